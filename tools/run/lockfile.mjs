@@ -1,0 +1,18 @@
+// Fails when a package in the lockfile lists optional dependencies that the lockfile leaves out (a clone on
+// another platform would then lack its native binding), or when it names a download address.
+import { readFileSync } from "node:fs";
+
+const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+const names = new Set(
+  Object.keys(packages).map((path) =>
+    path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
+  ),
+);
+const problems = Object.entries(packages).flatMap(([path, entry]) => [
+  ...Object.keys(entry.optionalDependencies ?? {})
+    .filter((name) => !names.has(name))
+    .map((name) => `${path || "the root"} lacks ${name}`),
+  ...(/^https?:/.test(entry.resolved ?? "") ? [`${path} names a download address`] : []),
+]);
+for (const problem of problems) console.error(`package-lock.json: ${problem}`);
+process.exitCode = problems.length > 0 ? 1 : 0;
