@@ -1,0 +1,59 @@
+import type { Cart, CartItem, Grams, Money, Product } from "@shop/contract";
+import { HANDLINGS, handlingOf, type Handling } from "./handling.ts";
+
+/** A line of the cart, priced from the product as it is now. */
+export function toCartItem(product: Product, quantity: number): CartItem {
+  return {
+    id: product.id,
+    quantity,
+    category: product.category,
+    totalPrice: product.price * quantity,
+    weight: product.weight * quantity,
+    name: product.name,
+    unitPrice: product.price,
+    unitWeight: product.weight,
+    image: product.image,
+    stock: product.stock,
+  };
+}
+
+/** The same line with another quantity. */
+export function withQuantity(item: CartItem, quantity: number): CartItem {
+  return {
+    ...item,
+    quantity,
+    totalPrice: item.unitPrice * quantity,
+    weight: item.unitWeight * quantity,
+  };
+}
+
+/** Sums of lines: money in minor units, units of products, weight in grams. */
+export type CartTotals = { priceProducts: Money; totalProducts: number; totalWeight: Grams };
+
+/** Adds lines up. Everything is an integer, so nothing is rounded. */
+export function totalsOf(items: readonly CartItem[]): CartTotals {
+  return items.reduce<CartTotals>(
+    (sum, item) => ({
+      priceProducts: sum.priceProducts + item.totalPrice,
+      totalProducts: sum.totalProducts + item.quantity,
+      totalWeight: sum.totalWeight + item.weight,
+    }),
+    { priceProducts: 0, totalProducts: 0, totalWeight: 0 },
+  );
+}
+
+/** The cart response for these lines. */
+export function toCart(items: CartItem[]): Cart {
+  return { currentCart: { items }, ...totalsOf(items) };
+}
+
+/** Lines that are handled alike, with their own sums. */
+export type CartGroup = { handling: Handling; items: CartItem[] } & CartTotals;
+
+/** The groups of a cart that have lines, in the shop's order. */
+export function groupByHandling(items: readonly CartItem[]): CartGroup[] {
+  return HANDLINGS.map((handling) => {
+    const own = items.filter((item) => handlingOf(item.category) === handling);
+    return { handling, items: own, ...totalsOf(own) };
+  }).filter((group) => group.items.length > 0);
+}

@@ -1,0 +1,27 @@
+import type { Failure, Product } from "@shop/contract";
+import { handlingOf } from "./handling.ts";
+import type { Shop } from "./shop.ts";
+
+/** The most units of a product that one order may hold, whatever the stock. */
+export function capOf(category: string, { limits }: Pick<Shop, "limits">): number {
+  return handlingOf(category) === "pharmacy" ? limits.pharmacyUnitsPerProduct : limits.unitsPerProduct;
+}
+
+/**
+ * Whether a cart may hold this many units of a product.
+ * @param quantity units in the cart after the change
+ * @returns the failure that the shopper is told, or undefined when the quantity is fine
+ */
+export function refuseQuantity(
+  product: Pick<Product, "id" | "category" | "stock" | "prescription">,
+  quantity: number,
+  shop: Pick<Shop, "limits">,
+): Failure | undefined {
+  if (product.prescription) return { id: 403, reason: "counterOnly" };
+  const cap = capOf(product.category, shop);
+  if (quantity > cap && cap <= product.stock)
+    return { id: 409, reason: "cap", productId: product.id, limit: cap };
+  if (quantity > product.stock)
+    return { id: 409, reason: "stock", productId: product.id, limit: product.stock };
+  return undefined;
+}

@@ -1,0 +1,30 @@
+import type * as z from "zod/mini";
+import * as carts from "./carts.ts";
+import * as catalog from "./catalog.ts";
+import * as contact from "./contact.ts";
+import * as payments from "./payments.ts";
+
+/** Every callable function with its methods: the one list that both ends are built from. */
+export const services = {
+  httpCartsServices: { ...carts },
+  httpPaymentServices: { ...payments },
+  httpCatalogServices: { ...catalog },
+  httpContactServices: { ...contact },
+} as const;
+
+export type Services = typeof services;
+export type ServiceName = keyof Services;
+
+/** What a handler receives and what a client sends, without the `method` that names it. */
+export type CallInput<S extends ServiceName, M extends keyof Services[S]> = Services[S][M] extends {
+  input: infer I extends z.ZodMiniType;
+}
+  ? Omit<z.output<I>, "method">
+  : never;
+
+/** What a handler gives and what a client receives. */
+export type CallOutput<S extends ServiceName, M extends keyof Services[S]> = Services[S][M] extends {
+  output: infer O extends z.ZodMiniType;
+}
+  ? z.output<O>
+  : never;

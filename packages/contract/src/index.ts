@@ -1,0 +1,6 @@
+export { COLD_CHAIN_CATEGORY, PHARMACY_CATEGORY } from "./categories.ts";
+export type { Home, ProductPage } from "./calls/catalog.ts";
+export type { Cart, CartItem, Category, OrderSummary, Product, ShippingQuote } from "./entities.ts";
+export { FailureError, failureText, toFailure, type Failure } from "./failure.ts";
+export type { ShopConfig } from "./shop-config.ts";
+export { formatMissingWeight, formatMoney, formatWeight, type Grams, type Money } from "./units.ts";

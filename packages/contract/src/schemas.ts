@@ -1,0 +1,5 @@
+export { services, type CallInput, type CallOutput, type ServiceName, type Services } from "./calls/index.ts";
+export { encodeFailure, failureIn, type Code } from "./code.ts";
+export { category, product } from "./entities.ts";
+export { shopConfig } from "./shop-config.ts";
+export { PAGE_LIMIT } from "./wire.ts";
