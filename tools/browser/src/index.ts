@@ -1,0 +1,1 @@
+export { launchOptions } from "./launch-options.ts";
