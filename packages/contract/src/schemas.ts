@@ -1,4 +1,12 @@
-export { services, type CallInput, type CallOutput, type ServiceName, type Services } from "./calls/index.ts";
+export { decodeInput, decodeOutput, encodeInput, encodeOutput, isMethod } from "./calls/codec.ts";
+export {
+  services,
+  type CallInput,
+  type CallOutput,
+  type MethodName,
+  type ServiceName,
+  type Services,
+} from "./calls/index.ts";
 export { encodeFailure, failureIn, type Code } from "./code.ts";
 export { category, product } from "./entities.ts";
 export { shopConfig } from "./shop-config.ts";

@@ -15,6 +15,9 @@ export const services = {
 export type Services = typeof services;
 export type ServiceName = keyof Services;
 
+/** The methods of a service. */
+export type MethodName<S extends ServiceName> = keyof Services[S] & string;
+
 /** What a handler receives and what a client sends, without the `method` that names it. */
 export type CallInput<S extends ServiceName, M extends keyof Services[S]> = Services[S][M] extends {
   input: infer I extends z.ZodMiniType;

@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import { failureIn } from "../code.ts";
+import { FailureError } from "../failure.ts";
+import { services, type CallInput, type CallOutput, type MethodName, type ServiceName } from "./index.ts";
+
+/** Whether a service has this method: its own ones, never what every object inherits. */
+export function isMethod<S extends ServiceName>(service: S, name: unknown): name is MethodName<S> {
+  return typeof name === "string" && Object.hasOwn(services[service], name);
+}
+
+/**
+ * What a client sends: the input with its `method`, in the units of the wire.
+ * @throws FailureError 422 with the field that the server would refuse
+ */
+export function encodeInput<S extends ServiceName, M extends MethodName<S>>(
+  service: S,
+  method: M,
+  input: CallInput<S, M>,
+): Record<string, unknown> {
+  const encoded = z.safeEncode(schemasOf(service, method).input, { ...input, method });
+  if (!encoded.success) throw refused(encoded.error);
+  return withoutUndefined(encoded.data) as Record<string, unknown>;
+}
+
+/**
+ * What a handler receives, in the units of the rules.
+ * @param data anything that came over the wire
+ * @throws FailureError 422 with the first field that is wrong
+ */
+export function decodeInput<S extends ServiceName, M extends MethodName<S>>(
+  service: S,
+  method: M,
+  data: unknown,
+): CallInput<S, M> {
+  const decoded = z.safeDecode(schemasOf(service, method).input, data);
+  if (!decoded.success) throw refused(decoded.error);
+  const { method: _, ...input } = decoded.data as { method: unknown };
+  // The schema of this method has just said so.
+  return input as CallInput<S, M>;
+}
+
+/**
+ * What a server answers, in the units of the wire.
+ * @throws z.core.$ZodEncodeError or $ZodError when a handler breaks the contract: a fault of this shop, a 500
+ */
+export function encodeOutput<S extends ServiceName, M extends MethodName<S>>(
+  service: S,
+  method: M,
+  output: CallOutput<S, M>,
+): Record<string, unknown> {
+  return withoutUndefined(z.encode(schemasOf(service, method).output, output)) as Record<string, unknown>;
+}
+
+/**
+ * What a client receives, in the units of the rules.
+ * @param answer anything that came over the wire
+ * @throws FailureError what the answer's `code` says; 500 when the answer cannot be read
+ */
+export function decodeOutput<S extends ServiceName, M extends MethodName<S>>(
+  service: S,
+  method: M,
+  answer: unknown,
+): CallOutput<S, M> {
+  const failure = failureIn(answer);
+  if (failure) throw new FailureError(failure);
+  const decoded = z.safeDecode(schemasOf(service, method).output, answer);
+  if (!decoded.success) throw new FailureError({ id: 500 });
+  // The schema of this method has just said so.
+  return decoded.data as CallOutput<S, M>;
+}
+
+type Schemas = { input: z.ZodMiniType; output: z.ZodMiniType };
+
+function schemasOf<S extends ServiceName>(service: S, method: MethodName<S>): Schemas {
+  // TypeScript cannot index a union of tables with a type parameter; both keys are checked by their types.
+  return (services[service] as unknown as Record<string, Schemas>)[method] as Schemas;
+}
+
+function refused(error: z.core.$ZodError): FailureError {
+  return new FailureError({ id: 422, field: error.issues[0]?.path.join(".") ?? "" });
+}
+
+/** The callable protocol writes undefined as null, which no optional field accepts. */
+function withoutUndefined(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUndefined);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => part !== undefined)
+      .map(([key, part]) => [key, withoutUndefined(part)]),
+  );
+}
