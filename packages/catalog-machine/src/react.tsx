@@ -1,0 +1,34 @@
+import { useSelector } from "@xstate/react";
+import { createContext, use } from "react";
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import type { catalogMachine } from "./catalog-machine.ts";
+import type { homeMachine } from "./home-machine.ts";
+import type { productMachine } from "./product-machine.ts";
+
+/** The three running actors, handed down to the screens. */
+export type CatalogActors = {
+  home: ActorRefFrom<typeof homeMachine>;
+  catalog: ActorRefFrom<typeof catalogMachine>;
+  product: ActorRefFrom<typeof productMachine>;
+};
+
+export const CatalogContext = createContext<CatalogActors | null>(null);
+
+/** @throws when no `CatalogContext` stands above: a wiring mistake, not a state. */
+export function useCatalogActors(): CatalogActors {
+  const actors = use(CatalogContext);
+  if (!actors) throw new Error("CatalogContext is missing");
+  return actors;
+}
+
+export function useHome<T>(selector: (snapshot: SnapshotFrom<typeof homeMachine>) => T): T {
+  return useSelector(useCatalogActors().home, selector);
+}
+
+export function useCatalog<T>(selector: (snapshot: SnapshotFrom<typeof catalogMachine>) => T): T {
+  return useSelector(useCatalogActors().catalog, selector);
+}
+
+export function useProduct<T>(selector: (snapshot: SnapshotFrom<typeof productMachine>) => T): T {
+  return useSelector(useCatalogActors().product, selector);
+}
