@@ -1,0 +1,1 @@
+export { createApiClient, type ApiClient } from "./api-client.ts";
