@@ -1,0 +1,88 @@
+import { withQuantity } from "@shop/commerce";
+import type { CartItem } from "@shop/contract";
+
+/**
+ * One thing the shopper did to the cart. `operationId` names it, so that the server carries out a change that
+ * is sent twice only once. The quantity of `item` is the units to add (`add`) or the units wanted (`set`).
+ */
+export type Change =
+  | { operationId: string; kind: "add"; item: CartItem }
+  | { operationId: string; kind: "set"; item: CartItem }
+  | { operationId: string; kind: "remove"; id: string }
+  | { operationId: string; kind: "clear" };
+
+type LineChange = Exclude<Change, { kind: "clear" }>;
+
+/**
+ * The fewest changes with the effect of all of these: one for each product, each under the id of its first
+ * click, and none where the clicks cancel out. What came before an emptying is forgotten.
+ * @param changes what the shopper did and the server does not know, oldest first
+ * @param confirmed the lines that these changes start from
+ */
+export function coalesce(changes: readonly Change[], confirmed: readonly CartItem[]): Change[] {
+  const emptied = changes.find((change) => change.kind === "clear");
+  const last = changes.findLastIndex((change) => change.kind === "clear");
+  const base = emptied ? [] : confirmed;
+  const wishes = new Map<string, LineChange>();
+  for (const change of changes.slice(last + 1)) {
+    if (change.kind === "clear") continue;
+    const id = idOf(change);
+    wishes.set(id, merge(wishes.get(id), change));
+  }
+  const wanted = [...wishes.values()].filter((change) => changesSomething(change, base));
+  if (!emptied || confirmed.length === 0) return wanted;
+  return isSameCart(applyChanges([], wanted), confirmed) ? [] : [emptied, ...wanted];
+}
+
+/** The lines as they are once these changes are carried out; the same array when there are none. */
+export function applyChanges(items: CartItem[], changes: readonly Change[]): CartItem[] {
+  return changes.reduce(applyChange, items);
+}
+
+/** Whether a change has to do with a product; emptying the cart has to do with all of them. */
+export function concerns(change: Change, id: string): boolean {
+  return change.kind === "clear" || idOf(change) === id;
+}
+
+function idOf(change: LineChange): string {
+  return change.kind === "remove" ? change.id : change.item.id;
+}
+
+function merge(first: LineChange | undefined, later: LineChange): LineChange {
+  const { operationId } = first ?? later;
+  if (later.kind === "remove") return { ...later, operationId };
+  if (later.kind === "set")
+    return later.item.quantity > 0
+      ? { ...later, operationId }
+      : { operationId, kind: "remove", id: later.item.id };
+  if (!first) return later;
+  // Once the shopper said how many units there shall be, "two more" is a number of units as well.
+  if (first.kind === "remove") return { operationId, kind: "set", item: later.item };
+  const quantity = first.item.quantity + later.item.quantity;
+  return { operationId, kind: first.kind, item: withQuantity(later.item, quantity) };
+}
+
+function changesSomething(change: LineChange, base: readonly CartItem[]): boolean {
+  if (change.kind === "add") return true;
+  return quantityOf(base, idOf(change)) !== (change.kind === "set" ? change.item.quantity : 0);
+}
+
+function applyChange(items: CartItem[], change: Change): CartItem[] {
+  if (change.kind === "clear") return [];
+  const id = idOf(change);
+  const before = quantityOf(items, id);
+  if (change.kind === "remove") return items.filter((item) => item.id !== id);
+  const quantity = change.kind === "add" ? before + change.item.quantity : change.item.quantity;
+  if (quantity < 1) return items.filter((item) => item.id !== id);
+  return before === 0
+    ? [...items, withQuantity(change.item, quantity)]
+    : items.map((item) => (item.id === id ? withQuantity(item, quantity) : item));
+}
+
+function quantityOf(items: readonly CartItem[], id: string): number {
+  return items.find((item) => item.id === id)?.quantity ?? 0;
+}
+
+function isSameCart(one: readonly CartItem[], other: readonly CartItem[]): boolean {
+  return one.length === other.length && one.every((item) => quantityOf(other, item.id) === item.quantity);
+}

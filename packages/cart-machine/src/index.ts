@@ -1,0 +1,31 @@
+export {
+  cartMachine,
+  type CartEvent,
+  type CartInput,
+  type CartRef,
+  type CartReport,
+  type CartSnapshot,
+  type SummaryRequest,
+} from "./cart-machine.ts";
+export type { CartState } from "./cart-state.ts";
+export type { Change } from "./changes.ts";
+export {
+  selectCount,
+  selectFailure,
+  selectGroups,
+  selectIsBusy,
+  selectIsFailed,
+  selectIsOpen,
+  selectIsPayable,
+  selectIsPending,
+  selectLines,
+  selectLoading,
+  selectMinimumWeight,
+  selectPaymentCart,
+  selectQuantityOf,
+  selectShippingOption,
+  selectShortfall,
+  selectTotals,
+  selectUnsent,
+} from "./selectors.ts";
+export { provideCart, type CartServices } from "./services.ts";

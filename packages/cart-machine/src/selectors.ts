@@ -1,0 +1,139 @@
+import {
+  groupByHandling,
+  shop,
+  shortfallOf,
+  totalsOf,
+  type CartGroup,
+  type CartTotals,
+  type Shortfall,
+} from "@shop/commerce";
+import type { CartItem, Failure, OrderSummary } from "@shop/contract";
+import type { CartSnapshot } from "./cart-machine.ts";
+import { shownLines, type CartState } from "./cart-state.ts";
+import { concerns, type Change } from "./changes.ts";
+
+/** The lines as the shopper left them, before the server has answered. */
+export function selectLines({ context }: CartSnapshot): CartItem[] {
+  return linesOf(context);
+}
+
+/** The shown lines by handling, each group with its sums. */
+export function selectGroups({ context }: CartSnapshot): CartGroup[] {
+  return groupsOf(linesOf(context));
+}
+
+/** The sums of the shown lines: minor units, units, grams. */
+export function selectTotals({ context }: CartSnapshot): CartTotals {
+  return sumsOf(linesOf(context));
+}
+
+/** Units in the shown cart. */
+export function selectCount(snapshot: CartSnapshot): number {
+  return selectTotals(snapshot).totalProducts;
+}
+
+/** Units of one product in the shown cart. */
+export function selectQuantityOf(id: string): (snapshot: CartSnapshot) => number {
+  return ({ context }) => linesOf(context).find((item) => item.id === id)?.quantity ?? 0;
+}
+
+/** Whether the server has yet to answer for something done to one product. */
+export function selectIsPending(id: string): (snapshot: CartSnapshot) => boolean {
+  return ({ context: { accepted, sending, queue } }) =>
+    [accepted, sending, ...queue].some((change) => change !== null && concerns(change, id));
+}
+
+/**
+ * What the server has not carried out, oldest first: what to keep through a reload of the page, and to send
+ * again as events with the same `operationId`.
+ */
+export function selectUnsent({ context }: CartSnapshot): Change[] {
+  return unsentOf(context);
+}
+
+/** True while the cart is first read and while the shipping is updated (specification §5). */
+export function selectLoading(snapshot: CartSnapshot): boolean {
+  return snapshot.hasTag("loading");
+}
+
+/** Whether anything is on its way to the server or from it. */
+export function selectIsBusy(snapshot: CartSnapshot): boolean {
+  return snapshot.hasTag("busy");
+}
+
+/** Whether the shown cart, exactly as it is, can be paid. */
+export function selectIsPayable(snapshot: CartSnapshot): boolean {
+  return snapshot.hasTag("payable") && selectPaymentCart(snapshot) !== null;
+}
+
+/** Whether the cart waits for `cart.retry`; why is in `selectFailure`. */
+export function selectIsFailed(snapshot: CartSnapshot): boolean {
+  return snapshot.hasTag("failed");
+}
+
+/** Whether a shopper is logged in, so that this is their cart. */
+export function selectIsOpen(snapshot: CartSnapshot): boolean {
+  return snapshot.hasTag("open");
+}
+
+/** The payment summary, as long as it is one of the shown lines: a stale total is never shown. */
+export function selectPaymentCart({ context }: CartSnapshot): OrderSummary | null {
+  const { paymentCart, summarised } = context;
+  return summarised && isSameLines(linesOf(context), summarised.items) ? paymentCart : null;
+}
+
+/** The way of shipping that is chosen: by the shopper, else by the server's summary. */
+export function selectShippingOption({ context }: CartSnapshot): string | null {
+  return context.shippingOption ?? context.paymentCart?.shippingOption ?? null;
+}
+
+/** False from a 406 of a payment call to the next summary (specification §4). */
+export function selectMinimumWeight({ context }: CartSnapshot): boolean {
+  return context.minimumWeight;
+}
+
+/** What the shown lines lack to the minimum weight: the server's word if it speaks of them, else ours. */
+export function selectShortfall({ context }: CartSnapshot): Shortfall | undefined {
+  const lines = linesOf(context);
+  return lines === context.cartProducts && context.shortfall ? context.shortfall : lackOf(lines);
+}
+
+/** Why the last reading, sending or shipping update failed. */
+export function selectFailure({ context }: CartSnapshot): Failure | null {
+  return context.dialogError;
+}
+
+const linesOf = remember((context: CartState) => shownLines(context));
+const unsentOf = remember(({ sending, queue }: CartState) => (sending ? [sending, ...queue] : queue));
+const groupsOf = remember((lines: CartItem[]) => groupByHandling(lines));
+const sumsOf = remember((lines: CartItem[]) => totalsOf(lines));
+const lackOf = remember((lines: CartItem[]) => shortfallOf(totalsOf(lines).totalWeight, shop));
+
+/** The same answer, by identity, for the same thing: a screen renders only for a change. */
+function remember<Subject extends object, Answer>(derive: (subject: Subject) => Answer) {
+  const answers = new WeakMap<Subject, { answer: Answer }>();
+  return (subject: Subject): Answer => {
+    const known = answers.get(subject);
+    if (known) return known.answer;
+    const answer = derive(subject);
+    answers.set(subject, { answer });
+    return answer;
+  };
+}
+
+function isSameLines(one: readonly CartItem[], other: readonly CartItem[]): boolean {
+  return (
+    one === other ||
+    (one.length === other.length &&
+      one.every((item, index) => {
+        const twin = other[index];
+        return (
+          twin !== undefined &&
+          item.id === twin.id &&
+          item.quantity === twin.quantity &&
+          item.totalPrice === twin.totalPrice &&
+          item.weight === twin.weight
+        );
+      }))
+  );
+}
