@@ -1,0 +1,66 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../button/button.tsx";
+import { PlusIcon } from "../icons/icons.tsx";
+import { type QuantityLabels, QuantityStepper } from "../quantity-stepper/quantity-stepper.tsx";
+
+export interface AddToCartProps {
+  /** Units in the cart; zero shows the button. */
+  quantity: number;
+  /** What the button says: "Agregar". */
+  text: string;
+  /** The accessible names, each with the product in it. */
+  labels: QuantityLabels & { add: string };
+  onChange: (quantity: number) => void;
+  max?: number;
+  pending?: boolean;
+  /** `solid` where the product is alone on the screen. */
+  variant?: "solid" | "outline";
+  size?: "md" | "lg";
+}
+
+/** The button that puts a product in the cart, and its stepper from then on. Focus goes along with the change. */
+export function AddToCart(props: AddToCartProps) {
+  const { quantity, text, labels, onChange, max, pending = false, variant = "outline", size = "md" } = props;
+  const add = useRef<HTMLButtonElement>(null);
+  const increase = useRef<HTMLButtonElement>(null);
+  const acted = useRef(false);
+  const inCart = quantity > 0;
+
+  useEffect(() => {
+    if (!acted.current) return;
+    acted.current = false;
+    (inCart ? increase : add).current?.focus();
+  }, [inCart]);
+
+  const change = (next: number) => {
+    acted.current = next > 0 !== inCart; // only the shopper's own act may move the focus
+    onChange(next);
+  };
+
+  if (inCart) {
+    return (
+      <QuantityStepper
+        block
+        increaseRef={increase}
+        labels={labels}
+        onChange={change}
+        pending={pending}
+        value={quantity}
+        {...(max === undefined ? {} : { max })}
+      />
+    );
+  }
+  return (
+    <Button
+      aria-label={labels.add}
+      block
+      icon={<PlusIcon />}
+      onClick={() => change(1)}
+      ref={add}
+      size={size}
+      variant={variant}
+    >
+      {text}
+    </Button>
+  );
+}

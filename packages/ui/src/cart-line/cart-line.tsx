@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { TrashIcon } from "../icons/icons.tsx";
+import { Price, type PriceProps } from "../price/price.tsx";
+import { ProductPicture, type ProductPictureProps } from "../product-picture/product-picture.tsx";
+import { QuantityStepper, type QuantityStepperProps } from "../quantity-stepper/quantity-stepper.tsx";
+import { Slot, type LinkElement } from "../slot/slot.tsx";
+import { styled } from "../system/styled.ts";
+import { cartLineRecipe } from "./cart-line.recipe.ts";
+
+const Root = styled("li", cartLineRecipe);
+
+export interface CartLineProps {
+  name: string;
+  link: LinkElement;
+  picture: Omit<ProductPictureProps, "alt">;
+  /** "$28.50 c/u · 1.03 kg". */
+  detail: ReactNode;
+  total: Pick<PriceProps, "text" | "label">;
+  stepper: Omit<QuantityStepperProps, "block" | "pending">;
+  remove: { label: string; onClick: () => void };
+  /** Something to know about this line: "Quedan 3". */
+  note?: ReactNode;
+  /** Changed here, not yet answered by the server. */
+  pending?: boolean;
+}
+
+/** One product in the cart. Goes in a `CartGroup`. */
+export function CartLine({
+  name,
+  link,
+  picture,
+  detail,
+  total,
+  stepper,
+  remove,
+  note,
+  pending = false,
+}: CartLineProps) {
+  return (
+    <Root aria-busy={pending} aria-label={name}>
+      <div className="cart-line__picture">
+        <ProductPicture {...picture} alt="" />
+      </div>
+      <div className="cart-line__text">
+        <p className="cart-line__name">
+          <Slot element={link}>{name}</Slot>
+        </p>
+        <p className="cart-line__detail">{detail}</p>
+        {note && <p className="cart-line__note">{note}</p>}
+      </div>
+      <div className="cart-line__total">
+        <Price {...total} size="sm" />
+      </div>
+      <div className="cart-line__control">
+        <QuantityStepper {...stepper} pending={pending} />
+        <button
+          aria-label={remove.label}
+          className="cart-line__remove"
+          onClick={remove.onClick}
+          type="button"
+        >
+          <TrashIcon />
+        </button>
+      </div>
+    </Root>
+  );
+}

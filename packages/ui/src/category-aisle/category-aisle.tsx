@@ -1,0 +1,70 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { Slot, type LinkElement } from "../slot/slot.tsx";
+import { styled } from "../system/styled.ts";
+
+const Root = styled(
+  "li",
+  defineSlotRecipe({
+    className: "category-aisle",
+    slots: ["root", "link", "number", "name", "count"],
+    base: {
+      root: { display: "flex" },
+      link: {
+        colorScheme: "dark",
+        flex: 1,
+        display: "grid",
+        gridTemplateColumns: "auto minmax(0, 1fr)",
+        alignItems: "center",
+        columnGap: "3",
+        minHeight: "4.5rem",
+        paddingX: "3",
+        paddingY: "2",
+        bg: "sign",
+        color: "fg",
+        borderRadius: "sm",
+        borderBottom: "2px solid",
+        borderColor: "sign",
+        transitionProperty: "border-color",
+        transitionDuration: "move",
+        _hover: { borderColor: "gold" },
+      },
+      number: {
+        gridRow: "span 2",
+        color: "gold",
+        fontFamily: "display",
+        fontSize: "2.5rem",
+        fontWeight: 800,
+        lineHeight: "1",
+        fontVariantNumeric: "tabular-nums",
+      },
+      name: {
+        textStyle: "label",
+        alignSelf: "end",
+        overflowWrap: "anywhere",
+        "&:last-child": { alignSelf: "center", gridRow: "span 2" },
+      },
+      count: { alignSelf: "start", color: "fgMuted", fontSize: "xs" },
+    },
+  }),
+);
+
+export interface CategoryAisleProps {
+  number: number;
+  name: string;
+  link: LinkElement;
+  /** "24 productos". */
+  count?: string;
+}
+
+/** The hanging sign of a numbered aisle. Goes in an `AisleList`. */
+export function CategoryAisle({ number, name, link, count }: CategoryAisleProps) {
+  return (
+    <Root>
+      <Slot aria-label={name} className="category-aisle__link" element={link}>
+        <span className="category-aisle__number">{number}</span>
+        <span className="category-aisle__name">{name}</span>
+        {count && <span className="category-aisle__count">{count}</span>}
+      </Slot>
+    </Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { styled } from "../system/styled.ts";
+
+const Root = styled(
+  "dl",
+  defineSlotRecipe({
+    className: "definition-list",
+    slots: ["root", "item", "term", "value"],
+    base: {
+      root: { borderTop: "1px solid", borderColor: "border" },
+      item: {
+        display: "grid",
+        gridTemplateColumns: "minmax(7rem, 1fr) 2fr",
+        gap: "4",
+        paddingY: "2",
+        borderBottom: "1px solid",
+        borderColor: "border",
+      },
+      term: { color: "fgMuted" },
+      value: { minWidth: 0, overflowWrap: "anywhere" },
+    },
+  }),
+);
+
+export interface DefinitionListProps {
+  items: readonly { term: string; value: ReactNode }[];
+}
+
+/** Facts, each with its name. */
+export function DefinitionList({ items }: DefinitionListProps) {
+  return (
+    <Root>
+      {items.map(({ term, value }) => (
+        <div className="definition-list__item" key={term}>
+          <dt className="definition-list__term">{term}</dt>
+          <dd className="definition-list__value">{value}</dd>
+        </div>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,88 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { ProductPicture, type ProductPictureProps } from "../product-picture/product-picture.tsx";
+import { styled } from "../system/styled.ts";
+
+const Root = styled(
+  "section",
+  defineSlotRecipe({
+    className: "hero",
+    slots: ["root", "stand", "title", "pictures", "picture", "edge", "below", "lead", "actions"],
+    base: {
+      root: { marginX: "calc(50% - 50vw)", marginBottom: { base: "12", md: "16" } },
+      stand: {
+        display: "grid",
+        gridTemplateColumns: { md: "minmax(0, 1.15fr) minmax(0, 1fr)" },
+        alignItems: "end",
+        gap: { base: "6", md: "10" },
+        maxWidth: "page",
+        marginX: "auto",
+        paddingX: { base: "4", md: "8" },
+      },
+      title: { textStyle: "promise", paddingBottom: { base: 0, md: "4" } },
+      pictures: {
+        display: "flex",
+        alignItems: "flex-end",
+        justifyContent: { base: "flex-start", md: "flex-end" },
+      },
+      picture: {
+        width: "33%",
+        maxWidth: "13rem",
+        marginInlineStart: "-3%",
+        "&:nth-of-type(2)": { width: "38%" },
+      },
+      edge: {
+        height: "1rem",
+        bg: "shelf",
+        borderTop: "2px solid",
+        borderColor: "shelfLip",
+        boxShadow: "0 12px 18px -8px var(--shop-colors-wall)",
+      },
+      below: {
+        display: "grid",
+        gridTemplateColumns: { md: "minmax(0, 1fr) auto" },
+        alignItems: "start",
+        gap: "4",
+        maxWidth: "page",
+        marginX: "auto",
+        paddingX: { base: "4", md: "8" },
+        paddingTop: "5",
+      },
+      lead: { maxWidth: "text", color: "fgMuted", fontSize: "lg", lineHeight: "1.45" },
+      actions: { display: "flex", flexWrap: "wrap", gap: "3" },
+    },
+  }),
+);
+
+export interface HeroProps {
+  /** The promise of the shop: the `h1` of the home screen. */
+  title: string;
+  lead: ReactNode;
+  /** One button, two at most. */
+  actions: ReactNode;
+  /** Three products that stand beside the promise. */
+  pictures: readonly Omit<ProductPictureProps, "alt">[];
+}
+
+/** The promise stands on the shelf beside the products; what can be done hangs below. */
+export function Hero({ title, lead, actions, pictures }: HeroProps) {
+  return (
+    <Root>
+      <div className="hero__stand">
+        <h1 className="hero__title">{title}</h1>
+        <div className="hero__pictures">
+          {pictures.map((picture) => (
+            <div className="hero__picture" key={picture.src}>
+              <ProductPicture {...picture} alt="" eager />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="hero__edge" />
+      <div className="hero__below">
+        <p className="hero__lead">{lead}</p>
+        <div className="hero__actions">{actions}</div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,84 @@
+export { AddToCart, type AddToCartProps } from "./add-to-cart/add-to-cart.tsx";
+export { AuthCard, type AuthCardProps } from "./auth-card/auth-card.tsx";
+export { Divider } from "./auth-card/divider.tsx";
+export { Breadcrumbs, type BreadcrumbsProps } from "./breadcrumbs/breadcrumbs.tsx";
+export { Button, type ButtonLooks, type ButtonProps } from "./button/button.tsx";
+export { CartGroup, type CartGroupProps } from "./cart-group/cart-group.tsx";
+export { CartLine, type CartLineProps } from "./cart-line/cart-line.tsx";
+export { AisleList } from "./category-aisle/aisle-list.tsx";
+export { CategoryAisle, type CategoryAisleProps } from "./category-aisle/category-aisle.tsx";
+export { Checkbox, type CheckboxProps } from "./checkbox/checkbox.tsx";
+export { DefinitionList, type DefinitionListProps } from "./definition-list/definition-list.tsx";
+export { EmptyState, type EmptyStateProps } from "./empty-state/empty-state.tsx";
+export { FailureState, type FailureStateProps } from "./failure-state/failure-state.tsx";
+export { HandlingBadge, type HandlingBadgeProps } from "./handling-badge/handling-badge.tsx";
+export { Hero, type HeroProps } from "./hero/hero.tsx";
+export { FacebookIcon, GoogleIcon } from "./icons/brand-icons.tsx";
+export {
+  ArrowIcon,
+  CartIcon,
+  CheckIcon,
+  ChevronIcon,
+  CloseIcon,
+  EyeIcon,
+  EyeOffIcon,
+  FilterIcon,
+  HomeIcon,
+  InfoIcon,
+  MinusIcon,
+  PersonIcon,
+  PhoneIcon,
+  PlusIcon,
+  PrescriptionIcon,
+  PrintIcon,
+  SearchIcon,
+  ShelvesIcon,
+  SnowIcon,
+  TrashIcon,
+  TruckIcon,
+  WarningIcon,
+} from "./icons/icons.tsx";
+export { Split, type SplitProps } from "./layout/split.tsx";
+export { Row, Stack } from "./layout/stack.tsx";
+export { LinkButton, type LinkButtonProps } from "./link-button/link-button.tsx";
+export { TextLink } from "./link-button/text-link.tsx";
+export { MainNav, type MainNavItem, type MainNavProps } from "./main-nav/main-nav.tsx";
+export { Notice, type NoticeProps } from "./notice/notice.tsx";
+export { PageHeading, type PageHeadingProps } from "./page-heading/page-heading.tsx";
+export { Page, type PageProps } from "./page/page.tsx";
+export { Price, type PriceProps } from "./price/price.tsx";
+export { ProductCardSkeleton } from "./product-card/product-card-skeleton.tsx";
+export { ProductCard, type ProductCardProps } from "./product-card/product-card.tsx";
+export { ProductDetail, type ProductDetailProps } from "./product-detail/product-detail.tsx";
+export { ProductGridSkeleton, type ProductGridSkeletonProps } from "./product-grid/product-grid-skeleton.tsx";
+export { ProductGrid, type ProductGridProps } from "./product-grid/product-grid.tsx";
+export { ProductPicture, type ProductPictureProps } from "./product-picture/product-picture.tsx";
+export {
+  QuantityStepper,
+  type QuantityLabels,
+  type QuantityStepperProps,
+} from "./quantity-stepper/quantity-stepper.tsx";
+export { Receipt, type ReceiptProps, type ReceiptRow } from "./receipt/receipt.tsx";
+export { SectionHeading, type SectionHeadingProps } from "./section-heading/section-heading.tsx";
+export {
+  ShippingOptions,
+  type ShippingOption,
+  type ShippingOptionsProps,
+} from "./shipping-options/shipping-options.tsx";
+export { ShopFooter, type ShopFooterProps } from "./shop-footer/shop-footer.tsx";
+export { ShopHeader, type NamedLink, type ShopHeaderProps } from "./shop-header/shop-header.tsx";
+export { ShopProvider } from "./shop-provider/shop-provider.tsx";
+export { LoadingRegion, type LoadingRegionProps } from "./skeleton/loading-region.tsx";
+export { Skeleton, type SkeletonProps } from "./skeleton/skeleton.tsx";
+export { TextSkeleton } from "./skeleton/text-skeleton.tsx";
+export { SkipLink, type SkipLinkProps } from "./skip-link/skip-link.tsx";
+export { TabsNav, type TabsNavProps } from "./tabs-nav/tabs-nav.tsx";
+export { PasswordField, type PasswordFieldProps } from "./text-field/password-field.tsx";
+export { SearchField } from "./text-field/search-field.tsx";
+export { SelectField, type SelectFieldProps } from "./text-field/select-field.tsx";
+export { TextArea, type TextAreaProps } from "./text-field/text-area.tsx";
+export { TextField, type TextFieldProps } from "./text-field/text-field.tsx";
+export { ToastRegion, type Toast, type ToastRegionProps } from "./toast/toast-region.tsx";
+export { VisuallyHidden } from "./visually-hidden/visually-hidden.tsx";
+export { WeightMeter, type WeightMeterProps } from "./weight-meter/weight-meter.tsx";
+export type { LinkElement } from "./slot/slot.tsx";

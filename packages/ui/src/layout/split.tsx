@@ -1,0 +1,47 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { styled } from "../system/styled.ts";
+
+const Root = styled(
+  "div",
+  defineSlotRecipe({
+    className: "split",
+    slots: ["root", "main", "aside"],
+    base: {
+      root: { display: "grid", gap: { base: "8", md: "12" }, alignItems: "start" },
+      main: { minWidth: 0 },
+      aside: { minWidth: 0, position: { md: "sticky" }, top: { md: "24" } },
+    },
+    variants: {
+      side: {
+        start: {
+          root: { gridTemplateColumns: { md: "16rem minmax(0, 1fr)" } },
+          aside: { gridRow: { md: 1 } },
+          main: { gridColumn: { md: 2 }, gridRow: { md: 1 } },
+        },
+        end: { root: { gridTemplateColumns: { md: "minmax(0, 1fr) 22rem", lg: "minmax(0, 1fr) 25rem" } } },
+      },
+    },
+    defaultVariants: { side: "end" },
+  }),
+);
+
+export interface SplitProps {
+  children: ReactNode;
+  /** The narrow column that stays in view: a receipt, filters, tabs. */
+  aside: ReactNode;
+  /** `start` also comes first on a phone and for the keyboard. */
+  side?: "start" | "end";
+}
+
+/** A wide column and a narrow one that stays in view; below each other on a phone. */
+export function Split({ children, aside, side = "end" }: SplitProps) {
+  const narrow = <div className="split__aside">{aside}</div>;
+  return (
+    <Root side={side}>
+      {side === "start" && narrow}
+      <div className="split__main">{children}</div>
+      {side === "end" && narrow}
+    </Root>
+  );
+}

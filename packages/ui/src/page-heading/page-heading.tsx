@@ -1,0 +1,43 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { styled } from "../system/styled.ts";
+
+const Root = styled(
+  "div",
+  defineSlotRecipe({
+    className: "page-heading",
+    slots: ["root", "title", "lead"],
+    base: {
+      root: {
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "end",
+        justifyContent: "space-between",
+        gap: "4",
+        marginBottom: { base: "6", md: "10" },
+      },
+      title: { textStyle: "title" },
+      lead: { maxWidth: "text", marginTop: "2", color: "fgMuted", fontSize: "lg", lineHeight: "1.45" },
+    },
+  }),
+);
+
+export interface PageHeadingProps {
+  children: ReactNode;
+  lead?: ReactNode;
+  /** Stands at the other end of the line: a button, a count. */
+  aside?: ReactNode;
+}
+
+/** The one `h1` of a screen. */
+export function PageHeading({ children, lead, aside }: PageHeadingProps) {
+  return (
+    <Root>
+      <div>
+        <h1 className="page-heading__title">{children}</h1>
+        {lead && <p className="page-heading__lead">{lead}</p>}
+      </div>
+      {aside}
+    </Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { styled } from "../system/styled.ts";
+
+const Main = styled(
+  "main",
+  defineSlotRecipe({
+    className: "page",
+    slots: ["root"],
+    base: {
+      root: {
+        width: "100%",
+        marginX: "auto",
+        paddingX: { base: "4", md: "8" },
+        paddingTop: { base: "6", md: "10" },
+        paddingBottom: "20",
+        minHeight: "70vh",
+        overflowX: "clip",
+        _focusVisible: { outline: "none" },
+      },
+    },
+    variants: {
+      width: {
+        shop: { root: { maxWidth: "page" } },
+        text: { root: { maxWidth: "text" } },
+        form: { root: { maxWidth: "form" } },
+      },
+    },
+    defaultVariants: { width: "shop" },
+  }),
+);
+
+export interface PageProps {
+  children: ReactNode;
+  /** The element that the skip link leads to. */
+  id?: string;
+  width?: "shop" | "text" | "form";
+}
+
+/** The main part of a screen: one column with air around it. It takes focus when the route changes. */
+export function Page({ children, id = "main", width = "shop" }: PageProps) {
+  return (
+    <Main id={id} tabIndex={-1} width={width}>
+      {children}
+    </Main>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { Price, type PriceProps } from "../price/price.tsx";
+import { ProductPicture, type ProductPictureProps } from "../product-picture/product-picture.tsx";
+import { styled } from "../system/styled.ts";
+import { productDetailRecipe } from "./product-detail.recipe.ts";
+
+const Root = styled("article", productDetailRecipe);
+
+export interface ProductDetailProps {
+  name: string;
+  picture: ProductPictureProps;
+  price: Pick<PriceProps, "text" | "label">;
+  was?: Pick<PriceProps, "text" | "label"> | undefined;
+  /** Price by weight or volume: "$28.50 por litro". */
+  unitPrice?: ReactNode;
+  badges?: ReactNode;
+  description?: ReactNode;
+  /** `AddToCart`, as a rule. */
+  control?: ReactNode;
+  /** Why it cannot be bought here, in place of the control. */
+  unavailable?: ReactNode;
+  /** `DefinitionList`, notices. */
+  children?: ReactNode;
+}
+
+/** One product with the shelf to itself; its name is the `h1`. */
+export function ProductDetail(props: ProductDetailProps) {
+  const { name, picture, price, was, unitPrice, badges, description, control, unavailable, children } = props;
+  return (
+    <Root aria-label={name} offer={Boolean(was)}>
+      <div className="product-detail__stand">
+        <div className="product-detail__picture">
+          <ProductPicture eager {...picture} />
+        </div>
+        <div className="product-detail__edge">
+          <span className="product-detail__tag">
+            <Price {...price} size="lg" />
+            {was && <Price {...was} size="sm" struck />}
+          </span>
+        </div>
+      </div>
+      <div className="product-detail__text">
+        {badges && <div className="product-detail__badges">{badges}</div>}
+        <h1 className="product-detail__name">{name}</h1>
+        {unitPrice && <p className="product-detail__unitPrice">{unitPrice}</p>}
+        {description && <p className="product-detail__description">{description}</p>}
+        <div className="product-detail__control">{unavailable ?? control}</div>
+        {children}
+      </div>
+    </Root>
+  );
+}

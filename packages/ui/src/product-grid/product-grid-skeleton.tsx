@@ -1,0 +1,22 @@
+import { ProductCardSkeleton } from "../product-card/product-card-skeleton.tsx";
+import { LoadingRegion } from "../skeleton/loading-region.tsx";
+import { ProductGrid } from "./product-grid.tsx";
+
+export interface ProductGridSkeletonProps {
+  label: string;
+  count?: number;
+  narrow?: boolean;
+}
+
+/** The shelf before its products. */
+export function ProductGridSkeleton({ label, count = 10, narrow = false }: ProductGridSkeletonProps) {
+  return (
+    <LoadingRegion label={label}>
+      <ProductGrid narrow={narrow}>
+        {Array.from({ length: count }, (_, place) => (
+          <ProductCardSkeleton key={place} />
+        ))}
+      </ProductGrid>
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,58 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { styled } from "../system/styled.ts";
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+const Root = styled(
+  "div",
+  defineSlotRecipe({
+    className: "product-grid",
+    slots: ["root"],
+    base: {
+      root: {
+        display: "grid",
+        gridTemplateColumns: {
+          base: columns(2),
+          sm: columns(3),
+          md: columns(4),
+          lg: columns(5),
+          xl: columns(7),
+        },
+        marginX: { base: "-4", md: 0 },
+        overflowX: "clip",
+        "& > :last-child": { contentVisibility: "visible" },
+        "& > :last-child .product-card__edge::after": {
+          content: '""',
+          position: "absolute",
+          top: "-2px",
+          left: "100%",
+          width: "100vw",
+          height: "0.75rem",
+          bg: "shelf",
+          borderTop: "2px solid",
+          borderColor: "shelfLip",
+        },
+      },
+    },
+    variants: {
+      narrow: {
+        true: {
+          root: { gridTemplateColumns: { base: columns(2), sm: columns(3), lg: columns(4), xl: columns(5) } },
+        },
+      },
+    },
+  }),
+);
+
+export interface ProductGridProps {
+  /** Product cards, or their skeletons. */
+  children: ReactNode;
+  /** Fewer columns, for a grid that stands beside filters or a receipt. */
+  narrow?: boolean;
+}
+
+/** The shelf: cards without gaps, so that each row's edge is one line from wall to wall. */
+export function ProductGrid({ children, narrow = false }: ProductGridProps) {
+  return <Root narrow={narrow}>{children}</Root>;
+}

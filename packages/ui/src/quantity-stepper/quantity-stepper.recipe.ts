@@ -1,0 +1,43 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+export const quantityStepperRecipe = defineSlotRecipe({
+  className: "quantity-stepper",
+  slots: ["root", "button", "input"],
+  base: {
+    root: {
+      display: "inline-grid",
+      gridTemplateColumns: "2.75rem minmax(2.75rem, 1fr) 2.75rem",
+      height: "control",
+      color: "fg",
+      border: "1px solid",
+      borderColor: "control",
+      borderRadius: "md",
+      transitionProperty: "opacity",
+      transitionDuration: "move",
+      "&[aria-busy=true]": { opacity: 0.75 },
+    },
+    button: {
+      display: "grid",
+      placeItems: "center",
+      color: "accent",
+      borderRadius: "md",
+      cursor: "pointer",
+      _hover: { bg: "subtle" },
+      "&[aria-disabled=true]": { color: "control", cursor: "not-allowed", bg: "transparent" },
+    },
+    input: {
+      width: "100%",
+      minWidth: 0,
+      fontFamily: "display",
+      fontSize: "lg",
+      fontWeight: 700,
+      fontVariantNumeric: "tabular-nums",
+      textAlign: "center",
+      bg: "transparent",
+      borderRadius: "sm",
+      appearance: "textfield",
+      "&::-webkit-inner-spin-button, &::-webkit-outer-spin-button": { appearance: "none", margin: 0 },
+    },
+  },
+  variants: { block: { true: { root: { display: "grid", width: "100%" } } } },
+});

@@ -1,0 +1,83 @@
+import type { Ref } from "react";
+import { MinusIcon, PlusIcon } from "../icons/icons.tsx";
+import { styled } from "../system/styled.ts";
+import { quantityStepperRecipe } from "./quantity-stepper.recipe.ts";
+import { useDraft } from "./use-draft.ts";
+
+const Root = styled("div", quantityStepperRecipe);
+
+export interface QuantityLabels {
+  increase: string;
+  decrease: string;
+  quantity: string;
+}
+
+export interface QuantityStepperProps {
+  value: number;
+  labels: QuantityLabels;
+  onChange: (value: number) => void;
+  /** Zero lets the shopper step the product out. */
+  min?: number;
+  max?: number;
+  /** As wide as its container. */
+  block?: boolean;
+  /** The server has not answered yet; the control goes on working. */
+  pending?: boolean;
+  increaseRef?: Ref<HTMLButtonElement>;
+}
+
+/** Two buttons and a number that can be typed; a typed number counts at Enter or on leaving the field. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const {
+    value,
+    labels,
+    onChange,
+    min = 0,
+    max = Number.POSITIVE_INFINITY,
+    block = false,
+    pending = false,
+    increaseRef,
+  } = props;
+  const set = (next: number) => {
+    const bounded = Math.min(max, Math.max(min, next));
+    if (bounded !== value) onChange(bounded);
+  };
+  const draft = useDraft(value, { min, max }, set);
+
+  return (
+    <Root aria-busy={pending} block={block}>
+      <button
+        aria-disabled={value <= min}
+        aria-label={labels.decrease}
+        className="quantity-stepper__button"
+        onClick={() => set(value - 1)}
+        type="button"
+      >
+        <MinusIcon />
+      </button>
+      <input
+        aria-label={labels.quantity}
+        className="quantity-stepper__input"
+        inputMode="numeric"
+        max={Number.isFinite(max) ? max : undefined}
+        min={min}
+        onBlur={draft.commit}
+        onChange={(event) => draft.type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={draft.onKeyDown}
+        type="number"
+        value={draft.text}
+      />
+      <button
+        aria-disabled={value >= max}
+        aria-label={labels.increase}
+        className="quantity-stepper__button"
+        onClick={() => set(value + 1)}
+        ref={increaseRef}
+        type="button"
+      >
+        <PlusIcon />
+      </button>
+    </Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+export const shippingOptionsRecipe = defineSlotRecipe({
+  className: "shipping-options",
+  slots: ["root", "legend", "option", "radio", "text", "label", "detail", "price"],
+  base: {
+    root: { minWidth: 0 },
+    legend: { textStyle: "subheading", marginBottom: "3" },
+    option: {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr) auto",
+      alignItems: "center",
+      columnGap: "3",
+      minHeight: "control",
+      padding: "3",
+      marginBottom: "2",
+      border: "1px solid",
+      borderColor: "border",
+      borderRadius: "md",
+      cursor: "pointer",
+      transitionProperty: "border-color, background-color",
+      transitionDuration: "move",
+      _hover: { borderColor: "control" },
+      "&:has(:checked)": {
+        borderColor: "line",
+        boxShadow: "inset 0 0 0 1px var(--shop-colors-line)",
+        bg: "panel",
+      },
+      "&:has(:focus-visible)": { outline: "2px solid", outlineColor: "focus", outlineOffset: "2px" },
+      "&:has(:disabled)": { cursor: "not-allowed", color: "fgMuted", bg: "subtle", borderStyle: "dashed" },
+    },
+    radio: {
+      appearance: "none",
+      width: "1.25rem",
+      height: "1.25rem",
+      border: "2px solid",
+      borderColor: "control",
+      borderRadius: "50%",
+      outline: "none",
+      _checked: { borderColor: "line", borderWidth: "6px" },
+    },
+    text: { minWidth: 0 },
+    label: { display: "block", fontWeight: 600, lineHeight: "1.3" },
+    detail: { display: "block", color: "fgMuted", textStyle: "small" },
+    price: { fontFamily: "display", fontSize: "lg", fontWeight: 700, fontVariantNumeric: "tabular-nums" },
+  },
+});

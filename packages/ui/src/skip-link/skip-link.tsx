@@ -1,0 +1,37 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { styled } from "../system/styled.ts";
+
+const Anchor = styled(
+  "a",
+  defineSlotRecipe({
+    className: "skip-link",
+    slots: ["root"],
+    base: {
+      root: {
+        position: "fixed",
+        top: "2",
+        left: "2",
+        zIndex: 30,
+        paddingX: "4",
+        paddingY: "2",
+        bg: "gold",
+        color: "onGold",
+        fontWeight: 600,
+        borderRadius: "sm",
+        "&:not(:focus)": { transform: "translateY(-200%)" },
+      },
+    },
+  }),
+);
+
+export interface SkipLinkProps {
+  children: ReactNode;
+  /** The id of the main part. */
+  target?: string;
+}
+
+/** The first stop of the keyboard: over the header, straight to the content. */
+export function SkipLink({ children, target = "main" }: SkipLinkProps) {
+  return <Anchor href={`#${target}`}>{children}</Anchor>;
+}

@@ -1,0 +1,24 @@
+import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
+
+/** What holds for the whole page. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    colorScheme: "light dark",
+    fontFamily: "body",
+    color: "fg",
+    bg: "bg",
+    scrollPaddingTop: "5rem",
+    "--global-color-border": "colors.border",
+  },
+  ":focus-visible": { outline: "2px solid", outlineColor: "focus", outlineOffset: "2px" },
+  "::selection": { bg: "gold", color: "onGold" },
+  "::placeholder": { color: "fgMuted" },
+  "*, ::before, ::after": {
+    _motionReduce: {
+      animationDuration: "1ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "1ms !important",
+      scrollBehavior: "auto !important",
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { defineSemanticTokens, defineTokens } from "@chakra-ui/react/styled-system";
+import { colors } from "./colors.ts";
+import { palette } from "./palette.ts";
+
+const values = <T extends string | number>(names: Record<string, T>) =>
+  Object.fromEntries(Object.entries(names).map(([name, value]) => [name, { value }]));
+
+const step = (quarter: number) => [String(quarter), `${quarter / 4}rem`];
+
+/** Measures that do not change with the mode. Lengths are in rem, so they follow the reader's text size. */
+export const tokens = defineTokens({
+  colors: { gold: values(palette.gold), grey: values(palette.grey) },
+  fonts: values({
+    display: "'Sofia Sans Condensed Variable', 'Sofia Arial', 'Sofia Roboto', 'Arial Narrow', sans-serif",
+    body: "'Figtree Variable', 'Figtree Arial', 'Figtree Roboto', system-ui, sans-serif",
+  }),
+  fontSizes: values({
+    xs: "0.8125rem",
+    sm: "0.875rem",
+    md: "1rem",
+    lg: "1.125rem",
+    xl: "1.375rem",
+    "2xl": "1.75rem",
+    "3xl": "clamp(2rem, 1.5rem + 2.2vw, 3rem)",
+    "4xl": "clamp(2.625rem, 1.6rem + 4.6vw, 5.25rem)",
+  }),
+  spacing: values(Object.fromEntries([0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20].map(step))),
+  sizes: values({ control: "2.75rem", page: "100rem", text: "42rem", form: "26rem" }),
+  radii: values({ sm: "2px", md: "6px", lg: "10px" }),
+  durations: values({ move: "180ms" }),
+  easings: values({ out: "cubic-bezier(.2,.8,.2,1)" }),
+});
+
+/** `light-dark()` follows the `color-scheme` of the element, so no script decides the mode. */
+export const semanticTokens = defineSemanticTokens({
+  colors: values(
+    Object.fromEntries(
+      Object.entries(colors).map(([name, { light, dark }]) => [
+        name,
+        light === dark ? light : `light-dark(${light}, ${dark})`,
+      ]),
+    ),
+  ),
+});

@@ -1,0 +1,21 @@
+import { SearchIcon } from "../icons/icons.tsx";
+import { TextField, type TextFieldProps } from "./text-field.tsx";
+
+/** A search box: its label is for screen readers, its placeholder for the eye. */
+export function SearchField(props: Omit<TextFieldProps, "type" | "inside" | "quiet">) {
+  return (
+    <TextField
+      autoComplete="off"
+      enterKeyHint="search"
+      placeholder={props.label}
+      {...props}
+      inside={
+        <span className="field__inside">
+          <SearchIcon />
+        </span>
+      }
+      quiet
+      type="search"
+    />
+  );
+}

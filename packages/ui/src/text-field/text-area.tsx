@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react";
+import { FieldFrame } from "./field.tsx";
+import { type FieldProps, useField } from "./use-field.ts";
+
+export interface TextAreaProps extends FieldProps, Omit<ComponentProps<"textarea">, "children"> {}
+
+/** Several lines of text. Takes everything a native `textarea` takes, `ref` too. */
+export function TextArea({ label, hint, error, quiet = false, id, ...area }: TextAreaProps) {
+  const { ids, control } = useField({ id, hint, error });
+  return (
+    <FieldFrame error={error} hint={hint} ids={ids} label={label} quiet={quiet}>
+      <textarea rows={5} {...area} {...control} />
+    </FieldFrame>
+  );
+}

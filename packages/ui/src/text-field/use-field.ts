@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from "react";
+
+/** What every field has around its control. */
+export interface FieldProps {
+  label: string;
+  /** Said with the control: the format, why it is asked. */
+  hint?: ReactNode;
+  /** What is wrong with it and how to mend it. */
+  error?: ReactNode;
+  /** Shows no label; screen readers still get it. */
+  quiet?: boolean;
+}
+
+export interface FieldIds {
+  control: string;
+  hint: string;
+  error: string;
+}
+
+/** The ids of a field's parts, and the attributes that tie its control to them. */
+export function useField({
+  id,
+  hint,
+  error,
+}: Pick<FieldProps, "hint" | "error"> & { id?: string | undefined }) {
+  const own = useId();
+  const control = id ?? own;
+  const ids: FieldIds = { control, hint: `${control}-hint`, error: `${control}-error` };
+  const described = [hint && ids.hint, error && ids.error].filter(Boolean).join(" ");
+  return {
+    ids,
+    control: {
+      id: control,
+      className: "field__input",
+      "aria-describedby": described || undefined,
+      "aria-invalid": error ? true : undefined,
+    },
+  };
+}

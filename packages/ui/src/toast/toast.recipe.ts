@@ -1,0 +1,54 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+const button = { minWidth: "control", height: "control", borderRadius: "md", cursor: "pointer" };
+
+export const toastRecipe = defineSlotRecipe({
+  className: "toast",
+  slots: ["root", "item", "text", "action", "dismiss"],
+  base: {
+    root: {
+      colorScheme: "dark",
+      position: "fixed",
+      insetX: 0,
+      bottom: { base: "calc(3.5rem + env(safe-area-inset-bottom))", md: 0 },
+      zIndex: 25,
+      display: "grid",
+      justifyItems: "center",
+      gap: "2",
+      padding: "4",
+      pointerEvents: "none",
+    },
+    item: {
+      display: "flex",
+      alignItems: "center",
+      gap: "1",
+      maxWidth: "100%",
+      paddingLeft: "4",
+      paddingRight: "1",
+      paddingY: "1",
+      bg: "sign",
+      color: "fg",
+      borderRadius: "md",
+      boxShadow: "0 0 0 1px #ffffff1f, 0 8px 24px #00000059",
+      pointerEvents: "auto",
+      animation: "rise var(--shop-durations-move) var(--shop-easings-out)",
+    },
+    text: { paddingY: "2", paddingRight: "2", lineHeight: "1.35" },
+    action: {
+      ...button,
+      flexShrink: 0,
+      paddingX: "3",
+      color: "gold",
+      fontWeight: 700,
+      _hover: { bg: "muted" },
+    },
+    dismiss: {
+      ...button,
+      flexShrink: 0,
+      display: "grid",
+      placeItems: "center",
+      color: "fgMuted",
+      _hover: { color: "fg", bg: "muted" },
+    },
+  },
+});
