@@ -1,0 +1,54 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import type { Request } from "express";
+import { ProtocolError } from "./protocol-error.ts";
+
+export interface AdminGate {
+  /** What to put into `FIREBASE_AUTH_EMULATOR_HOST`, given the `host:port` this server listens on. */
+  hostFor(address: string): string;
+  /** @throws ProtocolError `PERMISSION_DENIED` unless the request comes from our own admin SDK */
+  assertOpen(request: Request, secret: string): void;
+}
+
+/** What a browser or a proxy adds, and the admin SDK never sends. */
+const FOREIGN_HEADERS = [
+  "origin",
+  "referer",
+  "sec-fetch-site",
+  "sec-fetch-mode",
+  "cookie",
+  "forwarded",
+  "via",
+  "x-forwarded-for",
+];
+
+const LOOPBACK = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
+
+/**
+ * Keeps everybody but this process away from the administration of accounts. In emulator mode the admin SDK
+ * shows the fixed credential "owner", which anybody could. But it takes the host as text in front of the path,
+ * so that a secret made at start can travel there.
+ */
+export function createAdminGate(): AdminGate {
+  const secret = randomBytes(32).toString("base64url");
+  return {
+    hostFor: (address) => `${address}/${secret}`,
+    assertOpen: (request, shown) => {
+      const isOurs =
+        isSame(shown, secret) &&
+        request.get("authorization") === "Bearer owner" &&
+        LOOPBACK.test(request.socket.remoteAddress ?? "") &&
+        FOREIGN_HEADERS.every((name) => request.get(name) === undefined);
+      if (!isOurs) {
+        throw new ProtocolError(
+          "PERMISSION_DENIED : Administration is for the admin SDK of this server, at identity.adminHost().",
+          403,
+        );
+      }
+    },
+  };
+}
+
+function isSame(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,61 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { RequestHandler, Router } from "express";
+import { createAdminGate } from "./admin-gate.ts";
+import { createAttempts } from "./attempts.ts";
+import { createIdTokens } from "./id-tokens.ts";
+import { loadKey } from "./keys.ts";
+import { createAdminMethods, createMethods } from "./methods/index.ts";
+import { requireGenuineToken } from "./require-genuine-token.ts";
+import { createRouter } from "./router.ts";
+import { createSessions } from "./sessions.ts";
+import { openTables } from "./tables.ts";
+import { createUsers, type Users } from "./users.ts";
+
+export interface IdentityOptions {
+  /** Opened by the caller, who also closes it. The tables are made when missing. */
+  readonly database: DatabaseSync;
+  readonly projectId: string;
+  /** Clock in ms. */
+  readonly now?: () => number;
+}
+
+export interface Identity {
+  /** The REST protocol, for the root of the server. */
+  readonly router: Router;
+  /** For everything below /api: refuses a token that we did not issue or no longer honour. */
+  readonly requireGenuineToken: RequestHandler;
+  /** The value of `FIREBASE_AUTH_EMULATOR_HOST` for a server that listens on this `host:port`. */
+  adminHost(address: string): string;
+  /** Administration. Each answers whether there was such a user. */
+  readonly users: Pick<Users, "disable" | "revoke" | "remove">;
+}
+
+/**
+ * The local stand-in for Firebase Authentication: the part of its protocol that our flows use, for one
+ * machine. Users, sessions and keys live in the database and survive a killed process.
+ */
+export function createIdentity({ database, projectId, now = Date.now }: IdentityOptions): Identity {
+  openTables(database);
+  const users = createUsers(database, now);
+  const idTokens = createIdTokens({ key: loadKey(database, "id-tokens"), projectId, now });
+  const sessions = createSessions(database, users, idTokens, now);
+  const attempts = createAttempts({ database, key: loadKey(database, "attempts"), now });
+  const services = { users, sessions, attempts, projectId, now };
+  const gate = createAdminGate();
+
+  return {
+    router: createRouter({
+      projectId,
+      methods: createMethods(services),
+      adminMethods: createAdminMethods(services),
+      gate,
+    }),
+    requireGenuineToken: requireGenuineToken(sessions),
+    adminHost: (address) => gate.hostFor(address),
+    users: {
+      disable: (uid) => users.disable(uid),
+      revoke: (uid) => users.revoke(uid),
+      remove: (uid) => users.remove(uid),
+    },
+  };
+}

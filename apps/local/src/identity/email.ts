@@ -1,0 +1,24 @@
+import { ProtocolError } from "./protocol-error.ts";
+
+const LONGEST_ADDRESS = 254;
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/**
+ * An address in the one form in which it is stored and compared.
+ * @throws ProtocolError `MISSING_EMAIL`, `INVALID_EMAIL`
+ */
+export function readEmail(given: string | undefined): string {
+  if (given === undefined) {
+    throw new ProtocolError("MISSING_EMAIL");
+  }
+  const email = canonicalEmail(given);
+  if (email.length > LONGEST_ADDRESS || !ADDRESS.test(email)) {
+    throw new ProtocolError("INVALID_EMAIL");
+  }
+  return email;
+}
+
+/** Without blanks around it and in small letters: "Ana@X.mx " and "ana@x.mx" are one shopper. */
+export function canonicalEmail(given: string): string {
+  return given.trim().toLowerCase();
+}

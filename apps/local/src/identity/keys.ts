@@ -1,0 +1,17 @@
+import { randomBytes } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+
+/**
+ * The random key of that name, made on the first call. It lives beside the users, so that what was signed
+ * before a restart is still good after it.
+ */
+export function loadKey(database: DatabaseSync, name: string): Buffer {
+  database
+    .prepare("INSERT INTO identity_keys (name, key) VALUES (?, ?) ON CONFLICT DO NOTHING")
+    .run(name, randomBytes(32));
+  const row = database.prepare("SELECT key FROM identity_keys WHERE name = ?").get(name);
+  if (!(row?.key instanceof Uint8Array)) {
+    throw new Error(`identity key ${name} cannot be read`);
+  }
+  return Buffer.from(row.key);
+}

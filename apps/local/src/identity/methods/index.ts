@@ -1,0 +1,30 @@
+import type { Method } from "../method.ts";
+import type { Services } from "../services.ts";
+import { adminLookup } from "./admin-lookup.ts";
+import { deleteAccount } from "./delete-account.ts";
+import { lookup } from "./lookup.ts";
+import { passwordPolicy, projectConfig, recaptchaConfig } from "./project-config.ts";
+import { refresh } from "./refresh.ts";
+import { signInWithPassword } from "./sign-in-with-password.ts";
+import { signUp } from "./sign-up.ts";
+import { update } from "./update.ts";
+
+/** Every method of the protocol that a page may call, by HTTP verb, service and path. */
+export function createMethods(services: Services): ReadonlyMap<string, Method> {
+  return new Map([
+    ["POST identitytoolkit/v1/accounts:signUp", signUp(services)],
+    ["POST identitytoolkit/v1/accounts:signInWithPassword", signInWithPassword(services)],
+    ["POST identitytoolkit/v1/accounts:lookup", lookup(services)],
+    ["POST identitytoolkit/v1/accounts:update", update(services)],
+    ["POST identitytoolkit/v1/accounts:delete", deleteAccount(services)],
+    ["POST securetoken/v1/token", refresh(services)],
+    ["GET identitytoolkit/v1/projects", projectConfig(services)],
+    ["GET identitytoolkit/v2/recaptchaConfig", recaptchaConfig()],
+    ["GET identitytoolkit/v2/passwordPolicy", passwordPolicy()],
+  ]);
+}
+
+/** The methods of the server's own admin SDK, below `projects/P`. */
+export function createAdminMethods(services: Services): ReadonlyMap<string, Method> {
+  return new Map([["POST v1/accounts:lookup", adminLookup(services)]]);
+}

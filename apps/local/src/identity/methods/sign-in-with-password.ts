@@ -1,0 +1,40 @@
+import { readEmail } from "../email.ts";
+import { defineMethod, type Method } from "../method.ts";
+import { readPassword, verifyPassword } from "../password.ts";
+import { ProtocolError } from "../protocol-error.ts";
+import type { Services } from "../services.ts";
+
+/**
+ * `accounts:signInWithPassword`. An unknown email and a wrong password are one error and take one time, as in
+ * production with its protection against finding out who has an account.
+ */
+export function signInWithPassword({ users, sessions, attempts }: Services): Method {
+  return defineMethod({
+    schema: { email: "text", password: "text", clientType: "text", returnSecureToken: "flag" },
+    handler: async (input) => {
+      const email = readEmail(input.email);
+      const password = readPassword(input.password);
+      attempts.begin(email);
+      const tried = users.findByEmail(email)?.password ?? null;
+      const isRight = await verifyPassword(password, tried);
+      // Read again: the account may have changed while the password was being checked.
+      const user = users.findByEmail(email);
+      if (!isRight || !user || user.password !== tried) {
+        throw new ProtocolError("INVALID_LOGIN_CREDENTIALS");
+      }
+      if (user.disabled) {
+        throw new ProtocolError("USER_DISABLED");
+      }
+      attempts.clear(email);
+      users.greet(user.uid);
+      return {
+        kind: "identitytoolkit#VerifyPasswordResponse",
+        registered: true,
+        localId: user.uid,
+        email,
+        displayName: user.displayName ?? "",
+        ...sessions.open(user, "password"),
+      };
+    },
+  });
+}

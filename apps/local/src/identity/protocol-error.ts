@@ -1,0 +1,21 @@
+/**
+ * An error as the REST protocol says it. The SDK reads what stands before " : " as the code and what follows
+ * as the explanation, e.g. `WEAK_PASSWORD : Password should be at least 6 characters`.
+ */
+export class ProtocolError extends Error {
+  override name = "ProtocolError";
+  readonly status: number;
+
+  /** @param status HTTP status, 400 unless told */
+  constructor(message: string, status = 400) {
+    super(message);
+    this.status = status;
+  }
+
+  toJSON(): object {
+    const { message, status } = this;
+    return {
+      error: { code: status, message, errors: [{ message, domain: "global", reason: "invalid" }] },
+    };
+  }
+}

@@ -1,0 +1,91 @@
+import express, { type Request, type RequestHandler, type Router } from "express";
+import type { AdminGate } from "./admin-gate.ts";
+import type { Method } from "./method.ts";
+import { ProtocolError } from "./protocol-error.ts";
+import { reportError } from "./report-error.ts";
+
+// The SDK puts the host it would call in production in front of the path; whatever it is, it is not called.
+const PUBLIC = /^\/(?<service>identitytoolkit|securetoken)\.[^/]+\/(?<path>v\d\/.+)$/;
+const ADMIN =
+  /^(?:\/(?<secret>[\w-]+))?\/identitytoolkit\.[^/]+\/(?<version>v\d)\/projects\/(?<project>[^/]+)\/(?<path>.+)$/;
+
+const LARGEST_BODY = "32kb";
+
+/**
+ * The REST protocol of the identity service, to be mounted at the root. What is not addressed to the service
+ * passes on.
+ */
+export function createRouter(options: {
+  projectId: string;
+  methods: ReadonlyMap<string, Method>;
+  adminMethods: ReadonlyMap<string, Method>;
+  gate: AdminGate;
+}): Router {
+  const { projectId, methods, adminMethods, gate } = options;
+  const router = express.Router();
+  const parsers = [
+    express.json({ limit: LARGEST_BODY }),
+    express.urlencoded({ extended: false, limit: LARGEST_BODY }),
+  ];
+
+  router.all(
+    ADMIN,
+    parsers,
+    answer((request) => {
+      gate.assertOpen(request, part(request, "secret"));
+      if (part(request, "project") !== projectId) {
+        throw new ProtocolError("PROJECT_NOT_FOUND", 404);
+      }
+      const name = `${request.method} ${part(request, "version")}/${part(request, "path")}`;
+      return find(adminMethods, name)(readBody(request, JSON_BODY));
+    }),
+  );
+
+  router.all(
+    PUBLIC,
+    parsers,
+    answer((request) => {
+      const service = part(request, "service");
+      const name = `${request.method} ${service}/${part(request, "path")}`;
+      return find(methods, name)(readBody(request, service === "securetoken" ? FORM_BODY : JSON_BODY));
+    }),
+  );
+
+  router.use(reportError);
+  return router;
+}
+
+const JSON_BODY = "application/json";
+const FORM_BODY = "application/x-www-form-urlencoded";
+
+function answer(work: (request: Request) => Promise<object>): RequestHandler {
+  return async (request, response) => {
+    // Tokens must not lie about in any cache.
+    response.set("cache-control", "no-store");
+    response.json(await work(request));
+  };
+}
+
+/** A named group of the pattern that matched the path. */
+function part(request: Request, name: string): string {
+  const value = request.params[name];
+  return typeof value === "string" ? value : "";
+}
+
+function find(methods: ReadonlyMap<string, Method>, name: string): Method {
+  const method = methods.get(name);
+  if (!method) {
+    throw new ProtocolError("METHOD_NOT_FOUND : The local identity service does not offer this method.", 404);
+  }
+  return method;
+}
+
+function readBody(request: Request, type: string): unknown {
+  if (request.method === "GET") {
+    return {};
+  }
+  if (!request.is(type)) {
+    throw new ProtocolError(`INVALID_CONTENT_TYPE : Expected ${type}.`);
+  }
+  return request.body;
+}

@@ -1,0 +1,13 @@
+import type { Attempts } from "./attempts.ts";
+import type { Sessions } from "./sessions.ts";
+import type { Users } from "./users.ts";
+
+/** What the methods of the protocol work with. */
+export interface Services {
+  readonly users: Users;
+  readonly sessions: Sessions;
+  readonly attempts: Attempts;
+  readonly projectId: string;
+  /** Clock in ms. */
+  readonly now: () => number;
+}
