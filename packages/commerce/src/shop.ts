@@ -32,6 +32,9 @@ export function readShop(accepted: ShopConfig): Shop {
   };
 }
 
+/** The file as it is, for the check. */
+export const shopFile: unknown = config;
+
 /** This shop. A test and the start of the server check the file against the contract. */
 export const shop: Shop = readShop(config);
 

@@ -1,0 +1,27 @@
+import type { CallInput, CallOutput, MethodName, ServiceName } from "@shop/contract/schemas";
+import type { Shop } from "@shop/commerce";
+import type { Store } from "../store/store.ts";
+
+/** Who calls: the account that the identity service has verified, if any. */
+export type Caller = { accountId: string | undefined };
+
+/**
+ * One method of a service: takes valid input, gives what the contract promises.
+ * @throws FailureError what the shopper is told; anything else becomes a 500
+ */
+export type Handler<S extends ServiceName, M extends MethodName<S>> = (
+  input: CallInput<S, M>,
+  caller: Caller,
+) => Promise<CallOutput<S, M>>;
+
+/** Every method of a service. */
+export type Handlers<S extends ServiceName> = { [M in MethodName<S>]: Handler<S, M> };
+
+/** What handlers work with. */
+export type HandlerDeps = {
+  store: Store;
+  shop: Shop;
+  now: () => Date;
+  /** A new unique id. */
+  newId: () => string;
+};

@@ -1,0 +1,20 @@
+import { accountOf } from "../call/account-of.ts";
+import type { Handler, HandlerDeps } from "../call/handler.ts";
+import { changeCart } from "./change-cart.ts";
+import { putLine } from "./put-line.ts";
+
+/** Adds units of a product to the cart. */
+export function addProductToCart({
+  store,
+  shop,
+}: HandlerDeps): Handler<"httpCartsServices", "addProductToCart"> {
+  return async ({ product: { id, quantity }, operationId }, caller) => {
+    await changeCart(store, {
+      accountId: accountOf(caller),
+      operationId,
+      productId: id,
+      apply: (lines, product) => putLine(lines, product, (before) => before + quantity, shop),
+    });
+    return {};
+  };
+}

@@ -1,0 +1,9 @@
+import { accountOf } from "../call/account-of.ts";
+import type { Handler, HandlerDeps } from "../call/handler.ts";
+import { changeCart } from "./change-cart.ts";
+
+/** Empties the cart. */
+export function clearCart({ store }: HandlerDeps): Handler<"httpCartsServices", "clearCart"> {
+  return async ({ operationId }, caller) =>
+    changeCart(store, { accountId: accountOf(caller), operationId, apply: () => [] });
+}

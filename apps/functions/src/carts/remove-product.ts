@@ -1,0 +1,13 @@
+import { accountOf } from "../call/account-of.ts";
+import type { Handler, HandlerDeps } from "../call/handler.ts";
+import { changeCart } from "./change-cart.ts";
+
+/** Takes a product out of the cart; one that is not in it, or not sold any more, is out already. */
+export function removeProduct({ store }: HandlerDeps): Handler<"httpCartsServices", "removeProduct"> {
+  return async ({ product, operationId }, caller) =>
+    changeCart(store, {
+      accountId: accountOf(caller),
+      operationId,
+      apply: (lines) => lines.filter(({ id }) => id !== product.id),
+    });
+}

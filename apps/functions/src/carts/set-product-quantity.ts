@@ -1,0 +1,18 @@
+import { accountOf } from "../call/account-of.ts";
+import type { Handler, HandlerDeps } from "../call/handler.ts";
+import { changeCart } from "./change-cart.ts";
+import { putLine } from "./put-line.ts";
+
+/** Sets the units of a product, in the cart or not. */
+export function setProductQuantity({
+  store,
+  shop,
+}: HandlerDeps): Handler<"httpCartsServices", "setProductQuantity"> {
+  return async ({ product: { id, quantity }, operationId }, caller) =>
+    changeCart(store, {
+      accountId: accountOf(caller),
+      operationId,
+      productId: id,
+      apply: (lines, product) => putLine(lines, product, () => quantity, shop),
+    });
+}

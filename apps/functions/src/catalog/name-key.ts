@@ -1,0 +1,17 @@
+/** The most bytes of a key: a cursor carries one, and a cursor has at most 400 characters. */
+const MAX_BYTES = 120;
+
+/**
+ * What Spanish names are sorted by: letters and digits without accents or capitals. `ñ` becomes `n~`, which
+ * sorts after every other word in `n` and before `o`, as in a Spanish dictionary.
+ */
+export function nameKeyOf(name: string): string {
+  const key = name
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll("n\u0303", "n~")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^\p{L}\p{N}~]+/gu, " ")
+    .trim();
+  return key.slice(0, new TextEncoder().encodeInto(key, new Uint8Array(MAX_BYTES)).read);
+}

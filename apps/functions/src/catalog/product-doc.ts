@@ -1,0 +1,14 @@
+import type { Product } from "@shop/contract";
+import { nameKeyOf } from "./name-key.ts";
+
+/** A product with what its queries compare. Whoever changes a product writes it through `toProductDoc`. */
+export type ProductDoc = Product & { nameKey: string; onOffer: boolean; inStock: boolean };
+
+export function toProductDoc(product: Product): ProductDoc {
+  return {
+    ...product,
+    nameKey: nameKeyOf(product.name),
+    onOffer: product.regularPrice !== undefined && product.regularPrice > product.price,
+    inStock: product.stock > 0,
+  };
+}

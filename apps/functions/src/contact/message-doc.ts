@@ -1,0 +1,2 @@
+/** A message to the shop. */
+export type MessageDoc = { name: string; email: string; message: string; receivedAt: string };

@@ -1,0 +1,22 @@
+import type { Category } from "@shop/contract";
+import type { CartDoc } from "../carts/cart-doc.ts";
+import type { ProductDoc } from "../catalog/product-doc.ts";
+import type { MessageDoc } from "../contact/message-doc.ts";
+
+/** What the shop keeps: plain JSON documents, money in minor units, weights in grams, times as ISO strings. */
+export type Collections = {
+  /** By category id. */
+  categories: Category;
+  /** By product id. */
+  products: ProductDoc;
+  /** By account id: one cart each. */
+  carts: CartDoc;
+  /** By message id. */
+  messages: MessageDoc;
+};
+
+export type CollectionName = keyof Collections;
+
+const names: Record<CollectionName, true> = { categories: true, products: true, carts: true, messages: true };
+
+export const COLLECTION_NAMES = Object.keys(names) as CollectionName[];

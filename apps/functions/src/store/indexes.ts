@@ -1,0 +1,18 @@
+import type { CollectionName } from "./collections.ts";
+
+/** Fields that a query compares for equality, and the field that it sorts by. */
+export type Index = {
+  collection: CollectionName;
+  equal: readonly string[];
+  orderBy?: { field: string; direction: "asc" | "desc" };
+};
+
+const byName = { field: "nameKey", direction: "asc" } as const;
+
+/** Every query of the shop. A query that is not here is refused by all adapters, because one engine would. */
+export const INDEXES: readonly Index[] = [
+  { collection: "categories", equal: [], orderBy: { field: "aisle", direction: "asc" } },
+  { collection: "products", equal: [], orderBy: byName },
+  { collection: "products", equal: ["category"], orderBy: byName },
+  { collection: "products", equal: ["onOffer", "inStock"], orderBy: byName },
+];

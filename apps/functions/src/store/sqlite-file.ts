@@ -1,0 +1,68 @@
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import type { CollectionName } from "./collections.ts";
+import type { Sql } from "./sqlite-query.ts";
+import { prepareSchema, tableOf } from "./sqlite-schema.ts";
+import type { Draft, Versioned, Write } from "./sqlite-transaction.ts";
+import { AlreadyExistsError } from "./store-error.ts";
+
+/** How long a commit waits for another process, in ms. Nobody holds the file longer than one commit. */
+const BUSY_TIMEOUT = 5000;
+
+export type SqliteFile = ReturnType<typeof openSqliteFile>;
+
+/** Everything that touches SQLite. All of it is synchronous: no lock outlives a turn of the event loop. */
+export function openSqliteFile(path: string) {
+  const db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT });
+  prepareSchema(db);
+  const prepared = new Map<string, StatementSync>();
+  const sql = (text: string): StatementSync => {
+    const statement = prepared.get(text) ?? db.prepare(text);
+    prepared.set(text, statement);
+    return statement;
+  };
+
+  const read = (collection: CollectionName, id: string): Versioned => {
+    const row = sql(`SELECT doc, version FROM ${tableOf(collection)} WHERE id = ?`).get(id);
+    return row
+      ? { doc: JSON.parse(String(row.doc)), version: Number(row.version) }
+      : { doc: undefined, version: 0 };
+  };
+
+  const versionOf = (collection: CollectionName, id: string): number =>
+    Number(sql(`SELECT version FROM ${tableOf(collection)} WHERE id = ?`).get(id)?.version ?? 0);
+
+  const write = ({ kind, collection, id, json }: Write, version: number) => {
+    const table = tableOf(collection);
+    if (kind === "delete") return sql(`DELETE FROM ${table} WHERE id = ?`).run(id);
+    if (kind === "create" && versionOf(collection, id) > 0) throw new AlreadyExistsError(collection);
+    return sql(`INSERT OR REPLACE INTO ${table} (id, doc, version) VALUES (?, ?, ?)`).run(id, json, version);
+  };
+
+  return {
+    read,
+    select: ({ text, values }: Sql) =>
+      sql(text)
+        .all(...values)
+        .map((row) => ({ id: String(row.id), doc: JSON.parse(String(row.doc)) })),
+    count: ({ text, values }: Sql) => Number(sql(text).get(...values)?.total),
+    /** Writes when every read still holds; otherwise changes nothing and gives false. */
+    commit(reads: Draft["reads"], writes: readonly Write[]): boolean {
+      db.exec(writes.length > 0 ? "BEGIN IMMEDIATE" : "BEGIN");
+      try {
+        const fresh = reads.every(({ collection, id, version }) => versionOf(collection, id) === version);
+        if (fresh && writes.length > 0) {
+          const next = Number(
+            sql("UPDATE doc_clock SET version = version + 1 RETURNING version").get()?.version,
+          );
+          for (const each of writes) write(each, next);
+        }
+        db.exec("COMMIT");
+        return fresh;
+      } catch (error) {
+        if (db.isTransaction) db.exec("ROLLBACK");
+        throw error;
+      }
+    },
+    close: () => db.close(),
+  };
+}

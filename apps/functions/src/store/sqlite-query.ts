@@ -1,0 +1,57 @@
+import type { CollectionName } from "./collections.ts";
+import { indexOfCount, indexOfQuery } from "./find-index.ts";
+import type { Index } from "./indexes.ts";
+import { fieldOf, tableOf } from "./sqlite-schema.ts";
+import type { CountQuery, Place, Query, Scalar } from "./store.ts";
+
+/** A statement and what is bound to it. */
+export type Sql = { text: string; values: (string | number)[] };
+
+export function selectOf<C extends CollectionName>(query: Query<C>): Sql {
+  const index = indexOfQuery(query);
+  const direction = index.orderBy?.direction ?? "asc";
+  const sort = index.orderBy ? [fieldOf(index.orderBy.field), "id"] : ["id"];
+  const conditions = equalities(index);
+  // An engine that sorts by an index knows no document outside of it.
+  if (index.orderBy) conditions.push(`${fieldOf(index.orderBy.field)} IS NOT NULL`);
+  if (query.startAfter)
+    conditions.push(
+      `(${sort.join(", ")}) ${direction === "asc" ? ">" : "<"} (${sort.map(() => "?").join(", ")})`,
+    );
+  const order = sort.map((column) => `${column} ${direction}`).join(", ");
+  return {
+    text: `SELECT id, doc FROM ${tableOf(query.collection)}${whereOf(conditions)} ORDER BY ${order} LIMIT ?`,
+    values: [...equalValues(index, query), ...placeValues(query.startAfter), query.limit],
+  };
+}
+
+export function countOf<C extends CollectionName>(query: CountQuery<C>): Sql {
+  const index = indexOfCount(query);
+  return {
+    text: `SELECT count(*) AS total FROM ${tableOf(query.collection)}${whereOf(equalities(index))}`,
+    values: equalValues(index, query),
+  };
+}
+
+function equalities({ equal }: Index): string[] {
+  return equal.map((field) => `${fieldOf(field)} = ?`);
+}
+
+function equalValues<C extends CollectionName>({ equal }: Index, { where }: CountQuery<C>) {
+  const wanted = where as Record<string, Scalar>;
+  return equal.map((field) => bound(wanted[field]));
+}
+
+function placeValues(place: Place | undefined) {
+  if (!place) return [];
+  return place.value === undefined ? [place.id] : [bound(place.value), place.id];
+}
+
+function whereOf(conditions: string[]): string {
+  return conditions.length > 0 ? ` WHERE ${conditions.join(" AND ")}` : "";
+}
+
+/** SQLite reads a JSON boolean as 1 or 0. */
+function bound(value: Scalar | undefined): string | number {
+  return typeof value === "boolean" || value === undefined ? Number(value ?? false) : value;
+}

@@ -1,0 +1,46 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { CollectionName, Collections } from "./collections.ts";
+import { guardStore } from "./guard-store.ts";
+import { createMutex } from "./mutex.ts";
+import { openSqliteFile, type SqliteFile } from "./sqlite-file.ts";
+import { countOf, selectOf } from "./sqlite-query.ts";
+import { draftTransaction } from "./sqlite-transaction.ts";
+import { ContentionError } from "./store-error.ts";
+import type { Store, Transaction } from "./store.ts";
+
+/** How often a transaction starts over before it gives up. */
+const ATTEMPTS = 50;
+
+/**
+ * A store in one SQLite file, for one machine; several processes may open the same file.
+ * @param path a file, made when missing, or `:memory:`
+ */
+export function openSqliteStore(path: string): Store {
+  const file = openSqliteFile(path);
+  // Without it, transactions of this process would start over because of each other.
+  const oneAtATime = createMutex();
+  const get = <C extends CollectionName>(collection: C, id: string) =>
+    // A collection holds what its type says: only this store writes it.
+    file.read(collection, id).doc as Collections[C] | undefined;
+  return guardStore({
+    get: async (collection, id) => get(collection, id),
+    getMany: async (collection, ids) => ids.map((id) => get(collection, id)),
+    query: async (query) => file.select(selectOf(query)),
+    count: async (query) => file.count(countOf(query)),
+    transaction: (run) => oneAtATime(() => attempt(file, run, 1)),
+    close: () => oneAtATime(async () => file.close()),
+  });
+}
+
+async function attempt<R>(file: SqliteFile, run: (tx: Transaction) => Promise<R>, count: number): Promise<R> {
+  const draft = draftTransaction(file.read);
+  const [outcome] = await Promise.allSettled([run(draft.tx)]);
+  // A refusal that was decided on stale reads is no refusal either.
+  if (file.commit(draft.reads, outcome.status === "fulfilled" ? draft.writes : [])) {
+    if (outcome.status === "fulfilled") return outcome.value;
+    throw outcome.reason;
+  }
+  if (count === ATTEMPTS) throw new ContentionError(ATTEMPTS);
+  await pause(Math.random() * count);
+  return attempt(file, run, count + 1);
+}
