@@ -1,0 +1,29 @@
+export {
+  checkSignIn,
+  checkSignUp,
+  NAME_LENGTH,
+  PASSWORD_LENGTH,
+  type Fault,
+  type Faults,
+} from "./credentials.ts";
+export type { Identity, IdentityReport } from "./identity.ts";
+export { formatLease, isLive, LEASE_LENGTH, newLease, parseLease, readLease, type Lease } from "./lease.ts";
+export {
+  guardNavigation,
+  loginPath,
+  safeReturnPath,
+  type Navigation,
+  type NavigationVerdict,
+} from "./navigation.ts";
+export {
+  selectFaults,
+  selectIdentity,
+  selectIsBusy,
+  selectIsConfirmed,
+  selectIsLogged,
+  selectProblem,
+} from "./selectors.ts";
+export { provideSession, type SessionServices } from "./services.ts";
+export { sessionMachine } from "./session-machine.ts";
+export type { Farewell, SessionEvent, SessionInput, SessionNotice, SessionReport } from "./session-types.ts";
+export { SignInRefusal, type SignInProblem } from "./sign-in-refusal.ts";

@@ -1,0 +1,81 @@
+import type { Lease } from "./lease.ts";
+
+const HOME = "/home";
+const LOGIN = "/login";
+const ACCOUNT = "/cuenta";
+const LONGEST = 2048;
+
+export type Navigation = {
+  /** Where to, as the address bar shows it: path, query and fragment. */
+  path: string;
+  lease: Lease | null;
+  /** A first load has no route to stay on, so that it is sent elsewhere instead of refused. */
+  isFirstLoad: boolean;
+};
+
+export type NavigationVerdict =
+  | { kind: "allow" }
+  | { kind: "refuse"; reason: "alreadyLoggedIn" | "loginRequired" }
+  | { kind: "redirect"; to: string };
+
+/** The navigation guard (specification §1): the lease alone decides. */
+export function guardNavigation({ path, lease, isFirstLoad }: Navigation): NavigationVerdict {
+  const route = routeOf(path);
+  if (lease !== null && route === LOGIN) {
+    return isFirstLoad
+      ? { kind: "redirect", to: safeReturnPath(returnPathOf(path)) }
+      : { kind: "refuse", reason: "alreadyLoggedIn" };
+  }
+  if (lease === null && (route === ACCOUNT || route.startsWith(`${ACCOUNT}/`))) {
+    return isFirstLoad
+      ? { kind: "redirect", to: loginPath(path) }
+      : { kind: "refuse", reason: "loginRequired" };
+  }
+  return { kind: "allow" };
+}
+
+/** The sign-in screen that leads back to `path`. */
+export function loginPath(path: string): string {
+  return `${LOGIN}?volver=${encodeURIComponent(path).replaceAll("%2F", "/")}`;
+}
+
+/**
+ * Where to go after signing in: a path of this shop, whatever `volver` says, and never the sign-in screen.
+ * The value comes from a link that anybody can write, so everything doubtful is `/home`.
+ */
+export function safeReturnPath(value: string | null | undefined): string {
+  if (!value || value.length > LONGEST || !value.startsWith("/")) return HOME;
+  if (/[\\\p{C}\p{Zl}\p{Zp}]|%[01][0-9a-f]|%7f/iu.test(value)) return HOME;
+  const [path = ""] = value.split(/[?#]/, 1);
+  if (/\/\/|%2f|%5c|%25/i.test(path)) return HOME;
+  const base = "https://shop.invalid";
+  if (!URL.canParse(value, base)) return HOME;
+  const url = new URL(value, base);
+  // Dot segments are resolved by now: what is left must still be one plain path of this origin.
+  if (url.origin !== base || url.pathname.includes("//")) return HOME;
+  return routeOf(url.pathname) === LOGIN ? HOME : `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** The route that a router finds under a path: it decodes, and knows neither case nor doubled slashes. */
+function routeOf(path: string): string {
+  const [raw = ""] = path.split(/[?#]/, 1);
+  return `/${decoded(raw).toLowerCase().split("/").filter(Boolean).join("/")}`;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function returnPathOf(path: string): string | null {
+  const [address = ""] = path.split("#", 1);
+  return new URLSearchParams(address.slice(routeEnd(address))).get("volver");
+}
+
+function routeEnd(address: string): number {
+  const mark = address.indexOf("?");
+  return mark === -1 ? address.length : mark;
+}

@@ -1,0 +1,48 @@
+import { fromCallback, fromPromise, type EventObject } from "xstate";
+import type { SignInFields, SignUpFields } from "./credentials.ts";
+import type { Identity, IdentityReport } from "./identity.ts";
+import type { Lease } from "./lease.ts";
+import { sessionMachine } from "./session-machine.ts";
+import type { Farewell, SessionEvent } from "./session-types.ts";
+
+/** The world of the session. */
+export type SessionServices = {
+  /** Writes the cookie and reads it back; null when the browser blocks cookies. */
+  openLease: (input: { keep: boolean }) => Promise<Lease | null>;
+  /** Cookie changes, a timer for the expiry (no event comes for it), and a look on focus. */
+  watchLease: (listener: (lease: Lease | null) => void) => () => void;
+  /** Loads the identity service lazily; failing to load it is `identity.unreachable`. */
+  watchIdentity: (listener: (report: IdentityReport) => void) => () => void;
+  /** Rejects with a `SignInRefusal`. */
+  signIn: (input: SignInFields, signal: AbortSignal) => Promise<Identity>;
+  /** Rejects with a `SignInRefusal`. */
+  signUp: (input: SignUpFields, signal: AbortSignal) => Promise<Identity>;
+  endIdentity: () => Promise<void>;
+  clearCookies: () => Promise<void>;
+  /** Keeps the farewell for the next page load only, then reloads. */
+  reloadPage: (input: { farewell: Farewell | null }) => Promise<void>;
+  /** The time (ms) of what the watchers say; the machine's clock unless told. */
+  now?: () => number;
+};
+
+export function provideSession(services: SessionServices) {
+  const now = () => services.now?.() ?? Date.now();
+  return sessionMachine.provide({
+    actors: {
+      watchLease: fromCallback<EventObject>(({ sendBack }) =>
+        services.watchLease((lease) =>
+          sendBack({ type: "lease.changed", lease, now: now() } satisfies SessionEvent),
+        ),
+      ),
+      watchIdentity: fromCallback<EventObject>(({ sendBack }) =>
+        services.watchIdentity((report) => sendBack({ ...report, now: now() } satisfies SessionEvent)),
+      ),
+      openLease: fromPromise<Lease | null, { keep: boolean }>(({ input }) => services.openLease(input)),
+      signIn: fromPromise<Identity, SignInFields>(({ input, signal }) => services.signIn(input, signal)),
+      signUp: fromPromise<Identity, SignUpFields>(({ input, signal }) => services.signUp(input, signal)),
+      endIdentity: fromPromise<void, void>(() => services.endIdentity()),
+      clearCookies: fromPromise<void, void>(() => services.clearCookies()),
+      reloadPage: fromPromise<void, { farewell: Farewell | null }>(({ input }) => services.reloadPage(input)),
+    },
+  });
+}

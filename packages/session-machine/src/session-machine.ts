@@ -1,0 +1,454 @@
+import { assertEvent, assign, setup } from "xstate";
+import {
+  checkSignIn,
+  checkSignUp,
+  cleanSignIn,
+  cleanSignUp,
+  type Faults,
+  type SignInFields,
+  type SignUpFields,
+} from "./credentials.ts";
+import type { Identity } from "./identity.ts";
+import { hasRunOut, isWorthRenewing, learnLease, type Lease, type LeaseReading } from "./lease.ts";
+import { port, watcher } from "./port.ts";
+import type { Farewell, SessionContext, SessionEvent, SessionInput, SessionNotice } from "./session-types.ts";
+import { toSignInProblem } from "./sign-in-refusal.ts";
+
+/** Cookie and identity as one session. The cookie decides what is drawn, the identity service what is true. */
+export const sessionMachine = setup({
+  types: {
+    input: {} as SessionInput,
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    tags: {} as "authenticated" | "confirmed" | "busy",
+  },
+  actors: {
+    watchLease: watcher("watchLease"),
+    watchIdentity: watcher("watchIdentity"),
+    openLease: port<Lease | null, { keep: boolean }>("openLease"),
+    signIn: port<Identity, SignInFields>("signIn"),
+    signUp: port<Identity, SignUpFields>("signUp"),
+    endIdentity: port<void>("endIdentity"),
+    clearCookies: port<void>("clearCookies"),
+    reloadPage: port<void, { farewell: Farewell | null }>("reloadPage"),
+  },
+  actions: {
+    reportOpened: ({ context }) => context.owner?.send({ type: "session.opened" }),
+    reportClosed: ({ context }) => context.owner?.send({ type: "session.closed" }),
+    tell: ({ context }, { notice }: { notice: SessionNotice }) =>
+      context.owner?.send({ type: "session.notice", notice }),
+    tellWhyReloaded: ({ context: { owner, reloadedFor } }) => {
+      if (reloadedFor) owner?.send({ type: "session.notice", notice: reloadedFor });
+    },
+    tellFarewellOnce: ({ context: { owner, farewell, reloadedFor } }) => {
+      if (farewell && farewell !== reloadedFor) owner?.send({ type: "session.notice", notice: farewell });
+    },
+    startAttempt: assign({ keep: (_, { keep }: { keep: boolean }) => keep, problem: null, faults: {} }),
+    keepFaults: assign({ faults: (_, { faults }: { faults: Faults }) => faults, problem: null }),
+    keepProblem: assign({ problem: (_, { error }: { error: unknown }) => toSignInProblem(error) }),
+    keepIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
+    keepLease: assign(({ context }, reading: LeaseReading) => learnLease(context, reading)),
+    startSession: assign({
+      closedLease: null,
+      farewell: null,
+      reloadedFor: null,
+      problem: null,
+      faults: {},
+    }),
+    keepFarewell: assign({ farewell: (_, { farewell }: { farewell: Farewell }) => farewell }),
+    markReloaded: assign({ reloadedFor: ({ context }) => context.farewell }),
+    forgetSession: assign({
+      closedLease: ({ context }) => context.lease,
+      lease: null,
+      keep: null,
+      identity: null,
+      remains: false,
+    }),
+  },
+  guards: {
+    hasLease: ({ context }) => context.lease !== null,
+    identityRemains: ({ context }) => context.remains,
+    isAfterSignOut: ({ context }) => context.remains && context.reloadedFor !== null,
+    hasReloaded: ({ context }) => context.reloadedFor !== null,
+    hasFaults: (_, { faults }: { faults: Faults }) => Object.keys(faults).length > 0,
+    isNewLease: ({ context }, { lease }: { lease: Lease | null }) =>
+      lease !== null && lease.expiresAt !== context.closedLease?.expiresAt,
+    isGone: (_, { lease }: { lease: Lease | null }) => lease === null,
+    isRunOut: ({ context }, { lease, now }: LeaseReading) => lease === null && hasRunOut(context.lease, now),
+    isBlocked: (_, { lease }: { lease: Lease | null }) => lease === null,
+    isWorthRenewing: ({ context }, reading: LeaseReading) =>
+      reading.lease !== null && isWorthRenewing(learnLease(context, reading), reading.now),
+    isSomeoneElse: ({ context }, { identity }: { identity: Identity }) =>
+      context.identity !== null && context.identity.uid !== identity.uid,
+  },
+  delays: { patience: 5000 },
+}).createMachine({
+  id: "session",
+  description: "Cookie and identity as one session: the cookie decides what is drawn, the identity is right.",
+  context: ({ input }) => ({
+    owner: input.owner,
+    lease: input.lease,
+    closedLease: null,
+    remains: input.remains,
+    keep: null,
+    identity: null,
+    farewell: null,
+    reloadedFor: input.farewell,
+    problem: null,
+    faults: {},
+  }),
+  invoke: {
+    id: "watchLease",
+    src: "watchLease",
+    onError: { description: "The cookie cannot be watched; it is still read at every navigation." },
+  },
+  initial: "deciding",
+  states: {
+    deciding: {
+      description: "Passed through at once: the first screen waits for nobody.",
+      entry: "tellWhyReloaded",
+      always: [
+        { guard: "hasLease", target: "open", description: "The cookie is there: logged in from the start." },
+        {
+          guard: "isAfterSignOut",
+          target: "ending",
+          description:
+            "The sign-out before the reload could not end the identity session: once more, quietly.",
+        },
+        {
+          guard: "identityRemains",
+          target: "ending",
+          description: "The lease ran out while the identity session lives.",
+          actions: { type: "tell", params: { notice: "expired" } },
+        },
+        { target: "anonymous", description: "Neither cookie nor identity." },
+      ],
+    },
+    anonymous: {
+      description: "Nobody is logged in. The identity service is not even loaded.",
+      initial: "idle",
+      states: {
+        idle: {
+          description: "Shopping as a guest; the sign-in form may be open.",
+          on: {
+            "lease.*": {
+              guard: { type: "isNewLease", params: ({ event }) => ({ lease: event.lease }) },
+              target: "#session.open",
+              description: "Signed in in another tab: this one follows.",
+              actions: [
+                "startSession",
+                { type: "keepLease", params: ({ event }) => ({ lease: event.lease, now: event.now }) },
+              ],
+            },
+            "signIn.submit": [
+              {
+                guard: { type: "hasFaults", params: ({ event }) => ({ faults: checkSignIn(event) }) },
+                description: "The form has faults; nobody is asked.",
+                actions: { type: "keepFaults", params: ({ event }) => ({ faults: checkSignIn(event) }) },
+              },
+              {
+                target: "signingIn",
+                description: "The form is complete.",
+                actions: { type: "startAttempt", params: ({ event }) => ({ keep: event.keep }) },
+              },
+            ],
+            "signUp.submit": [
+              {
+                guard: { type: "hasFaults", params: ({ event }) => ({ faults: checkSignUp(event) }) },
+                description: "The form has faults; nobody is asked.",
+                actions: { type: "keepFaults", params: ({ event }) => ({ faults: checkSignUp(event) }) },
+              },
+              {
+                target: "signingUp",
+                description: "The form is complete.",
+                actions: { type: "startAttempt", params: ({ event }) => ({ keep: event.keep }) },
+              },
+            ],
+          },
+        },
+        signingIn: {
+          description: "The identity service checks the password. A second submit has no transition.",
+          tags: "busy",
+          invoke: {
+            id: "signIn",
+            src: "signIn",
+            input: ({ event }) => {
+              assertEvent(event, "signIn.submit");
+              return cleanSignIn(event);
+            },
+            onDone: {
+              target: "leasing",
+              description: "It is the shopper.",
+              actions: { type: "keepIdentity", params: ({ event }) => ({ identity: event.output }) },
+            },
+            onError: {
+              target: "idle",
+              description: "Refused; the form says why.",
+              actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        signingUp: {
+          description: "The identity service makes the account. A second submit has no transition.",
+          tags: "busy",
+          invoke: {
+            id: "signUp",
+            src: "signUp",
+            input: ({ event }) => {
+              assertEvent(event, "signUp.submit");
+              return cleanSignUp(event);
+            },
+            onDone: {
+              target: "leasing",
+              description: "The account exists and is signed in.",
+              actions: { type: "keepIdentity", params: ({ event }) => ({ identity: event.output }) },
+            },
+            onError: {
+              target: "idle",
+              description: "Refused; the form says why.",
+              actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        leasing: {
+          description: "The cookie is written and read back.",
+          tags: "busy",
+          invoke: {
+            id: "openLease",
+            src: "openLease",
+            input: ({ context }) => ({ keep: context.keep ?? false }),
+            onDone: [
+              {
+                guard: { type: "isBlocked", params: ({ event }) => ({ lease: event.output }) },
+                target: "withdrawing",
+                description: "The browser blocks cookies: no session can be kept.",
+                actions: { type: "tell", params: { notice: "cookiesBlocked" } },
+              },
+              {
+                target: "#session.open.confirmed",
+                description: "Cookie and identity agree.",
+                actions: [
+                  "startSession",
+                  { type: "keepLease", params: ({ event }) => ({ lease: event.output, now: undefined }) },
+                  { type: "tell", params: { notice: "signedIn" } },
+                ],
+              },
+            ],
+            onError: {
+              target: "withdrawing",
+              description: "The cookie cannot be written: the same as blocked.",
+              actions: { type: "tell", params: { notice: "cookiesBlocked" } },
+            },
+          },
+        },
+        withdrawing: {
+          description: "An identity without a cookie is ended; shopping as a guest goes on.",
+          tags: "busy",
+          entry: "forgetSession",
+          invoke: {
+            id: "withdrawIdentity",
+            src: "endIdentity",
+            onDone: { target: "idle", description: "Nobody is signed in." },
+            onError: { target: "idle", description: "The next page load ends it." },
+          },
+        },
+      },
+    },
+    open: {
+      description: "Logged in, because the cookie says so.",
+      tags: "authenticated",
+      entry: "reportOpened",
+      invoke: {
+        id: "watchIdentity",
+        src: "watchIdentity",
+        onError: { target: ".unconfirmed", description: "The identity service cannot be watched." },
+      },
+      initial: "checking",
+      on: {
+        "lease.*": [
+          {
+            guard: {
+              type: "isRunOut",
+              params: ({ event }) => ({ lease: event.lease, now: event.now }),
+            },
+            target: "ending",
+            description: "The lease ran out.",
+            actions: { type: "tell", params: { notice: "expired" } },
+          },
+          {
+            guard: { type: "isGone", params: ({ event }) => ({ lease: event.lease }) },
+            target: "closing",
+            description: "Signed out in another tab, or the cookie was deleted by hand.",
+            actions: { type: "keepFarewell", params: { farewell: "signedOut" } },
+          },
+          {
+            description: "The cookie is there, perhaps renewed by another tab.",
+            actions: {
+              type: "keepLease",
+              params: ({ event }) => ({ lease: event.lease, now: event.now }),
+            },
+          },
+        ],
+        "identity.signedIn": [
+          {
+            guard: { type: "isSomeoneElse", params: ({ event }) => ({ identity: event.identity }) },
+            target: ".confirmed",
+            description: "Another account took over: what belongs to the first one is dropped.",
+            actions: [
+              "reportClosed",
+              { type: "keepIdentity", params: ({ event }) => ({ identity: event.identity }) },
+              "reportOpened",
+            ],
+          },
+          {
+            target: ".confirmed",
+            description: "The identity service knows the shopper.",
+            actions: { type: "keepIdentity", params: ({ event }) => ({ identity: event.identity }) },
+          },
+        ],
+        "identity.nobody": [
+          {
+            guard: { type: "isRunOut", params: ({ event }) => ({ lease: null, now: event.now }) },
+            target: "ending",
+            description: "Another tab saw first that the lease ran out.",
+            actions: { type: "tell", params: { notice: "expired" } },
+          },
+          {
+            target: "closing",
+            description: "The shopper became signed out.",
+            actions: { type: "keepFarewell", params: { farewell: "signedOut" } },
+          },
+        ],
+        "identity.unreachable": {
+          target: ".unconfirmed",
+          description: "No network is no sign-out: the session is kept.",
+        },
+        "session.signOut": {
+          target: "closing",
+          description: "The shopper signs out.",
+          actions: { type: "keepFarewell", params: { farewell: "signedOut" } },
+        },
+        "session.refused": {
+          target: "closing",
+          description: "The server no longer takes the token: revoked, disabled or deleted.",
+          actions: { type: "keepFarewell", params: { farewell: "revoked" } },
+        },
+      },
+      states: {
+        checking: { description: "The identity service has not answered yet." },
+        confirmed: {
+          description: "Cookie and identity agree.",
+          tags: "confirmed",
+          on: {
+            "lease.read": {
+              guard: {
+                type: "isWorthRenewing",
+                params: ({ event }) => ({ lease: event.lease, now: event.now }),
+              },
+              target: "renewing",
+              description: "Using the shop renews the lease for its own length.",
+              actions: {
+                type: "keepLease",
+                params: ({ event }) => ({ lease: event.lease, now: event.now }),
+              },
+            },
+          },
+        },
+        renewing: {
+          description: "The cookie is written anew; nobody waits for it.",
+          tags: "confirmed",
+          invoke: {
+            id: "renewLease",
+            src: "openLease",
+            input: ({ context }) => ({ keep: context.keep ?? false }),
+            onDone: {
+              target: "confirmed",
+              description: "The lease is as long as a new one; when it was not taken, the old one runs on.",
+              actions: {
+                type: "keepLease",
+                params: ({ event }) => ({ lease: event.output, now: undefined }),
+              },
+            },
+            onError: { target: "confirmed", description: "The old lease runs on." },
+          },
+        },
+        unconfirmed: {
+          description: "The identity service cannot be asked; the cookie is trusted meanwhile.",
+        },
+      },
+    },
+    ending: {
+      description: "The lease is over: the identity session ends too. No reload; cart and path stay.",
+      tags: "busy",
+      entry: ["reportClosed", "forgetSession"],
+      invoke: {
+        id: "endIdentity",
+        src: "endIdentity",
+        onDone: { target: "anonymous", description: "Nobody is signed in." },
+        onError: { target: "anonymous", description: "The next page load tries again." },
+      },
+    },
+    closing: {
+      description: "Signed out: the identity session ends first, so that no other tab opens it again.",
+      tags: "busy",
+      entry: ["reportClosed", "forgetSession"],
+      invoke: {
+        id: "closeIdentity",
+        src: "endIdentity",
+        onDone: { target: "clearing", description: "Nobody is signed in." },
+        onError: { target: "clearing", description: "The cookies go all the same." },
+      },
+      after: {
+        patience: {
+          target: "clearing",
+          description: "An identity service that does not answer keeps nobody logged in.",
+        },
+      },
+    },
+    clearing: {
+      description: "All cookies are removed.",
+      tags: "busy",
+      invoke: {
+        id: "clearCookies",
+        src: "clearCookies",
+        onDone: [
+          {
+            guard: "hasReloaded",
+            target: "anonymous",
+            description: "This page load already is the reload: never a second one.",
+            actions: "tellFarewellOnce",
+          },
+          { target: "reloading", description: "Nothing of the session is left." },
+        ],
+        onError: [
+          {
+            guard: "hasReloaded",
+            target: "anonymous",
+            description: "The cookies stay, but reloading again would change nothing.",
+            actions: "tellFarewellOnce",
+          },
+          { target: "reloading", description: "The reload goes on all the same." },
+        ],
+      },
+    },
+    reloading: {
+      description: "The one reload, which takes everything out of memory.",
+      tags: "busy",
+      invoke: {
+        id: "reloadPage",
+        src: "reloadPage",
+        input: ({ context }) => ({ farewell: context.farewell }),
+        onDone: {
+          target: "anonymous",
+          description: "The page is about to go.",
+          actions: "markReloaded",
+        },
+        onError: {
+          target: "anonymous",
+          description: "The page could not be reloaded; it tells the reason itself.",
+          actions: ["tellFarewellOnce", "markReloaded"],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,93 @@
+import type { IdentityReport } from "./identity.ts";
+import type { Lease } from "./lease.ts";
+import type { SessionServices } from "./services.ts";
+
+type HeldCall = "openLease" | "signIn" | "signUp" | "endIdentity" | "clearCookies" | "reloadPage";
+type Input<K extends HeldCall> = Parameters<SessionServices[K]>[0];
+type Output<K extends HeldCall> = Awaited<ReturnType<SessionServices[K]>>;
+type Held = { [K in HeldCall]: PromiseWithResolvers<Output<K>>[] };
+
+/** The world of the session, in which every answer waits until the test gives it. */
+export class FakeSession implements SessionServices {
+  /** Every call so far, oldest first. */
+  readonly calls: { name: HeldCall; input?: unknown }[] = [];
+  /** What the clock says, in ms. */
+  time = Date.UTC(2026, 10, 21);
+
+  readonly #held: Held = {
+    openLease: [],
+    signIn: [],
+    signUp: [],
+    endIdentity: [],
+    clearCookies: [],
+    reloadPage: [],
+  };
+  readonly #leaseListeners = new Set<(lease: Lease | null) => void>();
+  readonly #identityListeners = new Set<(report: IdentityReport) => void>();
+
+  now = () => this.time;
+  openLease = (input: Input<"openLease">) => this.#hold("openLease", input);
+  signIn = (input: Input<"signIn">) => this.#hold("signIn", input);
+  signUp = (input: Input<"signUp">) => this.#hold("signUp", input);
+  endIdentity = () => this.#hold("endIdentity");
+  clearCookies = () => this.#hold("clearCookies");
+  reloadPage = (input: Input<"reloadPage">) => this.#hold("reloadPage", input);
+  watchLease = (listener: (lease: Lease | null) => void) => watch(this.#leaseListeners, listener);
+  watchIdentity = (listener: (report: IdentityReport) => void) => watch(this.#identityListeners, listener);
+
+  /** Answers the oldest open call, and comes back when the answer has been heard. */
+  async answer<K extends HeldCall>(name: K, output: Output<K>): Promise<void> {
+    const call = this.#next(name);
+    call.resolve(output);
+    await call.promise;
+  }
+
+  /** Lets the oldest open call fail, and comes back when that has been heard. */
+  async refuse(name: HeldCall, error: unknown): Promise<void> {
+    const call = this.#next(name);
+    call.reject(error);
+    await call.promise.catch(() => null);
+  }
+
+  /** What the cookie says now, as its watchers hear it. */
+  tellLease(lease: Lease | null): void {
+    for (const listener of this.#leaseListeners) listener(lease);
+  }
+
+  /** What the identity service says now, as its watchers hear it. */
+  tellIdentity(report: IdentityReport): void {
+    for (const listener of this.#identityListeners) listener(report);
+  }
+
+  /** Whether somebody watches the identity service: it is loaded only then. */
+  get isIdentityWatched(): boolean {
+    return this.#identityListeners.size > 0;
+  }
+
+  get isLeaseWatched(): boolean {
+    return this.#leaseListeners.size > 0;
+  }
+
+  /** How often something was called. */
+  count(name: HeldCall): number {
+    return this.calls.filter((call) => call.name === name).length;
+  }
+
+  #hold<K extends HeldCall>(name: K, input?: Input<K>): Promise<Output<K>> {
+    const call = Promise.withResolvers<Output<K>>();
+    this.#held[name].push(call);
+    this.calls.push(input === undefined ? { name } : { name, input });
+    return call.promise;
+  }
+
+  #next<K extends HeldCall>(name: K): PromiseWithResolvers<Output<K>> {
+    const call = this.#held[name].shift();
+    if (!call) throw new Error(`${name} is not waiting for an answer`);
+    return call;
+  }
+}
+
+function watch<T>(listeners: Set<T>, listener: T): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
