@@ -1,13 +1,9 @@
-import type { SlotRecipeDefinition, SystemStyleObject } from "@chakra-ui/react/styled-system";
+import type { RecipeDefinition, SlotRecipeDefinition, SystemStyleObject } from "@chakra-ui/react/styled-system";
 
 type Slots = Partial<Record<string, SystemStyleObject | undefined>>;
 
 /** A recipe whose root carries the looks of all its slots. */
-export interface OneClassRecipe {
-  base: SystemStyleObject;
-  variants: Record<string, Record<string, SystemStyleObject>>;
-  defaultVariants: Record<string, unknown>;
-}
+export type OneClassRecipe = RecipeDefinition<Record<string, Record<string, SystemStyleObject>>>;
 
 /**
  * Folds a slot recipe into one style for the root element, its slots reached as `.block__slot`. A page of

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AisleList } from "../category-aisle/aisle-list.tsx";
+import { CategoryAisle } from "../category-aisle/category-aisle.tsx";
+import { LinkButton } from "../link-button/link-button.tsx";
+import { TextLink } from "../link-button/text-link.tsx";
+import { ProductGrid } from "../product-grid/product-grid.tsx";
+import { SectionHeading } from "../section-heading/section-heading.tsx";
+import { link } from "../story-products/link.tsx";
+import { pictures } from "../story-products/pictures.ts";
+import { shelf } from "../story-products/shelf.tsx";
+import { StoryCard } from "../story-products/story-card.tsx";
+import { StoryFrame } from "../story-products/story-frame.tsx";
+import { Hero } from "./hero.tsx";
+
+const aisles = [
+  "Frutas y verduras",
+  "Lácteos",
+  "Panadería",
+  "Abarrotes",
+  "Farmacia",
+  "Café y té",
+  "Limpieza",
+  "Higiene personal",
+];
+
+const meta = {
+  component: Hero,
+  args: {
+    title: "La despensa de la semana, pesada y en tu puerta",
+    lead: "Abarrotes frescos, lácteos en cadena de frío y farmacia del barrio. Desde 3 kg te lo llevamos hoy.",
+    actions: <LinkButton link={link}>Ir al marketplace</LinkButton>,
+    pictures: [{ src: pictures.bread }, { src: pictures.milk }, { src: pictures.apple }],
+  },
+  decorators: [
+    (Story) => (
+      <StoryFrame>
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Promise: Story = {};
+
+export const AboveTheAisles: Story = {
+  render: (args) => (
+    <>
+      <Hero {...args} />
+      <section>
+        <SectionHeading action={<TextLink link={link}>Ver todo</TextLink>}>Pasillos</SectionHeading>
+        <AisleList>
+          {aisles.map((name, index) => (
+            <CategoryAisle count="24 productos" key={name} link={link} name={name} number={index + 1} />
+          ))}
+        </AisleList>
+      </section>
+      <section style={{ marginTop: "4rem" }}>
+        <SectionHeading>De temporada</SectionHeading>
+        <ProductGrid>
+          {shelf.map((product) => (
+            <StoryCard key={product.name} {...product} />
+          ))}
+        </ProductGrid>
+      </section>
+    </>
+  ),
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Page } from "../page/page.tsx";
+import { shelf } from "../story-products/shelf.tsx";
+import { StoryCard } from "../story-products/story-card.tsx";
+import { ProductGridSkeleton } from "./product-grid-skeleton.tsx";
+import { ProductGrid } from "./product-grid.tsx";
+
+const meta = {
+  component: ProductGrid,
+  args: { children: shelf.map((product) => <StoryCard key={product.name} {...product} />) },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof ProductGrid>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Shelf: Story = {};
+
+export const BesideFilters: Story = { args: { narrow: true } };
+
+export const LastRowHalfEmpty: Story = {
+  args: { children: shelf.slice(0, 3).map((product) => <StoryCard key={product.name} {...product} />) },
+};
+
+export const Loading: Story = { render: () => <ProductGridSkeleton label="Cargando productos" /> };

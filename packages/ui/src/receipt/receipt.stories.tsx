@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/button.tsx";
+import { WeightMeter } from "../weight-meter/weight-meter.tsx";
+import { Receipt } from "./receipt.tsx";
+
+const meta = {
+  component: Receipt,
+  args: {
+    heading: "Resumen de compra",
+    rows: [
+      { label: "Productos", value: "$486.30" },
+      { label: "IVA incluido", value: "$21.79" },
+      { label: "Envío refrigerado", value: "$71.80" },
+      { label: "Cadena de frío", value: "$9.23" },
+      { label: "Peso total", value: "4.25 kg" },
+    ],
+    total: { label: "Total", value: "$567.33" },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "25rem", padding: "1.5rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Receipt>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Sums: Story = {};
+
+export const ReadyToPay: Story = {
+  args: {
+    children: (
+      <>
+        <WeightMeter
+          label="Peso mínimo"
+          minimum={3000}
+          sentence="Ya alcanzaste el peso mínimo de 3.00 kg."
+          value={4250}
+        />
+        <Button block size="lg">
+          Ir a pagar
+        </Button>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StoryNav, sign } from "../story-products/story-frame.tsx";
+import { ShopHeader } from "./shop-header.tsx";
+
+const meta = { component: ShopHeader, args: sign } satisfies Meta<typeof ShopHeader>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Sign: Story = {};
+
+export const EmptyCart: Story = { args: { nav: <StoryNav count={0} /> } };
+
+export const FullCart: Story = { args: { nav: <StoryNav count={128} /> } };

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { CartIcon, HomeIcon, PersonIcon, ShelvesIcon } from "../icons/icons.tsx";
+import { MainNav } from "../main-nav/main-nav.tsx";
+import { Page } from "../page/page.tsx";
+import { ShopFooter } from "../shop-footer/shop-footer.tsx";
+import { ShopHeader, type ShopHeaderProps } from "../shop-header/shop-header.tsx";
+import { currentLink, link } from "./link.tsx";
+
+const about = [
+  { label: "Quiénes somos", link },
+  { label: "Contáctenos", link },
+];
+
+/** The main links of the shop, with some units in the cart. */
+export function StoryNav({ count = 3 }: { count?: number }) {
+  return (
+    <MainNav
+      items={[
+        { label: "Inicio", link, icon: <HomeIcon /> },
+        { label: "Marketplace", link: currentLink, icon: <ShelvesIcon /> },
+        { label: "Iniciar sesión", link, icon: <PersonIcon /> },
+        {
+          label: "Carrito",
+          accessibleName: count ? `Carrito, ${count} productos` : "Carrito vacío",
+          link,
+          icon: <CartIcon />,
+          count,
+        },
+      ]}
+      label="Principal"
+    />
+  );
+}
+
+/** The sign of the shop. */
+export const sign: ShopHeaderProps = {
+  about,
+  aboutLabel: "La tienda",
+  brand: { link, name: "La Alacena", tagline: "Abarrotes y farmacia" },
+  nav: <StoryNav />,
+};
+
+/** The foot of the shop. */
+export function StoryFoot() {
+  return (
+    <ShopFooter
+      legal="© 2026 La Alacena. Precios en pesos mexicanos, IVA incluido."
+      links={about}
+      linksLabel="Pie de página"
+      name="La Alacena"
+      sentence="Abarrotes y farmacia de la colonia, a domicilio desde 1987."
+    />
+  );
+}
+
+/** A whole screen around some content. */
+export function StoryFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <ShopHeader {...sign} />
+      <Page>{children}</Page>
+      <StoryFoot />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import { launchOptions } from "@shop/browser";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [
+    react({ compiler: true }),
+    storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) }),
+  ],
+  test: {
+    name: "stories",
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: launchOptions() }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});
