@@ -29,6 +29,7 @@ export default {
   },
   initialGlobals: { theme: "light" },
   parameters: {
+    layout: "fullscreen",
     a11y: { test: "error" },
     viewport: {
       options: {

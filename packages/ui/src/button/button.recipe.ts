@@ -44,8 +44,8 @@ export const buttonRecipe = defineSlotRecipe({
         root: {
           color: "fg",
           border: "1px solid",
-          borderColor: "control",
-          _hover: { borderColor: "line", bg: "subtle" },
+          borderColor: "line",
+          _hover: { bg: "gold", borderColor: "gold", color: "onGold" },
         },
       },
       ghost: { root: { color: "accent", _hover: { bg: "subtle" } } },

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { styled } from "../system/styled.ts";
 
-/** The rail under the ceiling that the aisle signs hang from. */
+/** The rail under the ceiling that the aisle signs hang from. Takes `CategoryAisle`s. */
 export const AisleList = styled(
   "ul",
   defineSlotRecipe({
@@ -10,9 +10,15 @@ export const AisleList = styled(
     base: {
       root: {
         display: "grid",
-        gridTemplateColumns: "repeat(auto-fill, minmax(min(10.5rem, 45%), 1fr))",
-        columnGap: { base: "3", md: "5" },
+        gridTemplateColumns: {
+          base: "repeat(2, minmax(0, 1fr))",
+          sm: "repeat(3, minmax(0, 1fr))",
+          md: "repeat(4, minmax(0, 1fr))",
+          lg: "repeat(6, minmax(0, 1fr))",
+        },
         rowGap: "6",
+        marginX: { base: "-4", md: 0 },
+        overflowX: "clip",
       },
     },
   }),

@@ -7,7 +7,7 @@ const Root = styled(
   "section",
   defineSlotRecipe({
     className: "hero",
-    slots: ["root", "stand", "title", "pictures", "picture", "edge", "below", "lead", "actions"],
+    slots: ["root", "stand", "title", "pictures", "picture", "edge", "below", "actions", "lead"],
     base: {
       root: { marginX: "calc(50% - 50vw)", marginBottom: { base: "12", md: "16" } },
       stand: {
@@ -19,7 +19,7 @@ const Root = styled(
         marginX: "auto",
         paddingX: { base: "4", md: "8" },
       },
-      title: { textStyle: "promise", paddingBottom: { base: 0, md: "4" } },
+      title: { textStyle: "promise", paddingBottom: { base: 0, md: "2" } },
       pictures: {
         display: "flex",
         alignItems: "flex-end",
@@ -32,6 +32,7 @@ const Root = styled(
         "&:nth-of-type(2)": { width: "38%" },
       },
       edge: {
+        position: "relative",
         height: "1rem",
         bg: "shelf",
         borderTop: "2px solid",
@@ -41,15 +42,21 @@ const Root = styled(
       below: {
         display: "grid",
         gridTemplateColumns: { md: "minmax(0, 1fr) auto" },
-        alignItems: "start",
-        gap: "4",
+        columnGap: "10",
+        rowGap: "5",
         maxWidth: "page",
         marginX: "auto",
         paddingX: { base: "4", md: "8" },
-        paddingTop: "5",
       },
-      lead: { maxWidth: "text", color: "fgMuted", fontSize: "lg", lineHeight: "1.45" },
-      actions: { display: "flex", flexWrap: "wrap", gap: "3" },
+      actions: {
+        gridColumn: { md: 2 },
+        gridRow: { md: 1 },
+        display: "flex",
+        alignItems: "start",
+        gap: "3",
+        "& .button": { borderTopRadius: 0, boxShadow: "0 1px 3px #00000047" },
+      },
+      lead: { maxWidth: "text", paddingTop: { md: "6" }, fontSize: "lg", lineHeight: "1.45" },
     },
   }),
 );
@@ -80,8 +87,8 @@ export function Hero({ title, lead, actions, pictures }: HeroProps) {
       </div>
       <div className="hero__edge" />
       <div className="hero__below">
-        <p className="hero__lead">{lead}</p>
         <div className="hero__actions">{actions}</div>
+        <p className="hero__lead">{lead}</p>
       </div>
     </Root>
   );

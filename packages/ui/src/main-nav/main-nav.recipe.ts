@@ -35,7 +35,7 @@ export const mainNavRecipe = defineSlotRecipe({
       _hover: { color: "accent" },
       "&[aria-current=page]": { color: "accent", boxShadow: "inset 0 -2px 0 var(--shop-colors-gold)" },
     },
-    icon: { display: "inline-flex", fontSize: { base: "lg", md: "md" } },
+    icon: { display: { base: "inline-flex", md: "none" }, fontSize: "lg" },
     count: {
       position: { base: "absolute", md: "static" },
       top: "1",

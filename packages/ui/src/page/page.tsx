@@ -15,7 +15,6 @@ const Main = styled(
         paddingTop: { base: "6", md: "10" },
         paddingBottom: "20",
         minHeight: "70vh",
-        overflowX: "clip",
         _focusVisible: { outline: "none" },
       },
     },

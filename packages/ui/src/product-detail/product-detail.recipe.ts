@@ -35,6 +35,7 @@ export const productDetailRecipe = defineSlotRecipe({
     },
     tag: {
       position: "relative",
+      top: "0.375rem",
       display: "inline-flex",
       alignItems: "baseline",
       gap: "3",
@@ -43,7 +44,7 @@ export const productDetailRecipe = defineSlotRecipe({
       paddingBottom: "2",
       bg: "tag",
       color: "onTag",
-      borderRadius: "0 0 2px 2px",
+      borderRadius: "sm",
       boxShadow: "0 1px 3px #00000040",
     },
     text: { display: "flex", flexDirection: "column", gap: "4", minWidth: 0 },

@@ -10,7 +10,7 @@ export const quantityStepperRecipe = defineSlotRecipe({
       height: "control",
       color: "fg",
       border: "1px solid",
-      borderColor: "control",
+      borderColor: "line",
       borderRadius: "md",
       transitionProperty: "opacity",
       transitionDuration: "move",

@@ -12,9 +12,9 @@ const both = (light: string, dark: string = light): Shade => ({ light, dark });
 
 /** What a colour is for. Components name these and never a ramp. */
 export const colors = {
-  bg: both(grey[50], "#141310"),
+  bg: both("#F7F6F3", "#12110E"),
   panel: both("#FFFFFF", grey[900]),
-  subtle: both(grey[100], "#21201C"),
+  subtle: both("#EFEDE8", "#22211D"),
   muted: both(grey[200], grey[800]),
   fg: both(grey[900], grey[100]),
   fgMuted: both(grey[600], grey[400]),
@@ -26,12 +26,11 @@ export const colors = {
   gold: both(gold[400]),
   goldHover: both(gold[300]),
   onGold: both(grey[900]),
-  sign: both(grey[900], grey[950]),
+  sign: both(grey[900]),
   shelf: both(grey[900], "#4A4842"),
-  shelfLip: both(grey[600], "#77746C"),
+  shelfLip: both(grey[600], "#85827A"),
   wall: both("#00000014", "#00000080"),
   tag: both("#FFFFFF", grey[200]),
-  tagLine: both(grey[300], grey[200]),
   onTag: both(grey[900]),
   onTagMuted: both(grey[600]),
   cold: both("#1D5A8A", "#9CCBEE"),

@@ -10,6 +10,7 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: "5rem",
     "--global-color-border": "colors.border",
   },
+  body: { overflowX: "clip" },
   ":focus-visible": { outline: "2px solid", outlineColor: "focus", outlineOffset: "2px" },
   "::selection": { bg: "gold", color: "onGold" },
   "::placeholder": { color: "fgMuted" },

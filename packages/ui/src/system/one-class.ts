@@ -1,4 +1,8 @@
-import type { RecipeDefinition, SlotRecipeDefinition, SystemStyleObject } from "@chakra-ui/react/styled-system";
+import type {
+  RecipeDefinition,
+  SlotRecipeDefinition,
+  SystemStyleObject,
+} from "@chakra-ui/react/styled-system";
 
 type Slots = Partial<Record<string, SystemStyleObject | undefined>>;
 

@@ -27,9 +27,9 @@ export function styled<T extends Tag, S extends string, V extends SlotRecipeVari
   const factory = chakra as unknown as (
     component: T,
     style: typeof resolved,
-    options: { shouldForwardProp(prop: string, variants: string[]): boolean },
+    options: { shouldForwardProp(prop: string): boolean },
   ) => FunctionComponent<StyledProps<T, RecipeSelection<V>>>;
   return factory(tag, resolved, {
-    shouldForwardProp: (prop, variants) => prop !== "asChild" && !variants.includes(prop),
+    shouldForwardProp: (prop) => prop !== "asChild" && !resolved.variantKeys.includes(prop),
   });
 }

@@ -24,7 +24,7 @@ export const tokens = defineTokens({
     "3xl": "clamp(2rem, 1.5rem + 2.2vw, 3rem)",
     "4xl": "clamp(2.625rem, 1.6rem + 4.6vw, 5.25rem)",
   }),
-  spacing: values(Object.fromEntries([0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20].map(step))),
+  spacing: values(Object.fromEntries([0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20].map(step))),
   sizes: values({ control: "2.75rem", page: "100rem", text: "42rem", form: "26rem" }),
   radii: values({ sm: "2px", md: "6px", lg: "10px" }),
   durations: values({ move: "180ms" }),
