@@ -1,0 +1,68 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { createFunctions, type FunctionsDeps, openSqliteStore, type Log, type Store } from "@shop/functions";
+import express, { type Express, type RequestHandler } from "express";
+import { callables } from "./http/callables.ts";
+import { reportError } from "./http/report-error.ts";
+import { requireLoopbackHost } from "./http/require-loopback-host.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { webApp } from "./http/web-app.ts";
+import { createIdentity, type Identity } from "./identity/create-identity.ts";
+import { PROJECT_ID } from "./project.ts";
+
+export interface LocalShopOptions {
+  /** Holds the one file of the shop, `shop.sqlite`. Made when missing. */
+  readonly dataFolder: string;
+  readonly shop: FunctionsDeps["shop"];
+  /** The folder of the built web app. */
+  readonly webRoot?: string;
+  /** Serves the web app in its place while it is being developed. */
+  readonly web?: RequestHandler;
+  readonly log?: Log;
+}
+
+export interface LocalShop {
+  readonly app: Express;
+  readonly store: Store;
+  readonly identity: Identity;
+  close(): Promise<void>;
+}
+
+/** How long the identity service waits for another process that writes, in ms. */
+const BUSY_TIMEOUT = 5000;
+
+/** The whole shop as one Express app: functions, identity service and web app, over one SQLite file. */
+export function createLocalShop({ dataFolder, shop, webRoot, web, log }: LocalShopOptions): LocalShop {
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  const file = join(dataFolder, "shop.sqlite");
+  const store = openSqliteStore(file);
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+  const identity = createIdentity({ database, projectId: PROJECT_ID });
+  const functions = createFunctions({ store, shop, ...(log && { log }) });
+
+  const app = express();
+  app.disable("x-powered-by");
+  app.use(requireLoopbackHost, securityHeaders({ dev: web !== undefined }));
+  app.use("/api", identity.requireGenuineToken, callables(functions));
+  app.get("/health", (_request, response) => {
+    response.set("cache-control", "no-store").json({ status: "ok" });
+  });
+  app.use(identity.router);
+  if (web) {
+    app.use(web);
+  } else if (webRoot !== undefined) {
+    app.use(webApp(webRoot));
+  }
+  app.use(reportError);
+
+  return {
+    app,
+    store,
+    identity,
+    close: async () => {
+      await store.close();
+      database.close();
+    },
+  };
+}

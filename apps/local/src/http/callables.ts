@@ -1,0 +1,56 @@
+import type { Callable } from "@shop/functions";
+import express, { type ErrorRequestHandler, type RequestHandler, type Router } from "express";
+import { answerCallableError } from "./callable-error.ts";
+import { isPlain } from "./is-plain.ts";
+
+/** Far above any payload of the shop, in the notation of the body parser. */
+const LARGEST_BODY = "100kb";
+
+/**
+ * `POST /NAME` for every function, with the callable protocol. Whatever goes wrong is said in that protocol.
+ * @param functions by the names that they are deployed with
+ */
+export function callables(functions: Readonly<Record<string, Callable>>): Router {
+  const router = express.Router({ caseSensitive: true });
+  router.use(express.json({ limit: LARGEST_BODY, verify: keepRawBody }), refuseUnplain);
+  for (const [name, callable] of Object.entries(functions)) {
+    // The functions' host adds `rawBody`, and so does the parser above.
+    router.all(`/${name}`, (request, response) => callable(request as CallableRequest, response));
+  }
+  router.use((_request, response) => {
+    answerCallableError(response, 404, { status: "NOT_FOUND", message: "There is no such function." });
+  });
+  router.use(reportError);
+  return router;
+}
+
+type CallableRequest = Parameters<Callable>[0];
+
+function keepRawBody(request: object, _response: object, rawBody: Buffer): void {
+  Object.assign(request, { rawBody });
+}
+
+const refuseUnplain: RequestHandler = (request, response, next) => {
+  if (isPlain(request.body)) {
+    next();
+    return;
+  }
+  answerCallableError(response, 400, { status: "INVALID_ARGUMENT", message: "Bad Request" });
+};
+
+const reportError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  // Body parser and router mark what the caller did wrong; their messages quote the body, so none passes on.
+  const status = error instanceof Error && "status" in error ? error.status : undefined;
+  if (status === 413) {
+    answerCallableError(response, 413, { status: "INVALID_ARGUMENT", message: "Payload Too Large" });
+  } else if (typeof status === "number" && status < 500) {
+    answerCallableError(response, 400, { status: "INVALID_ARGUMENT", message: "Bad Request" });
+  } else {
+    console.error(error);
+    answerCallableError(response, 500, { status: "INTERNAL", message: "INTERNAL" });
+  }
+};

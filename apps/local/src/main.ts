@@ -1,0 +1,15 @@
+import { readEnvironment } from "./start/environment.ts";
+import { runCommand } from "./start/run-command.ts";
+
+await runCommand(async () => {
+  const environment = readEnvironment(process.env);
+  // The SDK of the functions says at this level, of every call, that it went well. It keeps the console that
+  // it finds when it is loaded, so it is loaded afterwards.
+  console.debug = () => {};
+  const { openShop } = await import("./start/open-shop.ts");
+  const shop = await openShop({ ...environment, dev: process.argv.includes("--dev") });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => void runCommand(() => shop.close()));
+  }
+  console.log(`${shop.name} está abierta: ${shop.origin}`);
+});

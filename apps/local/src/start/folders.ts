@@ -1,0 +1,17 @@
+import { fileURLToPath } from "node:url";
+
+/** The root of the repository. */
+export const REPOSITORY = fromHere("../../../..");
+
+/** Where `npm run build` puts the web app. */
+export const WEB_ROOT = fromHere("../../../web/dist");
+
+/** The file that a shop owner edits. */
+export const SHOP_FILE = fromHere("../../../../packages/commerce/shop.config.json");
+
+/** What the shop sells until its owner imports something else. */
+export const DEMO_CATALOG = fromHere("../../../functions/catalog/demo.json");
+
+function fromHere(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}

@@ -1,0 +1,45 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { StartError } from "./start-error.ts";
+
+const LOOPBACK = "127.0.0.1";
+
+/** How long an answer under way may take when the server stops, in ms. */
+const PATIENCE = 3000;
+
+/**
+ * Listens on this machine alone.
+ * @param port 0 for any free one
+ * @returns `host:port`
+ * @throws StartError when the port cannot be had
+ */
+export async function listen(server: Server, port: number): Promise<string> {
+  server.listen(port, LOOPBACK);
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    throw new StartError(refusal(error, port), { cause: error });
+  }
+  const bound = server.address();
+  return `${LOOPBACK}:${typeof bound === "object" && bound !== null ? bound.port : port}`;
+}
+
+/** Takes no more calls and waits for the answers under way. */
+export async function stopListening(server: Server): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE);
+  await closed;
+  clearTimeout(impatience);
+}
+
+function refusal(error: unknown, port: number): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE") {
+    return `Port ${port} is taken: stop whatever uses it, or choose another with PORT=${port + 1}.`;
+  }
+  if (code === "EACCES") {
+    return `Port ${port} is not allowed for this user: choose one from 1024 with PORT=4173.`;
+  }
+  return `The shop cannot listen on port ${port} (${String(code)}).`;
+}

@@ -1,0 +1,59 @@
+import { createServer } from "node:http";
+import { seedDemoCatalog } from "../catalog/seed-demo-catalog.ts";
+import { createLocalShop } from "../create-local-shop.ts";
+import type { Environment } from "./environment.ts";
+import { WEB_ROOT } from "./folders.ts";
+import { listen, stopListening } from "./listen.ts";
+import { pointAdminSdk } from "./point-admin-sdk.ts";
+import { readShop } from "./read-shop.ts";
+
+export interface OpenShop {
+  readonly name: string;
+  /** Such as `http://127.0.0.1:4173`. */
+  readonly origin: string;
+  /** Waits for the answers under way. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the shop on this machine: checks its configuration, seeds an empty store, and listens.
+ * @param options.dev serves the web app from its sources
+ * @throws StartError when it cannot open
+ */
+export async function openShop({ port, dataFolder, dev }: Environment & { dev: boolean }): Promise<OpenShop> {
+  const shop = readShop();
+  const server = createServer();
+  const web = dev ? await loadDevMiddleware(server) : undefined;
+  const local = createLocalShop({
+    dataFolder,
+    shop,
+    ...(web ? { web: web.handler } : { webRoot: WEB_ROOT }),
+  });
+  const close = async (): Promise<void> => {
+    await web?.close();
+    await local.close();
+  };
+  try {
+    await seedDemoCatalog(local.store);
+    server.on("request", local.app);
+    const address = await listen(server, port);
+    pointAdminSdk(local.identity.adminHost(address));
+    return {
+      name: shop.name,
+      origin: `http://${address}`,
+      close: async () => {
+        await stopListening(server);
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Vite is loaded only when it is asked for. */
+async function loadDevMiddleware(server: ReturnType<typeof createServer>) {
+  const { createDevMiddleware } = await import("@shop/web/dev-server");
+  return createDevMiddleware(server);
+}

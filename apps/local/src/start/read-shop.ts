@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { checkShop } from "@shop/functions";
+import { SHOP_FILE } from "./folders.ts";
+import { StartError } from "./start-error.ts";
+
+/**
+ * The configuration of the shop.
+ * @throws StartError a sentence in Spanish with every field that is wrong
+ */
+export function readShop(path = SHOP_FILE): ReturnType<typeof checkShop> {
+  try {
+    return checkShop(JSON.parse(readFileSync(path, "utf8")));
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      throw new StartError(`La configuración de la tienda (${path}) no es JSON válido.`, { cause: error });
+    }
+    // Its message is already the sentence.
+    throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
