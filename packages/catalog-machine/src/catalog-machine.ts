@@ -48,7 +48,6 @@ export const catalogMachine = setup({
   on: {
     "catalog.browse": {
       target: ".loading",
-      reenter: true,
       description: "Another category: a page still on its way is dropped.",
       actions: { type: "startCategory", params: ({ event }) => ({ category: event.category }) },
     },

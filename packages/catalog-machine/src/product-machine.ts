@@ -40,7 +40,6 @@ export const productMachine = setup({
   on: {
     "product.open": {
       target: ".loading",
-      reenter: true,
       description: "Another product: an answer still on its way is dropped.",
       actions: { type: "startProduct", params: ({ event }) => ({ id: event.id }) },
     },

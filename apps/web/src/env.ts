@@ -1,0 +1,39 @@
+/** Which Firebase project the shop runs on; the embedded backend stands in for all of it. */
+export type Environment = {
+  firebase: { apiKey: string; projectId: string; authDomain?: string; appId?: string };
+  isEmbedded: boolean;
+};
+
+const EMBEDDED: Environment = {
+  firebase: { apiKey: "embedded", projectId: "demo-alacena" },
+  isEmbedded: true,
+};
+
+/** The variables of a shop on its own Firebase project; all of them or none. */
+const VARIABLES = [
+  "VITE_FIREBASE_API_KEY",
+  "VITE_FIREBASE_PROJECT_ID",
+  "VITE_FIREBASE_AUTH_DOMAIN",
+  "VITE_FIREBASE_APP_ID",
+] as const;
+
+/**
+ * Reads the build's variables.
+ * @throws naming every variable that is missing, when only some are set
+ */
+export function readEnvironment(variables: Record<string, unknown>): Environment {
+  const missing = VARIABLES.filter((name) => !variables[name]);
+  if (missing.length === VARIABLES.length) return EMBEDDED;
+  if (missing.length > 0) {
+    throw new Error(`Faltan variables de entorno de Firebase: ${missing.join(", ")}.`);
+  }
+  return {
+    firebase: {
+      apiKey: String(variables["VITE_FIREBASE_API_KEY"]),
+      projectId: String(variables["VITE_FIREBASE_PROJECT_ID"]),
+      authDomain: String(variables["VITE_FIREBASE_AUTH_DOMAIN"]),
+      appId: String(variables["VITE_FIREBASE_APP_ID"]),
+    },
+    isEmbedded: false,
+  };
+}

@@ -1,0 +1,28 @@
+import { LinkButton, Page, PageHeading, SectionHeading, Stack } from "@shop/ui";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { about } from "../../texts/about.ts";
+import { shell } from "../../texts/shell.ts";
+
+/** Who keeps this shop, and why it weighs everything. */
+export function Component() {
+  return (
+    <Page width="text">
+      <title>{shell.title(about.title)}</title>
+      <PageHeading lead={about.lead}>{about.title}</PageHeading>
+      <Stack gap="lg">
+        {about.parts.map(({ title, text }) => (
+          <section key={title}>
+            <SectionHeading>{title}</SectionHeading>
+            <p>{text}</p>
+          </section>
+        ))}
+        <div>
+          <LinkButton link={<Link to={paths.contact} />} variant="outline">
+            {about.action}
+          </LinkButton>
+        </div>
+      </Stack>
+    </Page>
+  );
+}

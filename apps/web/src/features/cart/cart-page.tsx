@@ -1,0 +1,79 @@
+import { selectCount, selectFailure, selectIsFailed, selectIsOpen, selectLoading } from "@shop/cart-machine";
+import { useCart, useCartRef } from "@shop/cart-machine/react";
+import { EmptyState, FailureState, LinkButton, Notice, Page, PageHeading, Split, Stack } from "@shop/ui";
+import { Link } from "react-router";
+import { selectIsLogged, useAppState } from "../../machine/react.tsx";
+import { paths } from "../../paths.ts";
+import { cart as texts } from "../../texts/cart.ts";
+import { failure as failureSentence } from "../../texts/format.ts";
+import { shell } from "../../texts/shell.ts";
+import { CartSkeleton } from "./cart-skeleton.tsx";
+import { ClearCart } from "./clear-cart.tsx";
+import { Groups } from "./groups.tsx";
+import { Payment } from "./payment.tsx";
+
+/** `/carritocompras`: the lines by handling, and what they weigh and cost. */
+export function Component() {
+  const units = useCart(selectCount);
+  return (
+    <Page>
+      <title>{shell.title(texts.title)}</title>
+      <PageHeading aside={units > 0 && <ClearCart />} lead={units > 0 && texts.units(units)}>
+        {texts.title}
+      </PageHeading>
+      <Contents isEmpty={units === 0} />
+    </Page>
+  );
+}
+
+function Contents({ isEmpty }: { isEmpty: boolean }) {
+  const isLogged = useAppState(selectIsLogged);
+  const isOpen = useCart(selectIsOpen);
+  const isLoading = useCart(selectLoading);
+  const isFailed = useCart(selectIsFailed);
+  if (!isLogged) {
+    return (
+      <EmptyState heading={texts.anonymous.title} text={texts.anonymous.text}>
+        <LinkButton link={<Link to={paths.loginTo(paths.cart)} />}>{texts.anonymous.action}</LinkButton>
+      </EmptyState>
+    );
+  }
+  if (isEmpty && isFailed) return <Failed />;
+  if (isEmpty && (isLoading || !isOpen)) return <CartSkeleton />;
+  if (isEmpty) {
+    return (
+      <EmptyState heading={texts.empty.title} text={texts.empty.text}>
+        <LinkButton link={<Link to={paths.marketplace} />}>{texts.empty.action}</LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <Split aside={<Payment />}>
+      <Stack gap="lg">
+        {isFailed && <Failed />}
+        <Dialog />
+        <Groups />
+      </Stack>
+    </Split>
+  );
+}
+
+/** Nothing can be trusted until another try. */
+function Failed() {
+  const cart = useCartRef();
+  const reason = useCart(selectFailure);
+  return (
+    <FailureState
+      heading={texts.failed}
+      retry={{ text: shell.retry, onClick: () => cart.send({ type: "cart.retry" }) }}
+      text={failureSentence(reason ?? { id: 500 })}
+    />
+  );
+}
+
+/** What went wrong while the cart itself is fine, such as a way of shipping that could not be priced. */
+function Dialog() {
+  const isFailed = useCart(selectIsFailed);
+  const reason = useCart(selectFailure);
+  return reason && !isFailed ? <Notice tone="danger">{failureSentence(reason)}</Notice> : null;
+}

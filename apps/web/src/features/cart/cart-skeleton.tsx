@@ -1,0 +1,17 @@
+import { LoadingRegion, Skeleton, Split, Stack, TextSkeleton } from "@shop/ui";
+import { cart as texts } from "../../texts/cart.ts";
+
+/** The place of a cart that is on its way. */
+export function CartSkeleton() {
+  return (
+    <LoadingRegion label={texts.loading}>
+      <Split aside={<TextSkeleton lines={6} />}>
+        <Stack gap="md">
+          <Skeleton height="6rem" />
+          <Skeleton height="6rem" />
+          <Skeleton height="6rem" />
+        </Stack>
+      </Split>
+    </LoadingRegion>
+  );
+}

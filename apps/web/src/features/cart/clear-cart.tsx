@@ -1,0 +1,18 @@
+import { useCartRef } from "@shop/cart-machine/react";
+import { Button } from "@shop/ui";
+import { newOperationId } from "../../products/operation-id.ts";
+import { cart as texts } from "../../texts/cart.ts";
+
+/** Empties the cart at once; the message that follows brings it back. */
+export function ClearCart() {
+  const cart = useCartRef();
+  return (
+    <Button
+      onClick={() => cart.send({ type: "cart.clear", operationId: newOperationId() })}
+      size="sm"
+      variant="ghost"
+    >
+      {texts.clear}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { selectShippingOption } from "@shop/cart-machine";
+import { useCart, useCartRef } from "@shop/cart-machine/react";
+import type { OrderSummary } from "@shop/contract";
+import { ShippingOptions } from "@shop/ui";
+import { cart as texts } from "../../texts/cart.ts";
+import { money } from "../../texts/format.ts";
+
+/** The ways this cart can travel, each with its price for this weight. */
+export function Shipping({ summary }: { summary: OrderSummary }) {
+  const cart = useCartRef();
+  const chosen = useCart(selectShippingOption);
+  return (
+    <ShippingOptions
+      legend={texts.shipping.legend}
+      onChange={(option) => cart.send({ type: "shipping.choose", option })}
+      options={summary.shippingOptions.map(({ id, name, window, price, available }) => ({
+        value: id,
+        label: name,
+        detail: available ? window : texts.shipping.unavailable,
+        price: price === 0 ? texts.shipping.free : money(price),
+        disabled: !available,
+      }))}
+      value={chosen ?? summary.shippingOption}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, EmptyState, Notice, Page, PageHeading, Stack, TextArea, TextField } from "@shop/ui";
+import { useMachine } from "@xstate/react";
+import { useState } from "react";
+import { contact as texts } from "../../texts/contact.ts";
+import { failure as failureSentence } from "../../texts/format.ts";
+import { shell } from "../../texts/shell.ts";
+import { useForm } from "../../forms/use-form.ts";
+import { provideContact, type ContactField, type ContactServices } from "./contact-machine.ts";
+
+/** `/contactenos`: a message that the shop really gets. */
+export function ContactPage(services: ContactServices) {
+  const [machine] = useState(() => provideContact(services));
+  const [snapshot, send] = useMachine(machine);
+  const { faults, failure } = snapshot.context;
+  const formProps = useForm(faults, (form) =>
+    send({
+      type: "message.send",
+      message: {
+        name: form.text("name"),
+        email: form.text("email"),
+        message: form.text("message"),
+      },
+    }),
+  );
+  const errorOf = (field: ContactField) => (faults.includes(field) ? texts.faults[field] : undefined);
+  return (
+    <Page width="form">
+      <title>{shell.title(texts.title)}</title>
+      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      {snapshot.hasTag("sent") ? (
+        <output>
+          <EmptyState heading={texts.sent.title} text={texts.sent.text}>
+            <Button onClick={() => send({ type: "message.another" })} variant="outline">
+              {texts.sent.again}
+            </Button>
+          </EmptyState>
+        </output>
+      ) : (
+        <form {...formProps}>
+          <Stack gap="md">
+            {failure && <Notice tone="danger">{failureSentence(failure)}</Notice>}
+            <TextField autoComplete="name" error={errorOf("name")} label={texts.name} name="name" />
+            <TextField
+              autoComplete="email"
+              error={errorOf("email")}
+              label={texts.email}
+              name="email"
+              type="email"
+            />
+            <TextArea
+              error={errorOf("message")}
+              hint={texts.messageHint}
+              label={texts.message}
+              maxLength={2000}
+              name="message"
+              rows={6}
+            />
+            <Button loading={snapshot.hasTag("sending")} size="lg" type="submit" variant="solid">
+              {texts.submit}
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </Page>
+  );
+}

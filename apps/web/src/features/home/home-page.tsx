@@ -1,0 +1,100 @@
+import { selectFailure, selectHome, selectIsLoading } from "@shop/catalog-machine";
+import { useCatalogActors, useHome } from "@shop/catalog-machine/react";
+import type { Home } from "@shop/contract";
+import {
+  AisleList,
+  CategoryAisle,
+  FailureState,
+  Hero,
+  LinkButton,
+  Page,
+  ProductGrid,
+  ProductGridSkeleton,
+  SectionHeading,
+  Stack,
+  TextLink,
+} from "@shop/ui";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { ProductTile } from "../../products/product-tile.tsx";
+import { catalog } from "../../texts/catalog.ts";
+import { failure as failureSentence } from "../../texts/format.ts";
+import { shell } from "../../texts/shell.ts";
+import { HowItWorks } from "./how-it-works.tsx";
+
+const texts = catalog.home;
+
+/** What stands beside the promise until the shop has told its offers. */
+const SHOWPIECES = [
+  "/pictures/glass-of-milk.webp",
+  "/pictures/avocado.webp",
+  "/pictures/baguette-bread.webp",
+];
+
+/** The first screen: the promise, the aisles, what is on offer, and how the minimum weight works. */
+export function Component() {
+  const home = useHome(selectHome);
+  return (
+    <Page>
+      <title>{shell.title()}</title>
+      <Stack gap="xl">
+        <Hero
+          actions={
+            <LinkButton link={<Link to={paths.marketplace} />} size="lg">
+              {texts.browse}
+            </LinkButton>
+          }
+          lead={texts.lead}
+          pictures={SHOWPIECES.map((src) => ({ src }))}
+          title={texts.promise}
+        />
+        {home ? <Shelves home={home} /> : <ShelvesOnTheirWay />}
+        <HowItWorks />
+      </Stack>
+    </Page>
+  );
+}
+
+function Shelves({ home }: { home: Home }) {
+  return (
+    <>
+      <section aria-labelledby="aisles">
+        <SectionHeading id="aisles">{texts.aisles}</SectionHeading>
+        <AisleList>
+          {home.categories.map(({ id, aisle, name }) => (
+            <CategoryAisle key={id} link={<Link to={paths.category(id)} />} name={name} number={aisle} />
+          ))}
+        </AisleList>
+      </section>
+      {home.featured.length > 0 && (
+        <section aria-labelledby="offers">
+          <SectionHeading
+            action={<TextLink link={<Link to={paths.marketplace} />}>{texts.all}</TextLink>}
+            id="offers"
+          >
+            {texts.offers}
+          </SectionHeading>
+          <ProductGrid>
+            {home.featured.map((product) => (
+              <ProductTile key={product.id} product={product} />
+            ))}
+          </ProductGrid>
+        </section>
+      )}
+    </>
+  );
+}
+
+function ShelvesOnTheirWay() {
+  const { home } = useCatalogActors();
+  const isLoading = useHome(selectIsLoading);
+  const reason = useHome(selectFailure);
+  if (isLoading || !reason) return <ProductGridSkeleton label={catalog.marketplace.loading} />;
+  return (
+    <FailureState
+      heading={shell.crashed.title}
+      retry={{ text: shell.retry, onClick: () => home.send({ type: "home.retry" }) }}
+      text={failureSentence(reason)}
+    />
+  );
+}

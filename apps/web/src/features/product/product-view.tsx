@@ -1,0 +1,52 @@
+import { capOf, handlingOf, shop } from "@shop/commerce";
+import type { Product } from "@shop/contract";
+import { DefinitionList, Notice, ProductDetail } from "@shop/ui";
+import { hasBadges, ProductBadges, unavailability } from "../../products/product-badges.tsx";
+import { ProductControl } from "../../products/product-control.tsx";
+import { pricesOf } from "../../products/product-prices.ts";
+import { catalog } from "../../texts/catalog.ts";
+import { unitPrice, weight } from "../../texts/format.ts";
+
+const texts = catalog.product;
+
+/** One product with everything there is to know about it. */
+export function ProductView({ product }: { product: Product }) {
+  return (
+    <ProductDetail
+      badges={hasBadges(product) ? <ProductBadges product={product} /> : undefined}
+      control={<ProductControl isAlone product={product} />}
+      description={product.description}
+      name={product.name}
+      picture={{ src: product.image, alt: "" }}
+      unavailable={unavailability(product)}
+      unitPrice={unitPrice(product)}
+      {...pricesOf(product)}
+    >
+      <HandlingNotice product={product} />
+      <DefinitionList
+        items={[
+          { term: texts.brand, value: product.brand },
+          { term: texts.weight, value: weight(product.weight) },
+        ]}
+      />
+    </ProductDetail>
+  );
+}
+
+function HandlingNotice({ product }: { product: Product }) {
+  if (product.prescription) {
+    return (
+      <Notice role="note" tone="warning">
+        {texts.prescriptionNotice}
+      </Notice>
+    );
+  }
+  switch (handlingOf(product.category)) {
+    case "coldChain":
+      return <Notice role="note">{texts.coldChainNotice}</Notice>;
+    case "pharmacy":
+      return <Notice role="note">{texts.pharmacyNotice(capOf(product.category, shop))}</Notice>;
+    case "standard":
+      return null;
+  }
+}

@@ -1,0 +1,37 @@
+import { LinkButton, Page, Row, Stack } from "@shop/ui";
+import { Link } from "react-router";
+import { selectDetailsProducts, useAppState } from "../../machine/react.tsx";
+import { paths } from "../../paths.ts";
+import { catalog } from "../../texts/catalog.ts";
+import { shell } from "../../texts/shell.ts";
+import { ProductSkeleton } from "./product-skeleton.tsx";
+import { ProductView } from "./product-view.tsx";
+
+const texts = catalog.product;
+
+/** `/detalle`: the selected product (`detailsProducts`) alone, entered and left with a fade. */
+export function Component() {
+  const product = useAppState(selectDetailsProducts);
+  return (
+    <Page>
+      <Stack gap="lg">
+        {product ? (
+          <>
+            <title>{shell.title(product.name)}</title>
+            <ProductView product={product} />
+            <Row>
+              <LinkButton link={<Link to={paths.product(product.id)} viewTransition />} variant="outline">
+                {texts.fullView}
+              </LinkButton>
+              <LinkButton link={<Link to={paths.marketplace} viewTransition />} variant="ghost">
+                {texts.missing.action}
+              </LinkButton>
+            </Row>
+          </>
+        ) : (
+          <ProductSkeleton />
+        )}
+      </Stack>
+    </Page>
+  );
+}

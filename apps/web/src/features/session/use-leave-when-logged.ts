@@ -1,0 +1,18 @@
+import { safeReturnPath } from "@shop/session-machine";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { selectIsLogged, useAppState } from "../../machine/react.tsx";
+import { query } from "../../paths.ts";
+
+/** Leads away from the forms as soon as somebody is logged in, here or in another tab: to `volver`, else home. */
+export function useLeaveWhenLogged(): { search: string } {
+  const isLogged = useAppState(selectIsLogged);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  useEffect(() => {
+    if (!isLogged) return;
+    const wanted = new URLSearchParams(search).get(query.returnPath);
+    void navigate(safeReturnPath(wanted), { replace: true });
+  }, [isLogged, navigate, search]);
+  return { search };
+}

@@ -1,0 +1,16 @@
+import { FailureState, Page } from "@shop/ui";
+import { shell } from "../texts/shell.ts";
+
+/** A screen that could not be drawn, or whose code did not arrive. Loading the page again tries both. */
+export function CrashedPage() {
+  return (
+    <Page>
+      <title>{shell.title(shell.crashed.title)}</title>
+      <FailureState
+        heading={shell.crashed.title}
+        retry={{ text: shell.retry, onClick: () => location.reload() }}
+        text={shell.crashed.text}
+      />
+    </Page>
+  );
+}

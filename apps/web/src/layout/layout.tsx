@@ -1,0 +1,62 @@
+import { shop } from "@shop/commerce";
+import { MainNav, ShopFooter, ShopHeader, SkipLink } from "@shop/ui";
+import { CartIcon, HomeIcon, PersonIcon, ShelvesIcon } from "@shop/ui";
+import { selectCount } from "@shop/cart-machine";
+import { useCart } from "@shop/cart-machine/react";
+import { Link, NavLink, Outlet } from "react-router";
+import { selectIsLogged, useAppState } from "../machine/react.tsx";
+import { paths } from "../paths.ts";
+import { shell } from "../texts/shell.ts";
+
+/** The frame of every screen: the sign above, the foot below. */
+export function Layout() {
+  return (
+    <>
+      <SkipLink>{shell.skip}</SkipLink>
+      <ShopHeader
+        about={[
+          { link: <NavLink to={paths.about} />, label: shell.about },
+          { link: <NavLink to={paths.contact} />, label: shell.contact },
+        ]}
+        aboutLabel={shell.footer.shop}
+        brand={{ link: <Link to={paths.home} />, name: shop.name, tagline: shop.tagline }}
+        nav={<ShopNav />}
+      />
+      <Outlet />
+      <ShopFooter
+        legal={shell.footer.minimum}
+        links={[
+          { link: <Link to={paths.about} />, label: shell.about },
+          { link: <Link to={paths.contact} />, label: shell.contact },
+        ]}
+        linksLabel={shell.footer.help}
+        name={shop.name}
+        sentence={shop.promise}
+      />
+    </>
+  );
+}
+
+function ShopNav() {
+  const isLogged = useAppState(selectIsLogged);
+  const units = useCart(selectCount);
+  return (
+    <MainNav
+      items={[
+        { link: <NavLink to={paths.home} />, label: shell.home, icon: <HomeIcon /> },
+        { link: <NavLink to={paths.marketplace} />, label: shell.marketplace, icon: <ShelvesIcon /> },
+        {
+          link: <NavLink to={paths.cart} />,
+          label: shell.cart,
+          icon: <CartIcon />,
+          accessibleName: shell.cartLabel(units),
+          count: units,
+        },
+        isLogged
+          ? { link: <NavLink to={paths.account} />, label: shell.account, icon: <PersonIcon /> }
+          : { link: <NavLink to={paths.login} />, label: shell.login, icon: <PersonIcon /> },
+      ]}
+      label={shell.navigation}
+    />
+  );
+}

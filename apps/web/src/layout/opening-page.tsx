@@ -1,0 +1,11 @@
+import { Page, ProductGridSkeleton } from "@shop/ui";
+import { shell } from "../texts/shell.ts";
+
+/** Stands for a moment on the first load, until the code of the first screen is there. */
+export function OpeningPage() {
+  return (
+    <Page>
+      <ProductGridSkeleton label={shell.loading} />
+    </Page>
+  );
+}

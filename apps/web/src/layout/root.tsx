@@ -1,0 +1,18 @@
+import { Outlet, ScrollRestoration } from "react-router";
+import { RouteFocus } from "./route-focus.tsx";
+import { Toasts } from "./toasts.tsx";
+import { NavigationGuard } from "./navigation-guard.tsx";
+import type { Lease } from "@shop/session-machine";
+
+/** What is around every route, the layout's and `/detalle` alike. */
+export function Root({ readLease }: { readLease: () => Lease | null }) {
+  return (
+    <>
+      <NavigationGuard readLease={readLease} />
+      <RouteFocus />
+      <ScrollRestoration />
+      <Outlet />
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,201 @@
+import { cartMachine, type CartReport } from "@shop/cart-machine";
+import { catalogMachine, homeMachine, productMachine, type ProductReport } from "@shop/catalog-machine";
+import type { CartItem, Product } from "@shop/contract";
+import { sessionMachine, type SessionInput, type SessionReport } from "@shop/session-machine";
+import { assign, emit, sendTo, setup } from "xstate";
+import type { Toast } from "./toast.ts";
+
+/** What the page knew before anything ran: the cookie, and how it came to be loaded. */
+export type AppInput = { session: Omit<SessionInput, "owner"> };
+
+export type AppEvent =
+  | SessionReport
+  | CartReport
+  | ProductReport
+  | { type: "product.select"; product: Product }
+  | { type: "product.add"; operationId: string; item: CartItem }
+  | { type: "navigation.refused"; reason: "alreadyLoggedIn" | "loginRequired" }
+  | { type: "toast.undo"; operationId: string }
+  | { type: "toast.dismiss" };
+
+/** How long a message stays, in milliseconds; one that can be undone stays longer. */
+const TOAST_TIME = 7000;
+const UNDO_TIME = 12_000;
+
+/** The root only wires: it runs the others for its whole life and routes what one reports to another. */
+export const appMachine = setup({
+  types: {
+    input: {} as AppInput,
+    context: {} as {
+      start: AppInput["session"];
+      isLogged: boolean;
+      detailsProducts: Product | null;
+      moduleToust: Toast | null;
+    },
+    events: {} as AppEvent,
+    emitted: {} as { type: "product.seen"; id: string },
+    children: {} as {
+      session: "session";
+      cart: "cart";
+      home: "home";
+      catalog: "catalog";
+      product: "product";
+    },
+  },
+  actors: {
+    session: sessionMachine,
+    cart: cartMachine,
+    home: homeMachine,
+    catalog: catalogMachine,
+    product: productMachine,
+  },
+  actions: {
+    openCart: sendTo("cart", { type: "cart.open" }),
+    resetCart: sendTo("cart", { type: "cart.reset" }),
+    refuseSession: sendTo("session", { type: "session.refused" }),
+    addToCart: sendTo("cart", (_, line: { operationId: string; item: CartItem }) => ({
+      type: "line.add",
+      ...line,
+    })),
+    markLogged: assign({ isLogged: (_, { isLogged }: { isLogged: boolean }) => isLogged }),
+    keepProduct: assign({ detailsProducts: (_, { product }: { product: Product }) => product }),
+    noteProduct: emit((_, { id }: { id: string }) => ({ type: "product.seen", id }) as const),
+    tell: assign({ moduleToust: (_, { toast }: { toast: Toast }) => toast }),
+    forgetToast: assign({ moduleToust: null }),
+    restoreLines: ({ context, self }, { operationId }: { operationId: string }) => {
+      if (context.moduleToust?.kind !== "removed") return;
+      const { cart } = self.getSnapshot().children;
+      context.moduleToust.items.forEach((item, index) =>
+        cart?.send({ type: "line.set", operationId: `${operationId}-${index}`, item }),
+      );
+    },
+  },
+  guards: {
+    isLogged: ({ context }) => context.isLogged,
+  },
+  delays: {
+    toastTime: ({ context }) => (context.moduleToust?.kind === "removed" ? UNDO_TIME : TOAST_TIME),
+  },
+}).createMachine({
+  id: "app",
+  description: "Runs session, cart and catalogue, and carries word between them.",
+  context: ({ input }) => ({
+    start: input.session,
+    isLogged: false,
+    detailsProducts: null,
+    moduleToust: null,
+  }),
+  invoke: [
+    { id: "cart", src: "cart", systemId: "cart", input: ({ self }) => ({ owner: self }) },
+    { id: "home", src: "home", systemId: "home" },
+    { id: "catalog", src: "catalog", systemId: "catalog" },
+    { id: "product", src: "product", systemId: "product", input: ({ self }) => ({ owner: self }) },
+    {
+      id: "session",
+      src: "session",
+      systemId: "session",
+      input: ({ context, self }) => ({ ...context.start, owner: self }),
+    },
+  ],
+  initial: "quiet",
+  on: {
+    "session.opened": {
+      description: "Somebody is logged in: their cart is read.",
+      actions: [{ type: "markLogged", params: { isLogged: true } }, "openCart"],
+    },
+    "session.closed": {
+      description: "Nobody is logged in any more: nothing of the cart stays in memory.",
+      actions: [{ type: "markLogged", params: { isLogged: false } }, "resetCart"],
+    },
+    "session.notice": {
+      target: ".telling",
+      description: "The session has something to say.",
+      actions: {
+        type: "tell",
+        params: ({ event }) => ({ toast: { kind: "session", notice: event.notice } }),
+      },
+    },
+    "cart.unauthorised": {
+      description: "The server does not know this session: the session decides what that means.",
+      actions: "refuseSession",
+    },
+    "cart.changeRefused": {
+      target: ".telling",
+      description: "The server refused a change, and the cart shows what is true again.",
+      actions: {
+        type: "tell",
+        params: ({ event }) => ({ toast: { kind: "failure", failure: event.failure } }),
+      },
+    },
+    "cart.lineAdded": {
+      target: ".telling",
+      description: "The server confirmed an addition.",
+      actions: { type: "tell", params: ({ event }) => ({ toast: { kind: "lineAdded", item: event.item } }) },
+    },
+    "cart.lineRemoved": {
+      target: ".telling",
+      description: "A removed line can be brought back.",
+      actions: { type: "tell", params: ({ event }) => ({ toast: { kind: "removed", items: [event.item] } }) },
+    },
+    "cart.emptied": {
+      target: ".telling",
+      description: "The lines of an emptied cart can be brought back.",
+      actions: { type: "tell", params: ({ event }) => ({ toast: { kind: "removed", items: event.items } }) },
+    },
+    "product.shown": {
+      description: "The product on the screen is the selected one, and the last one looked at.",
+      actions: [
+        { type: "keepProduct", params: ({ event }) => ({ product: event.product }) },
+        { type: "noteProduct", params: ({ event }) => ({ id: event.product.id }) },
+      ],
+    },
+    "product.select": {
+      description: "A product is picked for the quick view.",
+      actions: [
+        { type: "keepProduct", params: ({ event }) => ({ product: event.product }) },
+        { type: "noteProduct", params: ({ event }) => ({ id: event.product.id }) },
+      ],
+    },
+    "product.add": [
+      {
+        guard: "isLogged",
+        description: "The cart of the logged-in shopper takes it.",
+        actions: {
+          type: "addToCart",
+          params: ({ event }) => ({ operationId: event.operationId, item: event.item }),
+        },
+      },
+      {
+        target: ".telling",
+        description: "Without a session there is no cart to put it in.",
+        actions: { type: "tell", params: { toast: { kind: "loginToBuy" } } },
+      },
+    ],
+    "navigation.refused": {
+      target: ".telling",
+      description: "The guard kept the shopper where they were, and says why.",
+      actions: {
+        type: "tell",
+        params: ({ event }) => ({ toast: { kind: "navigationRefused", reason: event.reason } }),
+      },
+    },
+  },
+  states: {
+    quiet: { description: "No message is shown.", entry: "forgetToast" },
+    telling: {
+      description: "A message is shown.",
+      after: { toastTime: { target: "quiet", description: "It was there long enough to be read." } },
+      on: {
+        "toast.dismiss": { target: "quiet", description: "The shopper has read it." },
+        "toast.undo": {
+          target: "quiet",
+          description: "The removed lines come back.",
+          actions: {
+            type: "restoreLines",
+            params: ({ event }) => ({ operationId: event.operationId }),
+          },
+        },
+      },
+    },
+  },
+});

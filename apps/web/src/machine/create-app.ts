@@ -1,0 +1,34 @@
+import { provideCart, type CartServices } from "@shop/cart-machine";
+import { provideCatalog, provideHome, provideProduct, type CatalogServices } from "@shop/catalog-machine";
+import { provideSession, type SessionServices } from "@shop/session-machine";
+import { createActor } from "xstate";
+import { appMachine, type AppInput } from "./app-machine.ts";
+
+/** Everything the machines need from the world, as plain functions. */
+export type Services = SessionServices &
+  CartServices &
+  CatalogServices & {
+    /** Keeps the product last looked at on this device. */
+    rememberProduct: (id: string) => void;
+  };
+
+/**
+ * Makes the one root actor, not yet started. It lives outside React, where StrictMode cannot run its first
+ * calls twice.
+ */
+export function createApp(services: Services, input: AppInput) {
+  const machine = appMachine.provide({
+    actors: {
+      session: provideSession(services),
+      cart: provideCart(services),
+      home: provideHome(services),
+      catalog: provideCatalog(services),
+      product: provideProduct(services),
+    },
+  });
+  const app = createActor(machine, { id: "app", systemId: "app", input });
+  app.on("product.seen", ({ id }) => services.rememberProduct(id));
+  return app;
+}
+
+export type App = ReturnType<typeof createApp>;

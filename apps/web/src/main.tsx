@@ -1,0 +1,30 @@
+import { createRoot } from "react-dom/client";
+import { StrictMode } from "react";
+import { ShopApp } from "./app.tsx";
+import { readEnvironment } from "./env.ts";
+import { createApp } from "./machine/create-app.ts";
+import { createShopRouter } from "./router.tsx";
+import { createServices } from "./wiring/create-services.ts";
+import { hasIdentityRemains } from "./wiring/identity-remains.ts";
+import { createLeaseCookie } from "./wiring/lease-cookie.ts";
+import { readFarewell } from "./wiring/read-farewell.ts";
+import { recentProduct } from "./wiring/storage.ts";
+
+const leaseCookie = createLeaseCookie();
+const services = createServices(readEnvironment(import.meta.env), leaseCookie);
+const app = createApp(services, {
+  session: { lease: leaseCookie.read(), remains: hasIdentityRemains(), farewell: readFarewell() },
+}).start();
+const router = createShopRouter(app, {
+  readLease: leaseCookie.read,
+  readRecentProduct: recentProduct.read,
+  sendMessage: services.sendMessage,
+});
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+createRoot(root).render(
+  <StrictMode>
+    <ShopApp app={app} router={router} />
+  </StrictMode>,
+);

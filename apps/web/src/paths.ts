@@ -1,0 +1,19 @@
+/** Every URL of the shop (specification §1). */
+export const paths = {
+  home: "/home",
+  marketplace: "/marketplace",
+  category: (id: string) => `/marketplace?categoria=${encodeURIComponent(id)}`,
+  lastProduct: "/detalles",
+  product: (id: string) => `/detalles/${encodeURIComponent(id)}`,
+  quickProduct: "/detalle",
+  login: "/login",
+  loginTo: (returnPath: string) => `/login?volver=${encodeURIComponent(returnPath)}`,
+  signUp: "/registrar",
+  cart: "/carritocompras",
+  about: "/quienessomos",
+  contact: "/contactenos",
+  account: "/cuenta",
+} as const;
+
+/** The names of the values that a URL carries. */
+export const query = { category: "categoria", returnPath: "volver" } as const;

@@ -1,0 +1,117 @@
+import { guardNavigation, type Lease } from "@shop/session-machine";
+import { createBrowserRouter, redirect, type LoaderFunctionArgs } from "react-router";
+import type { ContactServices } from "./features/contact/contact-machine.ts";
+import { CrashedPage } from "./layout/crashed-page.tsx";
+import { Layout } from "./layout/layout.tsx";
+import { OpeningPage } from "./layout/opening-page.tsx";
+import { Root } from "./layout/root.tsx";
+import type { App } from "./machine/create-app.ts";
+import { paths, query } from "./paths.ts";
+
+/** What the routes read from the page. */
+export type RouterPorts = ContactServices & {
+  readLease: () => Lease | null;
+  readRecentProduct: () => string | null;
+};
+
+export type ShopRouter = ReturnType<typeof createShopRouter>;
+
+/**
+ * The routes of specification §1. A loader only tells the machines where the shopper is going, so that what
+ * they need is on its way before the screen's code is; the screens show what the machines say.
+ */
+export function createShopRouter(app: App, ports: RouterPorts) {
+  const { home, catalog, product } = app.getSnapshot().children;
+
+  /** First load alone: later navigations are refused by the guard before they get here. */
+  const guarded = ({ request }: LoaderFunctionArgs) => {
+    const { pathname, search } = new URL(request.url);
+    const decision = guardNavigation({
+      path: pathname + search,
+      lease: ports.readLease(),
+      isFirstLoad: true,
+    });
+    return decision.kind === "redirect" ? redirect(decision.to) : null;
+  };
+  const openHome = () => {
+    home?.send({ type: "home.open" });
+    return null;
+  };
+  const openMarketplace = ({ request }: LoaderFunctionArgs) => {
+    const category = new URL(request.url).searchParams.get(query.category);
+    catalog?.send({ type: "catalog.browse", category });
+    return openHome();
+  };
+  const openProduct = ({ params }: LoaderFunctionArgs) => {
+    const id = params["id"];
+    if (id === undefined) {
+      const recent = ports.readRecentProduct();
+      return redirect(recent === null ? paths.marketplace : paths.product(recent));
+    }
+    product?.send({ type: "product.open", id });
+    return openHome();
+  };
+  const openSelected = () => {
+    if (app.getSnapshot().context.detailsProducts) return null;
+    const recent = ports.readRecentProduct();
+    if (recent === null) return redirect(paths.marketplace);
+    product?.send({ type: "product.open", id: recent });
+    return null;
+  };
+
+  return createBrowserRouter([
+    {
+      element: <Root readLease={ports.readLease} />,
+      errorElement: <CrashedPage />,
+      HydrateFallback: OpeningPage,
+      children: [
+        {
+          path: "/",
+          element: <Layout />,
+          children: [
+            {
+              errorElement: <CrashedPage />,
+              children: [
+                { index: true, loader: () => redirect(paths.home) },
+                { path: "home", loader: openHome, lazy: () => import("./features/home/home-page.tsx") },
+                {
+                  path: "marketplace",
+                  loader: openMarketplace,
+                  lazy: () => import("./features/catalog/marketplace-page.tsx"),
+                },
+                {
+                  path: "detalles/:id?",
+                  loader: openProduct,
+                  lazy: () => import("./features/product/product-page.tsx"),
+                },
+                { path: "login", loader: guarded, lazy: () => import("./features/session/login-page.tsx") },
+                { path: "registrar", lazy: () => import("./features/session/sign-up-page.tsx") },
+                { path: "carritocompras", lazy: () => import("./features/cart/cart-page.tsx") },
+                { path: "quienessomos", lazy: () => import("./features/about/about-page.tsx") },
+                {
+                  path: "contactenos",
+                  lazy: async () => {
+                    const { ContactPage } = await import("./features/contact/contact-page.tsx");
+                    return { element: <ContactPage sendMessage={ports.sendMessage} /> };
+                  },
+                },
+                { path: "pagoconfirmado/:id", lazy: () => import("./features/order/order-page.tsx") },
+                {
+                  path: "cuenta",
+                  loader: guarded,
+                  lazy: () => import("./features/account/account-page.tsx"),
+                },
+                { path: "*", lazy: () => import("./layout/not-found-page.tsx") },
+              ],
+            },
+          ],
+        },
+        {
+          path: "detalle",
+          loader: openSelected,
+          lazy: () => import("./features/product/quick-product-page.tsx"),
+        },
+      ],
+    },
+  ]);
+}

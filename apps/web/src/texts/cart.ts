@@ -1,0 +1,58 @@
+import { count } from "./format.ts";
+
+export const cart = {
+  title: "Carrito de compras",
+  loading: "Cargando tu carrito",
+  groups: {
+    standard: { title: "Abarrotes y más", note: undefined },
+    coldChain: {
+      title: "Lácteos",
+      note: "Viajan en frío: por eso solo puedes elegir envío refrigerado o recoger en tienda.",
+    },
+    pharmacy: {
+      title: "Farmacia",
+      note: "Lee el instructivo de cada medicamento. Los que necesitan receta se venden en el mostrador.",
+    },
+  },
+  units: (units: number) => count(units, "producto", "productos"),
+  each: (price: string) => `${price} cada uno`,
+  remove: (name: string) => `Quitar ${name}`,
+  clear: "Vaciar carrito",
+  failed: "No pudimos actualizar tu carrito",
+  groupSubtotal: "Subtotal del grupo",
+  groupWeight: "Peso del grupo",
+  subtotal: "Subtotal",
+  totalWeight: "Peso total",
+  unconfirmed: "Guardando cambios…",
+  stockFell: (left: number) =>
+    left === 0 ? "Se agotó: quítalo para poder pagar." : `Ahora solo hay ${left}: baja la cantidad.`,
+  minimum: {
+    meter: "Peso mínimo",
+    missing: (missing: string, minimum: string) => `Te faltan ${missing} para el peso mínimo de ${minimum}`,
+    reached: (minimum: string) => `Llegaste al peso mínimo de ${minimum}`,
+  },
+  shipping: {
+    legend: "Opción de envío",
+    unavailable: "No mantiene el frío de tus lácteos",
+    free: "Gratis",
+  },
+  summary: {
+    title: "Resumen de pago",
+    shipping: "Envío",
+    coldChain: "Cadena de frío",
+    total: "Total",
+    iva: (amount: string) => `Incluye ${amount} de IVA`,
+  },
+  pay: "Ir a pagar",
+  paySoon: "El pago en línea todavía no está abierto. Tu carrito queda guardado con este resumen.",
+  empty: {
+    title: "Tu carrito está vacío",
+    text: "Agrega productos desde el marketplace y aquí verás su peso y su precio.",
+    action: "Ir al marketplace",
+  },
+  anonymous: {
+    title: "Inicia sesión para ver tu carrito",
+    text: "Tu carrito vive en tu cuenta: lo encuentras igual en el teléfono y en la computadora.",
+    action: "Iniciar sesión",
+  },
+} as const;

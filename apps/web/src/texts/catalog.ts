@@ -1,0 +1,77 @@
+import { shop } from "@shop/commerce";
+import { count, weight } from "./format.ts";
+
+/** Home, marketplace and product. */
+export const catalog = {
+  home: {
+    promise: shop.promise,
+    lead: `Lácteos fríos, farmacia y abarrotes en un solo pedido desde ${weight(shop.minimumWeight)}.`,
+    browse: "Ir al marketplace",
+    how: "Cómo funciona el peso mínimo",
+    aisles: "Pasillos",
+    offers: "Ofertas de la semana",
+    all: "Ver todo",
+    steps: [
+      {
+        title: "Llena tu carrito",
+        text: "Cada producto dice cuánto pesa, con empaque y todo.",
+      },
+      {
+        title: `Llega a ${weight(shop.minimumWeight)}`,
+        text: "El carrito te dice cuánto te falta. Con ese peso, el viaje del repartidor vale la pena.",
+      },
+      {
+        title: "Elige cómo recibirlo",
+        text: "Hoy, mañana o en la tienda. Los lácteos viajan siempre en frío.",
+      },
+    ],
+  },
+  marketplace: {
+    title: "Marketplace",
+    filters: "Filtros",
+    everything: "Todos los pasillos",
+    found: (total: number) => count(total, "producto", "productos"),
+    loading: "Cargando productos",
+    more: "Cargar más productos",
+    shown: (shown: number, total: number) => `Ves ${shown} de ${total}`,
+    empty: {
+      title: "Este pasillo está vacío",
+      text: "Todavía no hay productos aquí. Mira los demás pasillos.",
+      action: "Ver todos los productos",
+    },
+  },
+  product: {
+    loading: "Cargando el producto",
+    breadcrumbs: "Ruta",
+    add: "Agregar",
+    addLabel: (name: string) => `Agregar ${name} al carrito`,
+    increase: (name: string) => `Aumentar cantidad de ${name}`,
+    decrease: (name: string) => `Disminuir cantidad de ${name}`,
+    quantity: (name: string) => `Cantidad de ${name}`,
+    price: (amount: string) => `Precio: ${amount}`,
+    was: (amount: string) => `Antes: ${amount}`,
+    soldOut: "Agotado",
+    counterOnly: "Solo en mostrador",
+    prescription: "Con receta",
+    prescriptionNotice:
+      "Este producto necesita receta médica y se vende solo en el mostrador de la farmacia. Trae tu receta y te lo entregamos ahí.",
+    pharmacyNotice: (cap: number) =>
+      `Puedes llevar hasta ${cap} piezas por pedido. Lee el instructivo y, si tienes dudas, consulta a tu médico.`,
+    coldChain: "Cadena de frío",
+    coldChainNotice: "Se entrega en caja fría o se recoge en la tienda, para que llegue como salió.",
+    offer: "Oferta",
+    stockLeft: (units: number) => `${units === 1 ? "Queda" : "Quedan"} ${units}`,
+    brand: "Marca",
+    weight: "Peso con empaque",
+    unitPrice: "Precio por unidad",
+    category: "Pasillo",
+    quickView: (name: string) => `Vista rápida de ${name}`,
+    back: "Volver",
+    fullView: "Ver la página completa",
+    missing: {
+      title: "Producto no encontrado",
+      text: "Puede que ya no lo vendamos o que el enlace tenga un error.",
+      action: "Ir al marketplace",
+    },
+  },
+} as const;

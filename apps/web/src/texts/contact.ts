@@ -1,0 +1,21 @@
+import type { ContactField } from "../features/contact/contact-machine.ts";
+
+export const contact = {
+  title: "Contáctenos",
+  lead: "Cuéntanos qué necesitas y te respondemos por correo en un día hábil.",
+  name: "Nombre",
+  email: "Correo electrónico",
+  message: "Mensaje",
+  messageHint: "De 10 a 2000 caracteres",
+  submit: "Enviar mensaje",
+  sent: {
+    title: "Recibimos tu mensaje",
+    text: "Te respondemos por correo en un día hábil.",
+    again: "Enviar otro mensaje",
+  },
+  faults: {
+    name: "Escribe tu nombre, de 2 a 80 letras.",
+    email: "Escribe un correo como nombre@dominio.com.",
+    message: "Escribe tu mensaje, de 10 a 2000 caracteres.",
+  } satisfies Record<ContactField, string>,
+};

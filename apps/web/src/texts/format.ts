@@ -1,0 +1,43 @@
+import { shop, unitPriceOf } from "@shop/commerce";
+import {
+  failureText,
+  formatMissingWeight,
+  formatMoney,
+  formatWeight,
+  type Failure,
+  type Grams,
+  type Money,
+  type Product,
+} from "@shop/contract";
+
+/** An amount as the shop writes it: `$28.50`. */
+export const money = (amount: Money) => formatMoney(amount, shop.locale, shop.currency);
+
+/** An amount as a screen reader says it: `28.50 pesos mexicanos`. */
+export const spokenMoney = (amount: Money) =>
+  new Intl.NumberFormat(shop.locale, {
+    style: "currency",
+    currency: shop.currency,
+    currencyDisplay: "name",
+  }).format(amount / 100);
+
+/** A weight with two decimals: `3.00 kg`. */
+export const weight = (grams: Grams) => formatWeight(grams, shop.locale);
+
+/** What is missing to a minimum weight, never rounded down to nothing. */
+export const missingWeight = (grams: Grams) => formatMissingWeight(grams, shop.locale);
+
+/** The sentence of a failure, from the one catalogue. */
+export const failure = (reason: Failure) => failureText(reason, shop.locale);
+
+/** A count with its noun: `1 producto`, `12 productos`. */
+export const count = (units: number, one: string, many: string) =>
+  `${new Intl.NumberFormat(shop.locale).format(units)} ${units === 1 ? one : many}`;
+
+const UNITS = { kg: "por kilo", l: "por litro", pieza: "por pieza" } as const;
+
+/** The price of a kilogram, a litre or a piece: `$28.50 por litro`. */
+export function unitPrice(product: Pick<Product, "price" | "content">): string {
+  const { price, unit } = unitPriceOf(product);
+  return `${money(price)} ${UNITS[unit]}`;
+}

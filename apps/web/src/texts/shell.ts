@@ -1,0 +1,34 @@
+import { shop } from "@shop/commerce";
+import { count } from "./format.ts";
+
+/** The frame around every screen. */
+export const shell = {
+  title: (screen?: string) => (screen ? `${screen} · ${shop.name}` : `${shop.name}: ${shop.tagline}`),
+  skip: "Saltar al contenido",
+  navigation: "Navegación principal",
+  home: "Inicio",
+  marketplace: "Marketplace",
+  about: "Quiénes somos",
+  contact: "Contáctenos",
+  login: "Iniciar sesión",
+  account: "Mi cuenta",
+  cart: "Carrito",
+  cartLabel: (units: number) =>
+    units === 0 ? "Carrito vacío" : `Carrito, ${count(units, "producto", "productos")}`,
+  footer: {
+    shop: "La tienda",
+    help: "Ayuda",
+    minimum: "Los precios incluyen IVA. Los productos con receta se venden solo en el mostrador.",
+  },
+  retry: "Reintentar",
+  loading: "Cargando la pantalla",
+  notFound: {
+    title: "Página no encontrada",
+    text: "La dirección no existe o cambió de lugar. Desde aquí puedes volver a la tienda.",
+    back: "Volver al inicio",
+  },
+  crashed: {
+    title: "Esta pantalla no pudo abrirse",
+    text: "Algo falló al mostrarla. Tu carrito está a salvo; vuelve a intentarlo.",
+  },
+} as const;

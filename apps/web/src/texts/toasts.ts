@@ -1,0 +1,43 @@
+import type { Toast } from "../machine/toast.ts";
+import { count, failure } from "./format.ts";
+
+export const toasts = {
+  region: "Avisos",
+  dismiss: "Cerrar aviso",
+  undo: "Deshacer",
+  login: "Iniciar sesión",
+  goToCart: "Ver carrito",
+} as const;
+
+/** The sentence of a passing message. */
+export function toastText(toast: Toast): string {
+  switch (toast.kind) {
+    case "session":
+      return SESSION[toast.notice];
+    case "navigationRefused":
+      return toast.reason === "loginRequired"
+        ? "Inicia sesión para ver tu cuenta."
+        : "Ya iniciaste sesión, así que te dejamos donde estabas.";
+    case "loginToBuy":
+      return "Inicia sesión para guardar productos en tu carrito.";
+    case "failure":
+      return failure(toast.failure);
+    case "lineAdded":
+      return `Agregaste ${toast.item.name} al carrito.`;
+    case "removed": {
+      const [first] = toast.items;
+      return toast.items.length === 1 && first
+        ? `Quitaste ${first.name} del carrito.`
+        : `Vaciaste tu carrito: ${count(toast.items.length, "producto", "productos")}.`;
+    }
+  }
+}
+
+const SESSION = {
+  signedIn: "Iniciaste sesión. ¡Qué gusto verte!",
+  signedOut: "Cerraste sesión en este dispositivo.",
+  expired: "Tu sesión venció por inactividad. Inicia sesión otra vez; tu carrito te espera.",
+  revoked: "Tu sesión dejó de ser válida. Inicia sesión otra vez para seguir.",
+  cookiesBlocked:
+    "Tu navegador bloquea las cookies y no podemos mantener tu sesión. Permítelas para esta tienda y vuelve a intentarlo.",
+} as const;

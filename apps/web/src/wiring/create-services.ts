@@ -1,0 +1,120 @@
+import type { Change } from "@shop/cart-machine";
+import type { ApiClient } from "@shop/api-client";
+import { FailureError, type Cart } from "@shop/contract";
+import type { SignInProblem } from "@shop/session-machine";
+import { SignInRefusal } from "@shop/session-machine";
+import type { Environment } from "../env.ts";
+import type { ContactServices } from "../features/contact/contact-machine.ts";
+import type { Services } from "../machine/create-app.ts";
+import type { LeaseCookie } from "./lease-cookie.ts";
+import { lazy } from "./lazy.ts";
+import { farewellNote, recentProduct } from "./storage.ts";
+
+/**
+ * Fills every port of the machines. Nothing of Firebase is loaded before a port that needs it is called: an
+ * anonymous shopper never loads the identity SDK.
+ */
+export function createServices(
+  environment: Environment,
+  leaseCookie: LeaseCookie,
+): Services & ContactServices {
+  const firebase = lazy(async () => (await import("firebase/app")).initializeApp(environment.firebase));
+  const identity = lazy(async () => {
+    const [{ createIdentityClient }, app] = await Promise.all([import("./identity.ts"), firebase()]);
+    return createIdentityClient(app, environment.isEmbedded ? location.origin : undefined);
+  });
+  const client = lazy(async () => {
+    const [{ createApiClient }, app] = await Promise.all([import("@shop/api-client"), firebase()]);
+    return createApiClient(app, `${location.origin}/api`);
+  });
+
+  /** Anybody's call. */
+  const call: ApiClient = async (...request) => (await orUnreachable(client()))(...request);
+  /** A call of the signed-in shopper: it waits until their token can go along. */
+  const callAsShopper: ApiClient = async (...request) => {
+    await orUnreachable(identity().then((known) => known.ready()));
+    return call(...request);
+  };
+
+  return {
+    openLease: async (input) => leaseCookie.open(input),
+    watchLease: leaseCookie.watch,
+    watchIdentity: (listener) => {
+      let stop: (() => void) | undefined;
+      let stopped = false;
+      const start = async () => {
+        try {
+          const known = await identity();
+          if (!stopped) stop = known.watch(listener);
+        } catch {
+          if (!stopped) listener({ type: "identity.unreachable" });
+        }
+      };
+      void start();
+      return () => {
+        stopped = true;
+        stop?.();
+      };
+    },
+    signIn: async (input) => (await orRefused(identity())).signIn(input),
+    signUp: async (input) => (await orRefused(identity())).signUp(input),
+    endIdentity: async () => (await identity()).end(),
+    clearCookies: async () => leaseCookie.clearAll(),
+    reloadPage: async ({ farewell }) => {
+      if (farewell) farewellNote.write(farewell);
+      location.reload();
+    },
+
+    getCart: () => callAsShopper("httpCartsServices", "getCart", {}),
+    change: (change) => sendChange(callAsShopper, change),
+    getPaymentCart: async (input) =>
+      (await callAsShopper("httpPaymentServices", "getPaymentCart", input)).orderSummary,
+
+    getHome: () => call("httpCatalogServices", "getHome", {}),
+    listProducts: (request) => call("httpCatalogServices", "listProducts", request),
+    getProduct: async (id) => (await call("httpCatalogServices", "getProduct", { id })).product,
+    rememberProduct: recentProduct.write,
+
+    sendMessage: async (message) => {
+      await call("httpContactServices", "sendMessage", message);
+    },
+  };
+}
+
+async function sendChange(call: ApiClient, change: Change): Promise<Cart | undefined> {
+  const { operationId } = change;
+  switch (change.kind) {
+    case "add":
+      await call("httpCartsServices", "addProductToCart", {
+        operationId,
+        product: { id: change.item.id, quantity: change.item.quantity },
+      });
+      return undefined;
+    case "set":
+      return call("httpCartsServices", "setProductQuantity", {
+        operationId,
+        product: { id: change.item.id, quantity: change.item.quantity },
+      });
+    case "remove":
+      return call("httpCartsServices", "removeProduct", { operationId, product: { id: change.id } });
+    case "clear":
+      return call("httpCartsServices", "clearCart", { operationId });
+  }
+}
+
+/** Code that the network did not deliver is a shop that cannot be reached. */
+async function orUnreachable<T>(loading: Promise<T>): Promise<T> {
+  try {
+    return await loading;
+  } catch {
+    throw new FailureError({ id: 503 });
+  }
+}
+
+async function orRefused<T>(loading: Promise<T>): Promise<T> {
+  try {
+    return await loading;
+  } catch {
+    throw new SignInRefusal("unreachable" satisfies SignInProblem);
+  }
+}

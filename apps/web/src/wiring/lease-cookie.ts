@@ -1,0 +1,62 @@
+import { formatLease, LEASE_LENGTH, newLease, readLease, type Lease } from "@shop/session-machine";
+import Cookies from "universal-cookie";
+
+const NAME = "tk";
+
+/** A timer of a browser overflows after 24.8 days; the lease is looked at again every hour at the latest. */
+const LONGEST_WAIT = 60 * 60 * 1000;
+
+/** The `tk` cookie: the lease of the session (specification §2). */
+export type LeaseCookie = {
+  read: () => Lease | null;
+  /** Writes a new lease and reads it back: null when the browser keeps no cookies. */
+  open: (input: { keep: boolean }) => Lease | null;
+  /** Calls back whenever the lease may have changed: by another tab, by hand, or by running out. */
+  watch: (listener: (lease: Lease | null) => void) => () => void;
+  /** Removes every cookie that this page can see. */
+  clearAll: () => void;
+};
+
+export function createLeaseCookie(now: () => number = Date.now): LeaseCookie {
+  const cookies = new Cookies(null, { path: "/" });
+  const read = () => {
+    cookies.update(); // another tab may have written since
+    return readLease(cookies.get(NAME, { doNotParse: true }), now());
+  };
+  return {
+    read,
+    open: ({ keep }) => {
+      cookies.set(NAME, formatLease(newLease({ keep, now: now() })), {
+        maxAge: (keep ? LEASE_LENGTH.month : LEASE_LENGTH.day) / 1000,
+        sameSite: "lax",
+        secure: location.protocol === "https:",
+      });
+      return read();
+    },
+    watch: (listener) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const check = () => {
+        const lease = read();
+        clearTimeout(timer);
+        // A cookie that expires by itself fires no event.
+        if (lease)
+          timer = setTimeout(check, Math.min(Math.max(lease.expiresAt - now(), 0) + 50, LONGEST_WAIT));
+        listener(lease);
+      };
+      cookies.addChangeListener(check);
+      addEventListener("focus", check);
+      document.addEventListener("visibilitychange", check);
+      check();
+      return () => {
+        clearTimeout(timer);
+        cookies.removeChangeListener(check);
+        removeEventListener("focus", check);
+        document.removeEventListener("visibilitychange", check);
+      };
+    },
+    clearAll: () => {
+      cookies.update();
+      for (const name of Object.keys(cookies.getAll({ doNotParse: true }))) cookies.remove(name);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** A value kept by this browser; a browser that keeps nothing behaves as an empty one. */
+export type Kept = { read: () => string | null; write: (value: string) => void; forget: () => void };
+
+/**
+ * @param open which storage; reading the property itself throws where the browser blocks it
+ * @param key its name, under which nothing secret or personal is kept
+ */
+export function kept(open: () => Storage, key: string): Kept {
+  const attempt = <T>(action: (storage: Storage) => T): T | null => {
+    try {
+      return action(open());
+    } catch {
+      return null; // storage is blocked or full: the shop works without it
+    }
+  };
+  return {
+    read: () => attempt((storage) => storage.getItem(key)),
+    write: (value) => void attempt((storage) => storage.setItem(key, value)),
+    forget: () => void attempt((storage) => storage.removeItem(key)),
+  };
+}
+
+/** The product last looked at, for `/detalles` without an id. */
+export const recentProduct = kept(() => localStorage, "alacena:producto");
+
+/** Why the page is being reloaded, for the one load that follows a sign-out. */
+export const farewellNote = kept(() => sessionStorage, "alacena:despedida");

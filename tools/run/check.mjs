@@ -1,0 +1,45 @@
+// `npm test`: runs every check through turbo and ends on one plain line, "N passed, N failed".
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { environment, install, node, root, turbo } from "./install.mjs";
+
+install();
+for (const path of ["reports", "e2e/reports"]) rmSync(join(root, path), { recursive: true, force: true });
+
+const env = environment();
+const run = (...args) => spawnSync(node(), args, { cwd: root, env, stdio: "inherit" }).status === 0;
+
+if (!run(join("tools", "browser", "src", "prepare.ts"))) {
+  console.log("0 passed, 1 failed");
+  process.exit(1);
+}
+const ok = [
+  run(...turbo("boundaries")),
+  run(
+    ...turbo(
+      "run",
+      ...["lint", "typecheck", "unit", "build", "size", "e2e"],
+      "--continue=always",
+      "--concurrency=1",
+      "--log-order=grouped",
+      ...process.argv.slice(2),
+    ),
+  ),
+].every(Boolean);
+
+const unit = report("reports/unit.json");
+const e2e = report("e2e/reports/e2e.json")?.stats;
+const passed = (unit?.numPassedTests ?? 0) + (e2e ? e2e.expected + e2e.flaky : 0);
+let failed = (unit?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0);
+if (!ok && failed === 0) failed = 1; // a check that is not a test
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+function report(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), "utf8"));
+  } catch {
+    return undefined; // that step did not get as far as its report
+  }
+}

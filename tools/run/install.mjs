@@ -1,0 +1,61 @@
+// Brings node_modules to exactly what the lockfile says, when it is missing or older than the lockfile.
+// Runs on whatever Node the machine has, so it uses nothing but Node itself.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+const stamp = join(root, "node_modules", ".shop-lockfile");
+
+/** Installs when it must. Ends the process with npm's own message when npm fails. */
+export function install() {
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  console.log("Instalando dependencias (solo la primera vez, o cuando cambian)…");
+  // npm names itself to the scripts that it runs; called directly, the one on the PATH has to do.
+  const [command, ...before] = process.env.npm_execpath
+    ? [process.execPath, process.env.npm_execpath]
+    : [process.platform === "win32" ? "npm.cmd" : "npm"];
+  const { status } = spawnSync(command, [...before, "ci"], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) {
+    console.error("No se pudieron instalar las dependencias: npm ci terminó con error (arriba dice cuál).");
+    process.exit(1);
+  }
+  writeFileSync(stamp, wanted);
+}
+
+/** The Node that comes from npm, else this one. The shop needs SQLite and TypeScript inside Node. */
+export function node() {
+  const own = join(root, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
+  const candidates = [own, `${own}.exe`, join(root, "node_modules", ".bin", "node")];
+  const found = candidates.find((path) => existsSync(path));
+  if (found) return found;
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
+  console.error(`La tienda necesita Node 22.18 o más nuevo en esta plataforma; este es ${process.version}.`);
+  return process.exit(1);
+}
+
+/** The turbo of this repository, as arguments for `node()`. */
+export function turbo(...args) {
+  return [join(root, "node_modules", "turbo", "bin", "turbo"), ...args];
+}
+
+/** What every child gets: no telemetry, and the repository's own tools first. */
+export function environment() {
+  const bin = join(root, "node_modules", ".bin");
+  return {
+    ...process.env,
+    PATH: `${bin}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}`,
+    TURBO_TELEMETRY_DISABLED: "1",
+    DO_NOT_TRACK: "1",
+  };
+}

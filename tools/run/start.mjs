@@ -1,0 +1,35 @@
+// `npm start`: installs and builds what is missing, then serves the whole shop. `npm run dev`: the same shop,
+// straight from the sources, with hot reload.
+import { spawn, spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { environment, install, node, root, turbo } from "./install.mjs";
+
+const isDev = process.argv.includes("--dev");
+install();
+if (!isDev) build();
+serve();
+
+/** Turbo knows what has changed; its log is shown only when something is wrong with it. */
+function build() {
+  const { status, stdout, stderr } = spawnSync(
+    node(),
+    turbo("run", "build", "--filter=@shop/web", "--output-logs=errors-only", "--log-order=grouped"),
+    { cwd: root, env: environment(), encoding: "utf8" },
+  );
+  if (status === 0) return;
+  console.error(`${stdout}\n${stderr}\nLa tienda no se pudo construir; arriba dice por qué.`);
+  process.exit(1);
+}
+
+function serve() {
+  const server = spawn(node(), [join("apps", "local", "src", "main.ts"), ...(isDev ? ["--dev"] : [])], {
+    cwd: root,
+    env: environment(),
+    stdio: "inherit",
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill("SIGTERM"));
+  // npm's shell does not pass SIGTERM on: when it is gone, the shop closes too.
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || server.kill("SIGTERM"), 500).unref();
+  server.on("exit", (code) => process.exit(code ?? 0));
+}
