@@ -1,6 +1,15 @@
 import { toFailure, type Cart, type CartItem, type Failure, type OrderSummary } from "@shop/contract";
 import { assign, setup, type ActorRef, type ActorRefFrom, type Snapshot, type SnapshotFrom } from "xstate";
-import { confirmedBy, shownLines, takeNext, unknownCart, type CartState } from "./cart-state.ts";
+import {
+  confirmedBy,
+  lackIn,
+  shownLines,
+  summaryRequest,
+  takeNext,
+  unknownCart,
+  type CartState,
+  type SummaryRequest,
+} from "./cart-state.ts";
 import { coalesce, type Change } from "./changes.ts";
 import { port } from "./port.ts";
 
@@ -26,9 +35,6 @@ export type CartReport =
 
 export type CartInput = { owner?: ActorRef<Snapshot<unknown>, CartReport> };
 
-/** How to summarise; without an option, the server takes the first that fits. */
-export type SummaryRequest = { shippingOption?: string };
-
 /** Failures that sending the same change again cannot mend. */
 const FINAL_REFUSALS: ReadonlySet<Failure["id"]> = new Set([403, 404, 406, 409, 410, 413, 422]);
 
@@ -50,7 +56,7 @@ export const cartMachine = setup({
   },
   actions: {
     forget: assign(() => unknownCart()),
-    keepCart: assign((_, { cart }: { cart: Cart | undefined }) => (cart ? confirmedBy(cart) : {})),
+    keepCart: assign((_, { output }: { output: Cart | undefined }) => (output ? confirmedBy(output) : {})),
     enqueue: assign({ queue: ({ context }, { change }: { change: Change }) => [...context.queue, change] }),
     dropQueue: assign({ queue: [] }),
     takeNext: assign(({ context }) => takeNext(context)),
@@ -62,22 +68,19 @@ export const cartMachine = setup({
     }),
     restoreShipping: assign({ shippingOption: ({ context }) => context.summarised?.shippingOption ?? null }),
     forgetShipping: assign({ shippingOption: null }),
-    keepSummary: assign(({ context }, { summary }: { summary: OrderSummary }) => ({
-      paymentCart: summary,
+    keepSummary: assign(({ context }, { output }: { output: OrderSummary }) => ({
+      paymentCart: output,
       summarised: { items: context.cartProducts, shippingOption: context.shippingOption },
       minimumWeight: true,
       shortfall: null,
       dialogError: null,
     })),
     dropSummary: assign({ paymentCart: null, summarised: null, shortfall: null, dialogError: null }),
-    keepShortfall: assign({
+    keepShortfall: assign((_, { error }: { error: unknown }) => ({
       minimumWeight: false,
-      shortfall: (_, { failure }: { failure: Failure }) =>
-        failure.id === 406
-          ? { minimumWeight: failure.minimumWeight, missingWeight: failure.missingWeight }
-          : null,
-    }),
-    openDialog: assign({ dialogError: (_, { failure }: { failure: Failure }) => failure }),
+      shortfall: lackIn(toFailure(error)),
+    })),
+    openDialog: assign({ dialogError: (_, { error }: { error: unknown }) => toFailure(error) }),
     closeDialog: assign({ dialogError: null }),
     reportAdded: ({ context: { owner, sending } }) => {
       if (sending?.kind === "add") owner?.send({ type: "cart.lineAdded", item: sending.item });
@@ -90,23 +93,23 @@ export const cartMachine = setup({
       const items = shownLines(context);
       if (items.length > 0) context.owner?.send({ type: "cart.emptied", items });
     },
-    reportRefused: ({ context: { owner, sending } }, { failure }: { failure: Failure }) => {
-      if (sending) owner?.send({ type: "cart.changeRefused", change: sending, failure });
+    reportRefused: ({ context: { owner, sending } }, { error }: { error: unknown }) => {
+      if (sending) owner?.send({ type: "cart.changeRefused", change: sending, failure: toFailure(error) });
     },
     reportUnauthorised: ({ context }) => context.owner?.send({ type: "cart.unauthorised" }),
   },
   guards: {
-    hasCart: (_, { cart }: { cart: Cart | undefined }) => cart !== undefined,
+    hasCart: (_, { output }: { output: Cart | undefined }) => output !== undefined,
     hasNoLines: ({ context }) => context.cartProducts.length === 0,
     hasChanges: ({ context }) => coalesce(context.queue, context.cartProducts).length > 0,
     hasIdleClicks: ({ context }) => context.queue.length > 0,
     hasUnsentChange: ({ context }) => context.sending !== null,
     wasNeverRead: ({ context }) => !context.wasRead,
-    isUnauthorised: (_, { failure }: { failure: Failure }) => failure.id === 401,
-    isFinalRefusal: (_, { failure }: { failure: Failure }) => FINAL_REFUSALS.has(failure.id),
-    isBelowMinimum: (_, { failure }: { failure: Failure }) => failure.id === 406,
-    isChoiceRefused: ({ context }, { failure }: { failure: Failure }) =>
-      failure.id === 422 && context.shippingOption !== null,
+    isUnauthorised: (_, { error }: { error: unknown }) => toFailure(error).id === 401,
+    isFinalRefusal: (_, { error }: { error: unknown }) => FINAL_REFUSALS.has(toFailure(error).id),
+    isBelowMinimum: (_, { error }: { error: unknown }) => toFailure(error).id === 406,
+    isChoiceRefused: ({ context }, { error }: { error: unknown }) =>
+      toFailure(error).id === 422 && context.shippingOption !== null,
   },
 }).createMachine({
   id: "cart",
@@ -148,7 +151,7 @@ export const cartMachine = setup({
         "line.remove": {
           description: "A removal joins the queue; the owner may offer to undo it.",
           actions: [
-            { type: "reportRemoved", params: ({ event: { id } }) => ({ id }) },
+            { type: "reportRemoved", params: ({ event }) => event },
             {
               type: "enqueue",
               params: ({ event: { operationId, id } }) => ({ change: { operationId, kind: "remove", id } }),
@@ -167,7 +170,7 @@ export const cartMachine = setup({
         },
         "shipping.choose": {
           description: "The choice waits for the next summary.",
-          actions: { type: "chooseShipping", params: ({ event: { option } }) => ({ option }) },
+          actions: { type: "chooseShipping", params: ({ event }) => event },
         },
         "dialog.dismiss": { description: "The shopper has read the failure.", actions: "closeDialog" },
       },
@@ -181,14 +184,11 @@ export const cartMachine = setup({
             onDone: {
               target: "settled",
               description: "The cart is known.",
-              actions: { type: "keepCart", params: ({ event }) => ({ cart: event.output }) },
+              actions: { type: "keepCart", params: ({ event }) => event },
             },
             onError: [
               {
-                guard: {
-                  type: "isUnauthorised",
-                  params: ({ event }) => ({ failure: toFailure(event.error) }),
-                },
+                guard: { type: "isUnauthorised", params: ({ event }) => event },
                 target: "#cart.closed",
                 description: "401: the server no longer knows this shopper.",
                 actions: "reportUnauthorised",
@@ -196,7 +196,7 @@ export const cartMachine = setup({
               {
                 target: "failed",
                 description: "The cart stays unknown until it is tried again.",
-                actions: { type: "openDialog", params: ({ event }) => ({ failure: toFailure(event.error) }) },
+                actions: { type: "openDialog", params: ({ event }) => event },
               },
             ],
           },
@@ -218,13 +218,10 @@ export const cartMachine = setup({
             input: ({ context }) => context.sending,
             onDone: [
               {
-                guard: { type: "hasCart", params: ({ event }) => ({ cart: event.output }) },
+                guard: { type: "hasCart", params: ({ event }) => event },
                 target: "settled",
                 description: "The answer is the new cart.",
-                actions: [
-                  "reportAdded",
-                  { type: "keepCart", params: ({ event }) => ({ cart: event.output }) },
-                ],
+                actions: ["reportAdded", { type: "keepCart", params: ({ event }) => event }],
               },
               {
                 target: "reloading",
@@ -234,31 +231,22 @@ export const cartMachine = setup({
             ],
             onError: [
               {
-                guard: {
-                  type: "isUnauthorised",
-                  params: ({ event }) => ({ failure: toFailure(event.error) }),
-                },
+                guard: { type: "isUnauthorised", params: ({ event }) => event },
                 target: "#cart.closed",
                 description: "401: the server no longer knows this shopper.",
                 actions: "reportUnauthorised",
               },
               {
-                guard: {
-                  type: "isFinalRefusal",
-                  params: ({ event }) => ({ failure: toFailure(event.error) }),
-                },
+                guard: { type: "isFinalRefusal", params: ({ event }) => event },
                 target: "reloading",
                 description: "The change is forgotten, so the screen rolls back; later clicks are kept.",
-                actions: [
-                  { type: "reportRefused", params: ({ event }) => ({ failure: toFailure(event.error) }) },
-                  "forgetChange",
-                ],
+                actions: [{ type: "reportRefused", params: ({ event }) => event }, "forgetChange"],
               },
               {
                 target: "failed",
                 description:
                   "Lost, too many requests or an error of the server: the change is kept with its id.",
-                actions: { type: "openDialog", params: ({ event }) => ({ failure: toFailure(event.error) }) },
+                actions: { type: "openDialog", params: ({ event }) => event },
               },
             ],
           },
@@ -272,14 +260,11 @@ export const cartMachine = setup({
             onDone: {
               target: "settled",
               description: "The server's last word.",
-              actions: { type: "keepCart", params: ({ event }) => ({ cart: event.output }) },
+              actions: { type: "keepCart", params: ({ event }) => event },
             },
             onError: [
               {
-                guard: {
-                  type: "isUnauthorised",
-                  params: ({ event }) => ({ failure: toFailure(event.error) }),
-                },
+                guard: { type: "isUnauthorised", params: ({ event }) => event },
                 target: "#cart.closed",
                 description: "401: the server no longer knows this shopper.",
                 actions: "reportUnauthorised",
@@ -287,7 +272,7 @@ export const cartMachine = setup({
               {
                 target: "failed",
                 description: "The lines stay as they were until it is tried again.",
-                actions: { type: "openDialog", params: ({ event }) => ({ failure: toFailure(event.error) }) },
+                actions: { type: "openDialog", params: ({ event }) => event },
               },
             ],
           },
@@ -341,40 +326,27 @@ export const cartMachine = setup({
               invoke: {
                 id: "summarise",
                 src: "getPaymentCart",
-                input: ({ context: { shippingOption } }) =>
-                  shippingOption === null ? {} : { shippingOption },
+                input: ({ context }) => summaryRequest(context),
                 onDone: {
                   target: "ready",
                   description: "The summary: the minimum weight is met.",
-                  actions: { type: "keepSummary", params: ({ event }) => ({ summary: event.output }) },
+                  actions: { type: "keepSummary", params: ({ event }) => event },
                 },
                 onError: [
                   {
-                    guard: {
-                      type: "isUnauthorised",
-                      params: ({ event }) => ({ failure: toFailure(event.error) }),
-                    },
+                    guard: { type: "isUnauthorised", params: ({ event }) => event },
                     target: "#cart.closed",
                     description: "401: the server no longer knows this shopper.",
                     actions: "reportUnauthorised",
                   },
                   {
-                    guard: {
-                      type: "isBelowMinimum",
-                      params: ({ event }) => ({ failure: toFailure(event.error) }),
-                    },
+                    guard: { type: "isBelowMinimum", params: ({ event }) => event },
                     target: "belowMinimum",
                     description: "406: the cart is too light to be paid.",
-                    actions: [
-                      "dropSummary",
-                      { type: "keepShortfall", params: ({ event }) => ({ failure: toFailure(event.error) }) },
-                    ],
+                    actions: ["dropSummary", { type: "keepShortfall", params: ({ event }) => event }],
                   },
                   {
-                    guard: {
-                      type: "isChoiceRefused",
-                      params: ({ event }) => ({ failure: toFailure(event.error) }),
-                    },
+                    guard: { type: "isChoiceRefused", params: ({ event }) => event },
                     target: "summarising",
                     reenter: true,
                     description: "422: this cart can no longer travel the chosen way; the server chooses.",
@@ -383,10 +355,7 @@ export const cartMachine = setup({
                   {
                     target: "#cart.open.failed",
                     description: "Lines without a summary, until it is tried again.",
-                    actions: {
-                      type: "openDialog",
-                      params: ({ event }) => ({ failure: toFailure(event.error) }),
-                    },
+                    actions: { type: "openDialog", params: ({ event }) => event },
                   },
                 ],
               },
@@ -395,7 +364,7 @@ export const cartMachine = setup({
                   target: "summarising",
                   reenter: true,
                   description: "Asked again with the choice; the older answer is dropped.",
-                  actions: { type: "chooseShipping", params: ({ event: { option } }) => ({ option }) },
+                  actions: { type: "chooseShipping", params: ({ event }) => event },
                 },
               },
             },
@@ -406,7 +375,7 @@ export const cartMachine = setup({
                 "shipping.choose": {
                   target: "updatingShipping",
                   description: "What does it cost that way?",
-                  actions: { type: "chooseShipping", params: ({ event: { option } }) => ({ option }) },
+                  actions: { type: "chooseShipping", params: ({ event }) => event },
                 },
               },
             },
@@ -419,42 +388,29 @@ export const cartMachine = setup({
               invoke: {
                 id: "updateShipping",
                 src: "getPaymentCart",
-                input: ({ context: { shippingOption } }) =>
-                  shippingOption === null ? {} : { shippingOption },
+                input: ({ context }) => summaryRequest(context),
                 onDone: {
                   target: "ready",
                   description: "The summary with this way of shipping.",
-                  actions: { type: "keepSummary", params: ({ event }) => ({ summary: event.output }) },
+                  actions: { type: "keepSummary", params: ({ event }) => event },
                 },
                 onError: [
                   {
-                    guard: {
-                      type: "isUnauthorised",
-                      params: ({ event }) => ({ failure: toFailure(event.error) }),
-                    },
+                    guard: { type: "isUnauthorised", params: ({ event }) => event },
                     target: "#cart.closed",
                     description: "401: the server no longer knows this shopper.",
                     actions: "reportUnauthorised",
                   },
                   {
-                    guard: {
-                      type: "isBelowMinimum",
-                      params: ({ event }) => ({ failure: toFailure(event.error) }),
-                    },
+                    guard: { type: "isBelowMinimum", params: ({ event }) => event },
                     target: "belowMinimum",
                     description: "406: the minimum is met no more.",
-                    actions: [
-                      "dropSummary",
-                      { type: "keepShortfall", params: ({ event }) => ({ failure: toFailure(event.error) }) },
-                    ],
+                    actions: ["dropSummary", { type: "keepShortfall", params: ({ event }) => event }],
                   },
                   {
                     target: "ready",
                     description: "The old summary and its way of shipping stay; the shopper is told.",
-                    actions: [
-                      "restoreShipping",
-                      { type: "openDialog", params: ({ event }) => ({ failure: toFailure(event.error) }) },
-                    ],
+                    actions: ["restoreShipping", { type: "openDialog", params: ({ event }) => event }],
                   },
                 ],
               },
@@ -463,7 +419,7 @@ export const cartMachine = setup({
                   target: "updatingShipping",
                   reenter: true,
                   description: "A newer choice; the older answer is dropped.",
-                  actions: { type: "chooseShipping", params: ({ event: { option } }) => ({ option }) },
+                  actions: { type: "chooseShipping", params: ({ event }) => event },
                 },
               },
             },

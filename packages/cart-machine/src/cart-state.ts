@@ -30,6 +30,9 @@ export type CartState = {
   accepted: Change | null;
 };
 
+/** How to summarise; without an option, the server takes the first that fits. */
+export type SummaryRequest = { shippingOption?: string };
+
 /** A cart of which nothing is known. */
 export function unknownCart(): CartState {
   return {
@@ -58,6 +61,18 @@ export function confirmedBy({ currentCart, ...paymentForCart }: Cart): Partial<C
     sending: null,
     accepted: null,
   };
+}
+
+/** What to ask for a summary. */
+export function summaryRequest({ shippingOption }: CartState): SummaryRequest {
+  return shippingOption === null ? {} : { shippingOption };
+}
+
+/** What a 406 says is missing; null for any other failure. */
+export function lackIn(failure: Failure): Shortfall | null {
+  return failure.id === 406
+    ? { minimumWeight: failure.minimumWeight, missingWeight: failure.missingWeight }
+    : null;
 }
 
 /** Moves the next change out of the queue; one that is still to be sent stays, with its id. */

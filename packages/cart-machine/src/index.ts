@@ -5,9 +5,8 @@ export {
   type CartRef,
   type CartReport,
   type CartSnapshot,
-  type SummaryRequest,
 } from "./cart-machine.ts";
-export type { CartState } from "./cart-state.ts";
+export type { CartState, SummaryRequest } from "./cart-state.ts";
 export type { Change } from "./changes.ts";
 export {
   selectCount,

@@ -1,6 +1,7 @@
 import type { Cart, OrderSummary } from "@shop/contract";
 import { fromPromise } from "xstate";
-import { cartMachine, type SummaryRequest } from "./cart-machine.ts";
+import { cartMachine } from "./cart-machine.ts";
+import type { SummaryRequest } from "./cart-state.ts";
 import type { Change } from "./changes.ts";
 
 /** The world of the cart. Each rejects with a `FailureError`. */

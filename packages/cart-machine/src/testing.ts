@@ -1,6 +1,6 @@
 import { shop, summarise, toCart, withQuantity } from "@shop/commerce";
 import { FailureError, type Cart, type CartItem, type Failure, type OrderSummary } from "@shop/contract";
-import type { SummaryRequest } from "./cart-machine.ts";
+import type { SummaryRequest } from "./cart-state.ts";
 import type { Change } from "./changes.ts";
 import type { CartServices } from "./services.ts";
 

@@ -1,0 +1,114 @@
+import type { CartItem } from "@shop/contract";
+import { describe, expect, it } from "vitest";
+import { sequencesOf } from "./scenarios/sequences-of.ts";
+import { applyChanges, coalesce, concerns, type Change } from "./changes.ts";
+import { lineOf } from "./testing.ts";
+
+let clicks = 0;
+const name = () => `op-${++clicks}`;
+const add = (id: string, quantity = 1): Change => ({
+  operationId: name(),
+  kind: "add",
+  item: lineOf(id, quantity),
+});
+const set = (id: string, quantity: number): Change => ({
+  operationId: name(),
+  kind: "set",
+  item: lineOf(id, quantity),
+});
+const remove = (id: string): Change => ({ operationId: name(), kind: "remove", id });
+const clear = (): Change => ({ operationId: name(), kind: "clear" });
+
+/** Changes as short words, with the place of the click whose id they carry. */
+function words(changes: readonly Change[], clicked: readonly Change[]): string[] {
+  return changes.map((change) => {
+    const place = clicked.findIndex(({ operationId }) => operationId === change.operationId);
+    if (change.kind === "clear") return `${place}: clear`;
+    if (change.kind === "remove") return `${place}: remove ${change.id}`;
+    return `${place}: ${change.kind} ${change.item.id} ${change.item.quantity}`;
+  });
+}
+
+const RICE = [lineOf("arroz", 2)];
+const CASES: [string, CartItem[], Change[], string[]][] = [
+  ["nothing", RICE, [], []],
+  ["additions add up", RICE, [add("arroz"), add("arroz", 3)], ["0: add arroz 4"]],
+  ["the last wish counts", RICE, [set("arroz", 5), set("arroz", 7)], ["0: set arroz 7"]],
+  ["a wish after an addition", RICE, [add("arroz"), set("arroz", 7)], ["0: set arroz 7"]],
+  ["an addition to a wish", RICE, [set("arroz", 5), add("arroz", 2)], ["0: set arroz 7"]],
+  ["a removal after an addition", RICE, [add("arroz"), remove("arroz")], ["0: remove arroz"]],
+  ["an addition after a removal", RICE, [remove("arroz"), add("arroz", 3)], ["0: set arroz 3"]],
+  ["a wish for none is a removal", RICE, [set("arroz", 0)], ["0: remove arroz"]],
+  ["a wish that is true already", RICE, [set("arroz", 2)], []],
+  ["plus and back", RICE, [add("arroz"), set("arroz", 2)], []],
+  ["removed and undone", RICE, [remove("arroz"), set("arroz", 2)], []],
+  ["a new line taken back", RICE, [add("frijol"), remove("frijol")], []],
+  ["a removal of what is not there", RICE, [remove("frijol")], []],
+  [
+    "each product by its first click",
+    RICE,
+    [add("frijol"), set("arroz", 5), add("frijol")],
+    ["0: add frijol 2", "1: set arroz 5"],
+  ],
+  ["emptying forgets what came before", RICE, [add("arroz"), add("frijol"), clear()], ["2: clear"]],
+  ["emptying twice", RICE, [clear(), add("frijol"), clear()], ["0: clear"]],
+  ["emptying an empty cart", [], [add("frijol"), clear()], []],
+  ["lines after emptying", RICE, [clear(), add("arroz"), add("arroz", 4)], ["0: clear", "1: add arroz 5"]],
+  ["a removal after emptying", RICE, [clear(), remove("arroz")], ["0: clear"]],
+  ["emptied and undone", RICE, [clear(), set("arroz", 2)], []],
+  ["a line after emptying an empty cart", [], [clear(), add("arroz")], ["1: add arroz 1"]],
+];
+
+describe("coalesce", () => {
+  it.each(CASES)("%s", (_, confirmed, clicked, expected) => {
+    expect(words(coalesce(clicked, confirmed), clicked)).toEqual(expected);
+  });
+
+  it("leads to the same cart as every click by itself, with one change for each product at most", () => {
+    const kinds = [
+      () => add("arroz"),
+      () => set("arroz", 2),
+      () => remove("arroz"),
+      () => add("frijol"),
+      clear,
+    ];
+    const byId = (items: CartItem[]) => items.toSorted((a, b) => a.id.localeCompare(b.id));
+    for (const clicked of sequencesOf(kinds, 5).map((sequence) => sequence.map((click) => click()))) {
+      const fewest = coalesce(clicked, RICE);
+      expect(byId(applyChanges(RICE, fewest))).toEqual(byId(applyChanges(RICE, clicked)));
+      expect(
+        fewest.filter((change) => concerns(change, "arroz") && change.kind !== "clear").length,
+      ).toBeLessThan(2);
+      expect(coalesce(fewest, RICE)).toEqual(fewest);
+    }
+  });
+
+  it("prices a merged line from the newest click", () => {
+    const dearer = lineOf("arroz", 2, { unitPrice: 1500 });
+    const [merged] = coalesce([add("arroz"), { operationId: "op-x", kind: "add", item: dearer }], []);
+    expect(merged).toMatchObject({ kind: "add", item: { quantity: 3, totalPrice: 4500 } });
+  });
+});
+
+describe("applyChanges", () => {
+  it("keeps the confirmed price and place of a line, and puts new ones at the end", () => {
+    const confirmed = [lineOf("arroz", 1, { unitPrice: 700 }), lineOf("frijol")];
+    expect(applyChanges(confirmed, [add("leche"), add("arroz", 2)])).toEqual([
+      lineOf("arroz", 3, { unitPrice: 700 }),
+      lineOf("frijol"),
+      lineOf("leche"),
+    ]);
+  });
+
+  it("is the same array when there is nothing to change", () => {
+    expect(applyChanges(RICE, [])).toBe(RICE);
+  });
+});
+
+describe("concerns", () => {
+  it("knows which product a change is about, and that emptying is about all", () => {
+    expect(
+      [add("arroz"), set("frijol", 1), remove("arroz"), clear()].map((change) => concerns(change, "arroz")),
+    ).toEqual([true, false, true, true]);
+  });
+});

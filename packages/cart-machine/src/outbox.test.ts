@@ -1,0 +1,124 @@
+import type { CartItem } from "@shop/contract";
+import { expect, it } from "vitest";
+import type { CartEvent } from "./cart-machine.ts";
+import { applyChanges, type Change } from "./changes.ts";
+import { runCart } from "./scenarios/run-cart.ts";
+import { sequencesOf } from "./scenarios/sequences-of.ts";
+import { selectLines } from "./selectors.ts";
+import { cartOf, lineOf, summaryOf } from "./testing.ts";
+
+const RICE = lineOf("arroz");
+const BEANS = lineOf("frijol");
+const TWO_RICE = lineOf("arroz", 2);
+
+/** A click under an id: the event that it is, and the change that it means. */
+type Click = (operationId: string) => [CartEvent, Change];
+const CLICKS: Click[] = [
+  (operationId) => [
+    { type: "line.add", operationId, item: RICE },
+    { operationId, kind: "add", item: RICE },
+  ],
+  (operationId) => [
+    { type: "line.add", operationId, item: BEANS },
+    { operationId, kind: "add", item: BEANS },
+  ],
+  (operationId) => [
+    { type: "line.set", operationId, item: TWO_RICE },
+    { operationId, kind: "set", item: TWO_RICE },
+  ],
+  (operationId) => [
+    { type: "line.remove", operationId, id: "arroz" },
+    { operationId, kind: "remove", id: "arroz" },
+  ],
+  (operationId) => [
+    { type: "cart.clear", operationId },
+    { operationId, kind: "clear" },
+  ],
+];
+
+/** What may happen next: a click, an answer that arrives, or one that is lost after the server has acted. */
+type Step = Click | "answer" | "lose";
+
+/** A shopper, and a server that carries out each change once. */
+class Story {
+  readonly shop = runCart();
+  readonly carriedOut = new Set<string>();
+  readonly clicked: Change[] = [];
+  /** After each step, what the shopper saw and what they wanted to see. */
+  readonly moments: { seen: CartItem[]; wished: CartItem[] }[] = [];
+  lines = [lineOf("arroz", 3)];
+
+  async tell([step, ...rest]: readonly Step[]): Promise<void> {
+    if (step === undefined) return;
+    if (step === "answer") await this.answer();
+    else if (step === "lose") await this.lose();
+    else this.click(step);
+    this.moments.push({ seen: this.seen, wished: this.wished });
+    await this.tell(rest);
+  }
+
+  async comeToRest(): Promise<void> {
+    if (!this.shop.cart.getSnapshot().hasTag("busy")) return;
+    await this.answer();
+    await this.comeToRest();
+  }
+
+  get seen(): CartItem[] {
+    return byId(selectLines(this.shop.cart.getSnapshot()));
+  }
+
+  get wished(): CartItem[] {
+    return byId(applyChanges([lineOf("arroz", 3)], this.clicked));
+  }
+
+  private click(click: Click): void {
+    const [event, change] = click(`op-${this.clicked.length}`);
+    this.clicked.push(change);
+    this.shop.cart.send(event);
+  }
+
+  private async answer(): Promise<void> {
+    const { services, state } = this.shop;
+    if (state === "reloading") await services.reads.last.answer(cartOf(...this.lines));
+    if (state === "summarising") await services.summaries.last.answer(summaryOf(this.lines));
+    if (state !== "sending") return;
+    const { input, answer } = services.changes.last;
+    this.carryOut(input);
+    await answer(input.kind === "add" ? undefined : cartOf(...this.lines));
+  }
+
+  private async lose(): Promise<void> {
+    const { services, state, cart } = this.shop;
+    if (state !== "sending") return;
+    this.carryOut(services.changes.last.input);
+    await services.changes.last.refuse({ id: 503 });
+    cart.send({ type: "cart.retry" });
+  }
+
+  private carryOut(change: Change): void {
+    if (this.carriedOut.has(change.operationId)) return;
+    this.carriedOut.add(change.operationId);
+    this.lines = applyChanges(this.lines, [change]);
+  }
+}
+
+it("shows the shopper's wish at every moment, and ends with it on the server, whatever the order", async () => {
+  const sequences = sequencesOf<Step>([...CLICKS, "answer", "lose"], 4);
+  await Promise.all(
+    sequences.map(async (steps) => {
+      const story = new Story();
+      await story.shop.open(...story.lines);
+      await story.tell(steps);
+      expect(story.moments.map(({ seen }) => seen)).toEqual(story.moments.map(({ wished }) => wished));
+      await story.comeToRest();
+      expect(story.seen).toEqual(story.wished);
+      expect(byId(story.lines)).toEqual(story.wished);
+      expect(story.shop.state).toBe(story.lines.length > 0 ? "ready" : "empty");
+    }),
+  );
+  console.log(`cart: ${sequences.length} sequences of clicks and answers end as the shopper wished`);
+});
+
+function byId(items: readonly CartItem[]): CartItem[] {
+  return items.toSorted((one, other) => one.id.localeCompare(other.id));
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { selectIsBusy, selectIsOpen, selectLoading } from "../selectors.ts";
+import { cartOf, lineOf, summaryOf } from "../testing.ts";
+import { runCart } from "./run-cart.ts";
+
+describe("opening the cart", () => {
+  it("ignores clicks while nobody is logged in", () => {
+    const shop = runCart();
+    shop.cart.send({ type: "line.add", operationId: "op-1", item: lineOf("arroz") });
+    shop.cart.send({ type: "cart.refresh" });
+    expect(shop.state).toBe("closed");
+    expect(shop.units).toEqual({});
+    expect(shop.services.reads.all).toEqual([]);
+    expect(selectIsOpen(shop.cart.getSnapshot())).toBe(false);
+  });
+
+  it("reads the cart, then asks what it costs, and loads only for the first of the two", async () => {
+    const shop = runCart();
+    const loading = () => selectLoading(shop.cart.getSnapshot());
+    expect(loading()).toBe(false);
+    shop.cart.send({ type: "cart.open" });
+    expect([shop.state, loading()]).toEqual(["initialising", true]);
+    expect(selectIsOpen(shop.cart.getSnapshot())).toBe(true);
+
+    await shop.services.reads.last.answer(cartOf(lineOf("arroz", 4)));
+    expect([shop.state, loading()]).toEqual(["summarising", false]);
+    expect(selectIsBusy(shop.cart.getSnapshot())).toBe(true);
+    expect(shop.units).toEqual({ arroz: 4 });
+    expect(shop.services.summaries.inputs).toEqual([{}]);
+
+    const summary = summaryOf([lineOf("arroz", 4)]);
+    await shop.services.summaries.last.answer(summary);
+    expect([shop.state, loading()]).toEqual(["ready", false]);
+    expect(selectIsBusy(shop.cart.getSnapshot())).toBe(false);
+    expect(shop.cart.getSnapshot().context).toMatchObject({
+      cartProducts: [lineOf("arroz", 4)],
+      paymentForCart: { priceProducts: 4000, totalProducts: 4, totalWeight: 4000 },
+      paymentCart: summary,
+      minimumWeight: true,
+      dialogError: null,
+    });
+  });
+
+  it("does not ask what an empty cart costs", async () => {
+    const shop = runCart();
+    await shop.open();
+    expect(shop.state).toBe("empty");
+    expect(shop.services.summaries.all).toEqual([]);
+  });
+
+  it("sends what was clicked during the first reading, once it is read", async () => {
+    const shop = runCart();
+    shop.cart.send({ type: "cart.open" });
+    shop.cart.send({ type: "line.add", operationId: "op-1", item: lineOf("arroz") });
+    expect(shop.units).toEqual({ arroz: 1 });
+    await shop.services.reads.last.answer(cartOf(lineOf("frijol")));
+    expect(shop.state).toBe("sending");
+    expect(shop.units).toEqual({ frijol: 1, arroz: 1 });
+    expect(shop.services.changes.inputs).toEqual([
+      { operationId: "op-1", kind: "add", item: lineOf("arroz") },
+    ]);
+    expect(shop.services.summaries.all).toEqual([]);
+  });
+
+  it("drops the answer of a reading when a newer one was asked for", async () => {
+    const shop = runCart();
+    shop.cart.send({ type: "cart.open" });
+    const older = shop.services.reads.last;
+    shop.cart.send({ type: "cart.refresh" });
+    expect(older.signal.aborted).toBe(true);
+    await shop.services.reads.last.answer(cartOf(lineOf("arroz", 2)));
+    await older.answer(cartOf(lineOf("arroz", 9)));
+    expect(shop.units).toEqual({ arroz: 2 });
+  });
+
+  it.each(["cart.retry", "cart.refresh"] as const)(
+    "fails with the reason, and reads for the first time again at %s",
+    async (again) => {
+      const shop = runCart();
+      shop.cart.send({ type: "cart.open" });
+      await shop.services.reads.last.refuse({ id: 503 });
+      expect(shop.state).toBe("failed");
+      expect(shop.cart.getSnapshot().context.dialogError).toEqual({ id: 503 });
+      expect(selectLoading(shop.cart.getSnapshot())).toBe(false);
+      shop.cart.send({ type: again });
+      expect(shop.state).toBe("initialising");
+      expect(selectLoading(shop.cart.getSnapshot())).toBe(true);
+      expect(shop.cart.getSnapshot().context.dialogError).toBeNull();
+      await shop.services.reads.last.answer(cartOf());
+      expect(shop.state).toBe("empty");
+    },
+  );
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import {
+  selectIsPayable,
+  selectLoading,
+  selectMinimumWeight,
+  selectPaymentCart,
+  selectShippingOption,
+  selectShortfall,
+} from "../selectors.ts";
+import { cartOf, lineOf, summaryOf } from "../testing.ts";
+import { runCart } from "./run-cart.ts";
+
+const TOO_LIGHT = { id: 406, minimumWeight: 3500, missingWeight: 1500 } as const;
+
+describe("the payment summary", () => {
+  it("becomes a shortfall at a 406, until a summary arrives", async () => {
+    const shop = runCart();
+    shop.cart.send({ type: "cart.open" });
+    await shop.services.reads.last.answer(cartOf(lineOf("arroz", 2)));
+    expect(selectMinimumWeight(shop.cart.getSnapshot())).toBe(false);
+    await shop.services.summaries.last.refuse(TOO_LIGHT);
+    expect(shop.state).toBe("belowMinimum");
+    expect(shop.cart.getSnapshot().context).toMatchObject({
+      minimumWeight: false,
+      shortfall: { minimumWeight: 3500, missingWeight: 1500 },
+      paymentCart: null,
+      dialogError: null,
+    });
+    expect(selectShortfall(shop.cart.getSnapshot())).toEqual({ minimumWeight: 3500, missingWeight: 1500 });
+    expect(selectIsPayable(shop.cart.getSnapshot())).toBe(false);
+
+    shop.cart.send({ type: "line.set", operationId: "op-1", item: lineOf("arroz", 4) });
+    expect(selectShortfall(shop.cart.getSnapshot())).toBeUndefined();
+    await shop.services.changes.last.answer(cartOf(lineOf("arroz", 4)));
+    expect(selectShortfall(shop.cart.getSnapshot())).toBeUndefined();
+    await shop.services.summaries.last.answer(summaryOf([lineOf("arroz", 4)]));
+    expect(shop.state).toBe("ready");
+    expect(shop.cart.getSnapshot().context).toMatchObject({ minimumWeight: true, shortfall: null });
+  });
+
+  it("takes the minimum weight back when a later summary is refused with 406", async () => {
+    const shop = runCart();
+    await shop.open(lineOf("arroz", 4));
+    expect(selectMinimumWeight(shop.cart.getSnapshot())).toBe(true);
+    shop.cart.send({ type: "line.set", operationId: "op-1", item: lineOf("arroz", 2) });
+    expect(selectShortfall(shop.cart.getSnapshot())).toEqual({ minimumWeight: 3000, missingWeight: 1000 });
+    await shop.services.changes.last.answer(cartOf(lineOf("arroz", 2)));
+    await shop.services.summaries.last.refuse(TOO_LIGHT);
+    expect(selectMinimumWeight(shop.cart.getSnapshot())).toBe(false);
+    expect(shop.cart.getSnapshot().context.paymentCart).toBeNull();
+  });
+
+  it("updates the shipping, loading meanwhile with the old summary in sight", async () => {
+    const shop = runCart();
+    const lines = [lineOf("arroz", 4)];
+    await shop.open(...lines);
+    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    expect(shop.state).toBe("updatingShipping");
+    expect(selectLoading(shop.cart.getSnapshot())).toBe(true);
+    expect(selectIsPayable(shop.cart.getSnapshot())).toBe(false);
+    expect(selectShippingOption(shop.cart.getSnapshot())).toBe("expres");
+    expect(selectPaymentCart(shop.cart.getSnapshot())).toEqual(summaryOf(lines));
+    expect(shop.services.summaries.last.input).toEqual({ shippingOption: "expres" });
+    await shop.services.summaries.last.answer(summaryOf(lines, "expres"));
+    expect(shop.state).toBe("ready");
+    expect(selectLoading(shop.cart.getSnapshot())).toBe(false);
+    expect(selectPaymentCart(shop.cart.getSnapshot())).toEqual(summaryOf(lines, "expres"));
+  });
+
+  it("drops the answer for a way of shipping when another was chosen since", async () => {
+    const shop = runCart();
+    const lines = [lineOf("arroz", 4)];
+    await shop.open(...lines);
+    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    const older = shop.services.summaries.last;
+    shop.cart.send({ type: "shipping.choose", option: "recoger" });
+    expect(older.signal.aborted).toBe(true);
+    await older.answer(summaryOf(lines, "expres"));
+    expect(shop.state).toBe("updatingShipping");
+    await shop.services.summaries.last.answer(summaryOf(lines, "recoger"));
+    expect(selectPaymentCart(shop.cart.getSnapshot())).toEqual(summaryOf(lines, "recoger"));
+  });
+
+  it("keeps the old summary and its shipping when the update fails, and says why until dismissed", async () => {
+    const shop = runCart();
+    const lines = [lineOf("arroz", 4)];
+    await shop.open(...lines);
+    shop.cart.send({ type: "shipping.choose", option: "recoger" });
+    await shop.services.summaries.last.answer(summaryOf(lines, "recoger"));
+    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    await shop.services.summaries.last.refuse({ id: 503 });
+    expect(shop.state).toBe("ready");
+    expect(selectLoading(shop.cart.getSnapshot())).toBe(false);
+    expect(selectIsPayable(shop.cart.getSnapshot())).toBe(true);
+    expect(selectShippingOption(shop.cart.getSnapshot())).toBe("recoger");
+    expect(selectPaymentCart(shop.cart.getSnapshot())).toEqual(summaryOf(lines, "recoger"));
+    expect(shop.cart.getSnapshot().context.dialogError).toEqual({ id: 503 });
+    shop.cart.send({ type: "dialog.dismiss" });
+    expect(shop.cart.getSnapshot().context.dialogError).toBeNull();
+  });
+
+  it("is below the minimum when the shipping update answers 406", async () => {
+    const shop = runCart();
+    await shop.open(lineOf("arroz", 4));
+    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    await shop.services.summaries.last.refuse(TOO_LIGHT);
+    expect(shop.state).toBe("belowMinimum");
+    expect(selectLoading(shop.cart.getSnapshot())).toBe(false);
+    expect(selectMinimumWeight(shop.cart.getSnapshot())).toBe(false);
+    expect(selectPaymentCart(shop.cart.getSnapshot())).toBeNull();
+  });
+
+  it("lets a click interrupt a shipping update, and summarises with that choice afterwards", async () => {
+    const shop = runCart();
+    await shop.open(lineOf("arroz", 4));
+    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    const stale = shop.services.summaries.last;
+    shop.cart.send({ type: "line.add", operationId: "op-1", item: lineOf("frijol") });
+    expect([shop.state, stale.signal.aborted]).toEqual(["sending", true]);
+    await shop.services.changes.last.answer(cartOf(lineOf("arroz", 4), lineOf("frijol")));
+    expect(shop.services.summaries.last.input).toEqual({ shippingOption: "expres" });
+  });
+
+  it("keeps a choice made while busy for the next summary, and asks again when one is on its way", async () => {
+    const shop = runCart();
+    shop.cart.send({ type: "cart.open" });
+    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    await shop.services.reads.last.answer(cartOf(lineOf("arroz", 4)));
+    const older = shop.services.summaries.last;
+    expect(older.input).toEqual({ shippingOption: "expres" });
+    shop.cart.send({ type: "shipping.choose", option: "recoger" });
+    expect(older.signal.aborted).toBe(true);
+    expect(shop.services.summaries.last.input).toEqual({ shippingOption: "recoger" });
+    expect(shop.state).toBe("summarising");
+  });
+
+  it("lets the server choose when the cart can no longer travel the chosen way", async () => {
+    const shop = runCart();
+    await shop.open(lineOf("arroz", 4));
+    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    await shop.services.summaries.last.answer(summaryOf([lineOf("arroz", 4)], "expres"));
+    const milk = lineOf("leche", 1, { category: "lacteos" });
+    shop.cart.send({ type: "line.add", operationId: "op-1", item: milk });
+    await shop.services.changes.last.answer(cartOf(lineOf("arroz", 4), milk));
+    await shop.services.summaries.last.refuse({ id: 422, field: "shippingOption" });
+    expect(shop.services.summaries.last.input).toEqual({});
+    await shop.services.summaries.last.refuse({ id: 422, field: "method" });
+    expect(shop.state).toBe("failed");
+  });
+});

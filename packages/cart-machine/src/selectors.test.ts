@@ -1,0 +1,95 @@
+import { shop as config } from "@shop/commerce";
+import { describe, expect, it } from "vitest";
+import { runCart } from "./scenarios/run-cart.ts";
+import {
+  selectCount,
+  selectGroups,
+  selectIsPending,
+  selectLines,
+  selectMinimumWeight,
+  selectQuantityOf,
+  selectShippingOption,
+  selectShortfall,
+  selectTotals,
+  selectUnsent,
+} from "./selectors.ts";
+import { cartOf, lineOf, summaryOf } from "./testing.ts";
+
+const MILK = lineOf("leche", 2, { category: "lacteos" });
+
+describe("selectors", () => {
+  it("speak of the shown lines, not of the confirmed ones", async () => {
+    const shop = runCart();
+    await shop.open(lineOf("arroz", 3));
+    shop.cart.send({ type: "line.add", operationId: "op-1", item: MILK });
+    const snapshot = shop.cart.getSnapshot();
+    expect(selectLines(snapshot)).toEqual([lineOf("arroz", 3), MILK]);
+    expect(selectTotals(snapshot)).toEqual({ priceProducts: 5000, totalProducts: 5, totalWeight: 5000 });
+    expect(selectCount(snapshot)).toBe(5);
+    expect(selectQuantityOf("leche")(snapshot)).toBe(2);
+    expect(selectQuantityOf("nada")(snapshot)).toBe(0);
+    expect(selectGroups(snapshot).map(({ handling, totalProducts }) => [handling, totalProducts])).toEqual([
+      ["standard", 3],
+      ["coldChain", 2],
+    ]);
+  });
+
+  it("know what is pending, until the server has shown it", async () => {
+    const shop = runCart();
+    const pending = () => [
+      selectIsPending("arroz")(shop.cart.getSnapshot()),
+      selectIsPending("leche")(shop.cart.getSnapshot()),
+    ];
+    await shop.open(lineOf("arroz", 3));
+    expect(pending()).toEqual([false, false]);
+    shop.cart.send({ type: "line.add", operationId: "op-1", item: MILK });
+    shop.cart.send({ type: "line.set", operationId: "op-2", item: lineOf("arroz", 4) });
+    expect(pending()).toEqual([true, true]);
+    expect(selectUnsent(shop.cart.getSnapshot()).map((change) => change.operationId)).toEqual([
+      "op-1",
+      "op-2",
+    ]);
+    await shop.services.changes.last.answer(undefined);
+    expect(pending()).toEqual([true, true]);
+    expect(selectUnsent(shop.cart.getSnapshot()).map((change) => change.operationId)).toEqual(["op-2"]);
+    await shop.services.reads.last.answer(cartOf(lineOf("arroz", 3), MILK));
+    expect(pending()).toEqual([true, false]);
+    await shop.services.changes.last.answer(cartOf(lineOf("arroz", 4), MILK));
+    expect(pending()).toEqual([false, false]);
+  });
+
+  it("give the same object as long as nothing changed", async () => {
+    const shop = runCart();
+    await shop.open(lineOf("arroz", 3));
+    shop.cart.send({ type: "line.add", operationId: "op-1", item: MILK });
+    const one = shop.cart.getSnapshot();
+    shop.cart.send({ type: "cart.open" });
+    const other = shop.cart.getSnapshot();
+    for (const select of [selectLines, selectGroups, selectTotals, selectUnsent])
+      expect(select(one)).toBe(select(other));
+
+    await shop.services.changes.last.answer(cartOf(lineOf("arroz", 3), MILK));
+    const lines = selectLines(shop.cart.getSnapshot());
+    await shop.services.summaries.last.answer(summaryOf(lines));
+    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    expect(selectLines(shop.cart.getSnapshot())).toBe(lines);
+  });
+
+  it("measure what is missing by the shop's own minimum before the server has spoken", () => {
+    const shop = runCart();
+    expect(selectMinimumWeight(shop.cart.getSnapshot())).toBe(false);
+    expect(selectShortfall(shop.cart.getSnapshot())).toEqual({
+      minimumWeight: config.minimumWeight,
+      missingWeight: config.minimumWeight,
+    });
+  });
+
+  it("take the server's way of shipping until the shopper chooses one", async () => {
+    const shop = runCart();
+    expect(selectShippingOption(shop.cart.getSnapshot())).toBeNull();
+    await shop.open(lineOf("arroz", 4));
+    expect(selectShippingOption(shop.cart.getSnapshot())).toBe("estandar");
+    shop.cart.send({ type: "shipping.choose", option: "recoger" });
+    expect(selectShippingOption(shop.cart.getSnapshot())).toBe("recoger");
+  });
+});
