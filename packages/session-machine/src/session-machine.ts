@@ -75,7 +75,6 @@ export const sessionMachine = setup({
       lease !== null && lease.expiresAt !== context.closedLease?.expiresAt,
     isGone: (_, { lease }: { lease: Lease | null }) => lease === null,
     isRunOut: ({ context }, { lease, now }: LeaseReading) => lease === null && hasRunOut(context.lease, now),
-    isBlocked: (_, { lease }: { lease: Lease | null }) => lease === null,
     isWorthRenewing: ({ context }, reading: LeaseReading) =>
       reading.lease !== null && isWorthRenewing(learnLease(context, reading), reading.now),
     isSomeoneElse: ({ context }, { identity }: { identity: Identity }) =>
@@ -219,7 +218,7 @@ export const sessionMachine = setup({
             input: ({ context }) => ({ keep: context.keep ?? false }),
             onDone: [
               {
-                guard: { type: "isBlocked", params: ({ event }) => ({ lease: event.output }) },
+                guard: { type: "isGone", params: ({ event }) => ({ lease: event.output }) },
                 target: "withdrawing",
                 description: "The browser blocks cookies: no session can be kept.",
                 actions: { type: "tell", params: { notice: "cookiesBlocked" } },

@@ -1,0 +1,225 @@
+import { describe, expect, it } from "vitest";
+import { FakeSession } from "../testing.ts";
+import { ANA, HOUR, SIGN_IN, start, startConfirmed } from "./start.ts";
+
+type Session = ReturnType<typeof start>;
+
+/** Every way to sign out that ends in a reload. */
+const WAYS: [string, (session: Session) => void, "signedOut" | "revoked"][] = [
+  ["the shopper signs out", ({ actor }) => actor.send({ type: "session.signOut" }), "signedOut"],
+  [
+    "the identity service reports nobody",
+    ({ fake }) => fake.tellIdentity({ type: "identity.nobody" }),
+    "signedOut",
+  ],
+  ["another tab signed out, or the cookie was deleted", ({ fake }) => fake.tellLease(null), "signedOut"],
+  [
+    "a navigation finds the cookie deleted",
+    ({ actor, fake }) => actor.send({ type: "lease.read", lease: null, now: fake.time }),
+    "signedOut",
+  ],
+  [
+    "a navigation that knows no time finds no cookie",
+    ({ actor }) => actor.send({ type: "lease.read", lease: null }),
+    "signedOut",
+  ],
+  ["the server refuses the token", ({ actor }) => actor.send({ type: "session.refused" }), "revoked"],
+];
+
+/** Every state that a session can be open in. */
+const STATES: [string, () => Session][] = [
+  ["checking", () => start({ lease: { expiresAt: new FakeSession().time + 24 * HOUR } })],
+  ["confirmed", () => startConfirmed()],
+  [
+    "unconfirmed",
+    () => {
+      const session = startConfirmed();
+      session.fake.tellIdentity({ type: "identity.unreachable" });
+      return session;
+    },
+  ],
+  [
+    "renewing",
+    () => {
+      const session = startConfirmed();
+      session.actor.send({ type: "lease.read", lease: session.lease(HOUR), now: session.fake.time });
+      return session;
+    },
+  ],
+];
+
+export function closing() {
+  describe.each(STATES)("signing out while %s", (state, open) => {
+    it.each(WAYS)("%s: all is ended and cleared, and the page reloads once", async (_, signOut, farewell) => {
+      const session = open();
+      const { fake } = session;
+      expect(session.value).toEqual({ open: state });
+      const before = fake.calls.length;
+      signOut(session);
+      expect(session.value).toBe("closing");
+      expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
+      expect(session.heard).toEqual(["session.opened", "session.closed"]);
+      expect(session.context).toMatchObject({ identity: null, lease: null });
+      expect(fake.isIdentityWatched).toBe(false);
+      await fake.answer("endIdentity", undefined);
+      expect(session.value).toBe("clearing");
+      await fake.answer("clearCookies", undefined);
+      expect(session.value).toBe("reloading");
+      await fake.answer("reloadPage", undefined);
+      expect(session.value).toEqual({ anonymous: "idle" });
+      expect(fake.calls.slice(before)).toEqual([
+        { name: "endIdentity" },
+        { name: "clearCookies" },
+        { name: "reloadPage", input: { farewell } },
+      ]);
+      expect(session.heard).toEqual(["session.opened", "session.closed"]);
+    });
+
+    it("the lease ran out: the identity is ended, nothing reloads, the shopper is told", async () => {
+      const session = open();
+      session.fake.time += 24 * HOUR;
+      session.fake.tellLease(null);
+      expect(session.value).toBe("ending");
+      expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
+      await session.fake.answer("endIdentity", undefined);
+      expect(session.value).toEqual({ anonymous: "idle" });
+      expect(session.heard).toEqual(["session.opened", "expired", "session.closed"]);
+      expect(session.fake.count("clearCookies")).toBe(0);
+      expect(session.fake.count("reloadPage")).toBe(0);
+    });
+  });
+
+  it("a lease that another tab saw running out first is no sign-out", () => {
+    const session = startConfirmed();
+    session.fake.time += 24 * HOUR;
+    session.fake.tellIdentity({ type: "identity.nobody" });
+    expect(session.value).toBe("ending");
+    expect(session.heard).toEqual(["session.opened", "expired", "session.closed"]);
+  });
+
+  it("a lease that a navigation finds run out is no sign-out", () => {
+    const session = startConfirmed();
+    const now = session.fake.time + 24 * HOUR;
+    session.actor.send({ type: "lease.read", lease: null, now });
+    expect(session.value).toBe("ending");
+  });
+
+  describe("a sign-out that meets failures", () => {
+    it("clears and reloads all the same", async () => {
+      const session = startConfirmed();
+      session.actor.send({ type: "session.signOut" });
+      await session.fake.refuse("endIdentity", new Error("no network"));
+      expect(session.value).toBe("clearing");
+      await session.fake.refuse("clearCookies", new Error("blocked"));
+      expect(session.value).toBe("reloading");
+    });
+
+    it("does not wait for ever for the identity service", () => {
+      const session = startConfirmed();
+      session.actor.send({ type: "session.signOut" });
+      session.clock.increment(4999);
+      expect(session.value).toBe("closing");
+      session.clock.increment(1);
+      expect(session.value).toBe("clearing");
+    });
+
+    it("tells the reason itself when the page cannot be reloaded, and does not try again", async () => {
+      const session = startConfirmed();
+      session.actor.send({ type: "session.refused" });
+      await session.fake.answer("endIdentity", undefined);
+      await session.fake.answer("clearCookies", undefined);
+      await session.fake.refuse("reloadPage", new Error("blocked"));
+      expect(session.value).toEqual({ anonymous: "idle" });
+      expect(session.heard).toEqual(["session.opened", "session.closed", "revoked"]);
+      expect(session.context.reloadedFor).toBe("revoked");
+    });
+
+    it("takes no second order while it is at it", () => {
+      const session = startConfirmed();
+      session.actor.send({ type: "session.signOut" });
+      session.actor.send({ type: "session.signOut" });
+      session.actor.send({ type: "session.refused" });
+      session.actor.send(SIGN_IN);
+      session.fake.tellLease(session.lease(HOUR));
+      expect(session.value).toBe("closing");
+      expect(session.calls()).toEqual(["endIdentity"]);
+    });
+  });
+
+  describe("the one reload", () => {
+    /** The page after the reload: what the port kept, in a world where nothing could be removed. */
+    async function reloadWithEverythingStuck(session: Session) {
+      await session.fake.refuse("endIdentity", new Error("stuck"));
+      await session.fake.refuse("clearCookies", new Error("stuck"));
+      const call = session.fake.calls.at(-1);
+      const lease = { expiresAt: session.fake.time + 24 * HOUR };
+      session.actor.stop();
+      return { farewell: call?.input, next: start({ lease, remains: true, farewell: "signedOut" }) };
+    }
+
+    it("is never followed by a second, though identity and cookie disagree for ever", async () => {
+      const first = startConfirmed();
+      first.fake.tellIdentity({ type: "identity.nobody" });
+      const { farewell, next } = await reloadWithEverythingStuck(first);
+      expect(farewell).toEqual({ farewell: "signedOut" });
+      expect(next.value).toEqual({ open: "checking" });
+      const lease = next.context.lease;
+      next.fake.tellIdentity({ type: "identity.nobody" });
+      await next.fake.refuse("endIdentity", new Error("stuck"));
+      await next.fake.refuse("clearCookies", new Error("stuck"));
+      expect(next.value).toEqual({ anonymous: "idle" });
+      // The cookie is still there at every navigation and every focus.
+      next.actor.send({ type: "lease.read", lease, now: next.fake.time });
+      next.fake.tellLease(lease);
+      expect(next.value).toEqual({ anonymous: "idle" });
+      expect(next.calls()).toEqual(["endIdentity", "clearCookies"]);
+      expect(next.heard).toEqual(["signedOut", "session.opened", "session.closed"]);
+    });
+
+    it("is not repeated either when the cookies do go the second time", async () => {
+      const session = start({ lease: { expiresAt: 2e12 }, farewell: "signedOut" });
+      session.fake.tellIdentity({ type: "identity.nobody" });
+      await session.fake.answer("endIdentity", undefined);
+      await session.fake.answer("clearCookies", undefined);
+      expect(session.value).toEqual({ anonymous: "idle" });
+      expect(session.fake.count("reloadPage")).toBe(0);
+    });
+
+    it("is not repeated when the server goes on refusing, and the new reason is told", async () => {
+      const session = startConfirmed({ farewell: "signedOut" });
+      session.actor.send({ type: "session.refused" });
+      await session.fake.answer("endIdentity", undefined);
+      await session.fake.answer("clearCookies", undefined);
+      expect(session.fake.count("reloadPage")).toBe(0);
+      expect(session.heard).toEqual(["signedOut", "session.opened", "session.closed", "revoked"]);
+    });
+
+    it("is due again after a new sign-in", async () => {
+      const session = start({ farewell: "signedOut" });
+      session.actor.send(SIGN_IN);
+      await session.fake.answer("signIn", ANA);
+      await session.fake.answer("openLease", session.lease(24 * HOUR));
+      session.actor.send({ type: "session.signOut" });
+      await session.fake.answer("endIdentity", undefined);
+      await session.fake.answer("clearCookies", undefined);
+      expect(session.fake.calls.at(-1)).toEqual({ name: "reloadPage", input: { farewell: "signedOut" } });
+    });
+
+    it("is due again after a sign-in in another tab, which a closed lease is not", async () => {
+      const session = startConfirmed();
+      const { lease } = session.context;
+      session.actor.send({ type: "session.signOut" });
+      await session.fake.answer("endIdentity", undefined);
+      await session.fake.answer("clearCookies", undefined);
+      await session.fake.answer("reloadPage", undefined);
+      session.fake.tellLease(lease);
+      expect(session.value).toEqual({ anonymous: "idle" });
+      session.fake.tellLease(session.lease(25 * HOUR));
+      expect(session.value).toEqual({ open: "checking" });
+      session.fake.tellIdentity({ type: "identity.nobody" });
+      await session.fake.answer("endIdentity", undefined);
+      await session.fake.answer("clearCookies", undefined);
+      expect(session.fake.count("reloadPage")).toBe(2);
+    });
+  });
+}

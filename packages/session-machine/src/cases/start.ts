@@ -1,0 +1,97 @@
+import { createActor, fromCallback, SimulatedClock, type AnyStateMachine, type AnyStateNode } from "xstate";
+import { selectIsBusy, selectIsConfirmed, selectIsLogged } from "../selectors.ts";
+import { provideSession } from "../services.ts";
+import type { SessionInput, SessionReport } from "../session-types.ts";
+import { FakeSession } from "../testing.ts";
+
+export const HOUR = 3_600_000;
+export const ANA = { uid: "ana", email: "ana@correo.example", name: "Ana" };
+export const SIGN_IN = {
+  type: "signIn.submit",
+  email: ANA.email,
+  password: "clave-secreta",
+  keep: false,
+} as const;
+export const SIGN_UP = { ...SIGN_IN, type: "signUp.submit", name: "Ana" } as const;
+
+/** Transitions of the chart that some test has taken. */
+export const taken = new Set<string>();
+
+/** The real machine in a fake world, with an owner that writes down what it hears. */
+export function start({
+  lease = null,
+  remains = false,
+  farewell = null,
+  fake = new FakeSession(),
+}: Start = {}) {
+  const heard: string[] = [];
+  const owner = createActor(
+    fromCallback<SessionReport>(({ receive }) => {
+      receive((report) => heard.push(report.type === "session.notice" ? report.notice : report.type));
+    }),
+  ).start();
+  const machine = provideSession(fake);
+  const names = transitionNames(machine);
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, {
+    clock,
+    input: { lease, remains, farewell, owner },
+    inspect: (event) => {
+      if (event.type !== "@xstate.microstep") return;
+      const { _transitions: steps } = event;
+      for (const step of steps) {
+        const name = names.get(step);
+        if (name !== undefined) taken.add(name);
+      }
+    },
+  }).start();
+  return {
+    actor,
+    clock,
+    fake,
+    /** Everything that the owner was told, notices by their own name. */
+    heard,
+    get value() {
+      return actor.getSnapshot().value;
+    },
+    get context() {
+      return actor.getSnapshot().context;
+    },
+    /** What a screen asks. */
+    get seen() {
+      const snapshot = actor.getSnapshot();
+      return {
+        logged: selectIsLogged(snapshot),
+        confirmed: selectIsConfirmed(snapshot),
+        busy: selectIsBusy(snapshot),
+      };
+    },
+    calls: () => fake.calls.map((call) => call.name),
+    lease: (away: number) => ({ expiresAt: fake.time + away }),
+  };
+}
+
+type Start = Partial<Omit<SessionInput, "owner">> & { fake?: FakeSession };
+
+/** A session in `open.confirmed`, with a day's lease that was just written. */
+export function startConfirmed(input: Start = {}) {
+  const fake = input.fake ?? new FakeSession();
+  const session = start({ lease: { expiresAt: fake.time + 24 * HOUR }, ...input, fake });
+  session.fake.tellIdentity({ type: "identity.signedIn", identity: ANA });
+  return session;
+}
+
+/** Each transition by the state, the event, and its place among the candidates. */
+export function transitionNames(machine: AnyStateMachine): Map<unknown, string> {
+  const names = new Map<unknown, string>();
+  const visit = (node: AnyStateNode) => {
+    for (const [event, candidates] of [...node.transitions, ["always", node.always ?? []] as const]) {
+      for (const [place, transition] of candidates.entries()) {
+        names.set(transition, `${node.id} ${event} ${place}`);
+      }
+    }
+    for (const child of Object.values(node.states)) visit(child);
+  };
+  visit(machine.root);
+  return names;
+}

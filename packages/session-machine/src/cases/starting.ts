@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { FakeSession } from "../testing.ts";
+import { ANA, HOUR, start, startConfirmed } from "./start.ts";
+
+const LEASE = { expiresAt: new FakeSession().time + 24 * HOUR };
+
+export function starting() {
+  describe("the first screen", () => {
+    it("is a guest's without cookie and identity, and loads no identity service", () => {
+      const session = start();
+      expect(session.value).toEqual({ anonymous: "idle" });
+      expect(session.seen).toEqual({ logged: false, confirmed: false, busy: false });
+      expect(session.fake.isIdentityWatched).toBe(false);
+      expect(session.fake.isLeaseWatched).toBe(true);
+      expect(session.heard).toEqual([]);
+      expect(session.calls()).toEqual([]);
+    });
+
+    it("is logged in with the cookie alone, before anybody answers", () => {
+      const session = start({ lease: LEASE, remains: true });
+      expect(session.value).toEqual({ open: "checking" });
+      expect(session.seen).toEqual({ logged: true, confirmed: false, busy: false });
+      expect(session.fake.isIdentityWatched).toBe(true);
+      expect(session.heard).toEqual(["session.opened"]);
+    });
+
+    it("is decided before the machine is even started", () => {
+      const { actor } = start({ lease: LEASE });
+      actor.stop();
+      expect(actor.getSnapshot().hasTag("authenticated")).toBe(true);
+    });
+
+    it("tells once why the page was reloaded", () => {
+      expect(start({ farewell: "signedOut" }).heard).toEqual(["signedOut"]);
+      expect(start({ farewell: "revoked" }).heard).toEqual(["revoked"]);
+    });
+  });
+
+  describe("an identity session that outlived its lease", () => {
+    it("is ended, and the shopper is told why; nothing is cleared and nothing reloads", async () => {
+      const session = start({ remains: true });
+      expect(session.value).toBe("ending");
+      expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
+      expect(session.heard).toEqual(["expired", "session.closed"]);
+      await session.fake.answer("endIdentity", undefined);
+      expect(session.value).toEqual({ anonymous: "idle" });
+      expect(session.seen).toEqual({ logged: false, confirmed: false, busy: false });
+      expect(session.calls()).toEqual(["endIdentity"]);
+    });
+
+    it("keeps nobody from shopping when it cannot be ended", async () => {
+      const session = start({ remains: true });
+      await session.fake.refuse("endIdentity", new Error("no network"));
+      expect(session.value).toEqual({ anonymous: "idle" });
+      expect(session.calls()).toEqual(["endIdentity"]);
+    });
+
+    it("is ended without a word after a sign-out that could not end it", async () => {
+      const session = start({ remains: true, farewell: "signedOut" });
+      expect(session.value).toBe("ending");
+      expect(session.heard).toEqual(["signedOut", "session.closed"]);
+      await session.fake.answer("endIdentity", undefined);
+      expect(session.value).toEqual({ anonymous: "idle" });
+    });
+  });
+
+  describe("a guest", () => {
+    it("is not signed out by a first report of nobody", () => {
+      const session = start();
+      session.actor.send({ type: "identity.nobody" });
+      session.actor.send({ type: "session.refused" });
+      session.actor.send({ type: "session.signOut" });
+      session.actor.send({ type: "lease.read", lease: null, now: session.fake.time });
+      session.fake.tellLease(null);
+      expect(session.value).toEqual({ anonymous: "idle" });
+      expect(session.calls()).toEqual([]);
+      expect(session.heard).toEqual([]);
+    });
+
+    it("is logged in by a sign-in in another tab", () => {
+      const session = start();
+      session.fake.tellLease(LEASE);
+      expect(session.value).toEqual({ open: "checking" });
+      expect(session.heard).toEqual(["session.opened"]);
+      session.fake.tellIdentity({ type: "identity.signedIn", identity: ANA });
+      expect(session.value).toEqual({ open: "confirmed" });
+    });
+
+    it("is logged in by a cookie that only a navigation finds", () => {
+      const session = start();
+      session.actor.send({ type: "lease.read", lease: LEASE });
+      expect(session.seen.logged).toBe(true);
+    });
+
+    it("goes on when the cookie cannot be watched", () => {
+      const fake = new FakeSession();
+      fake.watchLease = () => {
+        throw new Error("no cookie store");
+      };
+      const session = start({ fake });
+      expect(session.value).toEqual({ anonymous: "idle" });
+      session.actor.send({ type: "lease.read", lease: LEASE });
+      expect(session.seen.logged).toBe(true);
+    });
+  });
+
+  describe("a check", () => {
+    it("confirms the shopper", () => {
+      const session = startConfirmed();
+      expect(session.value).toEqual({ open: "confirmed" });
+      expect(session.seen).toEqual({ logged: true, confirmed: true, busy: false });
+      expect(session.context.identity).toEqual(ANA);
+    });
+
+    it("keeps the session when the identity service cannot be reached, and confirms it later", () => {
+      const session = start({ lease: LEASE });
+      session.fake.tellIdentity({ type: "identity.unreachable" });
+      expect(session.value).toEqual({ open: "unconfirmed" });
+      expect(session.seen).toEqual({ logged: true, confirmed: false, busy: false });
+      session.fake.tellIdentity({ type: "identity.signedIn", identity: ANA });
+      expect(session.value).toEqual({ open: "confirmed" });
+      session.fake.tellIdentity({ type: "identity.unreachable" });
+      expect(session.value).toEqual({ open: "unconfirmed" });
+      expect(session.context.identity).toEqual(ANA);
+      expect(session.heard).toEqual(["session.opened"]);
+      expect(session.calls()).toEqual([]);
+    });
+
+    it("keeps the session when the identity service cannot even be watched", () => {
+      const fake = new FakeSession();
+      fake.watchIdentity = () => {
+        throw new Error("no storage");
+      };
+      expect(start({ lease: LEASE, fake }).value).toEqual({ open: "unconfirmed" });
+    });
+
+    it("takes a changed profile without reporting anything", () => {
+      const session = startConfirmed();
+      const identity = { ...ANA, name: "Ana María" };
+      session.fake.tellIdentity({ type: "identity.signedIn", identity });
+      expect(session.context.identity).toEqual(identity);
+      expect(session.heard).toEqual(["session.opened"]);
+    });
+
+    it("closes the first account's session and opens another's when the account changes", () => {
+      const session = startConfirmed();
+      const identity = { uid: "eva", email: null, name: null };
+      session.fake.tellIdentity({ type: "identity.signedIn", identity });
+      expect(session.value).toEqual({ open: "confirmed" });
+      expect(session.context.identity).toEqual(identity);
+      expect(session.heard).toEqual(["session.opened", "session.closed", "session.opened"]);
+    });
+  });
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { checkSignIn, checkSignUp, cleanSignIn, cleanSignUp } from "./credentials.ts";
+
+const ANA = { name: "Ana", email: "ana@correo.example", password: "12345678" };
+
+describe("signing in", () => {
+  it("needs an e-mail and a password of any length", () => {
+    expect(checkSignIn({ email: ANA.email, password: "1" })).toEqual({});
+    expect(checkSignIn({ email: "", password: "" })).toEqual({ email: "required", password: "required" });
+  });
+
+  it("takes a password of blanks: it is the shopper's", () => {
+    expect(checkSignIn({ email: ANA.email, password: "   " })).toEqual({});
+    expect(cleanSignIn({ email: ` ${ANA.email}\t`, password: " x " })).toEqual({
+      email: ANA.email,
+      password: " x ",
+    });
+  });
+});
+
+describe("an e-mail", () => {
+  it.each([
+    "a@b.co",
+    " ana@correo.example ",
+    "ana.maria+tienda@sub.correo.example",
+    "josé@correo.example",
+    "ana@españa.example",
+    `${"a".repeat(64)}@b.example`,
+  ])("is %s", (email) => {
+    expect(checkSignIn({ email, password: "x" })).toEqual({});
+  });
+
+  it.each([
+    ["   ", "required"],
+    ["ana", "invalid"],
+    ["ana@", "invalid"],
+    ["@correo.example", "invalid"],
+    ["ana@correo", "invalid"],
+    ["ana@correo.", "invalid"],
+    ["ana@.example", "invalid"],
+    ["ana@correo..example", "invalid"],
+    ["ana@@correo.example", "invalid"],
+    ["ana@otra@correo.example", "invalid"],
+    ["ana maria@correo.example", "invalid"],
+    ["ana@correo.example\u200B", "invalid"],
+    ["ana\0@correo.example", "invalid"],
+    [`${"a".repeat(65)}@b.example`, "invalid"],
+    [`a@${"b".repeat(245)}.example`, "tooLong"],
+  ])("is not %s", (email, fault) => {
+    expect(checkSignIn({ email, password: "x" })).toEqual({ email: fault });
+  });
+
+  it("is decided at once, however long", () => {
+    const before = performance.now();
+    for (const email of [`a@${"b.".repeat(1_000_000)}`, "a@".repeat(1_000_000)]) {
+      expect(checkSignIn({ email, password: "x" })).toEqual({ email: "tooLong" });
+    }
+    expect(performance.now() - before).toBeLessThan(500);
+  });
+});
+
+describe("signing up", () => {
+  it("finds every fault at once", () => {
+    expect(checkSignUp(ANA)).toEqual({});
+    expect(checkSignUp({ name: " ", email: "ana", password: "1234567" })).toEqual({
+      name: "required",
+      email: "invalid",
+      password: "tooShort",
+    });
+  });
+
+  it.each([
+    ["none", "", "required"],
+    ["nothing that can be seen", "\u200B\u200B\u200B", "required"],
+    ["one letter", "A", "tooShort"],
+    ["one letter between blanks", " A ", "tooShort"],
+    ["one sign of two code units", "😀", "tooShort"],
+    ["two letters", "Al", undefined],
+    ["two characters", "李明", undefined],
+    ["eighty letters", "a".repeat(80), undefined],
+    ["eighty signs of two code units", "😀".repeat(80), undefined],
+    ["one letter more", "a".repeat(81), "tooLong"],
+  ])("name, %s", (_, name, fault) => {
+    expect(checkSignUp({ ...ANA, name })).toEqual(fault ? { name: fault } : {});
+  });
+
+  it.each([
+    ["none", "", "required"],
+    ["seven characters", "1234567", "tooShort"],
+    ["four signs of two code units", "😀😀😀😀", "tooShort"],
+    ["eight characters", "12345678", undefined],
+    ["eight blanks", "        ", undefined],
+    ["the longest", "a".repeat(4096), undefined],
+    ["one more", "a".repeat(4097), "tooLong"],
+  ])("password, %s", (_, password, fault) => {
+    expect(checkSignUp({ ...ANA, password })).toEqual(fault ? { password: fault } : {});
+  });
+
+  it("sends name and e-mail without typing slips", () => {
+    expect(cleanSignUp({ name: " Ana   María ", email: " a@b.co ", password: " x " })).toEqual({
+      name: "Ana María",
+      email: "a@b.co",
+      password: " x ",
+    });
+  });
+});

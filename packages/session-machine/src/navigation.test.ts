@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import { guardNavigation, loginPath, safeReturnPath, type NavigationVerdict } from "./navigation.ts";
+
+const LEASE = { expiresAt: 1 };
+const allow: NavigationVerdict = { kind: "allow" };
+const loginRequired: NavigationVerdict = { kind: "refuse", reason: "loginRequired" };
+const alreadyLoggedIn: NavigationVerdict = { kind: "refuse", reason: "alreadyLoggedIn" };
+const to = (path: string): NavigationVerdict => ({ kind: "redirect", to: path });
+
+describe("the navigation guard", () => {
+  it.each<[string, NavigationVerdict, NavigationVerdict]>([
+    ["/login", allow, allow],
+    ["/login?volver=/cuenta", allow, allow],
+    ["/cuenta", loginRequired, to("/login?volver=/cuenta")],
+    ["/cuenta/", loginRequired, to("/login?volver=/cuenta/")],
+    ["/CUENTA", loginRequired, to("/login?volver=/CUENTA")],
+    ["//cuenta", loginRequired, to("/login?volver=//cuenta")],
+    ["/%63uenta", loginRequired, to("/login?volver=/%2563uenta")],
+    ["/cuenta/pedidos", loginRequired, to("/login?volver=/cuenta/pedidos")],
+    ["/cuenta?ver=pedidos&x=1#2", loginRequired, to("/login?volver=/cuenta%3Fver%3Dpedidos%26x%3D1%232")],
+    ["/cuenta#seguridad", loginRequired, to("/login?volver=/cuenta%23seguridad")],
+    ["/cuentas", allow, allow],
+    ["/home?x=/cuenta", allow, allow],
+    ["/", allow, allow],
+    ["", allow, allow],
+    ["/%", allow, allow],
+    ["/registrar", allow, allow],
+    ["/pagoconfirmado/1", allow, allow],
+  ])("without a lease, %s", (path, later, first) => {
+    expect(guardNavigation({ path, lease: null, isFirstLoad: false })).toEqual(later);
+    expect(guardNavigation({ path, lease: null, isFirstLoad: true })).toEqual(first);
+  });
+
+  it.each<[string, NavigationVerdict, NavigationVerdict]>([
+    ["/cuenta", allow, allow],
+    ["/login", alreadyLoggedIn, to("/home")],
+    ["/login/", alreadyLoggedIn, to("/home")],
+    ["/Login", alreadyLoggedIn, to("/home")],
+    ["/%6cogin", alreadyLoggedIn, to("/home")],
+    ["/login?volver=/cuenta", alreadyLoggedIn, to("/cuenta")],
+    ["/login?otra=1&volver=/cuenta%3Fver%3Dpedidos#arriba", alreadyLoggedIn, to("/cuenta?ver=pedidos")],
+    ["/login?volver=//otra.example", alreadyLoggedIn, to("/home")],
+    ["/login?volver=/login", alreadyLoggedIn, to("/home")],
+    ["/login#?volver=/cuenta", alreadyLoggedIn, to("/home")],
+    ["/login/olvido", allow, allow],
+    ["/home", allow, allow],
+  ])("with a lease, %s", (path, later, first) => {
+    expect(guardNavigation({ path, lease: LEASE, isFirstLoad: false })).toEqual(later);
+    expect(guardNavigation({ path, lease: LEASE, isFirstLoad: true })).toEqual(first);
+  });
+
+  it("leads back to where the shopper was going", () => {
+    const path = "/cuenta?ver=pedidos&a=%2F#fin";
+    expect(guardNavigation({ path: loginPath(path), lease: LEASE, isFirstLoad: true })).toEqual(to(path));
+  });
+});
+
+describe("a safe way back", () => {
+  it.each([
+    "/",
+    "/cuenta",
+    "/cuenta/",
+    "/detalles/leche-entera-1l",
+    "/detalles/caf%C3%A9%20molido",
+    "/marketplace?q=pan+dulce&categoria=lacteos",
+    "/marketplace?q=a%2Fb%25",
+    "/marketplace?sitio=https://otra.example//x",
+    "/carritocompras#resumen",
+    "/loginx",
+    "/detalles/login",
+  ])("is %s", (path) => {
+    expect(safeReturnPath(path)).toBe(path);
+  });
+
+  it.each([
+    ["/a/../cuenta", "/cuenta"],
+    ["/a/%2e%2e/cuenta", "/cuenta"],
+    ["/./cuenta", "/cuenta"],
+    ["/café", "/caf%C3%A9"],
+  ])("is resolved: %s", (path, resolved) => {
+    expect(safeReturnPath(path)).toBe(resolved);
+  });
+
+  it.each([
+    ["nothing", undefined],
+    ["null", null],
+    ["empty", ""],
+    ["another site", "https://otra.example"],
+    ["another site without a scheme", "//otra.example"],
+    ["three slashes", "///otra.example"],
+    ["a scheme without slashes", "https:otra.example"],
+    ["a script", "javascript:alert(1)"],
+    ["data", "data:text/html,x"],
+    ["no leading slash", "cuenta"],
+    ["a leading blank", " /cuenta"],
+    ["a leading blank before another site", " //otra.example"],
+    ["a backslash", "/\\otra.example"],
+    ["two backslashes", "\\\\otra.example"],
+    ["a backslash further on", "/a\\..\\..\\otra.example"],
+    ["a backslash in the query", "/a?b=\\x"],
+    ["a tab between the slashes", "/\t/otra.example"],
+    ["a line break between the slashes", "/\n/otra.example"],
+    ["a return", "/a\rb"],
+    ["a nought", "/a\0b"],
+    ["delete", "/a\u007Fb"],
+    ["a zero-width joiner", "/a\u200Db"],
+    ["a text direction mark", "/\u202Eelpmaxe"],
+    ["a line separator", "/a\u2028b"],
+    ["half a character", "/a\uD800"],
+    ["an encoded slash", "/%2fotra.example"],
+    ["two encoded slashes", "/%2F%2Fotra.example"],
+    ["a slash encoded twice", "/%252f%252fotra.example"],
+    ["a slash encoded thrice", "/%25252fotra.example"],
+    ["an encoded backslash", "/%5cotra.example"],
+    ["an encoded line break", "/a%0d%0aSet-Cookie:x"],
+    ["an encoded line break in the query", "/a?b=%0A"],
+    ["an encoded nought", "/a%00"],
+    ["an encoded delete", "/a%7F"],
+    ["doubled slashes inside", "/a//b"],
+    ["a dot before doubled slashes", "/.//otra.example"],
+    ["dots before doubled slashes", "/..//otra.example"],
+    ["encoded dots before doubled slashes", "/%2e%2e//otra.example"],
+    ["a scheme inside", "/https://otra.example"],
+    ["the sign-in screen", "/login"],
+    ["the sign-in screen with a slash", "/login/"],
+    ["the sign-in screen in capitals", "/LOGIN"],
+    ["the sign-in screen, encoded", "/%6Cogin"],
+    ["the sign-in screen, behind dots", "/a/../login"],
+    ["the sign-in screen, with a query", "/login?volver=/cuenta"],
+    ["the sign-in screen, with a fragment", "/login#x"],
+    ["too long", `/${"a".repeat(2048)}`],
+  ])("is home for %s", (_, value) => {
+    expect(safeReturnPath(value)).toBe("/home");
+  });
+
+  it.each([
+    ["a long path", `/${"a".repeat(10_000_000)}`],
+    ["many slashes", "/".repeat(10_000_000)],
+    ["many dots", `/${"../".repeat(2_000_000)}`],
+    ["many percent signs", `/${"%".repeat(10_000_000)}`],
+    ["slashes up to the limit", `/a?${"/".repeat(2000)}\\`],
+    ["percent signs up to the limit", `/${"%2".repeat(1000)}%5c`],
+  ])("is decided at once for %s", (_, value) => {
+    const before = performance.now();
+    expect(safeReturnPath(value)).toBe("/home");
+    expect(performance.now() - before).toBeLessThan(500);
+  });
+
+  it("stays on this site whatever comes, as a browser reads it", () => {
+    const parts = [
+      "/",
+      "\\",
+      "%2f",
+      "%5c",
+      "%25",
+      ".",
+      "..",
+      "%2e",
+      "\t",
+      "otra.example",
+      "@",
+      ":",
+      "?",
+      "#",
+      "a",
+    ];
+    const strange: string[] = [];
+    for (const a of parts)
+      for (const b of parts)
+        for (const c of parts)
+          for (const d of parts) {
+            const path = safeReturnPath(`/${a}${b}${c}${d}`);
+            const url = new URL(path, "https://tienda.example/x/y");
+            if (url.origin !== "https://tienda.example" || !/^\/(?!\/)/.test(path)) strange.push(path);
+          }
+    expect(strange).toEqual([]);
+  });
+});
