@@ -23,6 +23,7 @@ const STATE_KEYS = [
   "exit",
   "invoke",
   "tags",
+  "schemas",
 ];
 const INVOKE_KEYS = ["id", "src", "input", "onDone", "onError"];
 const TRANSITION_KEYS = ["target", "guard", "actions", "reenter", "description"];
