@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Request } from "express";
+import { isLoopback } from "./loopback.ts";
 import { ProtocolError } from "./protocol-error.ts";
 
 export interface AdminGate {
@@ -21,8 +22,6 @@ const FOREIGN_HEADERS = [
   "x-forwarded-for",
 ];
 
-const LOOPBACK = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
-
 /**
  * Keeps everybody but this process away from the administration of accounts. In emulator mode the admin SDK
  * shows the fixed credential "owner", which anybody could. But it takes the host as text in front of the path,
@@ -36,7 +35,7 @@ export function createAdminGate(): AdminGate {
       const isOurs =
         isSame(shown, secret) &&
         request.get("authorization") === "Bearer owner" &&
-        LOOPBACK.test(request.socket.remoteAddress ?? "") &&
+        isLoopback(request.socket.remoteAddress) &&
         FOREIGN_HEADERS.every((name) => request.get(name) === undefined);
       if (!isOurs) {
         throw new ProtocolError(

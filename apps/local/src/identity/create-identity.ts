@@ -5,6 +5,7 @@ import { createAttempts } from "./attempts.ts";
 import { createIdTokens } from "./id-tokens.ts";
 import { loadKey } from "./keys.ts";
 import { createAdminMethods, createMethods } from "./methods/index.ts";
+import { createPasswords, SAFE_COST, type ScryptCost } from "./passwords.ts";
 import { requireGenuineToken } from "./require-genuine-token.ts";
 import { createRouter } from "./router.ts";
 import { createSessions } from "./sessions.ts";
@@ -17,6 +18,8 @@ export interface IdentityOptions {
   readonly projectId: string;
   /** Clock in ms. */
   readonly now?: () => number;
+  /** Of new password records. Only a test has a reason to take less. */
+  readonly passwordCost?: ScryptCost;
 }
 
 export interface Identity {
@@ -34,13 +37,19 @@ export interface Identity {
  * The local stand-in for Firebase Authentication: the part of its protocol that our flows use, for one
  * machine. Users, sessions and keys live in the database and survive a killed process.
  */
-export function createIdentity({ database, projectId, now = Date.now }: IdentityOptions): Identity {
+export function createIdentity({
+  database,
+  projectId,
+  now = Date.now,
+  passwordCost = SAFE_COST,
+}: IdentityOptions): Identity {
   openTables(database);
   const users = createUsers(database, now);
   const idTokens = createIdTokens({ key: loadKey(database, "id-tokens"), projectId, now });
   const sessions = createSessions(database, users, idTokens, now);
   const attempts = createAttempts({ database, key: loadKey(database, "attempts"), now });
-  const services = { users, sessions, attempts, projectId, now };
+  const passwords = createPasswords(passwordCost);
+  const services = { users, sessions, attempts, passwords, projectId, now };
   const gate = createAdminGate();
 
   return {

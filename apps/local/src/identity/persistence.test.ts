@@ -28,7 +28,8 @@ test("what was answered before kill -9 is there afterwards", async () => {
   server.kill("SIGKILL");
   await once(server, "exit");
 
-  const { origin: reopened } = await useIdentity({ path });
+  const { origin: reopened, database } = await useIdentity({ path });
+  expect(database.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
   expect((await signIn(reopened)).uid).toBe(user.uid);
   expect((await refresh(reopened, user.refreshToken)).status).toBe(200);
 });

@@ -83,10 +83,13 @@ test("a token of another project is refused, even with the same users and the sa
 });
 
 test("a token of another machine is refused", async () => {
-  const { origin } = await useIdentity();
+  const { origin, database } = await useIdentity();
   const elsewhere = await useIdentity();
   await signUp(origin);
-  const token = await (await signUp(elsewhere.origin)).getIdToken();
+  const user = await signUp(elsewhere.origin);
+  const token = await user.getIdToken();
+  // The same shopper in all but the key.
+  database.prepare("UPDATE identity_users SET uid = ?").run(user.uid);
   expect(await sayHello(origin, `Bearer ${token}`)).toEqual(REFUSED);
 });
 

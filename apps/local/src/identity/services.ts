@@ -1,4 +1,5 @@
 import type { Attempts } from "./attempts.ts";
+import type { Passwords } from "./passwords.ts";
 import type { Sessions } from "./sessions.ts";
 import type { Users } from "./users.ts";
 
@@ -7,6 +8,7 @@ export interface Services {
   readonly users: Users;
   readonly sessions: Sessions;
   readonly attempts: Attempts;
+  readonly passwords: Passwords;
   readonly projectId: string;
   /** Clock in ms. */
   readonly now: () => number;

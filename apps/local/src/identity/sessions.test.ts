@@ -54,6 +54,14 @@ test.for(ENDINGS)("a shopper who was %s is signed out at the next look at the ac
   expect(auth.currentUser).toBeNull();
 });
 
+test("a session does not come back when a disabled account is opened again", async () => {
+  const { origin, identity, database } = await useIdentity();
+  const user = await signUp(origin);
+  identity.users.disable(user.uid);
+  database.exec("UPDATE identity_users SET disabled = 0");
+  expect(await codeOf(user.getIdToken(true))).toBe("auth/user-token-expired");
+});
+
 test.for(ENDINGS)("nobody can be %s who is not there", async ([, end]) => {
   const { identity } = await useIdentity();
   expect(end(identity.users, "nobody")).toBe(false);

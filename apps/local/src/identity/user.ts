@@ -5,7 +5,7 @@ export interface User {
   readonly emailVerified: boolean;
   readonly displayName: string | null;
   readonly photoUrl: string | null;
-  /** The record made by `hashPassword`. */
+  /** The record made by `Passwords.hash`. */
   readonly password: string | null;
   readonly passwordUpdatedAt: number | null;
   readonly disabled: boolean;

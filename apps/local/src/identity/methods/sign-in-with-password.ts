@@ -1,6 +1,6 @@
 import { readEmail } from "../email.ts";
 import { defineMethod, type Method } from "../method.ts";
-import { readPassword, verifyPassword } from "../password.ts";
+import { readPassword } from "../password.ts";
 import { ProtocolError } from "../protocol-error.ts";
 import type { Services } from "../services.ts";
 
@@ -8,7 +8,7 @@ import type { Services } from "../services.ts";
  * `accounts:signInWithPassword`. An unknown email and a wrong password are one error and take one time, as in
  * production with its protection against finding out who has an account.
  */
-export function signInWithPassword({ users, sessions, attempts }: Services): Method {
+export function signInWithPassword({ users, sessions, attempts, passwords }: Services): Method {
   return defineMethod({
     schema: { email: "text", password: "text", clientType: "text", returnSecureToken: "flag" },
     handler: async (input) => {
@@ -16,7 +16,7 @@ export function signInWithPassword({ users, sessions, attempts }: Services): Met
       const password = readPassword(input.password);
       attempts.begin(email);
       const tried = users.findByEmail(email)?.password ?? null;
-      const isRight = await verifyPassword(password, tried);
+      const isRight = await passwords.verify(password, tried);
       // Read again: the account may have changed while the password was being checked.
       const user = users.findByEmail(email);
       if (!isRight || !user || user.password !== tried) {

@@ -1,12 +1,12 @@
 import { readEmail } from "../email.ts";
 import { defineMethod, type Method } from "../method.ts";
-import { assertStrength, hashPassword, readPassword } from "../password.ts";
+import { readNewPassword } from "../password.ts";
 import { readDisplayName } from "../profile.ts";
 import { ProtocolError } from "../protocol-error.ts";
 import type { Services } from "../services.ts";
 
 /** `accounts:signUp`: a new account with email and password, signed in. */
-export function signUp({ users, sessions }: Services): Method {
+export function signUp({ users, sessions, passwords }: Services): Method {
   return defineMethod({
     schema: {
       email: "text",
@@ -20,13 +20,9 @@ export function signUp({ users, sessions }: Services): Method {
         throw new ProtocolError("ADMIN_ONLY_OPERATION");
       }
       const email = readEmail(input.email);
-      const password = readPassword(input.password);
-      if (users.findByEmail(email)) {
-        throw new ProtocolError("EMAIL_EXISTS");
-      }
-      assertStrength(password);
+      const password = readNewPassword(input.password);
       const displayName = readDisplayName(input.displayName) ?? null;
-      const user = users.add({ email, password: await hashPassword(password), displayName });
+      const user = users.add({ email, password: await passwords.hash(password), displayName });
       return {
         kind: "identitytoolkit#SignupNewUserResponse",
         localId: user.uid,

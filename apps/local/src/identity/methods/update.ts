@@ -1,6 +1,6 @@
 import { readEmail } from "../email.ts";
 import { defineMethod, type Method } from "../method.ts";
-import { assertStrength, hashPassword, readPassword } from "../password.ts";
+import { readNewPassword } from "../password.ts";
 import { readDisplayName, readPhotoUrl } from "../profile.ts";
 import { ProtocolError } from "../protocol-error.ts";
 import { assertRecentSignIn } from "../recent-sign-in.ts";
@@ -12,7 +12,7 @@ import type { UserChanges } from "../users.ts";
  * `accounts:update`: profile, email, password of whoever holds the ID token. Changing one of the last two
  * ends all sessions, so that the answer then brings a new one.
  */
-export function update({ users, sessions, now }: Services): Method {
+export function update({ users, sessions, passwords, now }: Services): Method {
   return defineMethod({
     schema: {
       idToken: "text",
@@ -30,10 +30,12 @@ export function update({ users, sessions, now }: Services): Method {
       if (input.email !== undefined || input.password !== undefined) {
         assertRecentSignIn(claims, now());
       }
-      const changes = await readChanges(input);
+      const changes = readChanges(input);
+      const password = input.password === undefined ? undefined : readNewPassword(input.password);
+      const record = password === undefined ? {} : { password: await passwords.hash(password) };
       // Checked again, for hashing takes time: the first of two changes has ended this token.
       const { user } = sessions.check(idToken);
-      const changed = users.change(user.uid, changes);
+      const changed = users.change(user.uid, { ...changes, ...record });
       return {
         kind: "identitytoolkit#SetAccountInfoResponse",
         localId: changed.uid,
@@ -48,24 +50,16 @@ export function update({ users, sessions, now }: Services): Method {
   });
 }
 
-async function readChanges(input: {
+function readChanges(input: {
   email: string | undefined;
-  password: string | undefined;
   displayName: string | undefined;
   photoUrl: string | undefined;
-}): Promise<UserChanges> {
+}): UserChanges {
   const displayName = readDisplayName(input.displayName);
   const photoUrl = readPhotoUrl(input.photoUrl);
   return {
     ...(displayName !== undefined && { displayName }),
     ...(photoUrl !== undefined && { photoUrl }),
     ...(input.email !== undefined && { email: readEmail(input.email) }),
-    ...(input.password !== undefined && { password: await readNewPassword(input.password) }),
   };
-}
-
-async function readNewPassword(given: string): Promise<string> {
-  const password = readPassword(given);
-  assertStrength(password);
-  return hashPassword(password);
 }

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { DatabaseSync } from "node:sqlite";
 import express from "express";
 import { createIdentity, type Identity } from "../create-identity.ts";
+import type { ScryptCost } from "../passwords.ts";
 
 export const PROJECT_ID = "demo-alacena";
 
@@ -21,13 +22,17 @@ export interface IdentityServerOptions {
   readonly projectId?: string;
   /** Clock in ms. */
   readonly now?: () => number;
+  /** Little unless told, for the sake of the whole suite. */
+  readonly passwordCost?: ScryptCost;
 }
+
+const LITTLE_COST: ScryptCost = { N: 2 ** 10, r: 8, p: 1 };
 
 /** A real server on a free port: the identity service, and behind its guard `POST /api/hello`. */
 export async function startIdentityServer(options: IdentityServerOptions = {}): Promise<IdentityServer> {
-  const { path = ":memory:", projectId = PROJECT_ID, now = Date.now } = options;
+  const { path = ":memory:", projectId = PROJECT_ID, now = Date.now, passwordCost = LITTLE_COST } = options;
   const database = new DatabaseSync(path);
-  const identity = createIdentity({ database, projectId, now });
+  const identity = createIdentity({ database, projectId, now, passwordCost });
   const app = express();
   app.use(identity.router);
   app.use("/api", identity.requireGenuineToken);

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { createPasswords, SAFE_COST } from "./passwords.ts";
+
+const LITTLE = { N: 2, r: 1, p: 1 };
+
+test("a record is of one password, spelled with one character or two", async () => {
+  const passwords = createPasswords(LITTLE);
+  const record = await passwords.hash("piñata");
+  expect(await passwords.verify("pin\u0303ata", record)).toBe(true);
+  expect(await passwords.verify("pinata", record)).toBe(false);
+});
+
+test("two records of one password differ", async () => {
+  const passwords = createPasswords(LITTLE);
+  expect(await passwords.hash("piñata")).not.toBe(await passwords.hash("piñata"));
+});
+
+test("a record outlives a change of the cost", async () => {
+  const record = await createPasswords(LITTLE).hash("piñata");
+  expect(await createPasswords(SAFE_COST).verify("piñata", record)).toBe(true);
+});
+
+test("without a record no password is right", async () => {
+  expect(await createPasswords(LITTLE).verify("piñata", null)).toBe(false);
+});

@@ -1,0 +1,55 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+
+/** What one derivation costs: `N` blocks of 128 · `r` bytes, `p` times. */
+export interface ScryptCost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+export interface Passwords {
+  /** A record of the password that carries its own salt and cost, so that the cost can rise later. */
+  hash(password: string): Promise<string>;
+  /** Whether the password is the one of the record. Without a record it takes as long and says no. */
+  verify(password: string, record: string | null): Promise<boolean>;
+}
+
+/** OWASP Password Storage Cheat Sheet; 16 MiB at a time. */
+export const SAFE_COST: ScryptCost = { N: 2 ** 14, r: 8, p: 5 };
+
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+const MOST_MEMORY = 64 * 2 ** 20;
+
+/** @param cost of the records made from now on; those that exist keep theirs */
+export function createPasswords(cost: ScryptCost): Passwords {
+  return {
+    hash: async (password) => {
+      const salt = randomBytes(SALT_BYTES);
+      const hash = await derive(password, salt, cost);
+      return [cost.N, cost.r, cost.p, salt.toString("base64url"), hash.toString("base64url")].join("$");
+    },
+
+    verify: async (password, record) => {
+      if (record === null) {
+        await derive(password, randomBytes(SALT_BYTES), cost);
+        return false;
+      }
+      const [N, r, p, salt = "", hash = ""] = record.split("$");
+      const recorded = { N: Number(N), r: Number(r), p: Number(p) };
+      const found = await derive(password, Buffer.from(salt, "base64url"), recorded);
+      const expected = Buffer.from(hash, "base64url");
+      return found.length === expected.length && timingSafeEqual(found, expected);
+    },
+  };
+}
+
+/** One spelling of the password, whatever the keyboard: "ñ" can be one character or two. */
+function derive(password: string, salt: Buffer, cost: ScryptCost): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const options = { ...cost, maxmem: MOST_MEMORY };
+    scrypt(password.normalize("NFKC"), salt, HASH_BYTES, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}
