@@ -18,13 +18,18 @@ export type ShippingOption = {
   keepsCold: boolean;
 };
 
-/** Converts a configuration that `shopConfig` of the contract has accepted. */
+/**
+ * Converts a configuration that `shopConfig` of the contract has accepted.
+ *
+ * One with a hole is converted too: this runs when the module loads, and a crash here would come before the
+ * check that tells the shop owner which field is missing.
+ */
 export function readShop(accepted: ShopConfig): Shop {
   return {
     ...accepted,
     minimumWeight: toGrams(accepted.minimumWeight),
-    coldChain: { surchargePerKilogram: toMinorUnits(accepted.coldChain.surchargePerKilogram) },
-    shipping: accepted.shipping.map((option) => ({
+    coldChain: { surchargePerKilogram: toMinorUnits(accepted.coldChain?.surchargePerKilogram) },
+    shipping: (accepted.shipping ?? []).map((option) => ({
       ...option,
       base: toMinorUnits(option.base),
       perKilogram: toMinorUnits(option.perKilogram),

@@ -30,11 +30,16 @@ export const quantity = z.int().check(z.gte(1), z.lte(999));
 /** Names one change, so that sending it again changes nothing twice. */
 export const operationId = z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/));
 
-/** 0.1 + 0.2 is not 0.3 in binary: a decimal counts as whole when it is nearer than rounding can explain. */
+/**
+ * 0.1 + 0.2 is not 0.3 in binary: a decimal counts as whole when it is nearer than rounding can explain, and
+ * rounding explains more the larger the decimal is.
+ */
 function isWholeIn(parts: number): (value: number) => boolean {
-  return (value) =>
-    Number.isSafeInteger(Math.round(value * parts)) &&
-    Math.abs(value * parts - Math.round(value * parts)) < 1e-6;
+  return (value) => {
+    const count = Math.round(value * parts);
+    const rounding = Math.max(1e-6, count * Number.EPSILON);
+    return Number.isSafeInteger(count) && Math.abs(value * parts - count) <= rounding;
+  };
 }
 
 /** The most products that one page of a list carries. */

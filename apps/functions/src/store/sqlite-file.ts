@@ -63,6 +63,8 @@ export function openSqliteFile(path: string) {
         throw error;
       }
     },
-    close: () => db.close(),
+    close: () => {
+      if (db.isOpen) db.close();
+    },
   };
 }

@@ -11,17 +11,25 @@ export function selectOf<C extends CollectionName>(query: Query<C>): Sql {
   const index = indexOfQuery(query);
   const direction = index.orderBy?.direction ?? "asc";
   const sort = index.orderBy ? [fieldOf(index.orderBy.field), "id"] : ["id"];
-  const conditions = equalities(index);
-  // An engine that sorts by an index knows no document outside of it.
-  if (index.orderBy) conditions.push(`${fieldOf(index.orderBy.field)} IS NOT NULL`);
-  if (query.startAfter)
-    conditions.push(
-      `(${sort.join(", ")}) ${direction === "asc" ? ">" : "<"} (${sort.map(() => "?").join(", ")})`,
-    );
   const order = sort.map((column) => `${column} ${direction}`).join(", ");
+  const after = query.startAfter && conditionAfter(sort, direction, query.startAfter);
+  // An engine that sorts by an index knows no document outside of it.
+  const sortable = index.orderBy ? [`${fieldOf(index.orderBy.field)} IS NOT NULL`] : [];
+  const conditions = [...equalities(index), ...sortable, ...(after ? [after.text] : [])];
   return {
     text: `SELECT id, doc FROM ${tableOf(query.collection)}${whereOf(conditions)} ORDER BY ${order} LIMIT ?`,
-    values: [...equalValues(index, query), ...placeValues(query.startAfter), query.limit],
+    values: [...equalValues(index, query), ...(after?.values ?? []), query.limit],
+  };
+}
+
+/** SQLite does not seek by a pair with an expression in it: the comparison of the first alone lets it. */
+function conditionAfter(sort: string[], direction: "asc" | "desc", { value, id }: Place): Sql {
+  const beyond = direction === "asc" ? ">" : "<";
+  if (value === undefined) return { text: `id ${beyond} ?`, values: [id] };
+  const pair = `(${sort.join(", ")}) ${beyond} (?, ?)`;
+  return {
+    text: `${sort[0]} ${beyond}= ? AND ${pair}`,
+    values: [bound(value), bound(value), id],
   };
 }
 
@@ -40,11 +48,6 @@ function equalities({ equal }: Index): string[] {
 function equalValues<C extends CollectionName>({ equal }: Index, { where }: CountQuery<C>) {
   const wanted = where as Record<string, Scalar>;
   return equal.map((field) => bound(wanted[field]));
-}
-
-function placeValues(place: Place | undefined) {
-  if (!place) return [];
-  return place.value === undefined ? [place.id] : [bound(place.value), place.id];
 }
 
 function whereOf(conditions: string[]): string {

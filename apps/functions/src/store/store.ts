@@ -15,7 +15,7 @@ export type Store = Reads & {
    * @throws AlreadyExistsError when `tx.create` meets a document; ContentionError when others never stop writing
    */
   transaction<R>(run: (tx: Transaction) => Promise<R>): Promise<R>;
-  /** Ends running transactions first. Everything acknowledged before is kept. */
+  /** Ends running transactions first. Everything acknowledged before is kept. Closing again does nothing. */
   close(): Promise<void>;
 };
 

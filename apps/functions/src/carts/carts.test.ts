@@ -1,0 +1,350 @@
+import type { Product } from "@shop/contract";
+import { describe, expect, test } from "vitest";
+import { openShop, type TestShop } from "../testing/open-shop.ts";
+import { aProduct, aShop } from "../testing/samples.ts";
+import type { CartLine } from "./cart-doc.ts";
+
+const milk = aProduct({ id: "leche", category: "lacteos" });
+const rice = aProduct({ id: "arroz", name: "Arroz", price: 10, weight: 100 });
+const aspirin = aProduct({ id: "aspirina", category: "farmacia", stock: 50 });
+const antibiotic = aProduct({ id: "antibiotico", category: "farmacia", prescription: true });
+
+const open = () => openShop({ products: [milk, rice, aspirin, antibiotic] });
+
+function as(shop: TestShop, accountId = "ana") {
+  const call = (method: string, rest: object = {}) =>
+    shop.call("httpCartsServices", { method, ...rest }, accountId);
+  return {
+    add: (id: string, quantity: number, operationId?: string) =>
+      call("addProductToCart", { product: { id, quantity }, ...(operationId ? { operationId } : {}) }),
+    put: (id: string, quantity: number, operationId?: string) =>
+      call("setProductQuantity", { product: { id, quantity }, ...(operationId ? { operationId } : {}) }),
+    remove: (id: string, operationId?: string) =>
+      call("removeProduct", { product: { id }, ...(operationId ? { operationId } : {}) }),
+    clear: () => call("clearCart"),
+    cart: () => call("getCart"),
+    kept: async () => (await shop.store.get("carts", accountId))?.lines,
+    keep: (lines: CartLine[]) =>
+      shop.store.transaction(async (tx) => tx.set("carts", accountId, { lines, operations: [] })),
+  };
+}
+
+/** The line of the milk, as it travels. */
+function milkLine(quantity: number, over: object = {}) {
+  return {
+    id: "leche",
+    quantity,
+    category: "lacteos",
+    totalPrice: (quantity * 2850) / 100,
+    weight: (quantity * 1030) / 1000,
+    name: "Leche entera 1 L",
+    unitPrice: 28.5,
+    unitWeight: 1.03,
+    image: "/pictures/milk.webp",
+    stock: 20,
+    ...over,
+  };
+}
+
+const riceLine = {
+  id: "arroz",
+  quantity: 3,
+  category: "abarrotes",
+  totalPrice: 0.3,
+  weight: 0.3,
+  name: "Arroz",
+  unitPrice: 0.1,
+  unitWeight: 0.1,
+  image: "/pictures/milk.webp",
+  stock: 20,
+};
+
+const emptyCart = { currentCart: { items: [] }, priceProducts: 0, totalProducts: 0, totalWeight: 0 };
+
+const cartOfMilk = (quantity: number, over: object = {}) => ({
+  currentCart: { items: [milkLine(quantity, over)] },
+  priceProducts: (quantity * 2850) / 100,
+  totalProducts: quantity,
+  totalWeight: (quantity * 1030) / 1000,
+});
+
+const outOfStock = (id: string, limit: number, pieces: string) => ({
+  code: {
+    id: 409,
+    reason: "stock",
+    productId: id,
+    limit,
+    message: `Solo quedan ${pieces} de este producto. Ajusta la cantidad.`,
+  },
+});
+
+describe("getCart", () => {
+  test("an account without a cart has an empty one", async () => {
+    expect(await as(await open()).cart()).toEqual(emptyCart);
+  });
+
+  test("lines come in the order in which they were added, with exact sums", async () => {
+    const { add, cart } = as(await open());
+    await add("arroz", 3);
+    await add("leche", 2);
+    expect(await cart()).toEqual({
+      currentCart: { items: [riceLine, milkLine(2)] },
+      priceProducts: 57.3,
+      totalProducts: 5,
+      totalWeight: 2.36,
+    });
+  });
+
+  test("a cart belongs to its account alone", async () => {
+    const shop = await open();
+    await as(shop, "ana").add("leche", 1);
+    expect(await as(shop, "luis").cart()).toEqual(emptyCart);
+  });
+
+  test("the price and the stock are the product's of now", async () => {
+    const shop = await open();
+    const { add, cart } = as(shop);
+    await add("leche", 2);
+    await shop.stock([{ ...milk, price: 3000, stock: 1 }]);
+    expect(await cart()).toEqual({
+      ...cartOfMilk(2, { unitPrice: 30, totalPrice: 60, stock: 1 }),
+      priceProducts: 60,
+    });
+  });
+
+  test.for<[string, Product[], string[]]>([
+    ["disappeared", [], ["arroz"]],
+    ["came to need a prescription", [{ ...rice, prescription: true }], []],
+  ])("a product that %s is left out, and dropped at the next write", async ([, changed, removed]) => {
+    const shop = await open();
+    const { add, cart, kept } = as(shop);
+    await add("arroz", 3);
+    await add("leche", 1);
+    await shop.stock(changed, removed);
+    expect(await cart()).toEqual(cartOfMilk(1));
+    expect(await kept()).toEqual([
+      { id: "arroz", quantity: 3 },
+      { id: "leche", quantity: 1 },
+    ]);
+    await add("leche", 1);
+    expect(await kept()).toEqual([{ id: "leche", quantity: 2 }]);
+  });
+});
+
+describe("addProductToCart", () => {
+  test("the answer is empty, because the cart is read again", async () => {
+    const { add, cart } = as(await open());
+    expect(await add("leche", 2)).toEqual({});
+    expect(await cart()).toEqual(cartOfMilk(2));
+  });
+
+  test("units are added to those in the cart", async () => {
+    const { add, kept } = as(await open());
+    await add("leche", 2);
+    await add("leche", 3);
+    expect(await kept()).toEqual([{ id: "leche", quantity: 5 }]);
+  });
+
+  test("a hundred additions of one shopper at once lose nothing", async () => {
+    const shop = await openShop({
+      products: [
+        { ...milk, stock: 50 },
+        { ...rice, stock: 50 },
+      ],
+      shop: aShop({ limits: { distinctProducts: 3, unitsPerProduct: 50, pharmacyUnitsPerProduct: 5 } }),
+    });
+    const { add, kept } = as(shop);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => add(index % 2 === 0 ? "leche" : "arroz", 1)),
+    );
+    expect(answers).toEqual(Array.from({ length: 100 }, () => ({})));
+    expect(await kept()).toEqual([
+      { id: "leche", quantity: 50 },
+      { id: "arroz", quantity: 50 },
+    ]);
+  });
+
+  test("the same operation again changes nothing, and is answered as the first time", async () => {
+    const { add, cart } = as(await open());
+    expect(await add("leche", 2, "operacion-1")).toEqual({});
+    expect(await add("leche", 2, "operacion-1")).toEqual({});
+    expect(await cart()).toEqual(cartOfMilk(2));
+  });
+
+  test("ten times the same operation at once add once", async () => {
+    const { add, kept } = as(await open());
+    await Promise.all(Array.from({ length: 10 }, () => add("leche", 1, "operacion-1")));
+    expect(await kept()).toEqual([{ id: "leche", quantity: 1 }]);
+  });
+
+  test("an operation that was refused is no operation: the same again may pass", async () => {
+    const shop = await open();
+    const { add, kept } = as(shop);
+    await shop.stock([{ ...milk, stock: 1 }]);
+    expect(await add("leche", 2, "operacion-1")).toEqual(outOfStock("leche", 1, "1 pieza"));
+    await shop.stock([milk]);
+    expect(await add("leche", 2, "operacion-1")).toEqual({});
+    expect(await kept()).toEqual([{ id: "leche", quantity: 2 }]);
+  });
+
+  test("a cart remembers its last fifty operations", async () => {
+    const shop = await open();
+    const operations = Array.from({ length: 50 }, (_, index) => `operacion-${index}`);
+    await shop.store.transaction(async (tx) => tx.set("carts", "ana", { lines: [], operations }));
+    await as(shop).add("leche", 1, "operacion-50");
+    expect((await shop.store.get("carts", "ana"))?.operations).toEqual(
+      Array.from({ length: 50 }, (_, index) => `operacion-${index + 1}`),
+    );
+  });
+
+  test("a product that does not exist is a 404", async () => {
+    const { add, kept } = as(await open());
+    expect(await add("nada", 1)).toEqual({
+      code: {
+        id: 404,
+        what: "product",
+        message: "No encontramos este producto. Búscalo en el marketplace.",
+      },
+    });
+    expect(await kept()).toBeUndefined();
+  });
+
+  test("a product that needs a prescription is a 403", async () => {
+    const { add, kept } = as(await open());
+    expect(await add("antibiotico", 1)).toEqual({
+      code: {
+        id: 403,
+        reason: "counterOnly",
+        message: "Este producto necesita receta y se vende solo en el mostrador de la farmacia.",
+      },
+    });
+    expect(await kept()).toBeUndefined();
+  });
+
+  test("more than the stock is a 409 with what is left, counting those in the cart", async () => {
+    const shop = await open();
+    const { add, kept } = as(shop);
+    await shop.stock([{ ...milk, stock: 3 }]);
+    await add("leche", 2);
+    expect(await add("leche", 2)).toEqual(outOfStock("leche", 3, "3 piezas"));
+    expect(await kept()).toEqual([{ id: "leche", quantity: 2 }]);
+  });
+
+  test.for([
+    ["leche", 10],
+    ["aspirina", 5],
+  ] as const)("%s beyond its cap is a 409 with the cap", async ([id, cap]) => {
+    const { add, kept } = as(await open());
+    expect(await add(id, cap)).toEqual({});
+    expect(await add(id, 1)).toEqual({
+      code: {
+        id: 409,
+        reason: "cap",
+        productId: id,
+        limit: cap,
+        message: `Puedes llevar hasta ${cap} piezas de este producto por pedido.`,
+      },
+    });
+    expect(await kept()).toEqual([{ id, quantity: cap }]);
+  });
+
+  const full = ["leche", "arroz", "aspirina"].map((id) => ({ id, quantity: 1 }));
+
+  test("one more product than a cart takes is a 413, and more of those in it is not", async () => {
+    const shop = await open();
+    const { add, keep, kept } = as(shop);
+    await shop.stock([aProduct({ id: "pan" })]);
+    await keep(full);
+    expect(await add("pan", 1)).toEqual({
+      code: {
+        id: 413,
+        limit: 3,
+        message: "Tu carrito llegó al límite de 3 productos distintos. Quita alguno para agregar otro.",
+      },
+    });
+    expect(await add("leche", 1)).toEqual({});
+    expect(await kept()).toEqual([
+      { id: "leche", quantity: 2 },
+      { id: "arroz", quantity: 1 },
+      { id: "aspirina", quantity: 1 },
+    ]);
+  });
+
+  test("a line that is no longer sold leaves its place to another product", async () => {
+    const shop = await open();
+    const { add, keep, kept } = as(shop);
+    await keep(full);
+    await shop.stock([aProduct({ id: "pan" })], ["arroz"]);
+    expect(await add("pan", 1)).toEqual({});
+    expect((await kept())?.map(({ id }) => id)).toEqual(["leche", "aspirina", "pan"]);
+  });
+});
+
+describe("setProductQuantity", () => {
+  test("it sets the units of a line and answers with the cart", async () => {
+    const { add, put } = as(await open());
+    await add("leche", 5);
+    expect(await put("leche", 2)).toEqual(cartOfMilk(2));
+  });
+
+  test("it adds a product that is not in the cart", async () => {
+    expect(await as(await open()).put("leche", 2)).toEqual(cartOfMilk(2));
+  });
+
+  test("the same operation again changes nothing, and is answered with the cart of now", async () => {
+    const { put } = as(await open());
+    await put("leche", 2, "operacion-1");
+    await put("leche", 7, "operacion-2");
+    expect(await put("leche", 2, "operacion-1")).toEqual(cartOfMilk(7));
+  });
+
+  test("more than the stock is a 409 and changes nothing", async () => {
+    const shop = await open();
+    const { add, put, kept } = as(shop);
+    await shop.stock([{ ...milk, stock: 3 }]);
+    await add("leche", 1);
+    expect(await put("leche", 4)).toEqual(outOfStock("leche", 3, "3 piezas"));
+    expect(await kept()).toEqual([{ id: "leche", quantity: 1 }]);
+  });
+
+  test("a step down is taken even when the stock has fallen further, a step up is not", async () => {
+    const shop = await open();
+    const { add, put } = as(shop);
+    await add("leche", 5);
+    await shop.stock([{ ...milk, stock: 2 }]);
+    expect(await put("leche", 4)).toEqual(cartOfMilk(4, { stock: 2 }));
+    expect(await put("leche", 5)).toEqual(outOfStock("leche", 2, "2 piezas"));
+  });
+});
+
+describe("removeProduct and clearCart", () => {
+  test("a removed product leaves the others", async () => {
+    const { add, remove } = as(await open());
+    await add("arroz", 3);
+    await add("leche", 1);
+    expect(await remove("arroz")).toEqual(cartOfMilk(1));
+  });
+
+  test("a product that is not in the cart, or not sold at all, stays out", async () => {
+    const { add, remove } = as(await open());
+    await add("leche", 1);
+    expect(await remove("nada")).toEqual(cartOfMilk(1));
+  });
+
+  test("a late repeat of a removal takes nothing out that was added since", async () => {
+    const { add, remove } = as(await open());
+    await add("leche", 1);
+    await remove("leche", "operacion-1");
+    await add("leche", 2);
+    expect(await remove("leche", "operacion-1")).toEqual(cartOfMilk(2));
+  });
+
+  test("an emptied cart is empty, and still knows its operations", async () => {
+    const shop = await open();
+    const { add, clear, cart } = as(shop);
+    await add("leche", 1, "operacion-1");
+    expect(await clear()).toEqual(emptyCart);
+    await add("leche", 1, "operacion-1");
+    expect(await cart()).toEqual(emptyCart);
+  });
+});

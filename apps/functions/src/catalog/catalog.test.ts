@@ -1,0 +1,195 @@
+import { describe, expect, test } from "vitest";
+import { openShop, type TestShop } from "../testing/open-shop.ts";
+import { aCategory, aProduct } from "../testing/samples.ts";
+
+const dairy = aCategory({ id: "lacteos", name: "Lácteos", aisle: 2 });
+const groceries = aCategory({ id: "abarrotes", aisle: 1 });
+
+const names = ["Óleo de maíz", "ñame", "nuez", "Agua", "avena", "Árnica"];
+
+const open = () =>
+  openShop({
+    categories: [dairy, groceries],
+    products: [
+      aProduct({ id: "leche", category: "lacteos" }),
+      ...names.map((name, index) => aProduct({ id: `p${index}`, name })),
+    ],
+  });
+
+type Page = { products: { id: string; name: string }[]; total: number; nextCursor?: string };
+
+const catalog = (shop: TestShop, method: string, rest: object = {}) =>
+  shop.call("httpCatalogServices", { method, ...rest });
+
+const list = async (shop: TestShop, rest: object = {}) => (await catalog(shop, "listProducts", rest)) as Page;
+
+const invalid = (field: string) => ({
+  code: {
+    id: 422,
+    field,
+    message: "Hay un dato que no es válido. Revísalo y vuelve a intentarlo.",
+  },
+});
+
+describe("listProducts", () => {
+  test("products come in the order of a Spanish dictionary", async () => {
+    const { products, total } = await list(await open(), { category: "abarrotes" });
+    expect(products.map(({ name }) => name)).toEqual([
+      "Agua",
+      "Árnica",
+      "avena",
+      "nuez",
+      "ñame",
+      "Óleo de maíz",
+    ]);
+    expect(total).toBe(6);
+  });
+
+  test("a product travels with decimals and kilograms, and without what only queries need", async () => {
+    expect(await list(await open(), { category: "lacteos" })).toEqual({
+      products: [
+        {
+          id: "leche",
+          name: "Leche entera 1 L",
+          brand: "Valle Claro",
+          category: "lacteos",
+          description: "De vaca, pasteurizada.",
+          price: 28.5,
+          weight: 1.03,
+          stock: 20,
+          image: "/pictures/milk.webp",
+          content: { amount: 1, unit: "l" },
+          prescription: false,
+        },
+      ],
+      total: 1,
+    });
+  });
+
+  test("pages follow each other without a gap or a repeat, also among equal names", async () => {
+    const ids = ["a", "b", "c", "d", "e"];
+    const shop = await openShop({ products: ids.map((id) => aProduct({ id })) });
+    const first = await list(shop, { limit: 2 });
+    const second = await list(shop, { limit: 2, cursor: first.nextCursor });
+    const third = await list(shop, { limit: 2, cursor: second.nextCursor });
+    expect([first, second, third].map(({ products }) => products.map(({ id }) => id))).toEqual([
+      ["a", "b"],
+      ["c", "d"],
+      ["e"],
+    ]);
+    expect(third).not.toHaveProperty("nextCursor");
+  });
+
+  test("a page that ends with the list has no next one", async () => {
+    const shop = await openShop({ products: [aProduct({ id: "a" }), aProduct({ id: "b" })] });
+    expect(await list(shop, { limit: 2 })).not.toHaveProperty("nextCursor");
+  });
+
+  test("a product that appears or goes between two pages shifts no other", async () => {
+    const ids = ["b", "c", "d", "e"];
+    const shop = await openShop({ products: ids.map((id) => aProduct({ id })) });
+    const { nextCursor: cursor } = await list(shop, { limit: 2 });
+    await shop.stock([aProduct({ id: "a" })], ["c"]);
+    const { products } = await list(shop, { limit: 2, cursor });
+    expect(products.map(({ id }) => id)).toEqual(["d", "e"]);
+  });
+
+  test("the longest name has a cursor that the server takes back", async () => {
+    const name = "\u{10400}ñ한".repeat(30);
+    const products = ["a", "b"].map((letter) => aProduct({ id: letter.repeat(80), name }));
+    const shop = await openShop({ products });
+    const { nextCursor: cursor } = await list(shop, { limit: 1 });
+    const next = await list(shop, { limit: 1, cursor });
+    expect(next.products.map(({ id }) => id)).toEqual(["b".repeat(80)]);
+  });
+
+  test("a page has twenty-four products when the call does not say", async () => {
+    const shop = await openShop({
+      products: Array.from({ length: 25 }, (_, index) => aProduct({ id: `p${index}` })),
+    });
+    const { products, total } = await list(shop);
+    expect([products.length, total]).toEqual([24, 25]);
+  });
+
+  test("a category that does not exist is a 422", async () => {
+    expect(await list(await open(), { category: "juguetes" })).toEqual(invalid("category"));
+  });
+
+  test.for([
+    "x",
+    "bm8",
+    Buffer.from("null").toString("base64url"),
+    Buffer.from('["lacteos","agua",1]').toString("base64url"),
+    Buffer.from('["lacteos","agua",""]').toString("base64url"),
+    Buffer.from('["lacteos","agua", "p3"]').toString("base64url"),
+    Buffer.from('["lacteos","agua","p3","x"]').toString("base64url"),
+  ])("the cursor %s, that this server did not make, is a 422", async (cursor) => {
+    expect(await list(await open(), { category: "lacteos", cursor })).toEqual(invalid("cursor"));
+  });
+
+  test("the cursor of another list is a 422", async () => {
+    const shop = await open();
+    const { nextCursor: cursor } = await list(shop, { category: "abarrotes", limit: 1 });
+    expect(await list(shop, { cursor })).toEqual(invalid("cursor"));
+  });
+});
+
+describe("getProduct", () => {
+  test("one product comes whole, with the price before its offer", async () => {
+    const shop = await openShop({ products: [aProduct({ id: "leche", regularPrice: 3200 })] });
+    expect(await catalog(shop, "getProduct", { id: "leche" })).toEqual({
+      product: {
+        id: "leche",
+        name: "Leche entera 1 L",
+        brand: "Valle Claro",
+        category: "abarrotes",
+        description: "De vaca, pasteurizada.",
+        price: 28.5,
+        regularPrice: 32,
+        weight: 1.03,
+        stock: 20,
+        image: "/pictures/milk.webp",
+        content: { amount: 1, unit: "l" },
+        prescription: false,
+      },
+    });
+  });
+
+  test("a product that does not exist is a 404", async () => {
+    expect(await catalog(await open(), "getProduct", { id: "nada" })).toEqual({
+      code: {
+        id: 404,
+        what: "product",
+        message: "No encontramos este producto. Búscalo en el marketplace.",
+      },
+    });
+  });
+});
+
+describe("getCategories and getHome", () => {
+  test("categories come by aisle", async () => {
+    expect(await catalog(await open(), "getCategories")).toEqual({ categories: [groceries, dairy] });
+  });
+
+  test("home has the categories, and the offers that are in stock", async () => {
+    const shop = await openShop({
+      categories: [dairy, groceries],
+      products: [
+        aProduct({ id: "sin-oferta" }),
+        aProduct({ id: "agotado", regularPrice: 3200, stock: 0 }),
+        aProduct({ id: "oferta", regularPrice: 3200 }),
+      ],
+    });
+    expect(await catalog(shop, "getHome")).toMatchObject({
+      categories: [groceries, dairy],
+      featured: [{ id: "oferta", price: 28.5, regularPrice: 32 }],
+    });
+  });
+
+  test("home has twelve offers at most", async () => {
+    const shop = await openShop({
+      products: Array.from({ length: 13 }, (_, index) => aProduct({ id: `p${index}`, regularPrice: 3200 })),
+    });
+    expect(await catalog(shop, "getHome")).toMatchObject({ featured: { length: 12 } });
+  });
+});

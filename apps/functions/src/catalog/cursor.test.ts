@@ -1,0 +1,15 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { decodeCursor, encodeCursor } from "./cursor.ts";
+import { nameKeyOf } from "./name-key.ts";
+
+test("the place of any product comes back from its cursor, which a call can carry", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 60 }), (name) => {
+      const place = { nameKey: nameKeyOf(name), id: "a".repeat(80) };
+      const cursor = encodeCursor("c".repeat(40), place);
+      expect(cursor.length).toBeLessThanOrEqual(400);
+      expect(decodeCursor("c".repeat(40), cursor)).toEqual({ value: place.nameKey, id: place.id });
+    }),
+  );
+});

@@ -1,0 +1,229 @@
+import { describe, expect, test } from "vitest";
+import demo from "../../catalog/demo.json" with { type: "json" };
+import { openShop, type TestShop } from "../testing/open-shop.ts";
+import { importCatalog } from "./import-catalog.ts";
+
+const category = { id: "abarrotes", name: "Abarrotes", aisle: 1, description: "", image: "/a.webp" };
+
+const row = {
+  id: "arroz",
+  name: "Arroz 1 kg",
+  brand: "",
+  category: "abarrotes",
+  description: "",
+  price: 28.5,
+  weightKg: 1.005,
+  stock: 3,
+  image: "/arroz.webp",
+  content: { amount: 1, unit: "kg" },
+};
+
+const file = (...products: unknown[]) => ({ categories: [category], products });
+
+const everything = async ({ store }: TestShop) => ({
+  categories: await store.query({ collection: "categories", limit: 500 }),
+  products: await store.query({ collection: "products", limit: 500 }),
+});
+
+describe("a file without faults", () => {
+  test("it is written in minor units and grams, with what queries compare", async () => {
+    const shop = await openShop();
+    expect(await importCatalog(shop.store, file({ ...row, regularPrice: 30 }))).toEqual({
+      ok: true,
+      categories: 1,
+      products: 1,
+      removed: { categories: 0, products: 0 },
+    });
+    expect(await everything(shop)).toEqual({
+      categories: [{ id: "abarrotes", doc: category }],
+      products: [
+        {
+          id: "arroz",
+          doc: {
+            id: "arroz",
+            name: "Arroz 1 kg",
+            brand: "",
+            category: "abarrotes",
+            description: "",
+            price: 2850,
+            regularPrice: 3000,
+            weight: 1005,
+            stock: 3,
+            image: "/arroz.webp",
+            content: { amount: 1, unit: "kg" },
+            prescription: false,
+            nameKey: "arroz 1 kg",
+            onOffer: true,
+            inStock: true,
+          },
+        },
+      ],
+    });
+  });
+
+  test("the same file again changes nothing", async () => {
+    const shop = await openShop();
+    const first = await importCatalog(shop.store, file(row));
+    const before = await everything(shop);
+    expect(await importCatalog(shop.store, file(row))).toEqual(first);
+    expect(await everything(shop)).toEqual(before);
+  });
+
+  test("what the file does not name any more is removed", async () => {
+    const shop = await openShop();
+    const toys = { ...category, id: "juguetes" };
+    await importCatalog(shop.store, {
+      categories: [category, toys],
+      products: [row, { ...row, id: "trompo", category: "juguetes" }],
+    });
+    expect(await importCatalog(shop.store, file({ ...row, price: 30 }))).toEqual({
+      ok: true,
+      categories: 1,
+      products: 1,
+      removed: { categories: 1, products: 1 },
+    });
+    const { categories, products } = await everything(shop);
+    expect(categories.map(({ id }) => id)).toEqual(["abarrotes"]);
+    expect(products.map(({ id, doc }) => [id, doc.price])).toEqual([["arroz", 3000]]);
+  });
+
+  test("more rows than one batch, or one page, are written and removed", async () => {
+    const shop = await openShop();
+    const products = Array.from({ length: 1001 }, (_, index) => ({ ...row, id: `p${index}` }));
+    expect(await importCatalog(shop.store, file(...products))).toMatchObject({ ok: true, products: 1001 });
+    expect(await shop.store.count({ collection: "products" })).toBe(1001);
+    expect(await importCatalog(shop.store, file(row))).toMatchObject({ removed: { products: 1001 } });
+    expect(await shop.store.count({ collection: "products" })).toBe(1);
+  });
+
+  test("the demo catalogue is one, with its special categories", async () => {
+    const shop = await openShop();
+    expect(await importCatalog(shop.store, demo)).toMatchObject({
+      ok: true,
+      categories: demo.categories.length,
+      products: demo.products.length,
+    });
+    const special = await shop.store.getMany("categories", ["lacteos", "farmacia"]);
+    expect(special.map((each) => each?.id)).toEqual(["lacteos", "farmacia"]);
+  });
+});
+
+describe("a file with faults", () => {
+  const wrongCategory = { ...category, aisle: 0 };
+
+  test.for<[string, unknown, [string, number, string, string][]]>([
+    [
+      "no file",
+      "hola",
+      [
+        ["categories", 0, "", "Falta la lista «categories»."],
+        ["products", 0, "", "Falta la lista «products»."],
+      ],
+    ],
+    ["a row that is none", file(row, 7), [["products", 2, "", "Esta fila no es un registro."]]],
+    [
+      "a missing weight",
+      file({ ...row, weightKg: undefined }),
+      [
+        [
+          "products",
+          1,
+          "weightKg",
+          "Falta este dato: escribe kilogramos como 1.03, sin signo y con tres decimales como mucho.",
+        ],
+      ],
+    ],
+    [
+      "a weight under the name of the contract",
+      file({ ...row, weightKg: undefined, weight: 1 }),
+      [
+        [
+          "products",
+          1,
+          "weightKg",
+          "Falta este dato: escribe kilogramos como 1.03, sin signo y con tres decimales como mucho.",
+        ],
+      ],
+    ],
+    [
+      "a price in text",
+      file({ ...row, price: "28.5" }),
+      [
+        [
+          "products",
+          1,
+          "price",
+          "Este dato no vale: escribe una cantidad como 28.5, sin signo y con dos decimales como mucho.",
+        ],
+      ],
+    ],
+    [
+      "a price with three decimals",
+      file({ ...row, price: 1.005 }),
+      [
+        [
+          "products",
+          1,
+          "price",
+          "Este dato no vale: escribe una cantidad como 28.5, sin signo y con dos decimales como mucho.",
+        ],
+      ],
+    ],
+    [
+      "a unit that nobody knows",
+      file({ ...row, content: { amount: 1, unit: "oz" } }),
+      [["products", 1, "content.unit", "Este dato no vale: escribe kg, l o pieza."]],
+    ],
+    [
+      "an offer that is none",
+      file({ ...row, regularPrice: 28.5 }),
+      [
+        [
+          "products",
+          1,
+          "regularPrice",
+          "El precio regular de una oferta va por encima de su precio; quítalo si no hay oferta.",
+        ],
+      ],
+    ],
+    [
+      "a category that is not there",
+      file({ ...row, category: "juguetes" }),
+      [["products", 1, "category", "No hay una categoría con el id «juguetes»."]],
+    ],
+    [
+      "an id that comes twice",
+      file(row, { ...row, id: "sal" }, row),
+      [["products", 3, "id", "Este id ya está en la fila 1: cada uno va una sola vez."]],
+    ],
+    [
+      "faults in both lists, and two in one row",
+      { categories: [category, wrongCategory], products: [row, { ...row, stock: -1, id: "Ñu" }] },
+      [
+        ["categories", 2, "aisle", "Este dato no vale: escribe un número entero de pasillo, 1 o más."],
+        [
+          "products",
+          2,
+          "id",
+          "Este dato no vale: usa minúsculas, números y guiones, y empieza con una letra o un número (hasta 80).",
+        ],
+        ["products", 2, "stock", "Este dato no vale: escribe un número entero de piezas, 0 o más."],
+      ],
+    ],
+  ])("%s is told by list, row and field, and changes nothing", async ([, parsed, expected]) => {
+    const shop = await openShop();
+    await importCatalog(shop.store, file(row));
+    const before = await everything(shop);
+    expect(await importCatalog(shop.store, parsed)).toEqual({
+      ok: false,
+      faults: expected.map(([list, at, field, message]) => ({ list, row: at, field, message })),
+    });
+    expect(await everything(shop)).toEqual(before);
+  });
+
+  test("a product of a category that has its own fault is not blamed for it", async () => {
+    const shop = await openShop();
+    const result = await importCatalog(shop.store, { categories: [wrongCategory], products: [row] });
+    expect(result).toMatchObject({ ok: false, faults: [{ list: "categories", row: 1, field: "aisle" }] });
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { openShop, type TestShop } from "../testing/open-shop.ts";
+import { aProduct, aShop } from "../testing/samples.ts";
+
+const milk = aProduct({ id: "leche", category: "lacteos", price: 2850, weight: 1000 });
+const rice = aProduct({ id: "arroz", name: "Arroz", price: 1160, weight: 1000 });
+
+async function openWith(quantities: Record<string, number>, shop = aShop()): Promise<TestShop> {
+  const opened = await openShop({ products: [milk, rice], shop });
+  const lines = Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));
+  await opened.store.transaction(async (tx) => tx.set("carts", "ana", { lines, operations: [] }));
+  return opened;
+}
+
+const pay = (shop: TestShop, rest: object = {}) =>
+  shop.call("httpPaymentServices", { method: "getPaymentCart", ...rest }, "ana");
+
+describe("getPaymentCart", () => {
+  test("the summary takes the first way of shipping that carries the cart", async () => {
+    expect(await pay(await openWith({ arroz: 3 }))).toEqual({
+      orderSummary: {
+        products: 34.8,
+        shipping: 48,
+        coldChainSurcharge: 0,
+        iva: 11.42,
+        total: 82.8,
+        totalWeight: 3,
+        shippingOption: "estandar",
+        shippingOptions: [
+          { id: "estandar", name: "Estándar", window: "Mañana", price: 48, available: true },
+          { id: "refrigerado", name: "Refrigerado", window: "Mañana, fría", price: 71, available: true },
+        ],
+      },
+    });
+  });
+
+  test("the cold chain travels refrigerated, with its surcharge by kilogram", async () => {
+    expect(await pay(await openWith({ leche: 2, arroz: 1 }))).toEqual({
+      orderSummary: {
+        products: 68.6,
+        shipping: 71,
+        coldChainSurcharge: 9,
+        iva: 12.63,
+        total: 148.6,
+        totalWeight: 3,
+        shippingOption: "refrigerado",
+        shippingOptions: [
+          { id: "estandar", name: "Estándar", window: "Mañana", price: 48, available: false },
+          { id: "refrigerado", name: "Refrigerado", window: "Mañana, fría", price: 71, available: true },
+        ],
+      },
+    });
+  });
+
+  test("the wanted way of shipping is taken", async () => {
+    expect(await pay(await openWith({ arroz: 3 }), { shippingOption: "refrigerado" })).toMatchObject({
+      orderSummary: { shippingOption: "refrigerado", total: 105.8 },
+    });
+  });
+
+  test.for([
+    ["does not exist", { arroz: 3 }, "teletransporte"],
+    ["cannot carry the cart", { leche: 3 }, "estandar"],
+  ] as const)("a way of shipping that %s is a 422", async ([, quantities, shippingOption]) => {
+    expect(await pay(await openWith(quantities), { shippingOption })).toEqual({
+      code: {
+        id: 422,
+        field: "shippingOption",
+        message: "Hay un dato que no es válido. Revísalo y vuelve a intentarlo.",
+      },
+    });
+  });
+
+  test("a cart below the minimum weight is a 406 with what is missing, in kilograms", async () => {
+    expect(await pay(await openWith({ arroz: 2 }))).toEqual({
+      code: {
+        id: 406,
+        minimumWeight: 3,
+        missingWeight: 1,
+        message: "Te faltan 1.00 kg para el peso mínimo de 3.00 kg. Agrega algo más para poder pagar.",
+      },
+    });
+  });
+
+  test.for([3000, 0])("an empty cart is a 406 when the minimum is %i g", async (minimumWeight) => {
+    const shop = await openWith({}, aShop({ minimumWeight }));
+    expect(await pay(shop)).toMatchObject({
+      code: { id: 406, minimumWeight: minimumWeight / 1000, missingWeight: minimumWeight / 1000 },
+    });
+  });
+
+  test("nobody's cart has no summary", async () => {
+    const shop = await openShop();
+    await expect(shop.call("httpPaymentServices", { method: "getPaymentCart" })).rejects.toMatchObject({
+      code: "unauthenticated",
+    });
+  });
+});

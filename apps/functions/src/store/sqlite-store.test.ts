@@ -1,0 +1,165 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { describeStore } from "./conformance.ts";
+import { INDEXES } from "./indexes.ts";
+import { openSqliteStore } from "./sqlite-store.ts";
+import { selectOf } from "./sqlite-query.ts";
+import { ContentionError } from "./store-error.ts";
+import type { Query, Store } from "./store.ts";
+
+describeStore("SQLite in memory", () => openSqliteStore(":memory:"));
+describeStore("SQLite in a file", () => openSqliteStore(newFile()));
+
+describe("SQLite in one file", () => {
+  test("a document survives closing and opening", async () => {
+    const path = newFile();
+    const before = openSqliteStore(path);
+    await addOne(before);
+    await before.close();
+    expect(await quantityIn(opened(path))).toBe(1);
+  });
+
+  test("closing waits for the transactions that were asked for before", async () => {
+    const path = newFile();
+    const store = openSqliteStore(path);
+    const adding = Array.from({ length: 10 }, () => addOne(store));
+    await store.close();
+    await Promise.all(adding);
+    expect(await quantityIn(opened(path))).toBe(10);
+  });
+
+  test("two stores that write the same document at once lose nothing", async () => {
+    const path = newFile();
+    const stores = [opened(path), opened(path)];
+    await Promise.all(Array.from({ length: 50 }, () => stores.map(addOne)).flat());
+    expect(await Promise.all(stores.map(quantityIn))).toEqual([100, 100]);
+  });
+
+  test("a transaction starts over when another store changed what it read", async () => {
+    const path = newFile();
+    const [mine, other] = [opened(path), opened(path)];
+    const seen: number[] = [];
+    await mine.transaction(async (tx) => {
+      const quantity = (await tx.get("carts", "ana"))?.lines[0]?.quantity ?? 0;
+      seen.push(quantity);
+      if (seen.length === 1) await addOne(other);
+      tx.set("carts", "ana", cartOf(quantity + 1));
+    });
+    expect(seen).toEqual([0, 1]);
+    expect(await quantityIn(mine)).toBe(2);
+  });
+
+  test("a document that was deleted and made again counts as changed", async () => {
+    const path = newFile();
+    const [mine, other] = [opened(path), opened(path)];
+    await addOne(mine);
+    let runs = 0;
+    await mine.transaction(async (tx) => {
+      runs += 1;
+      await tx.get("carts", "ana");
+      if (runs > 1) return;
+      await other.transaction(async (inner) => inner.delete("carts", "ana"));
+      await addOne(other);
+    });
+    expect(runs).toBe(2);
+  });
+
+  test("a refusal that was decided on stale reads is decided again", async () => {
+    const path = newFile();
+    const [mine, other] = [opened(path), opened(path)];
+    const answer = await mine.transaction(async (tx) => {
+      if (await tx.get("carts", "ana")) return "there";
+      await addOne(other);
+      throw new RangeError("not there");
+    });
+    expect(answer).toBe("there");
+  });
+
+  test("a transaction whose reads never hold gives up", async () => {
+    const path = newFile();
+    const [mine, other] = [opened(path), opened(path)];
+    const racing = mine.transaction(async (tx) => {
+      await tx.get("carts", "ana");
+      await addOne(other);
+    });
+    await expect(racing).rejects.toThrow(new ContentionError(50));
+  });
+
+  test("the death of the process loses nothing that was acknowledged", async () => {
+    const path = newFile();
+    const writer = spawn(
+      process.execPath,
+      [fileURLToPath(new URL("sqlite-store.test-writer.ts", import.meta.url)), path],
+      {
+        stdio: ["ignore", "pipe", "inherit"],
+      },
+    );
+    let acknowledged = 0;
+    for await (const line of createInterface(writer.stdout)) {
+      acknowledged = Number(line);
+      if (acknowledged === 200) writer.kill("SIGKILL");
+    }
+    if (writer.signalCode === null) await once(writer, "exit");
+    expect(writer.signalCode).toBe("SIGKILL");
+    const kept = await quantityIn(opened(path));
+    // The last one may have been written without the time to say so.
+    expect([acknowledged, acknowledged + 1]).toContain(kept);
+    expect(check(path)).toEqual([{ integrity_check: "ok" }]);
+  });
+
+  test.for(INDEXES)("a page of $collection by $equal and $orderBy.field is found by seeking", (index) => {
+    const path = newFile();
+    opened(path);
+    const { text, values } = selectOf({
+      collection: index.collection,
+      where: Object.fromEntries(index.equal.map((field) => [field, "x"])),
+      ...(index.orderBy ? { orderBy: index.orderBy } : {}),
+      limit: 10,
+      startAfter: { value: "x", id: "x" },
+    } as Query<typeof index.collection>);
+    const plan = new DatabaseSync(path).prepare(`EXPLAIN QUERY PLAN ${text}`).all(...values);
+    const sought = [...index.equal.map(() => "<expr>=?"), "<expr>>?"].join(" AND ");
+    const name = ["doc", index.collection, ...index.equal, index.orderBy?.field, "asc"].join("_");
+    expect(plan.map(({ detail }) => detail)).toEqual([
+      `SEARCH doc_${index.collection} USING INDEX ${name} (${sought})`,
+    ]);
+  });
+});
+
+function newFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), "store-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, "shop.sqlite");
+}
+
+function opened(path: string): Store {
+  const store = openSqliteStore(path);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+function cartOf(quantity: number) {
+  return { lines: [{ id: "a", quantity }], operations: [] };
+}
+
+async function quantityIn(store: Store): Promise<number> {
+  return (await store.get("carts", "ana"))?.lines[0]?.quantity ?? 0;
+}
+
+async function addOne(store: Store): Promise<void> {
+  await store.transaction(async (tx) => {
+    const quantity = (await tx.get("carts", "ana"))?.lines[0]?.quantity ?? 0;
+    tx.set("carts", "ana", cartOf(quantity + 1));
+  });
+}
+
+function check(path: string): unknown[] {
+  return new DatabaseSync(path).prepare("PRAGMA integrity_check").all();
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Shop } from "@shop/commerce";
+import type { Category, Product } from "@shop/contract";
+import type { ServiceName } from "@shop/contract/schemas";
+import { onTestFinished } from "vitest";
+import type { Callable } from "../call/callable.ts";
+import type { LogEntry } from "../call/log.ts";
+import { toProductDoc } from "../catalog/product-doc.ts";
+import { createFunctions } from "../functions.ts";
+import { openSqliteStore } from "../store/sqlite-store.ts";
+import type { Store } from "../store/store.ts";
+import { aShop } from "./samples.ts";
+
+export type TestShop = {
+  store: Store;
+  /** What was logged, oldest first. */
+  logged: LogEntry[];
+  /** Calls a service as an account; as nobody without one. The answer is what goes over the wire. */
+  call: (service: ServiceName, data: unknown, accountId?: string) => Promise<unknown>;
+  /** Writes products, or removes those that are named. */
+  stock: (products: readonly Product[], removed?: readonly string[]) => Promise<void>;
+};
+
+/** The real functions over a real SQLite file in a folder of its own, with a clock and ids that stand still. */
+export async function openShop(
+  sold: { products?: Product[]; categories?: Category[]; shop?: Shop } = {},
+): Promise<TestShop> {
+  const { products = [], categories = [], shop = aShop() } = sold;
+  const folder = mkdtempSync(join(tmpdir(), "shop-"));
+  const store = openSqliteStore(join(folder, "shop.sqlite"));
+  onTestFinished(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+  const logged: LogEntry[] = [];
+  let ids = 0;
+  const functions = createFunctions({
+    store,
+    shop,
+    log: (entry) => logged.push(entry),
+    now: () => new Date("2026-11-21T12:00:00Z"),
+    newId: () => {
+      ids += 1;
+      return `id-${ids}`;
+    },
+  });
+  const stock: TestShop["stock"] = (changed, removed = []) =>
+    store.transaction(async (tx) => {
+      for (const each of changed) tx.set("products", each.id, toProductDoc(each));
+      for (const id of removed) tx.delete("products", id);
+    });
+  await stock(products);
+  await store.transaction(async (tx) => {
+    for (const each of categories) tx.set("categories", each.id, each);
+  });
+  return {
+    store,
+    logged,
+    stock,
+    call: async (service, data, accountId) =>
+      onTheWire(await functions[service].run(request(data, accountId))),
+  };
+}
+
+/** Only what the functions look at: the rest of a request is the host's. */
+function request(data: unknown, accountId: string | undefined): Parameters<Callable["run"]>[0] {
+  return { data, ...(accountId === undefined ? {} : { auth: { uid: accountId } }) } as Parameters<
+    Callable["run"]
+  >[0];
+}
+
+function onTheWire(answer: unknown): unknown {
+  return JSON.parse(JSON.stringify(answer));
+}

@@ -1,0 +1,24 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { shortfallOf } from "./minimum-weight.ts";
+
+test.for([
+  [0, { minimumWeight: 3000, missingWeight: 3000 }],
+  [2999, { minimumWeight: 3000, missingWeight: 1 }],
+  [3000, undefined],
+  [3001, undefined],
+] as const)("a cart of %i g lacks %o of three kilograms", ([weight, shortfall]) => {
+  expect(shortfallOf(weight, { minimumWeight: 3000 })).toEqual(shortfall);
+});
+
+test("what is missing, added, is exactly enough", () => {
+  const grams = fc.integer({ min: 0, max: 1_000_000 });
+  fc.assert(
+    fc.property(grams, grams, (weight, minimumWeight) => {
+      const missing = shortfallOf(weight, { minimumWeight })?.missingWeight ?? 0;
+      expect(missing).toBeGreaterThanOrEqual(0);
+      expect(weight + missing).toBe(Math.max(weight, minimumWeight));
+      expect(shortfallOf(weight + missing, { minimumWeight })).toBeUndefined();
+    }),
+  );
+});

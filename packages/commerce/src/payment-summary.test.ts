@@ -1,0 +1,141 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { summarise } from "./payment-summary.ts";
+import { anyCart } from "./testing/any-cart.ts";
+import { aLine, aShop } from "./testing/samples.ts";
+
+describe("summarise", () => {
+  test("two kilograms and one gram of rice travel as three kilograms begun", () => {
+    expect(summarise([aLine(1, { weight: 2001 })], undefined, aShop)).toEqual({
+      products: 1000,
+      shipping: 3900 + 3 * 300,
+      coldChainSurcharge: 0,
+      iva: 800,
+      total: 5800,
+      totalWeight: 2001,
+      shippingOption: "estandar",
+      shippingOptions: [
+        { id: "estandar", name: "Estándar", window: "Mañana", price: 4800, available: true },
+        { id: "refrigerado", name: "Frío", window: "Hoy", price: 7100, available: true },
+      ],
+    });
+  });
+
+  test("the surcharge counts the kilograms begun of the cold chain alone", () => {
+    const items = [aLine(1, { weight: 4000 }), aLine(1, { id: "leche", category: "lacteos", weight: 1001 })];
+    expect(summarise(items, undefined, aShop)).toMatchObject({
+      coldChainSurcharge: 2 * 450,
+      shipping: 5900 + 6 * 400,
+      shippingOption: "refrigerado",
+      total: 2000 + 900 + 8300,
+    });
+  });
+
+  test("the wanted way of shipping is taken when it can carry the cart", () => {
+    expect(summarise([aLine(1)], "refrigerado", aShop)).toMatchObject({ shippingOption: "refrigerado" });
+  });
+
+  test.for([
+    ["does not exist", "abarrotes", "dron"],
+    ["is empty", "abarrotes", ""],
+    ["does not keep cold what must be cold", "lacteos", "estandar"],
+  ] as const)("a way of shipping that %s gives no summary", ([, category, wanted]) => {
+    expect(summarise([aLine(1, { category })], wanted, aShop)).toBeUndefined();
+  });
+
+  test("a cart that no option can carry has no summary", () => {
+    const shop = { ...aShop, shipping: aShop.shipping.filter(({ keepsCold }) => !keepsCold) };
+    expect(summarise([aLine(1, { category: "lacteos" })], undefined, shop)).toBeUndefined();
+  });
+});
+
+describe("the IVA inside the prices", () => {
+  const free = aShop.shipping.map((option) => ({ ...option, base: 0, perKilogram: 0 }));
+  const shop = { ...aShop, shipping: free, coldChain: { surchargePerKilogram: 0 } };
+  const ivaOf = (...items: Parameters<typeof summarise>[0]) => summarise(items, undefined, shop)?.iva;
+
+  test("$116.00 at 16 % hold $16.00", () => {
+    expect(ivaOf(aLine(1, { price: 11600 }))).toBe(1600);
+  });
+
+  test("a category at 0 % holds none", () => {
+    expect(ivaOf(aLine(1, { price: 11600, category: "lacteos" }))).toBe(0);
+  });
+
+  test("a category has its own rate", () => {
+    expect(ivaOf(aLine(1, { price: 10800, category: "libros" }))).toBe(800);
+  });
+
+  test("it is rounded once per rate, not once per line", () => {
+    // Each of ten lines of 3 centavos holds 0.41, which alone would round to 0.
+    const items = Array.from({ length: 10 }, (_, index) => aLine(1, { id: `p${index}`, price: 3 }));
+    expect(ivaOf(...items)).toBe(4);
+  });
+
+  test("half a centavo rounds up", () => {
+    const items = [aLine(1, { price: 4, category: "lujo" })];
+    const iva = { percentage: 16, byCategory: { lujo: 60 } };
+    expect(summarise(items, undefined, { ...shop, iva })?.iva).toBe(2);
+  });
+
+  test("shipping and the surcharge hold IVA at the general rate", () => {
+    const items = [aLine(1, { price: 0, weight: 1000, category: "lacteos" })];
+    expect(summarise(items, "refrigerado", aShop)?.iva).toBe(931);
+  });
+});
+
+describe("of any cart", () => {
+  test("the total is its parts, to the centavo, and the IVA is inside of it", () => {
+    fc.assert(
+      fc.property(anyCart, (items) => {
+        const summary = summarise(items, undefined, aShop);
+        expect(summary).toBeDefined();
+        const { products = 0, shipping = 0, coldChainSurcharge = 0, iva = 0, total = 0 } = summary ?? {};
+        expect(total).toBe(products + shipping + coldChainSurcharge);
+        expect(Number.isSafeInteger(total) && Number.isSafeInteger(iva)).toBe(true);
+        expect(iva).toBeGreaterThanOrEqual(0);
+        // Two rates above zero are rounded, each by half a centavo at most.
+        expect(iva).toBeLessThanOrEqual((total * 16) / 116 + 1);
+      }),
+    );
+  });
+
+  test("IVA differs from the exact one by half a centavo per rate at most", () => {
+    fc.assert(
+      fc.property(anyCart, (items) => {
+        const summary = summarise(items, undefined, aShop);
+        const rates: Record<string, number> = { lacteos: 0, libros: 8 };
+        const exact = items.reduce(
+          (sum, { category, totalPrice }) => {
+            const rate = rates[category] ?? 16;
+            return sum + (totalPrice * rate) / (100 + rate);
+          },
+          (((summary?.shipping ?? 0) + (summary?.coldChainSurcharge ?? 0)) * 16) / 116,
+        );
+        expect(Math.abs((summary?.iva ?? 0) - exact)).toBeLessThanOrEqual(1.001);
+      }),
+    );
+  });
+
+  test("the chosen way of shipping is available, and carries the cold chain only when it keeps cold", () => {
+    fc.assert(
+      fc.property(anyCart, fc.constantFrom(undefined, "estandar", "refrigerado"), (items, wanted) => {
+        const summary = summarise(items, wanted, aShop);
+        const cold = items.some(({ category }) => category === "lacteos");
+        const expected = wanted ?? (cold ? "refrigerado" : "estandar");
+        expect(summary?.shippingOption).toBe(cold && expected === "estandar" ? undefined : expected);
+      }),
+    );
+  });
+
+  test("a heavier cart never travels cheaper", () => {
+    const grams = fc.integer({ min: 0, max: 1_000_000 });
+    fc.assert(
+      fc.property(grams, grams, (weight, more) => {
+        const shippingOf = (total: number) =>
+          summarise([aLine(1, { weight: total })], undefined, aShop)?.shipping ?? Number.NaN;
+        expect(shippingOf(weight + more)).toBeGreaterThanOrEqual(shippingOf(weight));
+      }),
+    );
+  });
+});
