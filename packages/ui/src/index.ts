@@ -49,6 +49,7 @@ export { Page, type PageProps } from "./page/page.tsx";
 export { Price, type PriceProps } from "./price/price.tsx";
 export { ProductCardSkeleton } from "./product-card/product-card-skeleton.tsx";
 export { ProductCard, type ProductCardProps } from "./product-card/product-card.tsx";
+export { ProductDetailSkeleton } from "./product-detail/product-detail-skeleton.tsx";
 export { ProductDetail, type ProductDetailProps } from "./product-detail/product-detail.tsx";
 export { ProductGridSkeleton, type ProductGridSkeletonProps } from "./product-grid/product-grid-skeleton.tsx";
 export { ProductGrid, type ProductGridProps } from "./product-grid/product-grid.tsx";

@@ -48,6 +48,9 @@ export const buttonRecipe = defineSlotRecipe({
           _hover: { bg: "gold", borderColor: "gold", color: "onGold" },
         },
       },
+      plain: {
+        root: { bg: "panel", border: "1px solid", borderColor: "control", _hover: { borderColor: "fg" } },
+      },
       ghost: { root: { color: "accent", _hover: { bg: "subtle" } } },
       danger: {
         root: { color: "danger", border: "1px solid", borderColor: "danger", _hover: { bg: "dangerBg" } },

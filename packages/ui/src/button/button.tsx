@@ -6,7 +6,7 @@ const Root = styled("button", buttonRecipe);
 
 export interface ButtonLooks {
   /** `solid` once on a screen, for what the shopper came to do. */
-  variant?: "solid" | "outline" | "ghost" | "danger";
+  variant?: "solid" | "outline" | "plain" | "ghost" | "danger";
   size?: "sm" | "md" | "lg";
   /** As wide as its container. */
   block?: boolean;

@@ -21,8 +21,9 @@ const Root = styled(
           position: "absolute",
           top: 0,
           insetX: "22%",
-          height: "5",
-          borderX: "1px solid",
+          height: "1.25rem",
+          borderLeft: "1px solid",
+          borderRight: "1px solid",
           borderColor: "control",
         },
         "&:last-child::after": {

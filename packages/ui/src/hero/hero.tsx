@@ -28,8 +28,8 @@ const Root = styled(
       picture: {
         width: "33%",
         maxWidth: "13rem",
-        marginInlineStart: "-3%",
-        "&:nth-of-type(2)": { width: "38%" },
+        "&:not(:first-child)": { marginInlineStart: "-3%" },
+        "&:nth-child(2)": { width: "38%" },
       },
       edge: {
         position: "relative",

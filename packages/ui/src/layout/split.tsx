@@ -10,7 +10,7 @@ const Root = styled(
     base: {
       root: { display: "grid", gap: { base: "8", md: "12" }, alignItems: "start" },
       main: { minWidth: 0 },
-      aside: { minWidth: 0, position: { md: "sticky" }, top: { md: "24" } },
+      aside: { minWidth: 0, position: { md: "sticky" }, top: { md: "6.5rem" } },
     },
     variants: {
       side: {

@@ -45,7 +45,7 @@ export interface PriceProps {
 
 /** A price with raised cents. Screen readers get the sentence and not the figures. */
 export function Price({ text, label, size = "md", struck = false }: PriceProps) {
-  const { whole, cents, rest } = splitPrice(text);
+  const { whole, cents, rest } = struck ? { whole: text, cents: "", rest: "" } : splitPrice(text);
   return (
     <Root size={size} struck={struck}>
       <span aria-hidden="true">

@@ -35,7 +35,7 @@ export const productCardRecipe = defineSlotRecipe({
     badges: {
       position: "absolute",
       top: "2",
-      insetX: { base: "2", sm: "3" },
+      insetX: "3",
       zIndex: 1,
       display: "flex",
       flexWrap: "wrap",
@@ -44,7 +44,7 @@ export const productCardRecipe = defineSlotRecipe({
     edge: {
       position: "relative",
       height: "0.75rem",
-      paddingLeft: { base: "2", sm: "3" },
+      paddingLeft: "3",
       bg: "shelf",
       borderTop: "2px solid",
       borderColor: "shelfLip",
@@ -65,7 +65,7 @@ export const productCardRecipe = defineSlotRecipe({
       borderRadius: "sm",
       boxShadow: "0 1px 3px #00000047",
     },
-    text: { paddingX: { base: "2", sm: "3" }, paddingTop: "10", flex: 1 },
+    text: { paddingX: "3", paddingTop: "10", flex: 1 },
     name: {
       fontSize: "md",
       fontWeight: 500,
@@ -74,7 +74,7 @@ export const productCardRecipe = defineSlotRecipe({
       "& a::after": { content: '""', position: "absolute", inset: 0 },
     },
     detail: { color: "fgMuted", textStyle: "small", marginTop: "1" },
-    control: { position: "relative", zIndex: 1, paddingX: { base: "2", sm: "3" }, paddingTop: "3" },
+    control: { position: "relative", zIndex: 1, paddingX: "3", paddingTop: "3" },
     unavailable: {
       display: "flex",
       alignItems: "center",

@@ -17,20 +17,20 @@ const Root = styled(
         _before: {
           content: '""',
           position: "absolute",
-          bottom: "-3%",
-          left: "18%",
-          width: "64%",
-          height: "9%",
+          bottom: "-2%",
+          left: "16%",
+          width: "68%",
+          height: "8%",
           borderRadius: "50%",
           backgroundImage: "radial-gradient(closest-side, light-dark(#00000059, #000000b3), transparent)",
         },
       },
       image: {
         position: "relative",
+        top: "4.5%", // the pictures leave this much air below the thing itself
         width: "100%",
         height: "100%",
         objectFit: "contain",
-        objectPosition: "bottom",
       },
       missing: {
         position: "relative",

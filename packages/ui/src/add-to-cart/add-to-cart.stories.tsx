@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { labels } from "../story-products/story-card.tsx";
+import { AddToCart } from "./add-to-cart.tsx";
+
+const name = "Queso Oaxaca La Villita 400 g";
+
+const meta = {
+  component: AddToCart,
+  args: { quantity: 0, text: "Agregar", labels: labels(name), onChange: fn() },
+  render: function Counting({ quantity, onChange, ...args }) {
+    const [count, setCount] = useState(quantity);
+    const change = (next: number) => {
+      onChange(next);
+      setCount(next);
+    };
+    return <AddToCart {...args} onChange={change} quantity={count} />;
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: "14rem", padding: "2rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AddToCart>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NotInTheCart: Story = {};
+
+export const InTheCart: Story = { args: { quantity: 3 } };
+
+export const AtItsCap: Story = { args: { quantity: 5, max: 5 } };
+
+export const OnTheProductScreen: Story = {
+  args: { variant: "solid", size: "lg", text: "Agregar al carrito" },
+};
+
+export const FocusGoesAlong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("button", { name: `Agregar ${name} al carrito` }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: `Aumentar cantidad de ${name}` })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: `Agregar ${name} al carrito` })).toHaveFocus();
+  },
+};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/button.tsx";
+import { Checkbox } from "../checkbox/checkbox.tsx";
+import { FacebookIcon, GoogleIcon } from "../icons/brand-icons.tsx";
+import { PhoneIcon } from "../icons/icons.tsx";
+import { Row, Stack } from "../layout/stack.tsx";
+import { TextLink } from "../link-button/text-link.tsx";
+import { Notice } from "../notice/notice.tsx";
+import { link } from "../story-products/link.tsx";
+import { StoryFrame } from "../story-products/story-frame.tsx";
+import { PasswordField } from "../text-field/password-field.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { AuthCard } from "./auth-card.tsx";
+import { Divider } from "./divider.tsx";
+
+const toggle = { show: "Mostrar contraseña", hide: "Ocultar contraseña" };
+
+const providers = (
+  <Stack gap="sm">
+    <Button block icon={<GoogleIcon />} variant="plain">
+      Continuar con Google
+    </Button>
+    <Button block icon={<FacebookIcon />} variant="plain">
+      Continuar con Facebook
+    </Button>
+    <Button block icon={<PhoneIcon />} variant="plain">
+      Continuar con teléfono
+    </Button>
+  </Stack>
+);
+
+const form = (
+  <Stack asChild>
+    <form>
+      <TextField autoComplete="email" label="Correo electrónico" type="email" />
+      <PasswordField autoComplete="current-password" label="Contraseña" toggle={toggle} />
+      <Row spread>
+        <Checkbox label="Mantener la sesión iniciada" />
+        <TextLink link={link}>¿Olvidaste tu contraseña?</TextLink>
+      </Row>
+      <Button block size="lg" type="submit">
+        Iniciar sesión
+      </Button>
+    </form>
+  </Stack>
+);
+
+const meta = {
+  component: AuthCard,
+  args: {
+    heading: "Iniciar sesión",
+    children: (
+      <>
+        {form}
+        <Divider>o</Divider>
+        {providers}
+      </>
+    ),
+    foot: (
+      <>
+        ¿Aún no tienes cuenta? <TextLink link={link}>Crear cuenta</TextLink>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <StoryFrame>
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+} satisfies Meta<typeof AuthCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SignIn: Story = {};
+
+export const Refused: Story = {
+  args: {
+    children: (
+      <>
+        <Notice tone="danger">El correo o la contraseña no coinciden. Revísalos e inténtalo otra vez.</Notice>
+        {form}
+      </>
+    ),
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Checkbox } from "./checkbox.tsx";
+
+const meta = {
+  component: Checkbox,
+  args: { label: "Mantener la sesión iniciada" },
+  parameters: { layout: "centered" },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Unchecked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("checkbox", { name: "Mantener la sesión iniciada" });
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+  },
+};
+
+export const Checked: Story = { args: { defaultChecked: true } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const WithCount: Story = { args: { label: "Cadena de frío", detail: "24" } };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Page } from "../page/page.tsx";
+import { DefinitionList } from "./definition-list.tsx";
+
+const meta = {
+  component: DefinitionList,
+  args: {
+    items: [
+      { term: "Pedido", value: "A-2041" },
+      { term: "Entrega", value: "Mañana, de 9 a 14 h, en caja fría" },
+      { term: "Dirección", value: "Calle Jacarandas 18, Narvarte, 03020 Ciudad de México" },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Page width="text">
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof DefinitionList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Facts: Story = {};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LinkButton } from "../link-button/link-button.tsx";
+import { Page } from "../page/page.tsx";
+import { link } from "../story-products/link.tsx";
+import { EmptyState } from "./empty-state.tsx";
+
+const meta = {
+  component: EmptyState,
+  args: {
+    heading: "Tu carrito está vacío",
+    text: "Lo que agregues se queda aquí, aunque cierres la página.",
+    children: <LinkButton link={link}>Ir al marketplace</LinkButton>,
+  },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EmptyCart: Story = {};
+
+export const NothingFound: Story = {
+  args: {
+    heading: "No encontramos «turrón»",
+    text: "Revisa cómo está escrito o busca por pasillo.",
+    children: null,
+  },
+};

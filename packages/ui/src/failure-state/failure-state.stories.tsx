@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Page } from "../page/page.tsx";
+import { FailureState } from "./failure-state.tsx";
+
+const onClick = fn();
+
+const meta = {
+  component: FailureState,
+  args: {
+    heading: "No pudimos mostrar los productos",
+    text: "La tienda no respondió. Tu carrito está a salvo; inténtalo otra vez en un momento.",
+    retry: { text: "Reintentar", onClick },
+  },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof FailureState>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithRetry: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("alert")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Reintentar" }));
+    await expect(onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = { args: { retry: { text: "Reintentar", onClick, pending: true } } };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/button.tsx";
+import { Page } from "../page/page.tsx";
+import { Split } from "./split.tsx";
+import { Row, Stack } from "./stack.tsx";
+
+const meta = {
+  component: Split,
+  args: {
+    children: <p>La columna ancha: los productos, las líneas del carrito.</p>,
+    aside: <p>La columna angosta: los filtros, el recibo.</p>,
+  },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof Split>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ReceiptAtTheEnd: Story = {};
+
+export const FiltersAtTheStart: Story = { args: { side: "start" } };
+
+export const StackOfRows: Story = {
+  render: () => (
+    <Stack gap="lg">
+      <Row>
+        <Button>Guardar</Button>
+        <Button variant="ghost">Cancelar</Button>
+      </Row>
+      <Row spread>
+        <p>Subtotal</p>
+        <p>$254.90</p>
+      </Row>
+    </Stack>
+  ),
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ArrowIcon } from "../icons/icons.tsx";
+import { link } from "../story-products/link.tsx";
+import { LinkButton } from "./link-button.tsx";
+import { TextLink } from "./text-link.tsx";
+
+const meta = {
+  component: LinkButton,
+  args: { link, children: "Ir al marketplace" },
+  parameters: { layout: "centered" },
+} satisfies Meta<typeof LinkButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Solid: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Ir al marketplace" })).toHaveAttribute("href", "#lugar");
+  },
+};
+
+export const Outline: Story = { args: { variant: "outline", icon: <ArrowIcon /> } };
+
+export const InASentence: Story = {
+  render: ({ link: element }) => (
+    <p>
+      ¿Aún no tienes cuenta? <TextLink link={element}>Crear cuenta</TextLink>
+    </p>
+  ),
+};

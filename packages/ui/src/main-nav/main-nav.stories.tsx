@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { CartIcon, HomeIcon, ShelvesIcon } from "../icons/icons.tsx";
+import { currentLink, link } from "../story-products/link.tsx";
+import { MainNav } from "./main-nav.tsx";
+
+const meta = {
+  component: MainNav,
+  args: {
+    label: "Principal",
+    items: [
+      { label: "Inicio", link: currentLink, icon: <HomeIcon /> },
+      { label: "Marketplace", link, icon: <ShelvesIcon /> },
+      { label: "Carrito", accessibleName: "Carrito, 3 productos", link, icon: <CartIcon />, count: 3 },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <header style={{ background: "#1D1C19", colorScheme: "dark", padding: "0.75rem" }}>
+        <Story />
+      </header>
+    ),
+  ],
+} satisfies Meta<typeof MainNav>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Links: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Carrito, 3 productos" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Inicio" })).toHaveAttribute("aria-current", "page");
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const TickingCount: Story = {
+  render: function Ticking({ label, items }) {
+    const [count, setCount] = useState(1);
+    return (
+      <>
+        <MainNav items={items.map((item) => (item.count ? { ...item, count } : item))} label={label} />
+        <Button onClick={() => setCount(count + 1)}>Agregar otro</Button>
+      </>
+    );
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Notice } from "./notice.tsx";
+
+const meta = {
+  component: Notice,
+  args: { children: "Los medicamentos tienen un máximo de 5 piezas por persona." },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "40rem", padding: "1.5rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {};
+
+export const Success: Story = {
+  args: { tone: "success", children: "Tu mensaje llegó. Te respondemos mañana." },
+};
+
+export const Warning: Story = {
+  args: { tone: "warning", children: "Estás sin conexión. Enviamos tus cambios al volver." },
+};
+
+export const Danger: Story = {
+  args: {
+    tone: "danger",
+    title: "Tu tarjeta fue rechazada",
+    children: "No se hizo ningún cargo. Prueba con otra tarjeta o paga contra entrega.",
+    action: (
+      <Button size="sm" variant="outline">
+        Reintentar
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Tu tarjeta fue rechazada");
+  },
+};

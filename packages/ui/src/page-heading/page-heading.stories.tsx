@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Page } from "../page/page.tsx";
+import { PageHeading } from "./page-heading.tsx";
+
+const meta = {
+  component: PageHeading,
+  args: { children: "Carrito de compras" },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof PageHeading>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Title: Story = {};
+
+export const WithLead: Story = {
+  args: {
+    children: "Quiénes somos",
+    lead: "Una tienda de barrio que aprendió a llegar a domicilio sin dejar de pesar cada kilo a mano.",
+  },
+};
+
+export const WithCount: Story = { args: { children: "Marketplace", aside: "312 productos" } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Price } from "./price.tsx";
+
+const meta = {
+  component: Price,
+  args: { text: "$28.50", label: "28 pesos con 50 centavos" },
+  parameters: { layout: "centered" },
+} satisfies Meta<typeof Price>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnATag: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("28 pesos con 50 centavos")).toBeInTheDocument();
+  },
+};
+
+export const Large: Story = { args: { size: "lg" } };
+
+export const InALine: Story = { args: { size: "sm" } };
+
+export const Thousands: Story = { args: { text: "$12,480.00", label: "12480 pesos" } };
+
+export const SignAfter: Story = { args: { text: "12,50 €", label: "12 euros con 50 céntimos" } };
+
+export const NoLongerHolds: Story = { args: { struck: true, label: "antes 28 pesos con 50 centavos" } };

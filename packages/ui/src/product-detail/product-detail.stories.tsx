@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
+import { DefinitionList } from "../definition-list/definition-list.tsx";
+import { HandlingBadge } from "../handling-badge/handling-badge.tsx";
+import { Notice } from "../notice/notice.tsx";
+import { link } from "../story-products/link.tsx";
+import { pictures } from "../story-products/pictures.ts";
+import { StoryControl } from "../story-products/story-card.tsx";
+import { StoryFrame } from "../story-products/story-frame.tsx";
+import { ProductDetail } from "./product-detail.tsx";
+import { ProductDetailSkeleton } from "./product-detail-skeleton.tsx";
+
+const name = "Queso Oaxaca La Villita 400 g";
+
+const meta = {
+  component: ProductDetail,
+  args: {
+    name,
+    picture: { src: pictures.cheese, alt: "" },
+    price: { text: "$89.90", label: "89 pesos con 90 centavos" },
+    was: { text: "$112.00", label: "antes 112 pesos" },
+    unitPrice: "400 g · $224.75 por kg",
+    badges: (
+      <>
+        <HandlingBadge kind="offer">−20 %</HandlingBadge>
+        <HandlingBadge kind="cold">Cadena de frío</HandlingBadge>
+      </>
+    ),
+    description: "Queso de hebra hecho con leche pasteurizada de vaca. Funde parejo y no suelta grasa.",
+    control: <StoryControl name={name} />,
+    children: (
+      <DefinitionList
+        items={[
+          { term: "Marca", value: "La Villita" },
+          { term: "Peso", value: "0.40 kg" },
+          { term: "Existencias", value: "18 piezas" },
+        ]}
+      />
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <StoryFrame>
+        <Breadcrumbs
+          items={[{ label: "Inicio", link }, { label: "Lácteos", link }, { label: "Queso Oaxaca" }]}
+          label="Ruta"
+        />
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+} satisfies Meta<typeof ProductDetail>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnOffer: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name })).toBeVisible();
+  },
+};
+
+export const OnlyAtTheCounter: Story = {
+  args: {
+    name: "Amoxicilina 500 mg, 12 cápsulas",
+    picture: { src: pictures.pill, alt: "" },
+    price: { text: "$146.00", label: "146 pesos" },
+    was: undefined,
+    unitPrice: "12 cápsulas",
+    badges: <HandlingBadge kind="prescription">Con receta</HandlingBadge>,
+    description: "Antibiótico de amplio espectro.",
+    unavailable: (
+      <Notice role="note" tone="warning">
+        Se vende solo en mostrador, con receta médica.
+      </Notice>
+    ),
+  },
+};
+
+export const Loading: Story = { render: () => <ProductDetailSkeleton label="Cargando el producto" /> };

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { labels } from "../story-products/story-card.tsx";
+import { QuantityStepper } from "./quantity-stepper.tsx";
+
+const name = "Leche entera Lala 1 L";
+
+const meta = {
+  component: QuantityStepper,
+  args: { value: 2, labels: labels(name), onChange: fn(), max: 12 },
+  parameters: { layout: "centered" },
+  render: function Counting({ value, onChange, ...args }) {
+    const [count, setCount] = useState(value);
+    const change = (next: number) => {
+      onChange(next);
+      setCount(next);
+    };
+    return <QuantityStepper {...args} onChange={change} value={count} />;
+  },
+} satisfies Meta<typeof QuantityStepper>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InTheCart: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: `Aumentar cantidad de ${name}` }));
+    await userEvent.click(canvas.getByRole("button", { name: `Disminuir cantidad de ${name}` }));
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, 3);
+    await expect(args.onChange).toHaveBeenNthCalledWith(2, 2);
+  },
+};
+
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const spin = canvas.getByRole("spinbutton", { name: `Cantidad de ${name}` });
+    await userEvent.clear(spin);
+    await userEvent.type(spin, "10");
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(10);
+    await expect(spin).toHaveValue(10);
+  },
+};
+
+export const TypedTooMany: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const spin = canvas.getByRole("spinbutton");
+    await userEvent.clear(spin);
+    await userEvent.type(spin, "400");
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(12);
+  },
+};
+
+export const TypedAndLeft: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const spin = canvas.getByRole("spinbutton");
+    await userEvent.clear(spin);
+    await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(spin).toHaveValue(2);
+  },
+};
+
+export const ByArrowKeys: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole("spinbutton").focus();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
+    await expect(canvas.getByRole("spinbutton")).toHaveValue(3);
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const AtTheMost: Story = { args: { value: 12 } };
+
+export const AtTheLeast: Story = { args: { value: 1, min: 1 } };
+
+export const Pending: Story = { args: { pending: true } };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { TextLink } from "../link-button/text-link.tsx";
+import { Page } from "../page/page.tsx";
+import { link } from "../story-products/link.tsx";
+import { SectionHeading } from "./section-heading.tsx";
+
+const meta = {
+  component: SectionHeading,
+  args: { children: "Recién vistos" },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof SectionHeading>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Title: Story = {};
+
+export const WithAction: Story = {
+  args: { children: "Pasillos", action: <TextLink link={link}>Ver todo</TextLink> },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { ShippingOptions } from "./shipping-options.tsx";
+
+const meta = {
+  component: ShippingOptions,
+  args: {
+    legend: "Opción de envío",
+    value: "refrigerado",
+    onChange: fn(),
+    options: [
+      {
+        value: "estandar",
+        label: "Estándar",
+        detail: "No conserva el frío de tus lácteos",
+        price: "$47.52",
+        disabled: true,
+      },
+      {
+        value: "refrigerado",
+        label: "Refrigerado",
+        detail: "Mañana, de 9 a 14 h, en caja fría",
+        price: "$70.36",
+      },
+      { value: "recoger", label: "Recoger en tienda", detail: "Hoy, a partir de 2 horas", price: "Gratis" },
+    ],
+  },
+  render: function Choosing({ value, onChange, ...args }) {
+    const [chosen, setChosen] = useState(value);
+    const choose = (next: string) => {
+      onChange(next);
+      setChosen(next);
+    };
+    return <ShippingOptions {...args} onChange={choose} value={chosen} />;
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "30rem", padding: "1.5rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ShippingOptions>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithDairyInTheCart: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("radiogroup", { name: "Opción de envío" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: /Recoger en tienda/ }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith("recoger");
+  },
+};
+
+export const NothingChosen: Story = { args: { value: undefined } };

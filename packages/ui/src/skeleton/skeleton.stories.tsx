@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Page } from "../page/page.tsx";
+import { LoadingRegion } from "./loading-region.tsx";
+import { Skeleton } from "./skeleton.tsx";
+import { TextSkeleton } from "./text-skeleton.tsx";
+
+const meta = {
+  component: Skeleton,
+  decorators: [
+    (Story) => (
+      <Page width="text">
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = { args: { width: "60%", height: "2rem" } };
+
+export const Paragraph: Story = {
+  render: () => (
+    <LoadingRegion label="Cargando tu pedido">
+      <TextSkeleton lines={4} />
+    </LoadingRegion>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Cargando tu pedido");
+  },
+};

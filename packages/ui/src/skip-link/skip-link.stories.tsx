@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Page } from "../page/page.tsx";
+import { SkipLink } from "./skip-link.tsx";
+
+const meta = {
+  component: SkipLink,
+  args: { children: "Saltar al contenido" },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Page>Aquí empieza la tienda.</Page>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FirstStopOfTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Saltar al contenido" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("main")).toHaveFocus();
+  },
+};

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { PasswordField } from "./password-field.tsx";
+import { SearchField } from "./search-field.tsx";
+import { SelectField } from "./select-field.tsx";
+import { TextArea } from "./text-area.tsx";
+import { TextField } from "./text-field.tsx";
+
+const toggle = { show: "Mostrar contraseña", hide: "Ocultar contraseña" };
+
+const meta = {
+  component: TextField,
+  args: { label: "Correo electrónico", type: "email", autoComplete: "email" },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "26rem", padding: "1.5rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const WithHint: Story = { args: { hint: "Ahí te mandamos el recibo." } };
+
+export const WithError: Story = {
+  args: { defaultValue: "ana@", error: "Escribe un correo completo, como ana@ejemplo.mx." },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox", { name: "Correo electrónico" });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription("Escribe un correo completo, como ana@ejemplo.mx.");
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: "ana@ejemplo.mx" } };
+
+export const Password: Story = {
+  render: () => <PasswordField autoComplete="current-password" label="Contraseña" toggle={toggle} />,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByLabelText("Contraseña");
+    await expect(box).toHaveAttribute("type", "password");
+    await userEvent.click(canvas.getByRole("button", { name: "Mostrar contraseña" }));
+    await expect(box).toHaveAttribute("type", "text");
+  },
+};
+
+export const Message: Story = {
+  render: () => <TextArea hint="Respondemos en un día hábil." label="Mensaje" name="message" />,
+};
+
+export const Search: Story = {
+  render: () => <SearchField label="Buscar productos" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("searchbox", { name: "Buscar productos" })).toBeVisible();
+  },
+};
+
+export const Select: Story = {
+  render: () => (
+    <SelectField
+      defaultValue="precio"
+      label="Ordenar por"
+      options={[
+        { value: "relevancia", label: "Relevancia" },
+        { value: "precio", label: "Precio, de menor a mayor" },
+        { value: "kilo", label: "Precio por kilo" },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Ordenar por" }), "kilo");
+    await expect(canvas.getByRole("combobox")).toHaveValue("kilo");
+  },
+};

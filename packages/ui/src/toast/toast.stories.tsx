@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { ToastRegion } from "./toast-region.tsx";
+
+const undo = fn();
+
+const meta = {
+  component: ToastRegion,
+  args: {
+    label: "Avisos",
+    dismissLabel: "Cerrar aviso",
+    onDismiss: fn(),
+    toasts: [
+      { id: "1", text: "Quitaste Leche entera Lala 1 L.", action: { text: "Deshacer", onClick: undo } },
+    ],
+  },
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithUndo: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Deshacer" }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Cerrar aviso" }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledWith("1");
+  },
+};
+
+export const Several: Story = {
+  args: {
+    toasts: [
+      {
+        id: "1",
+        text: "Inicia sesión para ver tu cuenta.",
+        action: { text: "Iniciar sesión", onClick: fn() },
+      },
+      { id: "2", text: "Solo quedan 3 piezas; dejamos 3 en tu carrito.", tone: "danger" },
+    ],
+  },
+};
+
+export const Quiet: Story = { args: { toasts: [] } };

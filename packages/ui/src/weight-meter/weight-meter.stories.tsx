@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { WeightMeter } from "./weight-meter.tsx";
+
+const meta = {
+  component: WeightMeter,
+  args: {
+    label: "Peso mínimo",
+    value: 1800,
+    minimum: 3000,
+    sentence: "Te faltan 1.20 kg para llegar al mínimo de 3.00 kg.",
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "22rem", padding: "1.5rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof WeightMeter>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Missing: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("meter", { name: "Peso mínimo" })).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^Te faltan 1\.20 kg/);
+  },
+};
+
+export const Empty: Story = {
+  args: { value: 0, sentence: "Te faltan 3.00 kg para llegar al mínimo de 3.00 kg." },
+};
+
+export const Reached: Story = { args: { value: 4250, sentence: "Ya alcanzaste el peso mínimo." } };
