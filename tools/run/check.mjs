@@ -2,7 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { environment, install, node, root, turbo } from "./install.mjs";
+import { environment, install, node, turbo } from "./install.mjs";
+import { root } from "./lock-stamp.mjs";
 
 install();
 for (const path of ["reports", "e2e/reports"]) rmSync(join(root, path), { recursive: true, force: true });

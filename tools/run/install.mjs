@@ -1,20 +1,13 @@
 // Brings node_modules to exactly what the lockfile says, when it is missing or older than the lockfile.
 // Runs on whatever Node the machine has, so it uses nothing but Node itself.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-
-export const root = fileURLToPath(new URL("../..", import.meta.url));
-const stamp = join(root, "node_modules", ".shop-lockfile");
+import { isInstalled, root } from "./lock-stamp.mjs";
 
 /** Installs when it must. Ends the process with npm's own message when npm fails. */
 export function install() {
-  const wanted = createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  if (isInstalled()) return;
   console.log("Instalando dependencias (solo la primera vez, o cuando cambian)…");
   // npm names itself to the scripts that it runs; called directly, the one on the PATH has to do.
   const [command, ...before] = process.env.npm_execpath
@@ -29,7 +22,6 @@ export function install() {
     console.error("No se pudieron instalar las dependencias: npm ci terminó con error (arriba dice cuál).");
     process.exit(1);
   }
-  writeFileSync(stamp, wanted);
 }
 
 /** The Node that comes from npm, else this one. The shop needs SQLite and TypeScript inside Node. */

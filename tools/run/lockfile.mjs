@@ -4,9 +4,7 @@ import { readFileSync } from "node:fs";
 
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 const names = new Set(
-  Object.keys(packages).map((path) =>
-    path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
-  ),
+  Object.keys(packages).map((path) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length)),
 );
 const problems = Object.entries(packages).flatMap(([path, entry]) => [
   ...Object.keys(entry.optionalDependencies ?? {})

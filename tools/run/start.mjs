@@ -2,7 +2,8 @@
 // straight from the sources, with hot reload.
 import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { environment, install, node, root, turbo } from "./install.mjs";
+import { environment, install, node, turbo } from "./install.mjs";
+import { root } from "./lock-stamp.mjs";
 
 const isDev = process.argv.includes("--dev");
 install();

@@ -35,6 +35,13 @@ export function Toasts() {
 function useToastAction(toast: Toast | null) {
   const app = useApp();
   const navigate = useNavigate();
+  const goTo = (text: string, path: string) => ({
+    text,
+    onClick: () => {
+      app.send({ type: "toast.dismiss" });
+      void navigate(path);
+    },
+  });
   switch (toast?.kind) {
     case "removed":
       return {
@@ -53,15 +60,5 @@ function useToastAction(toast: Toast | null) {
         : undefined;
     default:
       return undefined;
-  }
-
-  function goTo(text: string, path: string) {
-    return {
-      text,
-      onClick: () => {
-        app.send({ type: "toast.dismiss" });
-        void navigate(path);
-      },
-    };
   }
 }
