@@ -115,6 +115,19 @@ export const catalogMachine = setup({
           actions: { type: "keepFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
+      on: {
+        "catalog.browse": [
+          {
+            guard: { type: "isShown", params: ({ event }) => ({ category: event.category }) },
+            description: "Coming back to the list that is shown keeps it, and its next page on the way.",
+          },
+          {
+            target: "loading",
+            description: "Another category: the page still on its way is dropped.",
+            actions: { type: "startCategory", params: ({ event }) => ({ category: event.category }) },
+          },
+        ],
+      },
     },
     failed: {
       description: "The category could not be read.",
