@@ -34,7 +34,7 @@ export type Category = z.output<typeof category>;
  * A line of the cart. The first five names are fixed (specification §3); `totalPrice` and `weight` are those
  * of the whole line. The rest is what a screen needs to draw it without a second call.
  */
-export const cartItem = z.object({
+const cartItem = z.object({
   id: productId,
   quantity: z.int().check(z.gte(1)),
   category: categoryId,
@@ -58,7 +58,7 @@ export const cart = z.object({
 export type Cart = z.output<typeof cart>;
 
 /** A way to receive the order, priced for one cart. */
-export const shippingQuote = z.object({
+const shippingQuote = z.object({
   id: z.string(),
   name: z.string(),
   window: z.string(),

@@ -5,7 +5,7 @@ import { operationId, productId, quantity } from "../wire.ts";
 const change = { operationId: z.optional(operationId) };
 
 /** Adds units of a product; the cart is read again afterwards. */
-export const addProductToCart = {
+const addProductToCart = {
   input: z.object({
     method: z.literal("addProductToCart"),
     product: z.object({ id: productId, quantity }),
@@ -15,10 +15,10 @@ export const addProductToCart = {
 };
 
 /** The shopper's cart, priced now. */
-export const getCart = { input: z.object({ method: z.literal("getCart") }), output: cart };
+const getCart = { input: z.object({ method: z.literal("getCart") }), output: cart };
 
 /** Sets the units of a product that may or may not be in the cart. */
-export const setProductQuantity = {
+const setProductQuantity = {
   input: z.object({
     method: z.literal("setProductQuantity"),
     product: z.object({ id: productId, quantity }),
@@ -28,7 +28,7 @@ export const setProductQuantity = {
 };
 
 /** Takes a product out; one that is not in the cart stays out. */
-export const removeProduct = {
+const removeProduct = {
   input: z.object({
     method: z.literal("removeProduct"),
     product: z.object({ id: productId }),
@@ -38,4 +38,7 @@ export const removeProduct = {
 };
 
 /** Empties the cart. */
-export const clearCart = { input: z.object({ method: z.literal("clearCart"), ...change }), output: cart };
+const clearCart = { input: z.object({ method: z.literal("clearCart"), ...change }), output: cart };
+
+/** The calls of `httpCartsServices`, by method. */
+export const carts = { addProductToCart, getCart, setProductQuantity, removeProduct, clearCart };

@@ -3,7 +3,7 @@ import { category, product } from "../entities.ts";
 import { categoryId, PAGE_LIMIT, productId } from "../wire.ts";
 
 /** One page of products, by name; `cursor` is the `nextCursor` of the page before. */
-export const listProducts = {
+const listProducts = {
   input: z.object({
     method: z.literal("listProducts"),
     category: z.optional(categoryId),
@@ -21,20 +21,23 @@ export const listProducts = {
 export type ProductPage = z.output<typeof listProducts.output>;
 
 /** One product. */
-export const getProduct = {
+const getProduct = {
   input: z.object({ method: z.literal("getProduct"), id: productId }),
   output: z.object({ product }),
 };
 
 /** The aisles of the shop, in order. */
-export const getCategories = {
+const getCategories = {
   input: z.object({ method: z.literal("getCategories") }),
   output: z.object({ categories: z.array(category) }),
 };
 
 /** What the home screen shows in one call: the aisles, and products on offer. */
-export const getHome = {
+const getHome = {
   input: z.object({ method: z.literal("getHome") }),
   output: z.object({ categories: z.array(category), featured: z.array(product) }),
 };
 export type Home = z.output<typeof getHome.output>;
+
+/** The calls of `httpCatalogServices`, by method. */
+export const catalog = { listProducts, getProduct, getCategories, getHome };

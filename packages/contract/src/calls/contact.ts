@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Leaves a message for the shop. */
-export const sendMessage = {
+const sendMessage = {
   input: z.object({
     method: z.literal("sendMessage"),
     name: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)),
@@ -10,3 +10,6 @@ export const sendMessage = {
   }),
   output: z.object({}),
 };
+
+/** The calls of `httpContactServices`, by method. */
+export const contact = { sendMessage };

@@ -1,15 +1,15 @@
 import type * as z from "zod/mini";
-import * as carts from "./carts.ts";
-import * as catalog from "./catalog.ts";
-import * as contact from "./contact.ts";
-import * as payments from "./payments.ts";
+import { carts } from "./carts.ts";
+import { catalog } from "./catalog.ts";
+import { contact } from "./contact.ts";
+import { payments } from "./payments.ts";
 
 /** Every callable function with its methods: the one list that both ends are built from. */
 export const services = {
-  httpCartsServices: { ...carts },
-  httpPaymentServices: { ...payments },
-  httpCatalogServices: { ...catalog },
-  httpContactServices: { ...contact },
+  httpCartsServices: carts,
+  httpPaymentServices: payments,
+  httpCatalogServices: catalog,
+  httpContactServices: contact,
 } as const;
 
 export type Services = typeof services;
