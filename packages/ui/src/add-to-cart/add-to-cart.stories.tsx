@@ -37,7 +37,7 @@ export const InTheCart: Story = { args: { quantity: 3 } };
 export const AtItsCap: Story = { args: { quantity: 5, max: 5 } };
 
 export const OnTheProductScreen: Story = {
-  args: { variant: "solid", size: "lg", text: "Agregar al carrito" },
+  args: { variant: "solid", size: "lg" },
 };
 
 export const FocusGoesAlong: Story = {

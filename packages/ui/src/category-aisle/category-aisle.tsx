@@ -87,7 +87,7 @@ export interface CategoryAisleProps {
 export function CategoryAisle({ number, name, link, count }: CategoryAisleProps) {
   return (
     <Root>
-      <Slot aria-label={name} className="category-aisle__link" element={link}>
+      <Slot className="category-aisle__link" element={link}>
         <span className="category-aisle__number">{number}</span>
         <span className="category-aisle__name">{name}</span>
         {count && <span className="category-aisle__count">{count}</span>}

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const mainNavRecipe = defineSlotRecipe({
   className: "main-nav",
-  slots: ["root", "link", "icon", "label", "count"],
+  slots: ["root", "link", "icon", "count"],
   base: {
     root: {
       position: { base: "fixed", md: "static" },

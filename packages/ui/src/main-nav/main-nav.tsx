@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
 import { styled } from "../system/styled.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { mainNavRecipe } from "./main-nav.recipe.ts";
 
 const Root = styled("nav", mainNavRecipe);
@@ -22,21 +23,17 @@ export interface MainNavProps {
 }
 
 /** The main links: a row in the sign on wide screens, a bar under the thumb on phones. One list, never two. */
-export function MainNav({ label, items }: MainNavProps) {
+export function MainNav({ label: name, items }: MainNavProps) {
   return (
-    <Root aria-label={label}>
-      {items.map((item) => (
-        <Slot
-          className="main-nav__link"
-          element={item.link}
-          key={item.label}
-          {...(item.accessibleName ? { "aria-label": item.accessibleName } : {})}
-        >
-          <span className="main-nav__icon">{item.icon}</span>
-          <span className="main-nav__label">{item.label}</span>
-          {Boolean(item.count) && (
-            <span className="main-nav__count">
-              <span key={item.count}>{item.count}</span>
+    <Root aria-label={name}>
+      {items.map(({ link, label, icon, accessibleName, count }) => (
+        <Slot className="main-nav__link" element={link} key={label}>
+          <span className="main-nav__icon">{icon}</span>
+          {accessibleName && <VisuallyHidden>{accessibleName}</VisuallyHidden>}
+          <span aria-hidden={Boolean(accessibleName)}>{label}</span>
+          {Boolean(count) && (
+            <span aria-hidden="true" className="main-nav__count">
+              <span key={count}>{count}</span>
             </span>
           )}
         </Slot>

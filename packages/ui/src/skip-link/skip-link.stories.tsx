@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 export const FirstStopOfTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Saltar al contenido" })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("main")).toHaveFocus();
+    const skip = canvas.getByRole("link", { name: "Saltar al contenido" });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute("href", `#${canvas.getByRole("main").id}`);
   },
 };
