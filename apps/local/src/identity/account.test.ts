@@ -46,7 +46,7 @@ test("a weak new password changes nothing", async () => {
   expect(await codeOf(signIn(origin))).toBe("none");
 });
 
-test("of two new passwords at the same time, one wins", async () => {
+test("of two new passwords at the same time, one wins", { timeout: 30_000 }, async () => {
   const { origin } = await useIdentity({ passwordCost: SAFE_COST });
   const idToken = await (await signUp(origin)).getIdToken();
   const url = `${origin}${METHOD_ROOT}/accounts:update`;
