@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "local", environment: "node" },
+  // Most tests here start the shop as a process of its own, some of them twice.
+  test: { name: "local", environment: "node", testTimeout: 30_000, hookTimeout: 30_000 },
 });

@@ -1,7 +1,5 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { createFunctions, type FunctionsDeps, openSqliteStore, type Log, type Store } from "@shop/functions";
+import { createFunctions, type FunctionsDeps, type Log, type Store } from "@shop/functions";
 import express, { type Express, type RequestHandler } from "express";
 import { callables } from "./http/callables.ts";
 import { reportError } from "./http/report-error.ts";
@@ -10,6 +8,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { webApp } from "./http/web-app.ts";
 import { createIdentity, type Identity } from "./identity/create-identity.ts";
 import { PROJECT_ID } from "./project.ts";
+import { openData } from "./start/open-data.ts";
 
 export interface LocalShopOptions {
   /** Holds the one file of the shop, `shop.sqlite`. Made when missing. */
@@ -32,11 +31,12 @@ export interface LocalShop {
 /** How long the identity service waits for another process that writes, in ms. */
 const BUSY_TIMEOUT = 5000;
 
-/** The whole shop as one Express app: functions, identity service and web app, over one SQLite file. */
+/**
+ * The whole shop as one Express app: functions, identity service and web app, over one SQLite file.
+ * @throws StartError when the data cannot be opened
+ */
 export function createLocalShop({ dataFolder, shop, webRoot, web, log }: LocalShopOptions): LocalShop {
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  const file = join(dataFolder, "shop.sqlite");
-  const store = openSqliteStore(file);
+  const { store, file } = openData(dataFolder);
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
   const identity = createIdentity({ database, projectId: PROJECT_ID });
   const functions = createFunctions({ store, shop, ...(log && { log }) });

@@ -1,8 +1,11 @@
+import { enableCompileCache } from "node:module";
 import { readEnvironment } from "./start/environment.ts";
+import { COMPILE_CACHE } from "./start/folders.ts";
 import { runCommand } from "./start/run-command.ts";
 
 await runCommand(async () => {
   const environment = readEnvironment(process.env);
+  enableCompileCache(COMPILE_CACHE);
   // The SDK of the functions says at this level, of every call, that it went well. It keeps the console that
   // it finds when it is loaded, so it is loaded afterwards.
   console.debug = () => {};

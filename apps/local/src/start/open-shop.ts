@@ -1,6 +1,6 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { seedDemoCatalog } from "../catalog/seed-demo-catalog.ts";
-import { createLocalShop } from "../create-local-shop.ts";
+import { createLocalShop, type LocalShop } from "../create-local-shop.ts";
 import type { Environment } from "./environment.ts";
 import { WEB_ROOT } from "./folders.ts";
 import { listen, stopListening } from "./listen.ts";
@@ -24,36 +24,40 @@ export async function openShop({ port, dataFolder, dev }: Environment & { dev: b
   const shop = readShop();
   const server = createServer();
   const web = dev ? await loadDevMiddleware(server) : undefined;
-  const local = createLocalShop({
-    dataFolder,
-    shop,
-    ...(web ? { web: web.handler } : { webRoot: WEB_ROOT }),
-  });
-  const close = async (): Promise<void> => {
+  try {
+    const source = web ? { web: web.handler } : { webRoot: WEB_ROOT };
+    const local = createLocalShop({ dataFolder, shop, ...source });
+    return {
+      name: shop.name,
+      origin: `http://${await serve(server, local, port)}`,
+      close: async () => {
+        // The sockets of open pages would keep the server.
+        await web?.close();
+        await stopListening(server);
+        await local.close();
+      },
+    };
+  } catch (error) {
     await web?.close();
-    await local.close();
-  };
+    throw error;
+  }
+}
+
+async function serve(server: Server, local: LocalShop, port: number): Promise<string> {
   try {
     await seedDemoCatalog(local.store);
     server.on("request", local.app);
     const address = await listen(server, port);
     pointAdminSdk(local.identity.adminHost(address));
-    return {
-      name: shop.name,
-      origin: `http://${address}`,
-      close: async () => {
-        await stopListening(server);
-        await close();
-      },
-    };
+    return address;
   } catch (error) {
-    await close();
+    await local.close();
     throw error;
   }
 }
 
 /** Vite is loaded only when it is asked for. */
-async function loadDevMiddleware(server: ReturnType<typeof createServer>) {
+async function loadDevMiddleware(server: Server) {
   const { createDevMiddleware } = await import("@shop/web/dev-server");
   return createDevMiddleware(server);
 }

@@ -1,0 +1,42 @@
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import express from "express";
+import { expect, test } from "vitest";
+import { serveApp } from "../testing/serve-app.ts";
+import { requireLoopbackHost } from "./require-loopback-host.ts";
+
+test.for(["127.0.0.1", "127.0.0.1:4173", "localhost", "LOCALHOST:80", "[::1]", "[::1]:4173"])(
+  "%s is this machine",
+  async (host) => {
+    expect(await visit(host)).toEqual([200, "hola"]);
+  },
+);
+
+test.for([
+  "example.test",
+  "example.test:4173",
+  "127.0.0.1.example.test",
+  "localhost.example.test",
+  "localhost:4173@example.test",
+  "127.0.0.2",
+  "0.0.0.0:4173",
+])("%s is another name and gets nothing", async (host) => {
+  expect(await visit(host)).toEqual([403, "This server answers only at 127.0.0.1 and localhost.\n"]);
+});
+
+async function visit(host: string): Promise<[number | undefined, string]> {
+  const origin = await serveApp(
+    express().use(requireLoopbackHost, (_request, response) => {
+      response.send("hola");
+    }),
+  );
+  // `fetch` does not let anybody choose this header.
+  return new Promise((resolve, reject) => {
+    const call = request(origin, { headers: { host } });
+    call.on("error", reject);
+    call.on("response", (response) => {
+      text(response).then((body) => resolve([response.statusCode, body]), reject);
+    });
+    call.end();
+  });
+}

@@ -1,0 +1,153 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import express from "express";
+import { expect, test } from "vitest";
+import { serveApp } from "../testing/serve-app.ts";
+import { useFolder } from "../testing/use-folder.ts";
+import { reportError } from "./report-error.ts";
+import { SCREENS } from "./screens.ts";
+import { webApp } from "./web-app.ts";
+
+const PAGE = "<!doctype html><title>La Alacena</title>";
+const HTML = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+test.for([
+  "/",
+  "/home",
+  "/home/",
+  "/marketplace?q=leche",
+  "/detalles",
+  "/detalles/leche-1-l",
+  "/detalle",
+  "/login",
+  "/carritocompras",
+  "/quienessomos",
+  "/registrar",
+  "/contactenos",
+  "/cuenta",
+  "/pagoconfirmado/8f1c",
+])("%s is a screen", async (path) => {
+  const origin = await useServedBuild();
+  const response = await fetch(`${origin}${path}`);
+  expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([
+    200,
+    "text/html; charset=utf-8",
+    PAGE,
+  ]);
+  expect(response.headers.get("cache-control")).toBe("no-cache");
+});
+
+test("there are 12 screens", () => {
+  expect(SCREENS).toHaveLength(12);
+});
+
+test.for(["/nada", "/pagoconfirmado", "/detalles/a/b", "/cuenta/otra", "/api-de-nadie", "/pictures/no.webp"])(
+  "%s shows the page that says so, with 404",
+  async (path) => {
+    const response = await fetch(`${await useServedBuild()}${path}`, { headers: HTML });
+    expect([response.status, await response.text()]).toEqual([404, PAGE]);
+  },
+);
+
+test.for([
+  "/assets/no-a1b2.js",
+  "/assets",
+  "/assets/",
+  "/pictures/no.webp",
+  "/.env",
+  "/.hidden.js",
+  "/..%2fsecret.txt",
+])("%s is not found, without a page", async (path) => {
+  const response = await fetch(`${await useServedBuild()}${path}`, { headers: { accept: "*/*" } });
+  expect([response.status, await response.text()]).toEqual([404, "Not Found\n"]);
+});
+
+test("a missing asset is no page, even for a browser that asks for one", async () => {
+  const response = await fetch(`${await useServedBuild()}/assets/no-a1b2.js`, { headers: HTML });
+  expect([response.status, await response.text()]).toEqual([404, "Not Found\n"]);
+});
+
+test("assets with a hash are kept for ever, other files are asked for again", async () => {
+  const origin = await useServedBuild();
+  const cached = async (path: string) => (await fetch(`${origin}${path}`)).headers.get("cache-control");
+  expect(await cached("/assets/app-a1b2.js")).toBe("public, max-age=31536000, immutable");
+  expect(await cached("/favicon.svg")).toBe("no-cache");
+});
+
+test("a page that did not change is not sent again", async () => {
+  const origin = await useServedBuild();
+  const etag = (await fetch(`${origin}/home`)).headers.get("etag") ?? "";
+  // Without it, Node's own fetch adds no-cache, which asks for the whole page.
+  const headers = { "if-none-match": etag, "cache-control": "max-age=0" };
+  expect((await fetch(`${origin}/home`, { headers })).status).toBe(304);
+});
+
+test("a path that cannot be read is a bad request", async () => {
+  const response = await fetch(`${await useServedBuild()}/detalles/%E0%A4%A`, { headers: HTML });
+  expect([response.status, await response.text()]).toEqual([400, "Bad Request\n"]);
+});
+
+test("pages cannot be posted to", async () => {
+  const response = await fetch(`${await useServedBuild()}/home`, { method: "POST", body: "x" });
+  expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+test("without a build the page says how to make one", async () => {
+  const response = await fetch(`${await serve("/nowhere/at/all")}/home`);
+  expect([response.status, await response.text()]).toEqual([
+    503,
+    "The web app is not built yet: run npm run build.\n",
+  ]);
+});
+
+test.for([
+  ["gzip, deflate, br", "br"],
+  ["gzip, deflate", "gzip"],
+  ["identity", null],
+] as const)("a browser that accepts %s gets texts as %s", async ([accepted, encoding]) => {
+  const origin = await useServedBuild();
+  const texts = { "/assets/app-a1b2.js": "export {};", "/home": PAGE, "/favicon.svg": "<svg/>" };
+  const answers = Object.entries(texts).map(async ([path, text]) => {
+    const response = await fetch(`${origin}${path}`, { headers: { "accept-encoding": accepted } });
+    expect([response.status, response.headers.get("content-encoding")]).toEqual([200, encoding]);
+    expect(await response.text()).toBe(text);
+  });
+  await Promise.all(answers);
+});
+
+test("a compressed asset keeps its type and its cache, and varies by what is accepted", async () => {
+  const { headers } = await fetch(`${await useServedBuild()}/assets/app-a1b2.js`);
+  expect(headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(headers.get("vary")).toBe("accept-encoding");
+});
+
+test("a file that changes is sent as it is now", async () => {
+  const root = useBuild();
+  const origin = await serve(root);
+  await fetch(`${origin}/home`);
+  writeFileSync(join(root, "index.html"), "<!doctype html><title>Otra</title>");
+  expect(await (await fetch(`${origin}/home`)).text()).toBe("<!doctype html><title>Otra</title>");
+});
+
+function useServedBuild(): Promise<string> {
+  return serve(useBuild());
+}
+
+/** A folder as the build leaves it, beside a file that is nobody's business. */
+function useBuild(): string {
+  const folder = useFolder();
+  const root = join(folder, "dist");
+  mkdirSync(join(root, "assets"), { recursive: true });
+  writeFileSync(join(folder, "secret.txt"), "secret");
+  writeFileSync(join(root, "index.html"), PAGE);
+  writeFileSync(join(root, ".env"), "SECRET=1");
+  writeFileSync(join(root, ".hidden.js"), "SECRET=1");
+  writeFileSync(join(root, "favicon.svg"), "<svg/>");
+  writeFileSync(join(root, "assets", "app-a1b2.js"), "export {};");
+  return root;
+}
+
+function serve(root: string): Promise<string> {
+  return serveApp(express().use(webApp(root), reportError));
+}

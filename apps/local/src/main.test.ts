@@ -1,0 +1,88 @@
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { expect, onTestFinished, test } from "vitest";
+import { DEMO_CATALOG } from "./start/folders.ts";
+import { listen } from "./start/listen.ts";
+import { readShop } from "./start/read-shop.ts";
+import { runScript, type Script } from "./testing/run-script.ts";
+import { useFolder } from "./testing/use-folder.ts";
+import { post } from "./testing/wire.ts";
+
+const demo = JSON.parse(readFileSync(DEMO_CATALOG, "utf8"));
+
+test("the first start sells the demo catalogue and says once where, when it already answers", async () => {
+  const shop = runMain({ SHOP_DATA: useFolder() });
+  const origin = await readOrigin(shop);
+  const [health, catalog] = await Promise.all([
+    fetch(`${origin}/health`),
+    post(origin, "httpCatalogServices", { data: { method: "listProducts", limit: 1 } }),
+  ]);
+  expect([health.status, await health.json()]).toEqual([200, { status: "ok" }]);
+  expect(catalog).toMatchObject({ body: { result: { total: demo.products.length } } });
+  expect(shop.output()).toBe(`${readShop().name} está abierta: ${origin}\n`);
+});
+
+test("every answer forbids what the shop does not need, and names no server", async () => {
+  const origin = await readOrigin(runMain({ SHOP_DATA: useFolder() }));
+  const { headers } = await fetch(`${origin}/health`);
+  expect(headers.get("x-powered-by")).toBe(null);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("content-security-policy")).toBe(
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  );
+});
+
+test.for(["SIGINT", "SIGTERM"] as const)("%s ends it cleanly", async (signal) => {
+  const dataFolder = useFolder();
+  const shop = runMain({ SHOP_DATA: dataFolder });
+  await readOrigin(shop);
+  shop.signal(signal);
+  expect(await shop.ended()).toBe(0);
+  // SQLite removes its log when the last one closes the file in order.
+  expect(readdirSync(dataFolder)).toEqual(["shop.sqlite"]);
+});
+
+test("a port that is taken is one sentence and the exit code 1", async () => {
+  const other = createServer();
+  const port = Number((await listen(other, 0)).split(":")[1]);
+  onTestFinished(() => void other.close());
+  expect(await refusalOf(runMain({ SHOP_DATA: useFolder(), PORT: String(port) }))).toBe(
+    `Port ${port} is taken: stop whatever uses it, or choose another with PORT=${port + 1}.`,
+  );
+});
+
+test("in a production environment it does not start", async () => {
+  const dataFolder = useFolder();
+  expect(await refusalOf(runMain({ SHOP_DATA: dataFolder, NODE_ENV: "production" }))).toBe(
+    "This backend is for one machine only and does not start with NODE_ENV=production set: deploy apps/functions instead.",
+  );
+  expect(readdirSync(dataFolder)).toEqual([]);
+});
+
+test("a data file that is none is one sentence and the exit code 1", async () => {
+  const dataFolder = useFolder();
+  const file = join(dataFolder, "shop.sqlite");
+  writeFileSync(file, "a shopping list, but no database ".repeat(100));
+  expect(await refusalOf(runMain({ SHOP_DATA: dataFolder }))).toBe(
+    `The data in ${file} cannot be opened: file is not a database.`,
+  );
+});
+
+function runMain(variables: NodeJS.ProcessEnv): Script {
+  const shop = runScript("main.ts", { variables: { PORT: "0", ...variables } });
+  onTestFinished(() => shop.signal("SIGKILL"));
+  return shop;
+}
+
+async function readOrigin(shop: Script): Promise<string> {
+  const [, origin = ""] = await shop.reads(/está abierta: (http:\S+)/);
+  return origin;
+}
+
+/** What a shop says that does not start. */
+async function refusalOf(shop: Script): Promise<string> {
+  expect(await shop.ended()).toBe(1);
+  return shop.output().trimEnd();
+}

@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readEnvironment } from "./environment.ts";
+import { REPOSITORY } from "./folders.ts";
+
+test("without variables the shop has its usual port and folder", () => {
+  expect(readEnvironment({})).toEqual({ port: 4173, dataFolder: join(REPOSITORY, ".data") });
+  expect(readEnvironment({ PORT: "", SHOP_DATA: "" })).toEqual(readEnvironment({}));
+});
+
+test("variables choose both, the folder from where the command was typed", () => {
+  expect(readEnvironment({ PORT: "8080", SHOP_DATA: "mine", INIT_CWD: "/home/ana" })).toEqual({
+    port: 8080,
+    dataFolder: "/home/ana/mine",
+  });
+  expect(readEnvironment({ SHOP_DATA: "/var/shop", INIT_CWD: "/home/ana" }).dataFolder).toBe("/var/shop");
+});
+
+test.for(["http", "-1", "80.5", "65536", "1e3", "0x50", " 80"])("PORT=%s is refused", (PORT) => {
+  expect(() => readEnvironment({ PORT })).toThrow(
+    `PORT must be a number from 0 to 65535, but it is "${PORT}".`,
+  );
+});
+
+test.for([
+  [{ NODE_ENV: "production" }, "NODE_ENV=production"],
+  [{ K_SERVICE: "carts" }, "K_SERVICE"],
+  [{ FUNCTION_TARGET: "carts" }, "FUNCTION_TARGET"],
+  [{ GAE_ENV: "standard" }, "GAE_ENV"],
+] as const)("with %o the shop refuses to start", ([variables, name]) => {
+  expect(() => readEnvironment(variables)).toThrow(
+    `This backend is for one machine only and does not start with ${name} set: deploy apps/functions instead.`,
+  );
+});
+
+test("NODE_ENV=test is fine", () => {
+  expect(readEnvironment({ NODE_ENV: "test" }).port).toBe(4173);
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { useFile } from "../testing/use-folder.ts";
+import { SHOP_FILE } from "./folders.ts";
+import { readShop } from "./read-shop.ts";
+import { StartError } from "./start-error.ts";
+
+test("the configuration of this shop is fine", () => {
+  expect(readShop()).toMatchObject({ name: expect.any(String), minimumWeight: expect.any(Number) });
+});
+
+test("a wrong configuration is told by field", () => {
+  const config = { ...Object(JSON.parse(readFileSync(SHOP_FILE, "utf8"))), currency: "pesos", colour: 1 };
+  expect(() => readShop(useFile("shop.config.json", JSON.stringify(config)))).toThrow(
+    new StartError(
+      "La configuración de la tienda (packages/commerce/shop.config.json) no vale; corrige: currency, colour.",
+    ),
+  );
+});
+
+test("a configuration that is no JSON is told by path", () => {
+  const path = useFile("shop.config.json", "{ name: La Alacena }");
+  expect(() => readShop(path)).toThrow(
+    new StartError(`La configuración de la tienda (${path}) no es JSON válido.`),
+  );
+});

@@ -1,0 +1,1 @@
+export { startLocalShop, type RunningShop, type RunningShopOptions } from "./testing/start-local-shop.ts";

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { type ApiClient, createApiClient } from "@shop/api-client";
+import { createUserWithEmailAndPassword, type User } from "firebase/auth";
+import { getFunctions, httpsCallable } from "firebase/functions";
+import { openBrowser } from "../identity/testing/shopper.ts";
+import { type Answer, call } from "./wire.ts";
+
+export interface Customer {
+  readonly user: User;
+  readonly token: string;
+  readonly api: ApiClient;
+  /** Calls a function through the SDK, without our client around it. */
+  sdk(name: string, data: object): Promise<unknown>;
+  /** Calls a function past the SDK. */
+  call(name: string, data: object): Promise<Answer>;
+  add(id: string, quantity: number): Promise<Answer>;
+}
+
+/** Somebody who has just signed up, in a browser of their own. */
+export async function signUpCustomer(origin: string): Promise<Customer> {
+  const auth = openBrowser(origin);
+  const email = `${randomUUID()}@example.mx`;
+  const { user } = await createUserWithEmailAndPassword(auth, email, "jitomate y cebolla");
+  const functions = getFunctions(auth.app, `${origin}/api`);
+  const token = await user.getIdToken();
+  const customer: Customer = {
+    user,
+    token,
+    api: createApiClient(auth.app, `${origin}/api`),
+    sdk: async (name, data) => (await httpsCallable(functions, name)(data)).data,
+    call: (name, data) => call(origin, name, data, token),
+    add: (id, quantity) =>
+      customer.call("httpCartsServices", { method: "addProductToCart", product: { id, quantity } }),
+  };
+  return customer;
+}

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+export interface Script {
+  /** What it has written so far, on both streams. */
+  output(): string;
+  /** The match of the pattern in the output, as soon as it is there. Fails when the script ends without it. */
+  reads(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Waits for the end; the code is null when a signal ended it. */
+  ended(): Promise<number | null>;
+  signal(name: "SIGINT" | "SIGTERM" | "SIGKILL"): void;
+}
+
+/**
+ * Runs a script of this package as a process of its own, which does not outlive ours.
+ * @param path relative to `src`
+ * @param variables on top of our own
+ */
+export function runScript(
+  path: string,
+  { args = [], variables = {} }: { args?: readonly string[]; variables?: NodeJS.ProcessEnv },
+): Script {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(`../${path}`, import.meta.url)), ...args], {
+    env: { ...process.env, ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const end = once(child, "close");
+  const kill = (): void => void child.kill("SIGKILL");
+  process.once("exit", kill);
+  void end.then(() => process.off("exit", kill));
+
+  const written = collect(child);
+  return {
+    output: () => written.text,
+    reads: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          const match = pattern.exec(written.text);
+          if (match) resolve(match);
+        };
+        child.stdout.on("data", look);
+        child.stderr.on("data", look);
+        child.once("close", () => reject(new Error(`${path} ended without ${pattern}: ${written.text}`)));
+        look();
+      }),
+    ended: async () => {
+      await end;
+      return child.exitCode;
+    },
+    signal: (name) => void child.kill(name),
+  };
+}
+
+function collect({ stdout, stderr }: ChildProcess): { text: string } {
+  const written = { text: "" };
+  for (const stream of [stdout, stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      written.text += text;
+    });
+  }
+  return written;
+}

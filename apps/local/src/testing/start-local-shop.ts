@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { importCatalog, type Store } from "@shop/functions";
+import { createIdentity, type Identity } from "../identity/create-identity.ts";
+import { PROJECT_ID } from "../project.ts";
+import { openData } from "../start/open-data.ts";
+import { runScript } from "./run-script.ts";
+
+export interface RunningShopOptions {
+  /** Kept by `stop`. Without it, a new folder that `stop` removes. */
+  readonly dataFolder?: string;
+  /** What JSON.parse gave of a catalogue file. The demo catalogue unless told. */
+  readonly catalog?: unknown;
+}
+
+export interface RunningShop {
+  readonly origin: string;
+  readonly dataFolder: string;
+  /** Handles of our own on the file of the shop: what they change, the shop sees at once. */
+  readonly store: Store;
+  readonly identity: Pick<Identity, "users">;
+  /** What it has written so far. */
+  output(): string;
+  /** Ends it as a person would, and waits. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut would, and waits. The data stay, until `stop`. */
+  kill(): Promise<void>;
+}
+
+/** The shop as `npm start` runs it, in a process of its own, on a free port, with data of its own. */
+export async function startLocalShop(options: RunningShopOptions = {}): Promise<RunningShop> {
+  const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), "shop-"));
+  const { store, file } = openData(dataFolder);
+  if (options.catalog !== undefined) {
+    await seed(store, options.catalog);
+  }
+  const script = runScript("main.ts", { variables: { PORT: "0", SHOP_DATA: dataFolder } });
+  const [, origin = ""] = await script.reads(/está abierta: (http:\S+)/);
+  const database = new DatabaseSync(file, { timeout: 5000 });
+
+  const end = async (signal: "SIGTERM" | "SIGKILL"): Promise<void> => {
+    script.signal(signal);
+    await script.ended();
+  };
+  const close = async (): Promise<void> => {
+    await end("SIGTERM");
+    await store.close();
+    database.close();
+    if (options.dataFolder === undefined) {
+      rmSync(dataFolder, { recursive: true, force: true });
+    }
+  };
+  let closed: Promise<void> | undefined;
+  return {
+    origin,
+    dataFolder,
+    store,
+    identity: createIdentity({ database, projectId: PROJECT_ID }),
+    output: () => script.output(),
+    kill: () => end("SIGKILL"),
+    stop: () => (closed ??= close()),
+  };
+}
+
+async function seed(store: Store, catalog: unknown): Promise<void> {
+  const result = await importCatalog(store, catalog);
+  if (!result.ok) {
+    throw new Error(`the catalogue of this test has faults: ${JSON.stringify(result.faults)}`);
+  }
+}
