@@ -1,7 +1,8 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Request } from "express";
 import { isLoopback } from "./loopback.ts";
 import { ProtocolError } from "./protocol-error.ts";
+import { isSameText } from "./same-text.ts";
 
 export interface AdminGate {
   /** What to put into `FIREBASE_AUTH_EMULATOR_HOST`, given the `host:port` this server listens on. */
@@ -33,7 +34,7 @@ export function createAdminGate(): AdminGate {
     hostFor: (address) => `${address}/${secret}`,
     assertOpen: (request, shown) => {
       const isOurs =
-        isSame(shown, secret) &&
+        isSameText(shown, secret) &&
         request.get("authorization") === "Bearer owner" &&
         isLoopback(request.socket.remoteAddress) &&
         FOREIGN_HEADERS.every((name) => request.get(name) === undefined);
@@ -45,9 +46,4 @@ export function createAdminGate(): AdminGate {
       }
     },
   };
-}
-
-function isSame(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -4,8 +4,8 @@ import { ProtocolError } from "./protocol-error.ts";
 import { inTransaction } from "./transaction.ts";
 
 /** Wrong passwords allowed for one email in one window. */
-export const MOST_ATTEMPTS = 10;
-export const WINDOW_MS = 10 * 60 * 1000;
+const MOST_ATTEMPTS = 10;
+const WINDOW_MS = 10 * 60 * 1000;
 
 export interface Attempts {
   /**

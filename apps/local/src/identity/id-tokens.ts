@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isSameText } from "./same-text.ts";
 import type { User } from "./user.ts";
 
 /** Seconds an ID token lives, as in production. */
@@ -83,7 +84,7 @@ export function createIdTokens(options: { key: Buffer; projectId: string; now: (
       }
       const { local_sig: _, ...rest } = payload;
       // Comparing whole tokens leaves no second way of writing the same claims to a laxer reader.
-      if (!isSame(token, encode(rest))) {
+      if (!isSameText(token, encode(rest))) {
         return undefined;
       }
       // Signed by us, so written by `issue` above.
@@ -109,9 +110,4 @@ function fromBase64(text: string): Record<string, unknown> | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isSame(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

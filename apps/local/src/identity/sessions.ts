@@ -5,7 +5,7 @@ import { ProtocolError } from "./protocol-error.ts";
 import type { User } from "./user.ts";
 import type { Users } from "./users.ts";
 
-export interface SessionTokens {
+interface SessionTokens {
   readonly idToken: string;
   readonly refreshToken: string;
   /** Seconds, as text. */

@@ -31,11 +31,12 @@ export function update({ users, sessions, passwords, now }: Services): Method {
         assertRecentSignIn(claims, now());
       }
       const changes = readChanges(input);
-      const password = input.password === undefined ? undefined : readNewPassword(input.password);
-      const record = password === undefined ? {} : { password: await passwords.hash(password) };
+      const newPassword = input.password !== undefined && {
+        password: await passwords.hash(readNewPassword(input.password)),
+      };
       // Checked again, for hashing takes time: the first of two changes has ended this token.
       const { user } = sessions.check(idToken);
-      const changed = users.change(user.uid, { ...changes, ...record });
+      const changed = users.change(user.uid, { ...changes, ...newPassword });
       return {
         kind: "identitytoolkit#SetAccountInfoResponse",
         localId: changed.uid,
