@@ -1,0 +1,179 @@
+import { FailureError, type Failure } from "@shop/contract";
+import { deleteApp, getApps, initializeApp } from "firebase/app";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createApiClient } from "./api-client.ts";
+import { startCallableServer } from "./testing/start-callable-server.ts";
+
+/** A client in a Firebase app of its own, and the server that it calls. */
+async function startClient() {
+  const server = await startCallableServer();
+  const app = initializeApp({ apiKey: "embedded", projectId: "demo-alacena" }, server.url);
+  onTestFinished(async () => {
+    await deleteApp(app);
+    await server.stop();
+  });
+  return { server, call: createApiClient(app, server.url) };
+}
+
+/** What a call was refused with; anything but a `FailureError` is a fault of the client. */
+async function failureOf(call: Promise<unknown>): Promise<Failure> {
+  const error: unknown = await call.then(
+    () => new Error("the call succeeded"),
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof FailureError)) throw new Error("not a FailureError", { cause: error });
+  return error.failure;
+}
+
+const MILK = {
+  id: "leche-entera-1-l",
+  name: "Leche entera 1 L",
+  brand: "Valle Claro",
+  category: "lacteos",
+  description: "",
+  stock: 386,
+  image: "/pictures/glass-of-milk.webp",
+  content: { amount: 1, unit: "l" },
+};
+
+describe("a call", () => {
+  it("posts the method and the input in the units of the wire, to the function's own path", async () => {
+    const { server, call } = await startClient();
+    server.result({});
+    await call("httpCartsServices", "addProductToCart", {
+      operationId: "clic-0001",
+      product: { id: "leche", quantity: 2 },
+    });
+    expect(server.asked).toEqual([
+      {
+        method: "POST",
+        path: "/api/httpCartsServices",
+        body: {
+          data: {
+            method: "addProductToCart",
+            operationId: "clic-0001",
+            product: { id: "leche", quantity: 2 },
+          },
+        },
+      },
+    ]);
+  });
+
+  it("gives the answer in the units of the rules: minor units and grams", async () => {
+    const { server, call } = await startClient();
+    server.result({ product: { ...MILK, price: 28.5, regularPrice: 32.1, weight: 1.03 } });
+    expect(await call("httpCatalogServices", "getProduct", { id: MILK.id })).toEqual({
+      product: { ...MILK, price: 2850, regularPrice: 3210, weight: 1030, prescription: false },
+    });
+  });
+
+  it("leaves out what the shopper did not choose", async () => {
+    const { server, call } = await startClient();
+    server.result({ products: [], total: 0 });
+    expect(await call("httpCatalogServices", "listProducts", {})).toEqual({ products: [], total: 0 });
+    expect(server.asked.map(({ body }) => body)).toEqual([{ data: { method: "listProducts" } }]);
+  });
+
+  it("does not go out when the server would refuse its input", async () => {
+    const { server, call } = await startClient();
+    const refused = call("httpCatalogServices", "getProduct", { id: "Ñandú #1" });
+    expect(await failureOf(refused)).toEqual({ id: 422, field: "id" });
+    expect(server.asked).toEqual([]);
+  });
+});
+
+describe("a failure inside an answer", () => {
+  it.each<[unknown, Failure]>([
+    [
+      { id: 404, what: "product" },
+      { id: 404, what: "product" },
+    ],
+    [
+      { id: 409, reason: "stock", productId: "leche", limit: 3 },
+      { id: 409, reason: "stock", productId: "leche", limit: 3 },
+    ],
+    [
+      { id: 406, minimumWeight: 3, missingWeight: 1.25 },
+      { id: 406, minimumWeight: 3000, missingWeight: 1250 },
+    ],
+    [{ id: 418 }, { id: 500 }],
+    [{ id: 409 }, { id: 500 }],
+  ])("of %j is told as %j", async (code, failure) => {
+    const { server, call } = await startClient();
+    server.result({ code: { message: "Una frase.", ...Object(code) } });
+    expect(await failureOf(call("httpPaymentServices", "getPaymentCart", {}))).toEqual(failure);
+  });
+
+  it("is none below 300", async () => {
+    const { server, call } = await startClient();
+    server.result({ code: { id: 200, message: "Todo bien." }, products: [], total: 0 });
+    expect(await call("httpCatalogServices", "listProducts", {})).toEqual({ products: [], total: 0 });
+  });
+});
+
+describe("an error of the protocol", () => {
+  it.each<[number, string, Failure]>([
+    [401, "UNAUTHENTICATED", { id: 401 }],
+    [403, "PERMISSION_DENIED", { id: 403, reason: "notYours" }],
+    [400, "INVALID_ARGUMENT", { id: 422, field: "" }],
+    [429, "RESOURCE_EXHAUSTED", { id: 429, retryAfter: 30 }],
+    [503, "UNAVAILABLE", { id: 503 }],
+    [504, "DEADLINE_EXCEEDED", { id: 503 }],
+    [499, "CANCELLED", { id: 503 }],
+    [500, "INTERNAL", { id: 500 }],
+    [404, "NOT_FOUND", { id: 500 }],
+    [501, "UNIMPLEMENTED", { id: 500 }],
+  ])("%i %s is told as %j", async (status, name, failure) => {
+    const { server, call } = await startClient();
+    server.error(status, name);
+    expect(await failureOf(call("httpCartsServices", "getCart", {}))).toEqual(failure);
+  });
+});
+
+describe("an answer that cannot be read", () => {
+  it.each<[string, number, string]>([
+    ["a page instead of an answer", 200, "<!doctype html><title>La Alacena</title>"],
+    ["no text at all", 200, ""],
+    ["JSON without a result", 200, "{}"],
+    ["a result of nothing", 200, '{"result":null}'],
+    ["a cart without its lines", 200, '{"result":{"priceProducts":0,"totalProducts":0,"totalWeight":0}}'],
+    ["half a cent", 200, '{"result":{"currentCart":{"items":[]},"priceProducts":0.005}}'],
+    ["a proxy's own page", 502, "<h1>Bad gateway</h1>"],
+    ["a crash", 500, "Error: oops"],
+  ])("is a failure of the shop: %s", async (_, status, body) => {
+    const { server, call } = await startClient();
+    server.raw(status, body);
+    expect(await failureOf(call("httpCartsServices", "getCart", {}))).toEqual({ id: 500 });
+  });
+
+  it("is a shop that cannot be reached when a proxy says so", async () => {
+    const { server, call } = await startClient();
+    server.raw(503, "<h1>Service unavailable</h1>");
+    expect(await failureOf(call("httpCartsServices", "getCart", {}))).toEqual({ id: 503 });
+  });
+});
+
+describe("a server that is not there", () => {
+  it("is told as a shop that cannot be reached", async () => {
+    const { server, call } = await startClient();
+    await server.stop();
+    expect(await failureOf(call("httpCartsServices", "getCart", {}))).toEqual({ id: 503 });
+  });
+});
+
+describe("two clients", () => {
+  it("call each its own server, and leave no app behind", async () => {
+    const one = await startClient();
+    const other = await startClient();
+    expect(getApps()).toHaveLength(2);
+    one.server.result({ products: [], total: 1 });
+    other.server.result({ products: [], total: 2 });
+    expect([
+      await one.call("httpCatalogServices", "listProducts", {}),
+      await other.call("httpCatalogServices", "listProducts", {}),
+    ]).toEqual([
+      { products: [], total: 1 },
+      { products: [], total: 2 },
+    ]);
+  });
+});
