@@ -1,6 +1,6 @@
 import type { Change } from "@shop/cart-machine";
 import type { ApiClient } from "@shop/api-client";
-import { FailureError, type Cart } from "@shop/contract";
+import { FailureError, toFailure, type Cart } from "@shop/contract";
 import type { SignInProblem } from "@shop/session-machine";
 import { SignInRefusal } from "@shop/session-machine";
 import type { Environment } from "../env.ts";
@@ -32,29 +32,35 @@ export function createServices(
   const call: ApiClient = async (...request) => (await orUnreachable(client()))(...request);
   /** A call of the signed-in shopper: it waits until their token can go along. */
   const callAsShopper: ApiClient = async (...request) => {
-    await orUnreachable(identity().then((known) => known.ready()));
-    return call(...request);
+    const known = await orUnreachable(identity());
+    await known.ready();
+    try {
+      return await call(...request);
+    } catch (error) {
+      // A token can be refused for a wrong clock: one new token settles whether the session is over.
+      if (toFailure(error).id !== 401 || !(await orUnreachable(known.refresh()))) throw error;
+      return call(...request);
+    }
   };
 
   return {
     openLease: async (input) => leaseCookie.open(input),
     watchLease: leaseCookie.watch,
     watchIdentity: (listener) => {
-      let stop: (() => void) | undefined;
-      let stopped = false;
+      const stopped = new AbortController();
       const start = async () => {
         try {
           const known = await identity();
-          if (!stopped) stop = known.watch(listener);
+          if (stopped.signal.aborted) return;
+          stopped.signal.addEventListener("abort", known.watch(listener));
         } catch {
-          if (!stopped) listener({ type: "identity.unreachable" });
+          if (stopped.signal.aborted) return;
+          listener({ type: "identity.unreachable" });
+          addEventListener("online", start, { once: true, signal: stopped.signal });
         }
       };
       void start();
-      return () => {
-        stopped = true;
-        stop?.();
-      };
+      return () => stopped.abort();
     },
     signIn: async (input) => (await orRefused(identity())).signIn(input),
     signUp: async (input) => (await orRefused(identity())).signUp(input),

@@ -17,6 +17,11 @@ import {
 export type IdentityClient = {
   /** Resolves when it is known who is signed in, so that calls carry their token. */
   ready: () => Promise<void>;
+  /**
+   * Asks for a new token, after a server has refused the present one.
+   * @returns whether there is one; rejects when the identity service cannot be reached, which proves nothing
+   */
+  refresh: () => Promise<boolean>;
   watch: (listener: (report: IdentityReport) => void) => () => void;
   signIn: (input: { email: string; password: string }) => Promise<Identity>;
   signUp: (input: { name: string; email: string; password: string }) => Promise<Identity>;
@@ -33,6 +38,15 @@ export function createIdentityClient(app: FirebaseApp, emulatorOrigin: string | 
   auth.languageCode = "es";
   return {
     ready: () => auth.authStateReady(),
+    refresh: async () => {
+      try {
+        await auth.currentUser?.getIdToken(true);
+        return auth.currentUser !== null;
+      } catch (error) {
+        if (toRefusal(error).reason === "unreachable") throw error;
+        return false;
+      }
+    },
     watch: (listener) =>
       onAuthStateChanged(auth, (user) => {
         listener(
