@@ -26,6 +26,7 @@ describe("an e-mail", () => {
     "josé@correo.example",
     "ana@españa.example",
     `${"a".repeat(64)}@b.example`,
+    `a@${"b".repeat(244)}.example`, // 254 characters
   ])("is %s", (email) => {
     expect(checkSignIn({ email, password: "x" })).toEqual({});
   });
@@ -45,7 +46,7 @@ describe("an e-mail", () => {
     ["ana@correo.example\u200B", "invalid"],
     ["ana\0@correo.example", "invalid"],
     [`${"a".repeat(65)}@b.example`, "invalid"],
-    [`a@${"b".repeat(245)}.example`, "tooLong"],
+    [`a@${"b".repeat(245)}.example`, "tooLong"], // 255 characters
   ])("is not %s", (email, fault) => {
     expect(checkSignIn({ email, password: "x" })).toEqual({ email: fault });
   });

@@ -68,6 +68,7 @@ describe("a safe way back", () => {
     "/carritocompras#resumen",
     "/loginx",
     "/detalles/login",
+    `/${"a".repeat(2047)}`,
   ])("is %s", (path) => {
     expect(safeReturnPath(path)).toBe(path);
   });
@@ -87,6 +88,7 @@ describe("a safe way back", () => {
     ["empty", ""],
     ["another site", "https://otra.example"],
     ["another site without a scheme", "//otra.example"],
+    ["another site that is none", "//["],
     ["three slashes", "///otra.example"],
     ["a scheme without slashes", "https:otra.example"],
     ["a script", "javascript:alert(1)"],

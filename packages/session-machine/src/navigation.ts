@@ -47,11 +47,11 @@ export function safeReturnPath(value: string | null | undefined): string {
   if (!value || value.length > LONGEST || !value.startsWith("/")) return HOME;
   if (/[\\\p{C}\p{Zl}\p{Zp}]|%[01][0-9a-f]|%7f/iu.test(value)) return HOME;
   const [path = ""] = value.split(/[?#]/, 1);
-  if (/\/\/|%2f|%5c|%25/i.test(path)) return HOME;
+  if (/%2f|%5c|%25/i.test(path)) return HOME;
   const base = "https://shop.invalid";
   if (!URL.canParse(value, base)) return HOME;
   const url = new URL(value, base);
-  // Dot segments are resolved by now: what is left must still be one plain path of this origin.
+  // Read as a browser reads it, dot segments resolved: it must still be one plain path of this origin.
   if (url.origin !== base || url.pathname.includes("//")) return HOME;
   return routeOf(url.pathname) === LOGIN ? HOME : `${url.pathname}${url.search}${url.hash}`;
 }

@@ -46,7 +46,7 @@ export type SessionContext = {
   identity: Identity | null;
   /** Why the session is being closed. */
   farewell: Farewell | null;
-  /** Not null: the page has been reloaded for this sign-out, and is not reloaded again. */
+  /** Not null: this page is the one after the reload, and is not reloaded again before a new sign-in. */
   reloadedFor: Farewell | null;
   problem: SignInProblem | null;
   faults: Faults;

@@ -68,6 +68,11 @@ export class FakeSession implements SessionServices {
     return this.#leaseListeners.size > 0;
   }
 
+  /** Whether a call still waits for its answer. */
+  isWaiting(name: HeldCall): boolean {
+    return this.#held[name].length > 0;
+  }
+
   /** How often something was called. */
   count(name: HeldCall): number {
     return this.calls.filter((call) => call.name === name).length;

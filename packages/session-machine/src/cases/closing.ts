@@ -63,8 +63,10 @@ export function closing() {
       expect(fake.isIdentityWatched).toBe(false);
       await fake.answer("endIdentity", undefined);
       expect(session.value).toBe("clearing");
+      expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
       await fake.answer("clearCookies", undefined);
       expect(session.value).toBe("reloading");
+      expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
       await fake.answer("reloadPage", undefined);
       expect(session.value).toEqual({ anonymous: "idle" });
       expect(fake.calls.slice(before)).toEqual([
@@ -81,6 +83,7 @@ export function closing() {
       session.fake.tellLease(null);
       expect(session.value).toBe("ending");
       expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
+      expect(session.context).toMatchObject({ identity: null, lease: null });
       await session.fake.answer("endIdentity", undefined);
       expect(session.value).toEqual({ anonymous: "idle" });
       expect(session.heard).toEqual(["session.opened", "expired", "session.closed"]);
@@ -123,7 +126,7 @@ export function closing() {
       expect(session.value).toBe("clearing");
     });
 
-    it("tells the reason itself when the page cannot be reloaded, and does not try again", async () => {
+    it("tells the reason itself when the page cannot be reloaded", async () => {
       const session = startConfirmed();
       session.actor.send({ type: "session.refused" });
       await session.fake.answer("endIdentity", undefined);
@@ -131,7 +134,6 @@ export function closing() {
       await session.fake.refuse("reloadPage", new Error("blocked"));
       expect(session.value).toEqual({ anonymous: "idle" });
       expect(session.heard).toEqual(["session.opened", "session.closed", "revoked"]);
-      expect(session.context.reloadedFor).toBe("revoked");
     });
 
     it("takes no second order while it is at it", () => {
@@ -185,14 +187,18 @@ export function closing() {
       expect(session.fake.count("reloadPage")).toBe(0);
     });
 
-    it("is not repeated when the server goes on refusing, and the new reason is told", async () => {
-      const session = startConfirmed({ farewell: "signedOut" });
-      session.actor.send({ type: "session.refused" });
-      await session.fake.answer("endIdentity", undefined);
-      await session.fake.answer("clearCookies", undefined);
-      expect(session.fake.count("reloadPage")).toBe(0);
-      expect(session.heard).toEqual(["signedOut", "session.opened", "session.closed", "revoked"]);
-    });
+    it.each(["answer", "refuse"] as const)(
+      "is not repeated when the server goes on refusing, and the new reason is told (cookies: %s)",
+      async (end) => {
+        const session = startConfirmed({ farewell: "signedOut" });
+        session.actor.send({ type: "session.refused" });
+        await session.fake.answer("endIdentity", undefined);
+        await session.fake[end]("clearCookies", undefined);
+        expect(session.value).toEqual({ anonymous: "idle" });
+        expect(session.fake.count("reloadPage")).toBe(0);
+        expect(session.heard).toEqual(["signedOut", "session.opened", "session.closed", "revoked"]);
+      },
+    );
 
     it("is due again after a new sign-in", async () => {
       const session = start({ farewell: "signedOut" });

@@ -51,6 +51,19 @@ export function renewing() {
       expect(session.fake.calls.at(-1)).toEqual({ name: "openLease", input: { keep: true } });
     });
 
+    it("forgets at sign-out how long the leases of that shopper were", async () => {
+      const session = start();
+      session.actor.send({ ...SIGN_IN, keep: true });
+      await session.fake.answer("signIn", ANA);
+      await session.fake.answer("openLease", session.lease(30 * DAY));
+      session.actor.send({ type: "session.signOut" });
+      await session.fake.answer("endIdentity", undefined);
+      await session.fake.answer("clearCookies", undefined);
+      await session.fake.answer("reloadPage", undefined);
+      session.fake.tellLease(session.lease(DAY));
+      expect(session.context.keep).toBe(false);
+    });
+
     it("does not renew while the identity is not confirmed, nor without a time", () => {
       const session = start({ lease: { expiresAt: 1 } });
       const lease = session.lease(HOUR);

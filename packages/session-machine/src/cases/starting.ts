@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Lease } from "../lease.ts";
+import { SignInRefusal } from "../sign-in-refusal.ts";
 import { FakeSession } from "../testing.ts";
-import { ANA, HOUR, start, startConfirmed } from "./start.ts";
+import { ANA, HOUR, SIGN_IN, start, startConfirmed } from "./start.ts";
 
 const LEASE = { expiresAt: new FakeSession().time + 24 * HOUR };
 
@@ -33,6 +35,34 @@ export function starting() {
     it("tells once why the page was reloaded", () => {
       expect(start({ farewell: "signedOut" }).heard).toEqual(["signedOut"]);
       expect(start({ farewell: "revoked" }).heard).toEqual(["revoked"]);
+    });
+  });
+
+  describe("watchers that speak at once", () => {
+    const speaking = (lease: Lease | null) => {
+      const fake = new FakeSession();
+      fake.watchLease = (listener) => {
+        listener(lease);
+        return () => null;
+      };
+      fake.watchIdentity = (listener) => {
+        listener({ type: "identity.signedIn", identity: ANA });
+        return () => null;
+      };
+      return fake;
+    };
+
+    it("change nothing about the first state", () => {
+      expect(start({ fake: speaking(null) }).value).toEqual({ anonymous: "idle" });
+      expect(start({ fake: speaking(null), remains: true }).value).toBe("ending");
+    });
+
+    it("are heard after it", () => {
+      const session = start({ fake: speaking(LEASE), lease: LEASE });
+      expect(session.value).toEqual({ open: "confirmed" });
+      expect(session.context.keep).toBe(false);
+      expect(session.heard).toEqual(["session.opened"]);
+      expect(start({ fake: speaking(null), lease: LEASE }).value).toBe("closing");
     });
   });
 
@@ -81,9 +111,22 @@ export function starting() {
       const session = start();
       session.fake.tellLease(LEASE);
       expect(session.value).toEqual({ open: "checking" });
+      expect(session.context).toMatchObject({ lease: LEASE, keep: false });
       expect(session.heard).toEqual(["session.opened"]);
       session.fake.tellIdentity({ type: "identity.signedIn", identity: ANA });
       expect(session.value).toEqual({ open: "confirmed" });
+    });
+
+    it("leaves a half-filled form behind when another tab signs in", async () => {
+      const session = start();
+      session.actor.send(SIGN_IN);
+      await session.fake.refuse("signIn", new SignInRefusal("wrongCredentials"));
+      session.fake.tellLease(LEASE);
+      expect(session.context).toMatchObject({ problem: null, faults: {} });
+      const other = start();
+      other.actor.send({ ...SIGN_IN, email: "" });
+      other.fake.tellLease(LEASE);
+      expect(other.context).toMatchObject({ problem: null, faults: {} });
     });
 
     it("is logged in by a cookie that only a navigation finds", () => {
