@@ -1,5 +1,5 @@
 import { guardNavigation, type Lease } from "@shop/session-machine";
-import { createBrowserRouter, redirect, type LoaderFunctionArgs } from "react-router";
+import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from "react-router";
 import type { ContactServices } from "./features/contact/contact-machine.ts";
 import { CrashedPage } from "./layout/crashed-page.tsx";
 import { Layout } from "./layout/layout.tsx";
@@ -14,13 +14,18 @@ export type RouterPorts = ContactServices & {
   readRecentProduct: () => string | null;
 };
 
-export type ShopRouter = ReturnType<typeof createShopRouter>;
+export type ShopRouter = ReturnType<typeof createBrowserRouter>;
 
 /**
  * The routes of specification §1. A loader only tells the machines where the shopper is going, so that what
  * they need is on its way before the screen's code is; the screens show what the machines say.
+ * @param createRouter where the address is kept: in the browser's bar, or in memory for tests and stories
  */
-export function createShopRouter(app: App, ports: RouterPorts) {
+export function createShopRouter(
+  app: App,
+  ports: RouterPorts,
+  createRouter: (routes: RouteObject[]) => ShopRouter = createBrowserRouter,
+): ShopRouter {
   const { home, catalog, product } = app.getSnapshot().children;
 
   /** First load alone: later navigations are refused by the guard before they get here. */
@@ -59,7 +64,7 @@ export function createShopRouter(app: App, ports: RouterPorts) {
     return null;
   };
 
-  return createBrowserRouter([
+  return createRouter([
     {
       element: <Root readLease={ports.readLease} />,
       errorElement: <CrashedPage />,

@@ -1,7 +1,7 @@
 import { provideCart, type CartServices } from "@shop/cart-machine";
 import { provideCatalog, provideHome, provideProduct, type CatalogServices } from "@shop/catalog-machine";
 import { provideSession, type SessionServices } from "@shop/session-machine";
-import { createActor } from "xstate";
+import { createActor, type ActorOptions } from "xstate";
 import { appMachine, type AppInput } from "./app-machine.ts";
 
 /** Everything the machines need from the world, as plain functions. */
@@ -15,8 +15,13 @@ export type Services = SessionServices &
 /**
  * Makes the one root actor, not yet started. It lives outside React, where StrictMode cannot run its first
  * calls twice.
+ * @param options a clock that a test moves by hand
  */
-export function createApp(services: Services, input: AppInput) {
+export function createApp(
+  services: Services,
+  input: AppInput,
+  options: Pick<ActorOptions<typeof appMachine>, "clock"> = {},
+) {
   const machine = appMachine.provide({
     actors: {
       session: provideSession(services),
@@ -26,7 +31,7 @@ export function createApp(services: Services, input: AppInput) {
       product: provideProduct(services),
     },
   });
-  const app = createActor(machine, { id: "app", systemId: "app", input });
+  const app = createActor(machine, { id: "app", systemId: "app", input, ...options });
   app.on("product.seen", ({ id }) => services.rememberProduct(id));
   return app;
 }
