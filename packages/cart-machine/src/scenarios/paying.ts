@@ -134,6 +134,19 @@ describe("the payment summary", () => {
     expect(shop.state).toBe("summarising");
   });
 
+  it("is forgotten with its way of shipping once the cart is empty", async () => {
+    const shop = runCart();
+    const lines = [lineOf("arroz", 4)];
+    await shop.open(...lines);
+    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    await shop.services.summaries.last.answer(summaryOf(lines, "expres"));
+    shop.cart.send({ type: "cart.clear", operationId: "op-1" });
+    await shop.services.changes.last.answer(cartOf());
+    expect(shop.state).toBe("empty");
+    expect(shop.cart.getSnapshot().context.paymentCart).toBeNull();
+    expect(selectShippingOption(shop.cart.getSnapshot())).toBeNull();
+  });
+
   it("lets the server choose when the cart can no longer travel the chosen way", async () => {
     const shop = runCart();
     await shop.open(lineOf("arroz", 4));
