@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import { createApiClient } from "@shop/api-client";
+import { FailureError } from "@shop/contract";
 import { initializeApp } from "firebase/app";
 import { expect, test } from "vitest";
 import { serveApp } from "./testing/serve-app.ts";
@@ -71,6 +72,6 @@ async function failureAt(origin: string): Promise<unknown> {
   try {
     return await api("httpCartsServices", "getCart", {});
   } catch (error) {
-    return Object(error).failure;
+    return error instanceof FailureError ? error.failure : error;
   }
 }

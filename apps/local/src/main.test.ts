@@ -7,6 +7,7 @@ import { listen } from "./start/listen.ts";
 import { readShop } from "./start/read-shop.ts";
 import { runScript, type Script } from "./testing/run-script.ts";
 import { useFolder } from "./testing/use-folder.ts";
+import { visitAs } from "./testing/visit-as.ts";
 import { post } from "./testing/wire.ts";
 
 const demo = JSON.parse(readFileSync(DEMO_CATALOG, "utf8"));
@@ -32,6 +33,13 @@ test("every answer forbids what the shop does not need, and names no server", as
   expect(headers.get("content-security-policy")).toBe(
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   );
+});
+
+test("under another name everything is closed", async () => {
+  const origin = await readOrigin(runMain({ SHOP_DATA: useFolder() }));
+  const paths = ["/health", "/home", "/api/httpCartsServices", "/identitytoolkit.example/v1/accounts:signUp"];
+  const answers = await Promise.all(paths.map((path) => visitAs("example.test", `${origin}${path}`)));
+  expect(answers.map(([status]) => status)).toEqual([403, 403, 403, 403]);
 });
 
 test.for(["SIGINT", "SIGTERM"] as const)("%s ends it cleanly", async (signal) => {

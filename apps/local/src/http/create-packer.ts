@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** A way to compress that a browser may accept, the better one first. */
 export const ENCODINGS = ["br", "gzip"] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+type Encoding = (typeof ENCODINGS)[number];
 
 /** The bytes of a file, compressed; undefined when there is no such file. */
 export type Packer = (path: string, encoding: Encoding) => Promise<Buffer | undefined>;

@@ -1,8 +1,7 @@
-import { request } from "node:http";
-import { text } from "node:stream/consumers";
 import express from "express";
 import { expect, test } from "vitest";
 import { serveApp } from "../testing/serve-app.ts";
+import { visitAs } from "../testing/visit-as.ts";
 import { requireLoopbackHost } from "./require-loopback-host.ts";
 
 test.for(["127.0.0.1", "127.0.0.1:4173", "localhost", "LOCALHOST:80", "[::1]", "[::1]:4173"])(
@@ -25,18 +24,8 @@ test.for([
 });
 
 async function visit(host: string): Promise<[number | undefined, string]> {
-  const origin = await serveApp(
-    express().use(requireLoopbackHost, (_request, response) => {
-      response.send("hola");
-    }),
-  );
-  // `fetch` does not let anybody choose this header.
-  return new Promise((resolve, reject) => {
-    const call = request(origin, { headers: { host } });
-    call.on("error", reject);
-    call.on("response", (response) => {
-      text(response).then((body) => resolve([response.statusCode, body]), reject);
-    });
-    call.end();
+  const app = express().use(requireLoopbackHost, (_request, response) => {
+    response.send("hola");
   });
+  return visitAs(host, await serveApp(app));
 }
