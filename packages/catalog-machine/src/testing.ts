@@ -82,3 +82,6 @@ export function productOf(id: string, other: Partial<Product> = {}): Product {
 export function categoryOf(id: string, aisle = 1): Category {
   return { id, name: id, aisle, description: "", image: "" };
 }
+
+export { chartFaults } from "./chart/chart-faults.ts";
+export { TakenTransitions } from "./chart/taken-transitions.ts";

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { createMachine, fromPromise, type AnyStateMachine } from "xstate";
+import { catalogMachine } from "../catalog-machine.ts";
+import { homeMachine } from "../home-machine.ts";
+import { productMachine } from "../product-machine.ts";
+import { chartFaults } from "./chart-faults.ts";
+
+describe("the charts", () => {
+  it.each([
+    ["home", homeMachine],
+    ["catalog", catalogMachine],
+    ["product", productMachine],
+  ] as [string, AnyStateMachine][])(
+    "%s is named, described, connected, and answers what fails",
+    (_, machine) => {
+      expect(chartFaults(machine)).toEqual([]);
+    },
+  );
+});
+
+describe("the check itself", () => {
+  it("finds every kind of fault", () => {
+    const misspelt = { to: "second", guard: () => true, description: "Leads nowhere." };
+    const faulty = createMachine(
+      {
+        id: "faulty",
+        description: "A machine with one fault of each kind.",
+        initial: "first",
+        states: {
+          first: {
+            description: "Names nothing.",
+            entry: () => undefined,
+            invoke: { id: "loader", src: "load" },
+            after: { patience: { target: "second", description: "It took too long." } },
+            on: {
+              go: misspelt,
+              say: { actions: "shout", description: "Nobody knows how." },
+              come: { target: "second" },
+            },
+          },
+          second: {},
+          third: { description: "Nobody comes here." },
+        },
+      },
+      { actions: { whisper: () => undefined }, actors: { load: fromPromise(() => Promise.resolve()) } },
+    );
+    expect(chartFaults(faulty)).toEqual([
+      "faulty.first: action inline is not implemented",
+      "faulty.first: action shout is not implemented",
+      "faulty.first: guard inline is not implemented",
+      "faulty.first: delay patience is not implemented",
+      "whisper is not used",
+      "faulty.first: loader fails without an answer",
+      "faulty.first: come [] → faulty.second is not described",
+      "faulty.second is not described",
+      "faulty.first: to is read by nobody",
+      "faulty.third is never reached",
+    ]);
+  });
+});
