@@ -51,7 +51,7 @@ export const buttonRecipe = defineSlotRecipe({
       plain: {
         root: { bg: "panel", border: "1px solid", borderColor: "control", _hover: { borderColor: "fg" } },
       },
-      ghost: { root: { color: "accent", _hover: { bg: "subtle" } } },
+      ghost: { root: { paddingX: "3", marginX: "-3", color: "accent", _hover: { bg: "subtle" } } },
       danger: {
         root: { color: "danger", border: "1px solid", borderColor: "danger", _hover: { bg: "dangerBg" } },
       },

@@ -23,7 +23,12 @@ export const cartLineRecipe = defineSlotRecipe({
     },
     picture: { gridArea: "picture", alignSelf: "center" },
     text: { gridArea: "text", minWidth: 0 },
-    name: { fontWeight: 600, lineHeight: "1.3", "& a:hover": { textDecoration: "underline" } },
+    name: {
+      fontWeight: 600,
+      lineHeight: "1.3",
+      textWrap: "pretty",
+      "& a:hover": { textDecoration: "underline" },
+    },
     detail: { color: "fgMuted", textStyle: "small", fontVariantNumeric: "tabular-nums" },
     note: { color: "warning", textStyle: "small", fontWeight: 600 },
     total: {

@@ -1,30 +1,9 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import { MinusIcon } from "../icons/icons.tsx";
 import { styled } from "../system/styled.ts";
+import { emptyStateRecipe } from "./empty-state.recipe.ts";
 
-const Root = styled(
-  "div",
-  defineSlotRecipe({
-    className: "empty-state",
-    slots: ["root", "shelf", "heading", "text", "action"],
-    base: {
-      root: { display: "grid", justifyItems: "start", gap: "3", paddingY: { base: "6", md: "10" } },
-      shelf: {
-        justifySelf: "stretch",
-        height: "0.75rem",
-        marginTop: "16",
-        marginBottom: "5",
-        bg: "shelf",
-        borderTop: "2px solid",
-        borderColor: "shelfLip",
-        boxShadow: "0 10px 14px -6px var(--shop-colors-wall)",
-      },
-      heading: { textStyle: "heading" },
-      text: { maxWidth: "text", color: "fgMuted", fontSize: "lg" },
-      action: { display: "flex", flexWrap: "wrap", gap: "3", marginTop: "2" },
-    },
-  }),
-);
+const Root = styled("div", emptyStateRecipe);
 
 export interface EmptyStateProps {
   heading: string;
@@ -34,12 +13,16 @@ export interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** An empty shelf, and what can be done about it. */
+/** An empty shelf with a blank tag, and what can be done about it. */
 export function EmptyState({ heading, text, level = 2, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <Root>
-      <div className="empty-state__shelf" />
+      <div className="empty-state__shelf">
+        <span className="empty-state__tag">
+          <MinusIcon />
+        </span>
+      </div>
       <Heading className="empty-state__heading">{heading}</Heading>
       {text && <p className="empty-state__text">{text}</p>}
       {children && <div className="empty-state__action">{children}</div>}

@@ -1,28 +1,10 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
+import { emptyStateRecipe } from "../empty-state/empty-state.recipe.ts";
+import { WarningIcon } from "../icons/icons.tsx";
 import { styled } from "../system/styled.ts";
 
-const Root = styled(
-  "div",
-  defineSlotRecipe({
-    className: "failure-state",
-    slots: ["root", "heading", "text"],
-    base: {
-      root: {
-        display: "grid",
-        justifyItems: "start",
-        gap: "3",
-        paddingY: "6",
-        paddingLeft: "5",
-        borderLeft: "4px solid",
-        borderColor: "danger",
-      },
-      heading: { textStyle: "heading" },
-      text: { maxWidth: "text", color: "fgMuted", fontSize: "lg" },
-    },
-  }),
-);
+const Root = styled("div", emptyStateRecipe);
 
 export interface FailureStateProps {
   heading: string;
@@ -34,19 +16,26 @@ export interface FailureStateProps {
   children?: ReactNode;
 }
 
-/** A part of the screen that could not be shown: what happened, and what to do. */
+/** A shelf that could not be filled: what happened, and what to do. */
 export function FailureState({ heading, text, level = 2, retry, children }: FailureStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <Root role="alert">
-      <Heading className="failure-state__heading">{heading}</Heading>
-      <p className="failure-state__text">{text}</p>
-      {retry && (
-        <Button loading={retry.pending ?? false} onClick={retry.onClick}>
-          {retry.text}
-        </Button>
-      )}
-      {children}
+    <Root failed role="alert">
+      <div className="empty-state__shelf">
+        <span className="empty-state__tag">
+          <WarningIcon />
+        </span>
+      </div>
+      <Heading className="empty-state__heading">{heading}</Heading>
+      <p className="empty-state__text">{text}</p>
+      <div className="empty-state__action">
+        {retry && (
+          <Button loading={retry.pending ?? false} onClick={retry.onClick}>
+            {retry.text}
+          </Button>
+        )}
+        {children}
+      </div>
     </Root>
   );
 }

@@ -39,7 +39,7 @@ export const mainNavRecipe = defineSlotRecipe({
     count: {
       position: { base: "absolute", md: "static" },
       top: "1",
-      left: "calc(50% + 0.4rem)",
+      left: "calc(50% + 0.5rem)",
       display: "inline-grid",
       placeItems: "center",
       minWidth: "1.375rem",
@@ -50,10 +50,15 @@ export const mainNavRecipe = defineSlotRecipe({
       fontFamily: "display",
       fontSize: "md",
       fontWeight: 800,
+      lineHeight: "1",
       fontVariantNumeric: "tabular-nums",
       borderRadius: "sm",
       overflow: "hidden",
-      "& > span": { animation: "tick var(--shop-durations-move) var(--shop-easings-out)" },
+      "& > span": {
+        display: "block",
+        paddingTop: "0.08em",
+        animation: "tick var(--shop-durations-move) var(--shop-easings-out)",
+      },
     },
   },
 });

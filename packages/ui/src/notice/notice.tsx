@@ -18,7 +18,6 @@ const Root = styled(
         paddingX: "4",
         paddingY: "3",
         color: "fg",
-        borderLeft: "4px solid",
         borderRadius: "sm",
       },
       icon: { display: "inline-flex" },
@@ -27,10 +26,10 @@ const Root = styled(
     },
     variants: {
       tone: {
-        info: { root: { bg: "coldBg", borderColor: "cold" }, icon: { color: "cold" } },
-        success: { root: { bg: "successBg", borderColor: "success" }, icon: { color: "success" } },
-        warning: { root: { bg: "warningBg", borderColor: "line" }, icon: { color: "warning" } },
-        danger: { root: { bg: "dangerBg", borderColor: "danger" }, icon: { color: "danger" } },
+        info: { root: { bg: "coldBg" }, icon: { color: "cold" } },
+        success: { root: { bg: "successBg" }, icon: { color: "success" } },
+        warning: { root: { bg: "warningBg" }, icon: { color: "warning" } },
+        danger: { root: { bg: "dangerBg" }, icon: { color: "danger" } },
       },
     },
   }),

@@ -21,12 +21,19 @@ const Root = styled(
     },
     variants: {
       size: {
-        sm: { root: { fontSize: "xl" } },
+        sm: { root: { fontSize: "xl", fontVariantNumeric: "lining-nums tabular-nums" } },
         md: { root: { fontSize: "2xl" } },
         lg: { root: { fontSize: "3.25rem" } },
       },
       struck: {
-        true: { root: { fontWeight: 500, textDecoration: "line-through", textDecorationThickness: "1px" } },
+        true: {
+          root: {
+            fontWeight: 500,
+            fontVariantNumeric: "lining-nums",
+            textDecoration: "line-through",
+            textDecorationThickness: "1px",
+          },
+        },
       },
     },
     defaultVariants: { size: "md" },
@@ -38,6 +45,7 @@ export interface PriceProps {
   text: string;
   /** The price as said: "28 pesos con 50 centavos". */
   label: string;
+  /** `sm` stands in columns, so its cents stay on the line. */
   size?: "sm" | "md" | "lg";
   /** A price that no longer holds. */
   struck?: boolean;
@@ -45,7 +53,7 @@ export interface PriceProps {
 
 /** A price with raised cents. Screen readers get the sentence and not the figures. */
 export function Price({ text, label, size = "md", struck = false }: PriceProps) {
-  const { whole, cents, rest } = struck ? { whole: text, cents: "", rest: "" } : splitPrice(text);
+  const { whole, cents, rest } = size === "sm" ? { whole: text, cents: "", rest: "" } : splitPrice(text);
   return (
     <Root size={size} struck={struck}>
       <span aria-hidden="true">

@@ -24,13 +24,18 @@ export const productCardRecipe = defineSlotRecipe({
       marginRight: "-1px", // column widths are fractions: without it a hairline cuts the shelf
       paddingBottom: "8",
       contentVisibility: "auto",
+      _hover: { "& .product-picture__image": { translate: "0 -4px" } },
       containIntrinsicSize: "auto 12rem auto 25rem",
     },
     stand: {
       position: "relative",
       paddingTop: "8",
       paddingX: { base: "6", sm: "8" },
-      "& .product-picture": { transitionProperty: "transform" },
+      "& .product-picture__image": {
+        transitionProperty: "translate",
+        transitionDuration: "move",
+        transitionTimingFunction: "out",
+      },
     },
     badges: {
       position: "absolute",

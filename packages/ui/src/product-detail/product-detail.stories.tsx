@@ -28,7 +28,7 @@ const meta = {
       </>
     ),
     description: "Queso de hebra hecho con leche pasteurizada de vaca. Funde parejo y no suelta grasa.",
-    control: <StoryControl name={name} />,
+    control: <StoryControl alone name={name} />,
     children: (
       <DefinitionList
         items={[

@@ -11,9 +11,25 @@ export const labels = (name: string) => ({
 });
 
 /** A control that counts by itself, as the cart does in the shop. */
-export function StoryControl({ name, start = 0 }: { name: string; start?: number }) {
+export function StoryControl({
+  name,
+  start = 0,
+  alone = false,
+}: {
+  name: string;
+  start?: number;
+  alone?: boolean;
+}) {
   const [quantity, setQuantity] = useState(start);
-  return <AddToCart labels={labels(name)} onChange={setQuantity} quantity={quantity} text="Agregar" />;
+  return (
+    <AddToCart
+      labels={labels(name)}
+      onChange={setQuantity}
+      quantity={quantity}
+      text="Agregar"
+      {...(alone ? { variant: "solid", size: "lg" } : {})}
+    />
+  );
 }
 
 export interface StoryCardProps extends Omit<ProductCardProps, "link" | "picture"> {

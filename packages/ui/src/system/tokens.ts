@@ -1,6 +1,6 @@
 import { defineSemanticTokens, defineTokens } from "@chakra-ui/react/styled-system";
-import { colors } from "./colors.ts";
-import { palette } from "./palette.ts";
+import { colors } from "../colors/colors.ts";
+import { palette } from "../colors/palette.ts";
 
 const values = <T extends string | number>(names: Record<string, T>) =>
   Object.fromEntries(Object.entries(names).map(([name, value]) => [name, { value }]));

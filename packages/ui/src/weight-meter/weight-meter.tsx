@@ -1,7 +1,9 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { styled } from "../system/styled.ts";
 
-const bar = { bg: "muted", borderRadius: "sm", border: 0 };
+const fill = (color: string) => ({
+  backgroundImage: `linear-gradient(var(--shop-colors-${color}) 0 0)`,
+});
 
 const Root = styled(
   "div",
@@ -11,32 +13,26 @@ const Root = styled(
     base: {
       root: { display: "grid", gap: "2" },
       meter: {
+        appearance: "none",
         display: "block",
         width: "100%",
         height: "0.625rem",
-        appearance: "none",
-        ...bar,
-        overflow: "hidden",
-        "&::-webkit-meter-inner-element": { display: "block", height: "100%" },
-        "&::-webkit-meter-bar": { height: "100%", ...bar },
-        "&::-webkit-meter-optimum-value, &::-webkit-meter-suboptimum-value": {
-          bg: "line",
-          transition: "inline-size var(--shop-durations-move) var(--shop-easings-out)",
-        },
-        "&::-moz-meter-bar": { bg: "line" },
+        border: 0,
+        borderRadius: "sm",
+        bg: "muted",
+        ...fill("line"),
+        backgroundRepeat: "no-repeat",
+        transitionProperty: "background-size",
+        transitionDuration: "move",
+        transitionTimingFunction: "out",
+        // every browser builds its bar of other parts: the meter keeps the meaning, the ground shows the share
+        "&::-webkit-meter-inner-element": { display: "none" },
+        "&::-moz-meter-bar": { background: "none" },
       },
       sentence: { textStyle: "small", fontWeight: 600, _empty: { display: "none" } },
     },
     variants: {
-      reached: {
-        true: {
-          meter: {
-            "&::-webkit-meter-optimum-value": { bg: "success" },
-            "&::-moz-meter-bar": { bg: "success" },
-          },
-          sentence: { color: "success" },
-        },
-      },
+      reached: { true: { meter: fill("success"), sentence: { color: "success" } } },
     },
   }),
 );
@@ -54,6 +50,7 @@ export interface WeightMeterProps {
 
 /** How far the cart is from the weight that payment asks for. */
 export function WeightMeter({ label, value, minimum, sentence }: WeightMeterProps) {
+  const share = Math.min(100, (100 * value) / minimum);
   return (
     <Root reached={value >= minimum}>
       <meter
@@ -61,6 +58,7 @@ export function WeightMeter({ label, value, minimum, sentence }: WeightMeterProp
         className="weight-meter__meter"
         max={minimum}
         min={0}
+        style={{ backgroundSize: `${share}% 100%` }}
         value={Math.min(value, minimum)}
       />
       <output className="weight-meter__sentence">{sentence}</output>
