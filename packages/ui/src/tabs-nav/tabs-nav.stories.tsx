@@ -28,3 +28,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Account: Story = {};
+
+export const BesideAGrid: Story = {
+  args: {
+    label: "Pasillos",
+    side: true,
+    items: [
+      { label: "Todos los pasillos", link },
+      { label: "Lácteos", link: currentLink },
+      { label: "Frutas y verduras", link },
+      { label: "Farmacia", link },
+    ],
+  },
+};

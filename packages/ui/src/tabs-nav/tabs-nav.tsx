@@ -31,18 +31,35 @@ const Root = styled(
         "&[aria-current=page]": { bg: "shelf", color: "gold" },
       },
     },
+    variants: {
+      side: {
+        true: {
+          root: {
+            flexDirection: { md: "column" },
+            gap: { md: 0 },
+            marginBottom: { md: 0 },
+            borderBottomWidth: { md: 0 },
+            borderLeft: { md: "2px solid" },
+            borderColor: { md: "shelf" },
+          },
+          link: { borderRadius: { md: "0 2px 2px 0" } },
+        },
+      },
+    },
   }),
 );
 
 export interface TabsNavProps {
   label: string;
   items: readonly { link: LinkElement; label: string }[];
+  /** Below each other where there is a narrow column for them; beside each other on a phone. */
+  side?: boolean;
 }
 
 /** The parts of one screen, each with an address of its own. */
-export function TabsNav({ label, items }: TabsNavProps) {
+export function TabsNav({ label, items, side = false }: TabsNavProps) {
   return (
-    <Root aria-label={label}>
+    <Root aria-label={label} side={side}>
       {items.map((item) => (
         <Slot className="tabs-nav__link" element={item.link} key={item.label}>
           {item.label}

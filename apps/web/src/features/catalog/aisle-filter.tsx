@@ -24,6 +24,7 @@ export function AisleFilter({ chosen }: { chosen: string | null }) {
           })),
         ]}
         label={catalog.home.aisles}
+        side
       />
     </section>
   );
