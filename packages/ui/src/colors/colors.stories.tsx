@@ -5,28 +5,24 @@ import { type ColorName, colors, linePairs, signPairs, textPairs } from "./color
 import { contrast } from "./contrast.ts";
 
 const modes = ["light", "dark"] as const;
-const all = [...textPairs, ...linePairs];
-
-function Pair({ over, under }: { over: ColorName; under: ColorName }) {
+function Pair({ over, under, asText }: { over: ColorName; under: ColorName; asText: boolean }) {
   return (
     <tr>
-      <td style={{ padding: "0.5rem 1rem 0.5rem 0" }}>
+      <td>
         {over} / {under}
       </td>
-      {modes.map((mode) => (
-        <td
-          key={mode}
-          style={{
-            padding: "0.5rem 1rem",
-            background: colors[under][mode],
-            borderLeft: `12px solid ${colors[over][mode]}`,
-          }}
-        >
-          <span style={{ color: contrast("#000000", colors[under][mode]) > 5 ? "#000" : "#fff" }}>
-            {contrast(colors[over][mode], colors[under][mode]).toFixed(2)}
-          </span>
-        </td>
-      ))}
+      {modes.map((mode) => {
+        const [ink, ground] = [colors[over][mode], colors[under][mode]];
+        const color = asText ? ink : colors.fg[mode];
+        return (
+          <td
+            key={mode}
+            style={{ padding: "0.5rem 1rem", color, background: ground, borderLeft: `12px solid ${ink}` }}
+          >
+            {contrast(ink, ground).toFixed(2)}
+          </td>
+        );
+      })}
     </tr>
   );
 }
@@ -44,8 +40,11 @@ const meta = {
           </tr>
         </thead>
         <tbody>
-          {all.map(([over, under]) => (
-            <Pair key={`${over} ${under}`} over={over} under={under} />
+          {textPairs.map(([over, under]) => (
+            <Pair asText key={`${over} ${under}`} over={over} under={under} />
+          ))}
+          {linePairs.map(([over, under]) => (
+            <Pair asText={false} key={`${over} ${under}`} over={over} under={under} />
           ))}
         </tbody>
       </table>

@@ -14,7 +14,7 @@ const both = (light: string, dark: string = light): Shade => ({ light, dark });
 export const colors = {
   bg: both("#F7F6F3", "#12110E"),
   panel: both("#FFFFFF", grey[900]),
-  subtle: both("#EFEDE8", "#22211D"),
+  subtle: both("#F1EFEB", "#22211D"),
   muted: both(grey[200], grey[800]),
   fg: both(grey[900], grey[100]),
   fgMuted: both(grey[600], grey[400]),
