@@ -1,0 +1,17 @@
+import { chartFaults } from "@shop/catalog-machine/testing";
+import { describe, expect, it } from "vitest";
+import { contactMachine } from "../features/contact/contact-machine.ts";
+import { appMachine } from "./app-machine.ts";
+
+describe("the charts of the web app", () => {
+  it("contact is named, described, connected, and answers what fails", () => {
+    expect(chartFaults(contactMachine)).toEqual([]);
+  });
+
+  // A machine fails only by a fault in it. Then the root goes down with it, and the crashed screen is shown.
+  it("app leaves nothing open but the end of its own machines", () => {
+    expect(chartFaults(appMachine)).toEqual(
+      ["cart", "home", "catalog", "product", "session"].map((id) => `app: ${id} fails without an answer`),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { FakeCartServices } from "@shop/cart-machine/testing";
+import { FakeCatalogServices } from "@shop/catalog-machine/testing";
+import { FailureError, type Failure } from "@shop/contract";
+import { FakeSession } from "@shop/session-machine/testing";
+import type { ContactMessage, ContactServices } from "../features/contact/contact-machine.ts";
+import type { Services } from "../machine/create-app.ts";
+
+/** The whole world of the shop, in which every answer waits until the test gives it. */
+export class FakeServices {
+  readonly session = new FakeSession();
+  readonly cart = new FakeCartServices();
+  readonly catalog = new FakeCatalogServices();
+  readonly contact = new FakeContact();
+  /** The products that were kept as the one last looked at, oldest first. */
+  readonly remembered: string[] = [];
+
+  /** The same as the plain functions that the machines are given. */
+  readonly all: Services & ContactServices = Object.assign(
+    {
+      sendMessage: this.contact.sendMessage,
+      rememberProduct: (id: string) => void this.remembered.push(id),
+    },
+    this.session,
+    this.cart,
+    this.catalog,
+  );
+}
+
+/** The shop's letter box, which takes a message when the test says so. */
+export class FakeContact implements ContactServices {
+  readonly messages: ContactMessage[] = [];
+  #last = Promise.withResolvers<void>();
+
+  sendMessage = (message: ContactMessage): Promise<void> => {
+    this.messages.push(message);
+    this.#last = Promise.withResolvers<void>();
+    return this.#last.promise;
+  };
+
+  /** Takes the newest message, and comes back when that has been heard. */
+  async take(): Promise<void> {
+    this.#last.resolve();
+    await this.#last.promise;
+  }
+
+  /** Refuses the newest message. */
+  async refuse(failure: Failure): Promise<void> {
+    this.#last.reject(new FailureError(failure));
+    await this.#last.promise.catch(() => undefined);
+  }
+}

@@ -1,0 +1,99 @@
+import { summaryOf, cartOf } from "@shop/cart-machine/testing";
+import { shop as config, shortfallOf, totalsOf } from "@shop/commerce";
+import type { CartItem } from "@shop/contract";
+import { LEASE_LENGTH, type Farewell, type Identity, type Lease } from "@shop/session-machine";
+import { createMemoryRouter } from "react-router";
+import { SimulatedClock } from "xstate";
+import { createApp, type App } from "../machine/create-app.ts";
+import { paths } from "../paths.ts";
+import { createShopRouter, type ShopRouter } from "../router.tsx";
+import { FakeServices } from "./fake-services.ts";
+
+export const ANA: Identity = { uid: "ana", email: "ana@correo.example", name: "Ana Torres" };
+
+/** How a shopper comes to the shop. */
+export type Visit = {
+  path?: string;
+  /** The cookie is there. */
+  isLogged?: boolean;
+  /** An identity session is still stored on the device. */
+  remains?: boolean;
+  farewell?: Farewell;
+  /** The product that this device remembers. */
+  recent?: string;
+};
+
+/** A running shop in a fake world: the real root actor and the real routes. */
+export class OpenShop {
+  readonly services = new FakeServices();
+  /** Stands still until it is moved, so that no message goes away by itself. */
+  readonly clock = new SimulatedClock();
+  readonly app: App;
+  readonly router: ShopRouter;
+  /** The cookie, as the guard reads it at every navigation. */
+  lease: Lease | null;
+
+  constructor({ path = paths.home, isLogged = false, remains = false, farewell, recent }: Visit) {
+    this.services.session.time = Date.now();
+    this.lease = isLogged ? this.newLease() : null;
+    this.app = createApp(
+      this.services.all,
+      { session: { lease: this.lease, remains, farewell: farewell ?? null } },
+      { clock: this.clock },
+    ).start();
+    this.router = createShopRouter(
+      this.app,
+      {
+        readLease: () => this.lease,
+        readRecentProduct: () => recent ?? null,
+        sendMessage: this.services.all.sendMessage,
+      },
+      (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
+    );
+  }
+
+  /** The lease of a day that begins now. */
+  newLease(): Lease {
+    return { expiresAt: this.services.session.time + LEASE_LENGTH.day };
+  }
+
+  /** Where the shopper is. */
+  get path(): string {
+    const { pathname, search } = this.router.state.location;
+    return pathname + search;
+  }
+
+  /** The identity service knows the shopper. */
+  confirm(identity: Identity = ANA): void {
+    this.services.session.tellIdentity({ type: "identity.signedIn", identity });
+  }
+
+  /** The server answers for the cart: its lines and what they cost, or what they lack to be paid. */
+  async cartArrives(...items: CartItem[]): Promise<void> {
+    const { reads, summaries } = this.services.cart;
+    await reads.last.answer(cartOf(...items));
+    if (items.length === 0) return;
+    const shortfall = shortfallOf(totalsOf(items).totalWeight, config);
+    if (shortfall) await summaries.last.refuse({ id: 406, ...shortfall });
+    else await summaries.last.answer(summaryOf(items));
+  }
+}
+
+/** Opens the shop and comes back when the code of its first screen is there. */
+export async function openShop(visit: Visit = {}): Promise<OpenShop> {
+  const shop = new OpenShop(visit);
+  await atRest(shop.router);
+  return shop;
+}
+
+/** Resolves when the router shows where it was led to. */
+async function atRest(router: ShopRouter): Promise<void> {
+  const isAtRest = () => router.state.initialized && router.state.navigation.state === "idle";
+  if (isAtRest()) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = router.subscribe(() => {
+    if (isAtRest()) resolve();
+  });
+  await promise;
+  stop();
+}
