@@ -199,6 +199,20 @@ describe("undoing", () => {
     ]);
   });
 
+  it("is over with the session: no line moves into the cart of another account", async () => {
+    const shop = runApp({ isLogged: true });
+    shop.services.session.tellIdentity({ type: "identity.signedIn", identity: ANA });
+    await shop.fillCart(RICE, BEANS);
+    shop.cart?.send({ type: "line.remove", operationId: "clic-0001", id: "frijol" });
+    shop.services.session.tellIdentity({
+      type: "identity.signedIn",
+      identity: { uid: "eva", email: null, name: null },
+    });
+    expect(shop.toast).toBeNull();
+    shop.tell({ type: "toast.undo", operationId: "deshacer-1" });
+    expect(shop.units).toEqual({});
+  });
+
   it("changes nothing when the message is about something else, or has gone", async () => {
     const shop = runApp({ isLogged: true });
     await shop.fillCart(RICE, BEANS);
@@ -241,6 +255,14 @@ describe("messages", () => {
     expect(shop.toast).toEqual({ kind: "removed", items: [RICE] });
     shop.clock.increment(1);
     expect(shop.toast).toBeNull();
+  });
+
+  it("outlive the session that they are about", () => {
+    const shop = runApp({ isLogged: true });
+    shop.services.session.time += LEASE_LENGTH.day;
+    shop.services.session.tellLease(null);
+    expect(shop.isLogged).toBe(false);
+    expect(shop.toast).toEqual({ kind: "session", notice: "expired" });
   });
 
   it("go away at once when they are dismissed", () => {

@@ -72,6 +72,7 @@ export const appMachine = setup({
   },
   guards: {
     isLogged: ({ context }) => context.isLogged,
+    offersUndo: ({ context }) => context.moduleToust?.kind === "removed",
   },
   delays: {
     toastTime: ({ context }) => (context.moduleToust?.kind === "removed" ? UNDO_TIME : TOAST_TIME),
@@ -103,10 +104,18 @@ export const appMachine = setup({
       description: "Somebody is logged in: their cart is read.",
       actions: [{ type: "markLogged", params: { isLogged: true } }, "openCart"],
     },
-    "session.closed": {
-      description: "Nobody is logged in any more: nothing of the cart stays in memory.",
-      actions: [{ type: "markLogged", params: { isLogged: false } }, "resetCart"],
-    },
+    "session.closed": [
+      {
+        guard: "offersUndo",
+        target: ".quiet",
+        description: "What this shopper removed is not offered to the next one.",
+        actions: [{ type: "markLogged", params: { isLogged: false } }, "resetCart"],
+      },
+      {
+        description: "Nobody is logged in any more: nothing of the cart stays in memory.",
+        actions: [{ type: "markLogged", params: { isLogged: false } }, "resetCart"],
+      },
+    ],
     "session.notice": {
       target: ".telling",
       description: "The session has something to say.",
