@@ -14,6 +14,12 @@ const PATIENCE = 3000;
  * @throws StartError when the port cannot be had
  */
 export async function listen(server: Server, port: number): Promise<string> {
+  server.on("request", (_request, response) => {
+    // Browsers keep connections, and a server that stops closes only those that are idle at that moment.
+    response.once("close", () => {
+      if (!server.listening) server.closeIdleConnections();
+    });
+  });
   server.listen(port, LOOPBACK);
   try {
     await once(server, "listening");
