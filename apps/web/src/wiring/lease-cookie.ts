@@ -56,7 +56,16 @@ export function createLeaseCookie(now: () => number = Date.now): LeaseCookie {
     },
     clearAll: () => {
       cookies.update();
-      for (const name of Object.keys(cookies.getAll({ doNotParse: true }))) cookies.remove(name);
+      const paths = pathsAbove(location.pathname);
+      for (const name of Object.keys(cookies.getAll({ doNotParse: true })))
+        for (const path of paths) cookies.remove(name, { path });
     },
   };
+}
+
+/** Every path that a cookie seen at `pathname` may have; only who names it can remove the cookie. */
+function pathsAbove(pathname: string): string[] {
+  const parts = pathname.split("/").filter(Boolean);
+  const folders = parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`);
+  return ["/", ...folders.flatMap((folder) => [folder, `${folder}/`])];
 }

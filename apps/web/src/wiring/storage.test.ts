@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { farewellNote, kept, recentProduct } from "./storage.ts";
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** A storage that lets itself be opened and then refuses everything, as a full one does. */
+const FULL: Storage = {
+  length: 0,
+  key: () => null,
+  clear: refuse,
+  getItem: refuse,
+  setItem: refuse,
+  removeItem: refuse,
+};
+
+function refuse(): never {
+  throw new DOMException("full", "QuotaExceededError");
+}
+
+describe("a kept value", () => {
+  it("is what was written last, until it is forgotten", () => {
+    const value = kept(() => localStorage, "clave");
+    expect(value.read()).toBeNull();
+    value.write("uno");
+    value.write("dos");
+    expect(value.read()).toBe("dos");
+    value.forget();
+    expect(value.read()).toBeNull();
+  });
+
+  it.each([
+    ["blocked", () => refuse()],
+    ["full", () => FULL],
+  ])("is none where the storage is %s, and nobody notices", (_, open) => {
+    const value = kept(open, "clave");
+    value.write("uno");
+    value.forget();
+    expect(value.read()).toBeNull();
+  });
+});
+
+describe("what this browser keeps", () => {
+  it("is the product last looked at for good, and the farewell for this tab alone", () => {
+    recentProduct.write("leche-entera-1-l");
+    farewellNote.write("revoked");
+    expect(Object.entries(localStorage)).toEqual([["alacena:producto", "leche-entera-1-l"]]);
+    expect(Object.entries(sessionStorage)).toEqual([["alacena:despedida", "revoked"]]);
+  });
+});
