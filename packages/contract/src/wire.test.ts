@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { categoryId, money, operationId, productId, quantity, weight } from "./wire.ts";
+import {
+  categoryId,
+  decimalMoney,
+  kilograms,
+  money,
+  operationId,
+  productId,
+  quantity,
+  weight,
+} from "./wire.ts";
 import * as z from "zod/mini";
 
 const decoded = (schema: z.ZodMiniType, value: unknown) => {
@@ -44,6 +53,12 @@ describe("money", () => {
   });
 });
 
+describe("amounts in a file", () => {
+  test.for([decimalMoney, kilograms])("one that no integer can count is refused", (schema) => {
+    expect([decoded(schema, 1e21), decoded(schema, 1.5)]).toEqual(["refused", 1.5]);
+  });
+});
+
 describe("weight", () => {
   test.for([
     [0, 0],
@@ -53,8 +68,8 @@ describe("weight", () => {
     [4.35, 4350],
     [0.1 + 0.2, 300],
     [16_786_062.297, 16_786_062_297],
-  ] as const)("%d kg are %i g", ([kilograms, grams]) => {
-    expect(decoded(weight, kilograms)).toBe(grams);
+  ] as const)("%d kg are %i g", ([carried, grams]) => {
+    expect(decoded(weight, carried)).toBe(grams);
     expect(encoded(weight, grams)).toBe(grams / 1000);
   });
 

@@ -7,7 +7,7 @@ import { entryOf } from "./log-entry.ts";
 import type { Log } from "./log.ts";
 
 /** What a callable answers: the encoded output, or a `code`. */
-export type Answer = Record<string, unknown>;
+type Answer = Record<string, unknown>;
 
 export type Callable = CallableFunction<unknown, Promise<Answer>>;
 

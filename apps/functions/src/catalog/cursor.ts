@@ -12,9 +12,9 @@ export function encodeCursor(list: string, { nameKey, id }: { nameKey: string; i
  */
 export function decodeCursor(list: string, cursor: string): Place {
   const parts = parse(Buffer.from(cursor, "base64url").toString());
-  if (Array.isArray(parts) && parts.length === 3) {
-    const [own, nameKey, id] = parts as unknown[];
-    if (own === list && typeof nameKey === "string" && typeof id === "string" && id !== "")
+  if (Array.isArray(parts)) {
+    const [, nameKey, id] = parts as unknown[];
+    if (typeof nameKey === "string" && typeof id === "string" && id !== "")
       if (encodeCursor(list, { nameKey, id }) === cursor) return { value: nameKey, id };
   }
   throw new FailureError({ id: 422, field: "cursor" });

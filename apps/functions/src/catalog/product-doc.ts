@@ -4,6 +4,7 @@ import { nameKeyOf } from "./name-key.ts";
 /** A product with what its queries compare. Whoever changes a product writes it through `toProductDoc`. */
 export type ProductDoc = Product & { nameKey: string; onOffer: boolean; inStock: boolean };
 
+/** The document of a product, to be written whenever anything of the product changes. */
 export function toProductDoc(product: Product): ProductDoc {
   return {
     ...product,

@@ -256,6 +256,12 @@ export function describeStore(name: string, open: () => Store | Promise<Store>):
         "no index for products order by nameKey desc: declare it in store/indexes.ts",
       ],
       [
+        "an order by another field",
+        (store) =>
+          store.query({ collection: "products", orderBy: { field: "price", direction: "asc" }, limit: 10 }),
+        "no index for products order by price asc: declare it in store/indexes.ts",
+      ],
+      [
         "a count without a declared index",
         (store) => store.count({ collection: "products", where: { brand: "Valle Claro" } }),
         "no index for products where brand: declare it in store/indexes.ts",

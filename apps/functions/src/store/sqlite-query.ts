@@ -7,6 +7,10 @@ import type { CountQuery, Place, Query, Scalar } from "./store.ts";
 /** A statement and what is bound to it. */
 export type Sql = { text: string; values: (string | number)[] };
 
+/**
+ * A page of documents.
+ * @throws StoreUseError when no index is declared for it
+ */
 export function selectOf<C extends CollectionName>(query: Query<C>): Sql {
   const index = indexOfQuery(query);
   const direction = index.orderBy?.direction ?? "asc";
@@ -33,6 +37,10 @@ function conditionAfter(sort: string[], direction: "asc" | "desc", { value, id }
   };
 }
 
+/**
+ * How many documents a query finds.
+ * @throws StoreUseError when no index is declared for it
+ */
 export function countOf<C extends CollectionName>(query: CountQuery<C>): Sql {
   const index = indexOfCount(query);
   return {

@@ -92,6 +92,16 @@ describe("SQLite in one file", () => {
     await expect(racing).rejects.toThrow(new ContentionError(50));
   });
 
+  test("a reader does not wait for the writer of another process", async () => {
+    const path = newFile();
+    const store = opened(path);
+    await addOne(store);
+    const writer = new DatabaseSync(path);
+    onTestFinished(() => writer.close());
+    writer.exec("BEGIN EXCLUSIVE");
+    expect(await quantityIn(store)).toBe(1);
+  });
+
   test("the death of the process loses nothing that was acknowledged", async () => {
     const path = newFile();
     const writer = spawn(
@@ -104,7 +114,7 @@ describe("SQLite in one file", () => {
     let acknowledged = 0;
     for await (const line of createInterface(writer.stdout)) {
       acknowledged = Number(line);
-      if (acknowledged === 200) writer.kill("SIGKILL");
+      if (acknowledged === 100) writer.kill("SIGKILL");
     }
     if (writer.signalCode === null) await once(writer, "exit");
     expect(writer.signalCode).toBe("SIGKILL");

@@ -37,7 +37,7 @@ export type Transaction = Reads & {
   delete(collection: CollectionName, id: string): void;
 };
 
-export type Stored<C extends CollectionName> = { id: string; doc: Collections[C] };
+type Stored<C extends CollectionName> = { id: string; doc: Collections[C] };
 
 type Field<C extends CollectionName> = keyof Collections[C] & string;
 
