@@ -8,6 +8,8 @@ export { CartLine, type CartLineProps } from "./cart-line/cart-line.tsx";
 export { AisleList } from "./category-aisle/aisle-list.tsx";
 export { CategoryAisle, type CategoryAisleProps } from "./category-aisle/category-aisle.tsx";
 export { Checkbox, type CheckboxProps } from "./checkbox/checkbox.tsx";
+export { palette, type Palette, type Ramp, type Step } from "./colors/palette.ts";
+export { illegiblePairs } from "./colors/pairs.ts";
 export { DefinitionList, type DefinitionListProps } from "./definition-list/definition-list.tsx";
 export { EmptyState, type EmptyStateProps } from "./empty-state/empty-state.tsx";
 export { FailureState, type FailureStateProps } from "./failure-state/failure-state.tsx";
@@ -68,7 +70,7 @@ export {
 } from "./shipping-options/shipping-options.tsx";
 export { ShopFooter, type ShopFooterProps } from "./shop-footer/shop-footer.tsx";
 export { ShopHeader, type NamedLink, type ShopHeaderProps } from "./shop-header/shop-header.tsx";
-export { ShopProvider } from "./shop-provider/shop-provider.tsx";
+export { ShopProvider, type ShopProviderProps } from "./shop-provider/shop-provider.tsx";
 export { LoadingRegion, type LoadingRegionProps } from "./skeleton/loading-region.tsx";
 export { Skeleton, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { TextSkeleton } from "./skeleton/text-skeleton.tsx";

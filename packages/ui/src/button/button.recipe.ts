@@ -39,13 +39,13 @@ export const buttonRecipe = defineSlotRecipe({
   },
   variants: {
     variant: {
-      solid: { root: { bg: "gold", color: "onGold", _hover: { bg: "goldHover" } } },
+      solid: { root: { bg: "solid", color: "onSolid", _hover: { bg: "solidHover" } } },
       outline: {
         root: {
           color: "fg",
           border: "1px solid",
           borderColor: "line",
-          _hover: { bg: "gold", borderColor: "gold", color: "onGold" },
+          _hover: { bg: "solid", borderColor: "solid", color: "onSolid" },
         },
       },
       plain: {

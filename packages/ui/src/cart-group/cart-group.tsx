@@ -6,12 +6,13 @@ const Root = styled(
   "section",
   defineSlotRecipe({
     className: "cart-group",
-    slots: ["root", "head", "heading", "note", "sums", "sum", "value"],
+    slots: ["root", "head", "heading", "note", "lines", "sums", "sum", "value"],
     base: {
       root: { marginBottom: "10" },
       head: { paddingBottom: "2", borderBottom: "2px solid", borderColor: "fg" },
       heading: { textStyle: "heading" },
       note: { marginTop: "1", color: "fgMuted", textStyle: "small" },
+      lines: { containerType: "inline-size" },
       sums: {
         display: "flex",
         flexWrap: "wrap",
@@ -46,7 +47,7 @@ export function CartGroup({ heading, note, sums, children }: CartGroupProps) {
         </h2>
         {note && <p className="cart-group__note">{note}</p>}
       </div>
-      <ul>{children}</ul>
+      <ul className="cart-group__lines">{children}</ul>
       <dl className="cart-group__sums">
         {sums.map(({ label, value }) => (
           <div className="cart-group__sum" key={label}>

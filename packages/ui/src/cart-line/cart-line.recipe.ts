@@ -1,25 +1,27 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
+/** A line in a `CartGroup` wide enough for one row. */
+const roomy = "@container (min-width: 38rem)";
+
 export const cartLineRecipe = defineSlotRecipe({
   className: "cart-line",
   slots: ["root", "picture", "text", "name", "detail", "note", "total", "control", "remove"],
   base: {
     root: {
       display: "grid",
-      gridTemplateColumns: {
-        base: "4.5rem minmax(0, 1fr) auto",
-        sm: "5rem minmax(0, 1fr) auto 5.5rem",
-      },
-      gridTemplateAreas: {
-        base: '"picture text total" "picture control control"',
-        sm: '"picture text control total"',
-      },
-      alignItems: { base: "start", sm: "center" },
+      gridTemplateColumns: "4.5rem minmax(0, 1fr) auto",
+      gridTemplateAreas: '"picture text total" "picture control control"',
+      alignItems: "start",
       columnGap: { base: "3", md: "4" },
       rowGap: "2",
       paddingY: "4",
       borderBottom: "1px dashed",
       borderColor: "border",
+      [roomy]: {
+        gridTemplateColumns: "5rem minmax(0, 1fr) auto 5.5rem",
+        gridTemplateAreas: '"picture text control total"',
+        alignItems: "center",
+      },
     },
     picture: { gridArea: "picture", alignSelf: "center" },
     text: { gridArea: "text", minWidth: 0 },
@@ -43,7 +45,6 @@ export const cartLineRecipe = defineSlotRecipe({
       display: "flex",
       alignItems: "center",
       gap: "2",
-      justifyContent: { sm: "flex-end" },
     },
     remove: {
       display: "grid",

@@ -53,11 +53,11 @@ const Root = styled(
         borderColor: "sign",
         transitionProperty: "border-color",
         transitionDuration: "move",
-        _hover: { borderColor: "gold" },
+        _hover: { borderColor: "solid" },
       },
       number: {
         gridRow: "span 2",
-        color: "gold",
+        color: "solid",
         fontFamily: "display",
         fontSize: "2.5rem",
         fontWeight: 800,

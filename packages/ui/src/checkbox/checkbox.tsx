@@ -30,7 +30,7 @@ const Root = styled(
         borderRadius: "sm",
         bg: "panel",
         cursor: "inherit",
-        _checked: { bg: "gold", borderColor: "gold", backgroundImage: tick },
+        _checked: { bg: "solid", borderColor: "solid", backgroundImage: tick },
       },
       detail: { marginLeft: "auto", color: "fgMuted", fontVariantNumeric: "tabular-nums" },
     },

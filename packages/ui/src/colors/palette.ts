@@ -1,6 +1,18 @@
-/** The ramps that every colour of the shop comes from: gold is the primary colour, dark grey the secondary. */
-export const palette = {
-  gold: {
+/** The steps of a ramp, from the lightest to the darkest. */
+export type Step = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 | 950;
+export type Ramp = Record<Step, string>;
+
+/** The two ramps that the colours of a shop come from. */
+export interface Palette {
+  /** What can be done, and what is on offer. */
+  primary: Ramp;
+  /** The sign, the shelves, the text. */
+  secondary: Ramp;
+}
+
+/** La Alacena's own: gold, and a dark grey. */
+export const palette: Palette = {
+  primary: {
     50: "#FEFAEE",
     100: "#FBF2D4",
     200: "#F7E2A4",
@@ -13,17 +25,17 @@ export const palette = {
     900: "#583A13",
     950: "#332009",
   },
-  grey: {
-    50: "#FAFAF8",
-    100: "#F4F3F1",
+  secondary: {
+    50: "#F7F6F3",
+    100: "#F1EFEB",
     200: "#E4E3E1",
     300: "#D2D1CD",
     400: "#A4A39E",
-    500: "#6F6D68",
+    500: "#85827A",
     600: "#585751",
     700: "#41403B",
     800: "#2B2A26",
     900: "#1D1C19",
-    950: "#0F0E0C",
+    950: "#12110E",
   },
-} as const;
+};

@@ -25,7 +25,7 @@ const Root = styled(
       kind: {
         cold: { root: { bg: "coldBg", color: "cold" } },
         prescription: { root: { bg: "muted", color: "fg" } },
-        offer: { root: { bg: "gold", color: "onGold" } },
+        offer: { root: { bg: "solid", color: "onSolid" } },
         note: { root: { bg: "muted", color: "fgMuted" } },
       },
     },

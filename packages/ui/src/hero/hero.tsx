@@ -28,8 +28,8 @@ const Root = styled(
       picture: {
         width: "33%",
         maxWidth: "13rem",
-        "&:not(:first-child)": { marginInlineStart: "-3%" },
-        "&:nth-child(2)": { width: "38%" },
+        "&:not(:first-of-type)": { marginInlineStart: "-3%" },
+        "&:nth-of-type(2)": { width: "38%" },
       },
       edge: {
         position: "relative",
@@ -54,7 +54,7 @@ const Root = styled(
         display: "flex",
         alignItems: "start",
         gap: "3",
-        "& .button": { borderTopRadius: 0, boxShadow: "0 1px 3px #00000047" },
+        "& .button": { borderRadius: "0 0 6px 6px", boxShadow: "0 1px 3px #00000047" },
       },
       lead: { maxWidth: "text", paddingTop: { md: "6" }, fontSize: "lg", lineHeight: "1.45" },
     },

@@ -59,8 +59,10 @@ export const productCardRecipe = defineSlotRecipe({
       position: "relative",
       top: "0.25rem",
       display: "inline-flex",
+      flexWrap: "wrap",
       alignItems: "baseline",
-      gap: "2",
+      columnGap: "2",
+      maxWidth: "calc(100% - 0.75rem)",
       minWidth: "4.5rem",
       paddingX: "2.5",
       paddingTop: "1.5",
@@ -76,7 +78,9 @@ export const productCardRecipe = defineSlotRecipe({
       fontWeight: 500,
       lineHeight: "1.3",
       lineClamp: 2,
-      "& a::after": { content: '""', position: "absolute", inset: 0 },
+      "& a::after": { content: '""', position: "absolute", inset: 0 }, // the whole card leads to the product
+      "& a:focus-visible": { outline: "none" },
+      "& a:focus-visible::after": { outline: "2px solid var(--shop-colors-focus)", outlineOffset: "-3px" },
     },
     detail: { color: "fgMuted", textStyle: "small", marginTop: "1" },
     control: { position: "relative", zIndex: 1, paddingX: "3", paddingTop: "3" },
@@ -90,7 +94,7 @@ export const productCardRecipe = defineSlotRecipe({
     },
   },
   variants: {
-    offer: { true: { tag: { bg: "gold", color: "onGold" } } },
+    offer: { true: { tag: { bg: "solid", color: "onSolid" } } },
     faded: { true: { stand: { "& .product-picture__image": { filter: "grayscale(0.9)", opacity: 0.6 } } } },
   },
 });

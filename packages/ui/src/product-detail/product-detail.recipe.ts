@@ -66,5 +66,5 @@ export const productDetailRecipe = defineSlotRecipe({
     description: { fontSize: "lg", lineHeight: "1.55", maxWidth: "text" },
     control: { maxWidth: "22rem", paddingY: "2" },
   },
-  variants: { offer: { true: { tag: { bg: "gold", color: "onGold" } } } },
+  variants: { offer: { true: { tag: { bg: "solid", color: "onSolid" } } } },
 });

@@ -14,8 +14,9 @@ const Root = styled(
         bg: "sign",
         color: "fgMuted",
         borderTop: "5px double",
-        borderColor: "gold",
+        borderColor: "solid",
         paddingBottom: { base: "4.5rem", md: 0 },
+        _print: { display: "none" },
       },
       inner: {
         display: "grid",
@@ -27,7 +28,7 @@ const Root = styled(
         paddingX: { base: "4", md: "8" },
         paddingY: { base: "8", md: "12" },
       },
-      name: { color: "gold", textStyle: "heading", fontWeight: 850 },
+      name: { color: "solid", textStyle: "heading", fontWeight: 850 },
       sentence: { maxWidth: "text", marginTop: "2" },
       links: { display: "flex", flexWrap: "wrap", columnGap: "6" },
       link: {

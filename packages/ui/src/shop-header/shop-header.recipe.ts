@@ -12,7 +12,8 @@ export const shopHeaderRecipe = defineSlotRecipe({
       bg: "sign",
       color: "fg",
       borderBottom: "5px double",
-      borderColor: "gold",
+      borderColor: "solid",
+      _print: { display: "none" },
     },
     row: {
       display: "flex",
@@ -24,7 +25,7 @@ export const shopHeaderRecipe = defineSlotRecipe({
       marginX: "auto",
       paddingX: { base: "4", md: "8" },
     },
-    brand: { display: "inline-flex", alignItems: "baseline", gap: "3", paddingY: "1", color: "gold" },
+    brand: { display: "inline-flex", alignItems: "baseline", gap: "3", paddingY: "1", color: "solid" },
     name: {
       fontFamily: "display",
       fontSize: { base: "1.75rem", md: "2.25rem" },

@@ -12,7 +12,8 @@ export interface NamedLink {
 }
 
 export interface ShopHeaderProps {
-  brand: { link: LinkElement; name: string; tagline?: string };
+  /** `mark` is a logo, of the height of the name. */
+  brand: { link: LinkElement; name: string; tagline?: string; mark?: ReactNode };
   /** The quiet links: who we are, how to reach us. */
   about: readonly NamedLink[];
   aboutLabel: string;
@@ -26,6 +27,7 @@ export function ShopHeader({ brand, about, aboutLabel, nav }: ShopHeaderProps) {
     <Root>
       <div className="shop-header__row">
         <Slot className="shop-header__brand" element={brand.link}>
+          {brand.mark}
           <span className="shop-header__name">{brand.name}</span>
           {brand.tagline && <span className="shop-header__tagline">{brand.tagline}</span>}
         </Slot>

@@ -12,8 +12,12 @@ export const globalCss = defineGlobalStyles({
   },
   body: { overflowX: "clip" },
   ":focus-visible": { outline: "2px solid", outlineColor: "focus", outlineOffset: "2px" },
-  "::selection": { bg: "gold", color: "onGold" },
+  "::selection": { bg: "solid", color: "onSolid" },
   "::placeholder": { color: "fgMuted" },
+  "::view-transition-old(*), ::view-transition-new(*)": {
+    animationDuration: "180ms",
+    _motionReduce: { animation: "none !important" },
+  },
   "*, ::before, ::after": {
     _motionReduce: {
       animationDuration: "1ms !important",

@@ -1,5 +1,5 @@
 import { defineSemanticTokens, defineTokens } from "@chakra-ui/react/styled-system";
-import { colors } from "../colors/colors.ts";
+import { colors, type Ink } from "../colors/colors.ts";
 import { palette } from "../colors/palette.ts";
 
 const values = <T extends string | number>(names: Record<string, T>) =>
@@ -9,7 +9,7 @@ const step = (quarter: number) => [String(quarter), `${quarter / 4}rem`];
 
 /** Measures that do not change with the mode. Lengths are in rem, so they follow the reader's text size. */
 export const tokens = defineTokens({
-  colors: { gold: values(palette.gold), grey: values(palette.grey) },
+  colors: { primary: values(palette.primary), secondary: values(palette.secondary) },
   fonts: values({
     display: "'Sofia Sans Condensed Variable', 'Sofia Arial', 'Sofia Roboto', 'Arial Narrow', sans-serif",
     body: "'Figtree Variable', 'Figtree Arial', 'Figtree Roboto', system-ui, sans-serif",
@@ -31,13 +31,15 @@ export const tokens = defineTokens({
   easings: values({ out: "cubic-bezier(.2,.8,.2,1)" }),
 });
 
+const ink = (name: Ink) => (name.startsWith("#") ? name : `{colors.${name}}`);
+
 /** `light-dark()` follows the `color-scheme` of the element, so no script decides the mode. */
 export const semanticTokens = defineSemanticTokens({
   colors: values(
     Object.fromEntries(
       Object.entries(colors).map(([name, { light, dark }]) => [
         name,
-        light === dark ? light : `light-dark(${light}, ${dark})`,
+        light === dark ? ink(light) : `light-dark(${ink(light)}, ${ink(dark)})`,
       ]),
     ),
   ),

@@ -28,7 +28,7 @@ const Root = styled(
         borderRadius: "2px 2px 0 0",
         _hover: { color: "fg", bg: "subtle" },
         _focusVisible: { outlineOffset: "-2px" },
-        "&[aria-current=page]": { bg: "shelf", color: "gold" },
+        "&[aria-current=page]": { bg: "shelf", color: "solid" },
       },
     },
     variants: {

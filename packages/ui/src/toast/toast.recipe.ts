@@ -17,6 +17,7 @@ export const toastRecipe = defineSlotRecipe({
       gap: "2",
       padding: "4",
       pointerEvents: "none",
+      _print: { display: "none" },
     },
     item: {
       display: "flex",
@@ -38,7 +39,7 @@ export const toastRecipe = defineSlotRecipe({
       ...button,
       flexShrink: 0,
       paddingX: "3",
-      color: "gold",
+      color: "solid",
       fontWeight: 700,
       _hover: { bg: "muted" },
     },

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { ShopHeader } from "../shop-header/shop-header.tsx";
+import { sign } from "../story-products/story-frame.tsx";
+import { ShopProvider } from "./shop-provider.tsx";
+
+const meta = {
+  component: ShopProvider,
+  args: {
+    children: (
+      <>
+        <ShopHeader {...sign} />
+        <p style={{ padding: "2rem" }}>
+          <Button>Ir al marketplace</Button>
+        </p>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ShopProvider>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const LaAlacena: Story = {};
+
+export const AnotherShop: Story = {
+  args: {
+    palette: {
+      primary: { 300: "#B9E3C6", 400: "#8FD0A4", 500: "#5FB57E", 600: "#2E8B57", 700: "#1F6B3A" },
+      secondary: { 900: "#16211C", 950: "#0E1512" },
+    },
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Ir al marketplace" });
+    await expect(getComputedStyle(button).backgroundColor).toBe("rgb(143, 208, 164)");
+  },
+};
