@@ -63,7 +63,7 @@ export function createIdentityClient(app: FirebaseApp, emulatorOrigin: string | 
     signUp: async ({ name, email, password }) => {
       try {
         const { user } = await createUserWithEmailAndPassword(auth, email, password);
-        await updateProfile(user, { displayName: name });
+        await keepName(user, name);
         return toIdentity(user);
       } catch (error) {
         throw toRefusal(error);
@@ -71,6 +71,15 @@ export function createIdentityClient(app: FirebaseApp, emulatorOrigin: string | 
     },
     end: () => signOut(auth),
   };
+}
+
+/** The account exists by now: a name that could not be kept does not turn it into a refusal. */
+async function keepName(user: User, name: string): Promise<void> {
+  try {
+    await updateProfile(user, { displayName: name });
+  } catch {
+    // the shopper goes on without a name
+  }
 }
 
 function toIdentity(user: User): Identity {

@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
+
+/** What was asked of a path, and with whose token. */
+type Request = { path: string; token: string | null; body: unknown };
+type Answer = { status: number; body: unknown };
+
+/** A server on this machine that answers each path with what the test has told it; everything else is a 404. */
+export async function startBackend() {
+  const asked: Request[] = [];
+  const answers = new Map<string, Answer>();
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1");
+    const token = request.headers.authorization?.replace("Bearer ", "") ?? null;
+    asked.push({ path: pathname, token, body: await json(request) });
+    const { status, body } = answers.get(pathname) ?? { status: 404, body: {} };
+    response.writeHead(status).end(JSON.stringify(body));
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  const { promise: listening, resolve } = Promise.withResolvers<void>();
+  server.listen(0, "127.0.0.1", resolve);
+  await listening;
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("the server has no port");
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    /** Every request so far, oldest first. */
+    asked,
+    on: (path: string, body: unknown, status = 200) => answers.set(path, { status, body }),
+    stop: async () => {
+      server.closeAllConnections();
+      const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+      server.close(() => close());
+      await closed;
+    },
+  };
+}
+
+/** The paths of the identity protocol, as the SDK asks for them from a server other than its own. */
+export const identityPaths = {
+  signIn: "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword",
+  signUp: "/identitytoolkit.googleapis.com/v1/accounts:signUp",
+  update: "/identitytoolkit.googleapis.com/v1/accounts:update",
+  lookup: "/identitytoolkit.googleapis.com/v1/accounts:lookup",
+} as const;
