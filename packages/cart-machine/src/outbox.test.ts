@@ -57,10 +57,10 @@ class Story {
     await this.tell(rest);
   }
 
-  async comeToRest(): Promise<void> {
-    if (!this.shop.cart.getSnapshot().hasTag("busy")) return;
+  async comeToRest(patience = 50): Promise<void> {
+    if (patience === 0 || !this.shop.cart.getSnapshot().hasTag("busy")) return;
     await this.answer();
-    await this.comeToRest();
+    await this.comeToRest(patience - 1);
   }
 
   get seen(): CartItem[] {

@@ -99,6 +99,15 @@ describe("the payment summary", () => {
     expect(shop.cart.getSnapshot().context.dialogError).toBeNull();
   });
 
+  it("forgets why the last choice failed at the next one", async () => {
+    const shop = runCart();
+    await shop.open(lineOf("arroz", 4));
+    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    await shop.services.summaries.last.refuse({ id: 503 });
+    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    expect(shop.cart.getSnapshot().context.dialogError).toBeNull();
+  });
+
   it("is below the minimum when the shipping update answers 406", async () => {
     const shop = runCart();
     await shop.open(lineOf("arroz", 4));
