@@ -1,6 +1,7 @@
 import { enableCompileCache } from "node:module";
 import { readEnvironment } from "./start/environment.ts";
 import { COMPILE_CACHE } from "./start/folders.ts";
+import { readShop } from "./start/read-shop.ts";
 import { runCommand } from "./start/run-command.ts";
 
 await runCommand(async () => {
@@ -9,8 +10,13 @@ await runCommand(async () => {
   // The SDK of the functions says at this level, of every call, that it went well. It keeps the console that
   // it finds when it is loaded, so it is loaded afterwards.
   console.debug = () => {};
+  const configuration = readShop();
   const { openShop } = await import("./start/open-shop.ts");
-  const shop = await openShop({ ...environment, dev: process.argv.includes("--dev") });
+  const shop = await openShop({
+    ...environment,
+    shop: configuration,
+    dev: process.argv.includes("--dev"),
+  });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void runCommand(() => shop.close()));
   }

@@ -11,5 +11,6 @@ export { handlingOf, type Handling } from "./handling.ts";
 export { shortfallOf, type Shortfall } from "./minimum-weight.ts";
 export { summarise } from "./payment-summary.ts";
 export { capOf, refuseQuantity } from "./quantity-rules.ts";
-export { readShop, shop, shopFile, type ShippingOption, type Shop } from "./shop.ts";
+export type { ShippingOption, Shop } from "./read-shop.ts";
+export { shop } from "./shop.ts";
 export { unitPriceOf } from "./unit-price.ts";

@@ -1,5 +1,5 @@
 import type { Grams } from "@shop/contract";
-import type { Shop } from "./shop.ts";
+import type { Shop } from "./read-shop.ts";
 
 /** What a cart lacks to be payable, in grams. */
 export type Shortfall = { minimumWeight: Grams; missingWeight: Grams };

@@ -1,7 +1,7 @@
 import type { CartItem, Grams, Money, OrderSummary, ShippingQuote } from "@shop/contract";
 import { totalsOf } from "./cart.ts";
 import { handlingOf } from "./handling.ts";
-import type { ShippingOption, Shop } from "./shop.ts";
+import type { ShippingOption, Shop } from "./read-shop.ts";
 
 /**
  * What a cart costs with one way of shipping.

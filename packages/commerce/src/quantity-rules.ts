@@ -1,6 +1,6 @@
 import type { Failure, Product } from "@shop/contract";
 import { handlingOf } from "./handling.ts";
-import type { Shop } from "./shop.ts";
+import type { Shop } from "./read-shop.ts";
 
 /** The most units of a product that one order may hold, whatever the stock. */
 export function capOf(category: string, { limits }: Pick<Shop, "limits">): number {

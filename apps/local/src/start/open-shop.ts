@@ -5,7 +5,7 @@ import type { Environment } from "./environment.ts";
 import { WEB_ROOT } from "./folders.ts";
 import { listen, stopListening } from "./listen.ts";
 import { pointAdminSdk } from "./point-admin-sdk.ts";
-import { readShop } from "./read-shop.ts";
+import type { Shop } from "@shop/commerce";
 
 export interface OpenShop {
   readonly name: string;
@@ -16,12 +16,16 @@ export interface OpenShop {
 }
 
 /**
- * Opens the shop on this machine: checks its configuration, seeds an empty store, and listens.
+ * Opens the shop on this machine: seeds an empty store, and listens.
  * @param options.dev serves the web app from its sources
  * @throws StartError when it cannot open
  */
-export async function openShop({ port, dataFolder, dev }: Environment & { dev: boolean }): Promise<OpenShop> {
-  const shop = readShop();
+export async function openShop({
+  port,
+  dataFolder,
+  dev,
+  shop,
+}: Environment & { dev: boolean; shop: Shop }): Promise<OpenShop> {
   const server = createServer();
   const web = dev ? await loadDevMiddleware(server) : undefined;
   try {

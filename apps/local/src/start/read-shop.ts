@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { checkShop } from "@shop/functions";
+import { checkShop } from "@shop/commerce/check-shop";
 import { SHOP_FILE } from "./folders.ts";
 import { StartError } from "./start-error.ts";
 

@@ -68,6 +68,8 @@ export function createServices(
     clearCookies: async () => leaseCookie.clearAll(),
     reloadPage: async ({ farewell }) => {
       if (farewell) farewellNote.write(farewell);
+      // Without the note and with a cookie that stays, the next load would sign out and reload again.
+      if (farewellNote.read() !== farewell && leaseCookie.read()) throw new Error("the reload would repeat");
       location.reload();
     },
 

@@ -1,6 +1,6 @@
 import type { CartItem, Product } from "@shop/contract";
 import { toCartItem } from "../cart.ts";
-import type { Shop } from "../shop.ts";
+import type { Shop } from "../read-shop.ts";
 
 /** A product for a test: $10.00, 500 g, 20 pieces. */
 export function aProduct(over: Partial<Product> = {}): Product {

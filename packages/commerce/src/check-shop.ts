@@ -1,5 +1,5 @@
-import { readShop, type Shop } from "@shop/commerce";
 import { shopConfig } from "@shop/contract/schemas";
+import { readShop, type Shop } from "./read-shop.ts";
 
 /**
  * Checks the file that a shop owner edits, before anything is sold by it.
