@@ -1,0 +1,274 @@
+import { cartOf, lineOf, summaryOf } from "@shop/cart-machine/testing";
+import type { Change } from "@shop/cart-machine";
+import { encodeOutput } from "@shop/contract/schemas";
+import { FailureError, type Failure } from "@shop/contract";
+import { SignInRefusal, type IdentityReport, type Lease } from "@shop/session-machine";
+import { deleteApp, getApp, getApps } from "firebase/app";
+import { initializeAuth } from "firebase/auth";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { readEnvironment } from "../env.ts";
+import { MILK } from "../testing/products.ts";
+import { identityPaths, startBackend } from "../testing/start-backend.ts";
+import { createServices } from "./create-services.ts";
+import type { LeaseCookie } from "./lease-cookie.ts";
+import { farewellNote } from "./storage.ts";
+
+const SIGNAL = new AbortController().signal;
+const ANA = { uid: "ana", email: "ana@correo.example", name: "Ana Torres" };
+const ACCOUNT = { localId: ANA.uid, email: ANA.email, displayName: ANA.name };
+const LINES = [lineOf("arroz", 4)];
+/** Signed by nobody: the SDK reads its times alone. */
+const TOKEN = unsignedToken();
+
+afterEach(async () => {
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** A cookie that writes down what is done to it. */
+class FakeLeaseCookie implements LeaseCookie {
+  readonly done: unknown[] = [];
+  readonly lease: Lease = { expiresAt: 1 };
+  read = () => this.lease;
+  open = (input: { keep: boolean }) => {
+    this.done.push(input);
+    return this.lease;
+  };
+  watch = (listener: (lease: Lease | null) => void) => {
+    listener(this.lease);
+    return () => this.done.push("stopped");
+  };
+  clearAll = () => void this.done.push("cleared");
+}
+
+/** The real services of a page that a server on this machine has delivered. */
+async function startServices(variables: Record<string, unknown> = {}) {
+  const backend = await startBackend();
+  onTestFinished(backend.stop);
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal("location", { origin: backend.origin, reload });
+  const cookie = new FakeLeaseCookie();
+  return { backend, reload, cookie, services: createServices(readEnvironment(variables), cookie) };
+}
+
+/** The services after Ana has signed in. */
+async function startSignedIn() {
+  const started = await startServices();
+  const { backend, services } = started;
+  backend.on(identityPaths.signIn, {
+    idToken: TOKEN,
+    refreshToken: "refresco",
+    expiresIn: "3600",
+    ...ACCOUNT,
+  });
+  backend.on(identityPaths.lookup, { users: [ACCOUNT] });
+  await services.signIn({ email: ANA.email, password: "clave-secreta" }, SIGNAL);
+  return started;
+}
+
+/** Whether the identity service was started: it can be started once for each app. */
+function isIdentityStarted(): boolean {
+  try {
+    initializeAuth(getApp(), {});
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+async function failureOf(call: Promise<unknown>): Promise<Failure> {
+  const error: unknown = await call.catch((thrown: unknown) => thrown);
+  if (!(error instanceof FailureError)) throw new Error("not a FailureError", { cause: error });
+  return error.failure;
+}
+
+describe("anybody's calls", () => {
+  it("go out without a token, and without the identity service", async () => {
+    const { backend, services } = await startServices();
+    backend.on("/api/httpCatalogServices", { result: { products: [], total: 0 } });
+    expect(await services.listProducts({ category: "lacteos" }, SIGNAL)).toEqual({ products: [], total: 0 });
+    expect(backend.asked).toEqual([
+      {
+        path: "/api/httpCatalogServices",
+        token: null,
+        body: { data: { method: "listProducts", category: "lacteos" } },
+      },
+    ]);
+    expect(isIdentityStarted()).toBe(false);
+  });
+
+  it("read the home, one product, and leave a message", async () => {
+    const { backend, services } = await startServices();
+    backend.on("/api/httpCatalogServices", { result: { categories: [], featured: [] } });
+    expect(await services.getHome(SIGNAL)).toEqual({ categories: [], featured: [] });
+    const result = encodeOutput("httpCatalogServices", "getProduct", { product: MILK });
+    backend.on("/api/httpCatalogServices", { result });
+    expect(await services.getProduct(MILK.id, SIGNAL)).toEqual(MILK);
+    backend.on("/api/httpContactServices", { result: {} });
+    const message = { name: "Ana", email: ANA.email, message: "¿Reparten los domingos?" };
+    expect(await services.sendMessage(message)).toBeUndefined();
+    expect(backend.asked.map(({ body }) => body)).toEqual([
+      { data: { method: "getHome" } },
+      { data: { method: "getProduct", id: MILK.id } },
+      { data: { method: "sendMessage", ...message } },
+    ]);
+    expect(isIdentityStarted()).toBe(false);
+  });
+
+  it("fail as what the server says, and as unreachable when there is none", async () => {
+    const { backend, services } = await startServices();
+    backend.on("/api/httpCatalogServices", { result: { code: { id: 404, what: "product", message: "" } } });
+    expect(await failureOf(services.getProduct("leche", SIGNAL))).toEqual({ id: 404, what: "product" });
+    await backend.stop();
+    expect(await failureOf(services.getHome(SIGNAL))).toEqual({ id: 503 });
+  });
+});
+
+describe("a shopper's calls", () => {
+  it("wait for the identity service, and carry the shopper's token", async () => {
+    const { backend, services } = await startSignedIn();
+    const result = encodeOutput("httpCartsServices", "getCart", cartOf(...LINES));
+    backend.on("/api/httpCartsServices", { result });
+    expect(await services.getCart(SIGNAL)).toEqual(cartOf(...LINES));
+    expect(backend.asked.at(-1)).toEqual({
+      path: "/api/httpCartsServices",
+      token: TOKEN,
+      body: { data: { method: "getCart" } },
+    });
+    expect(isIdentityStarted()).toBe(true);
+  });
+
+  it("ask what the cart costs, with the shipping that was chosen", async () => {
+    const { backend, services } = await startSignedIn();
+    const orderSummary = summaryOf(LINES, "expres");
+    const result = encodeOutput("httpPaymentServices", "getPaymentCart", { orderSummary });
+    backend.on("/api/httpPaymentServices", { result });
+    expect(await services.getPaymentCart({ shippingOption: "expres" }, SIGNAL)).toEqual(orderSummary);
+    expect(backend.asked.at(-1)?.body).toEqual({
+      data: { method: "getPaymentCart", shippingOption: "expres" },
+    });
+  });
+
+  it.each<[Change, object]>([
+    [
+      { operationId: "clic-0001", kind: "set", item: lineOf("arroz", 3) },
+      { method: "setProductQuantity", product: { id: "arroz", quantity: 3 } },
+    ],
+    [
+      { operationId: "clic-0001", kind: "remove", id: "arroz" },
+      { method: "removeProduct", product: { id: "arroz" } },
+    ],
+    [{ operationId: "clic-0001", kind: "clear" }, { method: "clearCart" }],
+  ])("send $kind under the id of the click, and give the new cart", async (change, data) => {
+    const { backend, services } = await startSignedIn();
+    const result = encodeOutput("httpCartsServices", "getCart", cartOf(...LINES));
+    backend.on("/api/httpCartsServices", { result });
+    expect(await services.change(change, SIGNAL)).toEqual(cartOf(...LINES));
+    expect(backend.asked.at(-1)?.body).toEqual({ data: { operationId: "clic-0001", ...data } });
+  });
+
+  it("give no cart for an addition: it has to be read again", async () => {
+    const { backend, services } = await startSignedIn();
+    backend.on("/api/httpCartsServices", { result: {} });
+    const add: Change = { operationId: "clic-0001", kind: "add", item: lineOf("arroz", 2) };
+    expect(await services.change(add, SIGNAL)).toBeUndefined();
+    expect(backend.asked.at(-1)?.body).toEqual({
+      data: {
+        method: "addProductToCart",
+        operationId: "clic-0001",
+        product: { id: "arroz", quantity: 2 },
+      },
+    });
+  });
+});
+
+describe("an identity service that cannot be started", () => {
+  /** Every variable is there, and the key is one that the SDK refuses. */
+  const BROKEN = {
+    VITE_FIREBASE_API_KEY: "clave:rota",
+    VITE_FIREBASE_PROJECT_ID: "demo-alacena",
+    VITE_FIREBASE_AUTH_DOMAIN: "demo.example",
+    VITE_FIREBASE_APP_ID: "1:1:web:1",
+  };
+
+  it("is unreachable for whoever watches it, and for nobody who no longer does", async () => {
+    const { services } = await startServices(BROKEN);
+    const late: IdentityReport[] = [];
+    services.watchIdentity((report) => late.push(report))();
+    const { promise, resolve } = Promise.withResolvers<IdentityReport>();
+    services.watchIdentity(resolve);
+    expect(await promise).toEqual({ type: "identity.unreachable" });
+    expect(late).toEqual([]);
+  });
+
+  it("leaves the shopper without a cart, and with everything that anybody may see", async () => {
+    const { backend, services } = await startServices(BROKEN);
+    backend.on("/api/httpCatalogServices", { result: { categories: [], featured: [] } });
+    expect(await failureOf(services.getCart(SIGNAL))).toEqual({ id: 503 });
+    const fields = { email: ANA.email, password: "clave-secreta" };
+    await expect(services.signIn(fields, SIGNAL)).rejects.toEqual(new SignInRefusal("unreachable"));
+    expect(await services.getHome(SIGNAL)).toEqual({ categories: [], featured: [] });
+  });
+});
+
+describe("the session's world", () => {
+  it("tells who is signed in until nobody listens", async () => {
+    const { services } = await startSignedIn();
+    const { promise, resolve } = Promise.withResolvers<IdentityReport>();
+    const stop = services.watchIdentity(resolve);
+    expect(await promise).toEqual({ type: "identity.signedIn", identity: ANA });
+    const late: IdentityReport[] = [];
+    services.watchIdentity((report) => late.push(report))();
+    stop();
+    await services.endIdentity();
+    expect(late).toEqual([]);
+  });
+
+  it("refuses a sign-in as unreachable when the service is not there", async () => {
+    const { backend, services } = await startServices();
+    await backend.stop();
+    const fields = { email: ANA.email, password: "clave-secreta" };
+    await expect(services.signIn(fields, SIGNAL)).rejects.toEqual(new SignInRefusal("unreachable"));
+    await expect(services.signUp({ name: "Ana", ...fields }, SIGNAL)).rejects.toEqual(
+      new SignInRefusal("unreachable"),
+    );
+  });
+
+  it("keeps the lease in the cookie, and clears every cookie", async () => {
+    const { cookie, services } = await startServices();
+    expect(await services.openLease({ keep: true })).toEqual(cookie.lease);
+    const heard: (Lease | null)[] = [];
+    services.watchLease((lease) => heard.push(lease))();
+    await services.clearCookies();
+    expect(heard).toEqual([cookie.lease]);
+    expect(cookie.done).toEqual([{ keep: true }, "stopped", "cleared"]);
+  });
+
+  it("reloads the page, and leaves word why", async () => {
+    const { reload, services } = await startServices();
+    await services.reloadPage({ farewell: null });
+    expect(farewellNote.read()).toBeNull();
+    await services.reloadPage({ farewell: "revoked" });
+    expect(farewellNote.read()).toBe("revoked");
+    expect(reload.mock.calls).toEqual([[], []]);
+  });
+
+  it("remembers the product last looked at on this device", async () => {
+    const { services } = await startServices();
+    services.rememberProduct("leche-entera-1-l");
+    expect(Object.entries(localStorage)).toEqual([["alacena:producto", "leche-entera-1-l"]]);
+  });
+
+  it("loads nothing by being made", async () => {
+    await startServices();
+    expect(getApps()).toEqual([]);
+  });
+});
+
+function unsignedToken(): string {
+  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll("=", "");
+  const now = Math.floor(Date.now() / 1000);
+  return `${part({ alg: "none" })}.${part({ sub: ANA.uid, iat: now, exp: now + 3600 })}.`;
+}
