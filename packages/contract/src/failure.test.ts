@@ -20,6 +20,10 @@ test.for<[Failure, string]>([
     "Solo quedan 2 piezas de este producto. Ajusta la cantidad.",
   ],
   [
+    { id: 409, reason: "stock", productId: "a", limit: 1 },
+    "Solo queda 1 pieza de este producto. Ajusta la cantidad.",
+  ],
+  [
     { id: 409, reason: "stock", productId: "a", limit: 0 },
     "Este producto se agotó. Quítalo del carrito o elige otro parecido.",
   ],

@@ -59,7 +59,7 @@ export function failureText(failure: Failure, locale: string): string {
       return failure.reason === "cap"
         ? `Puedes llevar hasta ${pieces(failure.limit)} de este producto por pedido.`
         : failure.limit > 0
-          ? `Solo quedan ${pieces(failure.limit)} de este producto. Ajusta la cantidad.`
+          ? `Solo ${failure.limit === 1 ? "queda" : "quedan"} ${pieces(failure.limit)} de este producto. Ajusta la cantidad.`
           : "Este producto se agotó. Quítalo del carrito o elige otro parecido.";
     case 410:
       return "Este producto ya no se vende. Quítalo del carrito o elige otro parecido.";

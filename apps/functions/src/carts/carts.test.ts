@@ -74,7 +74,7 @@ const outOfStock = (id: string, limit: number, pieces: string) => ({
     reason: "stock",
     productId: id,
     limit,
-    message: `Solo quedan ${pieces} de este producto. Ajusta la cantidad.`,
+    message: `Solo ${limit === 1 ? "queda" : "quedan"} ${pieces} de este producto. Ajusta la cantidad.`,
   },
 });
 
