@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { readEnvironment } from "./env.ts";
+
+const COMPLETE = {
+  VITE_FIREBASE_API_KEY: "clave",
+  VITE_FIREBASE_PROJECT_ID: "mi-tienda",
+  VITE_FIREBASE_AUTH_DOMAIN: "mi-tienda.firebaseapp.com",
+  VITE_FIREBASE_APP_ID: "1:2:web:3",
+};
+
+describe("the environment", () => {
+  it("is the embedded shop when nothing is set", () => {
+    expect(readEnvironment({ MODE: "production", VITE_FIREBASE_API_KEY: "" })).toEqual({
+      firebase: { apiKey: "embedded", projectId: "demo-alacena" },
+      isEmbedded: true,
+    });
+  });
+
+  it("is the owner's own project when everything is set", () => {
+    expect(readEnvironment(COMPLETE)).toEqual({
+      firebase: {
+        apiKey: "clave",
+        projectId: "mi-tienda",
+        authDomain: "mi-tienda.firebaseapp.com",
+        appId: "1:2:web:3",
+      },
+      isEmbedded: false,
+    });
+  });
+
+  it("names everything that is missing when only a part is set", () => {
+    expect(() => readEnvironment({ VITE_FIREBASE_PROJECT_ID: "mi-tienda" })).toThrow(
+      "Faltan variables de entorno de Firebase: VITE_FIREBASE_API_KEY, VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_APP_ID.",
+    );
+    expect(() => readEnvironment({ ...COMPLETE, VITE_FIREBASE_APP_ID: "" })).toThrow(
+      "Faltan variables de entorno de Firebase: VITE_FIREBASE_APP_ID.",
+    );
+  });
+});

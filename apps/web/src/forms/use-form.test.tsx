@@ -1,0 +1,75 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { useForm, type FormValues } from "./use-form.ts";
+
+afterEach(cleanup);
+
+/** A form of two fields and a box, whose faulty fields are named by their owner. */
+function Form({ faults, submit }: { faults: string[]; submit: (values: FormValues) => void }) {
+  const props = useForm(faults, submit);
+  return (
+    <form {...props} aria-label="Formulario">
+      <input aria-invalid={faults.includes("name")} aria-label="Nombre" name="name" />
+      <input aria-invalid={faults.includes("email")} aria-label="Correo" name="email" type="email" />
+      <input aria-label="Mantener" name="keep" type="checkbox" />
+      <button type="submit">Enviar</button>
+    </form>
+  );
+}
+
+const NO_FAULTS: string[] = [];
+
+describe("a form", () => {
+  it("goes out as it was typed, even where the browser itself would complain", async () => {
+    const sent: unknown[] = [];
+    const submit = (values: FormValues) =>
+      sent.push({
+        name: values.text("name"),
+        email: values.text("email"),
+        other: values.text("other"),
+        keep: values.isChecked("keep"),
+      });
+    render(<Form faults={NO_FAULTS} submit={submit} />);
+    const user = userEvent.setup();
+    await user.type(screen.getByRole("textbox", { name: "Nombre" }), " Ana ");
+    await user.type(screen.getByRole("textbox", { name: "Correo" }), "no es un correo");
+    await user.click(screen.getByRole("button", { name: "Enviar" }));
+    await user.click(screen.getByRole("checkbox", { name: "Mantener" }));
+    await user.keyboard("{Enter}");
+    fireEvent.submit(screen.getByRole("form", { name: "Formulario" }));
+    const typed = { name: " Ana ", email: "no es un correo", other: "" };
+    expect(sent[0]).toEqual({ ...typed, keep: false });
+    expect(sent.at(-1)).toEqual({ ...typed, keep: true });
+  });
+
+  it("does not leave the page", () => {
+    render(<Form faults={NO_FAULTS} submit={() => undefined} />);
+    expect(fireEvent.submit(screen.getByRole("form", { name: "Formulario" }))).toBe(false);
+  });
+
+  it("moves the focus to the first field that was found wrong, each time it is judged", () => {
+    const form = (faults: string[]) => <Form faults={faults} submit={() => undefined} />;
+    const { rerender } = render(form(NO_FAULTS));
+    expect(document.activeElement).toBe(document.body);
+    rerender(form(["name", "email"]));
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Nombre" }));
+    rerender(form(["email"]));
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Correo" }));
+    screen.getByRole("button", { name: "Enviar" }).focus();
+    rerender(form(["email"]));
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Correo" }));
+  });
+
+  it("leaves the focus alone while it is not judged anew, and when nothing is wrong", () => {
+    const faults = ["email"];
+    const form = (judged: string[]) => <Form faults={judged} submit={() => undefined} />;
+    const { rerender } = render(form(faults));
+    const button = screen.getByRole("button", { name: "Enviar" });
+    button.focus();
+    rerender(form(faults));
+    expect(document.activeElement).toBe(button);
+    rerender(form([]));
+    expect(document.activeElement).toBe(button);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { paths } from "./paths.ts";
+
+describe("the addresses", () => {
+  it("are those of the specification", () => {
+    const fixed = Object.entries(paths).filter(([, path]) => typeof path === "string");
+    expect(Object.fromEntries(fixed)).toEqual({
+      home: "/home",
+      marketplace: "/marketplace",
+      lastProduct: "/detalles",
+      quickProduct: "/detalle",
+      login: "/login",
+      signUp: "/registrar",
+      cart: "/carritocompras",
+      about: "/quienessomos",
+      contact: "/contactenos",
+      account: "/cuenta",
+    });
+  });
+
+  it("carry whatever they are given as one value", () => {
+    expect([
+      paths.product("leche-entera-1-l"),
+      paths.product("a/b?c#d"),
+      paths.category("té & café"),
+      paths.loginTo("/cuenta?seccion=pedidos"),
+    ]).toEqual([
+      "/detalles/leche-entera-1-l",
+      "/detalles/a%2Fb%3Fc%23d",
+      "/marketplace?categoria=t%C3%A9%20%26%20caf%C3%A9",
+      "/login?volver=%2Fcuenta%3Fseccion%3Dpedidos",
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { count, failure, missingWeight, money, spokenMoney, unitPrice, weight } from "./format.ts";
+
+describe("what a shopper reads", () => {
+  it.each([
+    [0, "$0.00"],
+    [5, "$0.05"],
+    [30, "$0.30"],
+    [2850, "$28.50"],
+    [148_900, "$1,489.00"],
+    [123_456_789, "$1,234,567.89"],
+  ])("writes %i centavos as %s", (amount, text) => {
+    expect(money(amount)).toBe(text);
+  });
+
+  it.each([
+    [2850, "28.50 pesos mexicanos"],
+    [100, "1.00 peso mexicano"],
+    [148_900, "1,489.00 pesos mexicanos"],
+  ])("says %i centavos as %s", (amount, text) => {
+    expect(spokenMoney(amount)).toBe(text);
+  });
+
+  it.each([
+    [0, "0.00 kg"],
+    [30, "0.03 kg"],
+    [300, "0.30 kg"],
+    [3000, "3.00 kg"],
+    [12_345, "12.35 kg"],
+    [1_234_500, "1,234.50 kg"],
+  ])("weighs %i grams as %s", (grams, text) => {
+    expect(weight(grams)).toBe(text);
+  });
+
+  it.each([
+    [1, "0.01 kg"],
+    [10, "0.01 kg"],
+    [11, "0.02 kg"],
+    [1970, "1.97 kg"],
+    [2999, "3.00 kg"],
+  ])("never rounds %i missing grams down: %s", (grams, text) => {
+    expect(missingWeight(grams)).toBe(text);
+  });
+
+  it.each([
+    [0, "0 productos"],
+    [1, "1 producto"],
+    [2, "2 productos"],
+    [1234, "1,234 productos"],
+  ])("counts %i as %s", (units, text) => {
+    expect(count(units, "producto", "productos")).toBe(text);
+  });
+
+  it.each([
+    [{ price: 2850, content: { amount: 1, unit: "l" } } as const, "$28.50 por litro"],
+    [{ price: 6200, content: { amount: 0.5, unit: "kg" } } as const, "$124.00 por kilo"],
+    [{ price: 6490, content: { amount: 18, unit: "pieza" } } as const, "$3.61 por pieza"],
+  ])("compares %j as %s", (product, text) => {
+    expect(unitPrice(product)).toBe(text);
+  });
+
+  it("tells a failure in the figures of this shop", () => {
+    expect(failure({ id: 406, minimumWeight: 3000, missingWeight: 1254 })).toBe(
+      "Te faltan 1.26 kg para el peso mínimo de 3.00 kg. Agrega algo más para poder pagar.",
+    );
+  });
+});

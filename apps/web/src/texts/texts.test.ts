@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { about } from "./about.ts";
+import { cart } from "./cart.ts";
+import { catalog } from "./catalog.ts";
+import { contact } from "./contact.ts";
+import { order } from "./order.ts";
+import { session } from "./session.ts";
+import { shell } from "./shell.ts";
+import { toasts } from "./toasts.ts";
+
+/** Every sentence with its place; one that is made from something is made from an example. */
+function sentencesIn(texts: unknown, place: string): [string, string][] {
+  if (typeof texts === "string") return [[place, texts]];
+  if (typeof texts === "function") return sentencesIn(Reflect.apply(texts, undefined, [2, 3]), place);
+  if (typeof texts !== "object" || texts === null) return [];
+  return Object.entries(texts).flatMap(([key, value]) => sentencesIn(value, `${place}.${key}`));
+}
+
+const sentences = sentencesIn({ about, cart, catalog, contact, order, session, shell, toasts }, "texts");
+const placesOf = (isWrong: (sentence: string) => boolean) =>
+  sentences.filter(([, sentence]) => isWrong(sentence)).map(([place, sentence]) => `${place}: ${sentence}`);
+
+describe("the sentences of the shop", () => {
+  it("are all there", () => {
+    expect(sentences.length).toBeGreaterThan(100);
+    expect(placesOf((sentence) => sentence.trim() === "")).toEqual([]);
+    expect(placesOf((sentence) => /undefined|NaN|\[object|null/.test(sentence))).toEqual([]);
+  });
+
+  it("are set as Spanish is: one space, one ellipsis, opened questions and exclamations", () => {
+    expect(placesOf((sentence) => sentence !== sentence.trim() || / {2}|\.\.\./.test(sentence))).toEqual([]);
+    expect(placesOf((sentence) => /\?/.test(sentence) && !/¿/.test(sentence))).toEqual([]);
+    expect(placesOf((sentence) => /!/.test(sentence) && !/¡/.test(sentence))).toEqual([]);
+  });
+
+  it("speak to the shopper as tú", () => {
+    const formal = /\b(usted|ustedes|vuestro|vosotros|su cuenta|su carrito|haga clic|ingrese|escriba)\b/i;
+    expect(placesOf((sentence) => formal.test(sentence))).toEqual([]);
+  });
+});
+
+describe("the names that tests from outside find things by", () => {
+  it("are those of the specification", () => {
+    expect([
+      [shell.home, shell.marketplace, shell.about, shell.contact, shell.login, shell.account],
+      [shell.cartLabel(0), shell.cartLabel(1), shell.cartLabel(12)],
+      [catalog.marketplace.title, catalog.marketplace.filters],
+      [catalog.product.addLabel("Pan"), catalog.product.increase("Pan")],
+      [catalog.product.decrease("Pan"), catalog.product.quantity("Pan")],
+      [cart.title, cart.remove("Pan"), cart.clear, cart.subtotal, cart.totalWeight, cart.pay],
+      [cart.groups.coldChain.title, cart.groups.pharmacy.title, cart.shipping.legend, cart.minimum.meter],
+      [session.login.title, session.login.email, session.login.password, session.login.keep],
+      [session.login.submit, session.signUp.title, session.signUp.name, session.signUp.submit],
+      [session.account.title, session.account.profile, session.account.signOut],
+      [contact.title, contact.name, contact.email, contact.message, contact.submit],
+      [about.title, order.notFound.title, shell.notFound.title, shell.retry, toasts.undo],
+    ]).toEqual([
+      ["Inicio", "Marketplace", "Quiénes somos", "Contáctenos", "Iniciar sesión", "Mi cuenta"],
+      ["Carrito vacío", "Carrito, 1 producto", "Carrito, 12 productos"],
+      ["Marketplace", "Filtros"],
+      ["Agregar Pan al carrito", "Aumentar cantidad de Pan"],
+      ["Disminuir cantidad de Pan", "Cantidad de Pan"],
+      ["Carrito de compras", "Quitar Pan", "Vaciar carrito", "Subtotal", "Peso total", "Ir a pagar"],
+      ["Lácteos", "Farmacia", "Opción de envío", "Peso mínimo"],
+      ["Iniciar sesión", "Correo electrónico", "Contraseña", "Mantener la sesión iniciada"],
+      ["Iniciar sesión", "Crear cuenta", "Nombre", "Crear cuenta"],
+      ["Mi cuenta", "Perfil", "Cerrar sesión"],
+      ["Contáctenos", "Nombre", "Correo electrónico", "Mensaje", "Enviar mensaje"],
+      ["Quiénes somos", "Pedido no encontrado", "Página no encontrada", "Reintentar", "Deshacer"],
+    ]);
+    expect(cart.minimum.missing("1.25 kg", "3.00 kg")).toMatch(/^Te faltan 1\.25 kg/);
+  });
+});
