@@ -13,6 +13,8 @@ export { illegiblePairs } from "./colors/pairs.ts";
 export { DefinitionList, type DefinitionListProps } from "./definition-list/definition-list.tsx";
 export { EmptyState, type EmptyStateProps } from "./empty-state/empty-state.tsx";
 export { FailureState, type FailureStateProps } from "./failure-state/failure-state.tsx";
+export { FilterGroup, type FilterGroupProps } from "./filter-panel/filter-group.tsx";
+export { FilterPanel, type FilterPanelProps } from "./filter-panel/filter-panel.tsx";
 export { HandlingBadge, type HandlingBadgeProps } from "./handling-badge/handling-badge.tsx";
 export { Hero, type HeroProps } from "./hero/hero.tsx";
 export { FacebookIcon, GoogleIcon } from "./icons/brand-icons.tsx";

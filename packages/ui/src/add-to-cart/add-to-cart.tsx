@@ -27,9 +27,9 @@ export function AddToCart(props: AddToCartProps) {
   const inCart = quantity > 0;
 
   useEffect(() => {
-    if (!acted.current) return;
+    const lostFocus = document.activeElement === document.body;
+    if (acted.current && lostFocus) (inCart ? increase : add).current?.focus();
     acted.current = false;
-    (inCart ? increase : add).current?.focus();
   }, [inCart]);
 
   const change = (next: number) => {

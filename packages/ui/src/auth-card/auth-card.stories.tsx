@@ -87,3 +87,5 @@ export const Refused: Story = {
     ),
   },
 };
+
+export const SignInAtNight: Story = { ...SignIn, globals: { theme: "dark" } };

@@ -108,3 +108,7 @@ export const WholeCart: Story = {
     </>
   ),
 };
+
+export const WholeCartAtNight: Story = { ...WholeCart, globals: { theme: "dark" } };
+
+export const WholeCartOnAPhone: Story = { ...WholeCart, globals: { viewport: { value: "phone" } } };

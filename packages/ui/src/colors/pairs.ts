@@ -28,7 +28,7 @@ export const linePairs: readonly Pair[] = [
 ];
 
 /** The sign and the footer are dark in both modes, so what is written on them uses the dark shades. */
-export const signPairs: readonly Pair[] = on("sign", "fg", "fgMuted", "accent", "solid");
+const signPairs: readonly Pair[] = on("sign", "fg", "fgMuted", "accent", "solid");
 
 /** The colour (#RRGGBB) that an ink has in a palette. */
 export function inkOf(palette: Palette, ink: Ink): string {

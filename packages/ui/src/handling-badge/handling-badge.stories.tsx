@@ -18,3 +18,5 @@ export const Prescription: Story = { args: { kind: "prescription", children: "Co
 export const Offer: Story = { args: { kind: "offer", children: "−20 %" } };
 
 export const Note: Story = { args: { kind: "note", children: "Quedan 3" } };
+
+export const ColdChainAtNight: Story = { ...ColdChain, globals: { theme: "dark" } };

@@ -69,3 +69,7 @@ export const AboveTheAisles: Story = {
     </>
   ),
 };
+
+export const AboveTheAislesAtNight: Story = { ...AboveTheAisles, globals: { theme: "dark" } };
+
+export const AboveTheAislesOnAPhone: Story = { ...AboveTheAisles, globals: { viewport: { value: "phone" } } };

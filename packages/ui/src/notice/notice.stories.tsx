@@ -44,3 +44,7 @@ export const Danger: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Tu tarjeta fue rechazada");
   },
 };
+
+export const DangerAtNight: Story = { ...Danger, globals: { theme: "dark" } };
+
+export const WarningAtNight: Story = { ...Warning, globals: { theme: "dark" } };

@@ -19,13 +19,16 @@ export interface ProductCardProps {
   badges?: ReactNode;
   /** `AddToCart`, as a rule. */
   control?: ReactNode;
+  /** Level of the heading that the name is. */
+  level?: 2 | 3;
   /** Why there is nothing to press: "Agotado", "Solo en mostrador". Takes the place of the control. */
   unavailable?: string | undefined;
 }
 
 /** A product on the shelf: it stands, its price hangs from the edge, and below is what can be done with it. */
 export function ProductCard(props: ProductCardProps) {
-  const { name, link, picture, price, was, detail, badges, control, unavailable } = props;
+  const { name, link, picture, price, was, detail, badges, control, level = 3, unavailable } = props;
+  const Name = `h${level}` as const;
   return (
     <Root aria-label={name} faded={Boolean(unavailable)} offer={Boolean(was)}>
       <div className="product-card__stand">
@@ -39,9 +42,9 @@ export function ProductCard(props: ProductCardProps) {
         </span>
       </div>
       <div className="product-card__text">
-        <h3 className="product-card__name">
+        <Name className="product-card__name">
           <Slot element={link}>{name}</Slot>
-        </h3>
+        </Name>
         {detail && <p className="product-card__detail">{detail}</p>}
       </div>
       <div className="product-card__control">

@@ -80,3 +80,5 @@ export const OnlyAtTheCounter: Story = {
 };
 
 export const Loading: Story = { render: () => <ProductDetailSkeleton label="Cargando el producto" /> };
+
+export const OnOfferAtNight: Story = { ...OnOffer, globals: { theme: "dark" } };

@@ -30,3 +30,7 @@ export const LastRowHalfEmpty: Story = {
 };
 
 export const Loading: Story = { render: () => <ProductGridSkeleton label="Cargando productos" /> };
+
+export const ShelfAtNight: Story = { ...Shelf, globals: { theme: "dark" } };
+
+export const ShelfOnAPhone: Story = { ...Shelf, globals: { viewport: { value: "phone" } } };

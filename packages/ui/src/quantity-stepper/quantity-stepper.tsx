@@ -65,6 +65,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onChange={(event) => draft.type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onKeyDown={draft.onKeyDown}
+        onWheel={(event) => event.currentTarget.blur()} // or scrolling the page would change the quantity
         type="number"
         value={draft.text}
       />

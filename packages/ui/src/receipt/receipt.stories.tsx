@@ -48,3 +48,5 @@ export const ReadyToPay: Story = {
     ),
   },
 };
+
+export const ReadyToPayAtNight: Story = { ...ReadyToPay, globals: { theme: "dark" } };

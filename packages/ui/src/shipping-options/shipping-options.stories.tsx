@@ -57,3 +57,5 @@ export const WithDairyInTheCart: Story = {
 };
 
 export const NothingChosen: Story = { args: { value: undefined } };
+
+export const WithDairyInTheCartAtNight: Story = { ...WithDairyInTheCart, globals: { theme: "dark" } };

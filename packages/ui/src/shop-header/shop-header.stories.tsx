@@ -13,3 +13,5 @@ export const Sign: Story = {};
 export const EmptyCart: Story = { args: { nav: <StoryNav count={0} /> } };
 
 export const FullCart: Story = { args: { nav: <StoryNav count={128} /> } };
+
+export const SignOnAPhone: Story = { ...Sign, globals: { viewport: { value: "phone" } } };

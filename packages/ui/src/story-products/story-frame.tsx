@@ -40,8 +40,7 @@ export const sign: ShopHeaderProps = {
   nav: <StoryNav />,
 };
 
-/** The foot of the shop. */
-export function StoryFoot() {
+function StoryFoot() {
   return (
     <ShopFooter
       legal="© 2026 La Alacena. Precios en pesos mexicanos, IVA incluido."

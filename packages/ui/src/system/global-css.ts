@@ -7,7 +7,9 @@ export const globalCss = defineGlobalStyles({
     fontFamily: "body",
     color: "fg",
     bg: "bg",
-    scrollPaddingTop: "5rem",
+    // what has focus is never behind the sign or the bar of links
+    scrollPaddingTop: { base: "1rem", md: "6rem" },
+    scrollPaddingBottom: { base: "5rem", md: "1rem" },
     "--global-color-border": "colors.border",
   },
   body: { overflowX: "clip" },

@@ -77,3 +77,5 @@ export const Select: Story = {
     await expect(canvas.getByRole("combobox")).toHaveValue("kilo");
   },
 };
+
+export const WithErrorAtNight: Story = { ...WithError, globals: { theme: "dark" } };

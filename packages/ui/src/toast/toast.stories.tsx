@@ -44,3 +44,5 @@ export const Several: Story = {
 };
 
 export const Quiet: Story = { args: { toasts: [] } };
+
+export const SeveralAtNight: Story = { ...Several, globals: { theme: "dark" } };

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Checkbox } from "../checkbox/checkbox.tsx";
+import { Split } from "../layout/split.tsx";
+import { Row } from "../layout/stack.tsx";
+import { PageHeading } from "../page-heading/page-heading.tsx";
+import { ProductGrid } from "../product-grid/product-grid.tsx";
+import { shelf } from "../story-products/shelf.tsx";
+import { StoryCard } from "../story-products/story-card.tsx";
+import { StoryFrame } from "../story-products/story-frame.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { FilterGroup } from "./filter-group.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
+
+const meta = {
+  component: FilterPanel,
+  args: {
+    label: "Filtros",
+    children: (
+      <>
+        <FilterGroup legend="Pasillo">
+          <Checkbox defaultChecked detail="24" label="Lácteos" />
+          <Checkbox detail="31" label="Farmacia" />
+          <Checkbox detail="42" label="Frutas y verduras" />
+        </FilterGroup>
+        <FilterGroup legend="Precio">
+          <Row>
+            <TextField inputMode="decimal" label="Desde" name="from" size={6} />
+            <TextField inputMode="decimal" label="Hasta" name="to" size={6} />
+          </Row>
+        </FilterGroup>
+        <FilterGroup legend="Disponibilidad">
+          <Checkbox label="En existencia" />
+          <Checkbox label="En oferta" />
+          <Checkbox label="Cadena de frío" />
+        </FilterGroup>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <StoryFrame>
+        <PageHeading aside="10 productos">Marketplace</PageHeading>
+        <Split aside={<Story />} side="start">
+          <ProductGrid narrow>
+            {shelf.map((product) => (
+              <StoryCard key={product.name} {...product} level={2} />
+            ))}
+          </ProductGrid>
+        </Split>
+      </StoryFrame>
+    ),
+  ],
+} satisfies Meta<typeof FilterPanel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const BesideTheShelf: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Filtros" })).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: "Lácteos" }).checkVisibility()).toBe(true);
+  },
+};
+
+export const FoldedOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("Pasillo")).not.toBeVisible();
+    await userEvent.click(canvas.getByText("Filtros"));
+    await expect(canvas.getByRole("checkbox", { name: "Lácteos" })).toBeVisible();
+  },
+};
+
+export const BesideTheShelfAtNight: Story = { ...BesideTheShelf, globals: { theme: "dark" } };

@@ -1,0 +1,55 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { FilterIcon } from "../icons/icons.tsx";
+import { styled } from "../system/styled.ts";
+
+const Root = styled(
+  "section",
+  defineSlotRecipe({
+    className: "filter-panel",
+    slots: ["root", "fold", "summary", "filters"],
+    base: {
+      fold: {
+        // wide screens have room: the fold is always open there, and has nothing to press
+        "&::details-content": { contentVisibility: { md: "visible" }, display: { md: "block" } },
+      },
+      summary: {
+        display: "flex",
+        "@supports selector(::details-content)": { display: { md: "none" } },
+        alignItems: "center",
+        justifyContent: "center",
+        gap: "2",
+        minHeight: "control",
+        border: "1px solid",
+        borderColor: "line",
+        borderRadius: "md",
+        fontWeight: 600,
+        cursor: "pointer",
+        "&::-webkit-details-marker": { display: "none" },
+      },
+      filters: { display: "grid", gap: "5", paddingTop: { base: "4", md: 0 } },
+    },
+  }),
+);
+
+export interface FilterPanelProps {
+  /** The name of the region, and what opens it on a phone: "Filtros". */
+  label: string;
+  /** Groups of checkboxes, a select, fields for prices. */
+  children: ReactNode;
+}
+
+/** What narrows the shelf down: beside it on wide screens, folded above it on phones. */
+export function FilterPanel({ label, children }: FilterPanelProps) {
+  return (
+    <Root aria-label={label}>
+      <details className="filter-panel__fold">
+        <summary className="filter-panel__summary">
+          <FilterIcon />
+          {label}
+        </summary>
+        <div className="filter-panel__filters">{children}</div>
+      </details>
+    </Root>
+  );
+}
