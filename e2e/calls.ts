@@ -1,0 +1,74 @@
+import { expect, type Page, type Request, type Route } from "@playwright/test";
+
+/** How a call goes wrong: the server answers with an error, or nothing answers. */
+export type Fault = "error" | "silence";
+
+/** The calls that a tab makes to the shop's functions, named by their method: `getCart`. */
+export class Calls {
+  /** The methods called so far, oldest first. */
+  readonly made: string[] = [];
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    page.on("request", (request) => {
+      const method = methodOf(request);
+      if (method !== undefined) this.made.push(method);
+    });
+  }
+
+  /** Forgets the calls made so far. */
+  forget(): void {
+    this.made.length = 0;
+  }
+
+  /** How often these methods were called. */
+  count(...methods: string[]): number {
+    return this.made.filter((method) => methods.includes(method)).length;
+  }
+
+  /** From now on a method goes wrong. Gives what mends it. */
+  async fail(method: string, fault: Fault = "error"): Promise<() => Promise<void>> {
+    return this.#intercept(method, (route) =>
+      fault === "silence"
+        ? route.abort("connectionfailed")
+        : route.fulfill({ status: 500, json: { error: { status: "INTERNAL", message: "INTERNAL" } } }),
+    );
+  }
+
+  /** From now on the server carries a method out, and its answer gets lost. Gives what mends it. */
+  async loseAnswer(method: string): Promise<() => Promise<void>> {
+    return this.#intercept(method, async (route) => {
+      await route.fetch();
+      await route.abort("connectionfailed");
+    });
+  }
+
+  /** From now on a method reaches the server only once it is let go. Gives what lets it go. */
+  async hold(method: string): Promise<() => void> {
+    const gate = Promise.withResolvers<void>();
+    await this.#intercept(method, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    return gate.resolve;
+  }
+
+  /** Waits until a method has been called. */
+  async waitFor(method: string): Promise<void> {
+    await expect.poll(() => this.made).toContain(method);
+  }
+
+  async #intercept(method: string, handle: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
+    const handler = (route: Route, request: Request) =>
+      methodOf(request) === method ? handle(route) : route.fallback();
+    await this.#page.route("**/api/*", handler);
+    return () => this.#page.unroute("**/api/*", handler);
+  }
+}
+
+function methodOf(request: Request): string | undefined {
+  if (!new URL(request.url()).pathname.startsWith("/api/") || request.method() !== "POST") return undefined;
+  const body = request.postDataJSON() as { data: { method: string } };
+  return body.data.method;
+}

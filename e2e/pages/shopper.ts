@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import type { BrowserContext, Page } from "@playwright/test";
+import { Calls } from "../calls.ts";
+import { AccountPage } from "./account-page.ts";
+import { CartPage } from "./cart-page.ts";
+import { ContactPage } from "./contact-page.ts";
+import { LoginPage } from "./login-page.ts";
+import { MarketplacePage } from "./marketplace-page.ts";
+import { IdentityService } from "./identity-service.ts";
+import { ProductPage } from "./product-page.ts";
+import { ShopPage } from "./shop-page.ts";
+import { SignUpPage } from "./sign-up-page.ts";
+import { TkCookie } from "./tk-cookie.ts";
+
+/** Somebody at a tab of the shop: every screen they can see, and who they are. */
+export class Shopper {
+  readonly name = "Ana Torres";
+  readonly email: string;
+  readonly password: string;
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly calls: Calls;
+  readonly tk: TkCookie;
+  /** What is on every screen. */
+  readonly shop: ShopPage;
+  readonly marketplace: MarketplacePage;
+  readonly product: ProductPage;
+  readonly cart: CartPage;
+  readonly login: LoginPage;
+  readonly signUp: SignUpPage;
+  readonly account: AccountPage;
+  readonly contact: ContactPage;
+  #documents = 0;
+
+  constructor(page: Page, { email = newEmail(), password = "tres tristes tigres" } = {}) {
+    this.email = email;
+    this.password = password;
+    this.page = page;
+    this.context = page.context();
+    this.calls = new Calls(page);
+    this.tk = new TkCookie(this.context);
+    this.shop = new ShopPage(page);
+    this.marketplace = new MarketplacePage(page);
+    this.product = new ProductPage(page);
+    this.cart = new CartPage(page);
+    this.login = new LoginPage(page);
+    this.signUp = new SignUpPage(page);
+    this.account = new AccountPage(page);
+    this.contact = new ContactPage(page);
+    page.on("request", (request) => {
+      if (request.isNavigationRequest() && request.url() !== "about:blank") this.#documents += 1;
+    });
+  }
+
+  /** How often a page was loaded from the server. */
+  get documents(): number {
+    return this.#documents;
+  }
+
+  /** Types an address into the address bar. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+  }
+
+  /** Goes away from the shop, without closing the browser. */
+  async leave(): Promise<void> {
+    await this.page.goto("about:blank");
+  }
+
+  /** Makes an account, which signs them in. */
+  async register(): Promise<void> {
+    await this.open("/registrar");
+    await this.signUp.submit(this);
+    await this.shop.seeLoggedIn();
+  }
+
+  /** Has an account that was made on another device. */
+  async haveAccount(): Promise<void> {
+    await new IdentityService(this.page.request).signUp(this);
+  }
+
+  /** Signs in on the sign-in screen that is open. */
+  async signIn(): Promise<void> {
+    await this.login.submit(this);
+    await this.shop.seeLoggedIn();
+  }
+
+  /** Puts one piece of a product into the cart. @param id the product's, in its address */
+  async buy(id: string, name: string): Promise<void> {
+    await this.open(`/detalles/${id}`);
+    await this.product.product(name).add();
+    await this.shop.seeToast(`Agregaste ${name} al carrito.`);
+  }
+
+  /** The same person in another tab of the same browser. */
+  async openTab(): Promise<Shopper> {
+    return new Shopper(await this.context.newPage(), this);
+  }
+}
+
+function newEmail(): string {
+  return `ana.${randomUUID()}@example.com`;
+}

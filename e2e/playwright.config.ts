@@ -1,0 +1,36 @@
+import { defineConfig, devices } from "@playwright/test";
+import { launchOptions } from "@shop/browser";
+import type { ShopOptions } from "./fixtures.ts";
+import { inventShop } from "./invent-shop.ts";
+
+const { origin, port, dataFolder } = await inventShop();
+
+export default defineConfig<ShopOptions>({
+  testDir: "specs",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env["CI"]),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  globalTeardown: "./remove-data.ts",
+  reporter: [["list"], ["json", { outputFile: "reports/e2e.json" }]],
+  use: {
+    baseURL: origin,
+    dataFolder,
+    locale: "es-MX",
+    trace: "retain-on-failure",
+    launchOptions: launchOptions(),
+  },
+  projects: [
+    { name: "desktop", use: { ...devices["Desktop Chrome"] } },
+    { name: "phone", use: { ...devices["Pixel 7"] }, grep: /@phone/ },
+  ],
+  webServer: {
+    command: "node ../apps/local/src/main.ts",
+    env: { PORT: port, SHOP_DATA: dataFolder },
+    url: `${origin}/health`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect } from "@playwright/test";
+import { freePort } from "./invent-shop.ts";
+
+const MAIN = fileURLToPath(new URL("../apps/local/src/main.ts", import.meta.url));
+
+/** A shop of one test's own, which can lose its power and get it back. */
+export class ShopProcess {
+  readonly origin: string;
+  readonly #port: number;
+  readonly #dataFolder: string;
+  #process: ChildProcess | undefined;
+
+  private constructor(port: number, dataFolder: string) {
+    this.#port = port;
+    this.#dataFolder = dataFolder;
+    this.origin = `http://127.0.0.1:${port}`;
+  }
+
+  /** @param parent the folder in which it makes one for its data */
+  static async open(parent: string): Promise<ShopProcess> {
+    const shop = new ShopProcess(await freePort(), mkdtempSync(join(parent, "own-")));
+    await shop.start();
+    return shop;
+  }
+
+  /** Starts it on the data that it has, at the address that it had. */
+  async start(): Promise<void> {
+    const env = { ...process.env, PORT: String(this.#port), SHOP_DATA: this.#dataFolder };
+    this.#process = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "ignore", "inherit"] });
+    await expect.poll(() => this.#isHealthy(), { timeout: 20_000 }).toBe(true);
+  }
+
+  /** Ends it as a power cut does. */
+  async kill(): Promise<void> {
+    await this.#end("SIGKILL");
+  }
+
+  /** Ends it as a person does. */
+  async close(): Promise<void> {
+    await this.#end("SIGTERM");
+  }
+
+  async #end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
+    const running = this.#process;
+    if (running === undefined || running.exitCode !== null || running.signalCode !== null) return;
+    const ended = once(running, "exit");
+    running.kill(signal);
+    await ended;
+  }
+
+  async #isHealthy(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.origin}/health`)).ok;
+    } catch {
+      return false; // nobody listens yet
+    }
+  }
+}

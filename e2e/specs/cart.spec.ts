@@ -1,0 +1,189 @@
+import { expect, test } from "../fixtures.ts";
+
+const BEANS = "Frijol negro 900 g";
+const LENTILS = "Lenteja 500 g";
+const MILK = "Leche entera 1 L";
+const PILLS = "Paracetamol 500 mg 20 tabletas";
+
+const buyBeans = ["frijol-negro-900-g", BEANS] as const;
+const buyLentils = ["lenteja-500-g", LENTILS] as const;
+
+test("after an addition the cart is read again, and the header counts it", async ({ shopper }) => {
+  const { calls, shop } = shopper;
+  await shopper.register();
+  await shopper.buy(...buyBeans);
+  await shop.seeUnits(1);
+  await shopper.buy(...buyLentils);
+  await shop.seeUnits(2);
+  const last = calls.made.lastIndexOf("addProductToCart");
+  expect(calls.made.slice(last, last + 2)).toEqual(["addProductToCart", "getCart"]);
+});
+
+test("ten fast clicks are ten more pieces and a few calls", { tag: "@phone" }, async ({ shopper }) => {
+  const { cart, shop, calls } = shopper;
+  await shopper.register();
+  await shopper.buy(...buyBeans);
+  await shop.goToCart();
+  await cart.seeLines([[BEANS, 1]]);
+  const letGo = await calls.hold("setProductQuantity");
+  calls.forget();
+
+  await cart.line(BEANS).increaseBy(10);
+  await cart.line(BEANS).seeQuantity(11);
+  await shop.seeUnits(11);
+  letGo();
+  await cart.seeSums({ Subtotal: "$427.90", "Peso total": "10.01 kg", Envío: "$72.00", Total: "$499.90" });
+  expect(calls.count("setProductQuantity", "addProductToCart")).toBeLessThanOrEqual(3);
+
+  await shopper.page.reload();
+  await cart.seeLines([[BEANS, 11]]);
+});
+
+test("clicks that follow an addition still on its way are not lost", async ({ shopper }) => {
+  const { calls, shop } = shopper;
+  await shopper.register();
+  await shopper.open("/detalles/frijol-negro-900-g");
+  const letGo = await calls.hold("addProductToCart");
+  const beans = shopper.product.product(BEANS);
+  await beans.add();
+  await calls.waitFor("addProductToCart");
+  await beans.increaseBy(4);
+  await beans.seeQuantity(5);
+  letGo();
+  await shop.seeToast(`Agregaste ${BEANS} al carrito.`);
+  await shop.goToCart();
+  await shopper.cart.seeSums({
+    Subtotal: "$194.50",
+    "Peso total": "4.55 kg",
+    Envío: "$54.00",
+    Total: "$248.50",
+  });
+  expect(calls.count("addProductToCart", "setProductQuantity")).toBeLessThanOrEqual(2);
+});
+
+test("a quantity can be typed", async ({ shopper }) => {
+  const { cart, shop } = shopper;
+  await shopper.register();
+  await shopper.buy(...buyBeans);
+  await shop.goToCart();
+  await cart.line(BEANS).type(7);
+  await shop.seeUnits(7);
+  await cart.seeSums({ Subtotal: "$272.30", "Peso total": "6.37 kg", Envío: "$60.00", Total: "$332.30" });
+});
+
+test("a removed line comes back with Deshacer", { tag: "@phone" }, async ({ shopper }) => {
+  const { cart, shop } = shopper;
+  await shopper.register();
+  await shopper.buy(...buyBeans);
+  await shopper.buy(...buyLentils);
+  await shop.goToCart();
+  await cart.line(LENTILS).type(3);
+  await shop.seeUnits(4);
+
+  await cart.remove(LENTILS);
+  await cart.seeLines([[BEANS, 1]]);
+  await shop.seeToast(`Quitaste ${LENTILS} del carrito.`);
+  await shop.toastButton("Deshacer").click();
+  await cart.seeLines([
+    [BEANS, 1],
+    [LENTILS, 3],
+  ]);
+  await expect(shop.toastButton("Deshacer")).toHaveCount(0);
+  await expect(cart.weightStatus).toHaveText(/^Te faltan 0\.56 kg/);
+  await shopper.page.reload();
+  await shop.seeUnits(4);
+});
+
+test("an emptied cart comes back with Deshacer", async ({ shopper }) => {
+  const { cart, shop } = shopper;
+  await shopper.register();
+  await shopper.buy(...buyBeans);
+  await shopper.buy(...buyLentils);
+  await shop.goToCart();
+  await cart.clear.click();
+  await expect(cart.emptyHeading).toBeVisible();
+  await shop.seeUnits(0);
+  await shop.seeToast("Vaciaste tu carrito: 2 productos.");
+  await shop.toastButton("Deshacer").click();
+  await cart.seeLines([
+    [BEANS, 1],
+    [LENTILS, 1],
+  ]);
+  await shopper.page.reload();
+  await shop.seeUnits(2);
+});
+
+test("the last piece stepped down takes the line with it", async ({ shopper }) => {
+  const { cart, shop } = shopper;
+  await shopper.register();
+  await shopper.buy(...buyBeans);
+  await shop.goToCart();
+  await cart.line(BEANS).decrease.click();
+  await expect(cart.emptyHeading).toBeVisible();
+  await shop.seeToast(`Quitaste ${BEANS} del carrito.`);
+  await shopper.page.reload();
+  await expect(cart.emptyHeading).toBeVisible();
+});
+
+test("milk and medicine stand in groups of their own, and milk travels cold", async ({ shopper }) => {
+  const { cart, shop } = shopper;
+  await shopper.register();
+  await shopper.buy("leche-entera-1-l", MILK);
+  await shopper.buy("paracetamol-500-mg-20-tabletas", PILLS);
+  await shopper.buy(...buyBeans);
+  await shop.goToCart();
+  await cart.line(MILK).type(3);
+  await cart.seeSums({
+    Subtotal: "$148.90",
+    "Peso total": "4.03 kg",
+    Envío: "$79.00",
+    "Cadena de frío": "$18.00",
+    Total: "$245.90",
+  });
+  await expect(cart.group("Lácteos")).toContainText("$85.50");
+  await expect(cart.group("Farmacia")).toContainText("$24.50");
+  await expect(cart.option("Estándar")).toBeDisabled();
+  await expect(cart.option("Exprés")).toBeDisabled();
+  await expect(cart.option("Refrigerado")).toBeChecked();
+  await cart.remove(MILK);
+  await expect(cart.group("Lácteos")).toHaveCount(0);
+});
+
+test("two shoppers have separate carts", async ({ shopper, stranger }) => {
+  await Promise.all([shopper.register(), stranger.register()]);
+  await shopper.buy(...buyBeans);
+  await stranger.buy(...buyLentils);
+  await Promise.all([shopper.open("/carritocompras"), stranger.open("/carritocompras")]);
+  await shopper.cart.seeLines([[BEANS, 1]]);
+  await stranger.cart.seeLines([[LENTILS, 1]]);
+});
+
+test("a cart follows its shopper to another device", async ({ shopper, stranger: device }) => {
+  await shopper.register();
+  await shopper.buy(...buyBeans);
+  await device.open("/login?volver=/carritocompras");
+  await device.login.submit(shopper);
+  await device.shop.see("Carrito de compras", "/carritocompras");
+  await device.cart.seeLines([[BEANS, 1]]);
+});
+
+test("a change that the stock refuses rolls back and says how many are left", async ({ shopper }) => {
+  const name = "Termómetro digital 1 pieza";
+  const { shop, product } = shopper;
+  await shopper.register();
+  await shopper.open("/detalles/termometro-digital-1-pieza");
+  await shop.see(name);
+  const otherTab = await shopper.openTab();
+  await otherTab.open("/detalles/termometro-digital-1-pieza");
+  await otherTab.product.product(name).add();
+  await otherTab.product.product(name).increaseBy(2);
+  await otherTab.product.product(name).seeMost();
+  await otherTab.shop.seeToast(`Agregaste ${name} al carrito.`);
+  await otherTab.shop.goToCart();
+  await expect(otherTab.cart.weightStatus).toHaveText(/^Te faltan/);
+  await otherTab.cart.seeLines([[name, 3]]);
+
+  await product.product(name).add();
+  await shop.seeToast("Solo quedan 3 piezas de este producto. Ajusta la cantidad.");
+  await product.product(name).seeQuantity(3);
+});

@@ -1,0 +1,112 @@
+import { expect, test } from "../fixtures.ts";
+
+const ANTIBIOTIC = "Amoxicilina 500 mg 12 cápsulas";
+const PILLS = "Paracetamol 500 mg 20 tabletas";
+const THERMOMETER = "Termómetro digital 1 pieza";
+
+test(
+  "every aisle is an address of its own, and Back leads to the one before",
+  { tag: "@phone" },
+  async ({ shopper }) => {
+    const { marketplace, shop } = shopper;
+    await shopper.open("/home");
+    await shopper.page.getByRole("main").getByRole("link", { name: "Lácteos", exact: true }).click();
+    await shop.see("Marketplace", "/marketplace?categoria=lacteos");
+    await marketplace.seeFound("22 productos");
+    await marketplace.seeAisle("Lácteos");
+    await marketplace.chooseAisle("Farmacia");
+    await shop.seeAddress("/marketplace?categoria=farmacia");
+    await marketplace.seeFound("34 productos");
+    await shopper.page.goBack();
+    await marketplace.seeFound("22 productos");
+    await marketplace.seeAisle("Lácteos");
+  },
+);
+
+test("the marketplace shows more products when asked", async ({ shopper }) => {
+  const { marketplace } = shopper;
+  await shopper.open("/marketplace");
+  await marketplace.seeFound("327 productos");
+  await expect(marketplace.products).toHaveCount(24);
+  await marketplace.more.click();
+  await expect(marketplace.products).toHaveCount(48);
+  await expect(shopper.page.getByRole("main")).toContainText("Ves 48 de 327");
+});
+
+test("what needs a prescription is shown and not sold", async ({ shopper }) => {
+  const { marketplace, product } = shopper;
+  await shopper.open("/marketplace?categoria=farmacia");
+  const card = marketplace.product(ANTIBIOTIC);
+  await expect(card.root).toContainText("Con receta");
+  await expect(card.root).toContainText("Solo en mostrador");
+  await expect(card.root.getByRole("button")).toHaveCount(0);
+
+  await marketplace.openProduct(ANTIBIOTIC);
+  await shopper.shop.see(ANTIBIOTIC);
+  await expect(product.notice).toContainText("Este producto necesita receta médica");
+  await expect(shopper.page.getByRole("main").getByRole("button")).toHaveCount(0);
+});
+
+test("of a medicine one may take five", async ({ shopper }) => {
+  const { product, shop } = shopper;
+  await shopper.register();
+  await shopper.buy("paracetamol-500-mg-20-tabletas", PILLS);
+  await expect(product.notice).toContainText("Puedes llevar hasta 5 piezas por pedido.");
+  const pills = product.product(PILLS);
+  await pills.increaseBy(7);
+  await pills.seeQuantity(5);
+  await pills.seeMost();
+  await pills.type(9);
+  await pills.seeQuantity(5);
+  await shop.seeUnits(5);
+  await shop.goToCart();
+  await shopper.cart.line(PILLS).seeMost();
+});
+
+test("few pieces left are said so, and no more can be taken", async ({ shopper }) => {
+  const { product } = shopper;
+  await shopper.register();
+  await shopper.buy("termometro-digital-1-pieza", THERMOMETER);
+  const thermometer = product.product(THERMOMETER);
+  await expect(thermometer.root).toContainText("Quedan 3");
+  await thermometer.increaseBy(4);
+  await thermometer.seeQuantity(3);
+  await thermometer.seeMost();
+});
+
+test("what is sold out cannot be taken", async ({ shopper }) => {
+  await shopper.open("/detalles/pay-de-manzana-700-g");
+  await shopper.shop.see("Pay de manzana 700 g");
+  await expect(shopper.page.getByRole("main")).toContainText("Agotado");
+  await expect(shopper.page.getByRole("main").getByRole("button")).toHaveCount(0);
+});
+
+test("without an id the last product is shown, and without one the marketplace", async ({ shopper }) => {
+  const { shop } = shopper;
+  await shopper.open("/detalles");
+  await shop.see("Marketplace", "/marketplace");
+  await shopper.open("/detalles/lenteja-500-g");
+  await shop.see("Lenteja 500 g");
+  await shopper.open("/detalles");
+  await shop.see("Lenteja 500 g", "/detalles/lenteja-500-g");
+});
+
+test(
+  "the quick view shows the selected product alone, outside the layout",
+  { tag: "@phone" },
+  async ({ shopper }) => {
+    const { shop, product, page } = shopper;
+    await shopper.open("/detalle");
+    await shop.see("Marketplace", "/marketplace");
+    await shopper.open("/detalles/lenteja-500-g");
+    await product.openQuickView("Lenteja 500 g");
+    await shop.see("Lenteja 500 g", "/detalle");
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await page.reload();
+    await shop.see("Lenteja 500 g", "/detalle");
+    await page.getByRole("link", { name: "Ver la página completa" }).click();
+    await shop.see("Lenteja 500 g", "/detalles/lenteja-500-g");
+    await expect(page.getByRole("banner")).toBeVisible();
+  },
+);

@@ -1,0 +1,53 @@
+import { expect, test as base } from "../fixtures.ts";
+import { ShopProcess } from "../shop-process.ts";
+
+const BEANS = "Frijol negro 900 g";
+const LENTILS = "Lenteja 500 g";
+
+const test = base.extend<{ server: ShopProcess }>({
+  server: async ({ dataFolder }, give) => {
+    const server = await ShopProcess.open(dataFolder);
+    await give(server);
+    await server.close();
+  },
+  baseURL: async ({ server }, give) => give(server.origin),
+});
+
+test("a power cut in the middle of adding loses neither the session nor anything confirmed", async ({
+  shopper,
+  server,
+  expectTrouble,
+}) => {
+  expectTrouble(/net::ERR/);
+  const { shop, cart } = shopper;
+  await shopper.register();
+  await shopper.buy("frijol-negro-900-g", BEANS);
+  await shopper.buy("lenteja-500-g", LENTILS);
+  await shop.goToCart();
+  await cart.seeLines([
+    [BEANS, 1],
+    [LENTILS, 1],
+  ]);
+
+  await Promise.all([cart.line(LENTILS).increaseBy(10), server.kill()]);
+  await shop.seeFailure("No pudimos conectar con la tienda. Revisa tu conexión y vuelve a intentarlo.");
+  await cart.seeLines([
+    [BEANS, 1],
+    [LENTILS, 11],
+  ]);
+  await shop.seeLoggedIn();
+
+  await server.start();
+  await shop.retry.click();
+  await expect(shop.retry).toHaveCount(0);
+  await cart.seeSums({ Subtotal: "$312.80", "Peso total": "6.52 kg", Envío: "$60.00", Total: "$372.80" });
+
+  await shopper.page.reload();
+  await shop.seeLoggedIn();
+  await cart.seeLines([
+    [BEANS, 1],
+    [LENTILS, 11],
+  ]);
+  await shopper.open("/cuenta");
+  await expect(shopper.account.profile).toContainText(shopper.email);
+});

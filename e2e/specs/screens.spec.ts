@@ -1,0 +1,48 @@
+import { expect, test } from "../fixtures.ts";
+
+for (const [path, heading, title] of [
+  ["/home", "La despensa de la semana, pesada y en tu puerta", "La Alacena: Abarrotes y farmacia"],
+  ["/marketplace", "Marketplace", "Marketplace · La Alacena"],
+  ["/login", "Iniciar sesión", "Iniciar sesión · La Alacena"],
+  ["/registrar", "Crear cuenta", "Crear cuenta · La Alacena"],
+  ["/carritocompras", "Carrito de compras", "Carrito de compras · La Alacena"],
+  ["/quienessomos", "Quiénes somos", "Quiénes somos · La Alacena"],
+  ["/contactenos", "Contáctenos", "Contáctenos · La Alacena"],
+  ["/pagoconfirmado/abc", "Pedido no encontrado", "Pedido no encontrado · La Alacena"],
+  ["/detalles/lenteja-500-g", "Lenteja 500 g", "Lenteja 500 g · La Alacena"],
+  ["/detalles/nada-de-esto", "Producto no encontrado", "Producto no encontrado · La Alacena"],
+] as const) {
+  test(`${path} says where one is`, async ({ shopper }) => {
+    await shopper.open(path);
+    await shopper.shop.see(heading, path);
+    await expect(shopper.page).toHaveTitle(title);
+  });
+}
+
+test("an address that the shop does not have says so and leads back", async ({ shopper, expectTrouble }) => {
+  expectTrouble(/status of 404/);
+  await shopper.open("/no/existe");
+  await shopper.shop.see("Página no encontrada", "/no/existe");
+  await expect(shopper.page).toHaveTitle("Página no encontrada · La Alacena");
+  await shopper.page.getByRole("link", { name: "Volver al inicio" }).click();
+  await shopper.shop.see("La despensa de la semana, pesada y en tu puerta", "/home");
+});
+
+test("the header leads to every part of the shop", { tag: "@phone" }, async ({ shopper }) => {
+  const { shop } = shopper;
+  await shopper.open("/marketplace");
+  const { documents } = shopper;
+  await shop.goTo("Inicio");
+  await shop.see("La despensa de la semana, pesada y en tu puerta", "/home");
+  await shop.goTo("Marketplace");
+  await shop.see("Marketplace", "/marketplace");
+  await shop.goTo("Quiénes somos");
+  await shop.see("Quiénes somos", "/quienessomos");
+  await shop.goTo("Contáctenos");
+  await shop.see("Contáctenos", "/contactenos");
+  await shop.goTo("Carrito vacío");
+  await shop.see("Carrito de compras", "/carritocompras");
+  await shop.goTo("Iniciar sesión");
+  await shop.see("Iniciar sesión", "/login");
+  expect(shopper.documents).toBe(documents);
+});

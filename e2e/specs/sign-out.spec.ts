@@ -1,0 +1,113 @@
+import { expect, test } from "../fixtures.ts";
+import { IdentityService } from "../pages/identity-service.ts";
+
+test("signing out removes every cookie and reloads the page once", { tag: "@phone" }, async ({ shopper }) => {
+  const { shop, context } = shopper;
+  await shopper.register();
+  await shop.goTo("Mi cuenta");
+  await context.addCookies([
+    { name: "ajena", value: "1", domain: "127.0.0.1", path: "/" },
+    { name: "otra", value: "2", domain: "127.0.0.1", path: "/" },
+  ]);
+  const { documents } = shopper;
+
+  await shopper.account.signOut();
+  await shop.seeToast("Cerraste sesión en este dispositivo.");
+  await shop.seeLoggedOut();
+  expect(await context.cookies()).toEqual([]);
+  await shop.goTo("Marketplace");
+  await shopper.marketplace.seeFound("327 productos");
+  expect(shopper.documents).toBe(documents + 1);
+});
+
+test("a sign-out in one tab is followed by the other", async ({ shopper }) => {
+  const { shop } = shopper;
+  await shopper.register();
+  await shopper.buy("lenteja-500-g", "Lenteja 500 g");
+  const { documents } = shopper;
+  const otherTab = await shopper.openTab();
+  await otherTab.open("/cuenta");
+  await otherTab.account.signOut();
+  await otherTab.shop.seeLoggedOut();
+
+  await shop.seeLoggedOut();
+  await shop.seeUnits(0);
+  await shop.see("Lenteja 500 g", "/detalles/lenteja-500-g");
+  await shop.goTo("Marketplace");
+  await shopper.marketplace.seeFound("327 productos");
+  expect(shopper.documents).toBe(documents + 1);
+});
+
+test("a sign-in in one tab is followed by the other", async ({ shopper }) => {
+  await shopper.open("/marketplace");
+  await shopper.shop.seeLoggedOut();
+  const otherTab = await shopper.openTab();
+  await otherTab.register();
+  await shopper.shop.seeLoggedIn();
+  await shopper.shop.see("Marketplace", "/marketplace");
+});
+
+test("who deletes the cookie by hand is logged out, with the identity", async ({ shopper }) => {
+  const { shop } = shopper;
+  await shopper.register();
+  await shop.goTo("Quiénes somos");
+  await shop.see("Quiénes somos");
+  const { documents } = shopper;
+
+  await shopper.tk.delete();
+  await shop.seeLoggedOut();
+  await shop.seeToast("Cerraste sesión en este dispositivo.");
+  await shop.see("Quiénes somos", "/quienessomos");
+  expect(shopper.documents).toBe(documents + 1);
+
+  await test.step("a cookie written by hand does not bring it back", async () => {
+    await shopper.leave();
+    await shopper.tk.write(Date.now() + 60_000);
+    await shopper.open("/quienessomos");
+    await shop.seeLoggedOut();
+    await expect.poll(() => shopper.tk.read()).toBeUndefined();
+    await shop.goTo("Marketplace");
+    await shopper.marketplace.seeFound("327 productos");
+    expect(shopper.documents).toBe(documents + 3);
+  });
+});
+
+test("an account deleted on another device ends the session at the next call", async ({
+  shopper,
+  expectTrouble,
+}) => {
+  const { shop } = shopper;
+  await shopper.register();
+  await shopper.buy("frijol-negro-900-g", "Frijol negro 900 g");
+  await shopper.open("/detalles/lenteja-500-g");
+  await shop.seeUnits(1);
+  await new IdentityService(shopper.page.request).deleteAccount(shopper);
+  const { documents } = shopper;
+
+  expectTrouble(/status of 401/);
+  await shopper.product.product("Lenteja 500 g").add();
+  await shop.seeToast("Tu sesión dejó de ser válida. Inicia sesión otra vez para seguir.");
+  await shop.seeLoggedOut();
+  await shop.seeUnits(0);
+  await shop.see("Lenteja 500 g", "/detalles/lenteja-500-g");
+  expect(await shopper.tk.read()).toBeUndefined();
+  expect(shopper.documents).toBe(documents + 1);
+});
+
+test("an account deleted on another device ends the session at the next visit", async ({
+  shopper,
+  expectTrouble,
+}) => {
+  await shopper.register();
+  await shopper.leave();
+  await new IdentityService(shopper.page.request).deleteAccount(shopper);
+  const { documents } = shopper;
+
+  expectTrouble(/status of 40[01]/);
+  await shopper.open("/quienessomos");
+  await shopper.shop.seeLoggedOut();
+  await expect.poll(() => shopper.tk.read()).toBeUndefined();
+  await shopper.shop.goTo("Marketplace");
+  await shopper.marketplace.seeFound("327 productos");
+  expect(shopper.documents).toBe(documents + 2);
+});

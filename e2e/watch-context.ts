@@ -1,0 +1,20 @@
+import type { BrowserContext } from "@playwright/test";
+
+/**
+ * Writes down what no shopper may ever cause: a request to another machine, an error in the console, an
+ * exception that nobody caught.
+ */
+export function watchContext(
+  context: BrowserContext,
+  origin: string,
+  report: (trouble: string) => void,
+): void {
+  context.on("request", (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (/^(?:https?|wss?):$/.test(protocol) && asked !== origin) report(`request to ${request.url()}`);
+  });
+  context.on("console", (message) => {
+    if (message.type() === "error") report(`console: ${message.text()} ${message.location().url}`);
+  });
+  context.on("weberror", (error) => report(`uncaught: ${String(error.error())}`));
+}
