@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { json } from "node:stream/consumers";
+import { json, text } from "node:stream/consumers";
 
 /** What was asked of a path, and with whose token. */
 type Request = { path: string; token: string | null; body: unknown };
@@ -9,11 +9,14 @@ type Answer = { status: number; body: unknown };
 export async function startBackend() {
   const asked: Request[] = [];
   const answers = new Map<string, Answer>();
+  const single = new Map<string, Answer>();
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1");
     const token = request.headers.authorization?.replace("Bearer ", "") ?? null;
-    asked.push({ path: pathname, token, body: await json(request) });
-    const { status, body } = answers.get(pathname) ?? { status: 404, body: {} };
+    const isJson = request.headers["content-type"]?.startsWith("application/json");
+    asked.push({ path: pathname, token, body: await (isJson ? json : text)(request) });
+    const { status, body } = single.get(pathname) ?? answers.get(pathname) ?? { status: 404, body: {} };
+    single.delete(pathname);
     response.writeHead(status).end(JSON.stringify(body));
   };
   const server = createServer((request, response) => void answer(request, response));
@@ -27,6 +30,8 @@ export async function startBackend() {
     /** Every request so far, oldest first. */
     asked,
     on: (path: string, body: unknown, status = 200) => answers.set(path, { status, body }),
+    /** What the next request alone is answered with. */
+    once: (path: string, body: unknown, status = 200) => single.set(path, { status, body }),
     stop: async () => {
       server.closeAllConnections();
       const { promise: closed, resolve: close } = Promise.withResolvers<void>();
@@ -42,4 +47,5 @@ export const identityPaths = {
   signUp: "/identitytoolkit.googleapis.com/v1/accounts:signUp",
   update: "/identitytoolkit.googleapis.com/v1/accounts:update",
   lookup: "/identitytoolkit.googleapis.com/v1/accounts:lookup",
+  token: "/securetoken.googleapis.com/v1/token",
 } as const;

@@ -127,6 +127,26 @@ describe("watching", () => {
     ]);
   });
 
+  it("leaves it to the refused call to tell that the service gives no new token", async () => {
+    const { backend, identity } = await startIdentity();
+    backend.on(identityPaths.signIn, { ...tokens(), ...ACCOUNT });
+    backend.on(identityPaths.lookup, { users: [ACCOUNT] });
+    backend.on(identityPaths.token, { error: { code: 400, message: "USER_NOT_FOUND" } }, 400);
+    const reports: IdentityReport[] = [];
+    onTestFinished(identity.watch((report) => reports.push(report)));
+    await identity.ready();
+    await identity.signIn({ email: ANA.email, password: PASSWORD });
+    expect(await identity.refresh()).toBe(false);
+    await identity.signIn({ email: ANA.email, password: PASSWORD });
+    await identity.end();
+    expect(reports).toEqual([
+      { type: "identity.nobody" },
+      { type: "identity.signedIn", identity: ANA },
+      { type: "identity.signedIn", identity: ANA },
+      { type: "identity.nobody" },
+    ]);
+  });
+
   it("tells nothing more once it is stopped", async () => {
     const { backend, identity } = await startIdentity();
     backend.on(identityPaths.signIn, { ...tokens(), ...ACCOUNT });

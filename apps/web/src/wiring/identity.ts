@@ -36,19 +36,27 @@ export function createIdentityClient(app: FirebaseApp, emulatorOrigin: string | 
   const auth = initializeAuth(app, { persistence: browserLocalPersistence });
   if (emulatorOrigin) connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
   auth.languageCode = "es";
+  // The SDK signs out a user to whom the service gives no new token. That is no sign-out of the shopper's:
+  // the refused call tells it, and only it knows why.
+  let isRefused = false;
   return {
     ready: () => auth.authStateReady(),
     refresh: async () => {
+      isRefused = true;
       try {
         await auth.currentUser?.getIdToken(true);
+        isRefused = false;
         return auth.currentUser !== null;
       } catch (error) {
-        if (toRefusal(error).reason === "unreachable") throw error;
-        return false;
+        if (toRefusal(error).reason !== "unreachable") return false;
+        isRefused = false;
+        throw error;
       }
     },
     watch: (listener) =>
       onAuthStateChanged(auth, (user) => {
+        if (user) isRefused = false;
+        else if (isRefused) return;
         listener(
           user ? { type: "identity.signedIn", identity: toIdentity(user) } : { type: "identity.nobody" },
         );
