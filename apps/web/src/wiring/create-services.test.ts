@@ -3,7 +3,7 @@ import type { Change } from "@shop/cart-machine";
 import { encodeOutput } from "@shop/contract/schemas";
 import { FailureError, type Failure } from "@shop/contract";
 import { SignInRefusal, type IdentityReport, type Lease } from "@shop/session-machine";
-import { deleteApp, getApp, getApps } from "firebase/app";
+import { deleteApp, getApp, getApps, initializeApp } from "firebase/app";
 import { initializeAuth } from "firebase/auth";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { readEnvironment } from "../env.ts";
@@ -22,6 +22,7 @@ const TOKEN = unsignedToken();
 
 afterEach(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
@@ -184,6 +185,41 @@ describe("a shopper's calls", () => {
   });
 });
 
+describe("a token that the server refuses", () => {
+  const REFUSED = { error: { status: "UNAUTHENTICATED", message: "for a developer" } };
+  const RENEWED = { access_token: TOKEN, refresh_token: "refresco", expires_in: "3600" };
+
+  it("is changed for a new one, once, and the call is made again", async () => {
+    const { backend, services } = await startSignedIn();
+    backend.on(identityPaths.token, RENEWED);
+    backend.on("/api/httpCartsServices", { result: encodeOutput("httpCartsServices", "getCart", cartOf()) });
+    backend.once("/api/httpCartsServices", REFUSED, 401);
+    expect(await services.getCart(SIGNAL)).toEqual(cartOf());
+    expect(backend.asked.slice(-3).map(({ path }) => path)).toEqual([
+      "/api/httpCartsServices",
+      identityPaths.token,
+      "/api/httpCartsServices",
+    ]);
+  });
+
+  it("is the end of the session when the new one is refused too", async () => {
+    const { backend, services } = await startSignedIn();
+    backend.on(identityPaths.token, RENEWED);
+    backend.on("/api/httpCartsServices", REFUSED, 401);
+    expect(await failureOf(services.getCart(SIGNAL))).toEqual({ id: 401 });
+    expect(backend.asked.filter(({ path }) => path === "/api/httpCartsServices")).toHaveLength(2);
+  });
+
+  it("is the end of the session when there is no new one", async () => {
+    const { backend, services } = await startSignedIn();
+    const revoked = { error: { code: 400, message: "TOKEN_EXPIRED" } };
+    backend.on(identityPaths.token, revoked, 400);
+    backend.on("/api/httpCartsServices", REFUSED, 401);
+    expect(await failureOf(services.getCart(SIGNAL))).toEqual({ id: 401 });
+    expect(backend.asked.filter(({ path }) => path === "/api/httpCartsServices")).toHaveLength(1);
+  });
+});
+
 describe("an identity service that cannot be started", () => {
   /** Every variable is there, and the key is one that the SDK refuses. */
   const BROKEN = {
@@ -201,6 +237,19 @@ describe("an identity service that cannot be started", () => {
     services.watchIdentity(resolve);
     expect(await promise).toEqual({ type: "identity.unreachable" });
     expect(late).toEqual([]);
+  });
+
+  it("is tried again when the network is back", async () => {
+    const { services } = await startServices();
+    const inTheWay = initializeApp({ apiKey: "otra", projectId: "otra-tienda" });
+    const reports: IdentityReport[] = [];
+    onTestFinished(services.watchIdentity((report) => reports.push(report)));
+    await vi.waitFor(() => expect(reports).toEqual([{ type: "identity.unreachable" }]));
+    await deleteApp(inTheWay);
+    dispatchEvent(new Event("online"));
+    await vi.waitFor(() =>
+      expect(reports).toEqual([{ type: "identity.unreachable" }, { type: "identity.nobody" }]),
+    );
   });
 
   it("leaves the shopper without a cart, and with everything that anybody may see", async () => {
@@ -253,6 +302,15 @@ describe("the session's world", () => {
     await services.reloadPage({ farewell: "revoked" });
     expect(farewellNote.read()).toBe("revoked");
     expect(reload.mock.calls).toEqual([[], []]);
+  });
+
+  it("does not reload the page when that could only repeat itself", async () => {
+    const { reload, services } = await startServices();
+    vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    await expect(services.reloadPage({ farewell: "signedOut" })).rejects.toThrow("the reload would repeat");
+    expect(reload.mock.calls).toEqual([]);
   });
 
   it("remembers the product last looked at on this device", async () => {
