@@ -1,33 +1,50 @@
+import { useCartRef } from "@shop/cart-machine/react";
 import { ToastRegion } from "@shop/ui";
 import { useNavigate } from "react-router";
 import { selectModuleToust, useApp, useAppState } from "../machine/react.tsx";
 import type { Toast } from "../machine/toast.ts";
 import { newOperationId } from "../products/operation-id.ts";
 import { paths } from "../paths.ts";
-import { toasts, toastText } from "../texts/toasts.ts";
+import { shell } from "../texts/shell.ts";
+import { cartTroubleText, toasts, toastText } from "../texts/toasts.ts";
+import { useCartTrouble } from "./use-cart-trouble.ts";
 
-/** Shows the root machine's message, with what can be done about it. */
+const CART = "cart";
+
+/** Shows the root machine's message and a cart that waits for another try, with what can be done about it. */
 export function Toasts() {
   const app = useApp();
   const toast = useAppState(selectModuleToust);
   const action = useToastAction(toast);
+  const cart = useCartRef();
+  const trouble = useCartTrouble();
   return (
     <ToastRegion
       dismissLabel={toasts.dismiss}
       label={toasts.region}
-      onDismiss={() => app.send({ type: "toast.dismiss" })}
-      toasts={
-        toast
+      onDismiss={(id) => (id === CART ? trouble.dismiss() : app.send({ type: "toast.dismiss" }))}
+      toasts={[
+        ...(trouble.failure
+          ? [
+              {
+                id: CART,
+                text: cartTroubleText(trouble.failure),
+                tone: "danger" as const,
+                action: { text: shell.retry, onClick: () => cart.send({ type: "cart.retry" }) },
+              },
+            ]
+          : []),
+        ...(toast
           ? [
               {
                 id: toast.kind,
                 text: toastText(toast),
-                tone: toast.kind === "failure" ? "danger" : "plain",
+                tone: toast.kind === "failure" ? ("danger" as const) : ("plain" as const),
                 ...(action ? { action } : {}),
               },
             ]
-          : []
-      }
+          : []),
+      ]}
     />
   );
 }

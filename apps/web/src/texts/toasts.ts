@@ -1,4 +1,7 @@
+import { totalsOf } from "@shop/commerce";
+import type { Failure } from "@shop/contract";
 import type { Toast } from "../machine/toast.ts";
+import { cart } from "./cart.ts";
 import { count, failure } from "./format.ts";
 
 export const toasts = {
@@ -28,9 +31,14 @@ export function toastText(toast: Toast): string {
       const [first] = toast.items;
       return toast.items.length === 1 && first
         ? `Quitaste ${first.name} del carrito.`
-        : `Vaciaste tu carrito: ${count(toast.items.length, "producto", "productos")}.`;
+        : `Vaciaste tu carrito: ${count(totalsOf(toast.items).totalProducts, "producto", "productos")}.`;
     }
   }
+}
+
+/** The sentence about a cart that waits for another try. */
+export function cartTroubleText(reason: Failure): string {
+  return `${cart.failed}. ${failure(reason)}`;
 }
 
 const SESSION = {
