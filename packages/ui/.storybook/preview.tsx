@@ -12,12 +12,11 @@ document.documentElement.lang = "es";
 export default {
   tags: ["autodocs"],
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, viewMode }) => {
       document.documentElement.style.colorScheme = String(globals["theme"]);
+      const ground = { background: "var(--shop-colors-bg)", color: "var(--shop-colors-fg)" };
       return (
-        <ShopProvider>
-          <Story />
-        </ShopProvider>
+        <ShopProvider>{viewMode === "docs" ? <div style={ground}>{Story()}</div> : Story()}</ShopProvider>
       );
     },
   ],

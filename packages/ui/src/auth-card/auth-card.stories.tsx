@@ -10,6 +10,7 @@ import { link } from "../story-products/link.tsx";
 import { StoryFrame } from "../story-products/story-frame.tsx";
 import { PasswordField } from "../text-field/password-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
+import { wholeScreen } from "../story-products/whole-screen.ts";
 import { AuthCard } from "./auth-card.tsx";
 import { Divider } from "./divider.tsx";
 
@@ -47,6 +48,7 @@ const form = (
 
 const meta = {
   component: AuthCard,
+  parameters: wholeScreen,
   args: {
     heading: "Iniciar sesión",
     children: (

@@ -8,6 +8,7 @@ import { pictures } from "../story-products/pictures.ts";
 import { StoryFrame } from "../story-products/story-frame.tsx";
 import { StoryLine } from "../story-products/story-line.tsx";
 import { WeightMeter } from "../weight-meter/weight-meter.tsx";
+import { wholeScreen } from "../story-products/whole-screen.ts";
 import { CartGroup } from "./cart-group.tsx";
 
 const dairy = (
@@ -32,6 +33,7 @@ const dairy = (
 
 const meta = {
   component: CartGroup,
+  parameters: wholeScreen,
   args: {
     heading: "Lácteos",
     note: "Viajan en caja fría, con recargo por peso.",

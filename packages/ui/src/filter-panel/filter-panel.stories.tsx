@@ -9,11 +9,13 @@ import { shelf } from "../story-products/shelf.tsx";
 import { StoryCard } from "../story-products/story-card.tsx";
 import { StoryFrame } from "../story-products/story-frame.tsx";
 import { TextField } from "../text-field/text-field.tsx";
+import { wholeScreen } from "../story-products/whole-screen.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 
 const meta = {
   component: FilterPanel,
+  parameters: wholeScreen,
   args: {
     label: "Filtros",
     children: (

@@ -10,6 +10,7 @@ import { pictures } from "../story-products/pictures.ts";
 import { shelf } from "../story-products/shelf.tsx";
 import { StoryCard } from "../story-products/story-card.tsx";
 import { StoryFrame } from "../story-products/story-frame.tsx";
+import { wholeScreen } from "../story-products/whole-screen.ts";
 import { Hero } from "./hero.tsx";
 
 const aisles = [
@@ -25,6 +26,7 @@ const aisles = [
 
 const meta = {
   component: Hero,
+  parameters: wholeScreen,
   args: {
     title: "La despensa de la semana, pesada y en tu puerta",
     lead: "Abarrotes frescos, lácteos en cadena de frío y farmacia del barrio. Desde 3 kg te lo llevamos hoy.",

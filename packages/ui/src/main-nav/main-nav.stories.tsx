@@ -4,10 +4,12 @@ import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { CartIcon, HomeIcon, ShelvesIcon } from "../icons/icons.tsx";
 import { currentLink, link } from "../story-products/link.tsx";
+import { wholeScreen } from "../story-products/whole-screen.ts";
 import { MainNav } from "./main-nav.tsx";
 
 const meta = {
   component: MainNav,
+  parameters: wholeScreen,
   args: {
     label: "Principal",
     items: [

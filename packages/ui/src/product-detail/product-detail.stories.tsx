@@ -8,6 +8,7 @@ import { link } from "../story-products/link.tsx";
 import { pictures } from "../story-products/pictures.ts";
 import { StoryControl } from "../story-products/story-card.tsx";
 import { StoryFrame } from "../story-products/story-frame.tsx";
+import { wholeScreen } from "../story-products/whole-screen.ts";
 import { ProductDetail } from "./product-detail.tsx";
 import { ProductDetailSkeleton } from "./product-detail-skeleton.tsx";
 
@@ -15,6 +16,7 @@ const name = "Queso Oaxaca La Villita 400 g";
 
 const meta = {
   component: ProductDetail,
+  parameters: wholeScreen,
   args: {
     name,
     picture: { src: pictures.cheese, alt: "" },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryNav, sign } from "../story-products/story-frame.tsx";
+import { wholeScreen } from "../story-products/whole-screen.ts";
 import { ShopHeader } from "./shop-header.tsx";
 
-const meta = { component: ShopHeader, args: sign } satisfies Meta<typeof ShopHeader>;
+const meta = { component: ShopHeader, args: sign, parameters: wholeScreen } satisfies Meta<typeof ShopHeader>;
 
 export default meta;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Page } from "../page/page.tsx";
+import { wholeScreen } from "../story-products/whole-screen.ts";
 import { SkipLink } from "./skip-link.tsx";
 
 const meta = {
   component: SkipLink,
+  parameters: wholeScreen,
   args: { children: "Saltar al contenido" },
   decorators: [
     (Story) => (

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { wholeScreen } from "../story-products/whole-screen.ts";
 import { ToastRegion } from "./toast-region.tsx";
 
 const undo = fn();
 
 const meta = {
   component: ToastRegion,
+  parameters: wholeScreen,
   args: {
     label: "Avisos",
     dismissLabel: "Cerrar aviso",
