@@ -1,0 +1,103 @@
+import { SignInRefusal } from "@shop/session-machine";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { ANA, type Visit } from "../../testing/open-shop.ts";
+import { renderShop } from "../../testing/render-shop.tsx";
+
+const PASSWORD = "clave-secreta";
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+/** The form, filled in and sent. */
+async function signIn(visit: Visit) {
+  const { shop, user } = await renderShop(visit);
+  await user.type(await screen.findByLabelText("Correo electrónico"), String(ANA.email));
+  await user.type(screen.getByLabelText("Contraseña"), PASSWORD);
+  await user.click(screen.getByRole("button", { name: "Iniciar sesión" }));
+  return { shop, user };
+}
+
+describe("signing in", () => {
+  it.each([
+    ["/login?volver=/cuenta", "/cuenta", "Mi cuenta"],
+    ["/login?volver=/carritocompras", "/carritocompras", "Carrito de compras"],
+    ["/login", "/home", "La despensa de la semana, pesada y en tu puerta"],
+    ["/login?volver=//otra.example/", "/home", "La despensa de la semana, pesada y en tu puerta"],
+    ["/login?volver=/login", "/home", "La despensa de la semana, pesada y en tu puerta"],
+  ])("at %s leads to %s", async (path, goal, title) => {
+    const { shop } = await signIn({ path });
+    shop.lease = shop.newLease();
+    await shop.services.session.answer("signIn", ANA);
+    await shop.services.session.answer("openLease", shop.lease);
+    await heading(title);
+    expect(shop.path).toBe(goal);
+    expect(shop.services.session.calls).toEqual([
+      { name: "signIn", input: { email: ANA.email, password: PASSWORD } },
+      { name: "openLease", input: { keep: false } },
+    ]);
+  });
+
+  it("leaves no sign-in behind: Back goes to the screen before it", async () => {
+    const { shop, user } = await renderShop({ path: "/quienessomos" });
+    await shop.router.navigate("/login?volver=/cuenta");
+    await user.type(await screen.findByLabelText("Correo electrónico"), String(ANA.email));
+    await user.type(screen.getByLabelText("Contraseña"), `${PASSWORD}{Enter}`);
+    shop.lease = shop.newLease();
+    await shop.services.session.answer("signIn", ANA);
+    await shop.services.session.answer("openLease", shop.lease);
+    await heading("Mi cuenta");
+    await shop.router.navigate(-1);
+    await heading("Quiénes somos");
+    expect(shop.path).toBe("/quienessomos");
+  });
+
+  it("keeps the session for thirty days when the shopper asks for it", async () => {
+    const { shop, user } = await renderShop({ path: "/login" });
+    await user.type(await screen.findByLabelText("Correo electrónico"), String(ANA.email));
+    await user.type(screen.getByLabelText("Contraseña"), PASSWORD);
+    await user.click(screen.getByRole("checkbox", { name: /Mantener la sesión iniciada/ }));
+    await user.click(screen.getByRole("button", { name: "Iniciar sesión" }));
+    await shop.services.session.answer("signIn", ANA);
+    expect(shop.services.session.calls.at(-1)).toEqual({ name: "openLease", input: { keep: true } });
+  });
+
+  it("keeps what was typed when it is refused", async () => {
+    const { shop } = await signIn({ path: "/login" });
+    await shop.services.session.refuse("signIn", new SignInRefusal("wrongCredentials"));
+    await screen.findByText("El correo o la contraseña no coinciden. Revísalos y vuelve a intentarlo.");
+    expect(screen.getByLabelText<HTMLInputElement>("Correo electrónico").value).toBe(ANA.email);
+    expect(screen.getByLabelText<HTMLInputElement>("Contraseña").value).toBe(PASSWORD);
+    expect(shop.path).toBe("/login");
+  });
+
+  it("says that the browser keeps no cookies, and shopping goes on", async () => {
+    const { shop } = await signIn({ path: "/login" });
+    await shop.services.session.answer("signIn", ANA);
+    await shop.services.session.answer("openLease", null);
+    await screen.findByText(/^Tu navegador bloquea las cookies/);
+    expect(shop.path).toBe("/login");
+  });
+
+  it("follows a sign-in in another tab", async () => {
+    const { shop } = await renderShop({ path: "/login?volver=/cuenta" });
+    await heading("Iniciar sesión");
+    shop.lease = shop.newLease();
+    shop.services.session.tellLease(shop.lease);
+    await heading("Mi cuenta");
+    expect(shop.path).toBe("/cuenta");
+  });
+
+  it("takes where to go along to the sign-up, and back", async () => {
+    const { shop, user } = await renderShop({ path: "/login?volver=/cuenta" });
+    await user.click(await screen.findByRole("link", { name: "Crear cuenta" }));
+    await heading("Crear cuenta");
+    expect(shop.path).toBe("/registrar?volver=/cuenta");
+    await user.type(screen.getByLabelText("Nombre"), "Ana Torres");
+    await user.type(screen.getByLabelText("Correo electrónico"), String(ANA.email));
+    await user.type(screen.getByLabelText("Contraseña"), `${PASSWORD}{Enter}`);
+    shop.lease = shop.newLease();
+    await shop.services.session.answer("signUp", ANA);
+    await shop.services.session.answer("openLease", shop.lease);
+    await heading("Mi cuenta");
+    await waitFor(() => expect(shop.path).toBe("/cuenta"));
+  });
+});

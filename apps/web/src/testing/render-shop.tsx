@@ -1,0 +1,19 @@
+import { cleanup, render } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { onTestFinished, vi } from "vitest";
+import { ShopApp } from "../app.tsx";
+import { openShop, type Visit } from "./open-shop.ts";
+
+/** The whole shop on the screen, as a shopper comes to it. */
+export async function renderShop(visit: Visit = {}) {
+  const scrolling = vi.spyOn(window, "scrollTo").mockReturnValue(undefined); // jsdom has no layout
+  const shop = await openShop(visit);
+  render(<ShopApp app={shop.app} router={shop.router} />);
+  onTestFinished(() => {
+    cleanup();
+    shop.router.dispose();
+    shop.app.stop();
+    scrolling.mockRestore();
+  });
+  return { shop, user: userEvent.setup() };
+}
