@@ -7,13 +7,22 @@ import { hasBadges, ProductBadges, unavailability } from "./product-badges.tsx";
 import { ProductControl } from "./product-control.tsx";
 import { pricesOf } from "./product-prices.ts";
 
-/** A product on a shelf of any screen. `isFirst`: in view at once, so its picture loads at once. */
-export function ProductTile({ product, isFirst = false }: { product: Product; isFirst?: boolean }) {
+type ProductTileProps = {
+  product: Product;
+  /** In view at once, so its picture loads at once. */
+  isFirst?: boolean;
+  /** Of its heading: 2 where no other heading stands between the screen's own and the shelf. */
+  level?: 2 | 3;
+};
+
+/** A product on a shelf of any screen. */
+export function ProductTile({ product, isFirst = false, level = 3 }: ProductTileProps) {
   return (
     <ProductCard
       badges={hasBadges(product) ? <ProductBadges product={product} /> : undefined}
       control={<ProductControl product={product} />}
       detail={unitPrice(product)}
+      level={level}
       link={<Link to={paths.product(product.id)} />}
       name={product.name}
       picture={{ src: product.image, eager: isFirst }}

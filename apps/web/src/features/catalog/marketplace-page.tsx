@@ -70,7 +70,7 @@ function Products() {
     <Stack gap="lg">
       <ProductGrid narrow>
         {products.map((product, place) => (
-          <ProductTile isFirst={place < FIRST_ROWS} key={product.id} product={product} />
+          <ProductTile isFirst={place < FIRST_ROWS} key={product.id} level={2} product={product} />
         ))}
       </ProductGrid>
       {reason && <Notice tone="danger">{failureSentence(reason)}</Notice>}
