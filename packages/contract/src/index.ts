@@ -1,3 +1,4 @@
+export type { Address } from "./address.ts";
 export { COLD_CHAIN_CATEGORY, PHARMACY_CATEGORY } from "./categories.ts";
 export type { Home, ProductPage } from "./calls/catalog.ts";
 export type { Cart, CartItem, Category, OrderSummary, Product, ShippingQuote } from "./entities.ts";

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+
+/** A line of text that a person typed: trimmed, one line, so that it cannot forge another field of a label. */
+export function typedText(most: number) {
+  return z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^\P{Cc}*$/u));
+}
+
+/** A telephone number as people write it; 10 to 15 digits, the most that E.164 allows. */
+export const phone = z.string().check(z.trim(), z.maxLength(25), z.regex(/^\+?(?:[\s().-]*\d){10,15}\)?$/));
+
+/** Names an address of an address book. */
+export const addressId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
+
+/** Where an order goes: the parts of a Mexican address. `id` is absent while it is in no address book. */
+export const address = z.object({
+  id: z.optional(addressId),
+  /** Who receives it. */
+  name: typedText(80),
+  street: typedText(120),
+  exteriorNumber: typedText(20),
+  interiorNumber: z.optional(typedText(20)),
+  neighbourhood: typedText(80),
+  city: typedText(80),
+  state: typedText(60),
+  postalCode: z.string().check(z.regex(/^\d{5}$/)),
+  phone,
+  /** What helps to find the door. */
+  notes: z.optional(typedText(300)),
+});
+export type Address = z.output<typeof address>;
