@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { paths } from "../../paths.ts";
+import { shopAt, ShopOnScreen } from "../../testing/story-shop.tsx";
+
+const meta = { render: ShopOnScreen, tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { loaders: [shopAt({ path: paths.about })] };
+
+export const FullOnAPhone: Story = { ...Full, globals: { viewport: { value: "phone", isRotated: false } } };

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { paths } from "../../paths.ts";
+import { shopAt, ShopOnScreen, shopOf } from "../../testing/story-shop.tsx";
+
+const meta = { render: ShopOnScreen, tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const MESSAGE = "¿Reparten los domingos en la colonia Roma?";
+
+export const Empty: Story = { loaders: [shopAt({ path: paths.contact })] };
+
+export const EmptyOnAPhone: Story = { ...Empty, globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const Faults: Story = {
+  ...Empty,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Mensaje" }), "Hola");
+    await userEvent.click(canvas.getByRole("button", { name: "Enviar mensaje" }));
+    await expect(canvas.getByRole("textbox", { name: "Nombre" })).toHaveFocus();
+    await expect(canvas.getByRole("textbox", { name: "Nombre" })).toHaveAccessibleDescription(
+      "Escribe tu nombre, de 2 a 80 letras.",
+    );
+    await expect(canvas.getByRole("textbox", { name: "Correo electrónico" })).toHaveAccessibleDescription(
+      "Escribe un correo como nombre@dominio.com.",
+    );
+    await expect(canvas.getByRole("textbox", { name: "Mensaje" })).toHaveAccessibleDescription(
+      /Escribe tu mensaje, de 10 a 2000 caracteres\./,
+    );
+  },
+};
+
+export const Sending: Story = {
+  ...Empty,
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Nombre" }), "Ana Torres");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Correo electrónico" }), "ana@correo.example");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Mensaje" }), MESSAGE);
+    await userEvent.click(canvas.getByRole("button", { name: "Enviar mensaje" }));
+    const button = canvas.getByRole("button", { name: "Enviar mensaje" });
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await userEvent.click(button);
+    await expect(shopOf(loaded).services.contact.messages).toEqual([
+      { name: "Ana Torres", email: "ana@correo.example", message: MESSAGE },
+    ]);
+  },
+};
+
+export const Sent: Story = {
+  ...Empty,
+  play: async (context) => {
+    await Sending.play?.(context);
+    await shopOf(context.loaded).services.contact.take();
+    await expect(await context.canvas.findByText("Recibimos tu mensaje")).toBeVisible();
+  },
+};
+
+export const AnotherAfterThat: Story = {
+  ...Empty,
+  play: async (context) => {
+    await Sent.play?.(context);
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Enviar otro mensaje" }));
+    await expect(context.canvas.getByRole("textbox", { name: "Mensaje" })).toHaveValue("");
+  },
+};
+
+export const Failed: Story = {
+  ...Empty,
+  play: async (context) => {
+    await Sending.play?.(context);
+    await shopOf(context.loaded).services.contact.refuse({ id: 503 });
+    await expect(await context.canvas.findByRole("alert")).toHaveTextContent(
+      "No pudimos conectar con la tienda. Revisa tu conexión y vuelve a intentarlo.",
+    );
+    await expect(context.canvas.getByRole("textbox", { name: "Mensaje" })).toHaveValue(MESSAGE);
+  },
+};

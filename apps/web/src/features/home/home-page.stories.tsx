@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { paths } from "../../paths.ts";
+import { HOME, MILK } from "../../testing/products.ts";
+import { shopAt, ShopOnScreen, shopOf } from "../../testing/story-shop.tsx";
+
+const meta = { render: ShopOnScreen, tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const visit = { path: paths.home };
+
+export const Loading: Story = { loaders: [shopAt(visit)] };
+
+export const Full: Story = {
+  loaders: [shopAt(visit, ({ services }) => services.catalog.homes.last.answer(HOME))],
+};
+
+export const WithoutOffers: Story = {
+  loaders: [shopAt(visit, ({ services }) => services.catalog.homes.last.answer({ ...HOME, featured: [] }))],
+};
+
+export const Failed: Story = {
+  loaders: [shopAt(visit, ({ services }) => services.catalog.homes.last.refuse({ id: 503 }))],
+};
+
+export const FailedThenRetried: Story = {
+  ...Failed,
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Reintentar" }));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await shopOf(loaded).services.catalog.homes.last.answer(HOME);
+    await expect(await canvas.findByRole("article", { name: MILK.name })).toBeVisible();
+  },
+};
+
+export const FullOnAPhone: Story = { ...Full, globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const FullInTheDark: Story = { ...Full, globals: { theme: "dark" } };

@@ -1,0 +1,116 @@
+import type { Product } from "@shop/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { paths } from "../../paths.ts";
+import { FULL_CART } from "../../testing/carts.ts";
+import {
+  AMOXICILLIN,
+  CHEESE,
+  COFFEE,
+  HOME,
+  MILK,
+  PARACETAMOL,
+  TOMATO,
+  YOGURT,
+} from "../../testing/products.ts";
+import { ARRIVAL, shopAt, ShopOnScreen, shopOf } from "../../testing/story-shop.tsx";
+
+const meta = { render: ShopOnScreen, tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const visit = { path: paths.product(TOMATO.id) };
+
+const showing = (product: Product) =>
+  shopAt({ path: paths.product(product.id) }, async ({ services }) => {
+    await services.catalog.homes.last.answer(HOME);
+    await services.catalog.products.last.answer(product);
+  });
+
+export const Loading: Story = { loaders: [shopAt(visit)] };
+
+export const Standard: Story = { loaders: [showing(TOMATO)] };
+
+export const LongNameAndHighPrice: Story = { loaders: [showing(COFFEE)] };
+
+export const ColdChainOnOffer: Story = { loaders: [showing(MILK)] };
+
+export const ColdChainOnAPhone: Story = {
+  ...ColdChainOnOffer,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+export const ColdChainInTheDark: Story = { ...ColdChainOnOffer, globals: { theme: "dark" } };
+
+export const FewLeft: Story = { loaders: [showing(YOGURT)] };
+
+export const Pharmacy: Story = { loaders: [showing(PARACETAMOL)] };
+
+export const Prescription: Story = {
+  loaders: [showing(AMOXICILLIN)],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /^Agregar/ })).toBeNull();
+  },
+};
+
+export const SoldOut: Story = {
+  loaders: [showing(CHEESE)],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /^Agregar/ })).toBeNull();
+  },
+};
+
+export const InTheCart: Story = {
+  loaders: [
+    shopAt({ path: paths.product(PARACETAMOL.id), isLogged: true }, async (shop) => {
+      await shop.cartArrives(...FULL_CART);
+      await shop.services.catalog.homes.last.answer(HOME);
+      await shop.services.catalog.products.last.answer(PARACETAMOL);
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const quantity = canvas.getByRole("spinbutton", { name: `Cantidad de ${PARACETAMOL.name}` });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, "20{Enter}");
+    await expect(quantity).toHaveValue(5);
+  },
+};
+
+export const AddedToTheCart: Story = {
+  loaders: [
+    shopAt({ ...visit, isLogged: true }, async (shop) => {
+      await shop.cartArrives();
+      await shop.services.catalog.homes.last.answer(HOME);
+      await shop.services.catalog.products.last.answer(TOMATO);
+    }),
+  ],
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: `Agregar ${TOMATO.name} al carrito` }));
+    await expect(canvas.getByRole("button", { name: `Aumentar cantidad de ${TOMATO.name}` })).toHaveFocus();
+    await shopOf(loaded).services.cart.changes.last.answer(undefined);
+    const message = await canvas.findByText(`Agregaste ${TOMATO.name} al carrito.`);
+    await waitFor(() => expect(message).toBeVisible());
+  },
+};
+
+export const LedToTheQuickView: Story = {
+  ...Standard,
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: `Vista rápida de ${TOMATO.name}` }));
+    await canvas.findByRole("link", { name: "Ver la página completa" }, ARRIVAL);
+    await expect(canvas.getByRole("heading", { level: 1, name: TOMATO.name })).toBeInTheDocument();
+    await expect(shopOf(loaded).path).toBe(paths.quickProduct);
+  },
+};
+
+export const Missing: Story = {
+  loaders: [
+    shopAt(visit, ({ services }) => services.catalog.products.last.refuse({ id: 404, what: "product" })),
+  ],
+};
+
+export const Failed: Story = {
+  loaders: [shopAt(visit, ({ services }) => services.catalog.products.last.refuse({ id: 500 }))],
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { paths } from "../../paths.ts";
+import { MILK } from "../../testing/products.ts";
+import { shopAt, ShopOnScreen } from "../../testing/story-shop.tsx";
+
+const meta = { render: ShopOnScreen, tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const visit = { path: paths.quickProduct, recent: MILK.id };
+
+export const Loading: Story = { loaders: [shopAt(visit)] };
+
+export const Selected: Story = {
+  loaders: [shopAt(visit, ({ services }) => services.catalog.products.last.answer(MILK))],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: MILK.name })).toBeVisible();
+    await expect(canvas.queryByRole("navigation", { name: "Navegación principal" })).toBeNull();
+  },
+};
+
+export const SelectedOnAPhone: Story = {
+  ...Selected,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+export const Missing: Story = {
+  loaders: [
+    shopAt(visit, ({ services }) => services.catalog.products.last.refuse({ id: 404, what: "product" })),
+  ],
+};
+
+export const Failed: Story = {
+  loaders: [shopAt(visit, ({ services }) => services.catalog.products.last.refuse({ id: 503 }))],
+};
