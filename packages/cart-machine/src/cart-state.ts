@@ -52,10 +52,11 @@ export function unknownCart(): CartState {
 }
 
 /** The server's last word takes the place of what was known, and of the change that led to it. */
-export function confirmedBy({ currentCart, ...paymentForCart }: Cart): Partial<CartState> {
+export function confirmedBy(cart: Cart): Partial<CartState> {
+  const { priceProducts, totalProducts, totalWeight } = cart;
   return {
-    cartProducts: currentCart.items,
-    paymentForCart,
+    cartProducts: cart.currentCart.items,
+    paymentForCart: { priceProducts, totalProducts, totalWeight },
     shortfall: null,
     wasRead: true,
     sending: null,

@@ -41,6 +41,17 @@ describe("opening the cart", () => {
     });
   });
 
+  it("keeps the three sums of an answer, whatever else it says", async () => {
+    const shop = runCart();
+    shop.cart.send({ type: "cart.open" });
+    await shop.services.reads.last.answer(Object.assign(cartOf(lineOf("arroz", 2)), { more: "to say" }));
+    expect(shop.cart.getSnapshot().context.paymentForCart).toEqual({
+      priceProducts: 2000,
+      totalProducts: 2,
+      totalWeight: 2000,
+    });
+  });
+
   it("does not ask what an empty cart costs", async () => {
     const shop = runCart();
     await shop.open();
