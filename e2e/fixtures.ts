@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext } from "@playwright/test";
 import { Shopper } from "./pages/shopper.ts";
+import { Troubles } from "./troubles.ts";
 import { watchContext } from "./watch-context.ts";
 
 export type ShopOptions = {
@@ -8,33 +9,35 @@ export type ShopOptions = {
 };
 
 type ShopFixtures = {
+  troubles: Troubles;
   /** Somebody with one open tab, not signed in. */
   shopper: Shopper;
   /** Somebody else, with a browser of their own. */
   stranger: Shopper;
   /** Declares an error that this test causes. It must occur: a declaration that is out of date fails too. */
   expectTrouble: (...patterns: RegExp[]) => void;
+  /** Declares an error that may occur: one of two answers is first, and nobody knows which. */
+  allowTrouble: (...patterns: RegExp[]) => void;
 };
 
 export const test = base.extend<ShopOptions & ShopFixtures>({
   dataFolder: ["", { option: true }],
 
-  expectTrouble: [
+  troubles: [
     async ({ browser, baseURL }, give) => {
-      const troubles: string[] = [];
-      const expected: RegExp[] = [];
+      const troubles = new Troubles();
       const watch = (context: BrowserContext) =>
-        watchContext(context, baseURL ?? "", (trouble) => troubles.push(trouble));
+        watchContext(context, baseURL ?? "", (trouble) => troubles.add(trouble));
       browser.on("context", watch);
-      await give((...patterns) => expected.push(...patterns));
+      await give(troubles);
       browser.off("context", watch);
-      expect({
-        undeclared: troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble))),
-        missing: expected.filter((pattern) => !troubles.some((trouble) => pattern.test(trouble))),
-      }).toEqual({ undeclared: [], missing: [] });
+      expect(troubles.judge()).toEqual({ undeclared: [], missing: [] });
     },
     { auto: true },
   ],
+
+  expectTrouble: async ({ troubles }, give) => give((...patterns) => troubles.expect(patterns)),
+  allowTrouble: async ({ troubles }, give) => give((...patterns) => troubles.allow(patterns)),
 
   shopper: async ({ page }, give) => give(new Shopper(page)),
 

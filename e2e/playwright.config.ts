@@ -19,7 +19,7 @@ export default defineConfig<ShopOptions>({
     baseURL: origin,
     dataFolder,
     locale: "es-MX",
-    trace: "retain-on-failure",
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: launchOptions(),
   },
   projects: [

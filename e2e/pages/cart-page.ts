@@ -58,17 +58,10 @@ export class CartPage {
       .toEqual(sums);
   }
 
-  /** The lines in their order: name and quantity. */
-  async seeLines(lines: [name: string, quantity: number][]): Promise<void> {
-    await expect
-      .poll(() =>
-        this.lines.evaluateAll((items) =>
-          items.map((item) => [
-            item.getAttribute("aria-label"),
-            Number(item.querySelector<HTMLInputElement>("input")?.value),
-          ]),
-        ),
-      )
-      .toEqual(lines);
+  /** These lines and no others, each with its quantity. */
+  async seeLines(lines: Record<string, number>): Promise<void> {
+    const names = Object.entries(lines);
+    await expect(this.lines).toHaveCount(names.length);
+    await Promise.all(names.map(([name, quantity]) => this.line(name).seeQuantity(quantity)));
   }
 }

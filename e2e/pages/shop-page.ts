@@ -77,4 +77,11 @@ export class ShopPage {
     await expect(this.page.getByRole("alert")).toContainText(sentence);
     await expect(this.retry).toBeVisible();
   }
+
+  /** Everything fits the width of the screen. */
+  async seeNoSidewaysScroll(): Promise<void> {
+    const overhang = () =>
+      this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(overhang).toBe(0);
+  }
 }

@@ -30,7 +30,7 @@ test("the cart below and above the minimum weight", async ({ shopper }) => {
   await shopper.register();
   await shopper.buy("leche-entera-1-l", "Leche entera 1 L");
   await shopper.open("/carritocompras");
-  await shopper.cart.seeLines([["Leche entera 1 L", 1]]);
+  await shopper.cart.seeLines({ "Leche entera 1 L": 1 });
   await take(shopper.page, "cart-below-minimum");
   await shopper.buy("frijol-negro-900-g", "Frijol negro 900 g");
   await shopper.open("/carritocompras");

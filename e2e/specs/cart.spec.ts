@@ -24,7 +24,7 @@ test("ten fast clicks are ten more pieces and a few calls", { tag: "@phone" }, a
   await shopper.register();
   await shopper.buy(...buyBeans);
   await shop.goToCart();
-  await cart.seeLines([[BEANS, 1]]);
+  await cart.seeLines({ [BEANS]: 1 });
   const letGo = await calls.hold("setProductQuantity");
   calls.forget();
 
@@ -36,7 +36,7 @@ test("ten fast clicks are ten more pieces and a few calls", { tag: "@phone" }, a
   expect(calls.count("setProductQuantity", "addProductToCart")).toBeLessThanOrEqual(3);
 
   await shopper.page.reload();
-  await cart.seeLines([[BEANS, 11]]);
+  await cart.seeLines({ [BEANS]: 11 });
 });
 
 test("clicks that follow an addition still on its way are not lost", async ({ shopper }) => {
@@ -81,13 +81,10 @@ test("a removed line comes back with Deshacer", { tag: "@phone" }, async ({ shop
   await shop.seeUnits(4);
 
   await cart.remove(LENTILS);
-  await cart.seeLines([[BEANS, 1]]);
+  await cart.seeLines({ [BEANS]: 1 });
   await shop.seeToast(`Quitaste ${LENTILS} del carrito.`);
   await shop.toastButton("Deshacer").click();
-  await cart.seeLines([
-    [BEANS, 1],
-    [LENTILS, 3],
-  ]);
+  await cart.seeLines({ [BEANS]: 1, [LENTILS]: 3 });
   await expect(shop.toastButton("Deshacer")).toHaveCount(0);
   await expect(cart.weightStatus).toHaveText(/^Te faltan 0\.56 kg/);
   await shopper.page.reload();
@@ -105,10 +102,7 @@ test("an emptied cart comes back with Deshacer", async ({ shopper }) => {
   await shop.seeUnits(0);
   await shop.seeToast("Vaciaste tu carrito: 2 productos.");
   await shop.toastButton("Deshacer").click();
-  await cart.seeLines([
-    [BEANS, 1],
-    [LENTILS, 1],
-  ]);
+  await cart.seeLines({ [BEANS]: 1, [LENTILS]: 1 });
   await shopper.page.reload();
   await shop.seeUnits(2);
 });
@@ -154,8 +148,8 @@ test("two shoppers have separate carts", async ({ shopper, stranger }) => {
   await shopper.buy(...buyBeans);
   await stranger.buy(...buyLentils);
   await Promise.all([shopper.open("/carritocompras"), stranger.open("/carritocompras")]);
-  await shopper.cart.seeLines([[BEANS, 1]]);
-  await stranger.cart.seeLines([[LENTILS, 1]]);
+  await shopper.cart.seeLines({ [BEANS]: 1 });
+  await stranger.cart.seeLines({ [LENTILS]: 1 });
 });
 
 test("a cart follows its shopper to another device", async ({ shopper, stranger: device }) => {
@@ -164,7 +158,7 @@ test("a cart follows its shopper to another device", async ({ shopper, stranger:
   await device.open("/login?volver=/carritocompras");
   await device.login.submit(shopper);
   await device.shop.see("Carrito de compras", "/carritocompras");
-  await device.cart.seeLines([[BEANS, 1]]);
+  await device.cart.seeLines({ [BEANS]: 1 });
 });
 
 test("a change that the stock refuses rolls back and says how many are left", async ({ shopper }) => {
@@ -181,7 +175,7 @@ test("a change that the stock refuses rolls back and says how many are left", as
   await otherTab.shop.seeToast(`Agregaste ${name} al carrito.`);
   await otherTab.shop.goToCart();
   await expect(otherTab.cart.weightStatus).toHaveText(/^Te faltan/);
-  await otherTab.cart.seeLines([[name, 3]]);
+  await otherTab.cart.seeLines({ [name]: 3 });
 
   await product.product(name).add();
   await shop.seeToast("Solo quedan 3 piezas de este producto. Ajusta la cantidad.");

@@ -10,7 +10,10 @@ test(
   async ({ shopper }) => {
     const { marketplace, shop } = shopper;
     await shopper.open("/home");
-    await shopper.page.getByRole("main").getByRole("link", { name: "Lácteos", exact: true }).click();
+    await shopper.page
+      .getByRole("main")
+      .getByRole("link", { name: /Lácteos$/ })
+      .click();
     await shop.see("Marketplace", "/marketplace?categoria=lacteos");
     await marketplace.seeFound("22 productos");
     await marketplace.seeAisle("Lácteos");

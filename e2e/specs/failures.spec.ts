@@ -50,7 +50,7 @@ for (const [fault, sentence, trouble] of [
     await expect(cart.emptyHeading).toHaveCount(0);
     await mend();
     await shop.retry.click();
-    await cart.seeLines([[BEANS, 1]]);
+    await cart.seeLines({ [BEANS]: 1 });
     await expect(shop.retry).toHaveCount(0);
   });
 
@@ -62,7 +62,7 @@ for (const [fault, sentence, trouble] of [
     const mend = await calls.fail("getPaymentCart", fault);
     await shopper.open("/carritocompras");
     await shop.seeFailure(sentence);
-    await cart.seeLines([[BEANS, 1]]);
+    await cart.seeLines({ [BEANS]: 1 });
     await mend();
     await shop.retry.click();
     await expect(cart.weightStatus).toHaveText(/^Te faltan 2\.09 kg/);
@@ -76,11 +76,11 @@ test("a change that got lost stays on the screen and is sent again", async ({ sh
   await shopper.register();
   await shopper.buy("frijol-negro-900-g", BEANS);
   await shop.goToCart();
-  await cart.seeLines([[BEANS, 1]]);
+  await cart.seeLines({ [BEANS]: 1 });
   const mend = await calls.fail("setProductQuantity", "silence");
   await cart.line(BEANS).increaseBy(3);
   await shop.seeFailure(OUT_OF_REACH);
-  await cart.seeLines([[BEANS, 4]]);
+  await cart.seeLines({ [BEANS]: 4 });
   await expect(cart.pay).toHaveCount(0);
   await mend();
   await shop.retry.click();
@@ -131,7 +131,7 @@ test("an addition whose answer got lost counts once", async ({ shopper, expectTr
   await mend();
   await shop.retry.click();
   await expect(cart.weightStatus).toHaveText(/^Te faltan 2\.09 kg/);
-  await cart.seeLines([[BEANS, 1]]);
+  await cart.seeLines({ [BEANS]: 1 });
   await shopper.page.reload();
   await shop.seeUnits(1);
   expect(calls.count("addProductToCart")).toBe(2);

@@ -43,7 +43,7 @@ test(
       await shop.seeUnits(2);
       await shop.goToCart();
       await shop.see("Carrito de compras", "/carritocompras");
-      await cart.seeLines([[BEANS, 2]]);
+      await cart.seeLines({ [BEANS]: 2 });
       await expect(cart.weightStatus).toHaveText("Te faltan 1.18 kg para el peso mínimo de 3.00 kg");
       await expect(cart.meter).toHaveJSProperty("value", 1820);
       await cart.seeSums({ Subtotal: "$77.80", "Peso total": "1.82 kg" });

@@ -27,7 +27,7 @@ test("the keyboard alone leads from home to a product in the cart", async ({ sho
   await keyboard.tabTo(shop.link("Carrito, 2 productos"), "Shift+Tab");
   await page.keyboard.press("Enter");
   await shop.see("Carrito de compras", "/carritocompras");
-  await cart.seeLines([[OIL, 2]]);
+  await cart.seeLines({ [OIL]: 2 });
   await expect(page.getByRole("main")).toBeFocused();
 });
 

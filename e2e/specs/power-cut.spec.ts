@@ -24,17 +24,11 @@ test("a power cut in the middle of adding loses neither the session nor anything
   await shopper.buy("frijol-negro-900-g", BEANS);
   await shopper.buy("lenteja-500-g", LENTILS);
   await shop.goToCart();
-  await cart.seeLines([
-    [BEANS, 1],
-    [LENTILS, 1],
-  ]);
+  await cart.seeLines({ [BEANS]: 1, [LENTILS]: 1 });
 
   await Promise.all([cart.line(LENTILS).increaseBy(10), server.kill()]);
   await shop.seeFailure("No pudimos conectar con la tienda. Revisa tu conexión y vuelve a intentarlo.");
-  await cart.seeLines([
-    [BEANS, 1],
-    [LENTILS, 11],
-  ]);
+  await cart.seeLines({ [BEANS]: 1, [LENTILS]: 11 });
   await shop.seeLoggedIn();
 
   await server.start();
@@ -44,10 +38,7 @@ test("a power cut in the middle of adding loses neither the session nor anything
 
   await shopper.page.reload();
   await shop.seeLoggedIn();
-  await cart.seeLines([
-    [BEANS, 1],
-    [LENTILS, 11],
-  ]);
+  await cart.seeLines({ [BEANS]: 1, [LENTILS]: 11 });
   await shopper.open("/cuenta");
   await expect(shopper.account.profile).toContainText(shopper.email);
 });
