@@ -135,8 +135,10 @@ describe("SQLite in one file", () => {
       startAfter: { value: "x", id: "x" },
     } as Query<typeof index.collection>);
     const plan = new DatabaseSync(path).prepare(`EXPLAIN QUERY PLAN ${text}`).all(...values);
-    const sought = [...index.equal.map(() => "<expr>=?"), "<expr>>?"].join(" AND ");
-    const name = ["doc", index.collection, ...index.equal, index.orderBy?.field, "asc"].join("_");
+    const { field, direction = "asc" } = index.orderBy ?? {};
+    const beyond = direction === "asc" ? "<expr>>?" : "<expr><?";
+    const sought = [...index.equal.map(() => "<expr>=?"), beyond].join(" AND ");
+    const name = ["doc", index.collection, ...index.equal, field, direction].join("_");
     expect(plan.map(({ detail }) => detail)).toEqual([
       `SEARCH doc_${index.collection} USING INDEX ${name} (${sought})`,
     ]);

@@ -1,0 +1,25 @@
+import { FieldPath, type Firestore, type Query as NativeQuery } from "@google-cloud/firestore";
+import type { CollectionName } from "./collections.ts";
+import type { CountQuery, Query } from "./store.ts";
+
+/** A page of documents, sorted by the field, then by the id in the same direction. */
+export function toPageQuery<C extends CollectionName>(firestore: Firestore, query: Query<C>): NativeQuery {
+  const { orderBy, limit, startAfter } = query;
+  const found = toCountQuery(firestore, query);
+  const sorted = orderBy ? found.orderBy(orderBy.field, orderBy.direction) : found;
+  const page = sorted.orderBy(FieldPath.documentId(), orderBy?.direction ?? "asc").limit(limit);
+  if (!startAfter) return page;
+  const { value, id } = startAfter;
+  return value === undefined ? page.startAfter(id) : page.startAfter(value, id);
+}
+
+/** All documents whose fields equal the wanted values. */
+export function toCountQuery<C extends CollectionName>(
+  firestore: Firestore,
+  { collection, where = {} }: CountQuery<C>,
+): NativeQuery {
+  return Object.entries(where).reduce<NativeQuery>(
+    (found, [field, value]) => found.where(field, "==", value),
+    firestore.collection(collection),
+  );
+}

@@ -1,0 +1,85 @@
+import { Firestore } from "@google-cloud/firestore";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { describeStore } from "./conformance.ts";
+import { createFirestoreDouble } from "./firestore-double.ts";
+import { openFirestoreStore } from "./firestore-store.ts";
+import { ContentionError } from "./store-error.ts";
+import type { Store } from "./store.ts";
+
+describeStore("Firestore's double", () => openFirestoreStore(createFirestoreDouble()()), {
+  // A transaction that lost its race waits for a second there, as it would in Firestore.
+  contenders: 20,
+  gaps: [
+    "a document without the sort field is left out",
+    "texts sort by the numbers of their characters, which a pair of UTF-16 is not",
+  ],
+});
+
+describe("Firestore", () => {
+  test("two stores that write the same document at once lose nothing", async () => {
+    const [mine, other] = twoStores();
+    await Promise.all([addOne(mine), addOne(other), addOne(mine), addOne(other)]);
+    expect(await Promise.all([quantityIn(mine), quantityIn(other)])).toEqual([4, 4]);
+  });
+
+  test("a transaction starts over when another store changed what it read", async () => {
+    const [mine, other] = twoStores();
+    const seen: number[] = [];
+    await mine.transaction(async (tx) => {
+      const quantity = (await tx.get("carts", "ana"))?.lines[0]?.quantity ?? 0;
+      seen.push(quantity);
+      if (seen.length === 1) await addOne(other);
+      tx.set("carts", "ana", cartOf(quantity + 1));
+    });
+    expect(seen).toEqual([0, 1]);
+    expect(await quantityIn(mine)).toBe(2);
+  });
+
+  test("a transaction that the engine aborts to the last gives up", async () => {
+    const store = failing("10 ABORTED", 10);
+    await expect(store.transaction(async () => 1)).rejects.toThrow(new ContentionError(20));
+  });
+
+  test("an error that is no race reaches the caller as it is", async () => {
+    const store = failing("7 PERMISSION_DENIED", 7);
+    await expect(store.transaction(async () => 1)).rejects.toThrow("7 PERMISSION_DENIED");
+  });
+
+  test("a store that is closed waits for what was asked for before", async () => {
+    const store = openFirestoreStore(createFirestoreDouble()());
+    const adding = addOne(store);
+    await store.close();
+    await expect(adding).resolves.toBeUndefined();
+    await expect(addOne(store)).rejects.toThrow("this store is closed");
+  });
+});
+
+/** Two stores over one database. */
+function twoStores(): [Store, Store] {
+  const connect = createFirestoreDouble();
+  return [openFirestoreStore(connect()), openFirestoreStore(connect())];
+}
+
+/** A store whose engine answers every transaction with one error. */
+function failing(message: string, code: number): Store {
+  const firestore = new Firestore({ projectId: "demo" });
+  firestore.runTransaction = () => Promise.reject(Object.assign(new Error(message), { code }));
+  const store = openFirestoreStore(firestore);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+function cartOf(quantity: number) {
+  return { lines: [{ id: "a", quantity }], operations: [] };
+}
+
+async function quantityIn(store: Store): Promise<number> {
+  return (await store.get("carts", "ana"))?.lines[0]?.quantity ?? 0;
+}
+
+async function addOne(store: Store): Promise<void> {
+  await store.transaction(async (tx) => {
+    const quantity = (await tx.get("carts", "ana"))?.lines[0]?.quantity ?? 0;
+    tx.set("carts", "ana", cartOf(quantity + 1));
+  });
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+// `npm run test:firestore`: the suite of the store against the official emulator, which transactions make wait.
+export default defineConfig({
+  test: {
+    name: "firestore",
+    root: import.meta.dirname,
+    environment: "node",
+    include: ["src/store/*.emulator.ts"],
+    testTimeout: 120_000,
+  },
+});
