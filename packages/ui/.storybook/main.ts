@@ -2,7 +2,10 @@ import type { StorybookConfig } from "@storybook/react-vite";
 
 export default {
   framework: "@storybook/react-vite",
-  stories: ["../src/**/*.stories.tsx", "../../../apps/web/src/**/*.stories.tsx"],
+  stories: [
+    { directory: "../src", titlePrefix: "Piezas", files: "**/*.stories.tsx" },
+    { directory: "../../../apps/web/src", titlePrefix: "Pantallas", files: "**/*.stories.tsx" },
+  ],
   staticDirs: ["../../../apps/web/public"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { paths } from "../paths.ts";
 import { FULL_CART } from "../testing/carts.ts";
-import { ARRIVAL, shopAt, ShopOnScreen, shopOf } from "../testing/story-shop.tsx";
+import { ARRIVAL, screenStories, shopAt, shopOf } from "../testing/story-shop.tsx";
 import { CrashedPage } from "./crashed-page.tsx";
 import { OpeningPage } from "./opening-page.tsx";
 
-const meta = { render: ShopOnScreen, tags: ["!autodocs"] } satisfies Meta;
+const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 

@@ -5,9 +5,9 @@ import type { AppEvent } from "../machine/app-machine.ts";
 import { paths } from "../paths.ts";
 import { DRY_CART, FULL_CART } from "../testing/carts.ts";
 import { MILK } from "../testing/products.ts";
-import { ARRIVAL, shopAt, ShopOnScreen, shopOf } from "../testing/story-shop.tsx";
+import { ARRIVAL, screenStories, shopAt, shopOf } from "../testing/story-shop.tsx";
 
-const meta = { render: ShopOnScreen, tags: ["!autodocs"] } satisfies Meta;
+const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 

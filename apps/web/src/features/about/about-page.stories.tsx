@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { paths } from "../../paths.ts";
-import { shopAt, ShopOnScreen } from "../../testing/story-shop.tsx";
+import { screenStories, shopAt } from "../../testing/story-shop.tsx";
 
-const meta = { render: ShopOnScreen, tags: ["!autodocs"] } satisfies Meta;
+const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 

@@ -4,9 +4,9 @@ import { paths } from "../../paths.ts";
 import { FULL_CART } from "../../testing/carts.ts";
 import type { OpenShop } from "../../testing/open-shop.ts";
 import { EGGS, HOME, MILK, SHELF, TOMATO } from "../../testing/products.ts";
-import { shopAt, ShopOnScreen, shopOf } from "../../testing/story-shop.tsx";
+import { screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
 
-const meta = { render: ShopOnScreen, tags: ["!autodocs"] } satisfies Meta;
+const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { shopAt, ShopOnScreen } from "../../testing/story-shop.tsx";
+import { screenStories, shopAt } from "../../testing/story-shop.tsx";
 
-const meta = { render: ShopOnScreen, tags: ["!autodocs"] } satisfies Meta;
+const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 

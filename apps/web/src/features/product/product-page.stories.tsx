@@ -13,9 +13,9 @@ import {
   TOMATO,
   YOGURT,
 } from "../../testing/products.ts";
-import { ARRIVAL, shopAt, ShopOnScreen, shopOf } from "../../testing/story-shop.tsx";
+import { ARRIVAL, screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
 
-const meta = { render: ShopOnScreen, tags: ["!autodocs"] } satisfies Meta;
+const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 
