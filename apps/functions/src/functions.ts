@@ -6,6 +6,8 @@ import { writeLog, type Log } from "./call/log.ts";
 import { addProductToCart } from "./carts/add-product-to-cart.ts";
 import { clearCart } from "./carts/clear-cart.ts";
 import { getCart } from "./carts/get-cart.ts";
+import { mergeCart } from "./carts/merge-cart.ts";
+import { quoteCart } from "./carts/quote-cart.ts";
 import { removeProduct } from "./carts/remove-product.ts";
 import { setProductQuantity } from "./carts/set-product-quantity.ts";
 import { getCategories } from "./catalog/get-categories.ts";
@@ -60,3 +62,5 @@ export function createFunctions({
     httpContactServices: callable("httpContactServices", { sendMessage: sendMessage(deps) }, call),
   };
 }
+        quoteCart: quoteCart(deps),
+        mergeCart: mergeCart(deps),

@@ -78,8 +78,16 @@ test("a cart that is heavy enough has a payment summary, with the wanted shippin
     window,
     price: prices[index],
     available: true,
+    windows: expect.any(Array),
   }));
-  const summary = { products: 85.5, coldChainSurcharge: 0, totalWeight: 3.09, shippingOptions: quotes };
+  const summary = {
+    products: 85.5,
+    coldChainSurcharge: 0,
+    discount: 0,
+    totalWeight: 3.09,
+    window: expect.objectContaining({ label: expect.any(String) }),
+    shippingOptions: quotes,
+  };
   expect(await ana.call("httpPaymentServices", GET_PAYMENT_CART)).toEqual({
     status: 200,
     body: {

@@ -25,8 +25,8 @@ test.for<[string, unknown, string]>([
   ["a misspelt field", { ...shopFile, limits: { ...shopFile.limits, maximo: 3 } }, "limits.maximo."],
   [
     "several at once",
-    { ...shopFile, name: "", shipping: [{ ...shopFile.shipping[0], base: "39" }] },
-    "name, shipping.0.base.",
+    { ...shopFile, name: "", shipping: [{ ...shopFile.shipping[0], perExtraKilogram: "3" }] },
+    "name, shipping.0.perExtraKilogram.",
   ],
 ])("%s is told by its name", ([, wrong, fields]) => {
   expect(() => checkShop(wrong)).toThrow(new Error(begins + fields));

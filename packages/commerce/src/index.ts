@@ -9,8 +9,9 @@ export {
 } from "./cart.ts";
 export { handlingOf, type Handling } from "./handling.ts";
 export { shortfallOf, type Shortfall } from "./minimum-weight.ts";
-export { summarise } from "./payment-summary.ts";
+export { nextOrderState, type OrderEvent } from "./order-state.ts";
+export { summarise, type SummaryChoices } from "./payment-summary.ts";
 export { capOf, refuseQuantity } from "./quantity-rules.ts";
-export type { ShippingOption, Shop } from "./read-shop.ts";
+export type { Promotion, ShippingOption, Shop } from "./read-shop.ts";
 export { shop } from "./shop.ts";
 export { unitPriceOf } from "./unit-price.ts";

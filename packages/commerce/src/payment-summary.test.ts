@@ -10,13 +10,14 @@ describe("summarise", () => {
       products: 1000,
       shipping: 3900 + 3 * 300,
       coldChainSurcharge: 0,
+      discount: 0,
       iva: 800,
       total: 5800,
       totalWeight: 2001,
       shippingOption: "estandar",
       shippingOptions: [
-        { id: "estandar", name: "Estándar", window: "Mañana", price: 4800, available: true },
-        { id: "refrigerado", name: "Frío", window: "Hoy", price: 7100, available: true },
+        { id: "estandar", name: "Estándar", window: "Mañana", price: 4800, available: true, windows: [] },
+        { id: "refrigerado", name: "Frío", window: "Hoy", price: 7100, available: true, windows: [] },
       ],
     });
   });
@@ -50,7 +51,11 @@ describe("summarise", () => {
 });
 
 describe("the IVA inside the prices", () => {
-  const free = aShop.shipping.map((option) => ({ ...option, base: 0, perKilogram: 0 }));
+  const free = aShop.shipping.map((option) => ({
+    ...option,
+    rates: [{ upTo: 1000, price: 0 }],
+    perExtraKilogram: 0,
+  }));
   const shop = { ...aShop, shipping: free, coldChain: { surchargePerKilogram: 0 } };
   const ivaOf = (...items: Parameters<typeof summarise>[0]) => summarise(items, undefined, shop)?.iva;
 

@@ -1,70 +1,70 @@
-import type { CartItem, Grams, Money, OrderSummary, ShippingQuote } from "@shop/contract";
+import { FailureError, type CartItem, type DeliveryWindow, type OrderSummary } from "@shop/contract";
 import { totalsOf } from "./cart.ts";
-import { handlingOf } from "./handling.ts";
-import type { ShippingOption, Shop } from "./read-shop.ts";
+import { openWindows } from "./delivery-windows.ts";
+import { ivaIn } from "./iva.ts";
+import { discountOf, findPromotion } from "./promotions.ts";
+import type { Shop } from "./read-shop.ts";
+import { coldChainSurchargeOf, quoteShipping } from "./shipping.ts";
+
+/** What else a shopper chose, and when: without it a summary knows no windows and no promotions. */
+export type SummaryChoices = {
+  /** By the server's clock. */
+  now: Date;
+  /** Id of a window of the chosen option; without one, its next. */
+  window?: string | undefined;
+  promotionCode?: string | undefined;
+};
 
 /**
  * What a cart costs with one way of shipping.
  * @param wanted id of a shipping option; without one, the first that this cart can travel with
  * @returns undefined when the wanted option does not exist or cannot carry this cart
+ * @throws FailureError 422 `window` that is not open, 422 `promotionCode` that does not apply
  */
 export function summarise(
   items: readonly CartItem[],
   wanted: string | undefined,
-  shop: Pick<Shop, "shipping" | "coldChain" | "iva">,
+  shop: Pick<Shop, "shipping" | "coldChain" | "iva" | "timeZone" | "locale" | "delivery" | "promotions">,
+  choices?: SummaryChoices,
 ): OrderSummary | undefined {
   const { priceProducts, totalWeight } = totalsOf(items);
-  const shippingOptions = shop.shipping.map((option) => quoteShipping(option, items, totalWeight));
+  const shippingOptions = shop.shipping.map((option) =>
+    quoteShipping(option, items, choices && openWindows(option.windows, shop, choices.now)),
+  );
   const chosen = shippingOptions.find(
     (option) => option.available && (wanted === undefined || option.id === wanted),
   );
   if (!chosen) return undefined;
-  const coldChainSurcharge = coldChainSurchargeOf(items, shop);
+  const window = chooseWindow(chosen.windows, choices?.window);
+  const promotion =
+    choices?.promotionCode === undefined
+      ? undefined
+      : findPromotion(choices.promotionCode, items, shop, choices.now);
   const shipping = chosen.price;
+  const coldChainSurcharge = coldChainSurchargeOf(items, shop);
+  const off = promotion ? discountOf(promotion, items, shipping) : { products: 0, shipping: 0 };
+  const discount = off.products + off.shipping;
   return {
     products: priceProducts,
     shipping,
     coldChainSurcharge,
-    iva: ivaIn(items, shipping + coldChainSurcharge, shop),
-    total: priceProducts + shipping + coldChainSurcharge,
+    discount,
+    iva: ivaIn(items, shipping + coldChainSurcharge, off, shop),
+    total: priceProducts + shipping + coldChainSurcharge - discount,
     totalWeight,
     shippingOption: chosen.id,
+    ...(window && { window }),
+    ...(promotion && { promotion: { code: promotion.code, kind: promotion.kind } }),
     shippingOptions,
   };
 }
 
-function quoteShipping(
-  option: ShippingOption,
-  items: readonly CartItem[],
-  totalWeight: Grams,
-): ShippingQuote {
-  return {
-    id: option.id,
-    name: option.name,
-    window: option.window,
-    price: option.base + option.perKilogram * kilogramsBegun(totalWeight),
-    available: option.keepsCold || items.every((item) => handlingOf(item.category) !== "coldChain"),
-  };
-}
-
-function coldChainSurchargeOf(items: readonly CartItem[], { coldChain }: Pick<Shop, "coldChain">): Money {
-  const cold = items.filter((item) => handlingOf(item.category) === "coldChain");
-  return coldChain.surchargePerKilogram * kilogramsBegun(totalsOf(cold).totalWeight);
-}
-
-/**
- * The IVA inside prices that include it: amount × rate / (100 + rate), rounded half up to the minor unit once
- * per rate, as an invoice does it, so that many small lines do not add up to a visible error.
- */
-function ivaIn(items: readonly CartItem[], services: Money, { iva }: Pick<Shop, "iva">): Money {
-  const byRate = new Map<number, Money>([[iva.percentage, services]]);
-  for (const item of items) {
-    const rate = iva.byCategory[item.category] ?? iva.percentage;
-    byRate.set(rate, (byRate.get(rate) ?? 0) + item.totalPrice);
-  }
-  return [...byRate].reduce((sum, [rate, amount]) => sum + Math.round((amount * rate) / (100 + rate)), 0);
-}
-
-function kilogramsBegun(weight: Grams): number {
-  return Math.ceil(weight / 1000);
+function chooseWindow(
+  windows: readonly DeliveryWindow[],
+  wanted: string | undefined,
+): DeliveryWindow | undefined {
+  if (wanted === undefined) return windows[0];
+  const window = windows.find(({ id }) => id === wanted);
+  if (!window) throw new FailureError({ id: 422, field: "window", reason: "windowClosed" });
+  return window;
 }

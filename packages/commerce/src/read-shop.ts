@@ -1,21 +1,32 @@
-import type { Grams, Money, ShopConfig } from "@shop/contract";
+import type { Grams, Money, ShopConfig, WindowPlan } from "@shop/contract";
 
 /** The configuration as the rules use it: minor units and grams. */
-export type Shop = Omit<ShopConfig, "minimumWeight" | "coldChain" | "shipping"> & {
+export type Shop = Omit<ShopConfig, "minimumWeight" | "coldChain" | "shipping" | "promotions"> & {
   minimumWeight: Grams;
   coldChain: { surchargePerKilogram: Money };
   shipping: ShippingOption[];
+  promotions: Promotion[];
 };
 
-/** A way to receive an order; `perKilogram` counts each kilogram begun. */
+/** A way to receive an order. */
 export type ShippingOption = {
   id: string;
   name: string;
   window: string;
-  base: Money;
-  perKilogram: Money;
   keepsCold: boolean;
+  /** What a cart of up to so much pays, lightest first. */
+  rates: { upTo: Grams; price: Money }[];
+  /** For each kilogram begun beyond the last rate; without it, a heavier cart cannot travel this way. */
+  perExtraKilogram?: Money;
+  windows: WindowPlan[];
 };
+
+/** A promotion code, valid from the first moment of `from` to the last of `to`. */
+export type Promotion = { code: string; minimum: Money; from?: string; to?: string } & (
+  | { kind: "percentage"; percentage: number }
+  | { kind: "amount"; amount: Money }
+  | { kind: "freeShipping" }
+);
 
 /** Converts a configuration that `shopConfig` of the contract has accepted. */
 export function readShop(accepted: ShopConfig): Shop {
@@ -23,12 +34,31 @@ export function readShop(accepted: ShopConfig): Shop {
     ...accepted,
     minimumWeight: toGrams(accepted.minimumWeight),
     coldChain: { surchargePerKilogram: toMinorUnits(accepted.coldChain.surchargePerKilogram) },
-    shipping: accepted.shipping.map((option) => ({
+    shipping: accepted.shipping.map(({ perExtraKilogram, ...option }) => ({
       ...option,
-      base: toMinorUnits(option.base),
-      perKilogram: toMinorUnits(option.perKilogram),
+      rates: option.rates.map(({ upTo, price }) => ({ upTo: toGrams(upTo), price: toMinorUnits(price) })),
+      ...(perExtraKilogram !== undefined && { perExtraKilogram: toMinorUnits(perExtraKilogram) }),
     })),
+    promotions: accepted.promotions.map(readPromotion),
   };
+}
+
+function readPromotion(accepted: ShopConfig["promotions"][number]): Promotion {
+  const { code, minimum = 0, from, to } = accepted;
+  const common = {
+    code,
+    minimum: toMinorUnits(minimum),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  };
+  switch (accepted.kind) {
+    case "percentage":
+      return { ...common, kind: accepted.kind, percentage: accepted.percentage };
+    case "amount":
+      return { ...common, kind: accepted.kind, amount: toMinorUnits(accepted.amount) };
+    case "freeShipping":
+      return { ...common, kind: accepted.kind };
+  }
 }
 
 function toMinorUnits(decimal: number): Money {

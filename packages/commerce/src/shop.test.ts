@@ -8,11 +8,17 @@ describe("the shop's own file", () => {
       minimumWeight: 3000,
       coldChain: { surchargePerKilogram: 450 },
     });
-    expect(shop.shipping.map(({ id, base, perKilogram }) => ({ id, base, perKilogram }))).toEqual([
-      { id: "estandar", base: 3900, perKilogram: 300 },
-      { id: "expres", base: 7900, perKilogram: 500 },
-      { id: "refrigerado", base: 5900, perKilogram: 400 },
-      { id: "recoger", base: 0, perKilogram: 0 },
+    expect(
+      shop.shipping.map(({ id, rates, perExtraKilogram }) => [id, rates.at(-1), perExtraKilogram]),
+    ).toEqual([
+      ["estandar", { upTo: 10_000, price: 6900 }, 300],
+      ["expres", { upTo: 10_000, price: 12_900 }, 500],
+      ["refrigerado", { upTo: 10_000, price: 9900 }, 400],
+      ["recoger", { upTo: 100_000, price: 0 }, 0],
+    ]);
+    expect(shop.promotions.slice(1, 3)).toEqual([
+      { code: "AHORRA50", kind: "amount", amount: 5000, minimum: 40_000 },
+      { code: "ENVIOGRATIS", kind: "freeShipping", minimum: 60_000 },
     ]);
   });
 

@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { failureText, FIRST_FAILURE_ID, type Failure } from "./failure.ts";
+import { INVALID_REASONS } from "./invalid-reason.ts";
 import { productId, weight } from "./wire.ts";
 
-const failure = z.discriminatedUnion("id", [
+/** A failure as it travels, without its sentence: weights in kilograms. */
+export const failure = z.discriminatedUnion("id", [
   z.object({ id: z.literal(401) }),
-  z.object({ id: z.literal(403), reason: z.enum(["notYours", "counterOnly"]) }),
-  z.object({ id: z.literal(404), what: z.enum(["product", "order"]) }),
+  z.object({ id: z.literal(403), reason: z.enum(["notYours", "counterOnly", "tooLate"]) }),
+  z.object({ id: z.literal(404), what: z.enum(["product", "order", "address"]) }),
   z.object({ id: z.literal(406), minimumWeight: weight, missingWeight: weight }),
   z.object({
     id: z.literal(409),
@@ -15,7 +17,7 @@ const failure = z.discriminatedUnion("id", [
   }),
   z.object({ id: z.literal(410), productId }),
   z.object({ id: z.literal(413), limit: z.int() }),
-  z.object({ id: z.literal(422), field: z.string() }),
+  z.object({ id: z.literal(422), field: z.string(), reason: z.optional(z.enum(INVALID_REASONS)) }),
   z.object({ id: z.literal(429), retryAfter: z.int() }),
   z.object({ id: z.literal(500) }),
   z.object({ id: z.literal(503) }),

@@ -52,23 +52,66 @@ export type CartItem = z.output<typeof cartItem>;
 export const cart = z.object({
   currentCart: z.object({ items: z.array(cartItem) }),
   priceProducts: money,
+const aboutProduct = { id: productId, name: z.string() };
+
+/** What changed about a product since its line was last changed. */
+const cartNotice = z.discriminatedUnion("kind", [
+  /** No longer sold: the line is gone. */
+  z.object({ ...aboutProduct, kind: z.literal("withdrawn") }),
+  /** Sold at the counter alone by now: the line is gone. */
+  z.object({ ...aboutProduct, kind: z.literal("prescription") }),
+  /** The price of one unit. */
+  z.object({ ...aboutProduct, kind: z.literal("repriced"), before: money, now: money }),
+  /** Units in the cart, and the fewer that are left. */
+  z.object({ ...aboutProduct, kind: z.literal("stockFell"), before: z.int(), now: z.int() }),
+]);
+export type CartNotice = z.output<typeof cartNotice>;
+
   totalProducts: z.int(),
   totalWeight: weight,
 });
 export type Cart = z.output<typeof cart>;
 
 /** A way to receive the order, priced for one cart. */
+  /** Absent when there is nothing to say. */
+  notices: z.optional(z.array(cartNotice)),
 const shippingQuote = z.object({
   id: z.string(),
   name: z.string(),
+/** A time in which an order can arrive. `id` is unique within its shipping option. */
+export const deliveryWindow = z.object({
+  id: z.string(),
+  /** Names the day by its date: it stays true tomorrow. */
+  label: z.string(),
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  /** From this moment on it can no longer be chosen. */
+  closesAt: z.iso.datetime(),
+});
+export type DeliveryWindow = z.output<typeof deliveryWindow>;
+
   window: z.string(),
   price: money,
-  /** False when this cart cannot travel this way (cold chain). */
+  /** False when this cart cannot travel this way. */
   available: z.boolean(),
 });
 export type ShippingQuote = z.output<typeof shippingQuote>;
 
-/** The payment summary. `iva` is included in the total, not added to it. */
+/** The promotion that a summary counts. */
+export const appliedPromotion = z.object({
+  /** As the shop writes it. */
+  code: z.string(),
+  kind: z.enum(["percentage", "amount", "freeShipping"]),
+});
+
+/**
+ * The payment summary: total = products + shipping + coldChainSurcharge - discount. `iva` is included in the
+ * total, not added to it.
+ */
+  /** Why it is not available: it does not keep cold, the cart is too heavy, or no window is open. */
+  unavailableBecause: z.optional(z.enum(["coldChain", "weight", "windows"])),
+  /** The next ones, soonest first; empty for an option without windows. */
+  windows: z.array(deliveryWindow),
 export const orderSummary = z.object({
   products: money,
   shipping: money,
@@ -77,6 +120,11 @@ export const orderSummary = z.object({
   total: money,
   totalWeight: weight,
   shippingOption: z.string(),
+  /** What the promotion takes off; 0 without one. */
+  discount: money,
   shippingOptions: z.array(shippingQuote),
 });
 export type OrderSummary = z.output<typeof orderSummary>;
+  /** Of the chosen option: the wanted one, or its next; absent for an option without windows. */
+  window: z.optional(deliveryWindow),
+  promotion: z.optional(appliedPromotion),

@@ -8,6 +8,10 @@ test.for<[Failure, string]>([
     "Esto pertenece a otra cuenta. Inicia sesión con la cuenta correcta para verlo.",
   ],
   [
+    { id: 403, reason: "tooLate" },
+    "Este pedido ya no se puede cancelar en línea. Escríbenos desde Contáctenos y te ayudamos.",
+  ],
+  [
     { id: 406, minimumWeight: 3000, missingWeight: 4 },
     "Te faltan 0.01 kg para el peso mínimo de 3.00 kg. Agrega algo más para poder pagar.",
   ],
@@ -26,6 +30,15 @@ test.for<[Failure, string]>([
   [
     { id: 409, reason: "stock", productId: "a", limit: 0 },
     "Este producto se agotó. Quítalo del carrito o elige otro parecido.",
+  ],
+  [
+    { id: 404, what: "address" },
+    "No encontramos esta dirección. Elige otra de tu libreta o escríbela de nuevo.",
+  ],
+  [{ id: 422, field: "promotionCode" }, "Hay un dato que no es válido. Revísalo y vuelve a intentarlo."],
+  [
+    { id: 422, field: "promotionCode", reason: "codeExpired" },
+    "Este código de promoción ya venció. Quítalo o prueba con otro.",
   ],
   [
     { id: 429, retryAfter: 1 },

@@ -1,3 +1,4 @@
+import { reasonText, type InvalidReason } from "./invalid-reason.ts";
 import { formatMissingWeight, formatWeight, type Grams } from "./units.ts";
 
 /**
@@ -7,13 +8,13 @@ import { formatMissingWeight, formatWeight, type Grams } from "./units.ts";
  */
 export type Failure =
   | { id: 401 }
-  | { id: 403; reason: "notYours" | "counterOnly" }
-  | { id: 404; what: "product" | "order" }
+  | { id: 403; reason: "notYours" | "counterOnly" | "tooLate" }
+  | { id: 404; what: "product" | "order" | "address" }
   | { id: 406; minimumWeight: Grams; missingWeight: Grams }
   | { id: 409; reason: "stock" | "cap"; productId: string; limit: number }
   | { id: 410; productId: string }
   | { id: 413; limit: number }
-  | { id: 422; field: string }
+  | { id: 422; field: string; reason?: InvalidReason | undefined }
   | { id: 429; retryAfter: number }
   | { id: 500 }
   | { id: 503 };
@@ -46,13 +47,9 @@ export function failureText(failure: Failure, locale: string): string {
     case 401:
       return "Tu sesión terminó. Inicia sesión otra vez para seguir; tu carrito te espera.";
     case 403:
-      return failure.reason === "counterOnly"
-        ? "Este producto necesita receta y se vende solo en el mostrador de la farmacia."
-        : "Esto pertenece a otra cuenta. Inicia sesión con la cuenta correcta para verlo.";
+      return REFUSALS[failure.reason];
     case 404:
-      return failure.what === "order"
-        ? "No encontramos este pedido. Revisa el enlace o búscalo en tu cuenta."
-        : "No encontramos este producto. Búscalo en el marketplace.";
+      return NOT_FOUND[failure.what];
     case 406:
       return `Te faltan ${formatMissingWeight(failure.missingWeight, locale)} para el peso mínimo de ${formatWeight(failure.minimumWeight, locale)}. Agrega algo más para poder pagar.`;
     case 409:
@@ -66,7 +63,9 @@ export function failureText(failure: Failure, locale: string): string {
     case 413:
       return `Tu carrito llegó al límite de ${failure.limit} productos distintos. Quita alguno para agregar otro.`;
     case 422:
-      return "Hay un dato que no es válido. Revísalo y vuelve a intentarlo.";
+      return failure.reason
+        ? reasonText(failure.reason)
+        : "Hay un dato que no es válido. Revísalo y vuelve a intentarlo.";
     case 429:
       return `Hiciste muchas solicitudes seguidas. Espera ${seconds(failure.retryAfter)} y vuelve a intentarlo.`;
     case 500:
@@ -75,6 +74,18 @@ export function failureText(failure: Failure, locale: string): string {
       return "No pudimos conectar con la tienda. Revisa tu conexión y vuelve a intentarlo.";
   }
 }
+
+const NOT_FOUND = {
+  product: "No encontramos este producto. Búscalo en el marketplace.",
+  order: "No encontramos este pedido. Revisa el enlace o búscalo en tu cuenta.",
+  address: "No encontramos esta dirección. Elige otra de tu libreta o escríbela de nuevo.",
+};
+
+const REFUSALS: Record<Extract<Failure, { id: 403 }>["reason"], string> = {
+  counterOnly: "Este producto necesita receta y se vende solo en el mostrador de la farmacia.",
+  notYours: "Esto pertenece a otra cuenta. Inicia sesión con la cuenta correcta para verlo.",
+  tooLate: "Este pedido ya no se puede cancelar en línea. Escríbenos desde Contáctenos y te ayudamos.",
+};
 
 function pieces(count: number): string {
   return count === 1 ? "1 pieza" : `${count} piezas`;

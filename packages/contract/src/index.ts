@@ -1,7 +1,19 @@
 export type { Address } from "./address.ts";
 export { COLD_CHAIN_CATEGORY, PHARMACY_CATEGORY } from "./categories.ts";
+export type { LeftOut } from "./calls/carts.ts";
 export type { Home, ProductPage } from "./calls/catalog.ts";
-export type { Cart, CartItem, Category, OrderSummary, Product, ShippingQuote } from "./entities.ts";
+export type {
+  Cart,
+  CartItem,
+  CartNotice,
+  Category,
+  DeliveryWindow,
+  OrderSummary,
+  Product,
+  ShippingQuote,
+} from "./entities.ts";
+export type { InvalidReason } from "./invalid-reason.ts";
 export { FailureError, failureText, toFailure, type Failure } from "./failure.ts";
+export type { WindowPlan } from "./shipping-config.ts";
 export type { ShopConfig } from "./shop-config.ts";
 export { formatMissingWeight, formatMoney, formatWeight, type Grams, type Money } from "./units.ts";

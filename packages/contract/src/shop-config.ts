@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
-import { categoryId, decimalMoney, kilograms } from "./wire.ts";
+import { isLocale, isTimeZone } from "./intl-names.ts";
+import { promotion } from "./promotion-config.ts";
+import { shippingOption } from "./shipping-config.ts";
+import { categoryId, decimalMoney, GUEST_LINES, kilograms } from "./wire.ts";
 
 const percentage = z.int().check(z.gte(0), z.lte(100));
 
@@ -9,10 +12,12 @@ export const shopConfig = z.strictObject({
   tagline: z.string(),
   promise: z.string(),
   locale: z.string().check(z.refine(isLocale)),
+  /** IANA name: the days and hours of windows and promotions are those of its clocks. */
+  timeZone: z.string().check(z.refine(isTimeZone)),
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   minimumWeight: kilograms,
   limits: z.strictObject({
-    distinctProducts: z.int().check(z.gte(1)),
+    distinctProducts: z.int().check(z.gte(1), z.lte(GUEST_LINES)),
     unitsPerProduct: z.int().check(z.gte(1)),
     pharmacyUnitsPerProduct: z.int().check(z.gte(1)),
   }),
@@ -21,27 +26,23 @@ export const shopConfig = z.strictObject({
     byCategory: z.record(categoryId, percentage),
   }),
   coldChain: z.strictObject({ surchargePerKilogram: decimalMoney }),
-  shipping: z
-    .array(
-      z.strictObject({
-        id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
-        name: z.string().check(z.minLength(1)),
-        window: z.string().check(z.minLength(1)),
-        base: decimalMoney,
-        perKilogram: decimalMoney,
-        /** Whether the cold chain holds on the way. */
-        keepsCold: z.boolean(),
-      }),
-    )
-    .check(z.minLength(1)),
+  delivery: z.strictObject({
+    /** How many days after today are offered. */
+    daysAhead: z.int().check(z.gte(0), z.lte(30)),
+    /** Days on which nothing is delivered. */
+    closedOn: z.array(z.iso.date()),
+  }),
+  shipping: z.array(shippingOption).check(
+    z.minLength(1),
+    z.refine((options) => areDifferent(options.map(({ id }) => id))),
+  ),
+  promotions: z
+    .array(promotion)
+    .check(z.refine((promotions) => areDifferent(promotions.map(({ code }) => code.toUpperCase())))),
 });
 
 export type ShopConfig = z.output<typeof shopConfig>;
 
-function isLocale(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
+function areDifferent(names: readonly string[]): boolean {
+  return new Set(names).size === names.length;
 }

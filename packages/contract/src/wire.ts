@@ -42,5 +42,8 @@ function isWholeIn(parts: number): (value: number) => boolean {
   };
 }
 
+/** The most lines of a guest's cart, and the most different products that a shop may allow in one. */
+export const GUEST_LINES = 100;
+
 /** The most products that one page of a list carries. */
 export const PAGE_LIMIT = 48;

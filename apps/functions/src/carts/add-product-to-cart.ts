@@ -13,7 +13,9 @@ export function addProductToCart({
       accountId: accountOf(caller),
       operationId,
       productId: id,
-      apply: (lines, product) => putLine(lines, product, (before) => before + quantity, shop),
+      isAnswered: false,
+      apply: (lines, products) =>
+        putLine(lines, products, { id, quantityAfter: (before) => before + quantity }, shop),
     });
     return {};
   };

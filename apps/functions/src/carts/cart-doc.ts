@@ -1,9 +1,18 @@
+import type { LeftOut, Money } from "@shop/contract";
+
 /** Units of one product. Prices and weights are the product's alone. */
-export type CartLine = { id: string; quantity: number };
+export type CartLine = {
+  id: string;
+  quantity: number;
+  /** The product when the line was last changed; absent in a cart that is older than this field. */
+  seen?: { name: string; price: Money };
+};
 
 /** The cart of one account. */
 export type CartDoc = {
   lines: CartLine[];
   /** The last changes that were applied, oldest first: one that is sent again changes nothing. */
   operations: string[];
+  /** The last merge and what it left out, for whoever lost the answer and sends it again. */
+  merge?: { operationId: string; notMerged: LeftOut[] };
 };

@@ -2,11 +2,9 @@ import type { Cart } from "@shop/contract";
 import type { ProductDoc } from "../catalog/product-doc.ts";
 import type { Store } from "../store/store.ts";
 import type { CartLine } from "./cart-doc.ts";
+import { isSold } from "./is-sold.ts";
+import { openCart } from "./open-cart.ts";
 import { priceLines } from "./price-lines.ts";
-import { soldProducts } from "./sold-products.ts";
-
-/** How many applied changes a cart remembers. */
-const REMEMBERED_OPERATIONS = 50;
 
 export type CartChange = {
   accountId: string;
@@ -14,8 +12,13 @@ export type CartChange = {
   operationId: string | undefined;
   /** The product that `apply` decides about. */
   productId?: string;
-  /** The new lines, from the old ones that are still sold. Throws FailureError to refuse. */
-  apply: (lines: readonly CartLine[], product: ProductDoc | undefined) => readonly CartLine[];
+  /**
+   * Whether the shopper is answered with the cart. Lines that are no longer sold go with the change whose
+   * answer names them: dropped by another, nobody would hear of them.
+   */
+  isAnswered: boolean;
+  /** The new lines, from the old ones. Throws FailureError to refuse. */
+  apply: (lines: readonly CartLine[], products: ReadonlyMap<string, ProductDoc>) => readonly CartLine[];
 };
 
 /**
@@ -23,21 +26,17 @@ export type CartChange = {
  * @returns the cart after the change
  */
 export function changeCart(store: Store, change: CartChange): Promise<Cart> {
-  const { accountId, operationId, productId, apply } = change;
+  const { accountId, operationId, productId, isAnswered, apply } = change;
   return store.transaction(async (tx) => {
-    const cart = (await tx.get("carts", accountId)) ?? { lines: [], operations: [] };
-    const ids = new Set(cart.lines.map(({ id }) => id));
-    if (productId !== undefined) ids.add(productId);
-    const found = await tx.getMany("products", [...ids]);
-    const sold = soldProducts(found);
-    if (operationId !== undefined && cart.operations.includes(operationId))
-      return priceLines(cart.lines, sold);
-    const lines = apply(
-      cart.lines.filter(({ id }) => sold.has(id)),
-      found.find((product) => product?.id === productId),
-    );
-    const operations = operationId === undefined ? cart.operations : [...cart.operations, operationId];
-    tx.set("carts", accountId, { lines: [...lines], operations: operations.slice(-REMEMBERED_OPERATIONS) });
-    return priceLines(lines, sold);
+    const { cart, products, isRepeated, operations } = await openCart(tx, {
+      accountId,
+      operationId,
+      productIds: productId === undefined ? [] : [productId],
+    });
+    if (isRepeated) return priceLines(cart.lines, products);
+    const lines = apply(cart.lines, products);
+    const kept = isAnswered ? lines.filter(({ id }) => isSold(products.get(id))) : [...lines];
+    tx.set("carts", accountId, { ...cart, lines: kept, operations });
+    return priceLines(lines, products);
   });
 }

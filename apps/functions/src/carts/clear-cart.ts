@@ -5,5 +5,5 @@ import { changeCart } from "./change-cart.ts";
 /** Empties the cart. */
 export function clearCart({ store }: HandlerDeps): Handler<"httpCartsServices", "clearCart"> {
   return async ({ operationId }, caller) =>
-    changeCart(store, { accountId: accountOf(caller), operationId, apply: () => [] });
+    changeCart(store, { accountId: accountOf(caller), operationId, isAnswered: true, apply: () => [] });
 }

@@ -1,6 +1,8 @@
 import { refuseQuantity, type Shop } from "@shop/commerce";
 import { FailureError, type Product } from "@shop/contract";
 import type { CartLine } from "./cart-doc.ts";
+import { isSold } from "./is-sold.ts";
+import { lineOf } from "./line-of.ts";
 
 /**
  * The lines with other units of one product; a new line goes last.
@@ -12,18 +14,20 @@ import type { CartLine } from "./cart-doc.ts";
  */
 export function putLine(
   lines: readonly CartLine[],
-  product: Product | undefined,
-  quantityAfter: (before: number) => number,
+  products: ReadonlyMap<string, Product>,
+  { id, quantityAfter }: { id: string; quantityAfter: (before: number) => number },
   shop: Pick<Shop, "limits">,
 ): CartLine[] {
+  const product = products.get(id);
   if (!product) throw new FailureError({ id: 404, what: "product" });
-  const before = lines.find(({ id }) => id === product.id)?.quantity ?? 0;
+  const before = isSold(product) ? (lines.find((line) => line.id === id)?.quantity ?? 0) : 0;
   const quantity = quantityAfter(before);
   const refusal = quantity > before ? refuseQuantity(product, quantity, shop) : undefined;
   if (refusal) throw new FailureError(refusal);
-  const line = { id: product.id, quantity };
-  if (before > 0) return lines.map((each) => (each.id === product.id ? line : each));
+  const line = lineOf(product, quantity);
+  if (before > 0) return lines.map((each) => (each.id === id ? line : each));
   const limit = shop.limits.distinctProducts;
-  if (lines.length >= limit) throw new FailureError({ id: 413, limit });
+  if (lines.filter((each) => isSold(products.get(each.id))).length >= limit)
+    throw new FailureError({ id: 413, limit });
   return [...lines, line];
 }

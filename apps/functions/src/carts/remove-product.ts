@@ -8,6 +8,7 @@ export function removeProduct({ store }: HandlerDeps): Handler<"httpCartsService
     changeCart(store, {
       accountId: accountOf(caller),
       operationId,
+      isAnswered: true,
       apply: (lines) => lines.filter(({ id }) => id !== product.id),
     });
 }

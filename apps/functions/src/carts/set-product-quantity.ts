@@ -13,6 +13,7 @@ export function setProductQuantity({
       accountId: accountOf(caller),
       operationId,
       productId: id,
-      apply: (lines, product) => putLine(lines, product, () => quantity, shop),
+      isAnswered: true,
+      apply: (lines, products) => putLine(lines, products, { id, quantityAfter: () => quantity }, shop),
     });
 }

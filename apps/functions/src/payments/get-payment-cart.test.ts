@@ -15,6 +15,16 @@ async function openWith(quantities: Record<string, number>, shop = aShop()): Pro
 const pay = (shop: TestShop, rest: object = {}) =>
   shop.call("httpPaymentServices", { method: "getPaymentCart", ...rest }, "ana");
 
+const standard = { id: "estandar", name: "Estándar", window: "Mañana", price: 48, windows: [] };
+const refrigerated = {
+  id: "refrigerado",
+  name: "Refrigerado",
+  window: "Mañana, fría",
+  price: 71,
+  available: true,
+  windows: [],
+};
+
 describe("getPaymentCart", () => {
   test("the summary takes the first way of shipping that carries the cart", async () => {
     expect(await pay(await openWith({ arroz: 3 }))).toEqual({
@@ -22,14 +32,12 @@ describe("getPaymentCart", () => {
         products: 34.8,
         shipping: 48,
         coldChainSurcharge: 0,
+        discount: 0,
         iva: 11.42,
         total: 82.8,
         totalWeight: 3,
         shippingOption: "estandar",
-        shippingOptions: [
-          { id: "estandar", name: "Estándar", window: "Mañana", price: 48, available: true },
-          { id: "refrigerado", name: "Refrigerado", window: "Mañana, fría", price: 71, available: true },
-        ],
+        shippingOptions: [{ ...standard, available: true }, refrigerated],
       },
     });
   });
@@ -40,14 +48,12 @@ describe("getPaymentCart", () => {
         products: 68.6,
         shipping: 71,
         coldChainSurcharge: 9,
+        discount: 0,
         iva: 12.63,
         total: 148.6,
         totalWeight: 3,
         shippingOption: "refrigerado",
-        shippingOptions: [
-          { id: "estandar", name: "Estándar", window: "Mañana", price: 48, available: false },
-          { id: "refrigerado", name: "Refrigerado", window: "Mañana, fría", price: 71, available: true },
-        ],
+        shippingOptions: [{ ...standard, available: false, unavailableBecause: "coldChain" }, refrigerated],
       },
     });
   });

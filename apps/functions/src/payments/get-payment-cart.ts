@@ -7,20 +7,23 @@ import { readCart } from "../carts/read-cart.ts";
 /**
  * What the cart costs with one way of shipping.
  * @throws FailureError 406 below the minimum weight, which an empty cart always is; 422 when the wanted
- *   shipping option does not exist or cannot carry this cart
+ *   shipping option does not exist or cannot carry this cart, when the window is not open, or when the
+ *   promotion code does not apply
  */
 export function getPaymentCart({
   store,
   shop,
+  now,
 }: HandlerDeps): Handler<"httpPaymentServices", "getPaymentCart"> {
-  return async ({ shippingOption }, caller) => {
+  return async ({ shippingOption, window, promotionCode }, caller) => {
     const { currentCart, totalWeight } = await readCart(store, accountOf(caller));
     const { minimumWeight } = shop;
     const shortfall = shortfallOf(totalWeight, shop);
     if (shortfall) throw new FailureError({ id: 406, ...shortfall });
     if (currentCart.items.length === 0)
       throw new FailureError({ id: 406, minimumWeight, missingWeight: minimumWeight });
-    const orderSummary = summarise(currentCart.items, shippingOption, shop);
+    const choices = { now: now(), window, promotionCode };
+    const orderSummary = summarise(currentCart.items, shippingOption, shop, choices);
     if (!orderSummary) throw new FailureError({ id: 422, field: "shippingOption" });
     return { orderSummary };
   };

@@ -19,7 +19,7 @@ export type Store = Reads & {
   close(): Promise<void>;
 };
 
-type Reads = {
+export type Reads = {
   get<C extends CollectionName>(collection: C, id: string): Promise<Collections[C] | undefined>;
   /** In the order of the ids. */
   getMany<C extends CollectionName>(

@@ -26,13 +26,33 @@ export function aLine(quantity: number, over: Partial<Product> = {}): CartItem {
 }
 
 /** A shop for a test. */
-export const aShop: Pick<Shop, "shipping" | "coldChain" | "iva" | "limits" | "minimumWeight"> = {
+export const aShop: Omit<Shop, "name" | "tagline" | "promise" | "currency"> = {
+  locale: "es-MX",
+  timeZone: "America/Mexico_City",
   minimumWeight: 3000,
   limits: { distinctProducts: 100, unitsPerProduct: 10, pharmacyUnitsPerProduct: 5 },
   iva: { percentage: 16, byCategory: { lacteos: 0, libros: 8 } },
   coldChain: { surchargePerKilogram: 450 },
+  delivery: { daysAhead: 2, closedOn: [] },
+  promotions: [],
   shipping: [
-    { id: "estandar", name: "Estándar", window: "Mañana", base: 3900, perKilogram: 300, keepsCold: false },
-    { id: "refrigerado", name: "Frío", window: "Hoy", base: 5900, perKilogram: 400, keepsCold: true },
+    {
+      id: "estandar",
+      name: "Estándar",
+      window: "Mañana",
+      keepsCold: false,
+      rates: [{ upTo: 1000, price: 4200 }],
+      perExtraKilogram: 300,
+      windows: [],
+    },
+    {
+      id: "refrigerado",
+      name: "Frío",
+      window: "Hoy",
+      keepsCold: true,
+      rates: [{ upTo: 1000, price: 6300 }],
+      perExtraKilogram: 400,
+      windows: [],
+    },
   ],
 };

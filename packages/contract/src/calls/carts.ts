@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { failure } from "../code.ts";
 import { cart } from "../entities.ts";
-import { operationId, productId, quantity } from "../wire.ts";
+import { GUEST_LINES, operationId, productId, quantity } from "../wire.ts";
 
 const change = { operationId: z.optional(operationId) };
 
@@ -40,5 +41,32 @@ const removeProduct = {
 /** Empties the cart. */
 const clearCart = { input: z.object({ method: z.literal("clearCart"), ...change }), output: cart };
 
+/** Lines as a device keeps them for a guest. */
+const lines = z.array(z.object({ id: productId, quantity })).check(z.maxLength(GUEST_LINES));
+
+/** Units of a line that the cart did not take, and why: a failure without its sentence. */
+const leftOut = z.object({ id: productId, quantity: z.int().check(z.gte(1)), code: failure });
+export type LeftOut = z.output<typeof leftOut>;
+
+/** Prices a guest's lines, without a session and without keeping anything. */
+const quoteCart = {
+  input: z.object({ method: z.literal("quoteCart"), lines }),
+  output: z.extend(cart, { notTaken: z.array(leftOut) }),
+};
+
+/** Adds a guest's lines to the account's cart, as far as caps and stock allow. */
+const mergeCart = {
+  input: z.object({ method: z.literal("mergeCart"), operationId, lines }),
+  output: z.extend(cart, { notMerged: z.array(leftOut) }),
+};
+
 /** The calls of `httpCartsServices`, by method. */
-export const carts = { addProductToCart, getCart, setProductQuantity, removeProduct, clearCart };
+export const carts = {
+  addProductToCart,
+  getCart,
+  setProductQuantity,
+  removeProduct,
+  clearCart,
+  quoteCart,
+  mergeCart,
+};

@@ -1,0 +1,49 @@
+import { refuseQuantity, type Shop } from "@shop/commerce";
+import type { Failure, LeftOut, Product } from "@shop/contract";
+import type { CartLine } from "./cart-doc.ts";
+import { isSold } from "./is-sold.ts";
+import { lineOf } from "./line-of.ts";
+
+/**
+ * Adds a guest's lines to others, as far as the shop sells them: of each as many units as cap and stock allow,
+ * and the rest is told with its reason. No line ever gets fewer units than it had.
+ */
+export function takeLines(
+  lines: readonly CartLine[],
+  wanted: readonly CartLine[],
+  products: ReadonlyMap<string, Product>,
+  shop: Pick<Shop, "limits">,
+): { lines: CartLine[]; leftOut: LeftOut[] } {
+  const after = new Map(lines.filter(({ id }) => isSold(products.get(id))).map((line) => [line.id, line]));
+  const leftOut: LeftOut[] = [];
+  for (const { id, quantity } of addedUp(wanted)) {
+    const product = products.get(id);
+    const before = after.get(id)?.quantity ?? 0;
+    const isFull = before === 0 && after.size >= shop.limits.distinctProducts;
+    const code = refusalOf(id, product, before + quantity, isFull, shop);
+    const units = code ? Math.max(before, code.id === 409 ? code.limit : 0) : before + quantity;
+    if (product && units > before) after.set(id, lineOf(product, units));
+    if (code) leftOut.push({ id, quantity: before + quantity - units, code });
+  }
+  return { lines: [...after.values()], leftOut };
+}
+
+function refusalOf(
+  id: string,
+  product: Product | undefined,
+  quantity: number,
+  isFull: boolean,
+  shop: Pick<Shop, "limits">,
+): Failure | undefined {
+  if (!product) return { id: 410, productId: id };
+  const refusal = refuseQuantity(product, quantity, shop);
+  const isSellable = refusal === undefined || (refusal.id === 409 && refusal.limit > 0);
+  return isFull && isSellable ? { id: 413, limit: shop.limits.distinctProducts } : refusal;
+}
+
+/** One line for each product, in the order in which they first come. */
+function addedUp(lines: readonly CartLine[]): CartLine[] {
+  const units = new Map<string, number>();
+  for (const { id, quantity } of lines) units.set(id, (units.get(id) ?? 0) + quantity);
+  return [...units].map(([id, quantity]) => ({ id, quantity }));
+}

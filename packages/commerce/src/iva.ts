@@ -1,0 +1,42 @@
+import type { CartItem, Money } from "@shop/contract";
+import { mayBePromoted, type Discount } from "./promotions.ts";
+import type { Shop } from "./read-shop.ts";
+
+/**
+ * The IVA inside prices that include it: amount × rate / (100 + rate), rounded half up to the minor unit once
+ * per rate, as an invoice does it, so that many small lines do not add up to a visible error. A discount on
+ * products lowers each rate in proportion to what may be promoted of it.
+ * @param services shipping and surcharge, which hold the general rate
+ */
+export function ivaIn(
+  items: readonly CartItem[],
+  services: Money,
+  discount: Discount,
+  { iva }: Pick<Shop, "iva">,
+): Money {
+  const rateOf = ({ category }: CartItem) => iva.byCategory[category] ?? iva.percentage;
+  const byRate = new Map<number, Money>([[iva.percentage, services - discount.shipping]]);
+  const add = (rate: number, amount: Money) => byRate.set(rate, (byRate.get(rate) ?? 0) + amount);
+  for (const item of items) add(rateOf(item), item.totalPrice);
+  const promoted = new Map<number, Money>();
+  for (const item of items.filter(mayBePromoted))
+    promoted.set(rateOf(item), (promoted.get(rateOf(item)) ?? 0) + item.totalPrice);
+  for (const [rate, part] of shareOut(discount.products, promoted)) add(rate, -part);
+  return [...byRate].reduce((sum, [rate, amount]) => sum + Math.round((amount * rate) / (100 + rate)), 0);
+}
+
+/**
+ * Parts of an amount in proportion to weights, whole, that sum up to it; no part exceeds its weight when the
+ * amount does not exceed their sum.
+ */
+function shareOut<K>(amount: Money, weights: ReadonlyMap<K, Money>): Map<K, Money> {
+  let [left, weightLeft] = [amount, [...weights.values()].reduce((sum, weight) => sum + weight, 0)];
+  const parts = new Map<K, Money>();
+  for (const [key, weight] of weights) {
+    const part = weightLeft === 0 ? 0 : Math.round((left * weight) / weightLeft);
+    parts.set(key, part);
+    left -= part;
+    weightLeft -= weight;
+  }
+  return parts;
+}

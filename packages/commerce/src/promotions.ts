@@ -1,0 +1,58 @@
+import { FailureError, type CartItem, type InvalidReason, type Money } from "@shop/contract";
+import { handlingOf } from "./handling.ts";
+import type { Promotion, Shop } from "./read-shop.ts";
+import { zoneClock } from "./zone-clock.ts";
+
+/** What a promotion takes off, in minor units. */
+export type Discount = { products: Money; shipping: Money };
+
+/** Medicines are never promoted (notes of the market; the Ley General de Salud restricts it). */
+export function mayBePromoted({ category }: Pick<CartItem, "category">): boolean {
+  return handlingOf(category) !== "pharmacy";
+}
+
+/**
+ * The promotion of a code that a shopper typed, in any case.
+ * @throws FailureError 422 with the reason why this cart does not get it now
+ */
+export function findPromotion(
+  typed: string,
+  items: readonly CartItem[],
+  { promotions, timeZone }: Pick<Shop, "promotions" | "timeZone">,
+  now: Date,
+): Promotion {
+  const wanted = typed.trim().toUpperCase();
+  const promotion = promotions.find(({ code }) => code.toUpperCase() === wanted);
+  if (!promotion) throw refused("codeUnknown");
+  const { from, to, minimum } = promotion;
+  const today = zoneClock(timeZone).dayAt(now);
+  if (from !== undefined && today < from) throw refused("codeNotStarted");
+  if (to !== undefined && today > to) throw refused("codeExpired");
+  if (!items.some(mayBePromoted)) throw refused("codeNotForPharmacy");
+  if (promotedSum(items) < minimum) throw refused("codeBelowMinimum");
+  return promotion;
+}
+
+/**
+ * What a promotion takes off a cart; never more than what it is taken off.
+ * @param shipping the price of the chosen option
+ */
+export function discountOf(promotion: Promotion, items: readonly CartItem[], shipping: Money): Discount {
+  const sum = promotedSum(items);
+  switch (promotion.kind) {
+    case "percentage":
+      return { products: Math.round((sum * promotion.percentage) / 100), shipping: 0 };
+    case "amount":
+      return { products: Math.min(promotion.amount, sum), shipping: 0 };
+    case "freeShipping":
+      return { products: 0, shipping };
+  }
+}
+
+function promotedSum(items: readonly CartItem[]): Money {
+  return items.filter(mayBePromoted).reduce((sum, { totalPrice }) => sum + totalPrice, 0);
+}
+
+function refused(reason: InvalidReason): FailureError {
+  return new FailureError({ id: 422, field: "promotionCode", reason });
+}

@@ -1,0 +1,63 @@
+import type { CartItem, DeliveryWindow, Grams, Money, ShippingQuote } from "@shop/contract";
+import { totalsOf } from "./cart.ts";
+import { handlingOf } from "./handling.ts";
+import type { ShippingOption, Shop } from "./read-shop.ts";
+
+/**
+ * An option, priced for one cart.
+ * @param windows those that are open; undefined when nobody asks for a time
+ */
+export function quoteShipping(
+  option: ShippingOption,
+  items: readonly CartItem[],
+  windows: DeliveryWindow[] | undefined,
+): ShippingQuote {
+  const price = shippingPrice(option, totalsOf(items).totalWeight);
+  const isCold = items.some(({ category }) => handlingOf(category) === "coldChain");
+  const because =
+    isCold && !option.keepsCold
+      ? "coldChain"
+      : price === undefined
+        ? "weight"
+        : windows?.length === 0 && option.windows.length > 0
+          ? "windows"
+          : undefined;
+  return {
+    id: option.id,
+    name: option.name,
+    window: option.window,
+    price: price ?? 0,
+    available: because === undefined,
+    ...(because && { unavailableBecause: because }),
+    windows: windows ?? [],
+  };
+}
+
+/**
+ * What a weight costs by its band: the first rate that reaches it, and beyond the last one that rate plus
+ * each kilogram begun.
+ * @returns undefined when the option does not carry so much
+ */
+export function shippingPrice(
+  { rates, perExtraKilogram }: Pick<ShippingOption, "rates" | "perExtraKilogram">,
+  weight: Grams,
+): Money | undefined {
+  const band = rates.find(({ upTo }) => weight <= upTo);
+  if (band) return band.price;
+  const last = rates.at(-1);
+  if (!last || perExtraKilogram === undefined) return undefined;
+  return last.price + perExtraKilogram * kilogramsBegun(weight - last.upTo);
+}
+
+/** The surcharge for the kilograms begun of the cold chain alone. */
+export function coldChainSurchargeOf(
+  items: readonly CartItem[],
+  { coldChain }: Pick<Shop, "coldChain">,
+): Money {
+  const cold = items.filter(({ category }) => handlingOf(category) === "coldChain");
+  return coldChain.surchargePerKilogram * kilogramsBegun(totalsOf(cold).totalWeight);
+}
+
+function kilogramsBegun(weight: Grams): number {
+  return Math.ceil(weight / 1000);
+}

@@ -1,0 +1,25 @@
+/**
+ * A window as a shopper reads it: "Sábado 21 de noviembre, de 9 a 14 h". It says no "hoy" and no "mañana", for
+ * an order shows it for days.
+ * @param day `YYYY-MM-DD`
+ * @param from,to `HH:MM`
+ */
+export function windowLabel(day: string, from: string, to: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone: "UTC",
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+  });
+  const parts = Object.fromEntries(
+    format.formatToParts(new Date(`${day}T00:00:00Z`)).map(({ type, value }) => [type, value]),
+  );
+  const { weekday = "", day: date = "", month = "" } = parts;
+  const name = weekday.charAt(0).toLocaleUpperCase(locale) + weekday.slice(1);
+  return `${name} ${date} de ${month}, de ${hour(from)} a ${hour(to)} h`;
+}
+
+/** `09:00` is "9", `09:30` is "9:30". */
+function hour(time: string): string {
+  return time.replace(/^0/, "").replace(/:00$/, "");
+}

@@ -1,0 +1,31 @@
+/** Why valid input cannot be carried out, where the field alone would leave the shopper guessing. */
+export const INVALID_REASONS = [
+  "codeUnknown",
+  "codeNotStarted",
+  "codeExpired",
+  "codeBelowMinimum",
+  "codeNotForPharmacy",
+  "windowClosed",
+  "addressBookFull",
+  "ordersInProgress",
+] as const;
+export type InvalidReason = (typeof INVALID_REASONS)[number];
+
+/** The sentence a shopper reads: what happened, and what to do now. */
+export function reasonText(reason: InvalidReason): string {
+  return TEXTS[reason];
+}
+
+const TEXTS: Record<InvalidReason, string> = {
+  codeUnknown: "No conocemos este código de promoción. Revisa que esté bien escrito.",
+  codeNotStarted: "Este código de promoción todavía no empieza. Guárdalo para otra compra.",
+  codeExpired: "Este código de promoción ya venció. Quítalo o prueba con otro.",
+  codeBelowMinimum:
+    "Tu compra aún no llega al mínimo de este código de promoción. Agrega algo más; los productos de farmacia no cuentan.",
+  codeNotForPharmacy:
+    "Los códigos de promoción no se aplican a productos de farmacia. Agrega otro producto o quita el código.",
+  windowClosed: "Este horario de entrega ya no está disponible. Elige otro.",
+  addressBookFull: "Tu libreta de direcciones está llena. Quita una para guardar otra.",
+  ordersInProgress:
+    "Tienes un pedido en curso. Podrás eliminar tu cuenta cuando se entregue o cuando lo canceles.",
+};

@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { decimalMoney, kilograms } from "./wire.ts";
+
+/** The names of the days in a shop's file, Sunday first, as `Date` counts them. */
+const WEEKDAYS = ["domingo", "lunes", "martes", "miercoles", "jueves", "viernes", "sabado"] as const;
+
+/** A time of day with two digits each, so that times compare as text. */
+const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+
+/** A time in which an option delivers, on each of its days. */
+const windowPlan = z
+  .strictObject({
+    /** Every day without it. */
+    days: z.optional(z.array(z.enum(WEEKDAYS)).check(z.minLength(1))),
+    from: timeOfDay,
+    to: timeOfDay,
+    /** Until when one can choose it: so many days before, at this time. */
+    cutOff: z.strictObject({ daysBefore: z.int().check(z.gte(0), z.lte(14)), at: timeOfDay }),
+  })
+  .check(
+    z.refine(({ from, to }) => from < to, { path: ["to"] }),
+    z.refine(({ to, cutOff }) => cutOff.daysBefore > 0 || cutOff.at <= to, { path: ["cutOff"] }),
+  );
+export type WindowPlan = z.output<typeof windowPlan>;
+
+/** What a cart of up to so many kilograms pays. */
+const rate = z.strictObject({ upTo: kilograms.check(z.gt(0)), price: decimalMoney });
+
+/** A way to receive an order. */
+export const shippingOption = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  name: z.string().check(z.minLength(1)),
+  /** When it arrives, in a few words. */
+  window: z.string().check(z.minLength(1)),
+  /** Whether the cold chain holds on the way. */
+  keepsCold: z.boolean(),
+  /** By weight, lightest first. */
+  rates: z.array(rate).check(
+    z.minLength(1),
+    z.refine((rates) => rates.every(({ upTo }, index) => upTo > (rates[index - 1]?.upTo ?? 0))),
+  ),
+  /** For each kilogram begun beyond the last rate; without it, a heavier cart cannot travel this way. */
+  perExtraKilogram: z.optional(decimalMoney),
+  /** None when the shopper does not choose a time. */
+  windows: z
+    .array(windowPlan)
+    .check(
+      z.refine((plans) =>
+        plans.every((plan, index) => plans.slice(0, index).every((other) => !areAlike(plan, other))),
+      ),
+    ),
+});
+
+/** Two windows of one day with the same hours could not be told apart. */
+function areAlike(one: WindowPlan, other: WindowPlan): boolean {
+  const days: readonly string[] = other.days ?? WEEKDAYS;
+  return (
+    one.from === other.from && one.to === other.to && (one.days ?? WEEKDAYS).some((day) => days.includes(day))
+  );
+}
