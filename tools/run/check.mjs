@@ -20,7 +20,12 @@ const ok = [
   run(
     ...turbo(
       "run",
-      ...["lint", "typecheck", "unit", "build", "size", "e2e"],
+      "lint",
+      "typecheck",
+      "unit",
+      "build",
+      "size",
+      "e2e",
       "--continue=always",
       "--concurrency=1",
       "--log-order=grouped",
