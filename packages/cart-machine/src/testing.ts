@@ -1,55 +1,18 @@
+import { HeldCalls } from "@shop/machine-checks";
 import { shop, summarise, toCart, withQuantity } from "@shop/commerce";
 import { FailureError, type Cart, type CartItem, type Failure, type OrderSummary } from "@shop/contract";
 import type { SummaryRequest } from "./cart-state.ts";
 import type { Change } from "./changes.ts";
 import type { CartServices } from "./services.ts";
 
-/** A call that waits for the test to answer it. Both ways end when the machine has taken the answer. */
-export type HeldCall<Input, Output> = {
-  input: Input;
-  signal: AbortSignal;
-  answer: (output: Output) => Promise<void>;
-  refuse: (failure: Failure) => Promise<void>;
-};
-
-/** The calls of one service, oldest first. */
-export class HeldCalls<Input, Output> {
-  readonly all: HeldCall<Input, Output>[] = [];
-
-  hold(input: Input, signal: AbortSignal): Promise<Output> {
-    const { promise, resolve, reject } = Promise.withResolvers<Output>();
-    this.all.push({
-      input,
-      signal,
-      answer: async (output) => {
-        resolve(output);
-        await promise;
-      },
-      refuse: async (failure) => {
-        reject(new FailureError(failure));
-        await promise.catch(() => undefined);
-      },
-    });
-    return promise;
-  }
-
-  get inputs(): Input[] {
-    return this.all.map((call) => call.input);
-  }
-
-  /** The newest call. */
-  get last(): HeldCall<Input, Output> {
-    const call = this.all.at(-1);
-    if (!call) throw new Error("nothing was called");
-    return call;
-  }
-}
+const hold = <Input, Output>() =>
+  new HeldCalls<Input, Output, Failure>((failure) => new FailureError(failure));
 
 /** Services whose answers the test holds, so that it decides what arrives, in which order, or never. */
 export class FakeCartServices implements CartServices {
-  readonly reads = new HeldCalls<undefined, Cart>();
-  readonly changes = new HeldCalls<Change, Cart | undefined>();
-  readonly summaries = new HeldCalls<SummaryRequest, OrderSummary>();
+  readonly reads = hold<undefined, Cart>();
+  readonly changes = hold<Change, Cart | undefined>();
+  readonly summaries = hold<SummaryRequest, OrderSummary>();
 
   getCart = (signal: AbortSignal) => this.reads.hold(undefined, signal);
   change = (change: Change, signal: AbortSignal) => this.changes.hold(change, signal);

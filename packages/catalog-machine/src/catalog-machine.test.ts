@@ -2,7 +2,7 @@ import type { ProductPage } from "@shop/contract";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { catalogMachine } from "./catalog-machine.ts";
-import { TakenTransitions } from "./chart/taken-transitions.ts";
+import { TakenTransitions } from "@shop/machine-checks";
 import { selectCatalog, selectFailure, selectIsExtending, selectIsLoading } from "./selectors.ts";
 import { provideCatalog } from "./services.ts";
 import { FakeCatalogServices, productOf } from "./testing.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { homeMachine } from "./home-machine.ts";
-import { TakenTransitions } from "./chart/taken-transitions.ts";
+import { TakenTransitions } from "@shop/machine-checks";
 import { selectFailure, selectHome, selectIsLoading } from "./selectors.ts";
 import { provideHome } from "./services.ts";
 import { categoryOf, FakeCatalogServices, productOf } from "./testing.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createActor, fromTransition } from "xstate";
 import { productMachine, type ProductReport } from "./product-machine.ts";
-import { TakenTransitions } from "./chart/taken-transitions.ts";
+import { TakenTransitions } from "@shop/machine-checks";
 import { selectFailure, selectIsLoading, selectIsMissing, selectProduct } from "./selectors.ts";
 import { provideProduct } from "./services.ts";
 import { FakeCatalogServices, productOf } from "./testing.ts";

@@ -1,6 +1,7 @@
 import { cartOf, lineOf, summaryOf } from "@shop/cart-machine/testing";
 import { selectLines } from "@shop/cart-machine";
-import { productOf, TakenTransitions } from "@shop/catalog-machine/testing";
+import { productOf } from "@shop/catalog-machine/testing";
+import { TakenTransitions } from "@shop/machine-checks";
 import { LEASE_LENGTH, type SessionNotice } from "@shop/session-machine";
 import { describe, expect, it } from "vitest";
 import { SimulatedClock } from "xstate";

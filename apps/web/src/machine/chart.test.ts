@@ -1,4 +1,4 @@
-import { chartFaults } from "@shop/catalog-machine/testing";
+import { chartFaults } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { contactMachine } from "../features/contact/contact-machine.ts";
 import { appMachine } from "./app-machine.ts";

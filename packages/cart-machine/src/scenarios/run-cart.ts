@@ -1,10 +1,13 @@
+import { TakenTransitions } from "@shop/machine-checks";
 import { createActor, fromTransition } from "xstate";
-import type { CartReport } from "../cart-machine.ts";
+import { cartMachine, type CartReport } from "../cart-machine.ts";
 import { selectLines } from "../selectors.ts";
 import { provideCart } from "../services.ts";
 import { cartOf, FakeCartServices, summaryOf } from "../testing.ts";
 import type { CartItem } from "@shop/contract";
-import { noteTransitions } from "./taken-transitions.ts";
+
+/** What the scenarios have done with the chart. */
+export const taken = new TakenTransitions(cartMachine);
 
 /** The real machine over held answers, with an owner that notes what it is told. */
 export function runCart() {
@@ -18,7 +21,7 @@ export function runCart() {
   ).start();
   const cart = createActor(provideCart(services), {
     input: { owner },
-    inspect: noteTransitions("cart"),
+    inspect: taken.note,
   }).start();
 
   return {

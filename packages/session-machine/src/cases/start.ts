@@ -1,6 +1,8 @@
-import { createActor, fromCallback, SimulatedClock, type AnyStateMachine, type AnyStateNode } from "xstate";
+import { TakenTransitions } from "@shop/machine-checks";
+import { createActor, fromCallback, SimulatedClock } from "xstate";
 import { selectIsBusy, selectIsConfirmed, selectIsLogged } from "../selectors.ts";
 import { provideSession } from "../services.ts";
+import { sessionMachine } from "../session-machine.ts";
 import type { SessionInput, SessionReport } from "../session-types.ts";
 import { FakeSession } from "../testing.ts";
 
@@ -14,8 +16,8 @@ export const SIGN_IN = {
 } as const;
 export const SIGN_UP = { ...SIGN_IN, type: "signUp.submit", name: "Ana" } as const;
 
-/** Transitions of the chart that some test has taken. */
-export const taken = new Set<string>();
+/** What the cases have done with the chart. */
+export const taken = new TakenTransitions(sessionMachine);
 
 /** The real machine in a fake world, with an owner that writes down what it hears. */
 export function start({
@@ -31,19 +33,11 @@ export function start({
     }),
   ).start();
   const machine = provideSession(fake);
-  const names = transitionNames(machine);
   const clock = new SimulatedClock();
   const actor = createActor(machine, {
     clock,
     input: { lease, remains, farewell, owner },
-    inspect: (event) => {
-      if (event.type !== "@xstate.microstep") return;
-      const { _transitions: steps } = event;
-      for (const step of steps) {
-        const name = names.get(step);
-        if (name !== undefined) taken.add(name);
-      }
-    },
+    inspect: taken.note,
   }).start();
   return {
     actor,
@@ -79,19 +73,4 @@ export function startConfirmed(input: Start = {}) {
   const session = start({ lease: { expiresAt: fake.time + 24 * HOUR }, ...input, fake });
   session.fake.tellIdentity({ type: "identity.signedIn", identity: ANA });
   return session;
-}
-
-/** Each transition by the state, the event, and its place among the candidates. */
-export function transitionNames(machine: AnyStateMachine): Map<unknown, string> {
-  const names = new Map<unknown, string>();
-  const visit = (node: AnyStateNode) => {
-    for (const [event, candidates] of [...node.transitions, ["always", node.always ?? []] as const]) {
-      for (const [place, transition] of candidates.entries()) {
-        names.set(transition, `${node.id} ${event} ${place}`);
-      }
-    }
-    for (const child of Object.values(node.states)) visit(child);
-  };
-  visit(machine.root);
-  return names;
 }

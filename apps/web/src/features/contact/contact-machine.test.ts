@@ -1,4 +1,4 @@
-import { TakenTransitions } from "@shop/catalog-machine/testing";
+import { TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { FakeContact } from "../../testing/fake-services.ts";

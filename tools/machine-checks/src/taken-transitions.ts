@@ -17,11 +17,18 @@ export class TakenTransitions {
     for (const transition of taken) this.#taken.add(nameOf(transition));
   };
 
-  /** The transitions that nobody has taken, by their names in the chart. */
+  /** Every transition, by its name in the chart. */
+  get all(): string[] {
+    return nodesOf(this.#machine.root).flatMap(transitionsFrom).map(nameOf);
+  }
+
+  /** The transitions that nobody has taken. */
   get untaken(): string[] {
-    return nodesOf(this.#machine.root)
-      .flatMap(transitionsFrom)
-      .map(nameOf)
-      .filter((name) => !this.#taken.has(name));
+    return this.all.filter((name) => !this.#taken.has(name));
+  }
+
+  /** How many of them were taken, such as `cart: 46 of 46 transitions taken`. */
+  get figure(): string {
+    return `${this.#machine.id}: ${this.all.length - this.untaken.length} of ${this.all.length} transitions taken`;
   }
 }

@@ -1,25 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createMachine, fromPromise, type AnyStateMachine } from "xstate";
-import { catalogMachine } from "../catalog-machine.ts";
-import { homeMachine } from "../home-machine.ts";
-import { productMachine } from "../product-machine.ts";
+import { createMachine, fromPromise } from "xstate";
 import { chartFaults } from "./chart-faults.ts";
 
-describe("the charts", () => {
-  it.each([
-    ["home", homeMachine],
-    ["catalog", catalogMachine],
-    ["product", productMachine],
-  ] as [string, AnyStateMachine][])(
-    "%s is named, described, connected, and answers what fails",
-    (_, machine) => {
-      expect(chartFaults(machine)).toEqual([]);
-    },
-  );
-});
-
-describe("the check itself", () => {
-  it("finds every kind of fault", () => {
+describe("the faults of a chart", () => {
+  it("are found, every kind of them", () => {
     const misspelt = { to: "second", guard: () => true, description: "Leads nowhere." };
     const faulty = createMachine(
       {

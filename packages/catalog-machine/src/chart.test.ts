@@ -1,0 +1,13 @@
+import { chartFaults } from "@shop/machine-checks";
+import { describe, expect, it } from "vitest";
+import { catalogMachine } from "./catalog-machine.ts";
+import { homeMachine } from "./home-machine.ts";
+import { productMachine } from "./product-machine.ts";
+
+describe("the charts of the catalogue", () => {
+  it("are named, described, connected, and answer what fails", () => {
+    expect(chartFaults(homeMachine)).toEqual([]);
+    expect(chartFaults(catalogMachine)).toEqual([]);
+    expect(chartFaults(productMachine)).toEqual([]);
+  });
+});
