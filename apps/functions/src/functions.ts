@@ -15,26 +15,38 @@ import { getHome } from "./catalog/get-home.ts";
 import { getProduct } from "./catalog/get-product.ts";
 import { listProducts } from "./catalog/list-products.ts";
 import { sendMessage } from "./contact/send-message.ts";
+import { cancelOrder } from "./orders/cancel-order.ts";
+import { getOrder } from "./orders/get-order.ts";
+import { listOrders } from "./orders/list-orders.ts";
+import { placeOrder } from "./orders/place-order.ts";
+import { sweepOrders } from "./orders/sweep-orders.ts";
 import { getPaymentCart } from "./payments/get-payment-cart.ts";
+import { getPaymentMethods } from "./payments/get-payment-methods.ts";
+import type { Payments } from "./payments/payment-provider.ts";
+import { paymentWebhooks } from "./payments/payment-webhooks.ts";
+import { cashOnDelivery } from "./payments/providers/cash-on-delivery.ts";
 import type { Store } from "./store/store.ts";
 
 export type FunctionsDeps = {
   store: Store;
   shop: Shop;
+  /** Cash on delivery alone unless told. */
+  payments?: Payments;
   log?: Log;
   now?: () => Date;
   newId?: () => string;
 };
 
-/** The callable functions of the shop, under the names that they are deployed with. */
+/** The functions of the shop, under the names that they are deployed with. */
 export function createFunctions({
   store,
   shop,
+  payments = { providers: { contraentrega: cashOnDelivery }, origin: () => "" },
   log = writeLog,
   now = () => new Date(),
   newId = randomUUID,
 }: FunctionsDeps) {
-  const deps: HandlerDeps = { store, shop, now, newId };
+  const deps: HandlerDeps = { store, shop, payments, now, newId };
   const call = { locale: shop.locale, log, newId };
   return {
     httpCartsServices: callable(
@@ -45,10 +57,25 @@ export function createFunctions({
         setProductQuantity: setProductQuantity(deps),
         removeProduct: removeProduct(deps),
         clearCart: clearCart(deps),
+        quoteCart: quoteCart(deps),
+        mergeCart: mergeCart(deps),
       },
       call,
     ),
-    httpPaymentServices: callable("httpPaymentServices", { getPaymentCart: getPaymentCart(deps) }, call),
+    httpPaymentServices: callable(
+      "httpPaymentServices",
+      {
+        getPaymentCart: getPaymentCart(deps),
+        placeOrder: placeOrder(deps),
+        getOrder: getOrder(deps),
+        listOrders: listOrders(deps),
+        cancelOrder: cancelOrder(deps),
+        getPaymentMethods: getPaymentMethods(deps),
+      },
+      call,
+    ),
+    httpPaymentWebhooks: paymentWebhooks({ ...deps, log }),
+    sweepOrders: sweepOrders({ ...deps, log }),
     httpCatalogServices: callable(
       "httpCatalogServices",
       {
@@ -62,5 +89,3 @@ export function createFunctions({
     httpContactServices: callable("httpContactServices", { sendMessage: sendMessage(deps) }, call),
   };
 }
-        quoteCart: quoteCart(deps),
-        mergeCart: mergeCart(deps),

@@ -34,7 +34,7 @@ export type Category = z.output<typeof category>;
  * A line of the cart. The first five names are fixed (specification §3); `totalPrice` and `weight` are those
  * of the whole line. The rest is what a screen needs to draw it without a second call.
  */
-const cartItem = z.object({
+export const cartItem = z.object({
   id: productId,
   quantity: z.int().check(z.gte(1)),
   category: categoryId,
@@ -48,10 +48,6 @@ const cartItem = z.object({
 });
 export type CartItem = z.output<typeof cartItem>;
 
-/** The cart response (specification §3). */
-export const cart = z.object({
-  currentCart: z.object({ items: z.array(cartItem) }),
-  priceProducts: money,
 const aboutProduct = { id: productId, name: z.string() };
 
 /** What changed about a product since its line was last changed. */
@@ -67,17 +63,17 @@ const cartNotice = z.discriminatedUnion("kind", [
 ]);
 export type CartNotice = z.output<typeof cartNotice>;
 
+/** The cart response (specification §3). */
+export const cart = z.object({
+  currentCart: z.object({ items: z.array(cartItem) }),
+  priceProducts: money,
   totalProducts: z.int(),
   totalWeight: weight,
+  /** Absent when there is nothing to say. */
+  notices: z.optional(z.array(cartNotice)),
 });
 export type Cart = z.output<typeof cart>;
 
-/** A way to receive the order, priced for one cart. */
-  /** Absent when there is nothing to say. */
-  notices: z.optional(z.array(cartNotice)),
-const shippingQuote = z.object({
-  id: z.string(),
-  name: z.string(),
 /** A time in which an order can arrive. `id` is unique within its shipping option. */
 export const deliveryWindow = z.object({
   id: z.string(),
@@ -90,10 +86,18 @@ export const deliveryWindow = z.object({
 });
 export type DeliveryWindow = z.output<typeof deliveryWindow>;
 
+/** A way to receive the order, priced for one cart. */
+const shippingQuote = z.object({
+  id: z.string(),
+  name: z.string(),
   window: z.string(),
   price: money,
   /** False when this cart cannot travel this way. */
   available: z.boolean(),
+  /** Why it is not available: it does not keep cold, the cart is too heavy, or no window is open. */
+  unavailableBecause: z.optional(z.enum(["coldChain", "weight", "windows"])),
+  /** The next ones, soonest first; empty for an option without windows. */
+  windows: z.array(deliveryWindow),
 });
 export type ShippingQuote = z.output<typeof shippingQuote>;
 
@@ -108,23 +112,19 @@ export const appliedPromotion = z.object({
  * The payment summary: total = products + shipping + coldChainSurcharge - discount. `iva` is included in the
  * total, not added to it.
  */
-  /** Why it is not available: it does not keep cold, the cart is too heavy, or no window is open. */
-  unavailableBecause: z.optional(z.enum(["coldChain", "weight", "windows"])),
-  /** The next ones, soonest first; empty for an option without windows. */
-  windows: z.array(deliveryWindow),
 export const orderSummary = z.object({
   products: money,
   shipping: money,
   coldChainSurcharge: money,
+  /** What the promotion takes off; 0 without one. */
+  discount: money,
   iva: money,
   total: money,
   totalWeight: weight,
   shippingOption: z.string(),
-  /** What the promotion takes off; 0 without one. */
-  discount: money,
-  shippingOptions: z.array(shippingQuote),
-});
-export type OrderSummary = z.output<typeof orderSummary>;
   /** Of the chosen option: the wanted one, or its next; absent for an option without windows. */
   window: z.optional(deliveryWindow),
   promotion: z.optional(appliedPromotion),
+  shippingOptions: z.array(shippingQuote),
+});
+export type OrderSummary = z.output<typeof orderSummary>;

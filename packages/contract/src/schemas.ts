@@ -9,5 +9,6 @@ export {
 } from "./calls/index.ts";
 export { encodeFailure, failureIn, type Code } from "./code.ts";
 export { category, product } from "./entities.ts";
+export { paymentMethod } from "./order.ts";
 export { shopConfig } from "./shop-config.ts";
 export { PAGE_LIMIT } from "./wire.ts";

@@ -1,5 +1,6 @@
 import type { CallInput, CallOutput, MethodName, ServiceName } from "@shop/contract/schemas";
 import type { Shop } from "@shop/commerce";
+import type { Payments } from "../payments/payment-provider.ts";
 import type { Store } from "../store/store.ts";
 
 /** Who calls: the account that the identity service has verified, if any. */
@@ -21,6 +22,7 @@ export type Handlers<S extends ServiceName> = { [M in MethodName<S>]: Handler<S,
 export type HandlerDeps = {
   store: Store;
   shop: Shop;
+  payments: Payments;
   now: () => Date;
   /** A new unique id. */
   newId: () => string;

@@ -2,6 +2,8 @@ import type { Category } from "@shop/contract";
 import type { CartDoc } from "../carts/cart-doc.ts";
 import type { ProductDoc } from "../catalog/product-doc.ts";
 import type { MessageDoc } from "../contact/message-doc.ts";
+import type { OrderDoc } from "../orders/order-doc.ts";
+import type { PaymentEventDoc } from "../payments/payment-event-doc.ts";
 
 /** What the shop keeps: plain JSON documents, money in minor units, weights in grams, times as ISO strings. */
 export type Collections = {
@@ -13,10 +15,21 @@ export type Collections = {
   carts: CartDoc;
   /** By message id. */
   messages: MessageDoc;
+  /** By order id. */
+  orders: OrderDoc;
+  /** By provider and event id. */
+  paymentEvents: PaymentEventDoc;
 };
 
 export type CollectionName = keyof Collections;
 
-const names: Record<CollectionName, true> = { categories: true, products: true, carts: true, messages: true };
+const names: Record<CollectionName, true> = {
+  categories: true,
+  products: true,
+  carts: true,
+  messages: true,
+  orders: true,
+  paymentEvents: true,
+};
 
 export const COLLECTION_NAMES = Object.keys(names) as CollectionName[];

@@ -7,6 +7,7 @@ export type Index = {
   orderBy?: { field: string; direction: "asc" | "desc" };
 };
 
+const newestFirst = { field: "placedAt", direction: "desc" } as const;
 const byName = { field: "nameKey", direction: "asc" } as const;
 
 /** Every query of the shop. A query that is not here is refused by all adapters, because one engine would. */
@@ -15,4 +16,8 @@ export const INDEXES: readonly Index[] = [
   { collection: "products", equal: [], orderBy: byName },
   { collection: "products", equal: ["category"], orderBy: byName },
   { collection: "products", equal: ["onOffer", "inStock"], orderBy: byName },
+  { collection: "orders", equal: ["accountId"], orderBy: newestFirst },
+  { collection: "orders", equal: ["accountId", "state"], orderBy: newestFirst },
+  { collection: "orders", equal: [], orderBy: { field: "payBy", direction: "asc" } },
+  { collection: "orders", equal: [], orderBy: { field: "refundSince", direction: "asc" } },
 ];

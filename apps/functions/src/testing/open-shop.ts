@@ -7,6 +7,7 @@ import type { ServiceName } from "@shop/contract/schemas";
 import { onTestFinished } from "vitest";
 import type { Callable } from "../call/callable.ts";
 import type { LogEntry } from "../call/log.ts";
+import type { Payments } from "../payments/payment-provider.ts";
 import { toProductDoc } from "../catalog/product-doc.ts";
 import { createFunctions } from "../functions.ts";
 import { openSqliteStore } from "../store/sqlite-store.ts";
@@ -19,15 +20,22 @@ export type TestShop = {
   logged: LogEntry[];
   /** Calls a service as an account; as nobody without one. The answer is what goes over the wire. */
   call: (service: ServiceName, data: unknown, accountId?: string) => Promise<unknown>;
+  functions: ReturnType<typeof createFunctions>;
   /** Writes products, or removes those that are named. */
   stock: (products: readonly Product[], removed?: readonly string[]) => Promise<void>;
 };
 
-/** The real functions over a real SQLite file in a folder of its own, with a clock and ids that stand still. */
+/** The real functions over a real SQLite file in a folder of its own, with ids and, unless told, a clock that stand still. */
 export async function openShop(
-  sold: { products?: Product[]; categories?: Category[]; shop?: Shop } = {},
+  sold: {
+    products?: Product[];
+    categories?: Category[];
+    shop?: Shop;
+    payments?: Payments;
+    now?: () => Date;
+  } = {},
 ): Promise<TestShop> {
-  const { products = [], categories = [], shop = aShop() } = sold;
+  const { products = [], categories = [], shop = aShop(), payments } = sold;
   const folder = mkdtempSync(join(tmpdir(), "shop-"));
   const store = openSqliteStore(join(folder, "shop.sqlite"));
   onTestFinished(async () => {
@@ -40,7 +48,8 @@ export async function openShop(
     store,
     shop,
     log: (entry) => logged.push(entry),
-    now: () => new Date("2026-11-21T12:00:00Z"),
+    now: sold.now ?? (() => new Date("2026-11-21T12:00:00Z")),
+    ...(payments && { payments }),
     newId: () => {
       ids += 1;
       return `id-${ids}`;
@@ -58,6 +67,7 @@ export async function openShop(
   return {
     store,
     logged,
+    functions,
     stock,
     call: async (service, data, accountId) =>
       onTheWire(await functions[service].run(request(data, accountId))),

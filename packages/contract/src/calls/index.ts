@@ -2,12 +2,13 @@ import type * as z from "zod/mini";
 import { carts } from "./carts.ts";
 import { catalog } from "./catalog.ts";
 import { contact } from "./contact.ts";
+import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 
 /** Every callable function with its methods: the one list that both ends are built from. */
 export const services = {
   httpCartsServices: carts,
-  httpPaymentServices: payments,
+  httpPaymentServices: { ...payments, ...orders },
   httpCatalogServices: catalog,
   httpContactServices: contact,
 } as const;

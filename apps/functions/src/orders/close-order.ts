@@ -1,0 +1,31 @@
+import type { Store } from "../store/store.ts";
+import { moveOrder, withDueRefund } from "./move-order.ts";
+import { returnStock } from "./move-stock.ts";
+import type { OrderDoc } from "./order-doc.ts";
+
+/**
+ * Ends an order in one transaction: its stock returns, and what was paid is due back.
+ * @param check looks at the order inside the transaction; throws to leave it as it is
+ * @returns the order afterwards, unchanged when the event means nothing to it
+ */
+export function closeOrder(
+  store: Store,
+  event: "order.cancel" | "order.expire",
+  { id, at, check }: { id: string; at: Date; check: (order: OrderDoc | undefined) => OrderDoc },
+): Promise<OrderDoc> {
+  return store.transaction(async (tx) => {
+    const order = check(await tx.get("orders", id));
+    const closed = moveOrder(order, event, at);
+    if (!closed) return order;
+    const products = await tx.getMany(
+      "products",
+      order.items.map((item) => item.id),
+    );
+    const { status, reference } = closed.payment;
+    const after =
+      status === "paid" && reference !== undefined ? withDueRefund(closed, reference, at) : closed;
+    returnStock(tx, products, order.items);
+    tx.set("orders", id, after);
+    return after;
+  });
+}

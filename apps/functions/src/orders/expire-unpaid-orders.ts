@@ -1,0 +1,74 @@
+import { FailureError } from "@shop/contract";
+import { applyPaymentEvent } from "../payments/apply-payment-event.ts";
+import type { Payments } from "../payments/payment-provider.ts";
+import { settleRefunds } from "../payments/settle-refunds.ts";
+import { QUERY_LIMIT } from "../store/guard-store.ts";
+import type { Store } from "../store/store.ts";
+import { closeOrder } from "./close-order.ts";
+import type { OrderDoc } from "./order-doc.ts";
+
+export type SweepDeps = {
+  store: Store;
+  payments: Payments;
+  /** Told about each order that could not be swept; the next sweep tries it again. */
+  onError: (error: unknown) => void;
+};
+
+/**
+ * Cancels the orders that nobody paid in time, whose stock returns. The provider is asked first: its webhook
+ * may be lost, and a paid order stays.
+ * @returns how many were looked at
+ */
+export async function expireUnpaidOrders(deps: SweepDeps, now: Date): Promise<number> {
+  const waiting = await deps.store.query({
+    collection: "orders",
+    orderBy: { field: "payBy", direction: "asc" },
+    limit: QUERY_LIMIT,
+  });
+  const overdue = waiting.flatMap(({ doc }) => ((doc.payBy ?? "") <= now.toISOString() ? [doc] : []));
+  await each(overdue, deps, async (order) => {
+    await askProvider(order, deps, now);
+    await closeOrder(deps.store, "order.expire", { id: order.id, at: now, check: found });
+  });
+  return overdue.length;
+}
+
+/** Gives back what is due and could not be given back before. */
+export async function settleDueRefunds(deps: SweepDeps): Promise<number> {
+  const due = await deps.store.query({
+    collection: "orders",
+    orderBy: { field: "refundSince", direction: "asc" },
+    limit: QUERY_LIMIT,
+  });
+  await each(
+    due.map(({ doc }) => doc),
+    deps,
+    async (order) => {
+      await settleRefunds(deps.store, deps.payments.providers, order);
+    },
+  );
+  return due.length;
+}
+
+/** One after the other, and one that fails does not stop the next. */
+async function each(
+  [order, ...rest]: OrderDoc[],
+  deps: SweepDeps,
+  sweep: (order: OrderDoc) => Promise<void>,
+): Promise<void> {
+  if (!order) return;
+  await sweep(order).catch(deps.onError);
+  return each(rest, deps, sweep);
+}
+
+async function askProvider(order: OrderDoc, { store, payments }: SweepDeps, at: Date): Promise<void> {
+  const { attempt } = order.payment;
+  if (attempt === undefined) return;
+  const event = await payments.providers[order.paymentMethod]?.fetchStatus(attempt);
+  if (event) await applyPaymentEvent(store, order.paymentMethod, { event, at });
+}
+
+function found(order: OrderDoc | undefined): OrderDoc {
+  if (!order) throw new FailureError({ id: 404, what: "order" });
+  return order;
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { openCheckout, type Checkout } from "../testing/open-checkout.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+function wait(shop: Checkout, ms: number): void {
+  shop.clock.now = new Date(shop.clock.now.getTime() + ms);
+}
+
+const stateOf = async (shop: Checkout, id: string) => (await shop.pay("getOrder", { id })).order.state;
+
+test("an order that nobody pays within an hour ends, and its stock returns", async () => {
+  const shop = await openCheckout();
+  const { order } = await shop.place();
+  wait(shop, HOUR - 1);
+  await shop.sweep();
+  expect([await stateOf(shop, order.id), await shop.stockOf("arroz")]).toEqual(["pendiente", 17]);
+  wait(shop, 1);
+  await shop.sweep();
+  expect([await stateOf(shop, order.id), await shop.stockOf("arroz")]).toEqual(["cancelado", 20]);
+  await shop.sweep();
+  expect(await shop.stockOf("arroz")).toBe(20);
+  // Its request finds it, and begins nothing.
+  expect(await shop.place()).toMatchObject({ order: { state: "cancelado" }, payment: { kind: "done" } });
+});
+
+test("a declined order ends too", async () => {
+  const shop = await openCheckout();
+  const { order } = await shop.place();
+  await shop.report(shop.bank.decide(order.id, "declined"));
+  wait(shop, HOUR);
+  await shop.sweep();
+  expect([await stateOf(shop, order.id), await shop.stockOf("arroz")]).toEqual(["cancelado", 20]);
+});
+
+test("orders that are paid, or will be at the door, do not end", async () => {
+  const shop = await openCheckout();
+  const paid = await shop.place();
+  await shop.report(shop.bank.decide(paid.order.id, "paid"));
+  await shop.fillCart({ arroz: 3 }, "luis");
+  const cash = await shop.place({ paymentMethod: "contraentrega" }, "luis");
+  wait(shop, 1000 * HOUR);
+  await shop.sweep();
+  expect(await stateOf(shop, paid.order.id)).toBe("pagado");
+  expect((await shop.pay("getOrder", { id: cash.order.id }, "luis")).order.state).toBe("pendiente");
+});
+
+test("an order whose webhook was lost is found paid, and stays", async () => {
+  const shop = await openCheckout();
+  const { order } = await shop.place();
+  const payment = shop.bank.decide(order.id, "paid");
+  wait(shop, HOUR);
+  await shop.sweep();
+  expect([await stateOf(shop, order.id), await shop.stockOf("arroz")]).toEqual(["pagado", 17]);
+  // The webhook that comes after all changes nothing.
+  expect(await shop.report(payment)).toBe(200);
+  expect(shop.bank.refunds).toEqual([]);
+});
+
+test("an order waits while its bank cannot be asked, and the others go on", async () => {
+  const shop = await openCheckout();
+  const { order } = await shop.place();
+  shop.bank.broken = true;
+  await shop.fillCart({ arroz: 3 }, "luis");
+  // Its payment could not even begin, so there is nothing to ask.
+  await shop.place({}, "luis");
+  wait(shop, HOUR);
+  await shop.sweep();
+  expect([await stateOf(shop, order.id), await shop.stockOf("arroz")]).toEqual(["pendiente", 17]);
+  expect(shop.logged.at(-1)).toMatchObject({
+    severity: "ERROR",
+    message: "failure 500",
+    service: "sweepOrders",
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { ADDRESS, openCheckout } from "../testing/open-checkout.ts";
+import { aProduct } from "../testing/samples.ts";
+
+test("the same key 50 times at once is one order", async () => {
+  const shop = await openCheckout();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => shop.place()));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await shop.store.count({ collection: "orders" })).toBe(1);
+  expect(await shop.stockOf("arroz")).toBe(17);
+  expect(shop.bank.payments).toHaveLength(1);
+});
+
+test("ten pieces go to ten of 50 buyers", async () => {
+  const shop = await openCheckout();
+  await shop.stock([aProduct({ id: "arroz", weight: 3000, stock: 10 })]);
+  const buyers = Array.from({ length: 50 }, (_, index) => `buyer-${index}`);
+  await Promise.all(buyers.map((buyer) => shop.fillCart({ arroz: 1 }, buyer)));
+  const answers: unknown[] = await Promise.all(buyers.map((buyer) => shop.place({}, buyer)));
+  const refused = { id: 409, reason: "stock", productId: "arroz", limit: 0, message: expect.any(String) };
+  expect(answers.filter((answer) => !JSON.stringify(answer).includes('"code"'))).toHaveLength(10);
+  expect(answers.filter((answer) => JSON.stringify(answer).includes('"code"'))).toEqual(
+    Array.from({ length: 40 }, () => ({ code: refused })),
+  );
+  expect(await shop.stockOf("arroz")).toBe(0);
+  expect(await shop.store.count({ collection: "orders" })).toBe(10);
+});
+
+test("a request whose answer was lost finds its order, though the cart and the prices have changed", async () => {
+  const shop = await openCheckout();
+  const { order } = await shop.place();
+  await shop.fillCart({ arroz: 5 });
+  await shop.stock([aProduct({ id: "arroz", price: 9900, weight: 1000, stock: 17 })]);
+  expect((await shop.place()).order).toEqual(order);
+  expect(await shop.stockOf("arroz")).toBe(17);
+  expect((await shop.store.get("carts", "ana"))?.lines).toEqual([{ id: "arroz", quantity: 5 }]);
+});
+
+test("a payment that could not begin begins when the request is sent again", async () => {
+  const shop = await openCheckout();
+  shop.bank.broken = true;
+  expect(await shop.place()).toMatchObject({ code: { id: 500 } });
+  shop.bank.broken = false;
+  expect(await shop.place()).toMatchObject({
+    order: { state: "pendiente" },
+    payment: { kind: "redirect", url: "/pago-de-prueba/pago-1" },
+  });
+  expect(await shop.store.count({ collection: "orders" })).toBe(1);
+  expect(await shop.stockOf("arroz")).toBe(17);
+});
+
+test("a paid order is not paid again when its request is sent again", async () => {
+  const shop = await openCheckout();
+  const { order } = await shop.place();
+  await shop.report(shop.bank.decide(order.id, "paid"));
+  expect(await shop.place()).toMatchObject({
+    order: { state: "pagado", payment: { status: "paid" } },
+    payment: { kind: "done" },
+  });
+});
+
+test("the order of the fields makes no other request", async () => {
+  const shop = await openCheckout();
+  const { order } = await shop.place();
+  const address = Object.fromEntries(Object.entries(ADDRESS).toReversed());
+  expect((await shop.place({ address })).order.id).toBe(order.id);
+});
+
+test.for([
+  ["address", { address: { ...ADDRESS, exteriorNumber: "1603" } }],
+  ["shipping", { shippingOption: "refrigerado" }],
+  ["payment method", { paymentMethod: "contraentrega" }],
+  ["promotion", { promotionCode: "HOLA" }],
+] as const)("the same key with another %s is a 422", async ([, over]) => {
+  const shop = await openCheckout();
+  await shop.place();
+  expect(await shop.place(over)).toMatchObject({ code: { id: 422, field: "idempotencyKey" } });
+  expect(await shop.store.count({ collection: "orders" })).toBe(1);
+});
+
+test("the same key of another account is another order", async () => {
+  const shop = await openCheckout();
+  const { order } = await shop.place();
+  await shop.fillCart({ arroz: 3 }, "luis");
+  const other = await shop.place({}, "luis");
+  expect(other.order.id).not.toBe(order.id);
+  expect(await shop.stockOf("arroz")).toBe(14);
+});

@@ -1,0 +1,39 @@
+import { FailureError } from "@shop/contract";
+import { accountOf } from "../call/account-of.ts";
+import type { Handler, HandlerDeps } from "../call/handler.ts";
+import type { Place, Store } from "../store/store.ts";
+import { toOrder } from "./order-doc.ts";
+
+/** How many orders a page has. */
+const PAGE = 20;
+
+/**
+ * The orders of whoever calls, newest first, in one state or in any. A cursor is the id of the last order
+ * seen, whose place never changes.
+ * @throws FailureError 422 for a cursor that is no order of this account
+ */
+export function listOrders({ store }: HandlerDeps): Handler<"httpPaymentServices", "listOrders"> {
+  return async ({ cursor, state }, caller) => {
+    const accountId = accountOf(caller);
+    const found = await store.query({
+      collection: "orders",
+      where: { accountId, ...(state && { state }) },
+      orderBy: { field: "placedAt", direction: "desc" },
+      // One more than a page tells whether there is a next one.
+      limit: PAGE + 1,
+      ...(cursor !== undefined && { startAfter: await placeOf(store, cursor, accountId) }),
+    });
+    const page = found.slice(0, PAGE);
+    const last = page.at(-1);
+    return {
+      orders: page.map(({ doc }) => toOrder(doc)),
+      ...(found.length > PAGE && last && { nextCursor: last.id }),
+    };
+  };
+}
+
+async function placeOf(store: Store, cursor: string, accountId: string): Promise<Place> {
+  const order = await store.get("orders", cursor);
+  if (order?.accountId !== accountId) throw new FailureError({ id: 422, field: "cursor" });
+  return { value: order.placedAt, id: cursor };
+}

@@ -1,0 +1,37 @@
+import { nextOrderState, type OrderEvent } from "@shop/commerce";
+import type { OrderDoc } from "./order-doc.ts";
+
+/**
+ * The order after an event, or undefined when the event means nothing to it. Every event ends the wait for
+ * the payment: none leads back to `pendiente`.
+ */
+export function moveOrder(order: OrderDoc, event: OrderEvent, at: Date): OrderDoc | undefined {
+  const state = nextOrderState(order.state, event);
+  if (!state) return undefined;
+  const { payBy: _, ...rest } = order;
+  const { url: _1, ...payment } = order.payment;
+  return { ...rest, state, payment, history: [...order.history, { state, at: at.toISOString() }] };
+}
+
+/** The order with a payment that has to go back to the shopper. */
+export function withDueRefund(order: OrderDoc, reference: string, at: Date): OrderDoc {
+  return {
+    ...order,
+    dueRefunds: [...new Set([...order.dueRefunds, reference])],
+    refundSince: order.refundSince ?? at.toISOString(),
+  };
+}
+
+/** The order after a payment has gone back. */
+export function withoutDueRefund(order: OrderDoc, reference: string): OrderDoc {
+  const dueRefunds = order.dueRefunds.filter((due) => due !== reference);
+  const { refundSince, ...rest } = order;
+  const payment =
+    order.payment.reference === reference ? { ...order.payment, status: "refunded" as const } : order.payment;
+  return {
+    ...rest,
+    payment,
+    dueRefunds,
+    ...(dueRefunds.length > 0 && refundSince !== undefined ? { refundSince } : {}),
+  };
+}

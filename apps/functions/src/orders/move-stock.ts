@@ -1,0 +1,35 @@
+import { toProductDoc, type ProductDoc } from "../catalog/product-doc.ts";
+import type { Transaction } from "../store/store.ts";
+
+type Line = { id: string; quantity: number };
+
+/** Takes what is bought off the shelf. The stock was checked in the same transaction. */
+export function takeStock(
+  tx: Transaction,
+  products: readonly (ProductDoc | undefined)[],
+  lines: readonly Line[],
+): void {
+  moveStock(tx, products, lines, -1);
+}
+
+/** Puts what was bought back. A product that is no longer sold has no shelf. */
+export function returnStock(
+  tx: Transaction,
+  products: readonly (ProductDoc | undefined)[],
+  lines: readonly Line[],
+): void {
+  moveStock(tx, products, lines, 1);
+}
+
+function moveStock(
+  tx: Transaction,
+  products: readonly (ProductDoc | undefined)[],
+  lines: readonly Line[],
+  sign: 1 | -1,
+): void {
+  for (const product of products) {
+    const quantity = lines.find(({ id }) => id === product?.id)?.quantity;
+    if (product && quantity !== undefined)
+      tx.set("products", product.id, toProductDoc({ ...product, stock: product.stock + sign * quantity }));
+  }
+}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+
+/** Crockford's base 32: no letter that looks like a figure, and no U, so that it spells nothing. */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/**
+ * The id of the order that an account places under an idempotency key: sending the request again finds the
+ * order instead of making another. 128 bits of a hash, which nobody guesses who does not know the key.
+ */
+export function orderIdOf(accountId: string, idempotencyKey: string): string {
+  return sha256(JSON.stringify([accountId, idempotencyKey]))
+    .toString("hex")
+    .slice(0, 32);
+}
+
+/** What people read to each other: 50 bits of the id, such as `7K3M-9QX2-PD`. It names, and proves nothing. */
+export function orderNumberOf(id: string): string {
+  const letters = [...sha256(id).subarray(0, 10)].map((byte) => ALPHABET.charAt(byte % 32)).join("");
+  return [letters.slice(0, 4), letters.slice(4, 8), letters.slice(8)].join("-");
+}
+
+/** What tells one request from another, whatever the order of its fields. */
+export function requestHashOf(request: object): string {
+  return sha256(JSON.stringify(sorted(request))).toString("base64url");
+}
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  return Object.entries(value)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, part]) => [key, sorted(part)]);
+}
+
+function sha256(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}

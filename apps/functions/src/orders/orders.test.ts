@@ -1,0 +1,155 @@
+import { describe, expect, test } from "vitest";
+import { openCheckout } from "../testing/open-checkout.ts";
+import { aProduct } from "../testing/samples.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+/** Orders for Ana, one an hour, oldest first. */
+async function openWithOrders(count: number) {
+  const shop = await openCheckout();
+  const placeNext = async (ids: string[]): Promise<string[]> => {
+    if (ids.length === count) return ids;
+    await shop.stock([aProduct({ id: "arroz", weight: 3000 })]);
+    await shop.fillCart({ arroz: 1 });
+    shop.clock.now = new Date(shop.clock.now.getTime() + HOUR);
+    const idempotencyKey = `clave-${ids.length}-000`;
+    const { order } = await shop.place({ idempotencyKey, paymentMethod: "contraentrega" });
+    return placeNext([...ids, order.id]);
+  };
+  return { ...shop, ids: await placeNext([]) };
+}
+
+describe("an order belongs to its owner", () => {
+  test.for(["getOrder", "cancelOrder"])("%s of somebody else's is a 403", async (method) => {
+    const shop = await openCheckout();
+    const { order } = await shop.place();
+    expect(await shop.pay(method, { id: order.id }, "luis")).toMatchObject({
+      code: { id: 403, reason: "notYours" },
+    });
+    expect((await shop.pay("getOrder", { id: order.id })).order).toEqual(order);
+  });
+
+  test.for(["getOrder", "cancelOrder"])("%s of none is a 404", async (method) => {
+    const shop = await openCheckout();
+    expect(await shop.pay(method, { id: "nada" })).toMatchObject({ code: { id: 404, what: "order" } });
+  });
+
+  test.for([
+    ["getOrder", { id: "nada" }],
+    ["cancelOrder", { id: "nada" }],
+    ["listOrders", {}],
+  ] as const)("%s takes a session", async ([method, rest]) => {
+    const shop = await openCheckout();
+    await expect(shop.call("httpPaymentServices", { method, ...rest })).rejects.toMatchObject({
+      code: "unauthenticated",
+    });
+  });
+});
+
+describe("listOrders", () => {
+  const list = async (shop: Awaited<ReturnType<typeof openCheckout>>, data: object = {}, who?: string) =>
+    // The contract is held by `encodeOutput`; here a test reads what it wants of it.
+    (await shop.pay("listOrders", data, who)) as unknown as { orders: { id: string }[]; nextCursor?: string };
+
+  test("gives one's own orders page by page, newest first", async () => {
+    const shop = await openWithOrders(21);
+    const newest = shop.ids.toReversed();
+    const first = await list(shop);
+    expect([first.orders.map(({ id }) => id), first.nextCursor]).toEqual([newest.slice(0, 20), newest[19]]);
+    const second = await list(shop, { cursor: first.nextCursor });
+    expect([second.orders.map(({ id }) => id), second.nextCursor]).toEqual([newest.slice(20), undefined]);
+    expect(await list(shop, {}, "luis")).toEqual({ orders: [] });
+  });
+
+  test("gives those of one state alone", async () => {
+    const shop = await openWithOrders(3);
+    await shop.pay("cancelOrder", { id: shop.ids[1] });
+    const found = await Promise.all(
+      ["cancelado", "pendiente", "pagado"].map((state) => list(shop, { state })),
+    );
+    expect(found.map(({ orders }) => orders.map(({ id }) => id))).toEqual([
+      [shop.ids[1]],
+      [shop.ids[2], shop.ids[0]],
+      [],
+    ]);
+  });
+
+  test("a cursor of another account is a 422", async () => {
+    const shop = await openCheckout();
+    const { order } = await shop.place();
+    expect(await shop.pay("listOrders", { cursor: order.id }, "luis")).toMatchObject({
+      code: { id: 422, field: "cursor" },
+    });
+  });
+});
+
+describe("cancelOrder", () => {
+  test("gives the stock back, once", async () => {
+    const shop = await openCheckout();
+    const { order } = await shop.place();
+    const cancelled = await shop.pay("cancelOrder", { id: order.id });
+    expect(cancelled.order).toEqual({
+      ...order,
+      state: "cancelado",
+      payment: { status: "pending" },
+      history: [...order.history, { state: "cancelado", at: "2026-11-21T12:00:00.000Z" }],
+    });
+    expect(await shop.pay("cancelOrder", { id: order.id })).toEqual(cancelled);
+    expect(await shop.stockOf("arroz")).toBe(20);
+    expect(shop.bank.refunds).toEqual([]);
+  });
+
+  test("20 at once give the stock and the money back once", async () => {
+    const shop = await openCheckout();
+    const { order } = await shop.place();
+    await shop.report(shop.bank.decide(order.id, "paid"));
+    await Promise.all(Array.from({ length: 20 }, () => shop.pay("cancelOrder", { id: order.id })));
+    expect(await shop.stockOf("arroz")).toBe(20);
+    expect(new Set(shop.bank.refunds)).toEqual(new Set(["pago-1"]));
+    expect(await shop.store.get("orders", order.id)).toMatchObject({
+      state: "cancelado",
+      payment: { status: "refunded" },
+      dueRefunds: [],
+    });
+  });
+
+  test("a paid order is given back though the bank is closed at first", async () => {
+    const shop = await openCheckout();
+    const { order } = await shop.place();
+    await shop.report(shop.bank.decide(order.id, "paid"));
+    shop.bank.broken = true;
+    expect((await shop.pay("cancelOrder", { id: order.id })).order).toMatchObject({
+      state: "cancelado",
+      payment: { status: "paid" },
+    });
+    await shop.sweep();
+    expect(shop.logged.at(-1)).toMatchObject({ severity: "ERROR", service: "sweepOrders" });
+    shop.bank.broken = false;
+    await shop.sweep();
+    expect(shop.bank.refunds).toEqual(["pago-1"]);
+    expect((await shop.pay("getOrder", { id: order.id })).order.payment).toEqual({ status: "refunded" });
+    await shop.sweep();
+    expect(shop.bank.refunds).toEqual(["pago-1"]);
+  });
+
+  test("what is no longer sold has no stock to return to", async () => {
+    const shop = await openCheckout();
+    const { order } = await shop.place();
+    await shop.stock([], ["arroz"]);
+    expect((await shop.pay("cancelOrder", { id: order.id })).order.state).toBe("cancelado");
+    expect(await shop.stockOf("arroz")).toBeUndefined();
+  });
+
+  test.for(["preparando", "enviado", "entregado"] as const)("an order that is %s is kept", async (state) => {
+    const shop = await openCheckout();
+    const { order } = await shop.place();
+    await shop.store.transaction(async (tx) => {
+      const doc = await tx.get("orders", order.id);
+      if (doc) tx.set("orders", order.id, { ...doc, state });
+    });
+    expect(await shop.pay("cancelOrder", { id: order.id })).toMatchObject({
+      code: { id: 403, reason: "tooLate" },
+    });
+    expect(await shop.stockOf("arroz")).toBe(17);
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { toProductDoc } from "../catalog/product-doc.ts";
+import { ADDRESS, openCheckout, REQUEST } from "../testing/open-checkout.ts";
+import { aProduct, aShop } from "../testing/samples.ts";
+
+describe("an order", () => {
+  test("freezes what was bought, takes the stock and empties the cart", async () => {
+    const shop = await openCheckout();
+    const answer = await shop.place();
+    expect(answer).toEqual({
+      order: {
+        id: expect.stringMatching(/^[0-9a-f]{32}$/),
+        number: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{2}$/),
+        state: "pendiente",
+        placedAt: "2026-11-21T12:00:00.000Z",
+        items: [
+          {
+            id: "arroz",
+            quantity: 3,
+            category: "abarrotes",
+            totalPrice: 34.8,
+            weight: 3,
+            name: "Arroz",
+            unitPrice: 11.6,
+            unitWeight: 1,
+            image: "/pictures/milk.webp",
+          },
+        ],
+        orderSummary: {
+          products: 34.8,
+          shipping: 48,
+          coldChainSurcharge: 0,
+          discount: 0,
+          iva: 11.42,
+          total: 82.8,
+          totalWeight: 3,
+          shippingOption: "estandar",
+          shippingOptions: [
+            { id: "estandar", name: "Estándar", window: "Mañana", price: 48, available: true, windows: [] },
+          ],
+        },
+        shippingOption: { id: "estandar", name: "Estándar", window: "Mañana" },
+        address: ADDRESS,
+        paymentMethod: "prueba",
+        payment: { status: "pending", url: "/pago-de-prueba/pago-1" },
+        history: [{ state: "pendiente", at: "2026-11-21T12:00:00.000Z" }],
+      },
+      payment: { kind: "redirect", url: "/pago-de-prueba/pago-1" },
+    });
+    expect(await shop.stockOf("arroz")).toBe(17);
+    expect(await shop.store.get("carts", "ana")).toEqual({ lines: [], operations: ["op-1"] });
+  });
+
+  test("is priced when it is placed, and no later", async () => {
+    const shop = await openCheckout();
+    await shop.stock([aProduct({ id: "arroz", price: 2000, weight: 1000 })]);
+    const { order } = await shop.place();
+    await shop.stock([aProduct({ id: "arroz", name: "Otro", price: 9900, weight: 5000 })]);
+    const read = await shop.pay("getOrder", { id: order.id });
+    expect(read.order).toEqual(order);
+    expect(order.orderSummary.products).toBe(60);
+  });
+
+  test("that sells the last piece takes the product off the shelf", async () => {
+    const shop = await openCheckout();
+    const rice = aProduct({ id: "arroz", price: 1160, weight: 1000, stock: 3 });
+    await shop.stock([rice]);
+    await shop.place();
+    expect(await shop.store.get("products", "arroz")).toEqual(toProductDoc({ ...rice, stock: 0 }));
+  });
+
+  test("paid at the door is done at once, and the shop names the ways to pay", async () => {
+    const shop = await openCheckout();
+    const { order, payment } = await shop.place({ paymentMethod: "contraentrega" });
+    expect([order.state, order.payment, payment]).toEqual([
+      "pendiente",
+      { status: "pending" },
+      { kind: "done" },
+    ]);
+    expect(await shop.pay("getPaymentMethods", {})).toEqual({ paymentMethods: ["contraentrega", "prueba"] });
+  });
+});
+
+test("the window and the promotion that were chosen are in the order and in its total", async () => {
+  const plan = { from: "14:00", to: "18:00", cutOff: { daysBefore: 0, at: "10:00" } };
+  const shipping = aShop().shipping.map((option) => ({ ...option, windows: [plan] }));
+  const promotions = [{ code: "HOLA", kind: "percentage" as const, percentage: 10, minimum: 0 }];
+  const shop = await openCheckout(aShop({ shipping, promotions }));
+  const summary = await shop.pay("getPaymentCart", { shippingOption: "estandar" });
+  const [, second] = summary.orderSummary.shippingOptions[0]?.windows ?? [];
+  const { order } = await shop.place({ window: second?.id, promotionCode: "hola" });
+  expect(order.orderSummary).toMatchObject({
+    window: second,
+    promotion: { code: "HOLA", kind: "percentage" },
+    discount: 3.48,
+    total: 79.32,
+  });
+  expect(order.shippingOption.window).toBe(second?.label);
+});
+
+describe("what cannot be bought", () => {
+  test.for([
+    ["an empty cart", {}, {}, { id: 406, minimumWeight: 3, missingWeight: 3 }],
+    ["a light cart", { arroz: 2 }, {}, { id: 406, minimumWeight: 3, missingWeight: 1 }],
+    ["what is no longer sold", { arroz: 3, jabon: 1 }, {}, { id: 410, productId: "jabon" }],
+    [
+      "more than is left",
+      { arroz: 3 },
+      { stock: 2 },
+      { id: 409, reason: "stock", productId: "arroz", limit: 2 },
+    ],
+    ["more than one may take", { arroz: 11 }, {}, { id: 409, reason: "cap", productId: "arroz", limit: 10 }],
+    [
+      "what came to need a prescription",
+      { arroz: 3 },
+      { prescription: true },
+      { id: 403, reason: "counterOnly" },
+    ],
+    [
+      "the cold chain by a way that does not keep cold",
+      { arroz: 3 },
+      { category: "lacteos" },
+      { id: 422, field: "shippingOption" },
+    ],
+  ] as const)("%s is refused, and nothing is written", async ([, lines, over, code]) => {
+    const shop = await openCheckout();
+    const rice = aProduct({ id: "arroz", price: 1160, weight: 1000, ...over });
+    await shop.stock([rice]);
+    await shop.fillCart(lines);
+    expect(await shop.place()).toEqual({ code: { ...code, message: expect.any(String) } });
+    expect(await shop.stockOf("arroz")).toBe(rice.stock);
+    expect(await shop.store.count({ collection: "orders" })).toBe(0);
+    expect((await shop.store.get("carts", "ana"))?.lines).toHaveLength(Object.keys(lines).length);
+  });
+
+  test.for([
+    ["shippingOption", { shippingOption: "dron" }],
+    ["window", { window: "ayer" }],
+    ["promotionCode", { promotionCode: "GRATIS" }],
+    ["paymentMethod", { paymentMethod: "stripe" }],
+    ["paymentMethod", { paymentMethod: "trueque" }],
+    ["idempotencyKey", { idempotencyKey: "corta" }],
+    ["address.postalCode", { address: { ...ADDRESS, postalCode: "394" } }],
+    ["address.phone", { address: { ...ADDRESS, phone: "llámame" } }],
+    ["address.street", { address: { ...ADDRESS, street: " " } }],
+  ] as const)("a wrong %s is a 422", async ([field, over]) => {
+    const shop = await openCheckout();
+    expect(await shop.place(over)).toMatchObject({ code: { id: 422, field } });
+    expect(await shop.stockOf("arroz")).toBe(20);
+  });
+
+  test("nobody places no order", async () => {
+    const shop = await openCheckout();
+    await expect(shop.call("httpPaymentServices", REQUEST)).rejects.toMatchObject({
+      code: "unauthenticated",
+    });
+    expect(await shop.stockOf("arroz")).toBe(20);
+  });
+});

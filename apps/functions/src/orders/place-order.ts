@@ -1,0 +1,62 @@
+import { FailureError } from "@shop/contract";
+import { accountOf } from "../call/account-of.ts";
+import type { Handler, HandlerDeps } from "../call/handler.ts";
+import { providerOf, startPayment } from "../payments/start-payment.ts";
+import type { Transaction } from "../store/store.ts";
+import { draftOrder } from "./draft-order.ts";
+import { takeStock } from "./move-stock.ts";
+import type { OrderDoc } from "./order-doc.ts";
+import { orderIdOf, requestHashOf } from "./order-id.ts";
+import { priceOrder } from "./price-order.ts";
+
+/**
+ * Buys what is in the cart, in one transaction: prices it again, checks it, takes the stock, writes the order
+ * and empties the cart. The payment begins after it; where that fails, or the answer is lost, the same
+ * request under the same key goes on with the order that is there.
+ * @throws FailureError 403, 406, 409, 410 what keeps this cart from being bought; 422 a choice that does not
+ *   apply, or a key of another request
+ */
+export function placeOrder(deps: HandlerDeps): Handler<"httpPaymentServices", "placeOrder"> {
+  const { store, shop, now, payments } = deps;
+  return async ({ idempotencyKey, ...request }, caller) => {
+    const accountId = accountOf(caller);
+    providerOf(payments, request.paymentMethod);
+    const id = orderIdOf(accountId, idempotencyKey);
+    const requestHash = requestHashOf(request);
+    const order = await store.transaction(async (tx) => {
+      const placed = await tx.get("orders", id);
+      if (placed) return sameRequest(placed, requestHash);
+      const cart = await tx.get("carts", accountId);
+      const lines = cart?.lines ?? [];
+      const products = await tx.getMany(
+        "products",
+        lines.map((line) => line.id),
+      );
+      const at = now();
+      const draft = draftOrder({
+        id,
+        accountId,
+        requestHash,
+        paymentMethod: request.paymentMethod,
+        address: request.address,
+        currency: shop.currency,
+        ...priceOrder(lines, products, { choice: request, shop, now: at }),
+        at,
+      });
+      takeStock(tx, products, draft.items);
+      if (cart) tx.set("carts", accountId, { ...cart, lines: [] });
+      return created(tx, draft);
+    });
+    return startPayment(store, payments, order);
+  };
+}
+
+function created(tx: Transaction, order: OrderDoc): OrderDoc {
+  tx.create("orders", order.id, order);
+  return order;
+}
+
+function sameRequest(order: OrderDoc, requestHash: string): OrderDoc {
+  if (order.requestHash !== requestHash) throw new FailureError({ id: 422, field: "idempotencyKey" });
+  return order;
+}

@@ -1,0 +1,38 @@
+import { refuseQuantity, shortfallOf, summarise, toCart, toCartItem, type Shop } from "@shop/commerce";
+import { FailureError, type CartItem, type OrderSummary } from "@shop/contract";
+import type { CartLine } from "../carts/cart-doc.ts";
+import type { ProductDoc } from "../catalog/product-doc.ts";
+
+/** How the shopper wants to receive and pay it. */
+export type Choice = {
+  shippingOption: string;
+  window?: string | undefined;
+  promotionCode?: string | undefined;
+};
+
+/**
+ * What a cart costs as an order, priced now. Unlike a cart, an order leaves nothing out in silence.
+ * @throws FailureError 406 below the minimum weight, which an empty cart always is; 410 for a product that is
+ *   no longer sold; 403, 409 for one that may not be bought, or not so much of it; 422 for a choice that does
+ *   not apply
+ */
+export function priceOrder(
+  lines: readonly CartLine[],
+  products: readonly (ProductDoc | undefined)[],
+  { choice, shop, now }: { choice: Choice; shop: Shop; now: Date },
+): { items: CartItem[]; orderSummary: OrderSummary } {
+  const items = lines.map(({ id, quantity }) => {
+    const product = products.find((each) => each?.id === id);
+    if (!product) throw new FailureError({ id: 410, productId: id });
+    const refusal = refuseQuantity(product, quantity, shop);
+    if (refusal) throw new FailureError(refusal);
+    return toCartItem(product, quantity);
+  });
+  const { minimumWeight } = shop;
+  if (items.length === 0) throw new FailureError({ id: 406, minimumWeight, missingWeight: minimumWeight });
+  const shortfall = shortfallOf(toCart(items).totalWeight, shop);
+  if (shortfall) throw new FailureError({ id: 406, ...shortfall });
+  const orderSummary = summarise(items, choice.shippingOption, shop, { ...choice, now });
+  if (!orderSummary) throw new FailureError({ id: 422, field: "shippingOption" });
+  return { items, orderSummary };
+}

@@ -1,0 +1,22 @@
+import { onSchedule, type ScheduleFunction } from "firebase-functions/v2/scheduler";
+import type { HandlerDeps } from "../call/handler.ts";
+import { entryOf } from "../call/log-entry.ts";
+import type { Log } from "../call/log.ts";
+import { expireUnpaidOrders, settleDueRefunds } from "./expire-unpaid-orders.ts";
+
+/** Every five minutes: unpaid orders end, and refunds that failed are tried again. */
+export function sweepOrders({
+  store,
+  payments,
+  now,
+  newId,
+  log,
+}: HandlerDeps & { log: Log }): ScheduleFunction {
+  return onSchedule("every 5 minutes", async () => {
+    const call = { requestId: newId(), service: "sweepOrders", method: "sweep" };
+    const onError = (error: unknown) => log(entryOf({ id: 500 }, error, call));
+    const deps = { store, payments, onError };
+    await expireUnpaidOrders(deps, now());
+    await settleDueRefunds(deps);
+  });
+}

@@ -1,0 +1,65 @@
+import { paymentMethod as paymentMethods } from "@shop/contract/schemas";
+import type { PaymentMethod } from "@shop/contract";
+import { onRequest, type HttpsFunction, type Request } from "firebase-functions/v2/https";
+import type { HandlerDeps } from "../call/handler.ts";
+import { entryOf } from "../call/log-entry.ts";
+import type { Log } from "../call/log.ts";
+import { applyPaymentEvent } from "./apply-payment-event.ts";
+import { WebhookRefused } from "./payment-provider.ts";
+import { settleRefunds } from "./settle-refunds.ts";
+
+const SERVICE = "httpPaymentWebhooks";
+
+export type WebhookDeps = HandlerDeps & { log: Log };
+
+/**
+ * Where providers report, as `POST …/httpPaymentWebhooks/PROVIDER`. 200 means taken in, or nothing that a
+ * repetition would change; 400 not genuine; 404 no such provider; 500 send it again.
+ */
+export function paymentWebhooks(deps: WebhookDeps): HttpsFunction {
+  return onRequest(async (request, response) => {
+    const requestId = deps.newId();
+    const method = methodIn(request);
+    const status = request.method === "POST" ? await receive(deps, { request, requestId, method }) : 405;
+    response.status(status).json({ received: status === 200 });
+  });
+}
+
+type Received = { request: Request; requestId: string; method: PaymentMethod | undefined };
+
+async function receive(deps: WebhookDeps, { request, requestId, method }: Received): Promise<number> {
+  const provider = method && deps.payments.providers[method];
+  if (!provider) return 404;
+  const call = { requestId, service: SERVICE, method };
+  try {
+    // A host that read an empty body has none to give.
+    const event = await provider.parseWebhook(request.rawBody ?? Buffer.alloc(0), request.headers);
+    if (!event) return 200;
+    const outcome = await applyPaymentEvent(deps.store, method, { event, at: deps.now() });
+    if (outcome === "unknown order" || outcome === "wrong amount")
+      deps.log({ severity: "ERROR", message: `payment event: ${outcome}`, ...call });
+    await giveBack(deps, event.orderId).catch((error: unknown) =>
+      // Still due: the scheduled sweep tries again.
+      deps.log(entryOf({ id: 500 }, error, call)),
+    );
+    return 200;
+  } catch (error) {
+    if (error instanceof WebhookRefused) {
+      deps.log({ severity: "WARNING", message: "webhook refused", ...call });
+      return 400;
+    }
+    deps.log(entryOf({ id: 500 }, error, call));
+    return 500;
+  }
+}
+
+async function giveBack({ store, payments }: WebhookDeps, orderId: string): Promise<void> {
+  const order = await store.get("orders", orderId);
+  if (order) await settleRefunds(store, payments.providers, order);
+}
+
+/** The last part of the path: hosts differ in what stands before it. */
+function methodIn({ path }: Request): PaymentMethod | undefined {
+  const named = paymentMethods.safeParse(path.split("/").at(-1));
+  return named.success ? named.data : undefined;
+}

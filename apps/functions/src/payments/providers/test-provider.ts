@@ -1,0 +1,66 @@
+import type { Money } from "@shop/contract";
+import { WebhookRefused, type PaymentEvent, type PaymentProvider } from "../payment-provider.ts";
+import { checkTestWebhook } from "./test-webhook.ts";
+
+/** A payment as the test bank keeps it. */
+export type TestPayment = {
+  reference: string;
+  orderId: string;
+  number: string;
+  amount: Money;
+  currency: string;
+  /** The path where the shopper comes from, and goes back to. */
+  back: string;
+  status: "open" | PaymentEvent["status"];
+};
+
+/** A bank that moves no money: the embedded backend keeps one. */
+export type TestBank = {
+  /** Opens a payment for an order, once. */
+  open(payment: Omit<TestPayment, "reference" | "status">): Promise<TestPayment>;
+  get(reference: string): Promise<TestPayment | undefined>;
+  refund(reference: string): Promise<void>;
+};
+
+export type TestProviderOptions = {
+  bank: TestBank;
+  /** Signs the webhooks. */
+  secret: string;
+  /** The path of the page where one pays, which the reference follows. */
+  page: string;
+  /** ms */
+  now: () => number;
+};
+
+/** `prueba`: a provider with its own page and signed webhooks, for a shop that is not open yet. */
+export function testProvider({ bank, secret, page, now }: TestProviderOptions): PaymentProvider {
+  return {
+    start: async ({ id, number, total, currency }, { back }) => {
+      const { reference } = await bank.open({ orderId: id, number, amount: total, currency, back });
+      return { kind: "redirect", url: `${page}/${reference}`, attempt: reference };
+    },
+    parseWebhook: async (rawBody, headers) => {
+      checkTestWebhook(secret, { rawBody, signature: headers["x-prueba-signature"], at: now() });
+      return eventOf(readPayment(rawBody));
+    },
+    fetchStatus: async (attempt) => {
+      const payment = await bank.get(attempt);
+      return payment && eventOf(payment);
+    },
+    refund: (reference) => bank.refund(reference),
+  };
+}
+
+function eventOf({ reference, orderId, status, amount, currency }: TestPayment): PaymentEvent | undefined {
+  if (status === "open") return undefined;
+  return { eventId: `${reference}:${status}`, orderId, status, amount, currency, reference };
+}
+
+function readPayment(rawBody: Buffer): TestPayment {
+  try {
+    // Our own bank has signed it.
+    return JSON.parse(rawBody.toString()) as TestPayment;
+  } catch {
+    throw new WebhookRefused("no JSON");
+  }
+}

@@ -1,0 +1,46 @@
+import type { PaymentEvent } from "../payments/payment-provider.ts";
+import type { TestBank, TestPayment } from "../payments/providers/test-provider.ts";
+
+/** A test bank in memory, whose customers do what a test says. */
+export class FakeBank implements TestBank {
+  readonly payments: TestPayment[] = [];
+  /** References of what went back, in order. */
+  readonly refunds: string[] = [];
+  /** Makes every call fail, as a bank that cannot be reached. */
+  broken = false;
+
+  async open(asked: Omit<TestPayment, "reference" | "status">): Promise<TestPayment> {
+    this.#answer();
+    const open = this.payments.find(({ orderId }) => orderId === asked.orderId);
+    if (open) return open;
+    const payment = {
+      ...asked,
+      reference: `pago-${this.payments.length + 1}`,
+      status: "open",
+    } satisfies TestPayment;
+    this.payments.push(payment);
+    return payment;
+  }
+
+  async get(reference: string): Promise<TestPayment | undefined> {
+    this.#answer();
+    return this.payments.find((payment) => payment.reference === reference);
+  }
+
+  async refund(reference: string): Promise<void> {
+    this.#answer();
+    this.refunds.push(reference);
+  }
+
+  /** The payment of an order, as it is after the customer has decided. */
+  decide(orderId: string, status: PaymentEvent["status"]): TestPayment {
+    const payment = this.payments.find((each) => each.orderId === orderId);
+    if (!payment) throw new Error(`nobody pays ${orderId}`);
+    payment.status = status;
+    return { ...payment };
+  }
+
+  #answer(): void {
+    if (this.broken) throw new Error("the bank is closed");
+  }
+}

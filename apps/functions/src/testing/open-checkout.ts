@@ -1,0 +1,93 @@
+import type { Order, OrderSummary } from "@shop/contract";
+import type { Shop } from "@shop/commerce";
+import { cashOnDelivery } from "../payments/providers/cash-on-delivery.ts";
+import { testProvider, type TestPayment } from "../payments/providers/test-provider.ts";
+import { signTestWebhook } from "../payments/providers/test-webhook.ts";
+import { FakeBank } from "./fake-bank.ts";
+import { openShop, type TestShop } from "./open-shop.ts";
+import { postWebhook } from "./post-webhook.ts";
+import { aProduct } from "./samples.ts";
+
+const SECRET = "secreto de prueba";
+
+export const ADDRESS = {
+  name: "Ana Torres",
+  street: "Av. Insurgentes Sur",
+  exteriorNumber: "1602",
+  neighbourhood: "Crédito Constructor",
+  city: "Ciudad de México",
+  state: "Ciudad de México",
+  postalCode: "03940",
+  phone: "55 1234 5678",
+};
+
+/** What Ana sends when she buys her cart. */
+export const REQUEST = {
+  method: "placeOrder",
+  shippingOption: "estandar",
+  address: ADDRESS,
+  paymentMethod: "prueba",
+  idempotencyKey: "clave-00000001",
+};
+
+/** An answer of the payment services, with what the tests look at. */
+export type Answer = {
+  order: Order;
+  payment: { kind: string; url?: string };
+  orderSummary: OrderSummary;
+};
+
+export type Checkout = TestShop & {
+  bank: FakeBank;
+  clock: { now: Date };
+  fillCart: (lines: Record<string, number>, accountId?: string) => Promise<void>;
+  place: (over?: object, accountId?: string) => Promise<Answer>;
+  pay: (method: string, data: object, accountId?: string) => Promise<Answer>;
+  /** Posts the bank's word on a payment, signed now. */
+  report: (payment: TestPayment) => Promise<number>;
+  stockOf: (id: string) => Promise<number | undefined>;
+  /** What the scheduled function does, now. */
+  sweep: () => Promise<void>;
+};
+
+/** A shop that sells 20 bags of rice of 1 kg at $11.60, with a cart of three of them for Ana. */
+export async function openCheckout(shop?: Shop): Promise<Checkout> {
+  const bank = new FakeBank();
+  const clock = { now: new Date("2026-11-21T12:00:00Z") };
+  const prueba = testProvider({
+    bank,
+    secret: SECRET,
+    page: "/pago-de-prueba",
+    now: () => clock.now.getTime(),
+  });
+  const opened = await openShop({
+    products: [aProduct({ id: "arroz", name: "Arroz", price: 1160, weight: 1000 })],
+    payments: { providers: { contraentrega: cashOnDelivery, prueba }, origin: () => "http://tienda.test" },
+    now: () => clock.now,
+    ...(shop && { shop }),
+  });
+  const { store, call, functions } = opened;
+  const pay: Checkout["pay"] = async (method, data, accountId = "ana") =>
+    // The contract is held by `encodeOutput`; here a test reads what it wants of it.
+    (await call("httpPaymentServices", { ...data, method }, accountId)) as Answer;
+  const fillCart: Checkout["fillCart"] = async (quantities, accountId = "ana") => {
+    const lines = Object.entries(quantities).map(([id, quantity]) => ({ id, quantity }));
+    await store.transaction(async (tx) => tx.set("carts", accountId, { lines, operations: ["op-1"] }));
+  };
+  await fillCart({ arroz: 3 });
+  return {
+    ...opened,
+    bank,
+    clock,
+    pay,
+    fillCart,
+    place: (over = {}, accountId) => pay("placeOrder", { ...REQUEST, ...over }, accountId),
+    report: (payment) => {
+      const rawBody = JSON.stringify(payment);
+      const headers = { "x-prueba-signature": signTestWebhook(SECRET, rawBody, clock.now.getTime()) };
+      return postWebhook(functions.httpPaymentWebhooks, "prueba", { rawBody, headers });
+    },
+    stockOf: async (id) => (await store.get("products", id))?.stock,
+    sweep: async () => functions.sweepOrders.run({ scheduleTime: clock.now.toISOString() }),
+  };
+}

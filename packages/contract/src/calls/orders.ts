@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { address } from "../address.ts";
+import { order, orderId, orderState, paymentMethod } from "../order.ts";
+import { operationId } from "../wire.ts";
+
+const choice = z.string().check(z.minLength(1), z.maxLength(40));
+
+/**
+ * Buys what is in the cart. The same key with the same request gives the same order, however often it is
+ * sent; with another request it is a 422 of `idempotencyKey`.
+ */
+const placeOrder = {
+  input: z.object({
+    method: z.literal("placeOrder"),
+    shippingOption: choice,
+    address,
+    paymentMethod,
+    idempotencyKey: operationId,
+    window: z.optional(choice),
+    promotionCode: z.optional(choice),
+  }),
+  output: z.object({
+    order,
+    /** Whether the shopper has to go somewhere to pay: an absolute address, or a path of this shop. */
+    payment: z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("done") }),
+      z.object({ kind: z.literal("redirect"), url: z.string() }),
+    ]),
+  }),
+};
+export type PlacedOrder = z.output<typeof placeOrder.output>;
+
+/** One order of whoever calls; 404 when there is none, 403 when it is somebody else's. */
+const getOrder = {
+  input: z.object({ method: z.literal("getOrder"), id: orderId }),
+  output: z.object({ order }),
+};
+
+/** The orders of whoever calls, newest first; `cursor` is the `nextCursor` of the page before. */
+const listOrders = {
+  input: z.object({
+    method: z.literal("listOrders"),
+    cursor: z.optional(orderId),
+    state: z.optional(orderState),
+  }),
+  output: z.object({
+    orders: z.array(order),
+    /** Absent on the last page. */
+    nextCursor: z.optional(orderId),
+  }),
+};
+export type OrderPage = z.output<typeof listOrders.output>;
+
+/** Cancels an order that is not being prepared yet; one that is cancelled already stays so. */
+const cancelOrder = {
+  input: z.object({ method: z.literal("cancelOrder"), id: orderId }),
+  output: z.object({ order }),
+};
+
+/** How this shop can be paid, the usual way first. */
+const getPaymentMethods = {
+  input: z.object({ method: z.literal("getPaymentMethods") }),
+  output: z.object({ paymentMethods: z.array(paymentMethod) }),
+};
+
+/** The calls of `httpPaymentServices` about orders, by method. */
+export const orders = { placeOrder, getOrder, listOrders, cancelOrder, getPaymentMethods };

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { address } from "./address.ts";
+import { cartItem, orderSummary } from "./entities.ts";
+
+/** Where an order stands (specification §6). */
+export const orderState = z.enum(["pendiente", "pagado", "preparando", "enviado", "entregado", "cancelado"]);
+export type OrderState = z.output<typeof orderState>;
+
+/** How an order is paid. `prueba` is the provider of the embedded backend and moves no money. */
+export const paymentMethod = z.enum(["contraentrega", "prueba", "stripe", "mercadopago"]);
+export type PaymentMethod = z.output<typeof paymentMethod>;
+
+const paymentStatus = z.enum(["pending", "paid", "declined", "refunded"]);
+export type PaymentStatus = z.output<typeof paymentStatus>;
+
+/** Names an order in URLs and calls. */
+export const orderId = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
+
+/** A line of an order: a line of the cart as it was bought. What is left of it today is not its business. */
+const orderItem = z.pick(cartItem, {
+  id: true,
+  quantity: true,
+  category: true,
+  totalPrice: true,
+  weight: true,
+  name: true,
+  unitPrice: true,
+  unitWeight: true,
+  image: true,
+});
+export type OrderItem = z.output<typeof orderItem>;
+
+/** What was bought, frozen when it was placed; only its state, payment and history change afterwards. */
+export const order = z.object({
+  id: orderId,
+  /** What people read to each other, such as `7K3M-9QX2-PD`. */
+  number: z.string(),
+  state: orderState,
+  placedAt: z.string(),
+  items: z.array(orderItem),
+  orderSummary,
+  shippingOption: z.object({ id: z.string(), name: z.string(), window: z.string() }),
+  address,
+  paymentMethod,
+  payment: z.object({
+    status: paymentStatus,
+    /** Where the shopper goes to pay, while there is something to pay there: absolute, or a path of this shop. */
+    url: z.optional(z.string()),
+  }),
+  /** Every state that it was in, oldest first. */
+  history: z.array(z.object({ state: orderState, at: z.string() })),
+});
+export type Order = z.output<typeof order>;
