@@ -1,5 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Shop } from "@shop/commerce";
+import { deleteAccount } from "./accounts/delete-account.ts";
+import { deleteIdentity as deleteFirebaseIdentity } from "./accounts/delete-identity.ts";
+import { exportData } from "./accounts/export-data.ts";
+import { getProfile } from "./accounts/get-profile.ts";
+import { listAddresses } from "./accounts/list-addresses.ts";
+import { removeAddress } from "./accounts/remove-address.ts";
+import { saveAddress } from "./accounts/save-address.ts";
+import { saveProfile } from "./accounts/save-profile.ts";
+import { setDefaultAddress } from "./accounts/set-default-address.ts";
 import { callable } from "./call/callable.ts";
 import type { HandlerDeps } from "./call/handler.ts";
 import { writeLog, type Log } from "./call/log.ts";
@@ -35,6 +44,8 @@ export type FunctionsDeps = {
   log?: Log;
   now?: () => Date;
   newId?: () => string;
+  /** Through the admin SDK unless told. */
+  deleteIdentity?: HandlerDeps["deleteIdentity"];
 };
 
 /** The functions of the shop, under the names that they are deployed with. */
@@ -45,8 +56,9 @@ export function createFunctions({
   log = writeLog,
   now = () => new Date(),
   newId = randomUUID,
+  deleteIdentity = deleteFirebaseIdentity,
 }: FunctionsDeps) {
-  const deps: HandlerDeps = { store, shop, payments, now, newId };
+  const deps: HandlerDeps = { store, shop, payments, now, newId, deleteIdentity };
   const call = { locale: shop.locale, log, newId };
   return {
     httpCartsServices: callable(
@@ -83,6 +95,20 @@ export function createFunctions({
         getProduct: getProduct(deps),
         getCategories: getCategories(deps),
         getHome: getHome(deps),
+      },
+      call,
+    ),
+    httpAccountServices: callable(
+      "httpAccountServices",
+      {
+        getProfile: getProfile(deps),
+        saveProfile: saveProfile(deps),
+        listAddresses: listAddresses(deps),
+        saveAddress: saveAddress(deps),
+        removeAddress: removeAddress(deps),
+        setDefaultAddress: setDefaultAddress(deps),
+        exportData: exportData(deps),
+        deleteAccount: deleteAccount(deps),
       },
       call,
     ),

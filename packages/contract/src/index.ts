@@ -1,5 +1,6 @@
 export type { Address } from "./address.ts";
 export { COLD_CHAIN_CATEGORY, PHARMACY_CATEGORY } from "./categories.ts";
+export type { AddressBook, Profile } from "./calls/accounts.ts";
 export type { LeftOut } from "./calls/carts.ts";
 export type { Home, ProductPage } from "./calls/catalog.ts";
 export type { OrderPage, PlacedOrder } from "./calls/orders.ts";

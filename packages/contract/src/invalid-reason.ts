@@ -7,7 +7,6 @@ export const INVALID_REASONS = [
   "codeNotForPharmacy",
   "windowClosed",
   "addressBookFull",
-  "ordersInProgress",
 ] as const;
 export type InvalidReason = (typeof INVALID_REASONS)[number];
 
@@ -26,6 +25,4 @@ const TEXTS: Record<InvalidReason, string> = {
     "Los códigos de promoción no se aplican a productos de farmacia. Agrega otro producto o quita el código.",
   windowClosed: "Este horario de entrega ya no está disponible. Elige otro.",
   addressBookFull: "Tu libreta de direcciones está llena. Quita una para guardar otra.",
-  ordersInProgress:
-    "Tienes un pedido en curso. Podrás eliminar tu cuenta cuando se entregue o cuando lo canceles.",
 };

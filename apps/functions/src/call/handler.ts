@@ -24,6 +24,8 @@ export type HandlerDeps = {
   shop: Shop;
   payments: Payments;
   now: () => Date;
+  /** Removes an account from the identity service; one that is gone stays gone. */
+  deleteIdentity: (accountId: string) => Promise<void>;
   /** A new unique id. */
   newId: () => string;
 };

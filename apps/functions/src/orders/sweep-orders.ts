@@ -1,10 +1,11 @@
 import { onSchedule, type ScheduleFunction } from "firebase-functions/v2/scheduler";
+import { forgetClosedOrders } from "../accounts/release-orders.ts";
 import type { HandlerDeps } from "../call/handler.ts";
 import { entryOf } from "../call/log-entry.ts";
 import type { Log } from "../call/log.ts";
 import { expireUnpaidOrders, settleDueRefunds } from "./expire-unpaid-orders.ts";
 
-/** Every five minutes: unpaid orders end, and refunds that failed are tried again. */
+/** Every five minutes: unpaid orders end, refunds that failed are tried again, and who left is forgotten. */
 export function sweepOrders({
   store,
   payments,
@@ -18,5 +19,6 @@ export function sweepOrders({
     const deps = { store, payments, onError };
     await expireUnpaidOrders(deps, now());
     await settleDueRefunds(deps);
+    await forgetClosedOrders(store).catch(onError);
   });
 }

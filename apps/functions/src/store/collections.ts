@@ -1,4 +1,5 @@
 import type { Category } from "@shop/contract";
+import type { AccountDoc } from "../accounts/account-doc.ts";
 import type { CartDoc } from "../carts/cart-doc.ts";
 import type { ProductDoc } from "../catalog/product-doc.ts";
 import type { MessageDoc } from "../contact/message-doc.ts";
@@ -11,6 +12,8 @@ export type Collections = {
   categories: Category;
   /** By product id. */
   products: ProductDoc;
+  /** By account id. */
+  accounts: AccountDoc;
   /** By account id: one cart each. */
   carts: CartDoc;
   /** By message id. */
@@ -26,6 +29,7 @@ export type CollectionName = keyof Collections;
 const names: Record<CollectionName, true> = {
   categories: true,
   products: true,
+  accounts: true,
   carts: true,
   messages: true,
   orders: true,

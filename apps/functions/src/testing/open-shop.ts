@@ -21,6 +21,8 @@ export type TestShop = {
   /** Calls a service as an account; as nobody without one. The answer is what goes over the wire. */
   call: (service: ServiceName, data: unknown, accountId?: string) => Promise<unknown>;
   functions: ReturnType<typeof createFunctions>;
+  /** The accounts that were removed from the identity service. */
+  deletedIdentities: string[];
   /** Writes products, or removes those that are named. */
   stock: (products: readonly Product[], removed?: readonly string[]) => Promise<void>;
 };
@@ -32,6 +34,7 @@ export async function openShop(
     categories?: Category[];
     shop?: Shop;
     payments?: Payments;
+    isIdentityDown?: boolean;
     now?: () => Date;
   } = {},
 ): Promise<TestShop> {
@@ -43,6 +46,7 @@ export async function openShop(
     rmSync(folder, { recursive: true });
   });
   const logged: LogEntry[] = [];
+  const deletedIdentities: string[] = [];
   let ids = 0;
   const functions = createFunctions({
     store,
@@ -50,6 +54,10 @@ export async function openShop(
     log: (entry) => logged.push(entry),
     now: sold.now ?? (() => new Date("2026-11-21T12:00:00Z")),
     ...(payments && { payments }),
+    deleteIdentity: async (accountId) => {
+      if (sold.isIdentityDown) throw new Error("the identity service is down");
+      deletedIdentities.push(accountId);
+    },
     newId: () => {
       ids += 1;
       return `id-${ids}`;
@@ -67,6 +75,7 @@ export async function openShop(
   return {
     store,
     logged,
+    deletedIdentities,
     functions,
     stock,
     call: async (service, data, accountId) =>

@@ -68,6 +68,24 @@ test("the admin SDK finds a shopper by uid and by email", async () => {
   expect(await codeOf(admin.getUserByEmail("nadie@example.mx"))).toBe("auth/user-not-found");
 });
 
+test("the admin SDK removes a shopper, whose session ends and whose email is free", async () => {
+  const server = await useIdentity();
+  const user = await signUp(server.origin);
+  const admin = await useAdmin(server);
+  await admin.deleteUser(user.uid);
+  expect(await codeOf(user.getIdToken(true))).toBe("auth/user-token-expired");
+  expect(await codeOf(signIn(server.origin))).toBe("auth/invalid-credential");
+  expect((await signUp(server.origin)).uid).not.toBe(user.uid);
+});
+
+test("nobody is removed twice", async () => {
+  const server = await useIdentity();
+  const { uid } = await signUp(server.origin);
+  const admin = await useAdmin(server);
+  await admin.deleteUser(uid);
+  expect(await codeOf(admin.deleteUser(uid))).toBe("auth/user-not-found");
+});
+
 test.for([
   ["a page", { origin: "http://127.0.0.1:4173" }],
   ["a page", { referer: "http://127.0.0.1:4173/home" }],

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { accounts } from "./accounts.ts";
 import { carts } from "./carts.ts";
 import { catalog } from "./catalog.ts";
 import { contact } from "./contact.ts";
@@ -10,6 +11,7 @@ export const services = {
   httpCartsServices: carts,
   httpPaymentServices: { ...payments, ...orders },
   httpCatalogServices: catalog,
+  httpAccountServices: accounts,
   httpContactServices: contact,
 } as const;
 

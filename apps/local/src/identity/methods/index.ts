@@ -1,5 +1,6 @@
 import type { Method } from "../method.ts";
 import type { Services } from "../services.ts";
+import { adminDelete } from "./admin-delete.ts";
 import { adminLookup } from "./admin-lookup.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { lookup } from "./lookup.ts";
@@ -26,5 +27,8 @@ export function createMethods(services: Services): ReadonlyMap<string, Method> {
 
 /** The methods of the server's own admin SDK, below `projects/P`. */
 export function createAdminMethods(services: Services): ReadonlyMap<string, Method> {
-  return new Map([["POST v1/accounts:lookup", adminLookup(services)]]);
+  return new Map([
+    ["POST v1/accounts:lookup", adminLookup(services)],
+    ["POST v1/accounts:delete", adminDelete(services)],
+  ]);
 }

@@ -1,0 +1,17 @@
+import type { Address } from "@shop/contract";
+
+/** What an account tells about itself. */
+export type AccountDoc = {
+  /** Empty until it was saved. */
+  name: string;
+  phone?: string;
+  /** In the order in which they were saved. */
+  addresses: SavedAddress[];
+  /** One of them, unless there is none. */
+  defaultAddressId?: string;
+};
+
+export type SavedAddress = Address & { id: string };
+
+/** An account that has told nothing. */
+export const NEW_ACCOUNT: AccountDoc = { name: "", addresses: [] };

@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { openShop, type TestShop } from "../testing/open-shop.ts";
+import { anAddress } from "../testing/an-address.ts";
+
+const home = anAddress({ street: "Calle del Árbol" });
+const office = anAddress({ street: "Avenida Central", interiorNumber: "4", notes: "Portón verde" });
+
+function as(shop: TestShop, accountId = "ana") {
+  const call = (method: string, rest: object = {}) =>
+    shop.call("httpAccountServices", { method, ...rest }, accountId);
+  return {
+    list: () => call("listAddresses"),
+    save: (address: object, operationId?: string) =>
+      call("saveAddress", { address, ...(operationId && { operationId }) }),
+    remove: (id: string) => call("removeAddress", { id }),
+    prefer: (id: string) => call("setDefaultAddress", { id }),
+  };
+}
+
+/** A book with two addresses, `casa-0001` the default and `trabajo-1`. */
+async function twoAddresses() {
+  const shop = await openShop();
+  const book = as(shop);
+  await book.save(home, "casa-0001");
+  await book.save(office, "trabajo-1");
+  return { shop, ...book };
+}
+
+const homeIn = (isDefault: boolean) => ({ ...home, id: "casa-0001", isDefault });
+const officeIn = (isDefault: boolean) => ({ ...office, id: "trabajo-1", isDefault });
+
+describe("the address book", () => {
+  test("it is empty at first", async () => {
+    expect(await as(await openShop()).list()).toEqual({ addresses: [] });
+  });
+
+  test("addresses stay in order, and the first is the default", async () => {
+    const { list } = await twoAddresses();
+    expect(await list()).toEqual({ addresses: [homeIn(true), officeIn(false)] });
+  });
+
+  test("saving answers with the id of the address", async () => {
+    const { save } = as(await openShop());
+    // The first id is that of the request.
+    expect(await save(home)).toEqual({
+      id: "id-2",
+      addresses: [{ ...home, id: "id-2", isDefault: true }],
+    });
+  });
+
+  test("a new address that is sent twice is kept once", async () => {
+    const { save, list } = await twoAddresses();
+    expect(await save(home, "casa-0001")).toMatchObject({ id: "casa-0001" });
+    expect(await list()).toEqual({ addresses: [homeIn(true), officeIn(false)] });
+  });
+
+  test("an address with its id is replaced as a whole, and keeps its place", async () => {
+    const { save, list } = await twoAddresses();
+    await save({ ...home, id: "trabajo-1" });
+    expect(await list()).toEqual({
+      addresses: [homeIn(true), { ...home, id: "trabajo-1", isDefault: false }],
+    });
+  });
+
+  test("an id that is not in the book is a 404", async () => {
+    const { save, prefer, list } = await twoAddresses();
+    const code = {
+      id: 404,
+      what: "address",
+      message: "No encontramos esta dirección. Elige otra de tu libreta o escríbela de nuevo.",
+    };
+    expect(await save({ ...home, id: "otra" })).toEqual({ code });
+    expect(await prefer("otra")).toEqual({ code });
+    expect(await list()).toEqual({ addresses: [homeIn(true), officeIn(false)] });
+  });
+
+  test("the default is the one that was chosen", async () => {
+    const { prefer } = await twoAddresses();
+    expect(await prefer("trabajo-1")).toEqual({ addresses: [homeIn(false), officeIn(true)] });
+  });
+
+  test("where the default goes, the first that is left takes its place", async () => {
+    const { remove } = await twoAddresses();
+    expect(await remove("casa-0001")).toEqual({ addresses: [officeIn(true)] });
+    expect(await remove("trabajo-1")).toEqual({ addresses: [] });
+  });
+
+  test("an address that is not in the book stays out", async () => {
+    const { remove } = await twoAddresses();
+    expect(await remove("otra")).toEqual({ addresses: [homeIn(true), officeIn(false)] });
+  });
+
+  test("a book belongs to its account alone", async () => {
+    const { shop } = await twoAddresses();
+    expect(await as(shop, "luis").remove("casa-0001")).toEqual({ addresses: [] });
+    expect(await as(shop, "luis").prefer("casa-0001")).toMatchObject({ code: { id: 404 } });
+    expect(await as(shop).list()).toEqual({ addresses: [homeIn(true), officeIn(false)] });
+  });
+
+  test("twenty addresses are the most, and those can still be changed", async () => {
+    const shop = await openShop();
+    const { save, list } = as(shop);
+    const addresses = Array.from({ length: 20 }, (_, index) => ({ ...home, id: `casa-${index}` }));
+    await shop.store.transaction(async (tx) =>
+      tx.set("accounts", "ana", { name: "", addresses, defaultAddressId: "casa-0" }),
+    );
+    expect(await save(office)).toEqual({
+      code: {
+        id: 422,
+        field: "address",
+        reason: "addressBookFull",
+        message: "Tu libreta de direcciones está llena. Quita una para guardar otra.",
+      },
+    });
+    expect(await save({ ...office, id: "casa-0" })).toMatchObject({ id: "casa-0" });
+    expect(await list()).toMatchObject({ addresses: { length: 20 } });
+  });
+
+  test.for([
+    ["address.postalCode", { postalCode: "9700" }],
+    ["address.phone", { phone: "123" }],
+    ["address.street", { street: "" }],
+    ["address.id", { id: "../otra" }],
+  ] as const)("a wrong %s is a 422", async ([field, wrong]) => {
+    expect(await as(await openShop()).save({ ...home, ...wrong })).toMatchObject({
+      code: { id: 422, field },
+    });
+  });
+});

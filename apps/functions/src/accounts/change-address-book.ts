@@ -1,0 +1,30 @@
+import type { AddressBook } from "@shop/contract";
+import type { Store } from "../store/store.ts";
+import { NEW_ACCOUNT, type AccountDoc, type SavedAddress } from "./account-doc.ts";
+import { addressBookOf } from "./address-book-of.ts";
+
+/** An address book, with its default if it has one. */
+export type Book = { addresses: SavedAddress[]; defaultAddressId?: string | undefined };
+
+/**
+ * Changes the address book of an account in one transaction. Whatever the change does, a book with addresses
+ * has one default: where the change leaves none, it is the first.
+ * @param apply gives the new book; throws FailureError to refuse
+ */
+export function changeAddressBook(
+  store: Store,
+  accountId: string,
+  apply: (book: Book) => Book,
+): Promise<AddressBook> {
+  return store.transaction(async (tx) => {
+    const { defaultAddressId: before, ...account } = (await tx.get("accounts", accountId)) ?? NEW_ACCOUNT;
+    const { addresses, defaultAddressId: wanted } = apply({
+      addresses: account.addresses,
+      defaultAddressId: before,
+    });
+    const chosen = addresses.find(({ id }) => id === wanted) ?? addresses[0];
+    const changed: AccountDoc = { ...account, addresses, ...(chosen && { defaultAddressId: chosen.id }) };
+    tx.set("accounts", accountId, changed);
+    return addressBookOf(changed);
+  });
+}

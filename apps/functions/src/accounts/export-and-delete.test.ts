@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import type { OrderDoc } from "../orders/order-doc.ts";
+import { anAddress } from "../testing/an-address.ts";
+import { anOrder } from "../testing/an-order.ts";
+import { openShop, type TestShop } from "../testing/open-shop.ts";
+import { aProduct } from "../testing/samples.ts";
+import { forgetClosedOrders } from "./release-orders.ts";
+
+const address = anAddress({ id: "casa", notes: "Portón verde" });
+
+/** Ana has a profile, an address, a cart and these orders; Luis has as much. */
+async function openWith(orders: OrderDoc[] = [], isIdentityDown = false): Promise<TestShop> {
+  const shop = await openShop({
+    products: [aProduct({ id: "leche" })],
+    now: () => new Date("2026-11-21T12:00:00Z"),
+    isIdentityDown,
+  });
+  await shop.store.transaction(async (tx) => {
+    for (const id of ["ana", "luis"]) {
+      const saved = { ...address, id: "casa" };
+      tx.set("accounts", id, { name: id, addresses: [saved], defaultAddressId: "casa" });
+      tx.set("carts", id, { lines: [{ id: "leche", quantity: 2 }], operations: [] });
+    }
+    for (const order of orders) tx.set("orders", order.id, order);
+  });
+  return shop;
+}
+
+const exportOf = (shop: TestShop, accountId = "ana") =>
+  shop.call("httpAccountServices", { method: "exportData" }, accountId);
+const remove = (shop: TestShop) => shop.call("httpAccountServices", { method: "deleteAccount" }, "ana");
+
+describe("exportData", () => {
+  test("it gives what the shop keeps, with decimals and kilograms, and nothing of others", async () => {
+    const shop = await openWith([anOrder({ id: "o-1" }), anOrder({ id: "o-2", accountId: "luis" })]);
+    expect(await exportOf(shop)).toEqual({
+      data: {
+        exportedAt: "2026-11-21T12:00:00.000Z",
+        currency: "MXN",
+        accountId: "ana",
+        profile: { name: "ana" },
+        addresses: [{ ...address, isDefault: true }],
+        cart: {
+          currentCart: { items: [expect.objectContaining({ id: "leche", totalPrice: 57, weight: 2.06 })] },
+          priceProducts: 57,
+          totalProducts: 2,
+          totalWeight: 2.06,
+        },
+        orders: [expect.objectContaining({ id: "o-1", address: anAddress() })],
+      },
+    });
+  });
+
+  test("it gives every order, however many", async () => {
+    const orders = Array.from({ length: 250 }, (_, index) => anOrder({ id: `o-${index}` }));
+    const { data } = (await exportOf(await openWith(orders))) as { data: { orders: { id: string }[] } };
+    expect(new Set(data.orders.map(({ id }) => id))).toEqual(new Set(orders.map(({ id }) => id)));
+  });
+
+  test("it shows of an order what its owner may see", async () => {
+    const shop = await openWith([anOrder({ id: "o-1", payment: { status: "paid", reference: "secret-1" } })]);
+    const text = JSON.stringify(await exportOf(shop));
+    expect(text).not.toMatch(/secret-1|requestHash/);
+  });
+
+  test("an account that told nothing has an empty export", async () => {
+    expect(await exportOf(await openWith(), "eva")).toMatchObject({
+      data: { profile: { name: "" }, addresses: [], cart: { totalProducts: 0 }, orders: [] },
+    });
+  });
+});
+
+describe("deleteAccount", () => {
+  test("cart, profile, addresses and identity are gone, and those of others stay", async () => {
+    const shop = await openWith();
+    expect(await remove(shop)).toEqual({});
+    expect(await shop.store.getMany("carts", ["ana", "luis"])).toEqual([
+      undefined,
+      { lines: [{ id: "leche", quantity: 2 }], operations: [] },
+    ]);
+    expect(await shop.store.get("accounts", "ana")).toBeUndefined();
+    expect(await shop.store.get("accounts", "luis")).toMatchObject({ name: "luis" });
+    expect(shop.deletedIdentities).toEqual(["ana"]);
+  });
+
+  test("closed orders stay for the shop's books, without a word about the buyer", async () => {
+    const [delivered, others] = [
+      anOrder({ id: "o-1", payment: { status: "paid", url: "/pagar/o-1", reference: "r-1" } }),
+      anOrder({ id: "o-2", accountId: "luis" }),
+    ];
+    const shop = await openWith([delivered, others]);
+    await remove(shop);
+    expect(await shop.store.getMany("orders", ["o-1", "o-2"])).toEqual([
+      {
+        ...delivered,
+        accountId: "*forgotten",
+        requestHash: "",
+        payment: { status: "paid", reference: "r-1" },
+        address: {
+          name: "",
+          street: "",
+          exteriorNumber: "",
+          neighbourhood: "",
+          city: "Mérida",
+          state: "Yucatán",
+          postalCode: "97000",
+          phone: "",
+        },
+      },
+      others,
+    ]);
+  });
+
+  test.for<[string, Partial<OrderDoc>, Partial<OrderDoc>]>([
+    ["to be delivered", { state: "enviado" }, { state: "entregado" }],
+    ["to be refunded", { state: "cancelado", dueRefunds: ["r-1"] }, { dueRefunds: [] }],
+  ])("an order that is still %s keeps its address until it is closed", async ([, open, closed]) => {
+    const order = anOrder({ id: "o-1", ...open });
+    const shop = await openWith([order]);
+    await remove(shop);
+    await forgetClosedOrders(shop.store);
+    const leaving = { ...order, accountId: "*leaving" };
+    expect(await shop.store.get("orders", "o-1")).toEqual(leaving);
+    await shop.store.transaction(async (tx) => tx.set("orders", "o-1", { ...leaving, ...closed }));
+    await forgetClosedOrders(shop.store);
+    expect(await shop.store.get("orders", "o-1")).toMatchObject({
+      accountId: "*forgotten",
+      address: { name: "", street: "", phone: "" },
+    });
+  });
+
+  test("while the identity service is down it fails as often as it is tried, and the identity stays", async () => {
+    const shop = await openWith([anOrder({ id: "o-1" })], true);
+    expect(await remove(shop)).toMatchObject({ code: { id: 500 } });
+    expect(await shop.store.get("orders", "o-1")).toMatchObject({ accountId: "*forgotten" });
+    expect(await remove(shop)).toMatchObject({ code: { id: 500 } });
+    expect(shop.deletedIdentities).toEqual([]);
+  });
+
+  test("an account that is gone can be deleted again", async () => {
+    const shop = await openWith();
+    await remove(shop);
+    expect(await remove(shop)).toEqual({});
+  });
+});

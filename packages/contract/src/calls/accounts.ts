@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { address, addressId, phone, typedText } from "../address.ts";
+import { operationId } from "../wire.ts";
+
+/** Who the shopper is to the shop; the email belongs to the identity service. */
+const profile = z.object({
+  /** Empty until it was saved. */
+  name: z.string(),
+  phone: z.optional(z.string()),
+});
+export type Profile = z.output<typeof profile>;
+
+const addressBook = z.object({
+  /** In the order in which they were saved. */
+  addresses: z.array(z.extend(address, { id: addressId, isDefault: z.boolean() })),
+});
+export type AddressBook = z.output<typeof addressBook>;
+
+const getProfile = {
+  input: z.object({ method: z.literal("getProfile") }),
+  output: z.object({ profile }),
+};
+
+/** Replaces the profile: without a phone it has none. */
+const saveProfile = {
+  input: z.object({
+    method: z.literal("saveProfile"),
+    name: typedText(80),
+    phone: z.optional(phone),
+  }),
+  output: z.object({ profile }),
+};
+
+const listAddresses = {
+  input: z.object({ method: z.literal("listAddresses") }),
+  output: addressBook,
+};
+
+/**
+ * Keeps a new address, or replaces the one with its `id`. The first of the book becomes the default. A new one
+ * that is sent again under the same `operationId` is kept once.
+ */
+const saveAddress = {
+  input: z.object({
+    method: z.literal("saveAddress"),
+    address,
+    operationId: z.optional(operationId),
+  }),
+  output: z.extend(addressBook, {
+    /** Of the address that was saved. */
+    id: addressId,
+  }),
+};
+
+/** One that is not in the book stays out. Where the default goes, the first that is left takes its place. */
+const removeAddress = {
+  input: z.object({ method: z.literal("removeAddress"), id: addressId }),
+  output: addressBook,
+};
+
+const setDefaultAddress = {
+  input: z.object({ method: z.literal("setDefaultAddress"), id: addressId }),
+  output: addressBook,
+};
+
+/** Everything that the shop keeps about the account, in the units of the wire. */
+const exportData = {
+  input: z.object({ method: z.literal("exportData") }),
+  output: z.object({ data: z.record(z.string(), z.unknown()) }),
+};
+
+/** Ends the account: what names the shopper goes, and so does the identity. */
+const deleteAccount = {
+  input: z.object({ method: z.literal("deleteAccount") }),
+  output: z.object({}),
+};
+
+/** The calls of `httpAccountServices`, by method. */
+export const accounts = {
+  getProfile,
+  saveProfile,
+  listAddresses,
+  saveAddress,
+  removeAddress,
+  setDefaultAddress,
+  exportData,
+  deleteAccount,
+};
