@@ -18,8 +18,14 @@ export function shopAt(visit: Visit, arrange: (shop: OpenShop) => Promise<void> 
 /** For what is shown once the code of another screen has arrived. */
 export const ARRIVAL = { timeout: 10_000 };
 
-/** The render of a story that `shopAt` has opened the shop for. */
-export function ShopOnScreen(_: unknown, { loaded }: { loaded: Loaded }) {
+/** What the stories of a screen have in common: `shopAt` has opened their shop. */
+export const screenStories = {
+  render: ShopOnScreen,
+  // Written out from what is drawn, the source would be the whole of the running shop.
+  parameters: { docs: { source: { type: "code" } } },
+};
+
+function ShopOnScreen(_: unknown, { loaded }: { loaded: Loaded }) {
   const { app, router } = shopOf(loaded);
   return <ShopApp app={app} router={router} />;
 }
