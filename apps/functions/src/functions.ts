@@ -29,6 +29,9 @@ import { getOrder } from "./orders/get-order.ts";
 import { listOrders } from "./orders/list-orders.ts";
 import { placeOrder } from "./orders/place-order.ts";
 import { sweepOrders } from "./orders/sweep-orders.ts";
+import { socketAddress, type ClientAddress } from "./guards/client-address.ts";
+import { createGuard } from "./guards/guard.ts";
+import { LIMITS, type Limits } from "./guards/limits.ts";
 import { getPaymentCart } from "./payments/get-payment-cart.ts";
 import { getPaymentMethods } from "./payments/get-payment-methods.ts";
 import type { Payments } from "./payments/payment-provider.ts";
@@ -46,6 +49,13 @@ export type FunctionsDeps = {
   newId?: () => string;
   /** Through the admin SDK unless told. */
   deleteIdentity?: HandlerDeps["deleteIdentity"];
+  limits?: Limits;
+  /** How to tell who calls without an account; the other end of the connection unless told. */
+  addressOf?: ClientAddress;
+  /** Sites besides the shop's own that may read an answer, such as `https://…`; none unless told. */
+  origins?: readonly string[];
+  /** Refuses calls that App Check does not vouch for. */
+  enforceAppCheck?: boolean;
 };
 
 /** The functions of the shop, under the names that they are deployed with. */
@@ -57,9 +67,14 @@ export function createFunctions({
   now = () => new Date(),
   newId = randomUUID,
   deleteIdentity = deleteFirebaseIdentity,
+  limits = LIMITS,
+  addressOf = socketAddress,
+  origins = [],
+  enforceAppCheck = false,
 }: FunctionsDeps) {
   const deps: HandlerDeps = { store, shop, payments, now, newId, deleteIdentity };
-  const call = { locale: shop.locale, log, newId };
+  const guard = createGuard({ store, limits, now });
+  const call = { locale: shop.locale, log, newId, now, guard, addressOf, origins, enforceAppCheck };
   return {
     httpCartsServices: callable(
       "httpCartsServices",

@@ -90,6 +90,7 @@ describe("invalid input", () => {
         method,
         failure: 422,
         field,
+        durationMs: 0,
       },
     ]);
   });
@@ -113,15 +114,20 @@ describe("invalid input", () => {
     const data = { method: "addProductToCart", product: { ...product, price: 0.01 }, accountId: "luis" };
     expect(await shop.call("httpCartsServices", data, "ana")).toEqual({});
     expect(await shop.store.query({ collection: "carts", limit: 10 })).toEqual([
-      { id: "ana", doc: { lines: [product], operations: [] } },
+      {
+        id: "ana",
+        doc: { lines: [{ ...product, seen: { name: milk.name, price: 2850 } }], operations: [] },
+      },
     ]);
   });
 });
 
 describe("a call without a session", () => {
-  const input = { product: { id: "leche", quantity: 1 } };
+  const line = { id: "leche", quantity: 1 };
+  const input = { product: line, lines: [line], operationId: "operacion-1" };
+  const ofGuests = new Set(["quoteCart"]);
 
-  test.for(Object.keys(services.httpCartsServices))(
+  test.for(Object.keys(services.httpCartsServices).filter((method) => !ofGuests.has(method)))(
     "%s is the protocol's unauthenticated",
     async (method) => {
       const shop = await openShop({ products: [milk] });
@@ -137,6 +143,7 @@ describe("a call without a session", () => {
           service: "httpCartsServices",
           method,
           failure: 401,
+          durationMs: 0,
         },
       ]);
     },
@@ -173,6 +180,7 @@ describe("an unforeseen error", () => {
         failure: 500,
         error: expect.any(String),
         stack: expect.arrayContaining([expect.stringMatching(/^at .*codec\.ts/)]),
+        durationMs: 0,
       },
     ]);
     expect(JSON.stringify(shop.logged)).not.toMatch(/secreto|ana"/);
@@ -187,10 +195,22 @@ describe("an unforeseen error", () => {
   });
 });
 
-test("a call that succeeds logs nothing", async () => {
-  const shop = await openShop({ products: [milk] });
+test("a call that succeeds is logged for debugging alone, with its duration", async () => {
+  let now = 0;
+  const shop = await openShop({ products: [milk], now: () => new Date((now += 7)) });
   await shop.call("httpCartsServices", { method: "getCart" }, "ana");
   expect(shop.logged).toEqual([]);
+  expect(shop.debugged).toEqual([
+    {
+      severity: "DEBUG",
+      message: "ok",
+      requestId: "id-1",
+      service: "httpCartsServices",
+      method: "getCart",
+      durationMs: expect.any(Number),
+    },
+  ]);
+  expect(shop.debugged[0]?.durationMs).toBeGreaterThan(0);
 });
 
 function shortened(value: object): string {

@@ -1,7 +1,10 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { encodeFailure, decodeInput, encodeOutput, isMethod } from "@shop/contract/schemas";
 import type { MethodName, ServiceName } from "@shop/contract/schemas";
 import { toFailure } from "@shop/contract";
-import { HttpsError, onCall, type CallableFunction } from "firebase-functions/v2/https";
+import { HttpsError, onCall, type CallableFunction, type CallableRequest } from "firebase-functions/v2/https";
+import type { ClientAddress } from "../guards/client-address.ts";
+import type { Counted, Guard } from "../guards/guard.ts";
 import type { Handlers } from "./handler.ts";
 import { entryOf } from "./log-entry.ts";
 import type { Log } from "./log.ts";
@@ -11,31 +14,53 @@ type Answer = Record<string, unknown>;
 
 export type Callable = CallableFunction<unknown, Promise<Answer>>;
 
-export type CallableDeps = { locale: string; log: Log; newId: () => string };
+export type CallableDeps = {
+  locale: string;
+  log: Log;
+  newId: () => string;
+  now: () => Date;
+  guard: Guard;
+  addressOf: ClientAddress;
+  /** Sites besides the shop's own that may read an answer. */
+  origins: readonly string[];
+  enforceAppCheck: boolean;
+};
 
 /**
  * A service as the callable function that is deployed. It answers failures of the catalogue with 200 and a
- * `code`; only what the protocol has a status for is thrown: a method that does not exist (invalid-argument)
- * and a call without a session (unauthenticated).
+ * `code`; only what the protocol has a status for is thrown: a method that does not exist or a body that is too
+ * large (invalid-argument) and a call without a session (unauthenticated). Every answer has an `x-request-id`,
+ * under which the log tells what went wrong.
  */
 export function callable<S extends ServiceName>(
   service: S,
   handlers: Handlers<S>,
-  { locale, log, newId }: CallableDeps,
+  deps: CallableDeps,
 ): Callable {
-  // Same origin in production and on one machine, so no other site may read an answer.
-  return onCall({ cors: false }, async ({ data, auth }): Promise<Answer> => {
+  const { locale, log, newId, now, guard, addressOf, origins, enforceAppCheck } = deps;
+  // Same origin in production and on one machine: no other site reads an answer unless it is named.
+  const cors = origins.length > 0 ? [...origins] : false;
+  return onCall({ cors, enforceAppCheck }, async ({ data, auth, rawRequest }): Promise<Answer> => {
     const requestId = newId();
+    responseTo(rawRequest)?.setHeader("x-request-id", requestId);
+    const startedAt = now().getTime();
     const method = methodIn(data);
-    if (!isMethod(service, method)) {
-      log({ severity: "WARNING", message: "no such method", requestId, service });
+    const refusal = guard.refuses(rawRequest.rawBody) ? "body too large" : undefined;
+    if (refusal !== undefined || !isMethod(service, method)) {
+      log({ severity: "WARNING", message: refusal ?? "no such method", requestId, service });
       throw new HttpsError("invalid-argument", "Bad Request");
     }
+    const call = { requestId, service, method };
+    const durationMs = () => now().getTime() - startedAt;
     try {
-      return await answer(service, method, handlers, data, auth?.uid);
+      const caller = { accountId: auth?.uid, address: addressOf(rawRequest) };
+      guard.admit(caller);
+      const answered = await answer(service, method, { handlers, guard }, { data, caller });
+      log({ severity: "DEBUG", message: "ok", ...call, durationMs: durationMs() });
+      return answered;
     } catch (error) {
       const failure = toFailure(error);
-      log(entryOf(failure, error, { requestId, service, method }));
+      log({ ...entryOf(failure, error, call), durationMs: durationMs() });
       if (failure.id === 401) throw new HttpsError("unauthenticated", "Unauthenticated");
       return { code: encodeFailure(failure, locale) };
     }
@@ -45,12 +70,17 @@ export function callable<S extends ServiceName>(
 async function answer<S extends ServiceName>(
   service: S,
   method: MethodName<S>,
-  handlers: Handlers<S>,
-  data: unknown,
-  accountId: string | undefined,
+  { handlers, guard }: { handlers: Handlers<S>; guard: Guard },
+  { data, caller }: { data: unknown; caller: Counted },
 ): Promise<Answer> {
   const input = decodeInput(service, method, data);
-  return encodeOutput(service, method, await handlers[method](input, { accountId }));
+  await guard.count(service, method, caller);
+  return encodeOutput(service, method, await handlers[method](input, { accountId: caller.accountId }));
+}
+
+/** Express puts the response beside its request. */
+function responseTo(request: CallableRequest["rawRequest"]): ServerResponse | undefined {
+  return (request as IncomingMessage & { res?: ServerResponse }).res;
 }
 
 /** The protocol's decoder lets `__proto__` of a payload become a prototype: only what a payload owns counts. */

@@ -3,6 +3,7 @@ import type { AccountDoc } from "../accounts/account-doc.ts";
 import type { CartDoc } from "../carts/cart-doc.ts";
 import type { ProductDoc } from "../catalog/product-doc.ts";
 import type { MessageDoc } from "../contact/message-doc.ts";
+import type { LimitDoc } from "../guards/limit-doc.ts";
 import type { OrderDoc } from "../orders/order-doc.ts";
 import type { PaymentEventDoc } from "../payments/payment-event-doc.ts";
 
@@ -22,6 +23,8 @@ export type Collections = {
   orders: OrderDoc;
   /** By provider and event id. */
   paymentEvents: PaymentEventDoc;
+  /** By the hash of who is counted for what. */
+  limits: LimitDoc;
 };
 
 export type CollectionName = keyof Collections;
@@ -34,6 +37,7 @@ const names: Record<CollectionName, true> = {
   messages: true,
   orders: true,
   paymentEvents: true,
+  limits: true,
 };
 
 export const COLLECTION_NAMES = Object.keys(names) as CollectionName[];

@@ -10,14 +10,17 @@ import type { LogEntry } from "../call/log.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import { toProductDoc } from "../catalog/product-doc.ts";
 import { createFunctions } from "../functions.ts";
+import type { Limits } from "../guards/limits.ts";
 import { openSqliteStore } from "../store/sqlite-store.ts";
 import type { Store } from "../store/store.ts";
 import { aShop } from "./samples.ts";
 
 export type TestShop = {
   store: Store;
-  /** What was logged, oldest first. */
+  /** What was logged of calls that failed, oldest first. */
   logged: LogEntry[];
+  /** What was logged of calls that went well. */
+  debugged: LogEntry[];
   /** Calls a service as an account; as nobody without one. The answer is what goes over the wire. */
   call: (service: ServiceName, data: unknown, accountId?: string) => Promise<unknown>;
   functions: ReturnType<typeof createFunctions>;
@@ -34,11 +37,12 @@ export async function openShop(
     categories?: Category[];
     shop?: Shop;
     payments?: Payments;
-    isIdentityDown?: boolean;
     now?: () => Date;
+    limits?: Limits;
+    isIdentityDown?: boolean;
   } = {},
 ): Promise<TestShop> {
-  const { products = [], categories = [], shop = aShop(), payments } = sold;
+  const { products = [], categories = [], shop = aShop(), payments, limits } = sold;
   const folder = mkdtempSync(join(tmpdir(), "shop-"));
   const store = openSqliteStore(join(folder, "shop.sqlite"));
   onTestFinished(async () => {
@@ -46,14 +50,16 @@ export async function openShop(
     rmSync(folder, { recursive: true });
   });
   const logged: LogEntry[] = [];
+  const debugged: LogEntry[] = [];
   const deletedIdentities: string[] = [];
   let ids = 0;
   const functions = createFunctions({
     store,
     shop,
-    log: (entry) => logged.push(entry),
+    log: (entry) => (entry.severity === "DEBUG" ? debugged : logged).push(entry),
     now: sold.now ?? (() => new Date("2026-11-21T12:00:00Z")),
     ...(payments && { payments }),
+    ...(limits && { limits }),
     deleteIdentity: async (accountId) => {
       if (sold.isIdentityDown) throw new Error("the identity service is down");
       deletedIdentities.push(accountId);
@@ -75,6 +81,7 @@ export async function openShop(
   return {
     store,
     logged,
+    debugged,
     deletedIdentities,
     functions,
     stock,
@@ -85,9 +92,9 @@ export async function openShop(
 
 /** Only what the functions look at: the rest of a request is the host's. */
 function request(data: unknown, accountId: string | undefined): Parameters<Callable["run"]>[0] {
-  return { data, ...(accountId === undefined ? {} : { auth: { uid: accountId } }) } as Parameters<
-    Callable["run"]
-  >[0];
+  const rawRequest = { headers: {}, socket: { remoteAddress: "127.0.0.1" } };
+  const auth = accountId === undefined ? {} : { auth: { uid: accountId } };
+  return { data, rawRequest, ...auth } as Parameters<Callable["run"]>[0];
 }
 
 function onTheWire(answer: unknown): unknown {

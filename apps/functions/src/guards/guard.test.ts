@@ -1,0 +1,115 @@
+import { services } from "@shop/contract/schemas";
+import { describe, expect, test } from "vitest";
+import { openShop } from "../testing/open-shop.ts";
+import { LIMITS, type Limits } from "./limits.ts";
+
+const message = {
+  method: "sendMessage",
+  name: "Ana",
+  email: "ana@correo.mx",
+  message: "¿Abren los domingos?",
+};
+
+/** The limits of the shop with a few small ones. */
+function withLimits(over: Partial<Limits>): { limits: Limits } {
+  return { limits: { ...LIMITS, ...over } };
+}
+
+function tooMany(retryAfter: number, time: string) {
+  const text = `Hiciste muchas solicitudes seguidas. Espera ${time} y vuelve a intentarlo.`;
+  return { code: { id: 429, retryAfter, message: text } };
+}
+
+describe("calls of one account", () => {
+  const limits = withLimits({ account: { burst: 2, perSecond: 0.1 }, address: { burst: 1, perSecond: 1 } });
+
+  test("beyond a burst they are a 429 that says when to come back, and change nothing", async () => {
+    const shop = await openShop(limits);
+    const clear = () => shop.call("httpCartsServices", { method: "clearCart" }, "ana");
+    await clear();
+    await shop.call("httpCartsServices", { method: "getCart" }, "ana");
+    expect(await clear()).toEqual(tooMany(10, "10 segundos"));
+    expect(shop.logged).toEqual([
+      {
+        severity: "INFO",
+        message: "failure 429",
+        requestId: "id-3",
+        service: "httpCartsServices",
+        method: "clearCart",
+        failure: 429,
+        durationMs: 0,
+      },
+    ]);
+  });
+
+  test("one account, and who has none, take nothing from each other", async () => {
+    const shop = await openShop(limits);
+    const read = (who?: string) => shop.call("httpCatalogServices", { method: "getCategories" }, who);
+    await Promise.all(["ana", "ana"].map(read));
+    expect(await read("luis")).toEqual({ categories: [] });
+    expect(await read()).toEqual({ categories: [] });
+    expect(await read()).toEqual(tooMany(1, "1 segundo"));
+    expect(await read("ana")).toEqual(tooMany(10, "10 segundos"));
+  });
+
+  test("the same limit holds for all services together", async () => {
+    const shop = await openShop(limits);
+    await Promise.all([1, 2].map(() => shop.call("httpCartsServices", { method: "getCart" }, "ana")));
+    expect(await shop.call("httpContactServices", message, "ana")).toEqual(tooMany(10, "10 segundos"));
+  });
+
+  test("time lets them in again", async () => {
+    let now = new Date("2026-11-21T12:00:00Z");
+    const shop = await openShop({ ...limits, now: () => now });
+    const read = () => shop.call("httpCatalogServices", { method: "getCategories" }, "ana");
+    await Promise.all([1, 2, 3].map(read));
+    now = new Date("2026-11-21T12:00:10Z");
+    expect(await read()).toEqual({ categories: [] });
+  });
+});
+
+describe("calls of a method that is counted", () => {
+  const rule = { most: 2, windowMs: 60_000, by: "caller" } as const;
+  const limits = withLimits({ methods: { httpContactServices: { sendMessage: rule } } });
+
+  test("beyond the limit of the window they are a 429, and nothing is kept", async () => {
+    const shop = await openShop(limits);
+    const sent = Promise.all([1, 2].map(() => shop.call("httpContactServices", message)));
+    expect(await sent).toEqual([{}, {}]);
+    expect(await shop.call("httpContactServices", message)).toEqual(tooMany(60, "60 segundos"));
+    expect(await shop.store.count({ collection: "messages" })).toBe(2);
+  });
+
+  test("invalid ones do not count", async () => {
+    const shop = await openShop(limits);
+    const wrong = { ...message, email: "ana" };
+    await Promise.all([1, 2, 3].map(() => shop.call("httpContactServices", wrong)));
+    expect(await shop.call("httpContactServices", message)).toEqual({});
+  });
+
+  test("an account is counted as itself, not as its address", async () => {
+    const shop = await openShop(limits);
+    const senders = [undefined, undefined, "ana", "ana", "luis"];
+    const sent = Promise.all(senders.map((who) => shop.call("httpContactServices", message, who)));
+    expect(await sent).toEqual([{}, {}, {}, {}, {}]);
+    expect(await shop.call("httpContactServices", message, "ana")).toEqual(tooMany(60, "60 segundos"));
+  });
+
+  test("who has no account is not counted where only accounts are", async () => {
+    const byAccount = { httpContactServices: { sendMessage: { ...rule, by: "account" } } } as const;
+    const shop = await openShop(withLimits({ methods: byAccount }));
+    const sent = Promise.all([1, 2, 3].map(() => shop.call("httpContactServices", message)));
+    expect(await sent).toEqual([{}, {}, {}]);
+    expect(await shop.store.count({ collection: "limits" })).toBe(0);
+  });
+});
+
+test("every limit is of a method that exists", () => {
+  const methods = Object.entries(LIMITS.methods).flatMap(([service, rules]) =>
+    Object.keys(rules).map((method) => [service, method]),
+  );
+  const existing = Object.entries(services).flatMap(([service, schemas]) =>
+    Object.keys(schemas).map((method) => [service, method]),
+  );
+  expect(existing).toEqual(expect.arrayContaining(methods));
+});

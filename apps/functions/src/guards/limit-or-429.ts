@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { FailureError } from "@shop/contract";
+import type { Store } from "../store/store.ts";
+import { forgetEndedLimits } from "./forget-ended-limits.ts";
+import type { WindowRule } from "./limits.ts";
+
+/**
+ * Counts one use of a key, in the store: on every machine together, and across restarts.
+ * @param key what is counted and of whom, such as `sendMessage ana`; only its hash is kept
+ * @throws FailureError 429 with the seconds until the window ends; what is refused is not counted
+ */
+export async function limitOr429(
+  store: Store,
+  key: string,
+  { most, windowMs }: Pick<WindowRule, "most" | "windowMs">,
+  now: Date,
+): Promise<void> {
+  const id = createHash("sha256").update(key).digest("base64url");
+  const outcome = await store.transaction(async (tx) => {
+    const found = await tx.get("limits", id);
+    const open = found && Date.parse(found.endsAt) > now.getTime() ? found : undefined;
+    if (open && open.count >= most) return { leftMs: Date.parse(open.endsAt) - now.getTime() };
+    const endsAt = open?.endsAt ?? new Date(now.getTime() + windowMs).toISOString();
+    tx.set("limits", id, { count: (open?.count ?? 0) + 1, endsAt });
+    return { leftMs: 0, isNew: !found };
+  });
+  if (outcome.leftMs > 0) throw new FailureError({ id: 429, retryAfter: Math.ceil(outcome.leftMs / 1000) });
+  if (outcome.isNew) await forgetEndedLimits(store, now);
+}

@@ -1,0 +1,41 @@
+import type { MethodName, ServiceName } from "@shop/contract/schemas";
+
+/** So many calls at once, and so many a second for ever. */
+export type BucketRule = { burst: number; perSecond: number };
+
+/**
+ * So many calls in a window that begins with the first one.
+ * @property by who is counted: accounts alone (who has none is refused elsewhere), or addresses where there is none
+ */
+export type WindowRule = { most: number; windowMs: number; by: "account" | "caller" };
+
+/** The methods that are counted in the store: each one costs the shop, or somebody else, something. */
+type Counted = { [S in ServiceName]?: { [M in MethodName<S>]?: WindowRule } };
+
+export type Limits = {
+  /** Every call of one account to one instance. */
+  account: BucketRule;
+  /** Every call of one address without an account, to one instance: a family, an office, a whole village. */
+  address: BucketRule;
+  /** Calls of one method to all instances together. */
+  methods: Counted;
+  /** The most bytes of a call. */
+  bodyBytes: number;
+};
+
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * What the shop lets through. Nobody who shops by hand comes near: the limits are for programs. Signing in has
+ * its own, at the identity service.
+ */
+export const LIMITS: Limits = {
+  account: { burst: 600, perSecond: 20 },
+  address: { burst: 1200, perSecond: 60 },
+  methods: {
+    // A payment page each, and a row that somebody has to pack.
+    httpPaymentServices: { placeOrder: { most: 60, windowMs: HOUR, by: "account" } },
+    httpContactServices: { sendMessage: { most: 20, windowMs: HOUR, by: "caller" } },
+  },
+  bodyBytes: 100 * 1024,
+};

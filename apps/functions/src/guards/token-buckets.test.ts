@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { createTokenBuckets } from "./token-buckets.ts";
+
+const rule = { burst: 3, perSecond: 2 };
+
+test("a burst is let through, and the next one waits for its token", () => {
+  const take = createTokenBuckets(rule, () => 0);
+  expect(["ana", "ana", "ana", "ana", "ana"].map(take)).toEqual([0, 0, 0, 500, 500]);
+});
+
+test("tokens come back with time, and never more than a burst", () => {
+  let now = 0;
+  const take = createTokenBuckets(rule, () => now);
+  for (const _ of [1, 2, 3]) take("ana");
+  now = 250;
+  expect(take("ana")).toBe(250);
+  now = 500;
+  expect([take("ana"), take("ana")]).toEqual([0, 500]);
+  now = 3_600_000;
+  expect(["ana", "ana", "ana", "ana"].map(take)).toEqual([0, 0, 0, 500]);
+});
+
+test("a refused call takes nothing", () => {
+  let now = 0;
+  const take = createTokenBuckets(rule, () => now);
+  for (const _ of [1, 2, 3, 4, 5, 6]) take("ana");
+  now = 500;
+  expect(take("ana")).toBe(0);
+});
+
+test("one key takes nothing from another", () => {
+  const take = createTokenBuckets({ burst: 1, perSecond: 1 }, () => 0);
+  expect(["ana", "luis", "ana"].map(take)).toEqual([0, 0, 1000]);
+});
+
+test("a clock that goes back fills nothing and takes nothing away", () => {
+  let now = 10_000;
+  const take = createTokenBuckets({ burst: 1, perSecond: 1 }, () => now);
+  take("ana");
+  now = 0;
+  expect(take("ana")).toBe(1000);
+});
+
+test("beyond the keys that are remembered, the one seen least recently begins anew", () => {
+  const take = createTokenBuckets({ burst: 1, perSecond: 1 }, () => 0, 2);
+  for (const key of ["ana", "luis", "ana", "eva"]) take(key);
+  expect(["ana", "eva", "luis"].map(take)).toEqual([1000, 1000, 0]);
+});

@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { HttpsFunction } from "firebase-functions/v2/https";
+import { expect, onTestFinished, test } from "vitest";
+import type { LogEntry } from "../call/log.ts";
+import { openSqliteStore } from "../store/sqlite-store.ts";
+import type { Store } from "../store/store.ts";
+import { httpHealth } from "./http-health.ts";
+
+const OK = { status: 200, cacheControl: "no-store", body: { status: "ok" } };
+const UNAVAILABLE = { status: 503, cacheControl: "no-store", body: { status: "unavailable" } };
+
+test("a shop that can read what it keeps is ok", async () => {
+  const { ask, logged } = watch(opened());
+  expect(await ask()).toEqual(OK);
+  expect(logged).toEqual([]);
+});
+
+test("a shop that cannot is unavailable, and the log says why", async () => {
+  const store = opened();
+  await store.close();
+  const { ask, logged } = watch(store);
+  expect(await ask()).toEqual(UNAVAILABLE);
+  expect(logged).toEqual([
+    {
+      severity: "ERROR",
+      message: "failure 500",
+      requestId: "id-1",
+      service: "httpHealth",
+      method: "read",
+      failure: 500,
+      error: "Error",
+      stack: expect.any(Array),
+    },
+  ]);
+});
+
+test("the store is asked once in five seconds", async () => {
+  const store = opened();
+  const { ask, logged, wait } = watch(store);
+  await store.close();
+  await Promise.all([ask(), ask()]);
+  wait(4999);
+  await ask();
+  expect(logged).toHaveLength(1);
+  wait(1);
+  await ask();
+  expect(logged).toHaveLength(2);
+});
+
+function opened(): Store {
+  const store = openSqliteStore(":memory:");
+  onTestFinished(() => store.close());
+  return store;
+}
+
+function watch(store: Store) {
+  const logged: LogEntry[] = [];
+  let now = 0;
+  const health = httpHealth({
+    store,
+    log: (entry) => logged.push(entry),
+    now: () => new Date(now),
+    newId: () => `id-${logged.length + 1}`,
+  });
+  return {
+    logged,
+    wait: (ms: number) => {
+      now += ms;
+    },
+    ask: () => answerOf(health),
+  };
+}
+
+/** Serves the function on a free port, and asks it. */
+async function answerOf(health: HttpsFunction): Promise<unknown> {
+  // It uses nothing of Express.
+  const server = createServer(health as unknown as RequestListener);
+  onTestFinished(() => void server.close());
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const { status, headers } = response;
+  return { status, cacheControl: headers.get("cache-control"), body: await response.json() };
+}

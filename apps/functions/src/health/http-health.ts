@@ -1,0 +1,33 @@
+import { onRequest, type HttpsFunction } from "firebase-functions/v2/https";
+import { entryOf } from "../call/log-entry.ts";
+import type { Log } from "../call/log.ts";
+import type { Store } from "../store/store.ts";
+
+/** How long an answer is good for: asking more often costs no read, in ms. */
+const FRESH_MS = 5000;
+
+export type HealthDeps = { store: Store; log: Log; now: () => Date; newId: () => string };
+
+/** Whether the shop can read what it keeps: 200 `{"status":"ok"}`, else 503 `{"status":"unavailable"}`. */
+export function httpHealth({ store, log, now, newId }: HealthDeps): HttpsFunction {
+  let last: { at: number; healthy: Promise<boolean> } | undefined;
+  const isHealthy = async (): Promise<boolean> => {
+    try {
+      // Whether this document exists does not matter.
+      await store.get("categories", "health");
+      return true;
+    } catch (error) {
+      log(entryOf({ id: 500 }, error, { requestId: newId(), service: "httpHealth", method: "read" }));
+      return false;
+    }
+  };
+  return onRequest({ cors: false }, async (_request, response) => {
+    const at = now().getTime();
+    if (!last || at - last.at >= FRESH_MS) last = { at, healthy: isHealthy() };
+    const healthy = await last.healthy;
+    const headers = { "content-type": "application/json", "cache-control": "no-store" };
+    response
+      .writeHead(healthy ? 200 : 503, headers)
+      .end(JSON.stringify({ status: healthy ? "ok" : "unavailable" }));
+  });
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { services } from "./index.ts";
+
+/** The parts of a JSON Schema that say how large a value may be, and what it is made of. */
+type Schema = {
+  type?: string;
+  maxLength?: number;
+  maxItems?: number;
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  items?: Schema;
+  prefixItems?: Schema[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+};
+
+const inputs = Object.values(services).flatMap((schemas) =>
+  Object.entries<{ input: z.ZodMiniType }>(schemas).map(([method, { input }]): [string, Schema] => [
+    method,
+    z.toJSONSchema(input, { io: "input", unrepresentable: "any", reused: "inline" }) as Schema,
+  ]),
+);
+
+test.for(inputs)("every list and text that %s takes has an end", ([method, input]) => {
+  expect(endless(input, method)).toEqual([]);
+});
+
+test.for<[string, z.ZodMiniType, string[]]>([
+  ["a text", z.string(), ["it"]],
+  ["a text of a pattern that repeats", z.string().check(z.regex(/^[a-z]+$/)), ["it"]],
+  ["a list", z.object({ lines: z.array(z.int()) }), ["it.lines"]],
+  ["a text in a list", z.array(z.optional(z.string())).check(z.maxLength(2)), ["it[]"]],
+  ["a text with an end", z.string().check(z.maxLength(2)), []],
+  ["a text of a pattern that ends", z.string().check(z.regex(/^\d{4}-[a-z]{1,3}$/)), []],
+  ["one of a few texts", z.enum(["a", "b"]), []],
+])("%s is seen", ([, schema, found]) => {
+  expect(endless(z.toJSONSchema(schema, { io: "input" }) as Schema, "it")).toEqual(found);
+});
+
+/** The places of lists and texts that may be as long as somebody likes. */
+function endless(schema: Schema, path: string): string[] {
+  const { items, prefixItems = [], properties = {}, additionalProperties } = schema;
+  const choices = [schema.anyOf, schema.oneOf, schema.allOf].flatMap((each) => each ?? []);
+  return [
+    ...(isEndless(schema) ? [path] : []),
+    ...choices.flatMap((each) => endless(each, path)),
+    ...[...(items ? [items] : []), ...prefixItems].flatMap((each) => endless(each, `${path}[]`)),
+    ...Object.entries(properties).flatMap(([name, each]) => endless(each, `${path}.${name}`)),
+    ...(typeof additionalProperties === "object" ? endless(additionalProperties, `${path}.*`) : []),
+  ];
+}
+
+function isEndless({ type, maxLength, maxItems, pattern, enum: few, const: one }: Schema): boolean {
+  if (type === "array") return maxItems === undefined;
+  if (type !== "string" || few || one !== undefined) return false;
+  return maxLength === undefined && (pattern === undefined || /[*+]|,\}/.test(pattern));
+}
