@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { MILK } from "../../testing/products.ts";
-import { screenStories, shopAt } from "../../testing/story-shop.tsx";
+import { screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 
@@ -31,8 +31,23 @@ export const Missing: Story = {
   loaders: [
     shopAt(visit, ({ services }) => services.catalog.products.last.refuse({ id: 404, what: "product" })),
   ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Producto no encontrado" })).toBeVisible();
+  },
 };
 
 export const Failed: Story = {
   loaders: [shopAt(visit, ({ services }) => services.catalog.products.last.refuse({ id: 503 }))],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Reintentar" })).toBeVisible();
+  },
+};
+
+export const FailedThenRetried: Story = {
+  ...Failed,
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Reintentar" }));
+    await shopOf(loaded).services.catalog.products.last.answer(MILK);
+    await expect(await canvas.findByRole("heading", { level: 1, name: MILK.name })).toBeVisible();
+  },
 };

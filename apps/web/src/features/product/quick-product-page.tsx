@@ -4,8 +4,8 @@ import { selectDetailsProducts, useAppState } from "../../machine/react.tsx";
 import { paths } from "../../paths.ts";
 import { catalog } from "../../texts/catalog.ts";
 import { shell } from "../../texts/shell.ts";
-import { ProductSkeleton } from "./product-skeleton.tsx";
 import { ProductView } from "./product-view.tsx";
+import { UnloadedProduct } from "./unloaded-product.tsx";
 
 const texts = catalog.product;
 
@@ -29,7 +29,7 @@ export function Component() {
             </Row>
           </>
         ) : (
-          <ProductSkeleton />
+          <UnloadedProduct />
         )}
       </Stack>
     </Page>

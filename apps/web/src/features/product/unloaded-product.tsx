@@ -1,0 +1,35 @@
+import { selectFailure, selectIsMissing } from "@shop/catalog-machine";
+import { useCatalogActors, useProduct } from "@shop/catalog-machine/react";
+import { FailureState, LinkButton, PageHeading } from "@shop/ui";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { catalog } from "../../texts/catalog.ts";
+import { failure as failureSentence } from "../../texts/format.ts";
+import { shell } from "../../texts/shell.ts";
+import { ProductSkeleton } from "./product-skeleton.tsx";
+
+const texts = catalog.product;
+
+/** What stands where a product would: it is on its way, it does not exist, or it could not be read. */
+export function UnloadedProduct() {
+  const actors = useCatalogActors();
+  const isMissing = useProduct(selectIsMissing);
+  const reason = useProduct(selectFailure);
+  if (isMissing) {
+    return (
+      <>
+        <title>{shell.title(texts.missing.title)}</title>
+        <PageHeading lead={texts.missing.text}>{texts.missing.title}</PageHeading>
+        <LinkButton link={<Link to={paths.marketplace} />}>{texts.missing.action}</LinkButton>
+      </>
+    );
+  }
+  if (!reason) return <ProductSkeleton />;
+  return (
+    <FailureState
+      heading={shell.crashed.title}
+      retry={{ text: shell.retry, onClick: () => actors.product.send({ type: "product.retry" }) }}
+      text={failureSentence(reason)}
+    />
+  );
+}
