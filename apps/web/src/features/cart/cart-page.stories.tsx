@@ -147,12 +147,27 @@ export const FailedWithLines: Story = {
       await shop.services.cart.changes.last.refuse({ id: 503 });
     }),
   ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("spinbutton", { name: `Cantidad de ${EGGS.name}` })).toHaveValue(2);
+    await expect(canvas.getByRole("button", { name: "Reintentar" })).toBeVisible();
+  },
+};
+
+export const FailedThenRetried: Story = {
+  ...FailedWithLines,
   play: async ({ canvas, loaded, userEvent }) => {
     const { changes } = shopOf(loaded).services.cart;
-    await expect(canvas.getByRole("spinbutton", { name: `Cantidad de ${EGGS.name}` })).toHaveValue(2);
     await userEvent.click(canvas.getByRole("button", { name: "Reintentar" }));
     await expect(changes.inputs.map(({ operationId }) => operationId)).toEqual(["clic-0001", "clic-0001"]);
   },
+};
+
+export const Removed: Story = {
+  loaders: [
+    holding(FULL_CART, (shop) => {
+      cartRef(shop)?.send({ type: "line.remove", operationId: "clic-0001", id: PARACETAMOL.id });
+    }),
+  ],
 };
 
 export const RemovedAndUndone: Story = {
