@@ -85,7 +85,7 @@ test("the window and the promotion that were chosen are in the order and in its 
   const plan = { from: "14:00", to: "18:00", cutOff: { daysBefore: 0, at: "10:00" } };
   const shipping = aShop().shipping.map((option) => ({ ...option, windows: [plan] }));
   const promotions = [{ code: "HOLA", kind: "percentage" as const, percentage: 10, minimum: 0 }];
-  const shop = await openCheckout(aShop({ shipping, promotions }));
+  const shop = await openCheckout({ shop: aShop({ shipping, promotions }) });
   const summary = await shop.pay("getPaymentCart", { shippingOption: "estandar" });
   const [, second] = summary.orderSummary.shippingOptions[0]?.windows ?? [];
   const { order } = await shop.place({ window: second?.id, promotionCode: "hola" });

@@ -1,5 +1,6 @@
 import type { Order, OrderSummary } from "@shop/contract";
 import type { Shop } from "@shop/commerce";
+import type { Providers } from "../payments/payment-provider.ts";
 import { cashOnDelivery } from "../payments/providers/cash-on-delivery.ts";
 import { testProvider, type TestPayment } from "../payments/providers/test-provider.ts";
 import { signTestWebhook } from "../payments/providers/test-webhook.ts";
@@ -51,7 +52,10 @@ export type Checkout = TestShop & {
 };
 
 /** A shop that sells 20 bags of rice of 1 kg at $11.60, with a cart of three of them for Ana. */
-export async function openCheckout(shop?: Shop): Promise<Checkout> {
+export async function openCheckout({
+  shop,
+  providers = {},
+}: { shop?: Shop; providers?: Providers } = {}): Promise<Checkout> {
   const bank = new FakeBank();
   const clock = { now: new Date("2026-11-21T12:00:00Z") };
   const prueba = testProvider({
@@ -62,7 +66,10 @@ export async function openCheckout(shop?: Shop): Promise<Checkout> {
   });
   const opened = await openShop({
     products: [aProduct({ id: "arroz", name: "Arroz", price: 1160, weight: 1000 })],
-    payments: { providers: { contraentrega: cashOnDelivery, prueba }, origin: () => "http://tienda.test" },
+    payments: {
+      providers: { contraentrega: cashOnDelivery, prueba, ...providers },
+      origin: () => "http://tienda.test",
+    },
     now: () => clock.now,
     ...(shop && { shop }),
   });

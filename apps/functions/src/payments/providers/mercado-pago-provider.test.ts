@@ -1,0 +1,226 @@
+import { createHmac } from "node:crypto";
+// Its SDK takes no other address of its API, so the tests change where it looks; the shop never does.
+import { AppConfig } from "mercadopago/dist/utils/config/index.js";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openCheckout } from "../../testing/open-checkout.ts";
+import { postWebhook } from "../../testing/post-webhook.ts";
+import { startStub, type StubAnswer, type StubRequest } from "../../testing/start-stub.ts";
+import { mercadoPagoProvider } from "./mercado-pago-provider.ts";
+
+const SECRET = "firma secreta";
+const URLS = {
+  origin: "https://tienda.test",
+  back: "/pagoconfirmado/abc",
+  webhook: "https://tienda.test/api/httpPaymentWebhooks/mercadopago",
+};
+const ORDER = {
+  id: "abc",
+  number: "7K3M-9QX2-PD",
+  total: 8280,
+  currency: "MXN",
+  payBy: "2026-11-21T13:00:00.000Z",
+};
+
+async function openMercadoPago(answers: Record<string, (request: StubRequest) => StubAnswer> = {}) {
+  const { port, asked } = await startStub(answers);
+  const config = AppConfig as { BASE_URL: string };
+  const usual = config.BASE_URL;
+  config.BASE_URL = `http://127.0.0.1:${port}`;
+  onTestFinished(() => {
+    config.BASE_URL = usual;
+  });
+  return { provider: mercadoPagoProvider({ accessToken: "TEST-1", webhookSecret: SECRET }), asked };
+}
+
+/** A message as Mercado Pago signs it: the payment's id, the request's id and the time, never the body. */
+function signed(
+  body: { type?: string; data?: { id?: string | number } },
+  secret = SECRET,
+  ts = "1795262400",
+) {
+  const manifest = `id:${body.data?.id};request-id:req-1;ts:${ts};`;
+  const mac = createHmac("sha256", secret).update(manifest).digest("hex");
+  return {
+    rawBody: JSON.stringify(body),
+    headers: { "x-signature": `ts=${ts},v1=${mac}`, "x-request-id": "req-1" },
+  };
+}
+
+const about = (id: string | number) => ({ id: 99, type: "payment", action: "payment.updated", data: { id } });
+
+const payment = (over: object = {}) => ({
+  id: 123,
+  status: "approved",
+  external_reference: "abc",
+  transaction_amount: 82.8,
+  currency_id: "MXN",
+  ...over,
+});
+
+describe("start", () => {
+  test("opens one preference for the order, for its total and as long as it waits", async () => {
+    const { provider, asked } = await openMercadoPago({
+      "POST /checkout/preferences/": () => ({
+        body: { id: "pref-1", init_point: "https://pago.test/pref-1" },
+      }),
+    });
+    expect(await provider.start(ORDER, URLS)).toEqual({
+      kind: "redirect",
+      url: "https://pago.test/pref-1",
+      attempt: "abc",
+    });
+    expect(asked.map(({ headers, body }) => [headers["x-idempotency-key"], JSON.parse(body)])).toEqual([
+      [
+        "order-abc",
+        {
+          external_reference: "abc",
+          items: [
+            { id: "abc", title: "Pedido 7K3M-9QX2-PD", quantity: 1, unit_price: 82.8, currency_id: "MXN" },
+          ],
+          back_urls: {
+            success: "https://tienda.test/pagoconfirmado/abc",
+            pending: "https://tienda.test/pagoconfirmado/abc",
+            failure: "https://tienda.test/pagoconfirmado/abc",
+          },
+          auto_return: "approved",
+          notification_url: "https://tienda.test/api/httpPaymentWebhooks/mercadopago",
+          expires: true,
+          expiration_date_to: "2026-11-21T13:00:00.000Z",
+        },
+      ],
+    ]);
+  });
+
+  test("fails when Mercado Pago refuses", async () => {
+    const { provider } = await openMercadoPago();
+    await expect(provider.start(ORDER, URLS)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("parseWebhook", () => {
+  const read = (status: string, over: object = {}) => ({
+    eventId: `123:${status}`,
+    orderId: "abc",
+    status,
+    amount: 8280,
+    currency: "MXN",
+    reference: "123",
+    ...over,
+  });
+
+  test.for<[string, object | undefined]>([
+    ["approved", read("paid")],
+    ["rejected", read("declined")],
+    ["cancelled", read("declined")],
+    ["refunded", read("refunded")],
+    ["charged_back", read("refunded")],
+    ["pending", undefined],
+    ["in_process", undefined],
+    ["constructor", undefined],
+  ])("asks what the payment is now: %s", async ([status, event]) => {
+    const { provider, asked } = await openMercadoPago({
+      "GET /v1/payments/123": () => ({ body: payment({ status }) }),
+    });
+    const { rawBody, headers } = signed(about("123"));
+    expect(await provider.parseWebhook(Buffer.from(rawBody), headers)).toEqual(event);
+    expect(asked.map(({ headers: sent }) => sent.authorization)).toEqual(["Bearer TEST-1"]);
+  });
+
+  test.for([
+    ["another topic", { type: "merchant_order", data: { id: "5" } }],
+    ["a payment of nothing of ours", about(124)],
+  ] as const)("%s is nothing", async ([, body]) => {
+    const { provider } = await openMercadoPago({
+      "GET /v1/payments/124": () => ({ body: { id: 124, status: "approved", transaction_amount: 1 } }),
+    });
+    const { rawBody, headers } = signed(body);
+    expect(await provider.parseWebhook(Buffer.from(rawBody), headers)).toBeUndefined();
+  });
+
+  test.for([
+    [
+      "names another payment than was signed",
+      { ...signed(about("123")), rawBody: JSON.stringify(about("124")) },
+    ],
+    ["another signed", signed(about("123"), "otra firma")],
+    ["nobody signed", { rawBody: JSON.stringify(about("123")), headers: {} }],
+    ["names nothing", signed({ type: "payment" })],
+    ["is no JSON", { ...signed(about("123")), rawBody: "data.id=123" }],
+    ["is null", { ...signed(about("123")), rawBody: "null" }],
+  ] as const)("refuses what %s, and asks nothing", async ([, { rawBody, headers }]) => {
+    const { provider, asked } = await openMercadoPago();
+    await expect(provider.parseWebhook(Buffer.from(rawBody), headers)).rejects.toMatchObject({
+      name: "WebhookRefused",
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test("a payment that cannot be asked about is asked for again", async () => {
+    const { provider } = await openMercadoPago();
+    const { rawBody, headers } = signed(about("123"));
+    const failing = provider.parseWebhook(Buffer.from(rawBody), headers);
+    await expect(failing).rejects.toMatchObject({ name: expect.not.stringMatching("WebhookRefused") });
+  });
+});
+
+describe("fetchStatus and refund", () => {
+  test("of several attempts the one that paid counts", async () => {
+    const results = [payment({ id: 2, status: "rejected" }), payment({ id: 1 })];
+    const { provider, asked } = await openMercadoPago({
+      "GET /v1/payments/search": () => ({ body: { results } }),
+    });
+    expect(await provider.fetchStatus("abc")).toMatchObject({ status: "paid", reference: "1" });
+    expect(asked[0]?.query.external_reference).toBe("abc");
+  });
+
+  test("a refund gives all of the payment back, under a key of its own", async () => {
+    const { provider, asked } = await openMercadoPago({
+      "GET /v1/payments/123": () => ({ body: payment() }),
+      "POST /v1/payments/123/refunds": () => ({ body: { id: 5 } }),
+    });
+    await provider.refund("123");
+    expect(asked.map(({ route, headers }) => [route, headers["x-idempotency-key"]])).toEqual([
+      ["GET /v1/payments/123", undefined],
+      ["POST /v1/payments/123/refunds", "refund-123"],
+    ]);
+  });
+
+  test("what went back already stays so", async () => {
+    const { provider, asked } = await openMercadoPago({
+      "GET /v1/payments/123": () => ({ body: payment({ status: "refunded" }) }),
+    });
+    await provider.refund("123");
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test("an order is paid by Mercado Pago: old messages tell what the payment is now, and a repeated one changes nothing", async () => {
+  const current = { orderId: "", status: "pending", amount: 82.8 };
+  const { provider } = await openMercadoPago({
+    "POST /checkout/preferences/": ({ body }) => {
+      current.orderId = String(Object(JSON.parse(body)).external_reference);
+      return { body: { id: "pref-1", init_point: "https://pago.test/pref-1" } };
+    },
+    "GET /v1/payments/123": () => ({
+      body: payment({
+        external_reference: current.orderId,
+        status: current.status,
+        transaction_amount: current.amount,
+      }),
+    }),
+  });
+  const shop = await openCheckout({ providers: { mercadopago: provider } });
+  const { order } = await shop.place({ paymentMethod: "mercadopago" });
+  const created = signed(about("123"), SECRET, "1000000000");
+  const post = () => postWebhook(shop.functions.httpPaymentWebhooks, "mercadopago", created);
+  const status = async () => (await shop.pay("getOrder", { id: order.id })).order.payment.status;
+
+  expect([await post(), await status()]).toEqual([200, "pending"]);
+  Object.assign(current, { status: "approved", amount: 1 });
+  expect([await post(), await status()]).toEqual([200, "pending"]);
+  current.amount = 82.8;
+  expect([await post(), await status()]).toEqual([200, "paid"]);
+  expect([await post(), await status()]).toEqual([200, "paid"]);
+  Object.assign(current, { status: "refunded" });
+  expect([await post(), await status()]).toEqual([200, "refunded"]);
+});

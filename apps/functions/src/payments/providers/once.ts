@@ -1,0 +1,11 @@
+/** Does something at the first call, and again only after it failed. */
+export function once<R>(make: () => Promise<R>): () => Promise<R> {
+  let made: Promise<R> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}

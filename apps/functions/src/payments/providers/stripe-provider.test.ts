@@ -1,0 +1,230 @@
+import { Stripe } from "stripe";
+import { describe, expect, test } from "vitest";
+import { openCheckout } from "../../testing/open-checkout.ts";
+import { postWebhook } from "../../testing/post-webhook.ts";
+import { startStub, type StubAnswer, type StubRequest } from "../../testing/start-stub.ts";
+import { stripeProvider } from "./stripe-provider.ts";
+
+const NOW = Date.parse("2026-11-21T12:00:00Z");
+const WEBHOOK_SECRET = "whsec_prueba";
+const URLS = { origin: "https://tienda.test", back: "/pagoconfirmado/abc", webhook: "https://tienda.test/w" };
+const ORDER = {
+  id: "abc",
+  number: "7K3M-9QX2-PD",
+  total: 8280,
+  currency: "MXN",
+  payBy: "2026-11-21T13:00:00.000Z",
+};
+
+async function openStripe(answers: Record<string, (request: StubRequest) => StubAnswer> = {}, now = NOW) {
+  const { port, asked } = await startStub(answers);
+  const provider = stripeProvider({
+    secretKey: "sk_test_prueba",
+    webhookSecret: WEBHOOK_SECRET,
+    now: () => now,
+    api: { host: "127.0.0.1", port, protocol: "http" },
+  });
+  return { provider, asked };
+}
+
+/** A message as Stripe signs it. */
+function signed(event: object, { secret = WEBHOOK_SECRET, at = NOW } = {}) {
+  const rawBody = JSON.stringify(event);
+  const timestamp = Math.floor(at / 1000);
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload: rawBody, secret, timestamp });
+  return { rawBody, headers: { "stripe-signature": signature } };
+}
+
+const session = (over: object = {}) => ({
+  id: "cs_1",
+  object: "checkout.session",
+  client_reference_id: "abc",
+  amount_total: 8280,
+  currency: "mxn",
+  payment_intent: "pi_1",
+  payment_status: "paid",
+  ...over,
+});
+
+const event = (type: string, object: object, id = "evt_1") => ({
+  id,
+  object: "event",
+  type,
+  data: { object },
+});
+
+describe("start", () => {
+  const page = "https://pago.test/cs_1";
+  const create = { "POST /v1/checkout/sessions": () => ({ body: { id: "cs_1", url: page } }) };
+
+  test("opens one session for the order, for its total to the centavo and as long as it waits", async () => {
+    const { provider, asked } = await openStripe(create);
+    expect(await provider.start(ORDER, URLS)).toEqual({ kind: "redirect", url: page, attempt: "cs_1" });
+    expect(asked.map(({ route, headers }) => [route, headers["idempotency-key"]])).toEqual([
+      ["POST /v1/checkout/sessions", "order-abc"],
+    ]);
+    expect(Object.fromEntries(new URLSearchParams(asked[0]?.body))).toEqual({
+      mode: "payment",
+      locale: "es-419",
+      client_reference_id: "abc",
+      success_url: "https://tienda.test/pagoconfirmado/abc",
+      cancel_url: "https://tienda.test/pagoconfirmado/abc",
+      expires_at: String(Date.parse(ORDER.payBy) / 1000),
+      "payment_intent_data[metadata][orderId]": "abc",
+      "payment_intent_data[description]": "Pedido 7K3M-9QX2-PD",
+      "line_items[0][quantity]": "1",
+      "line_items[0][price_data][currency]": "mxn",
+      "line_items[0][price_data][unit_amount]": "8280",
+      "line_items[0][price_data][product_data][name]": "Pedido 7K3M-9QX2-PD",
+    });
+  });
+
+  test("gives a late session the half hour that Stripe asks for", async () => {
+    const late = Date.parse("2026-11-21T12:50:00Z");
+    const { provider, asked } = await openStripe(create, late);
+    await provider.start(ORDER, URLS);
+    expect(new URLSearchParams(asked[0]?.body).get("expires_at")).toBe(String(late / 1000 + 31 * 60));
+  });
+
+  test("counts a currency without decimals in whole units", async () => {
+    const { provider, asked } = await openStripe(create);
+    await provider.start({ ...ORDER, total: 828_000, currency: "CLP" }, URLS);
+    expect(new URLSearchParams(asked[0]?.body).get("line_items[0][price_data][unit_amount]")).toBe("8280");
+  });
+
+  test("fails when Stripe refuses", async () => {
+    const { provider } = await openStripe({
+      "POST /v1/checkout/sessions": () => ({ status: 400, body: { error: { message: "no" } } }),
+    });
+    await expect(provider.start(ORDER, URLS)).rejects.toMatchObject({ statusCode: 400 });
+  });
+});
+
+describe("parseWebhook", () => {
+  const paid = {
+    eventId: "evt_1",
+    orderId: "abc",
+    status: "paid",
+    amount: 8280,
+    currency: "MXN",
+    reference: "pi_1",
+  };
+  const charge = {
+    id: "ch_1",
+    amount: 8280,
+    currency: "mxn",
+    refunded: true,
+    metadata: { orderId: "abc" },
+    payment_intent: "pi_1",
+  };
+
+  test.for<[string, object, object | undefined]>([
+    ["a paid session", event("checkout.session.completed", session()), paid],
+    [
+      "a session that pays later",
+      event("checkout.session.completed", session({ payment_status: "unpaid" })),
+      undefined,
+    ],
+    ["a payment that came later", event("checkout.session.async_payment_succeeded", session()), paid],
+    [
+      "a payment that failed later",
+      event("checkout.session.async_payment_failed", session({ payment_status: "unpaid" })),
+      { ...paid, status: "declined" },
+    ],
+    ["a refund", event("charge.refunded", charge), { ...paid, status: "refunded" }],
+    ["a refund of a part", event("charge.refunded", { ...charge, refunded: false }), undefined],
+    [
+      "a session of something else",
+      event("checkout.session.completed", session({ client_reference_id: null })),
+      undefined,
+    ],
+    ["another event", event("customer.created", { id: "cus_1" }), undefined],
+    [
+      "pesos without decimals",
+      event("checkout.session.completed", session({ currency: "clp", amount_total: 8280 })),
+      { ...paid, amount: 828_000, currency: "CLP" },
+    ],
+  ])("reads %s", async ([, message, read]) => {
+    const { provider } = await openStripe();
+    const { rawBody, headers } = signed(message);
+    expect(await provider.parseWebhook(Buffer.from(rawBody), headers)).toEqual(read);
+  });
+
+  test.for([
+    ["was tampered with", { ...signed(event("checkout.session.completed", session())), rawBody: "{}" }],
+    ["another signed", signed(event("checkout.session.completed", session()), { secret: "whsec_otro" })],
+    ["is too old", signed(event("checkout.session.completed", session()), { at: NOW - 301_000 })],
+    [
+      "nobody signed",
+      { rawBody: JSON.stringify(event("checkout.session.completed", session())), headers: {} },
+    ],
+  ] as const)("refuses what %s", async ([, { rawBody, headers }]) => {
+    const { provider } = await openStripe();
+    await expect(provider.parseWebhook(Buffer.from(rawBody), headers)).rejects.toMatchObject({
+      name: "WebhookRefused",
+    });
+  });
+});
+
+describe("fetchStatus and refund", () => {
+  test.for([
+    ["paid", "paid"],
+    ["unpaid", undefined],
+  ] as const)("a session that is %s", async ([status, read]) => {
+    const { provider } = await openStripe({
+      "GET /v1/checkout/sessions/cs_1": () => ({ body: session({ payment_status: status }) }),
+    });
+    expect((await provider.fetchStatus("cs_1"))?.status).toBe(read);
+  });
+
+  test("a refund gives all of the payment back, under a key of its own", async () => {
+    const { provider, asked } = await openStripe({ "POST /v1/refunds": () => ({ body: { id: "re_1" } }) });
+    await provider.refund("pi_1");
+    expect(asked.map(({ headers, body }) => [headers["idempotency-key"], body])).toEqual([
+      ["refund-pi_1", "payment_intent=pi_1"],
+    ]);
+  });
+
+  test("what went back already stays so, and any other refusal is told", async () => {
+    const refuse = (code: string) => ({
+      "POST /v1/refunds": () => ({ status: 400, body: { error: { code, type: "invalid_request_error" } } }),
+    });
+    const already = await openStripe(refuse("charge_already_refunded"));
+    await expect(already.provider.refund("pi_1")).resolves.toBeUndefined();
+    const other = await openStripe(refuse("charge_disputed"));
+    await expect(other.provider.refund("pi_1")).rejects.toMatchObject({ code: "charge_disputed" });
+  });
+});
+
+test("an order is paid by Stripe: signed events in any order and number, and money back when it is too late", async () => {
+  const orderId = { id: "" };
+  const { provider, asked } = await openStripe({
+    "POST /v1/checkout/sessions": (request) => {
+      orderId.id = new URLSearchParams(request.body).get("client_reference_id") ?? "";
+      return { body: { id: "cs_1", url: "https://pago.test/cs_1" } };
+    },
+    "POST /v1/refunds": () => ({ body: { id: "re_1" } }),
+  });
+  const shop = await openCheckout({ providers: { stripe: provider } });
+  const { order, payment } = await shop.place({ paymentMethod: "stripe" });
+  expect(payment).toEqual({ kind: "redirect", url: "https://pago.test/cs_1" });
+  const own = (over: object = {}) => session({ client_reference_id: orderId.id, ...over });
+  const post = (message: object, options?: Parameters<typeof signed>[1]) =>
+    postWebhook(shop.functions.httpPaymentWebhooks, "stripe", signed(message, options));
+  const status = async () => (await shop.pay("getOrder", { id: order.id })).order.payment.status;
+
+  const approval = event("checkout.session.completed", own(), "evt_2");
+  expect(await post(approval, { secret: "whsec_otro" })).toBe(400);
+  expect(await post(event("checkout.session.completed", own({ amount_total: 1 }), "evt_0"))).toBe(200);
+  expect(await status()).toBe("pending");
+  expect(await post(approval)).toBe(200);
+  expect(await post(approval)).toBe(200);
+  // Sent before the approval, and overtaken by it.
+  expect(await post(event("checkout.session.async_payment_failed", own(), "evt_1"))).toBe(200);
+  expect(await status()).toBe("paid");
+  expect((await shop.pay("cancelOrder", { id: order.id })).order).toMatchObject({
+    state: "cancelado",
+    payment: { status: "refunded" },
+  });
+  expect(asked.filter(({ route }) => route === "POST /v1/refunds")).toHaveLength(1);
+});

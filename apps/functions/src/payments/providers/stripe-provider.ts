@@ -1,0 +1,170 @@
+import type { Money } from "@shop/contract";
+import type { Stripe } from "stripe";
+import {
+  WebhookRefused,
+  type PayableOrder,
+  type PaymentEvent,
+  type PaymentProvider,
+} from "../payment-provider.ts";
+import { once } from "./once.ts";
+
+export type StripeOptions = {
+  secretKey: string;
+  /** Of the webhook endpoint, `whsec_…`. */
+  webhookSecret: string;
+  /** ms */
+  now: () => number;
+  /** Where its API answers; the SDK's own address unless told. */
+  api?: { host: string; port: number; protocol: "http" | "https" };
+};
+
+/** How long an API call may take, in ms. */
+const TIMEOUT = 15_000;
+
+/** The shortest and the longest that a Checkout Session may live, in s, with a minute for the way. */
+const SHORTEST_SESSION = 31 * 60;
+
+/** `stripe`: Checkout on Stripe's own page. The SDK is loaded at the first use. */
+export function stripeProvider({ secretKey, webhookSecret, now, api }: StripeOptions): PaymentProvider {
+  const stripe = once(async () => {
+    const { default: Sdk } = await import("stripe");
+    return new Sdk(secretKey, { ...api, timeout: TIMEOUT, telemetry: false });
+  });
+  return {
+    start: async (order, { origin, back }) => {
+      const session = await (
+        await stripe()
+      ).checkout.sessions.create(sessionOf(order, `${origin}${back}`, now()), {
+        idempotencyKey: `order-${order.id}`,
+      });
+      if (session.url === null) throw new Error("a session without a page");
+      return { kind: "redirect", url: session.url, attempt: session.id };
+    },
+    parseWebhook: async (rawBody, headers) => {
+      const signature = headers["stripe-signature"] ?? "";
+      const { webhooks } = await stripe();
+      return eventOf(
+        refuseUnless(() =>
+          webhooks.constructEvent(rawBody, signature, webhookSecret, undefined, undefined, now()),
+        ),
+      );
+    },
+    fetchStatus: async (attempt) => {
+      const session = await (await stripe()).checkout.sessions.retrieve(attempt);
+      return session.payment_status === "paid" ? ofSession(session, "paid", `${session.id}:paid`) : undefined;
+    },
+    refund: async (reference) => {
+      try {
+        await (
+          await stripe()
+        ).refunds.create({ payment_intent: reference }, { idempotencyKey: `refund-${reference}` });
+      } catch (error) {
+        // Somebody was faster at Stripe's own dashboard.
+        if (codeOf(error) !== "charge_already_refunded") throw error;
+      }
+    },
+  };
+}
+
+/** One line for the whole order: shipping and discounts are inside, and the amount is ours to the centavo. */
+function sessionOf(
+  { id, number, total, currency, payBy }: PayableOrder,
+  back: string,
+  now: number,
+): Stripe.Checkout.SessionCreateParams {
+  const earliest = Math.floor(now / 1000) + SHORTEST_SESSION;
+  const wanted = payBy === undefined ? earliest : Math.floor(Date.parse(payBy) / 1000);
+  return {
+    mode: "payment",
+    locale: "es-419",
+    client_reference_id: id,
+    success_url: back,
+    cancel_url: back,
+    expires_at: Math.max(wanted, earliest),
+    payment_intent_data: { metadata: { orderId: id }, description: `Pedido ${number}` },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: currency.toLowerCase(),
+          unit_amount: toStripeAmount(total, currency),
+          product_data: { name: `Pedido ${number}` },
+        },
+      },
+    ],
+  };
+}
+
+function eventOf(event: Stripe.Event): PaymentEvent | undefined {
+  switch (event.type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+      return event.data.object.payment_status === "paid"
+        ? ofSession(event.data.object, "paid", event.id)
+        : undefined;
+    case "checkout.session.async_payment_failed":
+      return ofSession(event.data.object, "declined", event.id);
+    case "charge.refunded":
+      return ofRefund(event.data.object, event.id);
+    default:
+      return undefined;
+  }
+}
+
+function ofSession(
+  session: Stripe.Checkout.Session,
+  status: "paid" | "declined",
+  eventId: string,
+): PaymentEvent | undefined {
+  const { client_reference_id: orderId, amount_total: amount, currency, payment_intent: intent } = session;
+  const reference = typeof intent === "string" ? intent : intent?.id;
+  if (orderId === null || amount === null || currency === null) return undefined;
+  return {
+    eventId,
+    orderId,
+    status,
+    amount: fromStripeAmount(amount, currency),
+    currency: currency.toUpperCase(),
+    reference: reference ?? session.id,
+  };
+}
+
+/** A part that went back changes nothing: the order is still paid. */
+function ofRefund(charge: Stripe.Charge, eventId: string): PaymentEvent | undefined {
+  const { amount, currency, metadata, payment_intent: intent } = charge;
+  const reference = typeof intent === "string" ? intent : intent?.id;
+  const { orderId } = metadata;
+  if (!charge.refunded || orderId === undefined || reference === undefined) return undefined;
+  return {
+    eventId,
+    orderId,
+    status: "refunded",
+    amount: fromStripeAmount(amount, currency),
+    currency: currency.toUpperCase(),
+    reference,
+  };
+}
+
+/** Of those that Stripe counts in whole units (docs.stripe.com/currencies), the ones of our language. */
+const WITHOUT_DECIMALS = new Set(["CLP", "PYG"]);
+
+function toStripeAmount(amount: Money, currency: string): number {
+  return WITHOUT_DECIMALS.has(currency) ? Math.round(amount / 100) : amount;
+}
+
+function fromStripeAmount(amount: number, currency: string): Money {
+  return WITHOUT_DECIMALS.has(currency.toUpperCase()) ? amount * 100 : amount;
+}
+
+/** The SDK checks signature and age before it reads anything. */
+function refuseUnless<R>(read: () => R): R {
+  try {
+    return read();
+  } catch (error) {
+    throw new WebhookRefused("not from Stripe", { cause: error });
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
+}

@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { onTestFinished } from "vitest";
+
+export type StubRequest = {
+  route: string;
+  query: Record<string, string>;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+};
+
+export type StubAnswer = { status?: number; body: object };
+
+/**
+ * An API on this machine in place of a provider's.
+ * @param answers by method and path, such as `GET /v1/payments/1`; what is missing is a 404
+ * @returns its port, and what it was asked, oldest first
+ */
+export async function startStub(
+  answers: Record<string, (request: StubRequest) => StubAnswer>,
+): Promise<{ port: number; asked: StubRequest[] }> {
+  const asked: StubRequest[] = [];
+  const server = createServer(async (incoming, response) => {
+    const { pathname, searchParams } = new URL(incoming.url ?? "", "http://stub.test");
+    const request: StubRequest = {
+      route: `${incoming.method} ${pathname}`,
+      query: Object.fromEntries(searchParams),
+      headers: incoming.headers,
+      body: await text(incoming),
+    };
+    asked.push(request);
+    const { status = 200, body } = answers[request.route]?.(request) ?? { status: 404, body: {} };
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return { port: typeof address === "object" && address !== null ? address.port : 0, asked };
+}
