@@ -22,7 +22,9 @@ import { setProductQuantity } from "./carts/set-product-quantity.ts";
 import { getCategories } from "./catalog/get-categories.ts";
 import { getHome } from "./catalog/get-home.ts";
 import { getProduct } from "./catalog/get-product.ts";
+import { createCatalogCache } from "./catalog/listing/catalog-cache.ts";
 import { listProducts } from "./catalog/list-products.ts";
+import { suggest } from "./catalog/suggest.ts";
 import { sendMessage } from "./contact/send-message.ts";
 import { cancelOrder } from "./orders/cancel-order.ts";
 import { getOrder } from "./orders/get-order.ts";
@@ -75,6 +77,7 @@ export function createFunctions({
   const deps: HandlerDeps = { store, shop, payments, now, newId, deleteIdentity };
   const guard = createGuard({ store, limits, now });
   const call = { locale: shop.locale, log, newId, now, guard, addressOf, origins, enforceAppCheck };
+  const catalog = createCatalogCache(store, now);
   return {
     httpCartsServices: callable(
       "httpCartsServices",
@@ -106,7 +109,8 @@ export function createFunctions({
     httpCatalogServices: callable(
       "httpCatalogServices",
       {
-        listProducts: listProducts(deps),
+        listProducts: listProducts({ ...deps, catalog }),
+        suggest: suggest({ catalog }),
         getProduct: getProduct(deps),
         getCategories: getCategories(deps),
         getHome: getHome(deps),

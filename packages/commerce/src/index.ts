@@ -14,4 +14,4 @@ export { summarise, type SummaryChoices } from "./payment-summary.ts";
 export { capOf, refuseQuantity } from "./quantity-rules.ts";
 export type { Promotion, ShippingOption, Shop } from "./read-shop.ts";
 export { shop } from "./shop.ts";
-export { unitPriceOf } from "./unit-price.ts";
+export { unitPriceOf, unitPriceRank } from "./unit-price.ts";

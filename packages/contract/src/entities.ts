@@ -17,6 +17,10 @@ export const product = z.object({
   content: z.object({ amount: z.number().check(z.positive()), unit: z.enum(["kg", "l", "pieza"]) }),
   /** Sold at the counter alone. */
   prescription: z._default(z.boolean(), false),
+  /** What it is made of, as its label says. */
+  composition: z.optional(z.string().check(z.maxLength(1000))),
+  /** The day on which the shop began to sell it. */
+  addedOn: z.optional(z.iso.date()),
 });
 export type Product = z.output<typeof product>;
 

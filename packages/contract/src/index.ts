@@ -2,7 +2,7 @@ export type { Address } from "./address.ts";
 export { COLD_CHAIN_CATEGORY, PHARMACY_CATEGORY } from "./categories.ts";
 export type { AddressBook, Profile } from "./calls/accounts.ts";
 export type { LeftOut } from "./calls/carts.ts";
-export type { Home, ProductPage } from "./calls/catalog.ts";
+export type { Facets, Home, ProductFilters, ProductPage, ProductSort, Suggestion } from "./calls/catalog.ts";
 export type { OrderPage, PlacedOrder } from "./calls/orders.ts";
 export type {
   Cart,
@@ -16,7 +16,7 @@ export type {
 } from "./entities.ts";
 export type { InvalidReason } from "./invalid-reason.ts";
 export { FailureError, failureText, toFailure, type Failure } from "./failure.ts";
-export type { WindowPlan } from "./shipping-config.ts";
 export type { Order, OrderItem, OrderState, PaymentMethod, PaymentStatus } from "./order.ts";
+export type { WindowPlan } from "./shipping-config.ts";
 export type { ShopConfig } from "./shop-config.ts";
 export { formatMissingWeight, formatMoney, formatWeight, type Grams, type Money } from "./units.ts";

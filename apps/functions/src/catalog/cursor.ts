@@ -1,23 +1,32 @@
 import { FailureError } from "@shop/contract";
 import type { Place } from "../store/store.ts";
 
+/** Where a product stands in a list: by the value that sorts it, and by id among equal ones. */
+export type ListPlace<V extends string | number = string | number> = { value: V; id: string };
+
 /** The place after which a page of one list begins, as an opaque text for a URL. */
-export function encodeCursor(list: string, { nameKey, id }: { nameKey: string; id: string }): string {
-  return Buffer.from(JSON.stringify([list, nameKey, id])).toString("base64url");
+export function encodeCursor(list: string, { value, id }: ListPlace): string {
+  return Buffer.from(JSON.stringify([list, value, id])).toString("base64url");
 }
 
 /**
- * The place that a cursor stands for.
+ * The place that a cursor stands for, in a list that is sorted by text.
  * @throws FailureError 422 for a text that this server did not make, or made for another list
  */
 export function decodeCursor(list: string, cursor: string): Place {
+  const place = placeIn(list, cursor);
+  if (!place || typeof place.value !== "string") throw new FailureError({ id: 422, field: "cursor" });
+  return place;
+}
+
+/** The place that a cursor of this list stands for; undefined for a text that is none. */
+export function placeIn(list: string, cursor: string): ListPlace | undefined {
   const parts = parse(Buffer.from(cursor, "base64url").toString());
-  if (Array.isArray(parts)) {
-    const [, nameKey, id] = parts as unknown[];
-    if (typeof nameKey === "string" && typeof id === "string" && id !== "")
-      if (encodeCursor(list, { nameKey, id }) === cursor) return { value: nameKey, id };
-  }
-  throw new FailureError({ id: 422, field: "cursor" });
+  if (!Array.isArray(parts)) return undefined;
+  const [, value, id] = parts as unknown[];
+  if ((typeof value !== "string" && typeof value !== "number") || typeof id !== "string" || id === "")
+    return undefined;
+  return encodeCursor(list, { value, id }) === cursor ? { value, id } : undefined;
 }
 
 function parse(text: string): unknown {

@@ -1,7 +1,9 @@
 import type { Category } from "@shop/contract";
 import type { AccountDoc } from "../accounts/account-doc.ts";
 import type { CartDoc } from "../carts/cart-doc.ts";
+import type { CatalogStateDoc } from "../catalog/catalog-state.ts";
 import type { ProductDoc } from "../catalog/product-doc.ts";
+import type { StagedDoc } from "../catalog/import/staged-doc.ts";
 import type { MessageDoc } from "../contact/message-doc.ts";
 import type { LimitDoc } from "../guards/limit-doc.ts";
 import type { OrderDoc } from "../orders/order-doc.ts";
@@ -13,6 +15,10 @@ export type Collections = {
   categories: Category;
   /** By product id. */
   products: ProductDoc;
+  /** One document, `current`. */
+  catalogState: CatalogStateDoc;
+  /** By import and number: what an import is about to write. */
+  catalogImports: StagedDoc;
   /** By account id. */
   accounts: AccountDoc;
   /** By account id: one cart each. */
@@ -32,6 +38,8 @@ export type CollectionName = keyof Collections;
 const names: Record<CollectionName, true> = {
   categories: true,
   products: true,
+  catalogState: true,
+  catalogImports: true,
   accounts: true,
   carts: true,
   messages: true,

@@ -1,12 +1,53 @@
 import * as z from "zod/mini";
 import { category, product } from "../entities.ts";
-import { categoryId, PAGE_LIMIT, productId } from "../wire.ts";
+import { categoryId, money, PAGE_LIMIT, productId } from "../wire.ts";
 
-/** One page of products, by name; `cursor` is the `nextCursor` of the page before. */
+/** The longest text that a search box sends. */
+const QUERY_LENGTH = 80;
+
+/** Each narrows the list; a switch that is false narrows nothing. */
+const filters = z.object({
+  /** Any of these, spelt as `facets.brands` spells them. */
+  brands: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20))),
+  minPrice: z.optional(money),
+  maxPrice: z.optional(money),
+  onOffer: z.optional(z.boolean()),
+  inStock: z.optional(z.boolean()),
+  coldChain: z.optional(z.boolean()),
+});
+export type ProductFilters = z.output<typeof filters>;
+
+/**
+ * `relevance` without a query is by name. `unitPrice` is the price of a kilogram or a litre; what is sold by
+ * the piece comes after. `newest` puts products without a date last.
+ */
+const sort = z.enum(["relevance", "price", "priceDesc", "unitPrice", "name", "newest"]);
+export type ProductSort = z.output<typeof sort>;
+
+/**
+ * How many products each choice would leave. A choice does not narrow its own list: with one brand chosen, the
+ * others still say how many they have.
+ */
+const facets = z.object({
+  /** The most frequent first, and those that are chosen. */
+  brands: z.array(z.object({ name: z.string(), count: z.int() })),
+  /** By aisle. */
+  categories: z.array(z.object({ id: categoryId, name: z.string(), count: z.int() })),
+});
+export type Facets = z.output<typeof facets>;
+
+/**
+ * One page of products, by name; `cursor` is the `nextCursor` of the page before. A call with a query, filters
+ * or a sort is a search, whose answer also carries facets. Every page of a list repeats what asked for it.
+ */
 const listProducts = {
   input: z.object({
     method: z.literal("listProducts"),
     category: z.optional(categoryId),
+    query: z.optional(z.string().check(z.maxLength(QUERY_LENGTH))),
+    filters: z.optional(filters),
+    /** Without it: by relevance in a search, by name elsewhere. */
+    sort: z.optional(sort),
     cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(400))),
     limit: z.optional(z.int().check(z.gte(1), z.lte(PAGE_LIMIT))),
   }),
@@ -16,9 +57,26 @@ const listProducts = {
     total: z.int(),
     /** Absent on the last page. */
     nextCursor: z.optional(z.string()),
+    /** Only in the answer to a search. */
+    facets: z.optional(facets),
+    /** The query in the words of this catalogue, when some of it is found only as a typo. */
+    didYouMean: z.optional(z.string()),
   }),
 };
 export type ProductPage = z.output<typeof listProducts.output>;
+
+const suggestion = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("category"), id: categoryId, text: z.string() }),
+  z.object({ kind: z.literal("brand"), text: z.string() }),
+  z.object({ kind: z.literal("product"), id: productId, text: z.string(), image: z.string() }),
+]);
+export type Suggestion = z.output<typeof suggestion>;
+
+/** What a shopper who types this may be looking for: eight at most, categories and brands before products. */
+const suggest = {
+  input: z.object({ method: z.literal("suggest"), query: z.string().check(z.maxLength(QUERY_LENGTH)) }),
+  output: z.object({ suggestions: z.array(suggestion) }),
+};
 
 /** One product. */
 const getProduct = {
@@ -40,4 +98,4 @@ const getHome = {
 export type Home = z.output<typeof getHome.output>;
 
 /** The calls of `httpCatalogServices`, by method. */
-export const catalog = { listProducts, getProduct, getCategories, getHome };
+export const catalog = { listProducts, suggest, getProduct, getCategories, getHome };

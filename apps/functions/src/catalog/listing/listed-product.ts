@@ -1,0 +1,37 @@
+import { handlingOf, unitPriceRank } from "@shop/commerce";
+import type { ProductDoc } from "../product-doc.ts";
+
+/** What lists filter, sort and count products by. Prices are those of the catalogue's version. */
+export type ListedProduct = {
+  id: string;
+  name: string;
+  brand: string;
+  category: string;
+  image: string;
+  nameKey: string;
+  price: number;
+  unitPriceRank: number;
+  onOffer: boolean;
+  coldChain: boolean;
+  /** Days since 1970; 0 without a date. */
+  addedOn: number;
+};
+
+const DAY = 86_400_000;
+
+export function toListedProduct(doc: ProductDoc): ListedProduct {
+  const { id, name, brand, category, image, nameKey, price, onOffer } = doc;
+  return {
+    id,
+    name,
+    brand,
+    category,
+    image,
+    nameKey,
+    price,
+    onOffer,
+    unitPriceRank: unitPriceRank(doc),
+    coldChain: handlingOf(category) === "coldChain",
+    addedOn: doc.addedOn === undefined ? 0 : Date.parse(doc.addedOn) / DAY,
+  };
+}

@@ -1,0 +1,241 @@
+import { describe, expect, test } from "vitest";
+import type { Product } from "@shop/contract";
+import { openShop, type TestShop } from "../../testing/open-shop.ts";
+import { aCategory, aProduct } from "../../testing/samples.ts";
+
+const categories = [
+  aCategory({ id: "abarrotes", name: "Abarrotes", aisle: 2 }),
+  aCategory({ id: "lacteos", name: "Lácteos", aisle: 1 }),
+  aCategory({ id: "limpieza", name: "Limpieza", aisle: 3 }),
+];
+
+const products = [
+  aProduct({ id: "leche", name: "Leche", category: "lacteos", price: 2850, addedOn: "2026-11-01" }),
+  aProduct({
+    id: "queso",
+    name: "Queso fresco",
+    brand: "Tres Nubes",
+    category: "lacteos",
+    price: 8000,
+    regularPrice: 9000,
+    content: { amount: 0.4, unit: "kg" },
+    addedOn: "2026-11-20",
+  }),
+  aProduct({ id: "arroz", name: "Arroz", brand: "Parda", price: 3000, content: { amount: 1, unit: "kg" } }),
+  aProduct({ id: "avena", name: "Avena", brand: "Parda", price: 4500, stock: 0, regularPrice: 5000 }),
+  aProduct({
+    id: "huevo",
+    name: "Huevo",
+    brand: "",
+    price: 6000,
+    content: { amount: 12, unit: "pieza" },
+    addedOn: "2026-11-20",
+    composition: "Huevo de gallina libre.",
+  }),
+];
+
+const open = () => openShop({ categories, products });
+
+type Page = {
+  products: { id: string; price: number; stock: number }[];
+  total: number;
+  nextCursor?: string;
+  facets: { brands: { name: string; count: number }[]; categories: { id: string; count: number }[] };
+};
+
+const list = async (shop: TestShop, rest: object) =>
+  (await shop.call("httpCatalogServices", { method: "listProducts", ...rest })) as Page;
+
+const idsOf = async (found: Promise<Page>) => (await found).products.map(({ id }) => id);
+
+describe("sort", () => {
+  test.for<[string, string[]]>([
+    ["name", ["arroz", "avena", "huevo", "leche", "queso"]],
+    ["relevance", ["arroz", "avena", "huevo", "leche", "queso"]],
+    ["price", ["leche", "arroz", "avena", "huevo", "queso"]],
+    ["priceDesc", ["queso", "huevo", "avena", "arroz", "leche"]],
+    ["unitPrice", ["leche", "arroz", "avena", "queso", "huevo"]],
+    ["newest", ["huevo", "queso", "leche", "arroz", "avena"]],
+  ])("%s", async ([sort, ids]) => {
+    expect(await idsOf(list(await open(), { sort }))).toEqual(ids);
+  });
+
+  test("a query is sorted by relevance unless told", async () => {
+    const shop = await openShop({
+      categories,
+      products: [
+        aProduct({ id: "con-leche", name: "Arroz con leche", price: 1000 }),
+        aProduct({ id: "leche", name: "Leche", price: 2000 }),
+      ],
+    });
+    expect(await idsOf(list(shop, { query: "leche" }))).toEqual(["leche", "con-leche"]);
+    expect(await idsOf(list(shop, { query: "leche", sort: "price" }))).toEqual(["con-leche", "leche"]);
+  });
+
+  test("a sort that nobody knows is a 422", async () => {
+    expect(await list(await open(), { sort: "stock" })).toMatchObject({ code: { id: 422, field: "sort" } });
+  });
+});
+
+describe("filters", () => {
+  test.for<[object, string[]]>([
+    [{}, ["arroz", "avena", "huevo", "leche", "queso"]],
+    [{ brands: ["Parda"] }, ["arroz", "avena"]],
+    [{ brands: ["Parda", "Tres Nubes"] }, ["arroz", "avena", "queso"]],
+    [{ brands: ["parda"] }, []],
+    [{ brands: [] }, ["arroz", "avena", "huevo", "leche", "queso"]],
+    [{ minPrice: 45 }, ["avena", "huevo", "queso"]],
+    [{ maxPrice: 30 }, ["arroz", "leche"]],
+    [{ minPrice: 30, maxPrice: 45 }, ["arroz", "avena"]],
+    [{ minPrice: 46, maxPrice: 45 }, []],
+    [{ onOffer: true }, ["avena", "queso"]],
+    [{ inStock: true }, ["arroz", "huevo", "leche", "queso"]],
+    [{ coldChain: true }, ["leche", "queso"]],
+    [{ onOffer: false, inStock: false, coldChain: false }, ["arroz", "avena", "huevo", "leche", "queso"]],
+    [{ onOffer: true, inStock: true, coldChain: true, brands: ["Tres Nubes"], minPrice: 80 }, ["queso"]],
+  ])("%o", async ([filters, ids]) => {
+    const page = await list(await open(), { filters });
+    expect([page.products.map(({ id }) => id), page.total]).toEqual([ids, ids.length]);
+  });
+
+  test("they narrow a category and a query", async () => {
+    const shop = await open();
+    expect(await idsOf(list(shop, { category: "abarrotes", filters: { maxPrice: 45 } }))).toEqual([
+      "arroz",
+      "avena",
+    ]);
+    expect(await idsOf(list(shop, { query: "gallina", filters: { inStock: true } }))).toEqual(["huevo"]);
+    expect(await idsOf(list(shop, { query: "gallina", filters: { onOffer: true } }))).toEqual([]);
+  });
+
+  test.for([
+    ["filters.minPrice", { filters: { minPrice: 1.005 } }],
+    ["filters.maxPrice", { filters: { maxPrice: -1 } }],
+    ["filters.brands", { filters: { brands: Array.from({ length: 21 }, String) } }],
+    ["filters.brands.0", { filters: { brands: ["x".repeat(61)] } }],
+    ["filters.inStock", { filters: { inStock: "true" } }],
+    ["query", { query: "x".repeat(81) }],
+    ["category", { query: "x", category: "juguetes" }],
+  ])("a wrong %s is a 422", async ([field, rest]) => {
+    expect(await list(await open(), Object(rest))).toMatchObject({ code: { id: 422, field } });
+  });
+});
+
+describe("facets", () => {
+  test("a list without query, filters and sort has none", async () => {
+    expect(await list(await open(), {})).not.toHaveProperty("facets");
+  });
+
+  test("brands come by how many they have, categories by aisle", async () => {
+    expect((await list(await open(), { filters: {} })).facets).toEqual({
+      brands: [
+        { name: "Parda", count: 2 },
+        { name: "Tres Nubes", count: 1 },
+        { name: "Valle Claro", count: 1 },
+      ],
+      categories: [
+        { id: "lacteos", name: "Lácteos", count: 2 },
+        { id: "abarrotes", name: "Abarrotes", count: 3 },
+      ],
+    });
+  });
+
+  test("a choice does not narrow its own list, and stays in it at zero", async () => {
+    const shop = await open();
+    const filters = { brands: ["Parda"], onOffer: true };
+    expect((await list(shop, { category: "limpieza", filters })).facets).toEqual({
+      brands: [{ name: "Parda", count: 0 }],
+      categories: [
+        { id: "abarrotes", name: "Abarrotes", count: 1 },
+        { id: "limpieza", name: "Limpieza", count: 0 },
+      ],
+    });
+  });
+
+  test("they count what the query finds", async () => {
+    expect((await list(await open(), { query: "queso" })).facets).toEqual({
+      brands: [{ name: "Tres Nubes", count: 1 }],
+      categories: [{ id: "lacteos", name: "Lácteos", count: 1 }],
+    });
+  });
+
+  test("fifty brands at most are listed, besides those that are chosen", async () => {
+    const many = Array.from({ length: 60 }, (_, at) => aProduct({ id: `p${at}`, brand: `M${100 + at}` }));
+    const shop = await openShop({ categories, products: many });
+    const { brands } = (await list(shop, { filters: { brands: ["M159"] } })).facets;
+    expect([brands.length, brands.at(-1)]).toEqual([51, { name: "M159", count: 1 }]);
+  });
+});
+
+describe("what a page shows is what its documents say now", () => {
+  const changed = (id: string, over: Partial<Product>) => {
+    const found = products.find((product) => product.id === id);
+    return aProduct({ ...found, ...over, id });
+  };
+
+  test("price and stock are fresh", async () => {
+    const shop = await open();
+    await list(shop, { sort: "name" });
+    await shop.stock([changed("arroz", { price: 3100, stock: 4 })]);
+    const [first] = (await list(shop, { query: "arroz" })).products;
+    expect([first?.price, first?.stock]).toEqual([31, 4]);
+  });
+
+  test("what no longer matches makes room for the next", async () => {
+    const shop = await open();
+    await list(shop, { filters: { inStock: true } });
+    await shop.stock([changed("arroz", { stock: 0 })], ["huevo"]);
+    const page = await list(shop, { filters: { inStock: true }, limit: 1 });
+    expect(page.products.map(({ id }) => id)).toEqual(["leche"]);
+    const next = list(shop, { filters: { inStock: true }, limit: 1, cursor: page.nextCursor });
+    expect(await idsOf(next)).toEqual(["queso"]);
+  });
+
+  test("an offer that ended and a price that rose are left out", async () => {
+    const shop = await open();
+    const filters = { onOffer: true, maxPrice: 80 };
+    expect(await idsOf(list(shop, { filters }))).toEqual(["avena", "queso"]);
+    await shop.stock([aProduct({ id: "avena", price: 5000 }), changed("queso", { price: 8100 })]);
+    expect(await idsOf(list(shop, { filters }))).toEqual([]);
+  });
+});
+
+describe("cursors", () => {
+  test("a page that ends with the list has no next one", async () => {
+    const shop = await open();
+    const page = await list(shop, { sort: "price", limit: 5 });
+    expect([page.products.length, "nextCursor" in page]).toEqual([5, false]);
+  });
+
+  test.for<[string, object]>([
+    ["query", { query: "arroz", sort: "price" }],
+    ["sort", { sort: "priceDesc" }],
+    ["filters", { sort: "price", filters: { onOffer: true } }],
+    ["category", { sort: "price", category: "lacteos" }],
+    ["list of today", {}],
+  ])("the cursor of another %s is a 422", async ([, other]) => {
+    const shop = await open();
+    const { nextCursor: cursor } = await list(shop, { sort: "price", limit: 1 });
+    expect(await list(shop, { ...other, cursor })).toMatchObject({ code: { id: 422, field: "cursor" } });
+  });
+
+  test("a place of the wrong kind is a 422", async () => {
+    const shop = await open();
+    const { nextCursor = "" } = await list(shop, { sort: "price", limit: 1 });
+    const [name] = JSON.parse(Buffer.from(nextCursor, "base64url").toString()) as [string];
+    const cursor = Buffer.from(JSON.stringify([name, "x", "arroz"])).toString("base64url");
+    expect(await list(shop, { sort: "price", cursor })).toMatchObject({ code: { id: 422, field: "cursor" } });
+  });
+
+  test("brands in another order are the same list", async () => {
+    const shop = await open();
+    const { nextCursor: cursor } = await list(shop, {
+      filters: { brands: ["Parda", "Tres Nubes"] },
+      limit: 1,
+    });
+    expect(await idsOf(list(shop, { filters: { brands: ["Tres Nubes", "Parda"] }, cursor }))).toEqual([
+      "avena",
+      "queso",
+    ]);
+  });
+});

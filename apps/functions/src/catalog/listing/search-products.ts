@@ -1,0 +1,49 @@
+import { FailureError } from "@shop/contract";
+import type { CallInput, CallOutput } from "@shop/contract/schemas";
+import type { Store } from "../../store/store.ts";
+import { encodeCursor } from "../cursor.ts";
+import type { CatalogCache } from "./catalog-cache.ts";
+import { fillPage } from "./fill-page.ts";
+import { stillPasses } from "./filters.ts";
+import { selectProducts, type Search } from "./select-products.ts";
+
+type Input = CallInput<"httpCatalogServices", "listProducts"> & { limit: number };
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/**
+ * One page of a search. Places come from the version of the catalogue that is in memory; prices, offers and
+ * stock from the documents, as they are now.
+ * @throws FailureError 422 for a cursor of another list
+ */
+export async function searchProducts(
+  store: Store,
+  cache: CatalogCache,
+  { category, query = "", filters = {}, sort = "relevance", cursor, limit }: Input,
+): Promise<CallOutput<"httpCatalogServices", "listProducts">> {
+  const [snapshot, soldOut] = await Promise.all([
+    cache.snapshot(),
+    filters.inStock ? cache.soldOut() : NOTHING,
+  ]);
+  const trimmed = query.trim();
+  const search: Search = {
+    category,
+    query: trimmed,
+    filters,
+    sort: sort === "relevance" && trimmed === "" ? "name" : sort,
+  };
+  const selection = selectProducts(snapshot, search, soldOut, cursor);
+  if (!selection) throw new FailureError({ id: 422, field: "cursor" });
+  const { list, rest, total, facets, didYouMean } = selection;
+  // One more than asked tells whether there is a next page.
+  const found = await fillPage(store, rest, limit + 1, (doc) => stillPasses(doc, filters));
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    products: page.map(({ doc }) => doc),
+    total,
+    facets,
+    ...(didYouMean === undefined ? {} : { didYouMean }),
+    ...(found.length > limit && last ? { nextCursor: encodeCursor(list, last.place) } : {}),
+  };
+}

@@ -1,0 +1,110 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Product, ProductSort } from "@shop/contract";
+import { openSqliteStore } from "../../store/sqlite-store.ts";
+import type { Store } from "../../store/store.ts";
+import { aCategory, aProduct } from "../../testing/samples.ts";
+import { toProductDoc } from "../product-doc.ts";
+import { readCatalogState, writeCatalogState } from "../catalog-state.ts";
+import { createCatalogCache } from "./catalog-cache.ts";
+import { searchProducts } from "./search-products.ts";
+
+/** A third of the products that lists of this test are about never changes; the others do all the time. */
+const NAMES = ["Pan de caja", "Pan dulce", "Leche", "Queso", "Pan y queso", "Agua"];
+const steady = (at: number) => at % 3 === 0;
+const ids = Array.from({ length: 18 }, (_, at) => `p${at}`);
+
+/** What one product becomes between two pages: gone when it has no price. */
+const change = fc.record({
+  at: fc.integer({ min: 0, max: ids.length - 1 }).filter((at) => !steady(at)),
+  price: fc.option(fc.integer({ min: 1, max: 9 })),
+  stock: fc.integer({ min: 0, max: 2 }),
+  name: fc.integer({ min: 0, max: NAMES.length - 1 }),
+});
+type Change = { at: number; price: number | null; stock: number; name: number };
+
+/** What happens between two pages; a catalogue is announced, or only stock and prices change. */
+const between = fc.record({ changes: fc.array(change, { maxLength: 4 }), announced: fc.boolean() });
+
+const asked = fc.record({
+  query: fc.constantFrom("", "pan", "queso", "paan"),
+  sort: fc.constantFrom<ProductSort>("relevance", "price", "priceDesc", "unitPrice", "name", "newest"),
+  limit: fc.integer({ min: 1, max: 5 }),
+});
+
+/**
+ * The guarantee: a product that itself stays as it is and that a search finds is on exactly one of its pages,
+ * whatever happens to other products between them, and whichever instance answers.
+ */
+test("a product that stays as it is comes exactly once, whatever happens to others between pages", async () => {
+  await fc.assert(
+    fc.asyncProperty(asked, fc.array(between, { minLength: 1, maxLength: 4 }), async (search, events) => {
+      const store = openSqliteStore(":memory:");
+      try {
+        await write(
+          store,
+          ids.map((id, at) => productAt(id, at)),
+          [],
+        );
+        const before = await pagesOf(store, search, []);
+        const during = await pagesOf(store, search, events);
+        const kept = (all: string[]) => all.filter((id) => steady(ids.indexOf(id))).toSorted();
+        expect(kept(during)).toEqual(kept(before));
+        expect(new Set(before).size).toBe(before.length);
+      } finally {
+        await store.close();
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+function productAt(id: string, at: number): Product {
+  return aProduct({
+    id,
+    name: NAMES[at % NAMES.length] ?? "",
+    price: 1 + (at % 5),
+    ...(at % 2 === 0 ? { addedOn: `2026-11-0${1 + (at % 4)}` } : {}),
+  });
+}
+
+/** Every page until the end, each from an instance of its own or from the one before. */
+async function pagesOf(
+  store: Store,
+  search: { query: string; sort: ProductSort; limit: number },
+  [event, ...later]: { changes: Change[]; announced: boolean }[],
+  cursor?: string,
+  cache = createCatalogCache(store, () => new Date()),
+): Promise<string[]> {
+  const page = await searchProducts(store, cache, { ...search, ...(cursor === undefined ? {} : { cursor }) });
+  const found = page.products.map(({ id }) => id);
+  if (page.nextCursor === undefined) return found;
+  if (event) await happen(store, event);
+  const next = event?.announced ? createCatalogCache(store, () => new Date()) : cache;
+  return [...found, ...(await pagesOf(store, search, later, page.nextCursor, next))];
+}
+
+async function happen(store: Store, { changes, announced }: { changes: Change[]; announced: boolean }) {
+  const kept = changes.filter(({ price }) => price !== null);
+  await write(
+    store,
+    kept.map(({ at, price, stock, name }) => ({
+      ...productAt(`p${at}`, at),
+      price: price ?? 1,
+      stock,
+      name: NAMES[name] ?? "",
+    })),
+    changes.filter(({ price }) => price === null).map(({ at }) => `p${at}`),
+  );
+  if (!announced) return;
+  const { version } = await readCatalogState(store);
+  await store.transaction(async (tx) => writeCatalogState(tx, { version: version + 1 }));
+}
+
+async function write(store: Store, products: readonly Product[], removed: readonly string[]) {
+  await store.transaction(async (tx) => {
+    tx.set("categories", "abarrotes", aCategory({ id: "abarrotes" }));
+    for (const each of products) tx.set("products", each.id, toProductDoc(each));
+    for (const id of removed) tx.delete("products", id);
+  });
+}

@@ -1,0 +1,90 @@
+import { synonymKey, type Synonyms } from "./synonyms.ts";
+import type { Candidate, Vocabulary } from "./vocabulary.ts";
+import { typedWordsOf, type Word } from "./words.ts";
+
+/** Terms that together stand for a word of the query. */
+export type Alternative = { terms: readonly string[]; weight: number; typo: boolean };
+
+/** One word of the query, or some that are a phrase, and all that may be meant by it. */
+export type Slot = { shown: string; alternatives: readonly Alternative[] };
+
+export type Plan = {
+  vocabulary: Vocabulary;
+  synonyms: Synonyms;
+  /** The shopper is still typing: every word may be the beginning of another. */
+  typing: boolean;
+  /** A word may be a typo of another although the catalogue knows it. */
+  loose: boolean;
+};
+
+/** The most words of a query that count. */
+const MAX_WORDS = 8;
+
+/** How much less another way to say it counts. */
+const SYNONYM = 0.85;
+
+/** What each word of a query may stand for. Empty when the query has no words. */
+export function planQuery(query: string, plan: Plan): Slot[] {
+  return slotsOf(typedWordsOf(query).slice(0, MAX_WORDS), plan);
+}
+
+function slotsOf(words: readonly Word[], plan: Plan): Slot[] {
+  const [first] = words;
+  if (!first) return [];
+  const phrase = phraseAtStart(words, plan);
+  return phrase
+    ? [phrase.slot, ...slotsOf(words.slice(phrase.length), plan)]
+    : [wordSlot(first, plan), ...slotsOf(words.slice(1), plan)];
+}
+
+/** The longest phrase of several words that the synonyms know; one that is still being typed may lack its end. */
+function phraseAtStart(words: readonly Word[], { synonyms, vocabulary, typing }: Plan) {
+  for (let length = Math.min(synonyms.longest, words.length); length > 1; length -= 1) {
+    const own = words.slice(0, length);
+    const key = synonymKey(own.map(({ term }) => term));
+    const others =
+      synonyms.others.get(key) ??
+      (typing && length === words.length ? phrasesFrom(synonyms, own) : undefined);
+    if (others) {
+      const terms = own.map((word) => vocabulary.same(word)[0]?.term ?? word.term);
+      const alternatives = [{ terms, weight: 1, typo: false }, ...others.map(asSynonym)];
+      return { length, slot: { shown: own.map(({ shown }) => shown).join(" "), alternatives } };
+    }
+  }
+  return undefined;
+}
+
+/** Other ways to say the phrases that begin with these words. */
+function phrasesFrom({ others }: Synonyms, words: readonly Word[]) {
+  const last = words.at(-1)?.folded ?? "";
+  const beginning = synonymKey([...words.slice(0, -1).map(({ term }) => term), last]);
+  const found = [...others].filter(([key]) => key.startsWith(beginning)).flatMap(([, phrases]) => phrases);
+  return found.length > 0 ? found : undefined;
+}
+
+function wordSlot(word: Word, plan: Plan): Slot {
+  const { vocabulary, synonyms, typing, loose } = plan;
+  const isSold = ({ terms }: Alternative) => terms.every((term) => vocabulary.isSold(term));
+  const same = vocabulary.same(word);
+  const others = (synonyms.others.get(synonymKey([word.term])) ?? []).map(asSynonym);
+  const isKnown = same.some(({ term }) => vocabulary.isStrong(term)) || others.some(isSold);
+  const longer = typing || loose || !isKnown ? alternativesOf(vocabulary.beginningWith(word), plan) : [];
+  const found = [...same.map(({ term, ...rest }) => ({ terms: [term], ...rest })), ...others, ...longer];
+  const near = loose || !found.some(isSold) ? alternativesOf(vocabulary.like(word), plan) : [];
+  return { shown: word.shown, alternatives: [...found, ...near] };
+}
+
+function alternativesOf(candidates: readonly Candidate[], { synonyms }: Plan): Alternative[] {
+  return candidates.flatMap(({ term, weight, typo }) => [
+    { terms: [term], weight, typo },
+    ...(synonyms.others.get(synonymKey([term])) ?? []).map((terms) => ({
+      terms,
+      weight: weight * SYNONYM,
+      typo,
+    })),
+  ]);
+}
+
+function asSynonym(terms: readonly string[]): Alternative {
+  return { terms, weight: SYNONYM, typo: false };
+}

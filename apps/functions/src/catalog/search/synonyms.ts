@@ -1,0 +1,33 @@
+import file from "../../../catalog/synonyms.json" with { type: "json" };
+import { wordsOf, type Word } from "./words.ts";
+
+/** Ways to say the same. */
+export type Synonyms = {
+  /** For the `synonymKey` of a phrase, the terms of the others. */
+  others: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** The words of all phrases. */
+  words: readonly Word[];
+  /** Terms of the longest phrase. */
+  longest: number;
+};
+
+/** Under this a phrase is known, also to those whose keyboard has no `ñ`. */
+export function synonymKey(terms: readonly string[]): string {
+  return terms.join(" ").replaceAll("ñ", "n");
+}
+
+/** @param groups phrases that mean the same to a shopper, in any order */
+export function readSynonyms(groups: readonly (readonly string[])[] = file.groups): Synonyms {
+  const others = new Map<string, (readonly string[])[]>();
+  const all = groups.map((group) => group.map(wordsOf));
+  for (const group of all) {
+    const phrases = group.map((words) => words.map(({ term }) => term));
+    for (const phrase of phrases) {
+      const key = synonymKey(phrase);
+      const rest = phrases.filter((other) => synonymKey(other) !== key);
+      others.set(key, [...(others.get(key) ?? []), ...rest]);
+    }
+  }
+  const phrases = all.flat();
+  return { others, words: phrases.flat(), longest: Math.max(1, ...phrases.map((words) => words.length)) };
+}

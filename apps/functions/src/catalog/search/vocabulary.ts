@@ -1,0 +1,106 @@
+import SearchableMap from "minisearch/SearchableMap";
+import { soundOf } from "./sound.ts";
+import { stem } from "./stem.ts";
+import { ENYE_MARK, type Word } from "./words.ts";
+
+/**
+ * A term: a word that has it, whether a name, a brand or a category has it, and how often the catalogue does. A
+ * word that only the synonyms know counts 0.
+ */
+type Known = { shown: string; strong: boolean; count: number };
+
+/** A term of the catalogue that may be what somebody typed. `weight` is 1 for the same word. */
+export type Candidate = { term: string; weight: number; typo: boolean };
+
+/** The most terms that a beginning stands for: the most frequent ones. One or two letters say little. */
+const PREFIX_TERMS = 32;
+const SHORT_PREFIX_TERMS = 8;
+
+/** Every term of the catalogue, found by its beginning, its sound, or with typos. */
+export class Vocabulary {
+  readonly #terms = new SearchableMap<Known>();
+  readonly #sounds = new Map<string, string[]>();
+
+  /**
+   * @param strong whether it comes from a name, a brand or a category
+   * @param count 0 for a word that only the synonyms know
+   */
+  add(term: string, shown: string, strong: boolean, count: 0 | 1): void {
+    const known = this.#terms.get(term);
+    if (known) {
+      if (isBetter({ shown, strong }, known)) known.shown = shown;
+      known.count += count;
+      known.strong ||= strong;
+      return;
+    }
+    this.#terms.set(term, { shown, strong, count });
+    const sound = soundOf(term.replace(ENYE_MARK, ""));
+    this.#sounds.set(sound, [...(this.#sounds.get(sound) ?? []), term]);
+  }
+
+  /** A word that people read, for a term of the catalogue. */
+  shown(term: string): string | undefined {
+    return this.#terms.get(term)?.shown;
+  }
+
+  isStrong(term: string): boolean {
+    return this.#terms.get(term)?.strong ?? false;
+  }
+
+  isSold(term: string): boolean {
+    return (this.#terms.get(term)?.count ?? 0) > 0;
+  }
+
+  /** The same word, also typed without its `ñ`. */
+  same({ term }: Word): Candidate[] {
+    return [
+      { term, weight: 1, typo: false },
+      { term: term + ENYE_MARK, weight: 0.95, typo: false },
+    ].filter((candidate) => this.#terms.has(candidate.term));
+  }
+
+  /** Words that begin so, the most frequent first. */
+  beginningWith({ folded }: Word): Candidate[] {
+    if (/^\d/.test(folded)) return [];
+    return [...this.#terms.atPrefix(folded)]
+      .toSorted(([, a], [, b]) => Number(b.strong) - Number(a.strong) || b.count - a.count)
+      .slice(0, folded.length < 3 ? SHORT_PREFIX_TERMS : PREFIX_TERMS)
+      .map(([term]) => ({ term, weight: 0.6 + (0.2 * folded.length) / term.length, typo: false }));
+  }
+
+  /**
+   * Words that sound the same or differ by one letter; when there are none, and from seven letters on, by two.
+   * A word of three letters has too many neighbours to guess.
+   */
+  like({ folded, term }: Word): Candidate[] {
+    if (folded.length < 4 || /^\d/.test(folded)) return [];
+    const sounding = [folded, term].flatMap((text) => this.#sounds.get(soundOf(text)) ?? []);
+    const swapped = swapsOf(folded).filter((near) => this.#terms.has(near));
+    const near = [...this.#terms.fuzzyGet(term, folded.length < 7 ? 1 : 2)];
+    const close = new Map<string, number>([
+      ...[...near.filter(([, [, edits]]) => edits < 2).map(([found]) => found), ...swapped].map(
+        (found) => [found, ONE_EDIT] as const,
+      ),
+      ...sounding.map((found) => [found, SAME_SOUND] as const),
+    ]);
+    const found = close.size > 0 ? [...close] : near.map(([each]) => [each, TWO_EDITS] as const);
+    return found.map(([each, weight]) => ({ term: each, weight, typo: true }));
+  }
+}
+
+/** People read the word of a name rather than that of a description, and the singular. */
+function isBetter(word: Pick<Known, "shown" | "strong">, known: Known): boolean {
+  if (word.strong !== known.strong) return word.strong;
+  return word.shown.length < known.shown.length;
+}
+
+const SAME_SOUND = 0.55;
+const ONE_EDIT = 0.5;
+const TWO_EDITS = 0.35;
+
+/** Two letters in the wrong order are one mistake, which counts as two edits. */
+function swapsOf(folded: string): string[] {
+  return Array.from({ length: folded.length - 1 }, (_, at) =>
+    stem(folded.slice(0, at) + folded.charAt(at + 1) + folded.charAt(at) + folded.slice(at + 2)),
+  );
+}

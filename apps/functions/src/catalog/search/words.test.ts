@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { soundOf } from "./sound.ts";
+import { stem } from "./stem.ts";
+import { typedWordsOf, wordsOf } from "./words.ts";
+
+test.for([
+  ["limon", "limones"],
+  ["leche", "leches"],
+  ["nuez", "nueces"],
+  ["pez", "peces"],
+  ["arroz", "arroces"],
+  ["pan", "panes"],
+  ["res", "reses"],
+  ["dulce", "dulces"],
+  ["chocolate", "chocolates"],
+  ["papel", "papeles"],
+  ["uva", "uvas"],
+  ["pie", "pies"],
+  ["aji", "ajies"],
+] as const)("%s and %s have one stem", ([singular, plural]) => {
+  expect(stem(plural)).toBe(stem(singular));
+});
+
+test.for([
+  ["pan", "pana"],
+  ["sal", "salsa"],
+  ["res", "re"],
+  ["papa", "papel"],
+] as const)("%s and %s have two", ([one, other]) => {
+  expect(stem(other)).not.toBe(stem(one));
+});
+
+test.for([
+  ["huevo", "uebo"],
+  ["queso", "keso"],
+  ["cebolla", "seboya"],
+  ["zanahoria", "sanaoria"],
+  ["gelatina", "jelatina"],
+  ["carro", "karo"],
+] as const)("%s sounds like %s", ([word, heard]) => {
+  expect(soundOf(heard)).toBe(soundOf(word));
+});
+
+test.for([
+  ["leche", "lexe"],
+  ["guante", "gante"],
+  ["hecho", "eco"],
+] as const)("%s does not sound like %s", ([word, heard]) => {
+  expect(soundOf(heard)).not.toBe(soundOf(word));
+});
+
+test.for<[string, string[]]>([
+  ["Jitomate saladet 1 kg", ["jitomat", "saladet", "1kg"]],
+  ["1.89 L", ["1.89l"]],
+  ["1,89 litros", ["1.89l"]],
+  ["500grs", ["500g"]],
+  ["4 latas", ["4", "lata"]],
+  ["Pañales, etapa 3", ["pañal", "etapa", "3"]],
+  ["pan\u0303ales", ["pañal"]],
+  ["¿Té, o café?", ["te", "caf"]],
+  ["  ", []],
+])("the words of '%s'", ([text, terms]) => {
+  expect(wordsOf(text).map(({ term }) => term)).toEqual(terms);
+});
+
+test("words that say nothing count when nothing else was typed", () => {
+  expect(typedWordsOf("de la").map(({ folded }) => folded)).toEqual(["de", "la"]);
+  expect(typedWordsOf("de la leche").map(({ folded }) => folded)).toEqual(["leche"]);
+});

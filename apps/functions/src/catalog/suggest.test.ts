@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import demo from "../../catalog/demo.json" with { type: "json" };
+import { openShop, type TestShop } from "../testing/open-shop.ts";
+import { importCatalog } from "./import-catalog.ts";
+
+async function openDemo(): Promise<TestShop> {
+  const shop = await openShop();
+  await importCatalog(shop.store, demo);
+  return shop;
+}
+
+type Suggestions = { suggestions: { kind: string; text: string }[] };
+
+const suggest = async (shop: TestShop, query: string) =>
+  (await shop.call("httpCatalogServices", { method: "suggest", query })) as Suggestions;
+
+const textsOf = async (shop: TestShop, query: string) =>
+  (await suggest(shop, query)).suggestions.map(({ kind, text }) => `${kind}: ${text}`);
+
+describe("suggest", () => {
+  test("a beginning gives products, with what a screen needs to lead to them", async () => {
+    expect(await suggest(await openDemo(), "aguac")).toEqual({
+      suggestions: [
+        {
+          kind: "product",
+          id: "aguacate-hass-1-kg",
+          text: "Aguacate Hass 1 kg",
+          image: "/pictures/avocado.webp",
+        },
+      ],
+    });
+  });
+
+  test("categories and brands come before products", async () => {
+    const shop = await openDemo();
+    expect((await textsOf(shop, "lac")).slice(0, 2)).toEqual([
+      "category: Lácteos",
+      "product: Fórmula láctea etapa 1, 800 g",
+    ]);
+    expect((await textsOf(shop, "tres nu")).slice(0, 1)).toEqual(["brand: Tres Nubes"]);
+    expect((await suggest(shop, "limpieza")).suggestions[0]).toEqual({
+      kind: "category",
+      id: "limpieza",
+      text: "Limpieza y hogar",
+    });
+  });
+
+  test("there are eight at most, at every letter of a word", async () => {
+    const shop = await openDemo();
+    const counts = await Promise.all(
+      ["p", "pa", "pan"].map(async (query) => (await suggest(shop, query)).suggestions.length),
+    );
+    expect(counts).toEqual([8, 8, 8]);
+  });
+
+  test("a word that is finished may still be the beginning of another", async () => {
+    expect(await textsOf(await openDemo(), "gel")).toContain("product: Gelatina en polvo sabor fresa 120 g");
+  });
+
+  test.for([
+    ["keso oax", "product: Queso Oaxaca 400 g"],
+    ["palt", "product: Aguacate Hass 1 kg"],
+    ["papel de ban", "product: Papel higiénico 12 rollos"],
+    ["panal", "product: Pañales etapa 3, 40 piezas"],
+  ] as const)("%s", async ([query, first]) => {
+    expect((await textsOf(await openDemo(), query))[0]).toBe(first);
+  });
+
+  test("a product is suggested for its name and brand, not for its description", async () => {
+    expect(await textsOf(await openDemo(), "popote")).toEqual([]);
+  });
+
+  test.for(["", "   ", "zzzz", "¿?"])("'%s' suggests nothing", async (query) => {
+    expect(await suggest(await openDemo(), query)).toEqual({ suggestions: [] });
+  });
+
+  test("a text that is too long is a 422", async () => {
+    expect(await suggest(await openDemo(), "x".repeat(81))).toMatchObject({
+      code: { id: 422, field: "query" },
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import type { Suggestion } from "@shop/contract";
+import type { Handler } from "../call/handler.ts";
+import type { CatalogCache } from "./listing/catalog-cache.ts";
+import type { CatalogSnapshot } from "./listing/catalog-snapshot.ts";
+import { byRank } from "./listing/sorts.ts";
+import type { Slot } from "./search/plan-query.ts";
+import { indexedTerms, wordsOf } from "./search/words.ts";
+
+const MOST = 8;
+/** So many categories, and so many brands, leave room for products. */
+const MOST_OF_A_KIND = 2;
+
+/** What a shopper who is typing may be looking for. */
+export function suggest({ catalog }: { catalog: CatalogCache }): Handler<"httpCatalogServices", "suggest"> {
+  return async ({ query }) => {
+    const snapshot = await catalog.snapshot();
+    const { ranks, slots } = snapshot.search.complete(query);
+    const labels =
+      slots.length === 0 ? [] : [...categoriesFor(snapshot, slots), ...brandsFor(snapshot, slots)];
+    const products = byRank(ranks).slice(0, MOST - labels.length);
+    return { suggestions: [...labels, ...products.flatMap(({ id }) => productIn(snapshot, id))] };
+  };
+}
+
+function categoriesFor({ categories }: CatalogSnapshot, slots: readonly Slot[]): Suggestion[] {
+  return categories
+    .filter(({ name }) => answers(name, slots))
+    .slice(0, MOST_OF_A_KIND)
+    .map(({ id, name }) => ({ kind: "category", id, text: name }));
+}
+
+function brandsFor({ brands }: CatalogSnapshot, slots: readonly Slot[]): Suggestion[] {
+  return brands
+    .filter((name) => answers(name, slots))
+    .slice(0, MOST_OF_A_KIND)
+    .map((text) => ({ kind: "brand", text }));
+}
+
+function productIn({ products }: CatalogSnapshot, id: string): Suggestion[] {
+  const product = products.get(id);
+  return product ? [{ kind: "product", id, text: product.name, image: product.image }] : [];
+}
+
+/** Whether a name has every word that was typed. */
+function answers(name: string, slots: readonly Slot[]): boolean {
+  const terms = new Set(wordsOf(name).flatMap(({ term }) => indexedTerms(term)));
+  return slots.every(({ alternatives }) =>
+    alternatives.some((each) => each.terms.every((term) => terms.has(term))),
+  );
+}
