@@ -7,6 +7,22 @@ test("the shop's own file is fine, and is read in minor units and grams", () => 
   expect(checkShop(shopFile)).toEqual(shop);
 });
 
+const [standard] = shopFile.shipping;
+const slot = { from: "09:00", to: "14:00", cutOff: { daysBefore: 1, at: "18:00" } };
+const withOption = (over: object) => ({ ...shopFile, shipping: [{ ...standard, ...over }] });
+const withPromotion = (over: object) => ({
+  ...shopFile,
+  promotions: [{ code: "DIEZ", kind: "percentage", percentage: 10, ...over }],
+});
+
+test("windows of the same hours on different days are fine", () => {
+  const windows = [
+    { ...slot, days: ["lunes"] },
+    { ...slot, days: ["martes"] },
+  ];
+  expect(checkShop(withOption({ windows })).shipping[0]?.windows).toEqual(windows);
+});
+
 const begins = "La configuración de la tienda (packages/commerce/shop.config.json) no vale; corrige: ";
 
 test.for<[string, unknown, string]>([
@@ -22,12 +38,78 @@ test.for<[string, unknown, string]>([
   ["a currency by its sign", { ...shopFile, currency: "$" }, "currency."],
   ["no way of shipping", { ...shopFile, shipping: [] }, "shipping."],
   ["a rate beyond 100", { ...shopFile, iva: { percentage: 160, byCategory: {} } }, "iva.percentage."],
+  ["a time zone that does not exist", { ...shopFile, timeZone: "America/Tlaxcala" }, "timeZone."],
+  [
+    "more products than a cart can carry",
+    { ...shopFile, limits: { ...shopFile.limits, distinctProducts: 101 } },
+    "limits.distinctProducts.",
+  ],
+  [
+    "a closed day that does not exist",
+    { ...shopFile, delivery: { daysAhead: 5, closedOn: ["2026-02-30"] } },
+    "delivery.closedOn.0.",
+  ],
+  ["two options with one id", { ...shopFile, shipping: [standard, standard] }, "shipping."],
+  ["no rate", withOption({ rates: [] }), "shipping.0.rates."],
+  [
+    "rates out of order",
+    withOption({
+      rates: [
+        { upTo: 5, price: 1 },
+        { upTo: 5, price: 2 },
+      ],
+    }),
+    "shipping.0.rates.",
+  ],
+  ["a rate for nothing", withOption({ rates: [{ upTo: 0, price: 1 }] }), "shipping.0.rates.0.upTo."],
+  [
+    "an hour of one digit",
+    withOption({ windows: [{ ...slot, from: "9:00" }] }),
+    "shipping.0.windows.0.from.",
+  ],
+  [
+    "a window that ends before it begins",
+    withOption({ windows: [{ ...slot, to: "09:00" }] }),
+    "shipping.0.windows.0.to.",
+  ],
+  [
+    "a cut-off after the window",
+    withOption({ windows: [{ ...slot, cutOff: { daysBefore: 0, at: "14:01" } }] }),
+    "shipping.0.windows.0.cutOff.",
+  ],
+  [
+    "a day with an accent",
+    withOption({ windows: [{ ...slot, days: ["sábado"] }] }),
+    "shipping.0.windows.0.days.0.",
+  ],
+  [
+    "two windows that cannot be told apart",
+    withOption({ windows: [{ ...slot, days: ["lunes"] }, slot] }),
+    "shipping.0.windows.",
+  ],
+  ["a code with a space", withPromotion({ code: "DIEZ POR CIENTO" }), "promotions.0.code."],
+  ["a discount beyond 100 %", withPromotion({ percentage: 101 }), "promotions.0.percentage."],
+  ["a kind that does not exist", withPromotion({ kind: "regalo" }), "promotions.0.kind."],
+  [
+    "a promotion that ends before it begins",
+    withPromotion({ from: "2026-02-01", to: "2026-01-31" }),
+    "promotions.0.to.",
+  ],
+  [
+    "two codes that differ in case alone",
+    {
+      ...shopFile,
+      promotions: ["Diez", "DIEZ"].map((code) => ({ code, kind: "freeShipping" })),
+    },
+    "promotions.",
+  ],
   ["a misspelt field", { ...shopFile, limits: { ...shopFile.limits, maximo: 3 } }, "limits.maximo."],
   [
     "several at once",
     { ...shopFile, name: "", shipping: [{ ...shopFile.shipping[0], perExtraKilogram: "3" }] },
     "name, shipping.0.perExtraKilogram.",
   ],
+  ["a misspelt field of an option", withOption({ recargo: 3 }), "shipping.0.recargo."],
 ])("%s is told by its name", ([, wrong, fields]) => {
   expect(() => checkShop(wrong)).toThrow(new Error(begins + fields));
 });

@@ -50,6 +50,49 @@ describe("summarise", () => {
   });
 });
 
+describe("the window of a summary", () => {
+  const now = new Date("2026-11-21T12:00:00Z");
+  const plan = { from: "09:00", to: "14:00", cutOff: { daysBefore: 1, at: "18:00" } };
+  const [standard, cold] = aShop.shipping.map((option) => ({ ...option, windows: [plan] }));
+  const shop = { ...aShop, shipping: [standard, cold].filter((option) => option !== undefined) };
+  const summaryWith = (choices: { window?: string; now?: Date }, wanted?: string) =>
+    summarise([aLine(1)], wanted, shop, { now, ...choices });
+
+  test("without a wish it is the next one, and every option lists its own", () => {
+    const summary = summaryWith({});
+    expect(summary?.window?.id).toBe("2026-11-22-0900-1400");
+    expect(summary?.shippingOptions.map(({ windows }) => windows.map(({ id }) => id))).toEqual([
+      ["2026-11-22-0900-1400", "2026-11-23-0900-1400"],
+      ["2026-11-22-0900-1400", "2026-11-23-0900-1400"],
+    ]);
+  });
+
+  test("the wanted one is taken", () => {
+    expect(summaryWith({ window: "2026-11-23-0900-1400" }, "refrigerado")).toMatchObject({
+      shippingOption: "refrigerado",
+      window: { id: "2026-11-23-0900-1400", label: "Lunes 23 de noviembre, de 9 a 14 h" },
+    });
+  });
+
+  test.for([
+    ["is closed by now", { window: "2026-11-22-0900-1400", now: new Date("2026-11-22T00:00:00Z") }],
+    ["does not exist", { window: "2026-11-22-0900-1500" }],
+  ] as const)("one that %s is refused", ([, choices]) => {
+    expect(() => summaryWith(choices)).toThrow(
+      expect.objectContaining({ failure: { id: 422, field: "window", reason: "windowClosed" } }),
+    );
+  });
+
+  test("a summary that knows no time has none", () => {
+    expect(summarise([aLine(1)], undefined, shop)).not.toHaveProperty("window");
+  });
+
+  test("an option without an open window does not travel", () => {
+    const delivery = { daysAhead: 1, closedOn: ["2026-11-21", "2026-11-22"] };
+    expect(summarise([aLine(1)], undefined, { ...shop, delivery }, { now })).toBeUndefined();
+  });
+});
+
 describe("the IVA inside the prices", () => {
   const free = aShop.shipping.map((option) => ({
     ...option,

@@ -5,7 +5,7 @@ import { decimalMoney, kilograms } from "./wire.ts";
 const WEEKDAYS = ["domingo", "lunes", "martes", "miercoles", "jueves", "viernes", "sabado"] as const;
 
 /** A time of day with two digits each, so that times compare as text. */
-const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { abort: true }));
 
 /** A time in which an option delivers, on each of its days. */
 const windowPlan = z
@@ -24,7 +24,7 @@ const windowPlan = z
 export type WindowPlan = z.output<typeof windowPlan>;
 
 /** What a cart of up to so many kilograms pays. */
-const rate = z.strictObject({ upTo: kilograms.check(z.gt(0)), price: decimalMoney });
+const rate = z.strictObject({ upTo: kilograms.check(z.gt(0, { abort: true })), price: decimalMoney });
 
 /** A way to receive an order. */
 export const shippingOption = z.strictObject({

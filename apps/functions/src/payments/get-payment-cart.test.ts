@@ -77,6 +77,61 @@ describe("getPaymentCart", () => {
     });
   });
 
+  describe("with windows and promotions", () => {
+    const windows = [{ from: "09:00", to: "14:00", cutOff: { daysBefore: 1, at: "18:00" } }];
+    const shop = aShop({
+      shipping: aShop().shipping.map((option) => ({ ...option, windows })),
+      promotions: [
+        { code: "DIEZ", kind: "percentage", percentage: 10, minimum: 0 },
+        { code: "VERANO", kind: "freeShipping", minimum: 0, to: "2026-08-31" },
+      ],
+    });
+
+    test("the wanted window and code are in the summary, by the server's clock", async () => {
+      const choices = { window: "2026-11-23-0900-1400", promotionCode: " diez " };
+      expect(await pay(await openWith({ arroz: 3 }, shop), choices)).toMatchObject({
+        orderSummary: {
+          discount: 3.48,
+          total: 79.32,
+          promotion: { code: "DIEZ", kind: "percentage" },
+          window: {
+            id: "2026-11-23-0900-1400",
+            label: "Lunes 23 de noviembre, de 9 a 14 h",
+            from: "2026-11-23T15:00:00.000Z",
+            to: "2026-11-23T20:00:00.000Z",
+            closesAt: "2026-11-23T00:00:00.000Z",
+          },
+          shippingOptions: [
+            { windows: [{ id: "2026-11-22-0900-1400" }, { id: "2026-11-23-0900-1400" }] },
+            { windows: { length: 2 } },
+          ],
+        },
+      });
+    });
+
+    test.for([
+      [
+        { window: "2026-11-21-0900-1400" },
+        { field: "window", reason: "windowClosed" },
+        "Este horario de entrega ya no está disponible. Elige otro.",
+      ],
+      [
+        { promotionCode: "verano" },
+        { field: "promotionCode", reason: "codeExpired" },
+        "Este código de promoción ya venció. Quítalo o prueba con otro.",
+      ],
+      [
+        { promotionCode: "OTRO" },
+        { field: "promotionCode", reason: "codeUnknown" },
+        "No conocemos este código de promoción. Revisa que esté bien escrito.",
+      ],
+    ] as const)("%o is a 422 that says why", async ([choices, failure, message]) => {
+      expect(await pay(await openWith({ arroz: 3 }, shop), choices)).toEqual({
+        code: { id: 422, ...failure, message },
+      });
+    });
+  });
+
   test("a cart below the minimum weight is a 406 with what is missing, in kilograms", async () => {
     expect(await pay(await openWith({ arroz: 2 }))).toEqual({
       code: {

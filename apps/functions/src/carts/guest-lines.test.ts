@@ -1,0 +1,196 @@
+import { describe, expect, test } from "vitest";
+import { as, cartOfMilk, emptyCart, milk, milkLine, open, rice, riceLine } from "../testing/carts.ts";
+import { aProduct } from "../testing/samples.ts";
+
+/** Lines of every kind: fine, above its cap, above the stock, at the counter alone, unknown. */
+const guestLines = [
+  { id: "leche", quantity: 2 },
+  { id: "aspirina", quantity: 7 },
+  { id: "antibiotico", quantity: 1 },
+  { id: "nada", quantity: 3 },
+];
+
+const leftOut = [
+  {
+    id: "aspirina",
+    quantity: 2,
+    code: { id: 409, reason: "cap", productId: "aspirina", limit: 5 },
+  },
+  { id: "antibiotico", quantity: 1, code: { id: 403, reason: "counterOnly" } },
+  { id: "nada", quantity: 3, code: { id: 410, productId: "nada" } },
+];
+
+describe("quoteCart", () => {
+  test("nobody in particular gets the answer of a cart, and nothing is kept", async () => {
+    const shop = await open();
+    expect(await as(shop).quote([{ id: "leche", quantity: 2 }])).toEqual({ ...cartOfMilk(2), notTaken: [] });
+    expect(await shop.store.count({ collection: "carts" })).toBe(0);
+  });
+
+  test("what cannot be taken is told with its reason, and the rest is priced", async () => {
+    expect(await as(await open()).quote(guestLines)).toMatchObject({
+      currentCart: {
+        items: [
+          { id: "leche", quantity: 2 },
+          { id: "aspirina", quantity: 5 },
+        ],
+      },
+      totalProducts: 7,
+      notTaken: leftOut,
+    });
+  });
+
+  test("no more than the stock is taken, and nothing of what is sold out", async () => {
+    const shop = await open();
+    await shop.stock([
+      { ...milk, stock: 1 },
+      { ...rice, stock: 0 },
+    ]);
+    const stock = (productId: string, limit: number) => ({ id: 409, reason: "stock", productId, limit });
+    const wanted = [
+      { id: "arroz", quantity: 1 },
+      { id: "leche", quantity: 3 },
+    ];
+    expect(await as(shop).quote(wanted)).toEqual({
+      ...cartOfMilk(1, { stock: 1 }),
+      notTaken: [
+        { id: "arroz", quantity: 1, code: stock("arroz", 0) },
+        { id: "leche", quantity: 2, code: stock("leche", 1) },
+      ],
+    });
+  });
+
+  test("two lines of one product are one", async () => {
+    const wanted = [
+      { id: "leche", quantity: 1 },
+      { id: "leche", quantity: 2 },
+    ];
+    expect(await as(await open()).quote(wanted)).toEqual({ ...cartOfMilk(3), notTaken: [] });
+  });
+
+  test("no lines are an empty cart", async () => {
+    expect(await as(await open()).quote([])).toEqual({ ...emptyCart, notTaken: [] });
+  });
+
+  test("a hundred lines are read, one more is a 422", async () => {
+    const { quote } = as(await open());
+    const lines = Array.from({ length: 101 }, (_, index) => ({ id: `p${index}`, quantity: 1 }));
+    expect(await quote(lines.slice(1))).toMatchObject({ totalProducts: 0 });
+    expect(await quote(lines)).toMatchObject({ code: { id: 422, field: "lines" } });
+  });
+});
+
+describe("mergeCart", () => {
+  test("quantities add up, new lines go last, and the cart is answered", async () => {
+    const { add, merge } = as(await open());
+    await add("leche", 1);
+    const guest = [
+      { id: "arroz", quantity: 3 },
+      { id: "leche", quantity: 1 },
+    ];
+    expect(await merge(guest)).toEqual({
+      currentCart: { items: [milkLine(2), riceLine] },
+      priceProducts: 57.3,
+      totalProducts: 5,
+      totalWeight: 2.36,
+      notMerged: [],
+    });
+  });
+
+  test("caps and stock hold for the sum, and what is left out is told", async () => {
+    const { add, merge, kept } = as(await open());
+    await add("aspirina", 3);
+    expect(await merge(guestLines)).toMatchObject({
+      notMerged: [{ ...leftOut[0], quantity: 5 }, ...leftOut.slice(1)],
+    });
+    expect(await kept()).toEqual([
+      { id: "aspirina", quantity: 5 },
+      { id: "leche", quantity: 2 },
+    ]);
+  });
+
+  test("a line that already has more than is left keeps what it has", async () => {
+    const shop = await open();
+    const { add, merge, kept } = as(shop);
+    await add("leche", 5);
+    await shop.stock([{ ...milk, stock: 2 }]);
+    expect(await merge([{ id: "leche", quantity: 1 }])).toMatchObject({
+      notMerged: [{ id: "leche", quantity: 1, code: { id: 409, reason: "stock", limit: 2 } }],
+    });
+    expect(await kept()).toEqual([{ id: "leche", quantity: 5 }]);
+  });
+
+  test("one product more than a cart takes is left out with a 413, and those in it still grow", async () => {
+    const shop = await open();
+    const { keep, merge, kept } = as(shop);
+    await shop.stock([aProduct({ id: "pan" })]);
+    await keep(["leche", "arroz", "aspirina"].map((id) => ({ id, quantity: 1 })));
+    const guest = [
+      { id: "pan", quantity: 2 },
+      { id: "antibiotico", quantity: 1 },
+      { id: "leche", quantity: 1 },
+    ];
+    expect(await merge(guest)).toMatchObject({
+      notMerged: [
+        { id: "pan", quantity: 2, code: { id: 413, limit: 3 } },
+        { id: "antibiotico", quantity: 1, code: { id: 403, reason: "counterOnly" } },
+      ],
+    });
+    expect(await kept()).toEqual([
+      { id: "leche", quantity: 2 },
+      { id: "arroz", quantity: 1 },
+      { id: "aspirina", quantity: 1 },
+    ]);
+  });
+
+  test("a repeat changes nothing, and is told again what was left out", async () => {
+    const { merge, put } = as(await open());
+    const first = await merge(guestLines);
+    expect(await merge(guestLines)).toEqual(first);
+    await put("leche", 9);
+    expect(await merge(guestLines)).toMatchObject({
+      currentCart: { items: [{ id: "leche", quantity: 9 }, { id: "aspirina" }] },
+      notMerged: leftOut,
+    });
+  });
+
+  test("ten times the same merge at once merge once", async () => {
+    const { merge, kept } = as(await open());
+    await Promise.all(Array.from({ length: 10 }, () => merge([{ id: "leche", quantity: 1 }])));
+    expect(await kept()).toEqual([{ id: "leche", quantity: 1 }]);
+  });
+
+  test("two devices that merge at once lose nothing", async () => {
+    const { merge, kept } = as(await open());
+    await Promise.all([
+      merge([{ id: "leche", quantity: 1 }], "operacion-1"),
+      merge([{ id: "leche", quantity: 2 }], "operacion-2"),
+    ]);
+    expect(await kept()).toEqual([{ id: "leche", quantity: 3 }]);
+  });
+
+  test("a line of the account that is no longer sold is named, and leaves its place", async () => {
+    const shop = await open();
+    const { add, merge, kept } = as(shop);
+    await add("arroz", 1);
+    await shop.stock([], ["arroz"]);
+    expect(await merge([{ id: "leche", quantity: 1 }])).toEqual({
+      ...cartOfMilk(1),
+      notices: [{ id: "arroz", name: "Arroz", kind: "withdrawn" }],
+      notMerged: [],
+    });
+    expect(await kept()).toEqual([{ id: "leche", quantity: 1 }]);
+  });
+
+  test("a merge without the name of its operation is a 422", async () => {
+    const shop = await open();
+    const answer = await shop.call("httpCartsServices", { method: "mergeCart", lines: [] }, "ana");
+    expect(answer).toMatchObject({ code: { id: 422, field: "operationId" } });
+  });
+
+  test("nobody's cart takes no lines", async () => {
+    const shop = await open();
+    const data = { method: "mergeCart", operationId: "operacion-1", lines: [] };
+    await expect(shop.call("httpCartsServices", data)).rejects.toMatchObject({ code: "unauthenticated" });
+  });
+});

@@ -1,0 +1,82 @@
+import { openShop, type TestShop } from "./open-shop.ts";
+import { aProduct } from "./samples.ts";
+import type { CartLine } from "../carts/cart-doc.ts";
+
+export const milk = aProduct({ id: "leche", category: "lacteos" });
+export const rice = aProduct({ id: "arroz", name: "Arroz", price: 10, weight: 100 });
+export const aspirin = aProduct({ id: "aspirina", category: "farmacia", stock: 50 });
+export const antibiotic = aProduct({ id: "antibiotico", category: "farmacia", prescription: true });
+
+/** A shop that sells these four. */
+export const open = () => openShop({ products: [milk, rice, aspirin, antibiotic] });
+
+/** The cart calls of an account. */
+export function as(shop: TestShop, accountId = "ana") {
+  const call = (method: string, rest: object = {}) =>
+    shop.call("httpCartsServices", { method, ...rest }, accountId);
+  return {
+    add: (id: string, quantity: number, operationId?: string) =>
+      call("addProductToCart", { product: { id, quantity }, ...(operationId ? { operationId } : {}) }),
+    put: (id: string, quantity: number, operationId?: string) =>
+      call("setProductQuantity", { product: { id, quantity }, ...(operationId ? { operationId } : {}) }),
+    remove: (id: string, operationId?: string) =>
+      call("removeProduct", { product: { id }, ...(operationId ? { operationId } : {}) }),
+    clear: () => call("clearCart"),
+    cart: () => call("getCart"),
+    kept: async () =>
+      (await shop.store.get("carts", accountId))?.lines.map(({ id, quantity }) => ({ id, quantity })),
+    quote: (lines: CartLine[]) => shop.call("httpCartsServices", { method: "quoteCart", lines }),
+    merge: (lines: CartLine[], operationId = "operacion-1") => call("mergeCart", { operationId, lines }),
+    keep: (lines: CartLine[]) =>
+      shop.store.transaction(async (tx) => tx.set("carts", accountId, { lines, operations: [] })),
+  };
+}
+
+/** The line of the milk, as it travels. */
+export function milkLine(quantity: number, over: object = {}) {
+  return {
+    id: "leche",
+    quantity,
+    category: "lacteos",
+    totalPrice: (quantity * 2850) / 100,
+    weight: (quantity * 1030) / 1000,
+    name: "Leche entera 1 L",
+    unitPrice: 28.5,
+    unitWeight: 1.03,
+    image: "/pictures/milk.webp",
+    stock: 20,
+    ...over,
+  };
+}
+
+export const riceLine = {
+  id: "arroz",
+  quantity: 3,
+  category: "abarrotes",
+  totalPrice: 0.3,
+  weight: 0.3,
+  name: "Arroz",
+  unitPrice: 0.1,
+  unitWeight: 0.1,
+  image: "/pictures/milk.webp",
+  stock: 20,
+};
+
+export const emptyCart = { currentCart: { items: [] }, priceProducts: 0, totalProducts: 0, totalWeight: 0 };
+
+export const cartOfMilk = (quantity: number, over: object = {}) => ({
+  currentCart: { items: [milkLine(quantity, over)] },
+  priceProducts: (quantity * 2850) / 100,
+  totalProducts: quantity,
+  totalWeight: (quantity * 1030) / 1000,
+});
+
+export const outOfStock = (id: string, limit: number, pieces: string) => ({
+  code: {
+    id: 409,
+    reason: "stock",
+    productId: id,
+    limit,
+    message: `Solo ${limit === 1 ? "queda" : "quedan"} ${pieces} de este producto. Ajusta la cantidad.`,
+  },
+});

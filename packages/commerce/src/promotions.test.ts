@@ -1,0 +1,163 @@
+import type { InvalidReason } from "@shop/contract";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { findPromotion } from "./promotions.ts";
+import { summarise } from "./payment-summary.ts";
+import type { Promotion } from "./read-shop.ts";
+import { anyCart } from "./testing/any-cart.ts";
+import { aLine, aShop } from "./testing/samples.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const medicine = aLine(1, { id: "aspirina", category: "farmacia", price: 30_000 });
+
+const tenPercent: Promotion = { code: "Diez", kind: "percentage", percentage: 10, minimum: 2000 };
+
+/** What a cart costs with these promotions and this code. */
+const withCode = (items: Parameters<typeof summarise>[0], promotion: Promotion, promotionCode = "DIEZ") =>
+  summarise(items, undefined, { ...aShop, promotions: [promotion] }, { now, promotionCode });
+
+const refusal = (reason: InvalidReason) =>
+  expect.objectContaining({ failure: { id: 422, field: "promotionCode", reason } });
+
+describe("a promotion code", () => {
+  test.for(["DIEZ", "diez", " Diez "])("'%s' is found", (typed) => {
+    expect(findPromotion(typed, [aLine(2)], { ...aShop, promotions: [tenPercent] }, now)).toBe(tenPercent);
+  });
+
+  test.for<[string, Partial<Promotion>, string, InvalidReason]>([
+    ["is not the shop's", {}, "OTRO", "codeUnknown"],
+    ["begins tomorrow", { from: "2026-11-22" }, "DIEZ", "codeNotStarted"],
+    ["ended yesterday", { to: "2026-11-20" }, "DIEZ", "codeExpired"],
+    ["asks for more", { minimum: 2001 }, "DIEZ", "codeBelowMinimum"],
+  ])("one that %s is refused with the reason", ([, over, typed, reason]) => {
+    // The kind stays what it is.
+    const promotion = { ...tenPercent, ...over } as Promotion;
+    expect(() => withCode([aLine(2)], promotion, typed)).toThrow(refusal(reason));
+  });
+
+  test("it holds from the first moment of its first day to the last of its last, by the shop's clocks", () => {
+    const promotion: Promotion = { ...tenPercent, from: "2026-11-21", to: "2026-11-22" };
+    const at = (moment: string) => () =>
+      findPromotion("DIEZ", [aLine(2)], { ...aShop, promotions: [promotion] }, new Date(moment));
+    expect(at("2026-11-21T05:59:59.999Z")).toThrow(refusal("codeNotStarted"));
+    expect(at("2026-11-21T06:00:00.000Z")()).toBe(promotion);
+    expect(at("2026-11-23T05:59:59.999Z")()).toBe(promotion);
+    expect(at("2026-11-23T06:00:00.000Z")).toThrow(refusal("codeExpired"));
+  });
+
+  test("medicines alone get none, not even free shipping", () => {
+    const free: Promotion = { code: "DIEZ", kind: "freeShipping", minimum: 0 };
+    expect(() => withCode([medicine], free)).toThrow(refusal("codeNotForPharmacy"));
+    expect(() => withCode([medicine], tenPercent)).toThrow(refusal("codeNotForPharmacy"));
+  });
+
+  test("medicines do not count for the minimum", () => {
+    expect(() => withCode([aLine(1), medicine], tenPercent)).toThrow(refusal("codeBelowMinimum"));
+  });
+});
+
+describe("the discount", () => {
+  test("a percentage is taken off what is no medicine, and off the IVA inside it", () => {
+    expect(withCode([aLine(2), medicine], tenPercent)).toMatchObject({
+      products: 32_000,
+      discount: 200,
+      shipping: 4500,
+      // 1800 of rice, 30,000 of medicine at the general rate of this shop, and shipping: 36,300 × 16 / 116.
+      iva: 5007,
+      total: 32_000 + 4500 - 200,
+      promotion: { code: "Diez", kind: "percentage" },
+    });
+  });
+
+  test("half a centavo is rounded up, once", () => {
+    const items = [aLine(1, { price: 1005 }), aLine(1, { id: "pan", price: 1000 })];
+    expect(withCode(items, { ...tenPercent, minimum: 0 })?.discount).toBe(201);
+  });
+
+  test("an amount takes off no more than there is", () => {
+    const fifty: Promotion = { code: "DIEZ", kind: "amount", amount: 5000, minimum: 0 };
+    expect(withCode([aLine(9)], fifty)).toMatchObject({ discount: 5000 });
+    expect(withCode([aLine(2), medicine], fifty)).toMatchObject({ products: 32_000, discount: 2000 });
+  });
+
+  test("free shipping takes off the shipping with its IVA, and leaves the surcharge", () => {
+    const free: Promotion = { code: "DIEZ", kind: "freeShipping", minimum: 0 };
+    expect(withCode([aLine(1, { category: "lacteos", weight: 1000 })], free)).toMatchObject({
+      shipping: 6300,
+      coldChainSurcharge: 450,
+      discount: 6300,
+      iva: 62,
+      total: 1000 + 450,
+    });
+  });
+
+  test("without a code there is none, and no promotion", () => {
+    const summary = summarise([aLine(2)], undefined, { ...aShop, promotions: [tenPercent] }, { now });
+    expect(summary).toMatchObject({ discount: 0, total: 2000 + 4200 });
+    expect(summary).not.toHaveProperty("promotion");
+  });
+});
+
+describe("of any cart and any promotion", () => {
+  const minimum = 0;
+  const code = "DIEZ";
+  const anyPromotion: fc.Arbitrary<Promotion> = fc.oneof(
+    fc.record({
+      code: fc.constant(code),
+      minimum: fc.constant(minimum),
+      kind: fc.constant("percentage" as const),
+      percentage: fc.integer({ min: 1, max: 100 }),
+    }),
+    fc.record({
+      code: fc.constant(code),
+      minimum: fc.constant(minimum),
+      kind: fc.constant("amount" as const),
+      amount: fc.integer({ min: 0, max: 100_000_000 }),
+    }),
+    fc.constant({ code, minimum, kind: "freeShipping" as const }),
+  );
+  const withRice = anyCart.map((items) => [...items.slice(0, 99), aLine(1)]);
+
+  test("nothing is below zero, medicines pay in full, and the total is its parts", () => {
+    fc.assert(
+      fc.property(withRice, anyPromotion, (items, promotion) => {
+        const summary = withCode(items, promotion);
+        const { products = 0, shipping = 0, coldChainSurcharge = 0, discount = 0 } = summary ?? {};
+        const { iva = 0, total = 0 } = summary ?? {};
+        const medicines = items
+          .filter(({ category }) => category === "farmacia")
+          .reduce((sum, { totalPrice }) => sum + totalPrice, 0);
+        expect([products, shipping, discount, iva, total].every(Number.isSafeInteger)).toBe(true);
+        expect(total).toBe(products + shipping + coldChainSurcharge - discount);
+        expect(Math.min(discount, iva)).toBeGreaterThanOrEqual(0);
+        expect(discount).toBeLessThanOrEqual(
+          promotion.kind === "freeShipping" ? shipping : products - medicines,
+        );
+        expect(total).toBeGreaterThanOrEqual(medicines);
+      }),
+    );
+  });
+
+  test("the IVA of what is left differs from the exact one by a centavo per rate at most", () => {
+    const rates: Record<string, number> = { lacteos: 0, libros: 8 };
+    fc.assert(
+      fc.property(withRice, anyPromotion, (items, promotion) => {
+        const summary = withCode(items, promotion);
+        const { shipping = 0, coldChainSurcharge = 0, discount = 0, iva = 0 } = summary ?? {};
+        const isFree = promotion.kind === "freeShipping";
+        const promoted = items.filter(({ category }) => category !== "farmacia");
+        const sum = promoted.reduce((all, { totalPrice }) => all + totalPrice, 0);
+        const left = sum === 0 || isFree ? 1 : 1 - discount / sum;
+        const services = shipping + coldChainSurcharge - (isFree ? discount : 0);
+        const exact = items.reduce(
+          (all, { category, totalPrice }) => {
+            const rate = rates[category] ?? 16;
+            return all + (totalPrice * (category === "farmacia" ? 1 : left) * rate) / (100 + rate);
+          },
+          (services * 16) / 116,
+        );
+        expect(Math.abs(iva - exact)).toBeLessThanOrEqual(2.001);
+      }),
+    );
+  });
+});
