@@ -79,7 +79,7 @@ export const cart = z.object({
 export type Cart = z.output<typeof cart>;
 
 /** A time in which an order can arrive. `id` is unique within its shipping option. */
-export const deliveryWindow = z.object({
+const deliveryWindow = z.object({
   id: z.string(),
   /** Names the day by its date: it stays true tomorrow. */
   label: z.string(),
@@ -106,7 +106,7 @@ const shippingQuote = z.object({
 export type ShippingQuote = z.output<typeof shippingQuote>;
 
 /** The promotion that a summary counts. */
-export const appliedPromotion = z.object({
+const appliedPromotion = z.object({
   /** As the shop writes it. */
   code: z.string(),
   kind: z.enum(["percentage", "amount", "freeShipping"]),

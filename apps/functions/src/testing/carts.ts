@@ -4,8 +4,8 @@ import type { CartLine } from "../carts/cart-doc.ts";
 
 export const milk = aProduct({ id: "leche", category: "lacteos" });
 export const rice = aProduct({ id: "arroz", name: "Arroz", price: 10, weight: 100 });
-export const aspirin = aProduct({ id: "aspirina", category: "farmacia", stock: 50 });
-export const antibiotic = aProduct({ id: "antibiotico", category: "farmacia", prescription: true });
+const aspirin = aProduct({ id: "aspirina", category: "farmacia", stock: 50 });
+const antibiotic = aProduct({ id: "antibiotico", category: "farmacia", prescription: true });
 
 /** A shop that sells these four. */
 export const open = () => openShop({ products: [milk, rice, aspirin, antibiotic] });
