@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { shop } from "@shop/commerce";
+import { expect, test } from "vitest";
+import { REGION } from "./deploy/region.ts";
+import * as deployed from "./deploy.ts";
+import { createFunctions } from "./functions.ts";
+import { openSqliteStore } from "./store/sqlite-store.ts";
+
+const { hosting } = JSON.parse(readFileSync(new URL("../../../firebase.json", import.meta.url), "utf8")) as {
+  hosting: { rewrites: { source: string; function?: { functionId: string; region: string } }[] };
+};
+
+test("every function of the shop is deployed, and the health of the shop", async () => {
+  const store = openSqliteStore(":memory:");
+  const names = Object.keys(createFunctions({ store, shop }));
+  await store.close();
+  expect(Object.keys(deployed).toSorted()).toEqual([...names, "httpHealth"].toSorted());
+});
+
+test("Hosting sends /api/NAME to each function that is called over the network", () => {
+  const called = Object.keys(deployed).filter((name) => name.startsWith("http"));
+  expect(hosting.rewrites.filter((each) => each.function).toSorted(bySource)).toEqual(
+    called
+      .map((functionId) => ({ source: sourceOf(functionId), function: { functionId, region: REGION } }))
+      .toSorted(bySource),
+  );
+});
+
+/** A provider's name follows that of the webhooks. */
+function sourceOf(name: string): string {
+  return name === "httpPaymentWebhooks" ? `/api/${name}/*` : `/api/${name}`;
+}
+
+function bySource(a: { source: string }, b: { source: string }): number {
+  return a.source.localeCompare(b.source);
+}

@@ -1,0 +1,48 @@
+// What is deployed: every export is a function of the shop's Firebase project.
+import { randomUUID } from "node:crypto";
+import { shop } from "@shop/commerce";
+import { setGlobalOptions } from "firebase-functions/v2/options";
+import { REGION } from "./deploy/region.ts";
+import { readDeployment } from "./deploy/read-deployment.ts";
+import { createFunctions } from "./functions.ts";
+import { hostedAddress } from "./guards/client-address.ts";
+import { httpHealth as healthOf } from "./health/http-health.ts";
+import { configuredPayments } from "./payments/providers/configured-payments.ts";
+import { openFirestoreStore } from "./store/firestore-store.ts";
+import { lazyStore } from "./store/lazy-store.ts";
+
+const { secrets, ...deployment } = readDeployment(process.env);
+
+// The most that a flood of calls can cost: twenty instances of each function, eighty calls at a time in each.
+setGlobalOptions({
+  region: REGION,
+  maxInstances: 20,
+  concurrency: 80,
+  memory: "512MiB",
+  timeoutSeconds: 60,
+  secrets,
+});
+
+// Its SDK takes a second to load, which a call that is refused need not wait for.
+const store = lazyStore(async () => {
+  const { Firestore } = await import("@google-cloud/firestore");
+  return openFirestoreStore(new Firestore());
+});
+
+export const {
+  httpCartsServices,
+  httpPaymentServices,
+  httpPaymentWebhooks,
+  sweepOrders,
+  httpCatalogServices,
+  httpContactServices,
+  httpAccountServices,
+} = createFunctions({
+  store,
+  shop,
+  payments: configuredPayments(process.env),
+  addressOf: hostedAddress,
+  ...deployment,
+});
+
+export const httpHealth = healthOf({ store, log: deployment.log, now: () => new Date(), newId: randomUUID });

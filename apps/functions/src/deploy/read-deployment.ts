@@ -1,0 +1,42 @@
+import { writeEveryLog, writeLog } from "../call/log.ts";
+import type { FunctionsDeps } from "../functions.ts";
+
+export type Deployment = Required<Pick<FunctionsDeps, "origins" | "enforceAppCheck" | "log">> & {
+  /** Secrets of the project that every function may read as variables. */
+  secrets: string[];
+};
+
+/**
+ * What a shop owner sets in apps/functions/.env: SHOP_ORIGINS (other sites that may read answers), SHOP_APP_CHECK
+ * (`on`), SHOP_LOG (`all` for what went well, too) and SHOP_SECRETS (names), lists with commas.
+ * @throws Error one sentence in Spanish with the variable that is wrong
+ */
+export function readDeployment(variables: Readonly<Record<string, string | undefined>>): Deployment {
+  const origins = listIn(variables.SHOP_ORIGINS);
+  const wrong = origins.find((origin) => !isOrigin(origin));
+  if (wrong !== undefined)
+    throw new Error(`SHOP_ORIGINS: «${wrong}» no es un origen como https://tienda.example, sin nada detrás.`);
+  return {
+    origins,
+    enforceAppCheck: isSet("SHOP_APP_CHECK", "on", variables.SHOP_APP_CHECK),
+    log: isSet("SHOP_LOG", "all", variables.SHOP_LOG) ? writeEveryLog : writeLog,
+    secrets: listIn(variables.SHOP_SECRETS),
+  };
+}
+
+function listIn(text = ""): string[] {
+  return text
+    .split(",")
+    .map((each) => each.trim())
+    .filter(Boolean);
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === "https:" && new URL(text).origin === text;
+}
+
+/** A switch that somebody misspelt must not stay off in silence. */
+function isSet(name: string, on: string, value = ""): boolean {
+  if (value !== "" && value !== on) throw new Error(`${name} solo puede ser «${on}», o no estar.`);
+  return value === on;
+}

@@ -1,0 +1,90 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import express from "express";
+import { expect, test } from "vitest";
+import { REPOSITORY } from "../start/folders.ts";
+import { serveApp } from "../testing/serve-app.ts";
+import { useFolder } from "../testing/use-folder.ts";
+import { SCREENS } from "./screens.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { webApp } from "./web-app.ts";
+
+type Hosting = {
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+  rewrites: { source: string; destination?: string }[];
+};
+
+const { hosting } = JSON.parse(readFileSync(join(REPOSITORY, "firebase.json"), "utf8")) as {
+  hosting: Hosting;
+};
+
+test.for([
+  ["/", "**"],
+  ["/assets/app-a1b2.js", "/assets/**"],
+] as const)("Hosting keeps %s as long as the embedded shop does", async ([path, source]) => {
+  const { headers } = await fetch(`${await useServedBuild()}${path}`);
+  expect(hostedHeaders(source).get("cache-control")).toBe(headers.get("cache-control"));
+});
+
+test("Hosting sends the security headers of the embedded shop, and its policy allows no less", async () => {
+  const { headers } = await fetch(await useServedBuild());
+  const hosted = hostedHeaders("**");
+  const names = [...hosted.keys()].filter((name) => name !== "cache-control");
+  const policy = "content-security-policy";
+  expect(withoutPolicy(hosted, names)).toEqual(withoutPolicy(headers, names));
+  expect(names.toSorted()).toEqual(SECURITY);
+  // A shop on its own project adds the origins of its identity and payment services.
+  const allowed = directivesOf(hosted.get(policy));
+  for (const [name, sources] of directivesOf(headers.get(policy)))
+    expect(allowed.get(name)).toEqual(expect.arrayContaining(sources));
+});
+
+test("Hosting answers every screen with the page", () => {
+  const pages = hosting.rewrites.filter(({ destination }) => destination !== undefined);
+  const screens = SCREENS.filter((screen) => screen !== "/").flatMap(sourcesOf);
+  expect(pages.map(({ source }) => source).toSorted()).toEqual(screens.toSorted());
+  expect(new Set(pages.map(({ destination }) => destination))).toEqual(new Set(["/index.html"]));
+});
+
+/** `/a{/:id}` is `/a` and `/a/*`; `/a/:id` is `/a/*`. */
+function sourcesOf(screen: string): string[] {
+  const [base = ""] = screen.split(/\{?\/:/);
+  return screen.includes("{") ? [base, `${base}/*`] : [screen.includes(":") ? `${base}/*` : screen];
+}
+
+const SECURITY = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
+  "permissions-policy",
+  "referrer-policy",
+  "x-content-type-options",
+  "x-frame-options",
+];
+
+function hostedHeaders(source: string): Map<string, string> {
+  const rules = hosting.headers.filter((each) => each.source === source);
+  return new Map(rules.flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])));
+}
+
+function withoutPolicy(headers: { get(name: string): string | null | undefined }, names: string[]) {
+  return names.filter((name) => name !== "content-security-policy").map((name) => [name, headers.get(name)]);
+}
+
+function directivesOf(policy: string | null | undefined): Map<string, string[]> {
+  return new Map(
+    (policy ?? "").split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+}
+
+/** The embedded shop over a small build. */
+function useServedBuild(): Promise<string> {
+  const root = join(useFolder(), "dist");
+  mkdirSync(join(root, "assets"), { recursive: true });
+  writeFileSync(join(root, "index.html"), "<!doctype html><title>La Alacena</title>");
+  writeFileSync(join(root, "assets", "app-a1b2.js"), "export {};");
+  return serveApp(express().use(securityHeaders({ dev: false }), webApp(root)));
+}
