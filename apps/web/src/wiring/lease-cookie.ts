@@ -19,10 +19,8 @@ export type LeaseCookie = {
 
 export function createLeaseCookie(now: () => number = Date.now): LeaseCookie {
   const cookies = new Cookies(null, { path: "/" });
-  const read = () => {
-    cookies.update(); // another tab may have written since
-    return readLease(cookies.get(NAME, { doNotParse: true }), now());
-  };
+  /** Afresh: another tab may have written since. */
+  const read = () => readLease(cookies.get(NAME, { doNotParse: true }), now());
   return {
     read,
     open: ({ keep }) => {
