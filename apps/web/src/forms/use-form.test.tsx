@@ -61,6 +61,11 @@ describe("a form", () => {
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Correo" }));
   });
 
+  it("leaves the focus alone when the shopper comes back to a form with old faults", () => {
+    render(<Form faults={["email"]} submit={() => undefined} />);
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it("leaves the focus alone while it is not judged anew, and when nothing is wrong", () => {
     const faults = ["email"];
     const form = (judged: string[]) => <Form faults={judged} submit={() => undefined} />;
