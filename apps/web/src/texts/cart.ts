@@ -33,7 +33,11 @@ export const cart = {
   },
   shipping: {
     legend: "Opción de envío",
-    unavailable: "No mantiene el frío de tus lácteos",
+    unavailable: {
+      coldChain: "No mantiene el frío de tus lácteos",
+      weight: "Tu carrito pesa demasiado para este envío",
+      windows: "No hay horarios de entrega por ahora",
+    },
     free: "Gratis",
   },
   summary: {

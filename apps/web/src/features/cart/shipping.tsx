@@ -13,10 +13,10 @@ export function Shipping({ summary }: { summary: OrderSummary }) {
     <ShippingOptions
       legend={texts.shipping.legend}
       onChange={(option) => cart.send({ type: "shipping.choose", option })}
-      options={summary.shippingOptions.map(({ id, name, window, price, available }) => ({
+      options={summary.shippingOptions.map(({ id, name, window, price, available, unavailableBecause }) => ({
         value: id,
         label: name,
-        detail: available ? window : texts.shipping.unavailable,
+        detail: unavailableBecause ? texts.shipping.unavailable[unavailableBecause] : window,
         price: price === 0 ? texts.shipping.free : money(price),
         disabled: !available,
       }))}
