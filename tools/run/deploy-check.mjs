@@ -114,10 +114,10 @@ async function callFunctions() {
     const origin = await originOf(host);
     await expectAnswer(origin, "httpCartsServices", { method: "getCart" }, 401, "UNAUTHENTICATED");
     await expectAnswer(origin, "httpCatalogServices", { method: "nothing" }, 400, "INVALID_ARGUMENT");
-    const loaded = await (await fetch(`${origin}/loaded?package=@google-cloud/firestore`)).json();
-    if (loaded) throw new Error("una llamada rechazada cargó Firestore.");
-    const opened = await (await fetch(`${origin}/import?package=@google-cloud/firestore`)).json();
-    if (!opened) throw new Error("el SDK de Firestore no carga desde la carpeta publicada.");
+    if (await ask(`${origin}/loaded`)) throw new Error("una llamada rechazada cargó Firestore.");
+    await ask(`${origin}/import`);
+    if (!(await ask(`${origin}/loaded`)))
+      throw new Error("el SDK de Firestore no carga desde la carpeta publicada.");
   } finally {
     host.kill();
   }
@@ -130,6 +130,12 @@ async function originOf(host) {
     if (origin) return origin;
   }
   throw new Error("las funciones no arrancan desde su carpeta (arriba dice por qué).");
+}
+
+/** Whether the host says yes about the SDK of Firestore. */
+async function ask(address) {
+  const response = await fetch(`${address}?package=@google-cloud/firestore`);
+  return response.ok && (await response.json());
 }
 
 async function expectAnswer(origin, name, data, status, word) {

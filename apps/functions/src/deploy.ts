@@ -8,8 +8,7 @@ import { createFunctions } from "./functions.ts";
 import { hostedAddress } from "./guards/client-address.ts";
 import { httpHealth as healthOf } from "./health/http-health.ts";
 import { configuredPayments } from "./payments/providers/configured-payments.ts";
-import { openFirestoreStore } from "./store/firestore-store.ts";
-import { lazyStore } from "./store/lazy-store.ts";
+import { openProjectStore } from "./store/open-project-store.ts";
 
 const { secrets, ...deployment } = readDeployment(process.env);
 
@@ -23,11 +22,7 @@ setGlobalOptions({
   secrets,
 });
 
-// Its SDK takes a second to load, which a call that is refused need not wait for.
-const store = lazyStore(async () => {
-  const { Firestore } = await import("@google-cloud/firestore");
-  return openFirestoreStore(new Firestore());
-});
+const store = openProjectStore();
 
 export const {
   httpCartsServices,

@@ -1,0 +1,15 @@
+import { openFirestoreStore } from "./firestore-store.ts";
+import { lazyStore } from "./lazy-store.ts";
+import type { Store } from "./store.ts";
+
+/**
+ * The store of a Firebase project, reached with the credentials of this machine. Its SDK is slow to load, so it is
+ * loaded at the first use.
+ * @param projectId the project that this machine belongs to, unless told
+ */
+export function openProjectStore(projectId?: string): Store {
+  return lazyStore(async () => {
+    const { Firestore } = await import("@google-cloud/firestore");
+    return openFirestoreStore(new Firestore(projectId === undefined ? {} : { projectId }));
+  });
+}
