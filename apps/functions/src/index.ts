@@ -1,11 +1,13 @@
 export type { Callable } from "./call/callable.ts";
 export type { Log, LogEntry } from "./call/log.ts";
 export type { CatalogFault } from "./catalog/catalog-fault.ts";
-export { importCatalog, type ImportResult } from "./catalog/import-catalog.ts";
+export { importCatalog, importCatalogCsv } from "./catalog/import-catalog.ts";
+export { finishImport } from "./catalog/import/finish-import.ts";
+export type { ImportOptions, ImportResult } from "./catalog/import/run-import.ts";
 export { createFunctions, type FunctionsDeps } from "./functions.ts";
 export { LIMITS, type Limits } from "./guards/limits.ts";
-export type { PaymentEvent, Payments, Providers } from "./payments/payment-provider.ts";
-export { configuredPayments } from "./payments/providers/configured-payments.ts";
+export type { Providers } from "./payments/payment-provider.ts";
+export { configuredProviders } from "./payments/providers/configured-payments.ts";
 export { testProvider, type TestBank, type TestPayment } from "./payments/providers/test-provider.ts";
 export { signTestWebhook } from "./payments/providers/test-webhook.ts";
 export { openSqliteStore } from "./store/sqlite-store.ts";

@@ -1,7 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
-import { createFunctions, type FunctionsDeps, type Log, type Store } from "@shop/functions";
+import { createFunctions, type FunctionsDeps, type Log, type Providers, type Store } from "@shop/functions";
 import express, { type Express, type RequestHandler } from "express";
 import { callables } from "./http/callables.ts";
+import { paymentWebhooks } from "./http/payment-webhooks.ts";
 import { reportError } from "./http/report-error.ts";
 import { requireLoopbackHost } from "./http/require-loopback-host.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -9,11 +10,14 @@ import { webApp } from "./http/web-app.ts";
 import { createIdentity, type Identity } from "./identity/create-identity.ts";
 import { PROJECT_ID } from "./project.ts";
 import { openData } from "./start/open-data.ts";
+import { createTestProvider } from "./test-provider/create-test-provider.ts";
 
 export interface LocalShopOptions {
   /** Holds the one file of the shop, `shop.sqlite`. Made when missing. */
   readonly dataFolder: string;
   readonly shop: FunctionsDeps["shop"];
+  /** How one can pay besides the test provider. */
+  readonly providers?: Providers;
   /** The folder of the built web app. */
   readonly webRoot?: string;
   /** Serves the web app in its place while it is being developed. */
@@ -25,6 +29,10 @@ export interface LocalShop {
   readonly app: Express;
   readonly store: Store;
   readonly identity: Identity;
+  /** Tells where it answers, such as `http://127.0.0.1:4173`: its test provider reports there. */
+  servedAt(origin: string): void;
+  /** What is to be done now and then: late answers of the test provider, and what the schedule runs. */
+  sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,20 +43,30 @@ const BUSY_TIMEOUT = 5000;
  * The whole shop as one Express app: functions, identity service and web app, over one SQLite file.
  * @throws StartError when the data cannot be opened
  */
-export function createLocalShop({ dataFolder, shop, webRoot, web, log }: LocalShopOptions): LocalShop {
+export function createLocalShop(options: LocalShopOptions): LocalShop {
+  const { dataFolder, shop, providers, webRoot, web, log } = options;
   const { store, file } = openData(dataFolder);
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
   const identity = createIdentity({ database, projectId: PROJECT_ID });
-  const functions = createFunctions({ store, shop, ...(log && { log }) });
+  let origin = "";
+  const testProvider = createTestProvider({ database, locale: shop.locale, origin: () => origin });
+  const { httpPaymentWebhooks, sweepOrders, ...functions } = createFunctions({
+    store,
+    shop,
+    payments: { providers: { ...providers, prueba: testProvider.provider }, origin: () => origin },
+    ...(log && { log }),
+  });
 
   const app = express();
   app.disable("x-powered-by");
   app.use(requireLoopbackHost, securityHeaders({ dev: web !== undefined }));
+  app.use("/api", paymentWebhooks(httpPaymentWebhooks));
   app.use("/api", identity.requireGenuineToken, callables(functions));
   app.get("/health", (_request, response) => {
     response.set("cache-control", "no-store").json({ status: "ok" });
   });
   app.use(identity.router);
+  app.use(testProvider.router);
   if (web) {
     app.use(web);
   } else if (webRoot !== undefined) {
@@ -60,6 +78,13 @@ export function createLocalShop({ dataFolder, shop, webRoot, web, log }: LocalSh
     app,
     store,
     identity,
+    servedAt: (address) => {
+      origin = address;
+    },
+    sweep: async () => {
+      await testProvider.deliver();
+      await sweepOrders.run({ scheduleTime: new Date().toISOString() });
+    },
     close: async () => {
       await store.close();
       database.close();

@@ -3,8 +3,10 @@ import { seedDemoCatalog } from "../catalog/seed-demo-catalog.ts";
 import { createLocalShop, type LocalShop } from "../create-local-shop.ts";
 import type { Environment } from "./environment.ts";
 import { WEB_ROOT } from "./folders.ts";
+import { every } from "./every.ts";
 import { listen, stopListening } from "./listen.ts";
 import { pointAdminSdk } from "./point-admin-sdk.ts";
+import { readProviders } from "./read-providers.ts";
 import type { Shop } from "@shop/commerce";
 
 export interface OpenShop {
@@ -14,6 +16,9 @@ export interface OpenShop {
   /** Waits for the answers under way. */
   close(): Promise<void>;
 }
+
+/** In ms: late answers of the test provider are due by the second, and looking costs three reads. */
+const SWEEP_INTERVAL = 5000;
 
 /**
  * Opens the shop on this machine: seeds an empty store, and listens.
@@ -30,11 +35,16 @@ export async function openShop({
   const web = dev ? await loadDevMiddleware(server) : undefined;
   try {
     const source = web ? { web: web.handler } : { webRoot: WEB_ROOT };
-    const local = createLocalShop({ dataFolder, shop, ...source });
+    const providers = readProviders(process.env);
+    const local = createLocalShop({ dataFolder, shop, providers, ...source });
+    const origin = `http://${await serve(server, local, port)}`;
+    local.servedAt(origin);
+    const stopSweeping = every(SWEEP_INTERVAL, () => local.sweep());
     return {
       name: shop.name,
-      origin: `http://${await serve(server, local, port)}`,
+      origin,
       close: async () => {
+        await stopSweeping();
         // The sockets of open pages would keep the server.
         await web?.close();
         await stopListening(server);

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { CATALOG } from "../testing/catalog.ts";
+import { type Customer, signUpCustomer } from "../testing/customer.ts";
+import { type RunningShop, startLocalShop } from "../testing.ts";
+
+let shop: RunningShop;
+beforeAll(async () => {
+  shop = await startLocalShop({ catalog: CATALOG });
+});
+afterAll(() => shop.stop());
+
+const SERVICE = "httpPaymentServices";
+
+/** Somebody who has just placed an order, and where they pay. */
+async function placeOrder(): Promise<{ ana: Customer; id: string; page: string }> {
+  const ana = await signUpCustomer(shop.origin);
+  await ana.add("arroz", 3);
+  const { order, payment } = await ana.api(SERVICE, "placeOrder", {
+    shippingOption: "recoger",
+    paymentMethod: "prueba",
+    idempotencyKey: "una-clave-cualquiera",
+    address: {
+      name: "Ana Torres",
+      street: "Av. Insurgentes Sur",
+      exteriorNumber: "1602",
+      neighbourhood: "Crédito Constructor",
+      city: "Ciudad de México",
+      state: "Ciudad de México",
+      postalCode: "03940",
+      phone: "55 1234 5678",
+    },
+  });
+  expect([order.state, payment.kind]).toEqual(["pendiente", "redirect"]);
+  return { ana, id: order.id, page: `${shop.origin}${payment.kind === "redirect" ? payment.url : ""}` };
+}
+
+function press(page: string, respuesta: string): Promise<Response> {
+  return fetch(page, { method: "POST", body: new URLSearchParams({ respuesta }), redirect: "manual" });
+}
+
+async function read({ api }: Customer, id: string): Promise<[string, string]> {
+  const { order } = await api(SERVICE, "getOrder", { id });
+  return [order.state, order.payment.status];
+}
+
+test("an order is placed, approved on the bank's page, reported by webhook and paid", async () => {
+  const { ana, id, page } = await placeOrder();
+  const shown = await fetch(page);
+  expect([shown.status, shown.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect((await shown.text()).replaceAll(/\s+/g, " ")).toContain("<dt>Total</dt><dd>$85.50</dd>");
+  expect(await read(ana, id)).toEqual(["pendiente", "pending"]);
+  const answer = await press(page, "aprobar");
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, `/pagoconfirmado/${id}`]);
+  expect(await read(ana, id)).toEqual(["pagado", "paid"]);
+  // The bank's page says so, and takes no second decision.
+  expect(await (await fetch(page)).text()).toContain("Este pago ya está aprobado.");
+  await press(page, "rechazar");
+  expect(await read(ana, id)).toEqual(["pagado", "paid"]);
+});
+
+test("what was declined can be tried again, on the same page", async () => {
+  const { ana, id, page } = await placeOrder();
+  await press(page, "rechazar");
+  expect(await read(ana, id)).toEqual(["pendiente", "declined"]);
+  expect(await (await fetch(page)).text()).toContain("El pago se rechazó.");
+  await press(page, "aprobar");
+  expect(await read(ana, id)).toEqual(["pagado", "paid"]);
+});
+
+test.for(["abandonar", "mas-tarde"])("after %s the order waits", async (respuesta) => {
+  const { ana, id, page } = await placeOrder();
+  expect((await press(page, respuesta)).status).toBe(303);
+  expect(await read(ana, id)).toEqual(["pendiente", "pending"]);
+});
+
+test("a paid order that is cancelled goes back to the bank and to the shelf", async () => {
+  const before = (await shop.store.get("products", "arroz"))?.stock ?? 0;
+  const { ana, id, page } = await placeOrder();
+  await press(page, "aprobar");
+  expect((await shop.store.get("products", "arroz"))?.stock).toBe(before - 3);
+  await ana.api(SERVICE, "cancelOrder", { id });
+  expect(await read(ana, id)).toEqual(["cancelado", "refunded"]);
+  expect((await shop.store.get("products", "arroz"))?.stock).toBe(before);
+  expect(await (await fetch(page)).text()).toContain("Este pago ya se devolvió.");
+});
+
+test.for<[string, RequestInit, string, number]>([
+  ["what nobody signed", { body: '{"status":"paid"}' }, "prueba", 400],
+  ["what an unknown provider sent", { body: "{}" }, "nadie", 404],
+  ["nothing", {}, "prueba", 400],
+  ["far too much", { body: "x".repeat(300_000) }, "prueba", 413],
+])("the webhook refuses %s", async ([, sent, provider, status]) => {
+  const address = `${shop.origin}/api/httpPaymentWebhooks/${provider}`;
+  expect((await fetch(address, { ...sent, method: "POST" })).status).toBe(status);
+});
+
+test("a payment that does not exist has a page that says so, and an answer that does not exist changes nothing", async () => {
+  const missing = await fetch(`${shop.origin}/pago-de-prueba/nada`);
+  expect([missing.status, await missing.text()]).toEqual([
+    404,
+    expect.stringContaining("No encontramos este pago."),
+  ]);
+  const { ana, id, page } = await placeOrder();
+  expect((await press(page, "constructor")).status).toBe(400);
+  expect(await read(ana, id)).toEqual(["pendiente", "pending"]);
+});

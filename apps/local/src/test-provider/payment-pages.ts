@@ -1,0 +1,69 @@
+import express, { type Response, type Router } from "express";
+import { ANSWERS, missingPaymentPage, paymentPage, type TestAnswer } from "./payment-page.ts";
+import type { LocalTestBank } from "./test-bank.ts";
+
+/** The path of the pages, which the payment's reference follows. */
+export const PAGE = "/pago-de-prueba";
+
+/** How long the bank takes that answers later, in ms. */
+export const LATER = 8000;
+
+export interface PaymentPagesOptions {
+  readonly bank: LocalTestBank;
+  /** BCP 47 tag of the shop. */
+  readonly locale: string;
+  /** ms */
+  readonly now: () => number;
+  /** Sends the answers that are due. */
+  readonly deliver: () => Promise<void>;
+}
+
+/** Where one pays with the test provider: the page of a payment, and what its buttons do. */
+export function paymentPages(options: PaymentPagesOptions): Router {
+  const router = express.Router();
+  router.get(`${PAGE}/:reference`, (request, response) =>
+    show(options, request.params.reference, { response, status: 200 }),
+  );
+  router.post(
+    `${PAGE}/:reference`,
+    express.urlencoded({ extended: false, limit: "1kb" }),
+    (request, response) => {
+      const answer: unknown = Object(request.body).respuesta;
+      const { reference } = request.params;
+      return isAnswer(answer)
+        ? take(options, reference, { answer, response })
+        : show(options, reference, { response, status: 400 });
+    },
+  );
+  return router;
+}
+
+async function show(
+  { bank, locale }: PaymentPagesOptions,
+  reference: string,
+  { response, status }: { response: Response; status: number },
+): Promise<void> {
+  const payment = await bank.get(reference);
+  response.set("cache-control", "no-store").status(payment ? status : 404);
+  response.send(payment ? paymentPage(payment, locale) : missingPaymentPage());
+}
+
+async function take(
+  options: PaymentPagesOptions,
+  reference: string,
+  { answer, response }: { answer: TestAnswer; response: Response },
+): Promise<void> {
+  const { bank, now, deliver } = options;
+  const payment = await bank.get(reference);
+  if (!payment) return show(options, reference, { response, status: 404 });
+  if (answer === "aprobar") bank.decide(reference, "paid", now());
+  if (answer === "rechazar") bank.decide(reference, "declined", now());
+  if (answer === "mas-tarde") bank.decide(reference, "paid", now() + LATER);
+  // What did not arrive is still due: the next round tries again.
+  await deliver().catch((error: unknown) => console.error(error));
+  response.redirect(303, payment.back);
+}
+
+function isAnswer(value: unknown): value is TestAnswer {
+  return typeof value === "string" && Object.hasOwn(ANSWERS, value);
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import type { TestBank, TestPayment } from "@shop/functions";
+
+export interface LocalTestBank extends TestBank {
+  /**
+   * Decides an open payment, or one that was declined before. What is paid stays paid.
+   * @param answerAt when the shop hears of it, in ms
+   */
+  decide(reference: string, status: "paid" | "declined", answerAt: number): void;
+  /** The payments whose answer is due, and did not arrive yet. */
+  due(now: number): TestPayment[];
+  /** The shop has taken the answer in. */
+  answered(reference: string): void;
+}
+
+/** A bank that moves no money. It keeps its payments in the file of the shop, and a restart changes nothing. */
+export function createTestBank(database: DatabaseSync): LocalTestBank {
+  database.exec(`
+    CREATE TABLE IF NOT EXISTS test_payments (
+      reference TEXT PRIMARY KEY,
+      order_id TEXT NOT NULL UNIQUE,
+      number TEXT NOT NULL,
+      amount INTEGER NOT NULL,
+      currency TEXT NOT NULL,
+      back TEXT NOT NULL,
+      status TEXT NOT NULL,
+      answer_at INTEGER
+    ) STRICT, WITHOUT ROWID;
+  `);
+  const find = (column: "reference" | "order_id", value: string) => {
+    const row = database.prepare(`SELECT * FROM test_payments WHERE ${column} = ?`).get(value);
+    return row && toPayment(row);
+  };
+  return {
+    open: async (asked) => {
+      const { orderId, number, amount, currency, back } = asked;
+      database
+        .prepare(
+          "INSERT INTO test_payments VALUES (?, ?, ?, ?, ?, ?, 'open', NULL) ON CONFLICT (order_id) DO NOTHING",
+        )
+        .run(randomUUID(), orderId, number, amount, currency, back);
+      const payment = find("order_id", orderId);
+      if (!payment) throw new Error("a test payment that cannot be read");
+      return payment;
+    },
+    get: async (reference) => find("reference", reference),
+    refund: async (reference) => {
+      database.prepare("UPDATE test_payments SET status = 'refunded' WHERE reference = ?").run(reference);
+    },
+    decide: (reference, status, answerAt) => {
+      database
+        .prepare(
+          "UPDATE test_payments SET status = ?, answer_at = ? WHERE reference = ? AND status IN ('open', 'declined')",
+        )
+        .run(status, answerAt, reference);
+    },
+    due: (now) =>
+      database
+        .prepare("SELECT * FROM test_payments WHERE answer_at <= ? ORDER BY answer_at")
+        .all(now)
+        .map(toPayment),
+    answered: (reference) => {
+      database.prepare("UPDATE test_payments SET answer_at = NULL WHERE reference = ?").run(reference);
+    },
+  };
+}
+
+function toPayment(row: Record<string, unknown>): TestPayment {
+  return {
+    reference: String(row.reference),
+    orderId: String(row.order_id),
+    number: String(row.number),
+    amount: Number(row.amount),
+    currency: String(row.currency),
+    back: String(row.back),
+    // Only this bank writes it.
+    status: row.status as TestPayment["status"],
+  };
+}
