@@ -134,7 +134,7 @@ const aisle = (number: number, id: string, name: string): Category => ({
   image: "",
 });
 
-export const AISLES: Category[] = [
+const AISLES: Category[] = [
   aisle(1, "lacteos", "Lácteos"),
   aisle(2, "frutas-y-verduras", "Frutas y verduras"),
   aisle(3, "carnes-y-pescados", "Carnes y pescados"),
