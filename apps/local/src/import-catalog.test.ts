@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
 import { openData } from "./start/open-data.ts";
 import { CATALOG } from "./testing/catalog.ts";
 import { runScript } from "./testing/run-script.ts";
 import { useFile, useFolder } from "./testing/use-folder.ts";
+
+const TEMPLATE = fileURLToPath(new URL("../../functions/catalog/plantilla.csv", import.meta.url));
 
 test("a catalogue file becomes what the shop sells, as often as one likes", async () => {
   const dataFolder = useFolder();
@@ -61,23 +64,124 @@ test("a file without lists is told by list", async () => {
   });
 });
 
-test("no file, two files, a missing file and no JSON are one sentence each", async () => {
+test("no file, two files, an unknown option, a missing file and no JSON are one sentence each", async () => {
   const folder = useFolder();
-  const usage = "Indica un archivo: npm run catalog:import -- ARCHIVO.json\n";
+  const usage =
+    "Indica un archivo JSON o CSV: npm run catalog:import -- ARCHIVO [--skip-invalid] [--dry-run] [--project PROYECTO]\n";
   expect(await runImport(folder, [])).toEqual({ code: 1, output: usage });
   expect(await runImport(folder, ["a.json", "b.json"])).toEqual({ code: 1, output: usage });
-  expect(await runImport(folder, ["no.json"], "/nowhere")).toEqual({
+  expect(await runImport(folder, ["a.json", "--force"])).toEqual({ code: 1, output: usage });
+  expect(await runImport(folder, ["no.csv"], "/nowhere")).toEqual({
     code: 1,
-    output: "No existe el archivo /nowhere/no.json.\n",
+    output: "No existe el archivo /nowhere/no.csv.\n",
   });
   expect(await runImport(folder, [folder])).toEqual({
     code: 1,
     output: `No se puede leer el archivo ${folder}.\n`,
   });
-  const path = useFile("productos.csv", "id,name\narroz,Arroz");
+  const path = useFile("productos.json", "id,name\narroz,Arroz");
   expect(await runImport(folder, [path])).toEqual({
     code: 1,
     output: `El archivo ${path} no es JSON válido.\n`,
+  });
+});
+
+describe("a table", () => {
+  const TITLES = "nombre;categoría;precio;peso kg;existencias;imagen";
+  const table = (...lines: string[]) => useFile("productos.csv", [TITLES, ...lines, ""].join("\r\n"));
+
+  test("becomes what the shop sells, and may bring its categories", async () => {
+    const folder = useFolder();
+    const path = table(
+      "Arroz;Abarrotes;28,50;1,03;500;/arroz.webp",
+      "Leche;Lácteos;26,9;1,05;40;/leche.webp",
+    );
+    const done = { code: 0, output: "La tienda vende ahora 2 productos en 2 categorías.\n" };
+    expect(await runImport(folder, [path])).toEqual(done);
+    expect(await runImport(folder, [path])).toEqual(done);
+    expect(await productsIn(folder)).toEqual(["arroz", "leche"]);
+  });
+
+  test("every fault is told by line and column, and nothing changes", async () => {
+    const folder = useFolder();
+    const path = table(
+      "Arroz;Abarrotes;28,505;1,03;500;/arroz.webp",
+      "",
+      "Leche;Lácteos;26,9;;40;/leche.webp",
+    );
+    expect(await runImport(folder, [path])).toEqual({
+      code: 1,
+      output: [
+        "línea 2, precio: Este dato no vale: escribe una cantidad como 28.5, sin signo y con dos decimales como mucho.",
+        "línea 4, peso kg: Falta este dato: escribe kilogramos como 1.03, sin signo y con tres decimales como mucho.",
+        `No se cambió nada: 2 errores en ${path}.`,
+        "",
+      ].join("\n"),
+    });
+    expect(await productsIn(folder)).toEqual([]);
+  });
+
+  test("with --skip-invalid the rows without faults are imported, and the others told", async () => {
+    const folder = useFolder();
+    const path = table("Arroz;Abarrotes;28,5;1,03;500;/arroz.webp", "Leche;Lácteos;x;1,05;y;/leche.webp");
+    expect(await runImport(folder, [path, "--skip-invalid"])).toEqual({
+      code: 0,
+      output: [
+        "línea 3, precio: Este dato no vale: escribe una cantidad como 28.5, sin signo y con dos decimales como mucho.",
+        "línea 3, existencias: Este dato no vale: escribe un número entero de piezas, 0 o más.",
+        "Se dejó fuera 1 fila con errores.",
+        "La tienda vende ahora 1 producto en 1 categoría.",
+        "",
+      ].join("\n"),
+    });
+  });
+
+  test("with --dry-run it says what would happen, and nothing does", async () => {
+    const folder = useFolder();
+    await runImport(folder, [useFile("productos.json", JSON.stringify(CATALOG))]);
+    const path = table("Arroz;Abarrotes;28,5;1,03;500;/arroz.webp");
+    expect(await runImport(folder, ["--dry-run", path])).toEqual({
+      code: 0,
+      output:
+        "Prueba: la tienda vendería 1 producto en 1 categoría. Se quitarían 4 productos y 2 categorías que el archivo no trae. No se cambió nada.\n",
+    });
+    expect(await productsIn(folder)).toEqual(["arroz", "azafran", "jarabe", "leche", "receta"]);
+  });
+
+  test("columns that nobody knows are told", async () => {
+    const path = useFile(
+      "productos.csv",
+      `${TITLES};costo;proveedor\nArroz;Abarrotes;28,5;1,03;500;/arroz.webp;20;Parda\n`,
+    );
+    expect(await runImport(useFolder(), [path])).toEqual({
+      code: 0,
+      output:
+        "No se usaron estas columnas: «costo», «proveedor».\nLa tienda vende ahora 1 producto en 1 categoría.\n",
+    });
+  });
+
+  test("a text that is not UTF-8 is told with what to do", async () => {
+    const path = useFile("productos.csv", Buffer.from(`${TITLES}\nPi\u00f1a`, "latin1"));
+    expect(await runImport(useFolder(), [path])).toEqual({
+      code: 1,
+      output: `El archivo ${path} no está en UTF-8: en tu hoja de cálculo, guárdalo como «CSV UTF-8».\n`,
+    });
+  });
+
+  test("a long one tells its progress", async () => {
+    const lines = Array.from({ length: 2000 }, (_, at) => `P${at};Abarrotes;1;1;1;/p.webp`);
+    const { output } = await runImport(useFolder(), [table(...lines)]);
+    expect(output).toBe(
+      "Leídos: 2000 productos…\nEscritos: 2000 productos…\nLa tienda vende ahora 2000 productos en 1 categoría.\n",
+    );
+  });
+
+  test("the template is one", async () => {
+    const folder = useFolder();
+    expect(await runImport(folder, [TEMPLATE])).toEqual({
+      code: 0,
+      output: "La tienda vende ahora 3 productos en 3 categorías.\n",
+    });
   });
 });
 

@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
-import { importCatalog } from "@shop/functions";
-import { describeImport } from "./catalog/describe-import.ts";
-import { readCatalogFile } from "./catalog/read-catalog-file.ts";
+import { importCatalog, importCatalogCsv, openProjectStore, type Store } from "@shop/functions";
+import { describeImport, describeSkipped } from "./catalog/describe-import.ts";
+import { importArguments } from "./catalog/import-arguments.ts";
+import { isTable, readCatalogFile, readTableFile } from "./catalog/read-catalog-file.ts";
+import { reportProgress } from "./catalog/report-progress.ts";
 import { readEnvironment, workingFolder } from "./start/environment.ts";
 import { openData } from "./start/open-data.ts";
 import { runCommand } from "./start/run-command.ts";
@@ -10,19 +12,25 @@ import { StartError } from "./start/start-error.ts";
 // The command behind `npm run catalog:import -- ARCHIVO`.
 await runCommand(async () => {
   const { dataFolder } = readEnvironment(process.env);
-  const [path, ...rest] = process.argv.slice(2);
-  if (path === undefined || rest.length > 0) {
-    throw new StartError("Indica un archivo: npm run catalog:import -- ARCHIVO.json");
-  }
-  const parsed = await readCatalogFile(resolve(workingFolder(process.env), path));
-  const { store } = openData(dataFolder);
+  const { path, project, ...options } = importArguments(process.argv.slice(2));
+  const file = resolve(workingFolder(process.env), path);
+  const store = project === undefined ? openData(dataFolder).store : openProjectStore(project);
   try {
-    const result = await importCatalog(store, parsed);
+    const result = await importFile(store, file, { ...options, onProgress: reportProgress() });
     if (!result.ok) {
       throw new StartError(describeImport(result, path));
     }
-    console.log(describeImport(result, path));
+    for (const line of describeSkipped(result)) {
+      console.error(line);
+    }
+    console.log(describeImport(result, path, options.dryRun));
   } finally {
     await store.close();
   }
 });
+
+async function importFile(store: Store, file: string, options: Parameters<typeof importCatalog>[2]) {
+  return isTable(file)
+    ? importCatalogCsv(store, readTableFile(file), options)
+    : importCatalog(store, await readCatalogFile(file), options);
+}

@@ -1,17 +1,25 @@
 /** What is wrong with one field of a catalogue file. */
-export type CatalogFault = {
-  list: CatalogList;
-  /** Counted from 1, as a person counts. */
-  row: number;
+export type CatalogFault = RowPlace & {
   field: string;
   /** In Spanish, for the shop owner. */
   message: string;
 };
 
+/** Where a row stands in its file. */
+export type RowPlace = {
+  list: CatalogList;
+  /** Counted from 1, as a person counts; 0 stands for the list as a whole. */
+  row: number;
+  /** Only of files whose lines a person can find. */
+  line?: number;
+};
+
 export type CatalogList = "categories" | "products";
 
 /** What each field takes, in the words of somebody who fills a table in. */
-const RULES: Record<string, string> = {
+export type Rules = Readonly<Record<string, string>>;
+
+const RULES: Rules = {
   id: "usa minúsculas, números y guiones, y empieza con una letra o un número (hasta 80)",
   name: "escribe un nombre de hasta 120 letras (60 si es una categoría)",
   brand: "escribe una marca de hasta 60 letras, o déjala vacía entre comillas",
@@ -27,10 +35,12 @@ const RULES: Record<string, string> = {
   content: "escribe una cantidad y su unidad, como { amount: 1, unit: l }",
   prescription: "escribe true o false",
   aisle: "escribe un número entero de pasillo, 1 o más",
+  composition: "escribe un texto de hasta 1000 letras",
+  addedOn: "escribe una fecha como 2026-11-21",
 };
 
 /** The sentence for a field that is missing or does not follow its rule. */
-export function faultMessage(field: string, missing: boolean): string {
-  const rule = RULES[field] ?? "revisa este dato";
+export function faultMessage(field: string, missing: boolean, rules: Rules = {}): string {
+  const rule = rules[field] ?? RULES[field] ?? "revisa este dato";
   return missing ? `Falta este dato: ${rule}.` : `Este dato no vale: ${rule}.`;
 }

@@ -1,15 +1,9 @@
-import { QUERY_LIMIT } from "../store/guard-store.ts";
-import type { Store, Transaction } from "../store/store.ts";
-import type { CatalogFault } from "./catalog-fault.ts";
-import { toProductDoc } from "./product-doc.ts";
-import { readCatalog } from "./read-catalog.ts";
-
-export type ImportResult =
-  | { ok: true; categories: number; products: number; removed: { categories: number; products: number } }
-  | { ok: false; faults: CatalogFault[] };
-
-/** Writes in one transaction: below the 500 that the production engine has always taken. */
-const BATCH = 400;
+import type { Store } from "../store/store.ts";
+import { csvCatalog } from "./import/csv-catalog.ts";
+import { finishImport } from "./import/finish-import.ts";
+import { jsonCatalog } from "./import/json-catalog.ts";
+import { runImport, type ImportOptions, type ImportResult } from "./import/run-import.ts";
+import { readCategories } from "./read-categories.ts";
 
 /**
  * Makes the shop sell what a catalogue file says: writes its categories and products, and removes those that
@@ -17,54 +11,24 @@ const BATCH = 400;
  * @param parsed what JSON.parse gave; amounts in the shop's currency, weights in kilograms
  * @returns counts, or every fault of every row, with nothing changed
  */
-export async function importCatalog(store: Store, parsed: unknown): Promise<ImportResult> {
-  const { categories, products, faults } = readCatalog(parsed);
-  if (faults.length > 0) return { ok: false, faults };
-  const gone = {
-    categories: await idsWithout(store, "categories", categories),
-    products: await idsWithout(store, "products", products),
-  };
-  // A product never names a category that is not there, whenever this stops half-way.
-  await writeAll(store, categories, (tx, each) => tx.set("categories", each.id, each));
-  await writeAll(store, products, (tx, each) => tx.set("products", each.id, toProductDoc(each)));
-  await writeAll(store, gone.products, (tx, id) => tx.delete("products", id));
-  await writeAll(store, gone.categories, (tx, id) => tx.delete("categories", id));
-  return {
-    ok: true,
-    categories: categories.length,
-    products: products.length,
-    removed: { categories: gone.categories.length, products: gone.products.length },
-  };
+export function importCatalog(
+  store: Store,
+  parsed: unknown,
+  options: ImportOptions = {},
+): Promise<ImportResult> {
+  return runImport(store, jsonCatalog(parsed, options.skipInvalid ?? false), options);
 }
 
-async function idsWithout(
+/**
+ * Like `importCatalog`, for a table of products. They join the categories that the shop has, by name or id, or
+ * new ones; a category without products is removed.
+ * @param text of the table, in pieces of any size: it is never in memory as a whole
+ */
+export async function importCatalogCsv(
   store: Store,
-  collection: "categories" | "products",
-  kept: readonly { id: string }[],
-): Promise<string[]> {
-  const ids = new Set(kept.map(({ id }) => id));
-  return (await idsAfter(store, collection, undefined)).filter((id) => !ids.has(id));
-}
-
-async function idsAfter(
-  store: Store,
-  collection: "categories" | "products",
-  last: string | undefined,
-): Promise<string[]> {
-  const startAfter = last === undefined ? {} : { startAfter: { id: last } };
-  const page = (await store.query({ collection, limit: QUERY_LIMIT, ...startAfter })).map(({ id }) => id);
-  if (page.length < QUERY_LIMIT) return page;
-  return [...page, ...(await idsAfter(store, collection, page.at(-1)))];
-}
-
-async function writeAll<T>(
-  store: Store,
-  all: readonly T[],
-  write: (tx: Transaction, each: T) => void,
-): Promise<void> {
-  if (all.length === 0) return;
-  await store.transaction(async (tx) => {
-    for (const each of all.slice(0, BATCH)) write(tx, each);
-  });
-  return writeAll(store, all.slice(BATCH), write);
+  text: AsyncIterable<string>,
+  options: ImportOptions = {},
+): Promise<ImportResult> {
+  if (!options.dryRun) await finishImport(store);
+  return runImport(store, csvCatalog(text, await readCategories(store)), options);
 }

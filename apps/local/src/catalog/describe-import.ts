@@ -1,24 +1,44 @@
 import type { CatalogFault, ImportResult } from "@shop/functions";
 
-/** What an import did, in Spanish, for the shop owner at the terminal. */
-export function describeImport(result: ImportResult, path: string): string {
+type Done = Extract<ImportResult, { ok: true }>;
+
+/** What an import did, or would do, in Spanish, for the shop owner at the terminal. */
+export function describeImport(result: ImportResult, path: string, dryRun = false): string {
   if (!result.ok) {
     return [
       ...result.faults.map(describeFault),
       `No se cambió nada: ${count(result.faults.length, "error", "errores")} en ${path}.`,
     ].join("\n");
   }
-  const { removed } = result;
-  const gone =
-    removed.products + removed.categories > 0
-      ? ` Se quitaron ${products(removed.products)} y ${categories(removed.categories)} que el archivo no trae.`
-      : "";
-  return `La tienda vende ahora ${products(result.products)} en ${categories(result.categories)}.${gone}`;
+  const sold = `${products(result.products)} en ${categories(result.categories)}.`;
+  return dryRun
+    ? `Prueba: la tienda vendería ${sold}${gone(result, "Se quitarían")} No se cambió nada.`
+    : `La tienda vende ahora ${sold}${gone(result, "Se quitaron")}`;
 }
 
-function describeFault({ list, row, field, message }: CatalogFault): string {
-  const place = [list, row > 0 && `fila ${row}`, field].filter(Boolean).join(", ");
-  return `${place}: ${message}`;
+/** What was left out on the way, one line each. */
+export function describeSkipped({ skipped = [], ignoredColumns = [] }: Done): string[] {
+  const rows = new Set(skipped.map(({ list, row }) => `${list} ${row}`)).size;
+  return [
+    ...skipped.map(describeFault),
+    ...(rows > 0
+      ? [`${rows === 1 ? "Se dejó" : "Se dejaron"} fuera ${count(rows, "fila", "filas")} con errores.`]
+      : []),
+    ...(ignoredColumns.length > 0
+      ? [`No se usaron estas columnas: ${ignoredColumns.map((title) => `«${title}»`).join(", ")}.`]
+      : []),
+  ];
+}
+
+function gone({ removed }: Done, verb: string): string {
+  return removed.products + removed.categories > 0
+    ? ` ${verb} ${products(removed.products)} y ${categories(removed.categories)} que el archivo no trae.`
+    : "";
+}
+
+function describeFault({ list, row, line, field, message }: CatalogFault): string {
+  const place = line === undefined ? [list, row > 0 && `fila ${row}`] : [`línea ${line}`];
+  return `${[...place, field].filter(Boolean).join(", ")}: ${message}`;
 }
 
 function products(quantity: number): string {

@@ -1,12 +1,13 @@
-import { importCatalog, type Store } from "@shop/functions";
+import { finishImport, importCatalog, type Store } from "@shop/functions";
 import { DEMO_CATALOG } from "../start/folders.ts";
 import { readCatalogFile } from "./read-catalog-file.ts";
 
 /**
- * Puts the demo catalogue into a store without products, so that the shop is alive at its first start.
- * Products are written last: a seeding that was killed is done again.
+ * Puts the demo catalogue into a store without products, so that the shop is alive at its first start. An import
+ * that was killed, this one too, is finished first.
  */
 export async function seedDemoCatalog(store: Store): Promise<void> {
+  await finishImport(store);
   if ((await store.count({ collection: "products" })) > 0) {
     return;
   }

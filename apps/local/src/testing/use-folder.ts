@@ -11,7 +11,7 @@ export function useFolder(): string {
 }
 
 /** A new file with that content for the length of one test. */
-export function useFile(name: string, content: string): string {
+export function useFile(name: string, content: string | Uint8Array): string {
   const path = join(useFolder(), name);
   writeFileSync(path, content);
   return path;

@@ -1,0 +1,18 @@
+import type { Category, Product } from "@shop/contract";
+import type { CatalogFault } from "../catalog-fault.ts";
+import type { ReadRow } from "./read-row.ts";
+
+/** A catalogue file on its way in, row by row: it is never in memory as a whole unless its format needs that. */
+export type CatalogReading = {
+  /** In the order of the file. */
+  products: AsyncIterable<ReadRow<Product>>;
+  /** What is wrong with the file and its categories. Complete when the products have been read. */
+  faults: () => readonly CatalogFault[];
+  /** Complete when the products have been read. */
+  categories: () => readonly Category[];
+  /** Columns that nobody knows. Complete when the products have been read. */
+  ignoredColumns: () => readonly string[];
+};
+
+/** More categories than this are a wrong column rather than a shop. */
+export const MOST_CATEGORIES = 200;

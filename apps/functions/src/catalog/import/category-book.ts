@@ -1,0 +1,47 @@
+import type { Category } from "@shop/contract";
+import { fold } from "../search/fold.ts";
+import { slugOf } from "../slug.ts";
+import { MOST_CATEGORIES } from "./catalog-reading.ts";
+
+/** The categories that a table of products names: those of the shop, and new ones behind their aisles. */
+export type CategoryBook = {
+  /** Undefined for a name that can be none, and when there are too many. */
+  find: (name: string, image: string) => Category | undefined;
+  /** Keeps a category that a product really is in. */
+  use: (category: Category) => void;
+  used: () => Category[];
+};
+
+/** @param existing what the shop has: a table names them by id or by name */
+export function createCategoryBook(existing: readonly Category[]): CategoryBook {
+  const known = new Map<string, Category>();
+  for (const category of existing) known.set(keyOf(category.name), category);
+  for (const category of existing) known.set(category.id, category);
+  const used = new Map<string, Category>();
+  const lastAisle = Math.max(0, ...existing.map(({ aisle }) => aisle));
+  let added = 0;
+  return {
+    find(name, image) {
+      const found = known.get(name) ?? known.get(keyOf(name));
+      if (found) return found;
+      const slug = slugOf(name, 40);
+      const id = /^[a-z]/.test(slug) ? slug : slugOf(`pasillo-${slug}`, 40);
+      const isTaken = [...known.values()].some((category) => category.id === id);
+      if (slug === "" || name.length > 60 || isTaken || used.size >= MOST_CATEGORIES) return undefined;
+      return { id, name, aisle: lastAisle + added + 1, description: "", image };
+    },
+    use(category) {
+      if (used.has(category.id)) return;
+      used.set(category.id, category);
+      if (known.has(keyOf(category.name))) return;
+      known.set(keyOf(category.name), category);
+      added += 1;
+    },
+    used: () => [...used.values()],
+  };
+}
+
+/** People write a category with and without its accents and capitals. */
+function keyOf(name: string): string {
+  return fold(name).trim().replaceAll(/\s+/g, " ");
+}

@@ -1,0 +1,16 @@
+import type { Store } from "../../store/store.ts";
+import { readAllProducts } from "../listing/read-all.ts";
+import { readCategories } from "../read-categories.ts";
+import type { Removed } from "./finish-import.ts";
+
+/** What an import of these products and categories would take out of the shop. */
+export async function compareWithShop(
+  store: Store,
+  products: ReadonlySet<string>,
+  categories: ReadonlySet<string>,
+): Promise<Removed> {
+  let gone = 0;
+  for await (const page of readAllProducts(store)) gone += page.filter(({ id }) => !products.has(id)).length;
+  const aisles = (await readCategories(store)).filter(({ id }) => !categories.has(id));
+  return { products: gone, categories: aisles.length };
+}

@@ -1,0 +1,130 @@
+import type { Category, Product } from "@shop/contract";
+import { product } from "@shop/contract/schemas";
+import type { CatalogFault, RowPlace } from "../catalog-fault.ts";
+import { slugOf } from "../slug.ts";
+import type { CatalogReading } from "./catalog-reading.ts";
+import { createCategoryBook, type CategoryBook } from "./category-book.ts";
+import { booleanIn, contentIn, dateIn, numberIn, thousandthsIn } from "./csv-cells.ts";
+import { findColumns, type CsvColumns, type CsvField } from "./csv-columns.ts";
+import { CsvBrokenError, csvRecords, type CsvRecord } from "./csv-records.ts";
+import { createIdCheck, productFaults } from "./product-checks.ts";
+import { readRow, type Dialect, type ReadRow } from "./read-row.ts";
+
+const RULES = {
+  brand: "escribe una marca de hasta 60 letras",
+  category: "escribe el nombre de una categoría, de hasta 60 letras, o el id de una que ya existe",
+  content: "escribe una cantidad y su unidad",
+  "content.unit": "escribe kg, g, l, ml o pieza",
+  prescription: "escribe sí o no",
+  addedOn: "escribe una fecha como 2026-11-21 o 21/11/2026",
+};
+
+/**
+ * A table of products. Its categories are those of the shop, by name or id, or new ones.
+ * @param text of the file, in pieces of any size
+ */
+export function csvCatalog(text: AsyncIterable<string>, existing: readonly Category[]): CatalogReading {
+  const book = createCategoryBook(existing);
+  const faults: CatalogFault[] = [];
+  const ignored: string[] = [];
+
+  async function* products(): AsyncGenerator<ReadRow<Product>> {
+    let columns: CsvColumns | undefined;
+    let row = 0;
+    const check = createIdCheck();
+    try {
+      for await (const record of csvRecords(text)) {
+        if (columns) {
+          row += 1;
+          yield readProduct(record, row, { columns, book, check });
+        } else {
+          columns = findColumns(record.cells);
+          ignored.push(...columns.ignored);
+          const place = { list: "products", row: 0, line: record.line } as const;
+          faults.push(...columns.faults.map((fault) => ({ ...place, ...fault })));
+          if (faults.length > 0) return;
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof CsvBrokenError)) throw error;
+      faults.push({ ...placeOf(row + 1, error.line), field: "", message: BROKEN });
+    }
+    if (row === 0 && faults.length === 0) faults.push({ ...placeOf(0), field: "", message: EMPTY });
+  }
+
+  return {
+    products: products(),
+    faults: () => faults,
+    categories: () => book.used(),
+    ignoredColumns: () => ignored,
+  };
+}
+
+const BROKEN = "No se puede leer a partir de aquí: revisa que todas las comillas se cierren.";
+const EMPTY = "El archivo no trae ningún producto.";
+
+type Table = { columns: CsvColumns; book: CategoryBook; check: ReturnType<typeof createIdCheck> };
+
+function readProduct(
+  { line, cells }: CsvRecord,
+  row: number,
+  { columns, book, check }: Table,
+): ReadRow<Product> {
+  const place = placeOf(row, line);
+  if (cells.slice(columns.count).some((cell) => cell.trim() !== ""))
+    return { faults: [{ ...place, field: "", message: uneven(cells.length, columns.count) }] };
+  const cell = (field: CsvField) => cells[columns.at.get(field)?.index ?? -1]?.trim() ?? "";
+  const category = cell("category") === "" ? undefined : book.find(cell("category"), cell("image"));
+  const read = readRow(place, rawOf(cell, category), product, dialectOf(columns));
+  if ("faults" in read) return read;
+  const title = columns.at.get("regularPrice")?.title;
+  const faults = [...check(place, read.value.id), ...productFaults(place, read.value, () => true, title)];
+  if (faults.length > 0) return { faults };
+  if (category) book.use(category);
+  return read;
+}
+
+/** The cells under the names of the contract. */
+function rawOf(cell: (field: CsvField) => string, category: Category | undefined): Record<string, unknown> {
+  const optional = (field: CsvField) => (cell(field) === "" ? undefined : cell(field));
+  const fields = {
+    id: cell("id") || slugOf(cell("name"), 80),
+    name: optional("name"),
+    brand: cell("brand"),
+    category: category?.id ?? (cell("category") === "" ? undefined : ""),
+    description: cell("description"),
+    price: numberIn(cell("price")),
+    regularPrice: numberIn(cell("regularPrice")),
+    weight: cell("weightKg") === "" ? thousandthsIn(cell("weightG")) : numberIn(cell("weightKg")),
+    stock: numberIn(cell("stock")),
+    image: optional("image"),
+    content: contentIn(cell("contentAmount"), cell("contentUnit")),
+    prescription: booleanIn(cell("prescription")),
+    composition: optional("composition"),
+    addedOn: dateIn(cell("addedOn")),
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** Faults name columns as the table does. */
+function dialectOf({ at }: CsvColumns): Dialect {
+  const title = (field: CsvField, instead: string) => at.get(field)?.title ?? instead;
+  const same = [...at].map(([field, { title: own }]) => [field, own] as const);
+  return {
+    rules: RULES,
+    columns: {
+      ...Object.fromEntries(same),
+      weight: title("weightKg", title("weightG", "peso kg")),
+      "content.amount": title("contentAmount", "contenido"),
+      "content.unit": title("contentUnit", "unidad"),
+    },
+  };
+}
+
+function placeOf(row: number, line?: number): RowPlace {
+  return { list: "products", row, ...(line === undefined ? {} : { line }) };
+}
+
+function uneven(cells: number, titles: number): string {
+  return `Esta línea tiene ${cells} datos y el encabezado ${titles}: revisa los separadores y las comillas.`;
+}

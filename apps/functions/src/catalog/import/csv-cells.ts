@@ -1,0 +1,59 @@
+import { fold } from "../search/fold.ts";
+
+/**
+ * A number with a decimal point or a decimal comma. With both, the last one is the decimal sign and the other
+ * groups thousands; a single one is always the decimal sign, because a guess would cost a thousand times more.
+ * @returns the text itself when it is no number, for the rules to refuse; undefined for an empty cell
+ */
+export function numberIn(cell: string): number | string | undefined {
+  const text = cell.replace(/^\$/, "").replaceAll(/[\s\u00a0\u202f]/g, "");
+  if (text === "") return cell.trim() === "" ? undefined : cell;
+  if (/^\d+(?:[.,]\d+)?$/.test(text)) return Number(text.replace(",", "."));
+  if (/^\d{1,3}(?:,\d{3})+\.\d+$/.test(text)) return Number(text.replaceAll(",", ""));
+  if (/^\d{1,3}(?:\.\d{3})+,\d+$/.test(text)) return Number(text.replaceAll(".", "").replace(",", "."));
+  return cell;
+}
+
+/** Thousandths of a number: the grams or millilitres of a cell as kilograms or litres. */
+export function thousandthsIn(cell: string): number | string | undefined {
+  const number = numberIn(cell);
+  return typeof number === "number" ? number / 1000 : number;
+}
+
+/** Yes or no, in Spanish or English; an empty cell is no answer. */
+export function booleanIn(cell: string): boolean | string | undefined {
+  const text = fold(cell.trim());
+  if (text === "") return undefined;
+  if (["si", "s", "x", "1", "true", "verdadero", "yes", "y"].includes(text)) return true;
+  if (["no", "n", "0", "false", "falso"].includes(text)) return false;
+  return cell;
+}
+
+/** A day as `2026-11-21`, also when it was written as `21/11/2026`. */
+export function dateIn(cell: string): string | undefined {
+  const text = cell.trim();
+  const written = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text);
+  if (!written) return text === "" ? undefined : text;
+  const [, day = "", month = "", year = ""] = written;
+  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
+
+const UNITS: readonly (readonly [unit: "kg" | "l" | "pieza", per: 1 | 1000, spellings: readonly string[]])[] =
+  [
+    ["kg", 1, ["kg", "kgs", "kilo", "kilos", "kilogramo", "kilogramos"]],
+    ["kg", 1000, ["g", "gr", "grs", "gramo", "gramos"]],
+    ["l", 1, ["l", "lt", "lts", "litro", "litros"]],
+    ["l", 1000, ["ml", "mililitro", "mililitros"]],
+    ["pieza", 1, ["pieza", "piezas", "pz", "pza", "pzas", "piece", "pieces"]],
+  ];
+
+/** What is inside, for the unit price: `500` and `g` are half a kilogram. Both cells empty is one piece. */
+export function contentIn(amountCell: string, unitCell: string): { amount: unknown; unit: unknown } {
+  if (amountCell.trim() === "" && unitCell.trim() === "") return { amount: 1, unit: "pieza" };
+  const amount = numberIn(amountCell);
+  const spelling = fold(unitCell.trim());
+  const known = UNITS.find(([, , spellings]) => spellings.includes(spelling));
+  if (!known) return { amount, unit: spelling === "" ? undefined : unitCell };
+  const [unit, per] = known;
+  return { amount: typeof amount === "number" ? amount / per : amount, unit };
+}

@@ -1,0 +1,64 @@
+import { fold } from "../search/fold.ts";
+
+/** What a column of a table can hold. */
+export type CsvField = keyof typeof NAMES;
+
+/** What a column may be called, folded and without signs. The first name is the one that we say. */
+const NAMES = {
+  id: ["id", "clave", "codigo", "sku", "code"],
+  name: ["nombre", "producto", "name", "product"],
+  brand: ["marca", "brand"],
+  category: ["categoria", "departamento", "pasillo", "category"],
+  description: ["descripcion", "description"],
+  price: ["precio", "precio de venta", "price"],
+  regularPrice: ["precio regular", "precio anterior", "precio normal", "regular price", "regularprice"],
+  weightKg: ["peso kg", "peso", "peso en kg", "weight kg", "weightkg", "weight"],
+  weightG: ["peso g", "peso gramos", "peso en gramos", "weight g", "weightg"],
+  stock: ["existencias", "existencia", "inventario", "stock"],
+  image: ["imagen", "foto", "image", "picture"],
+  contentAmount: ["contenido", "cantidad", "content", "content amount", "contentamount"],
+  contentUnit: ["unidad", "unidad de medida", "unit", "content unit", "contentunit"],
+  prescription: ["receta", "requiere receta", "con receta", "prescription"],
+  composition: ["composicion", "ingredientes", "composition", "ingredients"],
+  addedOn: ["fecha de alta", "alta", "fecha", "added on", "addedon", "date"],
+} as const;
+
+/** Without these a table says nothing that could be sold. */
+const NEEDED: readonly CsvField[] = ["name", "category", "price", "stock", "image"];
+
+/** Where each field is, and what the table calls it. */
+export type CsvColumns = {
+  at: ReadonlyMap<CsvField, { index: number; title: string }>;
+  count: number;
+  ignored: readonly string[];
+  /** Sentences, each with the title it is about. */
+  faults: readonly { field: string; message: string }[];
+};
+
+/** Finds the columns of a table by its first line, in Spanish or in English. */
+export function findColumns(titles: readonly string[]): CsvColumns {
+  const at = new Map<CsvField, { index: number; title: string }>();
+  const ignored: string[] = [];
+  const faults: { field: string; message: string }[] = [];
+  for (const [index, written] of titles.entries()) {
+    const title = written.trim();
+    const field = fieldOf(title);
+    const earlier = field && at.get(field);
+    if (earlier)
+      faults.push({ field: title, message: `Esta columna dice lo mismo que «${earlier.title}»: deja una.` });
+    else if (field) at.set(field, { index, title });
+    else if (title !== "") ignored.push(title);
+  }
+  const weight = !at.has("weightKg") && !at.has("weightG") ? (["weightKg"] as const) : [];
+  for (const field of [...NEEDED.filter((each) => !at.has(each)), ...weight])
+    faults.push({ field: NAMES[field][0], message: `Falta la columna «${NAMES[field][0]}».` });
+  return { at, count: titles.length, ignored, faults };
+}
+
+function fieldOf(title: string): CsvField | undefined {
+  const name = fold(title)
+    .replaceAll(/[^a-z0-9]+/g, " ")
+    .trim();
+  const fields = Object.keys(NAMES) as CsvField[];
+  return fields.find((field) => (NAMES[field] as readonly string[]).includes(name));
+}

@@ -1,0 +1,110 @@
+import type { Store, Transaction } from "../../store/store.ts";
+import { readCatalogState, writeCatalogState, type CatalogStateDoc } from "../catalog-state.ts";
+import { readAllProducts } from "../listing/read-all.ts";
+import { toProductDoc } from "../product-doc.ts";
+import { readCategories } from "../read-categories.ts";
+import { removeStaged } from "./remove-staged.ts";
+import { stagedId } from "./staged-doc.ts";
+
+/** What an import took out of the shop. */
+export type Removed = { categories: number; products: number };
+
+type Applying = NonNullable<CatalogStateDoc["applying"]>;
+
+/**
+ * Finishes the import that is being applied, if any: writes its categories and products, removes what it does
+ * not have, and gives the catalogue its next version. Whoever dies on the way leaves it to the next one; doing
+ * any of it again changes nothing.
+ * @param onWritten called with how many products are written so far
+ * @returns undefined when there is nothing to finish, or another process has finished it
+ */
+export async function finishImport(
+  store: Store,
+  onWritten: (count: number) => void = () => undefined,
+): Promise<Removed | undefined> {
+  const { applying } = await readCatalogState(store);
+  if (!applying) return undefined;
+  try {
+    return await apply(store, applying, onWritten);
+  } catch (error) {
+    if (error instanceof TakenOverError) return undefined;
+    throw error;
+  }
+}
+
+/** Another process has finished this import: what it wrote must not be written again over what came later. */
+class TakenOverError extends Error {
+  override name = "TakenOverError";
+}
+
+async function apply(store: Store, applying: Applying, onWritten: (count: number) => void): Promise<Removed> {
+  const { importId, chunks } = applying;
+  const kept = { categories: new Set<string>(), products: new Set<string>() };
+  for await (const part of partsOf(store, applying)) {
+    for (const { id } of part.categories) kept.categories.add(id);
+    for (const { id } of part.products) kept.products.add(id);
+    await write(store, importId, (tx) => {
+      for (const each of part.categories) tx.set("categories", each.id, each);
+      for (const each of part.products) tx.set("products", each.id, toProductDoc(each));
+    });
+    onWritten(kept.products.size);
+  }
+  const removed = {
+    products: await removeProducts(store, importId, kept.products),
+    categories: await removeCategories(store, importId, kept.categories),
+  };
+  await store.transaction(async (tx) => {
+    const { version } = await stillApplying(tx, importId);
+    writeCatalogState(tx, { version: version + 1 });
+  });
+  await removeStaged(
+    store,
+    Array.from({ length: chunks }, (_, chunk) => stagedId(importId, chunk)),
+  );
+  return removed;
+}
+
+/** The categories are in the first part: a product never names one that is not there. */
+async function* partsOf(store: Store, { importId, chunks }: Applying) {
+  for (let chunk = 0; chunk < chunks; chunk += 1) {
+    const reading = store.get("catalogImports", stagedId(importId, chunk));
+    yield reading.then((part) => {
+      if (!part) throw new TakenOverError();
+      return part;
+    });
+  }
+}
+
+async function removeProducts(store: Store, importId: string, kept: ReadonlySet<string>): Promise<number> {
+  let removed = 0;
+  for await (const page of readAllProducts(store)) {
+    const gone = page.filter(({ id }) => !kept.has(id));
+    if (gone.length > 0)
+      await write(store, importId, (tx) => {
+        for (const { id } of gone) tx.delete("products", id);
+      });
+    removed += gone.length;
+  }
+  return removed;
+}
+
+async function removeCategories(store: Store, importId: string, kept: ReadonlySet<string>): Promise<number> {
+  const gone = (await readCategories(store)).filter(({ id }) => !kept.has(id));
+  await write(store, importId, (tx) => {
+    for (const { id } of gone) tx.delete("categories", id);
+  });
+  return gone.length;
+}
+
+async function write(store: Store, importId: string, run: (tx: Transaction) => void): Promise<void> {
+  await store.transaction(async (tx) => {
+    await stillApplying(tx, importId);
+    run(tx);
+  });
+}
+
+async function stillApplying(tx: Transaction, importId: string): Promise<CatalogStateDoc> {
+  const state = await readCatalogState(tx);
+  if (state.applying?.importId !== importId) throw new TakenOverError();
+  return state;
+}

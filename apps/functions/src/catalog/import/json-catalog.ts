@@ -1,0 +1,80 @@
+import type { Category, Product } from "@shop/contract";
+import { category, product } from "@shop/contract/schemas";
+import type { CatalogFault, CatalogList } from "../catalog-fault.ts";
+import { MOST_CATEGORIES, type CatalogReading } from "./catalog-reading.ts";
+import { createIdCheck, productFaults } from "./product-checks.ts";
+import { readRow, type ReadRow } from "./read-row.ts";
+
+/**
+ * A catalogue that JSON.parse gave. Amounts are in the shop's currency, weights in kilograms.
+ * @param skipInvalid a product of a category with a fault has a fault too: its category will not be there
+ */
+export function jsonCatalog(parsed: unknown, skipInvalid: boolean): CatalogReading {
+  const file = typeof parsed === "object" && parsed !== null ? (parsed as Record<string, unknown>) : {};
+  const { categories, faults } = readCategoryList(file.categories);
+  const valid = new Set<unknown>(categories.map(({ id }) => id));
+  // One mistake is told once, unless its consequence is that products are left out.
+  const known = skipInvalid ? valid : new Set([...valid, ...idsIn(file.categories)]);
+  return {
+    products: productsIn(file.products, (id) => known.has(id)),
+    faults: () => faults,
+    categories: () => categories,
+    ignoredColumns: () => [],
+  };
+}
+
+async function* productsIn(
+  found: unknown,
+  isCategory: (id: string) => boolean,
+): AsyncGenerator<ReadRow<Product>> {
+  if (!Array.isArray(found)) {
+    yield { faults: [missingList("products")] };
+    return;
+  }
+  const repeated = createIdCheck();
+  for (const [index, raw] of (found as unknown[]).entries()) {
+    const place = { list: "products", row: index + 1 } as const;
+    const read = readRow(place, renamed(raw), product, { columns: { weight: "weightKg" } });
+    if ("faults" in read) yield read;
+    else {
+      const faults = [...repeated(place, read.value.id), ...productFaults(place, read.value, isCategory)];
+      yield faults.length > 0 ? { faults } : read;
+    }
+  }
+}
+
+function readCategoryList(found: unknown): { categories: Category[]; faults: CatalogFault[] } {
+  if (!Array.isArray(found)) return { categories: [], faults: [missingList("categories")] };
+  const repeated = createIdCheck();
+  const categories: Category[] = [];
+  const faults: CatalogFault[] = [];
+  for (const [index, raw] of (found as unknown[]).entries()) {
+    const place = { list: "categories", row: index + 1 } as const;
+    const read = readRow(place, raw, category);
+    const wrong = "faults" in read ? read.faults : repeated(place, read.value.id);
+    faults.push(...wrong);
+    if ("value" in read && wrong.length === 0) categories.push(read.value);
+  }
+  if (found.length > MOST_CATEGORIES)
+    faults.push({
+      list: "categories",
+      row: 0,
+      field: "",
+      message: `Una tienda tiene ${MOST_CATEGORIES} categorías como mucho.`,
+    });
+  return { categories, faults };
+}
+
+function missingList(list: CatalogList): CatalogFault {
+  return { list, row: 0, field: "", message: `Falta la lista «${list}».` };
+}
+
+/** In a file the weight says its unit. */
+function renamed(raw: unknown): unknown {
+  if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return raw;
+  return { ...raw, weight: (raw as Record<string, unknown>).weightKg };
+}
+
+function idsIn(found: unknown): unknown[] {
+  return Array.isArray(found) ? (found as ({ id?: unknown } | null)[]).map((row) => row?.id) : [];
+}

@@ -1,0 +1,45 @@
+import { faultMessage, type CatalogFault, type RowPlace, type Rules } from "../catalog-fault.ts";
+
+/** The part of a schema that reading a table needs. */
+export type RowSchema<T> = {
+  safeParse: (
+    row: unknown,
+  ) =>
+    | { success: true; data: T }
+    | { success: false; error: { issues: readonly { path: readonly PropertyKey[] }[] } };
+};
+
+/** The names in a file of the fields that have others in the contract, and its rules where they differ. */
+export type Dialect = { columns?: Readonly<Record<string, string>>; rules?: Rules };
+
+/** A row that is fine, or all that is wrong with it. */
+export type ReadRow<T> = { value: T } | { faults: CatalogFault[] };
+
+/** @param raw under the names of the contract */
+export function readRow<T>(
+  place: RowPlace,
+  raw: unknown,
+  schema: RowSchema<T>,
+  { columns = {}, rules = {} }: Dialect = {},
+): ReadRow<T> {
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return { value: parsed.data };
+  return {
+    faults: parsed.error.issues.map(({ path }) => {
+      const field = path.join(".");
+      if (field === "") return { ...place, field, message: "Esta fila no es un registro." };
+      const [first = "", ...rest] = path.map(String);
+      const named = columns[field] ?? [columns[first] ?? first, ...rest].join(".");
+      const rule = field === "weight" ? "weightKg" : field;
+      return { ...place, field: named, message: faultMessage(rule, valueAt(raw, path) === undefined, rules) };
+    }),
+  };
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (part, key) =>
+      typeof part === "object" && part !== null ? (part as Record<PropertyKey, unknown>)[key] : undefined,
+    value,
+  );
+}

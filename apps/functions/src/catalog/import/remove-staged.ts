@@ -1,0 +1,34 @@
+import type { Store } from "../../store/store.ts";
+
+/** Deletes in one transaction: below the 500 writes that every engine has always taken. */
+const BATCH = 400;
+
+/** Few, because the query reads whole parts. */
+const PAGE = 5;
+
+/** How long an import that never said that it was complete may still be at work, in ms. */
+const ABANDONED = 86_400_000;
+
+/** A new import, whose id says when it began. */
+export function newImportId(now: Date, unique: string): string {
+  return `${now.getTime().toString(36).padStart(9, "0")}-${unique}`;
+}
+
+/** Removes the parts of an import. */
+export async function removeStaged(store: Store, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await store.transaction(async (tx) => {
+    for (const id of ids.slice(0, BATCH)) tx.delete("catalogImports", id);
+  });
+  return removeStaged(store, ids.slice(BATCH));
+}
+
+/** Removes what imports that died before they were complete have left, a day after they began. */
+export async function removeAbandoned(store: Store, now: Date): Promise<void> {
+  const oldest = await store.query({ collection: "catalogImports", limit: PAGE });
+  const begun = now.getTime() - ABANDONED;
+  const abandoned = oldest.map(({ id }) => id).filter((id) => Number.parseInt(id.slice(0, 9), 36) < begun);
+  if (abandoned.length === 0) return;
+  await removeStaged(store, abandoned);
+  return removeAbandoned(store, now);
+}

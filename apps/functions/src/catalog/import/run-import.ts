@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import type { Product } from "@shop/contract";
+import type { Store } from "../../store/store.ts";
+import { readCatalogState, writeCatalogState } from "../catalog-state.ts";
+import type { CatalogFault } from "../catalog-fault.ts";
+import type { CatalogReading } from "./catalog-reading.ts";
+import { compareWithShop } from "./compare-with-shop.ts";
+import { finishImport, type Removed } from "./finish-import.ts";
+import { newImportId, removeAbandoned, removeStaged } from "./remove-staged.ts";
+import { stagedId } from "./staged-doc.ts";
+import { stageProducts } from "./stage-products.ts";
+
+export type ImportResult =
+  | {
+      ok: true;
+      categories: number;
+      products: number;
+      removed: Removed;
+      /** What was left out because of its faults; only with `skipInvalid`. */
+      skipped?: CatalogFault[];
+      /** Columns of a table that nobody knows; absent when there are none. */
+      ignoredColumns?: string[];
+    }
+  | { ok: false; faults: CatalogFault[] };
+
+export type ImportOptions = {
+  /** Leaves out what has faults instead of refusing the file. */
+  skipInvalid?: boolean;
+  /** Says what would happen, and changes nothing. */
+  dryRun?: boolean;
+  /** Called now and then with how many products are done in a phase. */
+  onProgress?: (phase: "reading" | "writing", count: number) => void;
+  now?: () => Date;
+};
+
+/**
+ * Makes the shop sell what a file says. Everything is read, checked and kept aside before the first change; then
+ * one document says that it is complete, and from there on it is finished, by this process or by a later one.
+ */
+export async function runImport(
+  store: Store,
+  reading: CatalogReading,
+  { skipInvalid = false, dryRun = false, onProgress, now = () => new Date() }: ImportOptions,
+): Promise<ImportResult> {
+  await removeAbandoned(store, now());
+  const importId = newImportId(now(), randomUUID());
+  const faults: CatalogFault[] = [];
+  const ids = new Set<string>();
+  const products = validOf(reading, { faults, ids, stopsAtFault: !skipInvalid });
+  const report = (count: number) => onProgress?.("reading", count);
+  const chunks = dryRun
+    ? await drain(products, report)
+    : await stageProducts(store, importId, products, report);
+  const all = [...reading.faults(), ...faults];
+  const isUsable = all.length === 0 || (skipInvalid && ids.size > 0);
+  if (!isUsable || dryRun) {
+    if (!dryRun) await removeStaged(store, partIds(importId, 1, chunks));
+    if (!isUsable) return { ok: false, faults: all };
+  }
+  const categories = reading.categories();
+  const ignored = reading.ignoredColumns();
+  const removed = dryRun
+    ? await compareWithShop(store, ids, new Set(categories.map(({ id }) => id)))
+    : await applyParts();
+  return {
+    ok: true,
+    categories: categories.length,
+    products: ids.size,
+    removed,
+    ...(skipInvalid ? { skipped: all } : {}),
+    ...(ignored.length > 0 ? { ignoredColumns: [...ignored] } : {}),
+  };
+
+  async function applyParts(): Promise<Removed> {
+    await finishImport(store);
+    await store.transaction(async (tx) => {
+      const { version, applying } = await readCatalogState(tx);
+      // Another import was quicker by a moment: it is finished by whoever tries next.
+      if (applying) throw new Error(`the import ${applying.importId} is being applied`);
+      tx.set("catalogImports", stagedId(importId, 0), { categories: [...categories], products: [] });
+      writeCatalogState(tx, { version, applying: { importId, chunks } });
+    });
+    const done = await finishImport(store, (count) => onProgress?.("writing", count));
+    return done ?? { categories: 0, products: 0 };
+  }
+}
+
+/** The products without faults; after the first fault none, when nothing will be written anyway. */
+async function* validOf(
+  reading: CatalogReading,
+  { faults, ids, stopsAtFault }: { faults: CatalogFault[]; ids: Set<string>; stopsAtFault: boolean },
+): AsyncGenerator<Product> {
+  for await (const read of reading.products) {
+    if ("faults" in read) faults.push(...read.faults);
+    else {
+      ids.add(read.value.id);
+      if (!stopsAtFault || (faults.length === 0 && reading.faults().length === 0)) yield read.value;
+    }
+  }
+}
+
+async function drain(products: AsyncIterable<Product>, report: (count: number) => void): Promise<number> {
+  let count = 0;
+  for await (const _ of products) {
+    count += 1;
+    if (count % REPORTED === 0) report(count);
+  }
+  return 0;
+}
+
+/** How often a run without writing reports. */
+const REPORTED = 200;
+
+function partIds(importId: string, from: number, to: number): string[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, at) => stagedId(importId, from + at));
+}

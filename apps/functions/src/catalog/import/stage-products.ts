@@ -1,0 +1,48 @@
+import type { Product } from "@shop/contract";
+import type { Store } from "../../store/store.ts";
+import { stagedId } from "./staged-doc.ts";
+
+/** The most products of a part: with the state, below the 500 writes that every engine has always taken. */
+const MOST_PRODUCTS = 200;
+
+/** The most characters of a part: a document of the production engine has 1 MiB, and a letter up to 3 bytes. */
+const MOST_CHARACTERS = 300_000;
+
+/**
+ * Keeps products where nobody looks yet, part by part, as they come.
+ * @param onStaged called with how many there are so far
+ * @returns the number of the next part; part 0 is left for the categories
+ */
+export async function stageProducts(
+  store: Store,
+  importId: string,
+  products: AsyncIterable<Product>,
+  onStaged: (count: number) => void,
+): Promise<number> {
+  let next = 1;
+  let count = 0;
+  for await (const part of inParts(products)) {
+    const id = stagedId(importId, next);
+    await store.transaction(async (tx) => tx.set("catalogImports", id, { categories: [], products: part }));
+    next += 1;
+    count += part.length;
+    onStaged(count);
+  }
+  return next;
+}
+
+async function* inParts(products: AsyncIterable<Product>): AsyncGenerator<Product[]> {
+  let part: Product[] = [];
+  let characters = 0;
+  for await (const each of products) {
+    const size = JSON.stringify(each).length;
+    if (part.length === MOST_PRODUCTS || (part.length > 0 && characters + size > MOST_CHARACTERS)) {
+      yield part;
+      part = [];
+      characters = 0;
+    }
+    part.push(each);
+    characters += size;
+  }
+  if (part.length > 0) yield part;
+}

@@ -1,0 +1,11 @@
+import { fold } from "./search/fold.ts";
+
+/** A name as an id: small letters, digits and hyphens. Empty when nothing of it can be one. */
+export function slugOf(name: string, most: number): string {
+  return fold(name)
+    .replaceAll("ñ", "n")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replace(/^-/, "")
+    .slice(0, most)
+    .replace(/-$/, "");
+}
