@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { CartDoc } from "../carts/cart-doc.ts";
 import { toProductDoc } from "../catalog/product-doc.ts";
+import type { OrderDoc } from "../orders/order-doc.ts";
 import { aCategory, aProduct } from "../testing/samples.ts";
 import { AlreadyExistsError, StoreUseError } from "./store-error.ts";
 import type { Store } from "./store.ts";
@@ -215,6 +216,28 @@ export function describeStore(
         expect(await page({ value: "queso", id: "d" })).toEqual([]);
       },
     );
+
+    check("the other way round, ids go down with the sort field, page by page", async () => {
+      const store = await opened();
+      await store.transaction(async (tx) => {
+        for (const [id, placedAt] of [
+          ["a", "2026-11-20"],
+          ["b", "2026-11-21"],
+          ["c", "2026-11-21"],
+        ] as const)
+          // What an order holds besides does not matter to a query.
+          tx.set("orders", id, { accountId: "ana", placedAt } as OrderDoc);
+      });
+      const newest = {
+        collection: "orders",
+        where: { accountId: "ana" },
+        orderBy: { field: "placedAt", direction: "desc" },
+        limit: 2,
+      } as const;
+      expect(await idsOf(store.query(newest))).toEqual(["c", "b"]);
+      const startAfter = { value: "2026-11-21", id: "b" };
+      expect(await idsOf(store.query({ ...newest, startAfter }))).toEqual(["a"]);
+    });
 
     check("without an order documents come by id, page by page", async () => {
       const store = await withProducts({ id: "b" }, { id: "c" }, { id: "a" });
