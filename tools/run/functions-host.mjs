@@ -1,12 +1,15 @@
 // Serves the functions of a folder by their names, as their host does. Part of `npm run deploy:check`.
+import { realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const entry = join(process.argv[2] ?? ".", "index.js");
+const folder = process.argv[2] ?? ".";
+const entry = join(folder, "index.js");
 const require = createRequire(entry);
 // The Express that the SDK brings along.
-const express = createRequire(require.resolve("firebase-functions"))("express");
+const sdk = realpathSync(join(folder, "node_modules", "firebase-functions"));
+const express = createRequire(join(sdk, "package.json"))("express");
 const functions = await import(pathToFileURL(entry).href);
 
 const app = express();
