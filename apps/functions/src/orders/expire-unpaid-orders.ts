@@ -25,7 +25,9 @@ export async function expireUnpaidOrders(deps: SweepDeps, now: Date): Promise<nu
     orderBy: { field: "payBy", direction: "asc" },
     limit: QUERY_LIMIT,
   });
-  const overdue = waiting.flatMap(({ doc }) => ((doc.payBy ?? "") <= now.toISOString() ? [doc] : []));
+  const overdue = waiting
+    .map(({ doc }) => doc)
+    .filter(({ payBy }) => payBy !== undefined && payBy <= now.toISOString());
   await each(overdue, deps, async (order) => {
     await askProvider(order, deps, now);
     await closeOrder(deps.store, "order.expire", { id: order.id, at: now, check: found });

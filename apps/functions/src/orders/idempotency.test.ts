@@ -86,3 +86,15 @@ test("the same key of another account is another order", async () => {
   expect(other.order.id).not.toBe(order.id);
   expect(await shop.stockOf("arroz")).toBe(14);
 });
+
+test("a webhook that is faster than the answer of its provider counts", async () => {
+  const shop = await openCheckout();
+  const open = shop.bank.open.bind(shop.bank);
+  shop.bank.open = async (asked) => {
+    const payment = await open(asked);
+    await shop.report(shop.bank.decide(asked.orderId, "paid"));
+    return payment;
+  };
+  const { order, payment } = await shop.place();
+  expect([order.state, order.payment, payment]).toEqual(["pagado", { status: "paid" }, { kind: "done" }]);
+});

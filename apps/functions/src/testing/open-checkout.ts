@@ -4,6 +4,7 @@ import type { Providers } from "../payments/payment-provider.ts";
 import { cashOnDelivery } from "../payments/providers/cash-on-delivery.ts";
 import { testProvider, type TestPayment } from "../payments/providers/test-provider.ts";
 import { signTestWebhook } from "../payments/providers/test-webhook.ts";
+import type { Store } from "../store/store.ts";
 import { FakeBank } from "./fake-bank.ts";
 import { openShop, type TestShop } from "./open-shop.ts";
 import { postWebhook } from "./post-webhook.ts";
@@ -55,7 +56,8 @@ export type Checkout = TestShop & {
 export async function openCheckout({
   shop,
   providers = {},
-}: { shop?: Shop; providers?: Providers } = {}): Promise<Checkout> {
+  store: engine,
+}: { shop?: Shop; providers?: Providers; store?: Store } = {}): Promise<Checkout> {
   const bank = new FakeBank();
   const clock = { now: new Date("2026-11-21T12:00:00Z") };
   const prueba = testProvider({
@@ -72,6 +74,7 @@ export async function openCheckout({
     },
     now: () => clock.now,
     ...(shop && { shop }),
+    ...(engine && { store: engine }),
   });
   const { store, call, functions } = opened;
   const pay: Checkout["pay"] = async (method, data, accountId = "ana") =>

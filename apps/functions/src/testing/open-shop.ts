@@ -40,11 +40,13 @@ export async function openShop(
     now?: () => Date;
     limits?: Limits;
     isIdentityDown?: boolean;
+    /** SQLite in a folder of its own unless told. */
+    store?: Store;
   } = {},
 ): Promise<TestShop> {
   const { products = [], categories = [], shop = aShop(), payments, limits } = sold;
   const folder = mkdtempSync(join(tmpdir(), "shop-"));
-  const store = openSqliteStore(join(folder, "shop.sqlite"));
+  const store = sold.store ?? openSqliteStore(join(folder, "shop.sqlite"));
   onTestFinished(async () => {
     await store.close();
     rmSync(folder, { recursive: true });
