@@ -33,7 +33,7 @@ export const REQUEST = {
 };
 
 /** An answer of the payment services, with what the tests look at. */
-export type Answer = {
+type Answer = {
   order: Order;
   payment: { kind: string; url?: string };
   orderSummary: OrderSummary;
