@@ -1,5 +1,5 @@
 // The root's postinstall, after `npm ci` and `npm install` alike.
-import { existsSync, symlinkSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { markInstalled, root } from "./lock-stamp.mjs";
 
@@ -12,6 +12,16 @@ if (
   !existsSync(link)
 ) {
   symlinkSync(`../${home}/bin/node`, link);
+}
+
+// npm writes into the lockfile where each package asks for money: addresses that nobody here may depend on.
+if (process.env.npm_command !== "ci") {
+  const path = join(root, "package-lock.json");
+  const before = readFileSync(path, "utf8");
+  const lock = JSON.parse(before);
+  for (const entry of Object.values(lock.packages)) delete entry.funding;
+  const after = `${JSON.stringify(lock, null, 2)}\n`;
+  if (after !== before) writeFileSync(path, after);
 }
 
 markInstalled();
