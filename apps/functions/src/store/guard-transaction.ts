@@ -1,9 +1,10 @@
 import { checkPlain } from "./check-plain.ts";
+import { createSizeCheck } from "./check-size.ts";
 import { StoreUseError } from "./store-error.ts";
 import type { Transaction } from "./store.ts";
 
 /**
- * Runs `run` on a transaction that takes reads before writes, plain documents, and nothing after its end.
+ * Runs `run` on a transaction that takes reads before writes, plain documents of a size for every engine, and nothing after its end.
  * @param checkAddress throws for a collection or an id that no engine takes
  */
 export async function guardTransaction<R>(
@@ -11,6 +12,7 @@ export async function guardTransaction<R>(
   checkAddress: (collection: string, id: string) => void,
   run: (tx: Transaction) => Promise<R>,
 ): Promise<R> {
+  const checkSize = createSizeCheck();
   let phase: "reading" | "writing" | "ended" = "reading";
   const read = (collection: string, ids: readonly string[]) => {
     if (phase === "writing")
@@ -36,11 +38,13 @@ export async function guardTransaction<R>(
       set: (collection, id, doc) => {
         write(collection, id);
         checkPlain(doc);
+        checkSize(collection, doc);
         tx.set(collection, id, doc);
       },
       create: (collection, id, doc) => {
         write(collection, id);
         checkPlain(doc);
+        checkSize(collection, doc);
         tx.create(collection, id, doc);
       },
       delete: (collection, id) => {
