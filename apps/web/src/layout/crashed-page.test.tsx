@@ -12,7 +12,9 @@ describe("a fault of the shop itself", () => {
     await screen.findByRole("heading", { level: 1, name: "Marketplace" });
     // What no server of ours answers: the list itself is missing.
     Reflect.apply(shop.services.catalog.pages.last.answer, undefined, [{ total: 0 }]);
-    expect(await screen.findByRole("heading", { name: "Esta pantalla no pudo abrirse" })).toBeTruthy();
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Esta pantalla no pudo abrirse" }),
+    ).toBeTruthy();
     expect(screen.getByRole("button", { name: "Reintentar" })).toBeTruthy();
     expect(faults).toEqual([expect.any(TypeError)]);
   });

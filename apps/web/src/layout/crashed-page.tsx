@@ -8,6 +8,7 @@ export function CrashedPage() {
       <title>{shell.title(shell.crashed.title)}</title>
       <FailureState
         heading={shell.crashed.title}
+        level={1}
         retry={{ text: shell.retry, onClick: () => location.reload() }}
         text={shell.crashed.text}
       />

@@ -9,7 +9,8 @@ const Root = styled("div", emptyStateRecipe);
 export interface FailureStateProps {
   heading: string;
   text: ReactNode;
-  level?: 2 | 3;
+  /** 1 where nothing else names the screen. */
+  level?: 1 | 2 | 3;
   /** The way to try again, where trying again can help. */
   retry?: { text: string; onClick: () => void; pending?: boolean };
   /** Another way out. */

@@ -113,4 +113,10 @@ export const Missing: Story = {
 
 export const Failed: Story = {
   loaders: [shopAt(visit, ({ services }) => services.catalog.products.last.refuse({ id: 500 }))],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Esta pantalla no pudo abrirse",
+    );
+    await expect(document.title).toBe("Esta pantalla no pudo abrirse · La Alacena");
+  },
 };

@@ -39,6 +39,9 @@ export const Missing: Story = {
 export const Failed: Story = {
   loaders: [shopAt(visit, ({ services }) => services.catalog.products.last.refuse({ id: 503 }))],
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Esta pantalla no pudo abrirse",
+    );
     await expect(canvas.getByRole("button", { name: "Reintentar" })).toBeVisible();
   },
 };

@@ -24,12 +24,23 @@ export function UnloadedProduct() {
       </>
     );
   }
-  if (!reason) return <ProductSkeleton />;
+  if (!reason) {
+    return (
+      <>
+        <title>{shell.title(texts.loading)}</title>
+        <ProductSkeleton />
+      </>
+    );
+  }
   return (
-    <FailureState
-      heading={shell.crashed.title}
-      retry={{ text: shell.retry, onClick: () => actors.product.send({ type: "product.retry" }) }}
-      text={failureSentence(reason)}
-    />
+    <>
+      <title>{shell.title(shell.crashed.title)}</title>
+      <FailureState
+        heading={shell.crashed.title}
+        level={1}
+        retry={{ text: shell.retry, onClick: () => actors.product.send({ type: "product.retry" }) }}
+        text={failureSentence(reason)}
+      />
+    </>
   );
 }
