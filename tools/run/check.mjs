@@ -25,6 +25,7 @@ const ok = [
       "unit",
       "build",
       "size",
+      "deploy:check",
       "e2e",
       "--continue=always",
       "--concurrency=1",
