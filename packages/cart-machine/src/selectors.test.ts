@@ -4,6 +4,7 @@ import { runCart } from "./scenarios/run-cart.ts";
 import {
   selectCount,
   selectGroups,
+  selectIsPayable,
   selectIsPending,
   selectLines,
   selectMinimumWeight,
@@ -32,6 +33,19 @@ describe("selectors", () => {
       ["standard", 3],
       ["coldChain", 2],
     ]);
+  });
+
+  it("let nobody pay for more than there is", async () => {
+    const shop = runCart();
+    const isPayable = () => selectIsPayable(shop.cart.getSnapshot());
+    const few = lineOf("arroz", 5, { stock: 4 });
+    await shop.open(few);
+    expect(isPayable()).toBe(false);
+    shop.cart.send({ type: "line.set", operationId: "op-1", item: lineOf("arroz", 4, { stock: 4 }) });
+    const fewer = lineOf("arroz", 4, { stock: 4 });
+    await shop.services.changes.last.answer(cartOf(fewer));
+    await shop.services.summaries.last.answer(summaryOf([fewer]));
+    expect(isPayable()).toBe(true);
   });
 
   it("know what is pending, until the server has shown it", async () => {

@@ -61,9 +61,13 @@ export function selectIsBusy(snapshot: CartSnapshot): boolean {
   return snapshot.hasTag("busy");
 }
 
-/** Whether the shown cart, exactly as it is, can be paid. */
+/** Whether the shown cart, exactly as it is, can be paid: a line that outgrew its stock would be refused. */
 export function selectIsPayable(snapshot: CartSnapshot): boolean {
-  return snapshot.hasTag("payable") && selectPaymentCart(snapshot) !== null;
+  return (
+    snapshot.hasTag("payable") &&
+    selectPaymentCart(snapshot) !== null &&
+    selectLines(snapshot).every((item) => item.quantity <= item.stock)
+  );
 }
 
 /** Whether the cart waits for `cart.retry`; why is in `selectFailure`. */
