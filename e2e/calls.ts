@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, type Route } from "@playwright/test";
+import type { Page, Request, Route } from "@playwright/test";
 
 /** How a call goes wrong: the server answers with an error, or nothing answers. */
 export type Fault = "error" | "silence";
@@ -54,9 +54,9 @@ export class Calls {
     return gate.resolve;
   }
 
-  /** Waits until a method has been called. */
-  async waitFor(method: string): Promise<void> {
-    await expect.poll(() => this.made).toContain(method);
+  /** Waits for the next call of a method. */
+  async next(method: string): Promise<void> {
+    await this.#page.waitForRequest((request) => methodOf(request) === method);
   }
 
   async #intercept(method: string, handle: (route: Route) => Promise<void>): Promise<() => Promise<void>> {

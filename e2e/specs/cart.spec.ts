@@ -45,8 +45,9 @@ test("clicks that follow an addition still on its way are not lost", async ({ sh
   await shopper.open("/detalles/frijol-negro-900-g");
   const letGo = await calls.hold("addProductToCart");
   const beans = shopper.product.product(BEANS);
+  const sent = calls.next("addProductToCart");
   await beans.add();
-  await calls.waitFor("addProductToCart");
+  await sent;
   await beans.increaseBy(4);
   await beans.seeQuantity(5);
   letGo();

@@ -19,14 +19,24 @@ test("a power cut in the middle of adding loses neither the session nor anything
   expectTrouble,
 }) => {
   expectTrouble(/net::ERR/);
-  const { shop, cart } = shopper;
+  const { shop, cart, calls } = shopper;
   await shopper.register();
   await shopper.buy("frijol-negro-900-g", BEANS);
   await shopper.buy("lenteja-500-g", LENTILS);
   await shop.goToCart();
   await cart.seeLines({ [BEANS]: 1, [LENTILS]: 1 });
 
-  await Promise.all([cart.line(LENTILS).increaseBy(10), server.kill()]);
+  await expect(cart.weightStatus).toHaveText(/^Te faltan/);
+
+  const letGoOfSums = await calls.hold("getPaymentCart");
+  const letGoOfChanges = await calls.hold("setProductQuantity");
+  await cart.line(LENTILS).increaseBy(10);
+  await cart.line(LENTILS).seeQuantity(11);
+  const second = calls.next("setProductQuantity");
+  letGoOfChanges();
+  await second;
+  await server.kill();
+  letGoOfSums();
   await shop.seeFailure("No pudimos conectar con la tienda. Revisa tu conexión y vuelve a intentarlo.");
   await cart.seeLines({ [BEANS]: 1, [LENTILS]: 11 });
   await shop.seeLoggedIn();
