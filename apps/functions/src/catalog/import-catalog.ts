@@ -29,6 +29,7 @@ export async function importCatalogCsv(
   text: AsyncIterable<string>,
   options: ImportOptions = {},
 ): Promise<ImportResult> {
+  // The categories of the shop are those of the import that may still be under way.
   if (!options.dryRun) await finishImport(store);
   return runImport(store, csvCatalog(text, await readCategories(store)), options);
 }

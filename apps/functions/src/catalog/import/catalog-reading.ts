@@ -8,6 +8,8 @@ export type CatalogReading = {
   products: AsyncIterable<ReadRow<Product>>;
   /** What is wrong with the file and its categories. Complete when the products have been read. */
   faults: () => readonly CatalogFault[];
+  /** Whether rows may be missing that nobody could read: no reason to take their products out of the shop. */
+  isBroken: () => boolean;
   /** Complete when the products have been read. */
   categories: () => readonly Category[];
   /** Columns that nobody knows. Complete when the products have been read. */

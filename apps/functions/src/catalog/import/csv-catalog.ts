@@ -6,7 +6,7 @@ import type { CatalogReading } from "./catalog-reading.ts";
 import { createCategoryBook, type CategoryBook } from "./category-book.ts";
 import { booleanIn, contentIn, dateIn, numberIn, thousandthsIn } from "./csv-cells.ts";
 import { findColumns, type CsvColumns, type CsvField } from "./csv-columns.ts";
-import { CsvBrokenError, csvRecords, type CsvRecord } from "./csv-records.ts";
+import { csvRecords, type CsvRecord } from "./csv-records.ts";
 import { createIdCheck, productFaults } from "./product-checks.ts";
 import { readRow, type Dialect, type ReadRow } from "./read-row.ts";
 
@@ -27,27 +27,27 @@ export function csvCatalog(text: AsyncIterable<string>, existing: readonly Categ
   const book = createCategoryBook(existing);
   const faults: CatalogFault[] = [];
   const ignored: string[] = [];
+  let isBroken = false;
 
   async function* products(): AsyncGenerator<ReadRow<Product>> {
     let columns: CsvColumns | undefined;
     let row = 0;
     const check = createIdCheck();
-    try {
-      for await (const record of csvRecords(text)) {
-        if (columns) {
-          row += 1;
-          yield readProduct(record, row, { columns, book, check });
-        } else {
-          columns = findColumns(record.cells);
-          ignored.push(...columns.ignored);
-          const place = { list: "products", row: 0, line: record.line } as const;
-          faults.push(...columns.faults.map((fault) => ({ ...place, ...fault })));
-          if (faults.length > 0) return;
-        }
+    const onBroken = (line: number) => {
+      isBroken = true;
+      faults.push({ ...placeOf(row + 1, line), field: "", message: BROKEN });
+    };
+    for await (const record of csvRecords(text, onBroken)) {
+      if (columns) {
+        row += 1;
+        yield readProduct(record, row, { columns, book, check });
+      } else {
+        columns = findColumns(record.cells);
+        ignored.push(...columns.ignored);
+        const place = { list: "products", row: 0, line: record.line } as const;
+        faults.push(...columns.faults.map((fault) => ({ ...place, ...fault })));
+        if (columns.faults.length > 0) return;
       }
-    } catch (error) {
-      if (!(error instanceof CsvBrokenError)) throw error;
-      faults.push({ ...placeOf(row + 1, error.line), field: "", message: BROKEN });
     }
     if (row === 0 && faults.length === 0) faults.push({ ...placeOf(0), field: "", message: EMPTY });
   }
@@ -55,6 +55,7 @@ export function csvCatalog(text: AsyncIterable<string>, existing: readonly Categ
   return {
     products: products(),
     faults: () => faults,
+    isBroken: () => isBroken,
     categories: () => book.used(),
     ignoredColumns: () => ignored,
   };

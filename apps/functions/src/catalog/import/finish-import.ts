@@ -1,10 +1,10 @@
-import type { Store, Transaction } from "../../store/store.ts";
+import type { Reads, Store, Transaction } from "../../store/store.ts";
 import { readCatalogState, writeCatalogState, type CatalogStateDoc } from "../catalog-state.ts";
 import { readAllProducts } from "../listing/read-all.ts";
 import { toProductDoc } from "../product-doc.ts";
 import { readCategories } from "../read-categories.ts";
 import { removeStaged } from "./remove-staged.ts";
-import { stagedId } from "./staged-doc.ts";
+import { stagedId, type StagedDoc } from "./staged-doc.ts";
 
 /** What an import took out of the shop. */
 export type Removed = { categories: number; products: number };
@@ -67,12 +67,15 @@ async function apply(store: Store, applying: Applying, onWritten: (count: number
 /** The categories are in the first part: a product never names one that is not there. */
 async function* partsOf(store: Store, { importId, chunks }: Applying) {
   for (let chunk = 0; chunk < chunks; chunk += 1) {
-    const reading = store.get("catalogImports", stagedId(importId, chunk));
-    yield reading.then((part) => {
-      if (!part) throw new TakenOverError();
-      return part;
-    });
+    yield partOf(store, importId, stagedId(importId, chunk));
   }
+}
+
+async function partOf(store: Store, importId: string, id: string): Promise<StagedDoc> {
+  const part = await store.get("catalogImports", id);
+  if (part) return part;
+  await stillApplying(store, importId);
+  throw new Error(`the part ${id} of an import is missing`);
 }
 
 async function removeProducts(store: Store, importId: string, kept: ReadonlySet<string>): Promise<number> {
@@ -103,7 +106,7 @@ async function write(store: Store, importId: string, run: (tx: Transaction) => v
   });
 }
 
-async function stillApplying(tx: Transaction, importId: string): Promise<CatalogStateDoc> {
+async function stillApplying(tx: Reads, importId: string): Promise<CatalogStateDoc> {
   const state = await readCatalogState(tx);
   if (state.applying?.importId !== importId) throw new TakenOverError();
   return state;

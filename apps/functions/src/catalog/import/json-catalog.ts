@@ -18,6 +18,7 @@ export function jsonCatalog(parsed: unknown, skipInvalid: boolean): CatalogReadi
   return {
     products: productsIn(file.products, (id) => known.has(id)),
     faults: () => faults,
+    isBroken: () => false,
     categories: () => categories,
     ignoredColumns: () => [],
   };

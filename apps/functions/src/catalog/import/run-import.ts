@@ -42,7 +42,11 @@ export async function runImport(
   reading: CatalogReading,
   { skipInvalid = false, dryRun = false, onProgress, now = () => new Date() }: ImportOptions,
 ): Promise<ImportResult> {
-  await removeAbandoned(store, now());
+  if (!dryRun) {
+    // First: the parts of an import that is being applied are not abandoned, however old they are.
+    await finishImport(store);
+    await removeAbandoned(store, now());
+  }
   const importId = newImportId(now(), randomUUID());
   const faults: CatalogFault[] = [];
   const ids = new Set<string>();
@@ -51,37 +55,36 @@ export async function runImport(
   const chunks = dryRun
     ? await drain(products, report)
     : await stageProducts(store, importId, products, report);
-  const all = [...reading.faults(), ...faults];
-  const isUsable = all.length === 0 || (skipInvalid && ids.size > 0);
+  const all = [...reading.faults(), ...faults].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  const isUsable = all.length === 0 || (skipInvalid && ids.size > 0 && !reading.isBroken());
   if (!isUsable || dryRun) {
     if (!dryRun) await removeStaged(store, partIds(importId, 1, chunks));
     if (!isUsable) return { ok: false, faults: all };
   }
   const categories = reading.categories();
   const ignored = reading.ignoredColumns();
-  const removed = dryRun
-    ? await compareWithShop(store, ids, new Set(categories.map(({ id }) => id)))
-    : await applyParts();
   return {
     ok: true,
     categories: categories.length,
     products: ids.size,
-    removed,
+    removed: dryRun
+      ? await compareWithShop(store, ids, new Set(categories.map(({ id }) => id)))
+      : await applyParts(),
     ...(skipInvalid ? { skipped: all } : {}),
     ...(ignored.length > 0 ? { ignoredColumns: [...ignored] } : {}),
   };
 
   async function applyParts(): Promise<Removed> {
-    await finishImport(store);
-    await store.transaction(async (tx) => {
+    const isMine = await store.transaction(async (tx) => {
       const { version, applying } = await readCatalogState(tx);
-      // Another import was quicker by a moment: it is finished by whoever tries next.
-      if (applying) throw new Error(`the import ${applying.importId} is being applied`);
+      if (applying) return false;
       tx.set("catalogImports", stagedId(importId, 0), { categories: [...categories], products: [] });
       writeCatalogState(tx, { version, applying: { importId, chunks } });
+      return true;
     });
-    const done = await finishImport(store, (count) => onProgress?.("writing", count));
-    return done ?? { categories: 0, products: 0 };
+    const removed = await finishImport(store, (count) => onProgress?.("writing", count));
+    // Another import was quicker by a moment, and is finished now.
+    return isMine ? (removed ?? { categories: 0, products: 0 }) : applyParts();
   }
 }
 

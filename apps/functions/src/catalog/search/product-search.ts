@@ -46,7 +46,7 @@ export type ProductSearch = {
   complete: (query: string) => { ranks: ReadonlyMap<string, number>; slots: readonly Slot[] };
 };
 
-/** Builds the index of a catalogue in memory: about 1 kB for each product. */
+/** Builds the index of a catalogue in memory: about 3 kB for each product. */
 export async function createProductSearch(
   texts: readonly SearchText[],
   synonyms: Synonyms = readSynonyms(),

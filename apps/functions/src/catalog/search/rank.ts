@@ -30,15 +30,20 @@ export type Ranked = { terms: readonly string[]; aisle: number };
  * products may come and go without moving it, so that a page can begin after a rank.
  */
 export function rank(slots: readonly Slot[], found: Found, { terms, aisle }: Ranked): number {
-  const best = slots.flatMap(({ alternatives }) => bestOf(alternatives, found) ?? []);
   const [head = ""] = terms;
-  const isHead = best.some(
-    ({ alternative: { terms: asked } }) => asked.includes(head) || asked.includes(withoutEnye(head)),
-  );
-  const worth = best.reduce((sum, each) => sum + each.worth, 0);
-  const extra = Math.max(0, terms.length - best.length);
-  const points = Math.round(worth) + (isHead ? HEAD : 0) - Math.min(MOST_EXTRA, extra);
-  return points * AISLES - Math.min(AISLES - 1, aisle);
+  let worth = 0;
+  let answered = 0;
+  let isHead = false;
+  for (const { alternatives } of slots) {
+    const best = bestOf(alternatives, found);
+    if (!best) continue;
+    worth += best.worth;
+    answered += 1;
+    const asked = best.alternative.terms;
+    isHead ||= asked.includes(head) || asked.includes(withoutEnye(head));
+  }
+  const extra = Math.min(MOST_EXTRA, Math.max(0, terms.length - answered));
+  return (Math.round(worth) + (isHead ? HEAD : 0) - extra) * AISLES - Math.min(AISLES - 1, aisle);
 }
 
 /** The alternative of a word that this product answers best. */
@@ -59,7 +64,9 @@ function worthOf({ terms, weight }: Alternative, found: Found): number {
   for (const term of terms) {
     const fields = found[term];
     if (!fields) return 0;
-    sum += Math.max(...fields.map((field) => FIELDS[field] ?? 0));
+    let best = 0;
+    for (const field of fields) best = Math.max(best, FIELDS[field] ?? 0);
+    sum += best;
   }
   return (weight * sum) / terms.length;
 }

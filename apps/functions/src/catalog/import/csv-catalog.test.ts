@@ -1,0 +1,362 @@
+import { describe, expect, test } from "vitest";
+import { openShop, type TestShop } from "../../testing/open-shop.ts";
+import { aCategory, aProduct } from "../../testing/samples.ts";
+import { importCatalogCsv } from "../import-catalog.ts";
+import type { ImportOptions } from "./run-import.ts";
+
+const TITLES = "nombre,categoria,precio,peso kg,existencias,imagen";
+const RICE = "Arroz 1 kg,Abarrotes,28.5,1.03,500,/arroz.webp";
+
+async function* piecesOf(text: string, size: number): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+}
+
+const importLines = (shop: TestShop, lines: readonly string[], options: ImportOptions = {}) =>
+  importCatalogCsv(shop.store, piecesOf(lines.join("\n"), 7), options);
+
+const productsIn = async ({ store }: TestShop) =>
+  (await store.query({ collection: "products", limit: 500 })).map(({ doc }) => doc);
+
+const categoriesIn = async ({ store }: TestShop) =>
+  (await store.query({ collection: "categories", limit: 500 })).map(({ doc }) => doc);
+
+describe("a table without faults", () => {
+  test("every column becomes its field, in minor units and grams", async () => {
+    const shop = await openShop();
+    const titles =
+      "Clave,Nombre,Marca,Categoría,Descripción,Precio,Precio regular,Peso (g),Existencias,Imagen,Contenido,Unidad,Receta,Ingredientes,Fecha de alta";
+    const line =
+      'leche,Leche,Valle,Lácteos,"Fresca, de ""vaca""\nde hoy",$26.90,"30,00",1030,40,/leche.webp,900,ml,sí,Leche.,1/11/2026';
+    expect(await importLines(shop, [titles, line])).toEqual({
+      ok: true,
+      categories: 1,
+      products: 1,
+      removed: { categories: 0, products: 0 },
+    });
+    expect(await productsIn(shop)).toEqual([
+      {
+        id: "leche",
+        name: "Leche",
+        brand: "Valle",
+        category: "lacteos",
+        description: 'Fresca, de "vaca"\nde hoy',
+        price: 2690,
+        regularPrice: 3000,
+        weight: 1030,
+        stock: 40,
+        image: "/leche.webp",
+        content: { amount: 0.9, unit: "l" },
+        prescription: true,
+        composition: "Leche.",
+        addedOn: "2026-11-01",
+        nameKey: "leche",
+        onOffer: true,
+        inStock: true,
+      },
+    ]);
+  });
+
+  test("titles may be English, and only six columns are needed", async () => {
+    const shop = await openShop();
+    const titles = "name,category,price,weight,stock,image";
+    expect(await importLines(shop, [titles, "Piña,Frutas,46,1.8,0,/p.webp"])).toMatchObject({ ok: true });
+    expect(await productsIn(shop)).toEqual([
+      {
+        id: "pina",
+        name: "Piña",
+        brand: "",
+        category: "frutas",
+        description: "",
+        price: 4600,
+        weight: 1800,
+        stock: 0,
+        image: "/p.webp",
+        content: { amount: 1, unit: "pieza" },
+        prescription: false,
+        nameKey: "pin~a",
+        onOffer: false,
+        inStock: false,
+      },
+    ]);
+  });
+
+  test.for([
+    ["a semicolon", ";", "28,5"],
+    ["a tab", "\t", "28.5"],
+  ] as const)("cells may be divided by %s", async ([, sign, price]) => {
+    const shop = await openShop();
+    const lines = [TITLES.replaceAll(",", sign), ["Arroz", "A", price, "1", "1", "/a.webp"].join(sign)];
+    expect(await importLines(shop, lines)).toMatchObject({ ok: true, products: 1 });
+    expect((await productsIn(shop)).map((product) => product.price)).toEqual([2850]);
+  });
+
+  test("a byte order mark, Windows line ends and empty lines change nothing", async () => {
+    const shop = await openShop();
+    const text = `\uFEFF${TITLES}\r\n\r\n${RICE}\r\n,,,,,\r\n`;
+    expect(await importCatalogCsv(shop.store, piecesOf(text, 1000))).toMatchObject({ ok: true, products: 1 });
+  });
+
+  test("the same table again changes nothing", async () => {
+    const shop = await openShop();
+    await importLines(shop, [TITLES, RICE]);
+    const before = [await productsIn(shop), await categoriesIn(shop)];
+    expect(await importLines(shop, [TITLES, RICE])).toEqual({
+      ok: true,
+      categories: 1,
+      products: 1,
+      removed: { categories: 0, products: 0 },
+    });
+    expect([await productsIn(shop), await categoriesIn(shop)]).toEqual(before);
+  });
+
+  test("a column that nobody knows is told, and not used", async () => {
+    expect(await importLines(await openShop(), [`${TITLES},costo,`, `${RICE},20,`])).toMatchObject({
+      ok: true,
+      ignoredColumns: ["costo"],
+    });
+  });
+});
+
+describe("categories", () => {
+  const dairy = aCategory({ id: "lacteos", name: "Lácteos", aisle: 4, description: "Fríos." });
+  const line = (name: string, category: string) => `${name},${category},1,1,1,/${name}.webp`;
+
+  test("those of the shop are found by id or name, however it is written", async () => {
+    const shop = await openShop({ categories: [dairy] });
+    await importLines(shop, [TITLES, line("a", "lacteos"), line("b", "LACTEOS"), line("c", " Lácteos ")]);
+    expect(await categoriesIn(shop)).toEqual([dairy]);
+    expect((await productsIn(shop)).map(({ category }) => category)).toEqual([
+      "lacteos",
+      "lacteos",
+      "lacteos",
+    ]);
+  });
+
+  test("new ones come behind the last aisle, with the picture of their first product", async () => {
+    const shop = await openShop({ categories: [dairy] });
+    await importLines(shop, [TITLES, line("a", "Té y café"), line("b", "Lácteos"), line("c", "té y cafe")]);
+    await importLines(shop, [TITLES, line("a", "Té y café"), line("b", "Lácteos"), line("d", "3 de oro")]);
+    expect(await categoriesIn(shop)).toEqual([
+      dairy,
+      { id: "pasillo-3-de-oro", name: "3 de oro", aisle: 6, description: "", image: "/d.webp" },
+      { id: "te-y-cafe", name: "Té y café", aisle: 5, description: "", image: "/a.webp" },
+    ]);
+  });
+
+  test("those without products are removed", async () => {
+    const shop = await openShop({
+      categories: [dairy],
+      products: [aProduct({ id: "x", category: "lacteos" })],
+    });
+    expect(await importLines(shop, [TITLES, RICE])).toMatchObject({
+      removed: { categories: 1, products: 1 },
+    });
+    expect((await categoriesIn(shop)).map(({ id }) => id)).toEqual(["abarrotes"]);
+  });
+
+  test("a row with a fault makes no category", async () => {
+    const shop = await openShop();
+    const lines = [TITLES, "Sal,Especias,x,1,1,/s.webp", RICE];
+    await importLines(shop, lines, { skipInvalid: true });
+    expect((await categoriesIn(shop)).map(({ id, aisle }) => [id, aisle])).toEqual([["abarrotes", 1]]);
+  });
+});
+
+describe("a table with faults", () => {
+  const price =
+    "Este dato no vale: escribe una cantidad como 28.5, sin signo y con dos decimales como mucho.";
+
+  test.for<[string, string[], [number | undefined, string, string][]]>([
+    ["nothing", [""], [[undefined, "", "El archivo no trae ningún producto."]]],
+    ["titles alone", [TITLES], [[undefined, "", "El archivo no trae ningún producto."]]],
+    [
+      "missing columns",
+      ["nombre,precio,imagen", "Arroz,28.5,/a.webp"],
+      [
+        [1, "categoria", "Falta la columna «categoria»."],
+        [1, "existencias", "Falta la columna «existencias»."],
+        [1, "peso kg", "Falta la columna «peso kg»."],
+      ],
+    ],
+    [
+      "a column twice",
+      [`${TITLES},Price`, `${RICE},1`],
+      [[1, "Price", "Esta columna dice lo mismo que «precio»: deja una."]],
+    ],
+    [
+      "faults in two lines, by the titles of the table",
+      [
+        "Nombre,Category,PRECIO,Peso (g),stock,Foto,Contenido,Unidad,Receta,Alta",
+        "Arroz,,1.005,x,-1,/a.webp,0,oz,quizá,2026-02-30",
+        "",
+        ",Abarrotes,1,1,1,,,,,",
+      ],
+      [
+        [
+          2,
+          "Category",
+          "Falta este dato: escribe el nombre de una categoría, de hasta 60 letras, o el id de una que ya existe.",
+        ],
+        [2, "PRECIO", price],
+        [
+          2,
+          "Peso (g)",
+          "Este dato no vale: escribe kilogramos como 1.03, sin signo y con tres decimales como mucho.",
+        ],
+        [2, "stock", "Este dato no vale: escribe un número entero de piezas, 0 o más."],
+        [2, "Contenido", "Este dato no vale: escribe un número mayor que 0."],
+        [2, "Unidad", "Este dato no vale: escribe kg, g, l, ml o pieza."],
+        [2, "Receta", "Este dato no vale: escribe sí o no."],
+        [2, "Alta", "Este dato no vale: escribe una fecha como 2026-11-21 o 21/11/2026."],
+        [
+          4,
+          "id",
+          "Este dato no vale: usa minúsculas, números y guiones, y empieza con una letra o un número (hasta 80).",
+        ],
+        [4, "Nombre", "Falta este dato: escribe un nombre de hasta 120 letras (60 si es una categoría)."],
+        [4, "Foto", "Falta este dato: escribe la dirección de la imagen, de hasta 300 letras."],
+      ],
+    ],
+    [
+      "a line after one that is longer than a line",
+      [`${TITLES},descripcion`, `${RICE},"uno\ndos"`, "Sal,Abarrotes,x,1,1,/s.webp,"],
+      [[4, "precio", price]],
+    ],
+    [
+      "an id twice",
+      [TITLES, RICE, RICE],
+      [[3, "id", "Este id ya está en la línea 2: cada uno va una sola vez."]],
+    ],
+    [
+      "an offer that is none",
+      [`${TITLES},Precio anterior`, `${RICE},28.5`],
+      [
+        [
+          2,
+          "Precio anterior",
+          "El precio regular de una oferta va por encima de su precio; quítalo si no hay oferta.",
+        ],
+      ],
+    ],
+    [
+      "a decimal comma without quotes",
+      [TITLES, "Arroz,Abarrotes,28,5,1.03,500,/arroz.webp"],
+      [[2, "", "Esta línea tiene 7 datos y el encabezado 6: revisa los separadores y las comillas."]],
+    ],
+    [
+      "an open quote",
+      [TITLES, RICE, '"Sal,Abarrotes,1,1,1,/s.webp'],
+      [[3, "", "No se puede leer a partir de aquí: revisa que todas las comillas se cierren."]],
+    ],
+    [
+      "a quote in the middle",
+      [TITLES, '"Sal" fina,Abarrotes,1,1,1,/s.webp', RICE],
+      [[2, "", "No se puede leer a partir de aquí: revisa que todas las comillas se cierren."]],
+    ],
+    [
+      "a fault, a broken line, and what nobody can tell behind it",
+      [
+        TITLES,
+        "Sal,A,1,1,x,/s.webp",
+        '"Sal" fina,A,1,1,1,/s.webp',
+        "Sal,A,y,1,1,/s.webp",
+        '"Té" fino,A,1,1,1,/t',
+      ],
+      [
+        [2, "existencias", "Este dato no vale: escribe un número entero de piezas, 0 o más."],
+        [3, "", "No se puede leer a partir de aquí: revisa que todas las comillas se cierren."],
+      ],
+    ],
+    [
+      "a quote that swallows the rest of a long table",
+      [TITLES, RICE, '"Sal,A,1,1,1,/s.webp', ...Array.from({ length: 9000 }, () => RICE)],
+      [[3, "", "No se puede leer a partir de aquí: revisa que todas las comillas se cierren."]],
+    ],
+    [
+      "a category that cannot be one",
+      [TITLES, "Sal,¡!,1,1,1,/s.webp"],
+      [
+        [
+          2,
+          "categoria",
+          "Este dato no vale: escribe el nombre de una categoría, de hasta 60 letras, o el id de una que ya existe.",
+        ],
+      ],
+    ],
+  ])("%s: told by line and column, and nothing changes", async ([, lines, expected]) => {
+    const shop = await openShop({ products: [aProduct({ id: "antes" })] });
+    const result = await importLines(shop, lines);
+    const faults = result.ok ? [] : result.faults.map((each) => [each.line, each.field, each.message]);
+    expect(faults).toEqual(expected);
+    expect((await productsIn(shop)).map(({ id }) => id)).toEqual(["antes"]);
+    expect(await shop.store.query({ collection: "catalogImports", limit: 10 })).toEqual([]);
+  });
+
+  test("more than two hundred new categories are a wrong column", async () => {
+    const lines = Array.from({ length: 201 }, (_, at) => `P${at},C${at},1,1,1,/p.webp`);
+    const result = await importLines(await openShop(), [TITLES, ...lines]);
+    expect(result).toMatchObject({ ok: false, faults: [{ line: 202, field: "categoria" }] });
+  });
+
+  test("the faults of every line are told, and none of their neighbours", async () => {
+    const lines = Array.from({ length: 900 }, (_, at) => `P${at},A,${at % 3 === 0 ? "x" : "1"},1,1,/p.webp`);
+    const result = await importLines(await openShop(), [TITLES, ...lines]);
+    const told = result.ok ? [] : result.faults.map(({ line }) => line);
+    expect(told).toEqual(Array.from({ length: 300 }, (_, at) => 2 + 3 * at));
+  });
+});
+
+describe("options", () => {
+  const lines = [TITLES, RICE, "Sal,Abarrotes,x,1,y,/s.webp", "Té,Abarrotes,1,1,1,/t.webp"];
+
+  test("skipInvalid leaves out what has faults, and tells it", async () => {
+    const shop = await openShop();
+    const result = await importLines(shop, lines, { skipInvalid: true });
+    expect(result).toMatchObject({ ok: true, products: 2 });
+    expect(result.ok && result.skipped?.map(({ line, field }) => [line, field])).toEqual([
+      [3, "precio"],
+      [3, "existencias"],
+    ]);
+    expect((await productsIn(shop)).map(({ id }) => id)).toEqual(["arroz-1-kg", "te"]);
+  });
+
+  test("skipInvalid does not empty the shop for a file of faults", async () => {
+    const shop = await openShop({ products: [aProduct({ id: "antes" })] });
+    const result = await importLines(shop, [TITLES, "Sal,Abarrotes,x,1,1,/s.webp"], { skipInvalid: true });
+    expect(result).toMatchObject({ ok: false, faults: [{ line: 2, field: "precio" }] });
+    expect((await productsIn(shop)).map(({ id }) => id)).toEqual(["antes"]);
+  });
+
+  test("skipInvalid does not leave out lines that nobody could read", async () => {
+    const result = await importLines(await openShop(), [TITLES, RICE, '"Sal,A,1,1,1,/s', RICE], {
+      skipInvalid: true,
+    });
+    expect(result).toMatchObject({ ok: false, faults: [{ line: 3 }] });
+  });
+
+  test("dryRun gives the counts and writes nothing at all", async () => {
+    const shop = await openShop({ products: [aProduct({ id: "antes" })] });
+    const readOnly = { ...shop.store, transaction: () => Promise.reject(new Error("no writes")) };
+    expect(await importLines({ ...shop, store: readOnly }, [TITLES, RICE], { dryRun: true })).toEqual({
+      ok: true,
+      categories: 1,
+      products: 1,
+      removed: { categories: 0, products: 1 },
+    });
+  });
+
+  test("progress is told in both phases", async () => {
+    const told: [string, number][] = [];
+    const many = Array.from({ length: 450 }, (_, at) => `P${at},A,1,1,1,/p.webp`);
+    await importLines(await openShop(), [TITLES, ...many], { onProgress: (...each) => told.push(each) });
+    expect(told).toEqual([
+      ["reading", 200],
+      ["reading", 400],
+      ["reading", 450],
+      ["writing", 0],
+      ["writing", 200],
+      ["writing", 400],
+      ["writing", 450],
+    ]);
+  });
+});

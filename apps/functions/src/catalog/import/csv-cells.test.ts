@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { booleanIn, contentIn, dateIn, numberIn, thousandthsIn } from "./csv-cells.ts";
+
+test.for<[string, number | string | undefined]>([
+  ["28.5", 28.5],
+  ["28,5", 28.5],
+  ["28", 28],
+  ["$28.50", 28.5],
+  ["$ 1,234.50", 1234.5],
+  ["1.234,50", 1234.5],
+  ["1,234,567.8", 1_234_567.8],
+  // One sign is always the decimal one: a price with three decimals is refused afterwards, not multiplied.
+  ["1,234", 1.234],
+  ["1.234", 1.234],
+  ["12,34.5", "12,34.5"],
+  ["-3", "-3"],
+  ["1e3", "1e3"],
+  ["3 piezas", "3 piezas"],
+  ["$", "$"],
+  ["", undefined],
+  ["  ", undefined],
+])("the number in '%s' is %s", ([cell, number]) => {
+  expect(numberIn(cell)).toBe(number);
+});
+
+test.for<[string, number | string | undefined]>([
+  ["1030", 1.03],
+  ["0,5", 0.0005],
+  ["mucho", "mucho"],
+  ["", undefined],
+])("%s thousandths are %s", ([cell, number]) => {
+  expect(thousandthsIn(cell)).toBe(number);
+});
+
+test.for<[string, boolean | string | undefined]>([
+  ["Sí", true],
+  ["si", true],
+  ["X", true],
+  ["TRUE", true],
+  ["no", false],
+  ["0", false],
+  ["Falso", false],
+  ["", undefined],
+  ["quizá", "quizá"],
+])("'%s' is %s", ([cell, answer]) => {
+  expect(booleanIn(cell)).toBe(answer);
+});
+
+test.for<[string, string | undefined]>([
+  ["2026-11-21", "2026-11-21"],
+  ["21/11/2026", "2026-11-21"],
+  ["1-2-2026", "2026-02-01"],
+  ["ayer", "ayer"],
+  [" ", undefined],
+])("the day in '%s' is %s", ([cell, day]) => {
+  expect(dateIn(cell)).toBe(day);
+});
+
+test.for<[string, string, unknown]>([
+  ["1", "kg", { amount: 1, unit: "kg" }],
+  ["500", "g", { amount: 0.5, unit: "kg" }],
+  ["0,5", "Litros", { amount: 0.5, unit: "l" }],
+  ["250", "ml", { amount: 0.25, unit: "l" }],
+  ["20", "piezas", { amount: 20, unit: "pieza" }],
+  ["", "", { amount: 1, unit: "pieza" }],
+  ["2", "", { amount: 2, unit: undefined }],
+  ["", "kg", { amount: undefined, unit: "kg" }],
+  ["2", "oz", { amount: 2, unit: "oz" }],
+  ["dos", "kg", { amount: "dos", unit: "kg" }],
+])("'%s' and '%s' are a content", ([amount, unit, content]) => {
+  expect(contentIn(amount, unit)).toEqual(content);
+});
