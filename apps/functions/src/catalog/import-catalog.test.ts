@@ -96,6 +96,15 @@ describe("a file without faults", () => {
     expect(await shop.store.count({ collection: "products" })).toBe(1);
   });
 
+  test("the composition of a product and the day it came are kept", async () => {
+    const shop = await openShop();
+    await importCatalog(shop.store, file({ ...row, composition: "Arroz blanco.", addedOn: "2026-11-21" }));
+    const { products } = await everything(shop);
+    expect(products.map(({ doc }) => [doc.composition, doc.addedOn])).toEqual([
+      ["Arroz blanco.", "2026-11-21"],
+    ]);
+  });
+
   test("the demo catalogue is one, with its special categories", async () => {
     const shop = await openShop();
     expect(await importCatalog(shop.store, demo)).toMatchObject({
@@ -225,5 +234,44 @@ describe("a file with faults", () => {
     const shop = await openShop();
     const result = await importCatalog(shop.store, { categories: [wrongCategory], products: [row] });
     expect(result).toMatchObject({ ok: false, faults: [{ list: "categories", row: 1, field: "aisle" }] });
+  });
+
+  test("with skipInvalid a category with a fault is left out, and so are its products", async () => {
+    const shop = await openShop();
+    const parsed = {
+      categories: [{ ...wrongCategory, id: "juguetes" }, category],
+      products: [row, { ...row, id: "trompo", category: "juguetes" }],
+    };
+    expect(await importCatalog(shop.store, parsed, { skipInvalid: true })).toEqual({
+      ok: true,
+      categories: 1,
+      products: 1,
+      removed: { categories: 0, products: 0 },
+      skipped: [
+        {
+          list: "categories",
+          row: 1,
+          field: "aisle",
+          message: "Este dato no vale: escribe un número entero de pasillo, 1 o más.",
+        },
+        {
+          list: "products",
+          row: 2,
+          field: "category",
+          message: "No hay una categoría con el id «juguetes».",
+        },
+      ],
+    });
+  });
+
+  test("more than two hundred categories are refused", async () => {
+    const shop = await openShop();
+    const categories = Array.from({ length: 201 }, (_, at) => ({ ...category, id: `c${at}` }));
+    expect(await importCatalog(shop.store, { categories, products: [] })).toEqual({
+      ok: false,
+      faults: [
+        { list: "categories", row: 0, field: "", message: "Una tienda tiene 200 categorías como mucho." },
+      ],
+    });
   });
 });
