@@ -59,6 +59,11 @@ export class Calls {
     await this.#page.waitForRequest((request) => methodOf(request) === method);
   }
 
+  /** Waits until the next call of a method is answered. */
+  async answered(method: string): Promise<void> {
+    await this.#page.waitForResponse((response) => methodOf(response.request()) === method);
+  }
+
   async #intercept(method: string, handle: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
     const handler = (route: Route, request: Request) =>
       methodOf(request) === method ? handle(route) : route.fallback();

@@ -58,6 +58,11 @@ export class CartPage {
       .toEqual(sums);
   }
 
+  /** The server has answered for everything on the screen. */
+  async seeConfirmed(): Promise<void> {
+    await expect(this.page.getByText("Guardando cambios…")).toHaveCount(0);
+  }
+
   /** These lines and no others, each with its quantity. */
   async seeLines(lines: Record<string, number>): Promise<void> {
     const names = Object.entries(lines);

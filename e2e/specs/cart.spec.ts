@@ -88,6 +88,7 @@ test("a removed line comes back with Deshacer", { tag: "@phone" }, async ({ shop
   await cart.seeLines({ [BEANS]: 1, [LENTILS]: 3 });
   await expect(shop.toastButton("Deshacer")).toHaveCount(0);
   await expect(cart.weightStatus).toHaveText(/^Te faltan 0\.56 kg/);
+  await cart.seeConfirmed();
   await shopper.page.reload();
   await shop.seeUnits(4);
 });
@@ -104,6 +105,7 @@ test("an emptied cart comes back with Deshacer", async ({ shopper }) => {
   await shop.seeToast("Vaciaste tu carrito: 2 productos.");
   await shop.toastButton("Deshacer").click();
   await cart.seeLines({ [BEANS]: 1, [LENTILS]: 1 });
+  await cart.seeConfirmed();
   await shopper.page.reload();
   await shop.seeUnits(2);
 });
@@ -113,9 +115,11 @@ test("the last piece stepped down takes the line with it", async ({ shopper }) =
   await shopper.register();
   await shopper.buy(...buyBeans);
   await shop.goToCart();
+  const removed = shopper.calls.answered("removeProduct");
   await cart.line(BEANS).decrease.click();
   await expect(cart.emptyHeading).toBeVisible();
   await shop.seeToast(`Quitaste ${BEANS} del carrito.`);
+  await removed;
   await shopper.page.reload();
   await expect(cart.emptyHeading).toBeVisible();
 });

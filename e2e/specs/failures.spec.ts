@@ -132,6 +132,8 @@ test("an addition whose answer got lost counts once", async ({ shopper, expectTr
   await shop.retry.click();
   await expect(cart.weightStatus).toHaveText(/^Te faltan 2\.09 kg/);
   await cart.seeLines({ [BEANS]: 1 });
+  await expect(shop.retry).toHaveCount(0);
+  await cart.seeConfirmed();
   await shopper.page.reload();
   await shop.seeUnits(1);
   expect(calls.count("addProductToCart")).toBe(2);
