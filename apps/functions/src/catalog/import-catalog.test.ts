@@ -209,6 +209,7 @@ describe("a file with faults", () => {
       "faults in both lists, and two in one row",
       { categories: [category, wrongCategory], products: [row, { ...row, stock: -1, id: "Ñu" }] },
       [
+        ["categories", 2, "id", "Este id ya está en la fila 1: cada uno va una sola vez."],
         ["categories", 2, "aisle", "Este dato no vale: escribe un número entero de pasillo, 1 o más."],
         [
           "products",

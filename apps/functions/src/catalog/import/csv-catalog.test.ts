@@ -228,6 +228,15 @@ describe("a table with faults", () => {
       [[3, "id", "Este id ya está en la línea 2: cada uno va una sola vez."]],
     ],
     [
+      "an id twice, on a line with another fault",
+      [TITLES, RICE, RICE.replace("28.5", "x"), RICE],
+      [
+        [3, "id", "Este id ya está en la línea 2: cada uno va una sola vez."],
+        [3, "precio", price],
+        [4, "id", "Este id ya está en la línea 2: cada uno va una sola vez."],
+      ],
+    ],
+    [
       "an offer that is none",
       [`${TITLES},Precio anterior`, `${RICE},28.5`],
       [

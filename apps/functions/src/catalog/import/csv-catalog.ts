@@ -76,11 +76,14 @@ function readProduct(
     return { faults: [{ ...place, field: "", message: uneven(cells.length, columns.count) }] };
   const cell = (field: CsvField) => cells[columns.at.get(field)?.index ?? -1]?.trim() ?? "";
   const category = cell("category") === "" ? undefined : book.find(cell("category"), cell("image"));
-  const read = readRow(place, rawOf(cell, category), product, dialectOf(columns));
-  if ("faults" in read) return read;
+  const raw = rawOf(cell, category);
+  const read = readRow(place, raw, product, dialectOf(columns));
   const title = columns.at.get("regularPrice")?.title;
-  const faults = [...check(place, read.value.id), ...productFaults(place, read.value, () => true, title)];
-  if (faults.length > 0) return { faults };
+  const faults = [
+    ...check(place, raw.id),
+    ...("faults" in read ? read.faults : productFaults(place, read.value, () => true, title)),
+  ];
+  if (faults.length > 0 || "faults" in read) return { faults };
   if (category) book.use(category);
   return read;
 }

@@ -36,11 +36,11 @@ async function* productsIn(
   for (const [index, raw] of (found as unknown[]).entries()) {
     const place = { list: "products", row: index + 1 } as const;
     const read = readRow(place, renamed(raw), product, { columns: { weight: "weightKg" } });
-    if ("faults" in read) yield read;
-    else {
-      const faults = [...repeated(place, read.value.id), ...productFaults(place, read.value, isCategory)];
-      yield faults.length > 0 ? { faults } : read;
-    }
+    const faults = [
+      ...repeated(place, idIn(raw)),
+      ...("faults" in read ? read.faults : productFaults(place, read.value, isCategory)),
+    ];
+    yield faults.length > 0 ? { faults } : read;
   }
 }
 
@@ -52,7 +52,7 @@ function readCategoryList(found: unknown): { categories: Category[]; faults: Cat
   for (const [index, raw] of (found as unknown[]).entries()) {
     const place = { list: "categories", row: index + 1 } as const;
     const read = readRow(place, raw, category);
-    const wrong = "faults" in read ? read.faults : repeated(place, read.value.id);
+    const wrong = [...repeated(place, idIn(raw)), ...("faults" in read ? read.faults : [])];
     faults.push(...wrong);
     if ("value" in read && wrong.length === 0) categories.push(read.value);
   }
@@ -77,5 +77,9 @@ function renamed(raw: unknown): unknown {
 }
 
 function idsIn(found: unknown): unknown[] {
-  return Array.isArray(found) ? (found as ({ id?: unknown } | null)[]).map((row) => row?.id) : [];
+  return Array.isArray(found) ? found.map(idIn) : [];
+}
+
+function idIn(row: unknown): unknown {
+  return typeof row === "object" && row !== null ? (row as { id?: unknown }).id : undefined;
 }

@@ -1,10 +1,14 @@
 import type { Product } from "@shop/contract";
 import type { CatalogFault, RowPlace } from "../catalog-fault.ts";
 
-/** Finds ids that come twice in one list, in the order of its rows. */
-export function createIdCheck(): (place: RowPlace, id: string) => CatalogFault[] {
+/**
+ * Finds ids that come twice in one list, in the order of its rows. A row with other faults claims its id too:
+ * whoever mends them should not find the next fault behind them.
+ */
+export function createIdCheck(): (place: RowPlace, id: unknown) => CatalogFault[] {
   const first = new Map<string, RowPlace>();
   return (place, id) => {
+    if (typeof id !== "string" || id === "") return [];
     const earlier = first.get(id);
     if (!earlier) {
       first.set(id, place);
