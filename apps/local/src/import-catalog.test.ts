@@ -35,7 +35,11 @@ test("every fault is told by row and field, and nothing changes", async () => {
   const [rice, ...others] = CATALOG.products;
   const wrong = {
     categories: CATALOG.categories,
-    products: [{ ...rice, price: -1, weightKg: "1 kg" }, ...others, { ...rice, category: "mascotas" }],
+    products: [
+      { ...rice, price: -1, weightKg: "1 kg" },
+      ...others,
+      { ...rice, id: "croquetas", category: "mascotas" },
+    ],
   };
   const path = useFile("mal.json", JSON.stringify(wrong));
   expect(await runImport(dataFolder, [path])).toEqual({
