@@ -7,6 +7,7 @@ const failures: Failure[] = [
   { id: 403, reason: "notYours" },
   { id: 403, reason: "counterOnly" },
   { id: 403, reason: "tooLate" },
+  { id: 403, reason: "signInTooOld" },
   { id: 404, what: "product" },
   { id: 404, what: "order" },
   { id: 404, what: "address" },

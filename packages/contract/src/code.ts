@@ -6,7 +6,7 @@ import { productId, weight } from "./wire.ts";
 /** A failure as it travels, without its sentence: weights in kilograms. */
 export const failure = z.discriminatedUnion("id", [
   z.object({ id: z.literal(401) }),
-  z.object({ id: z.literal(403), reason: z.enum(["notYours", "counterOnly", "tooLate"]) }),
+  z.object({ id: z.literal(403), reason: z.enum(["notYours", "counterOnly", "tooLate", "signInTooOld"]) }),
   z.object({ id: z.literal(404), what: z.enum(["product", "order", "address"]) }),
   z.object({ id: z.literal(406), minimumWeight: weight, missingWeight: weight }),
   z.object({

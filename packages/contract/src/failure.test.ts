@@ -11,6 +11,7 @@ test.for<[Failure, string]>([
     { id: 403, reason: "tooLate" },
     "Este pedido ya no se puede cancelar en línea. Escríbenos desde Contáctenos y te ayudamos.",
   ],
+  [{ id: 403, reason: "signInTooOld" }, "Por tu seguridad, confirma que eres tú y vuelve a intentarlo."],
   [
     { id: 406, minimumWeight: 3000, missingWeight: 4 },
     "Te faltan 0.01 kg para el peso mínimo de 3.00 kg. Agrega algo más para poder pagar.",

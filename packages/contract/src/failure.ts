@@ -8,7 +8,7 @@ import { formatMissingWeight, formatWeight, type Grams } from "./units.ts";
  */
 export type Failure =
   | { id: 401 }
-  | { id: 403; reason: "notYours" | "counterOnly" | "tooLate" }
+  | { id: 403; reason: "notYours" | "counterOnly" | "tooLate" | "signInTooOld" }
   | { id: 404; what: "product" | "order" | "address" }
   | { id: 406; minimumWeight: Grams; missingWeight: Grams }
   | { id: 409; reason: "stock" | "cap"; productId: string; limit: number }
@@ -84,6 +84,7 @@ const NOT_FOUND = {
 const REFUSALS: Record<Extract<Failure, { id: 403 }>["reason"], string> = {
   counterOnly: "Este producto necesita receta y se vende solo en el mostrador de la farmacia.",
   notYours: "Esto pertenece a otra cuenta. Inicia sesión con la cuenta correcta para verlo.",
+  signInTooOld: "Por tu seguridad, confirma que eres tú y vuelve a intentarlo.",
   tooLate: "Este pedido ya no se puede cancelar en línea. Escríbenos desde Contáctenos y te ayudamos.",
 };
 

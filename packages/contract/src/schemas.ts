@@ -1,4 +1,11 @@
-export { decodeInput, decodeOutput, encodeInput, encodeOutput, isMethod } from "./calls/codec.ts";
+export {
+  decodeInput,
+  decodeOutput,
+  encodeInput,
+  encodeOutput,
+  isMethod,
+  wrongFields,
+} from "./calls/codec.ts";
 export {
   services,
   type CallInput,

@@ -69,7 +69,16 @@ const exportData = {
   output: z.object({ data: z.record(z.string(), z.unknown()) }),
 };
 
-/** Ends the account: what names the shopper goes, and so does the identity. */
+/** Ends every session of the account, that of the caller too. */
+const signOutEverywhere = {
+  input: z.object({ method: z.literal("signOutEverywhere") }),
+  output: z.object({}),
+};
+
+/**
+ * Ends the account: what names the shopper goes, and so does the identity. Who proved themselves more than five
+ * minutes ago gets the 403 `signInTooOld` and has to do it again first.
+ */
 const deleteAccount = {
   input: z.object({ method: z.literal("deleteAccount") }),
   output: z.object({}),
@@ -84,5 +93,6 @@ export const accounts = {
   removeAddress,
   setDefaultAddress,
   exportData,
+  signOutEverywhere,
   deleteAccount,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FailureError, type Failure } from "../failure.ts";
-import { decodeInput, decodeOutput, encodeInput, encodeOutput, isMethod } from "./codec.ts";
+import { decodeInput, decodeOutput, encodeInput, encodeOutput, isMethod, wrongFields } from "./codec.ts";
 
 const item = {
   id: "leche",
@@ -137,4 +137,38 @@ describe("output", () => {
       cartInside,
     );
   });
+});
+
+describe("the wrong fields of an input", () => {
+  const address = {
+    name: "Ana Torres",
+    street: "Calle del Árbol",
+    exteriorNumber: "12",
+    neighbourhood: "Centro",
+    city: "Mérida",
+    state: "Yucatán",
+    postalCode: "97000",
+    phone: "999 123 4567",
+  };
+
+  test.for<[string, object, string[]]>([
+    ["nothing", {}, []],
+    ["blanks around a text", { name: "  Ana  " }, []],
+    ["blanks alone", { name: "   " }, ["address.name"]],
+    ["a line break", { notes: "Portón\nverde" }, ["address.notes"]],
+    ["several", { street: "", postalCode: "9700", phone: "123" }, ["street", "postalCode", "phone"].map(at)],
+    ["a name of 81 letters", { name: "a".repeat(81) }, ["address.name"]],
+  ])("with %s are those that the server would refuse", ([, wrong, fields]) => {
+    const input = { address: { ...address, ...wrong } };
+    expect(wrongFields("httpAccountServices", "saveAddress", input)).toEqual(fields);
+  });
+
+  test("are named once, however much is wrong with them", () => {
+    const input = { name: `${"a".repeat(81)}\n` };
+    expect(wrongFields("httpAccountServices", "saveProfile", input)).toEqual(["name"]);
+  });
+
+  function at(field: string): string {
+    return `address.${field}`;
+  }
 });

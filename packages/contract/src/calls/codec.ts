@@ -22,6 +22,17 @@ export function encodeInput<S extends ServiceName, M extends MethodName<S>>(
   return withoutUndefined(encoded.data) as Record<string, unknown>;
 }
 
+/** Every field of an input that the server would refuse, such as `address.street`, for a form to name them all. */
+export function wrongFields<S extends ServiceName, M extends MethodName<S>>(
+  service: S,
+  method: M,
+  input: CallInput<S, M>,
+): string[] {
+  const encoded = z.safeEncode(schemasOf(service, method).input, { ...input, method });
+  if (encoded.success) return [];
+  return [...new Set(encoded.error.issues.map(({ path }) => path.join(".")))];
+}
+
 /**
  * What a handler receives, in the units of the rules.
  * @param data anything that came over the wire
