@@ -9,7 +9,7 @@ export interface SelectFieldProps extends FieldProps, Omit<ComponentProps<"selec
 
 /** One of a list, by the select of the browser, which knows every device best. */
 export function SelectField({ label, hint, error, quiet = false, id, options, ...select }: SelectFieldProps) {
-  const { ids, control } = useField({ id, hint, error });
+  const { ids, control } = useField({ id, hint, error, describedBy: select["aria-describedby"] });
   const arrow = (
     <span className="field__inside field__arrow">
       <ChevronIcon />

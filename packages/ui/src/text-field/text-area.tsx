@@ -6,7 +6,7 @@ export interface TextAreaProps extends FieldProps, Omit<ComponentProps<"textarea
 
 /** Several lines of text. Takes everything a native `textarea` takes, `ref` too. */
 export function TextArea({ label, hint, error, quiet = false, id, ...area }: TextAreaProps) {
-  const { ids, control } = useField({ id, hint, error });
+  const { ids, control } = useField({ id, hint, error, describedBy: area["aria-describedby"] });
   return (
     <FieldFrame error={error} hint={hint} ids={ids} label={label} quiet={quiet}>
       <textarea rows={5} {...area} {...control} />

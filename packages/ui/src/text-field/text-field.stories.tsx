@@ -49,6 +49,57 @@ export const Password: Story = {
   },
 };
 
+export const PasswordSeenWhileTyping: Story = {
+  ...Password,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByLabelText<HTMLInputElement>("Contraseña");
+    await userEvent.type(box, "clave secreta");
+    box.setSelectionRange(5, 5);
+    await userEvent.click(canvas.getByRole("button", { name: "Mostrar contraseña" }));
+    await expect(box).toHaveFocus();
+    await expect([box.type, box.selectionStart, box.selectionEnd]).toEqual(["text", 5, 5]);
+    await userEvent.keyboard("-muy");
+    await expect(canvas.getByRole("textbox", { name: "Contraseña" })).toBe(box);
+    await expect(box).toHaveValue("clave-muy secreta");
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("button", { name: "Mostrar contraseña" })).toHaveFocus();
+    await expect(box).toHaveAttribute("type", "password");
+  },
+};
+
+/** A browser keeps what was typed in a text box; a password sent in the open would be among it. */
+export const PasswordHidesWhenSent: Story = {
+  render: () => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordField autoComplete="current-password" label="Contraseña" name="password" toggle={toggle} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByLabelText("Contraseña");
+    await userEvent.click(canvas.getByRole("button", { name: "Mostrar contraseña" }));
+    await userEvent.type(box, "clave secreta{Enter}");
+    await expect(box).toHaveAttribute("type", "password");
+    await expect(box).toHaveValue("clave secreta");
+  },
+};
+
+/** Read after the hint and before the error. */
+export const DescribedFromOutside: Story = {
+  args: { "aria-describedby": "regla", hint: "Ahí te mandamos el recibo.", error: "Escribe tu correo." },
+  render: (args) => (
+    <>
+      <TextField {...args} />
+      <p id="regla">No lo compartimos.</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(
+      "Ahí te mandamos el recibo. No lo compartimos. Escribe tu correo.",
+    );
+  },
+};
+
 export const Message: Story = {
   render: () => <TextArea hint="Respondemos en un día hábil." label="Mensaje" name="message" />,
 };

@@ -17,16 +17,18 @@ export interface FieldIds {
   error: string;
 }
 
+type FieldParts = Pick<FieldProps, "hint" | "error"> & {
+  id?: string | undefined;
+  /** What stands elsewhere and is read with the control, between its hint and its error. */
+  describedBy?: string | undefined;
+};
+
 /** The ids of a field's parts, and the attributes that tie its control to them. */
-export function useField({
-  id,
-  hint,
-  error,
-}: Pick<FieldProps, "hint" | "error"> & { id?: string | undefined }) {
+export function useField({ id, hint, error, describedBy }: FieldParts) {
   const own = useId();
   const control = id ?? own;
   const ids: FieldIds = { control, hint: `${control}-hint`, error: `${control}-error` };
-  const described = [hint && ids.hint, error && ids.error].filter(Boolean).join(" ");
+  const described = [hint && ids.hint, describedBy, error && ids.error].filter(Boolean).join(" ");
   return {
     ids,
     control: {
