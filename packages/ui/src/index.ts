@@ -8,6 +8,7 @@ export { CartLine, type CartLineProps } from "./cart-line/cart-line.tsx";
 export { AisleList } from "./category-aisle/aisle-list.tsx";
 export { CategoryAisle, type CategoryAisleProps } from "./category-aisle/category-aisle.tsx";
 export { Checkbox, type CheckboxProps } from "./checkbox/checkbox.tsx";
+export { CodeField, type CodeFieldProps } from "./code-field/code-field.tsx";
 export { palette, type Palette, type Ramp, type Step } from "./colors/palette.ts";
 export { illegiblePairs } from "./colors/pairs.ts";
 export { DefinitionList, type DefinitionListProps } from "./definition-list/definition-list.tsx";
@@ -50,6 +51,12 @@ export { MainNav, type MainNavItem, type MainNavProps } from "./main-nav/main-na
 export { Notice, type NoticeProps } from "./notice/notice.tsx";
 export { PageHeading, type PageHeadingProps } from "./page-heading/page-heading.tsx";
 export { Page, type PageProps } from "./page/page.tsx";
+export {
+  PasswordRules,
+  type PasswordRule,
+  type PasswordRulesProps,
+} from "./password-rules/password-rules.tsx";
+export { PhoneField, type PhoneFieldProps } from "./phone-field/phone-field.tsx";
 export { Price, type PriceProps } from "./price/price.tsx";
 export { ProductCardSkeleton } from "./product-card/product-card-skeleton.tsx";
 export { ProductCard, type ProductCardProps } from "./product-card/product-card.tsx";
@@ -64,6 +71,7 @@ export {
   type QuantityStepperProps,
 } from "./quantity-stepper/quantity-stepper.tsx";
 export { Receipt, type ReceiptProps, type ReceiptRow } from "./receipt/receipt.tsx";
+export { ResendButton, type ResendButtonProps } from "./resend-button/resend-button.tsx";
 export { SectionHeading, type SectionHeadingProps } from "./section-heading/section-heading.tsx";
 export {
   ShippingOptions,

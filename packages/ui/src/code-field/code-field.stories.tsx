@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { CodeField, type CodeFieldProps } from "./code-field.tsx";
+
+const meta = {
+  component: CodeField,
+  args: { label: "Código", name: "code" },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "26rem", padding: "1.5rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CodeField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox", { name: "Código" });
+    await expect(box).toHaveAttribute("autocomplete", "one-time-code");
+    await expect(box).toHaveAttribute("inputmode", "numeric");
+  },
+};
+
+export const Pasted: Story = {
+  args: { onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole("textbox", { name: "Código" });
+    await userEvent.click(box);
+    await userEvent.paste("123 456");
+    await expect(box).toHaveValue("123456");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.clear(box);
+    await userEvent.paste("Tu código de La Alacena es 654-321.");
+    await expect(box).toHaveValue("654321");
+  },
+};
+
+/** Kept by its owner, and mended in the middle. */
+export const Controlled: Story = {
+  render: (args) => <Owned {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole<HTMLInputElement>("textbox", { name: "Código" });
+    await userEvent.type(box, "12 a56");
+    await expect(box).toHaveValue("1256");
+    await userEvent.type(box, "x34", { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    await expect(box).toHaveValue("123456");
+    await expect(box.selectionStart).toBe(4);
+    await userEvent.type(box, "7");
+    await expect(box).toHaveValue("123456");
+  },
+};
+
+export const WithError: Story = {
+  args: { defaultValue: "123456", error: "El código no coincide. Revísalo en el mensaje." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Código" })).toHaveAccessibleDescription(
+      "El código no coincide. Revísalo en el mensaje.",
+    );
+  },
+};
+
+export const WithErrorAtNight: Story = { ...WithError, globals: { theme: "dark" } };
+
+function Owned(args: CodeFieldProps) {
+  const [code, setCode] = useState("");
+  return <CodeField {...args} onChange={(event) => setCode(event.currentTarget.value)} value={code} />;
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { Stack } from "../layout/stack.tsx";
+import { PasswordField } from "../text-field/password-field.tsx";
+import { PasswordRules, type PasswordRulesProps } from "./password-rules.tsx";
+
+const rules = (...met: boolean[]) =>
+  ["Al menos 8 caracteres", "Distinta de tu correo"].map((text, index) => ({
+    text,
+    isMet: met[index] ?? false,
+  }));
+
+const meta = {
+  component: PasswordRules,
+  args: {
+    id: "reglas",
+    rules: rules(false, false),
+    states: { met: "cumplida", unmet: "falta" },
+    progress: "",
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "26rem", padding: "1.5rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PasswordRules>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NoneMet: Story = {};
+
+export const SomeMet: Story = {
+  args: { rules: rules(false, true), progress: "1 de 2 reglas cumplidas" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem").map((rule) => rule.textContent)).toEqual([
+      "Al menos 8 caracteres (falta).",
+      "Distinta de tu correo (cumplida).",
+    ]);
+    await expect(canvas.getByRole("status")).toHaveTextContent("1 de 2 reglas cumplidas");
+  },
+};
+
+export const AllMet: Story = { args: { rules: rules(true, true), progress: "2 de 2 reglas cumplidas" } };
+
+/** What the field reads out is how things stand now. */
+export const WithItsField: Story = {
+  render: (args) => <FieldWithRules {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByLabelText("Contraseña");
+    await expect(box).toHaveAccessibleDescription(
+      "Al menos 8 caracteres (falta). Distinta de tu correo (falta).",
+    );
+    await userEvent.type(box, "clave-secreta");
+    await expect(box).toHaveAccessibleDescription(
+      "Al menos 8 caracteres (cumplida). Distinta de tu correo (cumplida).",
+    );
+  },
+};
+
+export const SomeMetAtNight: Story = { ...SomeMet, globals: { theme: "dark" } };
+
+function FieldWithRules(args: PasswordRulesProps) {
+  const [password, setPassword] = useState("");
+  return (
+    <Stack gap="sm">
+      <PasswordField
+        aria-describedby={args.id}
+        autoComplete="new-password"
+        label="Contraseña"
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        toggle={{ show: "Mostrar contraseña", hide: "Ocultar contraseña" }}
+        value={password}
+      />
+      <PasswordRules {...args} rules={rules(password.length >= 8, password !== "")} />
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { PhoneField } from "./phone-field.tsx";
+
+const country = {
+  label: "País",
+  name: "country",
+  options: [
+    { value: "MX", label: "México (+52)" },
+    { value: "BA", label: "Bosnia y Herzegovina (+387)" },
+    { value: "ES", label: "España (+34)" },
+    { value: "US", label: "Estados Unidos (+1)" },
+  ],
+};
+const number = { label: "Número de teléfono", name: "phone", hint: "A 10 dígitos, con lada." };
+
+const meta = {
+  component: PhoneField,
+  args: { country, number },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "26rem", padding: "1.5rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole("combobox", { name: "País" });
+    const box = canvas.getByRole("textbox", { name: "Número de teléfono" });
+    await expect([code, box].map((field) => field.getAttribute("autocomplete"))).toEqual([
+      "tel-country-code",
+      "tel-national",
+    ]);
+    await expect(box).toHaveAttribute("type", "tel");
+  },
+};
+
+export const AnotherCountry: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "País" }), "BA");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Número de teléfono" }), "61 123 456");
+    await expect(canvas.getByRole("combobox", { name: "País" })).toHaveDisplayValue(
+      "Bosnia y Herzegovina (+387)",
+    );
+  },
+};
+
+export const WithError: Story = {
+  args: {
+    number: { ...number, defaultValue: "55 123", error: "Escribe un número que exista en México." },
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("textbox", { name: "Número de teléfono" });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(
+      "A 10 dígitos, con lada. Escribe un número que exista en México.",
+    );
+  },
+};
+
+export const Disabled: Story = {
+  args: {
+    country: { ...country, disabled: true },
+    number: { ...number, disabled: true, defaultValue: "55 1234 5678" },
+  },
+};
+
+export const WithErrorAtNight: Story = { ...WithError, globals: { theme: "dark" } };

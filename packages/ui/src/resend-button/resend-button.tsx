@@ -1,0 +1,66 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
+import { Button } from "../button/button.tsx";
+import { styled } from "../system/styled.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+
+const Root = styled(
+  "div",
+  defineSlotRecipe({
+    className: "resend-button",
+    slots: ["root", "time"],
+    base: {
+      root: {
+        "& [aria-disabled=true]:not([aria-busy=true])": { color: "fgMuted", bg: "none", cursor: "default" },
+      },
+      time: { fontVariantNumeric: "tabular-nums" },
+    },
+  }),
+);
+
+export interface ResendButtonProps {
+  /** What the button does, and its name at all times: "Reenviar código". */
+  label: string;
+  /** How long the shopper still has to wait; 0 lets them press. */
+  seconds: number;
+  /** Beside the label while they wait: "en 27 s". */
+  wait: (seconds: number) => string;
+  /** Said to a screen reader when it presses too early: "Podrás reenviarlo en 27 segundos." */
+  tooEarly: (seconds: number) => string;
+  /** Said once when the wait is over: "Ya puedes reenviar el código." */
+  ready: string;
+  loading?: boolean;
+  onResend: () => void;
+}
+
+/**
+ * Sends again what did not arrive, after a while. The seconds run for the eye alone: a screen reader would
+ * have to hear each of them, so it hears how long only when it asks, and once that the wait is over.
+ */
+export function ResendButton(props: ResendButtonProps) {
+  const { label, seconds, wait, tooEarly, ready, loading = false, onResend } = props;
+  const isWaiting = seconds > 0;
+  const [hasWaited, setHasWaited] = useState(isWaiting);
+  if (isWaiting && !hasWaited) setHasWaited(true);
+  const [answer, setAnswer] = useState("");
+  const press = () => {
+    setAnswer(isWaiting ? tooEarly(seconds) : "");
+    if (!isWaiting) onResend();
+  };
+  const over = hasWaited ? ready : "";
+  return (
+    <Root>
+      <Button aria-disabled={isWaiting || undefined} loading={loading} onClick={press} variant="ghost">
+        {label}
+        {isWaiting && (
+          <span aria-hidden="true" className="resend-button__time">
+            {wait(seconds)}
+          </span>
+        )}
+      </Button>
+      <VisuallyHidden asChild>
+        <output>{isWaiting ? answer : over}</output>
+      </VisuallyHidden>
+    </Root>
+  );
+}
