@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Shop } from "@shop/commerce";
 import { deleteAccount } from "./accounts/delete-account.ts";
 import { deleteIdentity as deleteFirebaseIdentity } from "./accounts/delete-identity.ts";
+import { endSessions as endFirebaseSessions } from "./accounts/end-sessions.ts";
 import { exportData } from "./accounts/export-data.ts";
 import { getProfile } from "./accounts/get-profile.ts";
 import { listAddresses } from "./accounts/list-addresses.ts";
@@ -9,6 +10,7 @@ import { removeAddress } from "./accounts/remove-address.ts";
 import { saveAddress } from "./accounts/save-address.ts";
 import { saveProfile } from "./accounts/save-profile.ts";
 import { setDefaultAddress } from "./accounts/set-default-address.ts";
+import { signOutEverywhere } from "./accounts/sign-out-everywhere.ts";
 import { callable } from "./call/callable.ts";
 import type { HandlerDeps } from "./call/handler.ts";
 import { writeLog, type Log } from "./call/log.ts";
@@ -51,6 +53,8 @@ export type FunctionsDeps = {
   newId?: () => string;
   /** Through the admin SDK unless told. */
   deleteIdentity?: HandlerDeps["deleteIdentity"];
+  /** Through the admin SDK unless told. */
+  endSessions?: HandlerDeps["endSessions"];
   limits?: Limits;
   /** How to tell who calls without an account; the other end of the connection unless told. */
   addressOf?: ClientAddress;
@@ -69,12 +73,13 @@ export function createFunctions({
   now = () => new Date(),
   newId = randomUUID,
   deleteIdentity = deleteFirebaseIdentity,
+  endSessions = endFirebaseSessions,
   limits = LIMITS,
   addressOf = socketAddress,
   origins = [],
   enforceAppCheck = false,
 }: FunctionsDeps) {
-  const deps: HandlerDeps = { store, shop, payments, now, newId, deleteIdentity };
+  const deps: HandlerDeps = { store, shop, payments, now, newId, deleteIdentity, endSessions };
   const guard = createGuard({ store, limits, now });
   const call = { locale: shop.locale, log, newId, now, guard, addressOf, origins, enforceAppCheck };
   const catalog = createCatalogCache(store, now);
@@ -127,6 +132,7 @@ export function createFunctions({
         removeAddress: removeAddress(deps),
         setDefaultAddress: setDefaultAddress(deps),
         exportData: exportData(deps),
+        signOutEverywhere: signOutEverywhere(deps),
         deleteAccount: deleteAccount(deps),
       },
       call,

@@ -1,5 +1,6 @@
 import { accountOf } from "../call/account-of.ts";
 import type { Handler, HandlerDeps } from "../call/handler.ts";
+import { requireRecentSignIn } from "./require-recent-sign-in.ts";
 import { releaseOrders } from "./release-orders.ts";
 
 /**
@@ -8,10 +9,12 @@ import { releaseOrders } from "./release-orders.ts";
  */
 export function deleteAccount({
   store,
+  now,
   deleteIdentity,
 }: HandlerDeps): Handler<"httpAccountServices", "deleteAccount"> {
   return async (_, caller) => {
     const accountId = accountOf(caller);
+    requireRecentSignIn(caller, now());
     await store.transaction(async (tx) => {
       tx.delete("carts", accountId);
       tx.delete("accounts", accountId);

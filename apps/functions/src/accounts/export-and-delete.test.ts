@@ -28,7 +28,8 @@ async function openWith(orders: OrderDoc[] = [], isIdentityDown = false): Promis
 
 const exportOf = (shop: TestShop, accountId = "ana") =>
   shop.call("httpAccountServices", { method: "exportData" }, accountId);
-const remove = (shop: TestShop) => shop.call("httpAccountServices", { method: "deleteAccount" }, "ana");
+const remove = (shop: TestShop, signedInAt?: Date) =>
+  shop.call("httpAccountServices", { method: "deleteAccount" }, "ana", signedInAt);
 
 describe("exportData", () => {
   test("it gives what the shop keeps, with decimals and kilograms, and nothing of others", async () => {
@@ -134,6 +135,30 @@ describe("deleteAccount", () => {
     expect(await remove(shop)).toMatchObject({ code: { id: 500 } });
     expect(await shop.store.get("orders", "o-1")).toMatchObject({ accountId: "*forgotten" });
     expect(await remove(shop)).toMatchObject({ code: { id: 500 } });
+    expect(shop.deletedIdentities).toEqual([]);
+  });
+
+  test.for([
+    ["just now", "2026-11-21T12:00:00Z", {}],
+    ["five minutes ago", "2026-11-21T11:55:00Z", {}],
+    ["by a clock that is ahead", "2026-11-21T12:00:30Z", {}],
+  ] as const)("who signed in %s can delete the account", async ([, at, answer]) => {
+    const shop = await openWith();
+    expect(await remove(shop, new Date(at))).toEqual(answer);
+    expect(shop.deletedIdentities).toEqual(["ana"]);
+  });
+
+  test("who signed in longer ago proves themselves first, and until then nothing is deleted", async () => {
+    const shop = await openWith();
+    expect(await remove(shop, new Date("2026-11-21T11:54:59Z"))).toEqual({
+      code: {
+        id: 403,
+        reason: "signInTooOld",
+        message: "Por tu seguridad, confirma que eres tú y vuelve a intentarlo.",
+      },
+    });
+    expect(await shop.store.get("carts", "ana")).toBeDefined();
+    expect(await shop.store.get("accounts", "ana")).toBeDefined();
     expect(shop.deletedIdentities).toEqual([]);
   });
 

@@ -53,6 +53,7 @@ test.for([
   { method: "removeAddress", id: "casa" },
   { method: "setDefaultAddress", id: "casa" },
   { method: "exportData" },
+  { method: "signOutEverywhere" },
   { method: "deleteAccount" },
 ])("nobody's account answers $method", async (data) => {
   const shop = await openShop();

@@ -5,7 +5,7 @@ import { toFailure } from "@shop/contract";
 import { HttpsError, onCall, type CallableFunction, type CallableRequest } from "firebase-functions/v2/https";
 import type { ClientAddress } from "../guards/client-address.ts";
 import type { Counted, Guard } from "../guards/guard.ts";
-import type { Handlers } from "./handler.ts";
+import type { Caller, Handlers } from "./handler.ts";
 import { entryOf } from "./log-entry.ts";
 import type { Log } from "./log.ts";
 
@@ -53,7 +53,11 @@ export function callable<S extends ServiceName>(
     const call = { requestId, service, method };
     const durationMs = () => now().getTime() - startedAt;
     try {
-      const caller = { accountId: auth?.uid, address: addressOf(rawRequest) };
+      const caller = {
+        accountId: auth?.uid,
+        signedInAt: auth && new Date(auth.token.auth_time * 1000),
+        address: addressOf(rawRequest),
+      };
       guard.admit(caller);
       const answered = await answer(service, method, { handlers, guard }, { data, caller });
       log({ severity: "DEBUG", message: "ok", ...call, durationMs: durationMs() });
@@ -71,11 +75,11 @@ async function answer<S extends ServiceName>(
   service: S,
   method: MethodName<S>,
   { handlers, guard }: { handlers: Handlers<S>; guard: Guard },
-  { data, caller }: { data: unknown; caller: Counted },
+  { data, caller }: { data: unknown; caller: Caller & Counted },
 ): Promise<Answer> {
   const input = decodeInput(service, method, data);
   await guard.count(service, method, caller);
-  return encodeOutput(service, method, await handlers[method](input, { accountId: caller.accountId }));
+  return encodeOutput(service, method, await handlers[method](input, caller));
 }
 
 /** Express puts the response beside its request. */

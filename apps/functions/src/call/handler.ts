@@ -3,8 +3,8 @@ import type { Shop } from "@shop/commerce";
 import type { Payments } from "../payments/payment-provider.ts";
 import type { Store } from "../store/store.ts";
 
-/** Who calls: the account that the identity service has verified, if any. */
-export type Caller = { accountId: string | undefined };
+/** Who calls: the account that the identity service has verified, if any, and when they last proved who they are. */
+export type Caller = { accountId: string | undefined; signedInAt: Date | undefined };
 
 /**
  * One method of a service: takes valid input, gives what the contract promises.
@@ -26,6 +26,8 @@ export type HandlerDeps = {
   now: () => Date;
   /** Removes an account from the identity service; one that is gone stays gone. */
   deleteIdentity: (accountId: string) => Promise<void>;
+  /** Ends every session of an account; one that is gone has none. */
+  endSessions: (accountId: string) => Promise<void>;
   /** A new unique id. */
   newId: () => string;
 };

@@ -21,11 +21,16 @@ export type TestShop = {
   logged: LogEntry[];
   /** What was logged of calls that went well. */
   debugged: LogEntry[];
-  /** Calls a service as an account; as nobody without one. The answer is what goes over the wire. */
-  call: (service: ServiceName, data: unknown, accountId?: string) => Promise<unknown>;
+  /**
+   * Calls a service as an account that signed in at that time, just now unless told; as nobody without one. The
+   * answer is what goes over the wire.
+   */
+  call: (service: ServiceName, data: unknown, accountId?: string, signedInAt?: Date) => Promise<unknown>;
   functions: ReturnType<typeof createFunctions>;
   /** The accounts that were removed from the identity service. */
   deletedIdentities: string[];
+  /** The accounts whose sessions were ended. */
+  endedSessions: string[];
   /** Writes products, or removes those that are named. */
   stock: (products: readonly Product[], removed?: readonly string[]) => Promise<void>;
 };
@@ -54,17 +59,23 @@ export async function openShop(
   const logged: LogEntry[] = [];
   const debugged: LogEntry[] = [];
   const deletedIdentities: string[] = [];
+  const endedSessions: string[] = [];
+  const now = sold.now ?? (() => new Date("2026-11-21T12:00:00Z"));
   let ids = 0;
   const functions = createFunctions({
     store,
     shop,
     log: (entry) => (entry.severity === "DEBUG" ? debugged : logged).push(entry),
-    now: sold.now ?? (() => new Date("2026-11-21T12:00:00Z")),
+    now,
     ...(payments && { payments }),
     ...(limits && { limits }),
     deleteIdentity: async (accountId) => {
       if (sold.isIdentityDown) throw new Error("the identity service is down");
       deletedIdentities.push(accountId);
+    },
+    endSessions: async (accountId) => {
+      if (sold.isIdentityDown) throw new Error("the identity service is down");
+      endedSessions.push(accountId);
     },
     newId: () => {
       ids += 1;
@@ -85,17 +96,23 @@ export async function openShop(
     logged,
     debugged,
     deletedIdentities,
+    endedSessions,
     functions,
     stock,
-    call: async (service, data, accountId) =>
-      onTheWire(await functions[service].run(request(data, accountId))),
+    call: async (service, data, accountId, signedInAt = now()) =>
+      onTheWire(await functions[service].run(request(data, accountId, signedInAt))),
   };
 }
 
 /** Only what the functions look at: the rest of a request is the host's. */
-function request(data: unknown, accountId: string | undefined): Parameters<Callable["run"]>[0] {
+function request(
+  data: unknown,
+  accountId: string | undefined,
+  signedInAt: Date,
+): Parameters<Callable["run"]>[0] {
   const rawRequest = { headers: {}, socket: { remoteAddress: "127.0.0.1" } };
-  const auth = accountId === undefined ? {} : { auth: { uid: accountId } };
+  const token = { auth_time: Math.floor(signedInAt.getTime() / 1000) };
+  const auth = accountId === undefined ? {} : { auth: { uid: accountId, token } };
   return { data, rawRequest, ...auth } as Parameters<Callable["run"]>[0];
 }
 
