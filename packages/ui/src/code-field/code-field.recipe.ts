@@ -5,7 +5,11 @@ export const codeFieldRecipe = defineSlotRecipe({
   slots: ["root"],
   base: {
     root: {
-      "& .field__input": {
+      "& .field__box": { maxWidth: "13rem" },
+      // One class more than the field's own looks, which would win otherwise.
+      "& .field__box .field__input": {
+        minHeight: "3.25rem",
+        paddingX: "4",
         fontFamily: "display",
         fontSize: "2xl",
         fontWeight: 700,

@@ -11,7 +11,11 @@ const Root = styled(
     slots: ["root", "time"],
     base: {
       root: {
-        "& [aria-disabled=true]:not([aria-busy=true])": { color: "fgMuted", bg: "none", cursor: "default" },
+        "& [aria-disabled=true]:not([aria-busy=true])": {
+          color: "fgMuted",
+          bg: "none",
+          opacity: 1, // the seconds are there to be read
+        },
       },
       time: { fontVariantNumeric: "tabular-nums" },
     },
@@ -51,12 +55,15 @@ export function ResendButton(props: ResendButtonProps) {
   return (
     <Root>
       <Button aria-disabled={isWaiting || undefined} loading={loading} onClick={press} variant="ghost">
-        {label}
-        {isWaiting && (
-          <span aria-hidden="true" className="resend-button__time">
-            {wait(seconds)}
-          </span>
-        )}
+        <span>
+          {label}
+          {isWaiting && (
+            <span aria-hidden="true" className="resend-button__time">
+              {" "}
+              {wait(seconds)}
+            </span>
+          )}
+        </span>
       </Button>
       <VisuallyHidden asChild>
         <output>{isWaiting ? answer : over}</output>
