@@ -1,5 +1,6 @@
 export { AddToCart, type AddToCartProps } from "./add-to-cart/add-to-cart.tsx";
 export { AuthCard, type AuthCardProps } from "./auth-card/auth-card.tsx";
+export { AuthStep, type AuthStepProps } from "./auth-card/auth-step.tsx";
 export { Divider } from "./auth-card/divider.tsx";
 export { Breadcrumbs, type BreadcrumbsProps } from "./breadcrumbs/breadcrumbs.tsx";
 export { Button, type ButtonLooks, type ButtonProps } from "./button/button.tsx";

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { FacebookIcon, GoogleIcon } from "../icons/brand-icons.tsx";
@@ -8,10 +9,13 @@ import { TextLink } from "../link-button/text-link.tsx";
 import { Notice } from "../notice/notice.tsx";
 import { link } from "../story-products/link.tsx";
 import { StoryFrame } from "../story-products/story-frame.tsx";
+import { CodeField } from "../code-field/code-field.tsx";
+import { ResendButton } from "../resend-button/resend-button.tsx";
 import { PasswordField } from "../text-field/password-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { wholeScreen } from "../story-products/whole-screen.ts";
 import { AuthCard } from "./auth-card.tsx";
+import { AuthStep } from "./auth-step.tsx";
 import { Divider } from "./divider.tsx";
 
 const toggle = { show: "Mostrar contraseña", hide: "Ocultar contraseña" };
@@ -87,6 +91,34 @@ export const Refused: Story = {
         {form}
       </>
     ),
+  },
+};
+
+/** A way in that takes two steps. */
+export const SecondStep: Story = {
+  args: {
+    children: (
+      <AuthStep heading="Escribe tu código" lead="Lo mandamos por SMS al +52 55 1234 5678.">
+        <CodeField label="Código" />
+        <Button block size="lg" type="submit">
+          Iniciar sesión
+        </Button>
+        <ResendButton
+          label="Reenviar código"
+          onResend={() => undefined}
+          ready="Ya puedes reenviar el código."
+          seconds={27}
+          tooEarly={(seconds) => `Podrás reenviar el código en ${seconds} segundos.`}
+          wait={(seconds) => `en ${seconds} s`}
+        />
+      </AuthStep>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { level: 2, name: "Escribe tu código" });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    await expect(canvas.getByRole("region", { name: "Escribe tu código" })).toContainElement(heading);
   },
 };
 
