@@ -1,5 +1,16 @@
+import type { SocialWay } from "./sign-in-attempt.ts";
+
 /** Who is signed in, as far as a screen needs to know. */
-export type Identity = { uid: string; email: string | null; name: string | null };
+export type Identity = {
+  uid: string;
+  email: string | null;
+  name: string | null;
+  emailVerified: boolean;
+  /** E.164. */
+  phone: string | null;
+  /** The way in that this very sign-in linked to the account, when it did. */
+  linked?: SocialWay;
+};
 
 /** What the identity service says about this browser. `unreachable` says nothing about the shopper. */
 export type IdentityReport =

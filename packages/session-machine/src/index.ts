@@ -1,13 +1,4 @@
-export {
-  checkSignIn,
-  checkSignUp,
-  NAME_LENGTH,
-  PASSWORD_LENGTH,
-  type Fault,
-  type Faults,
-  type SignInFields,
-  type SignUpFields,
-} from "./credentials.ts";
+export type { AccessServices } from "./access-services.ts";
 export type { Identity, IdentityReport } from "./identity.ts";
 export {
   formatLease,
@@ -27,13 +18,15 @@ export {
   type NavigationVerdict,
 } from "./navigation.ts";
 export {
-  selectFaults,
+  selectDetail,
   selectIdentity,
   selectIsBusy,
   selectIsConfirmed,
   selectIsLogged,
   selectProblem,
+  selectWay,
 } from "./selectors.ts";
+export { Secret } from "./secret.ts";
 export { provideSession, type SessionServices } from "./services.ts";
 export { sessionMachine } from "./session-machine.ts";
 export type {
@@ -44,4 +37,5 @@ export type {
   SessionNotice,
   SessionReport,
 } from "./session-types.ts";
-export { SignInRefusal, type SignInProblem } from "./sign-in-refusal.ts";
+export { isSocial, type SignInAttempt, type SocialWay } from "./sign-in-attempt.ts";
+export { SignInRefusal, type RefusalDetail, type SignInProblem } from "./sign-in-refusal.ts";

@@ -1,9 +1,9 @@
 import { fromCallback, fromPromise, type EventObject } from "xstate";
-import type { SignInFields, SignUpFields } from "./credentials.ts";
 import type { Identity, IdentityReport } from "./identity.ts";
 import type { Lease } from "./lease.ts";
 import { sessionMachine } from "./session-machine.ts";
 import type { Farewell, SessionEvent } from "./session-types.ts";
+import type { SignInAttempt } from "./sign-in-attempt.ts";
 
 /** The world of the session. */
 export type SessionServices = {
@@ -13,10 +13,11 @@ export type SessionServices = {
   watchLease: (listener: (lease: Lease | null) => void) => () => void;
   /** Loads the identity service lazily; failing to load it is `identity.unreachable`. */
   watchIdentity: (listener: (report: IdentityReport) => void) => () => void;
-  /** Rejects with a `SignInRefusal`. */
-  signIn: (input: SignInFields, signal: AbortSignal) => Promise<Identity>;
-  /** Rejects with a `SignInRefusal`. */
-  signUp: (input: SignUpFields, signal: AbortSignal) => Promise<Identity>;
+  /**
+   * Rejects with a `SignInRefusal`. It is called within the shopper's click, so that a window may be opened at
+   * once. The signal fires when the shopper gave the window up: it closes, and what it still answers is undone.
+   */
+  signIn: (attempt: SignInAttempt, signal: AbortSignal) => Promise<Identity>;
   endIdentity: () => Promise<void>;
   clearCookies: () => Promise<void>;
   /** Keeps the farewell for the next page load only, then reloads. */
@@ -38,11 +39,21 @@ export function provideSession(services: SessionServices) {
         services.watchIdentity((report) => sendBack({ ...report, now: now() } satisfies SessionEvent)),
       ),
       openLease: fromPromise<Lease | null, { keep: boolean }>(({ input }) => services.openLease(input)),
-      signIn: fromPromise<Identity, SignInFields>(({ input, signal }) => services.signIn(input, signal)),
-      signUp: fromPromise<Identity, SignUpFields>(({ input, signal }) => services.signUp(input, signal)),
+      signIn: fromPromise<Identity, SignInAttempt>(({ input, signal }) => signIn(services, input, signal)),
       endIdentity: fromPromise<void, void>(() => services.endIdentity()),
       clearCookies: fromPromise<void, void>(() => services.clearCookies()),
       reloadPage: fromPromise<void, { farewell: Farewell | null }>(({ input }) => services.reloadPage(input)),
     },
   });
+}
+
+/** An attempt that was given up and succeeds all the same is undone: nobody stays signed in without a lease. */
+async function signIn(
+  services: SessionServices,
+  attempt: SignInAttempt,
+  signal: AbortSignal,
+): Promise<Identity> {
+  const identity = await services.signIn(attempt, signal);
+  if (signal.aborted) await services.endIdentity();
+  return identity;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { closing } from "./cases/closing.ts";
+import { givingUp } from "./cases/giving-up.ts";
 import { renewing } from "./cases/renewing.ts";
 import { signingIn } from "./cases/signing-in.ts";
 import { taken } from "./cases/start.ts";
@@ -7,6 +8,7 @@ import { starting } from "./cases/starting.ts";
 
 starting();
 signingIn();
+givingUp();
 closing();
 renewing();
 

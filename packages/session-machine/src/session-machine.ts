@@ -1,18 +1,10 @@
 import { assertEvent, assign, setup } from "xstate";
-import {
-  checkSignIn,
-  checkSignUp,
-  cleanSignIn,
-  cleanSignUp,
-  type Faults,
-  type SignInFields,
-  type SignUpFields,
-} from "./credentials.ts";
 import type { Identity } from "./identity.ts";
 import { hasRunOut, isWorthRenewing, learnLease, type Lease, type LeaseReading } from "./lease.ts";
 import { port, watcher } from "./port.ts";
 import type { Farewell, SessionContext, SessionEvent, SessionInput, SessionNotice } from "./session-types.ts";
-import { toSignInProblem } from "./sign-in-refusal.ts";
+import { isSocial, type SignInAttempt } from "./sign-in-attempt.ts";
+import { toRefusal, type RefusalDetail, type SignInProblem } from "./sign-in-refusal.ts";
 
 /** Cookie and identity as one session. The cookie decides what is drawn, the identity service what is true. */
 export const sessionMachine = setup({
@@ -26,8 +18,7 @@ export const sessionMachine = setup({
     watchLease: watcher("watchLease"),
     watchIdentity: watcher("watchIdentity"),
     openLease: port<Lease | null, { keep: boolean }>("openLease"),
-    signIn: port<Identity, SignInFields>("signIn"),
-    signUp: port<Identity, SignUpFields>("signUp"),
+    signIn: port<Identity, SignInAttempt>("signIn"),
     endIdentity: port<void>("endIdentity"),
     clearCookies: port<void>("clearCookies"),
     reloadPage: port<void, { farewell: Farewell | null }>("reloadPage"),
@@ -43,15 +34,23 @@ export const sessionMachine = setup({
     tellFarewellOnce: ({ context: { owner, farewell, reloadedFor } }) => {
       if (farewell && farewell !== reloadedFor) owner?.send({ type: "session.notice", notice: farewell });
     },
-    startAttempt: assign({ keep: (_, { keep }: { keep: boolean }) => keep, problem: null, faults: {} }),
-    keepFaults: assign({ faults: (_, { faults }: { faults: Faults }) => faults, problem: null }),
-    keepProblem: assign({ problem: (_, { error }: { error: unknown }) => toSignInProblem(error) }),
+    startAttempt: assign((_, { keep, way }: { keep: boolean; way: SignInAttempt["way"] }) => ({
+      keep,
+      way,
+      problem: null,
+      detail: {},
+    })),
+    keepProblem: assign((_, refusal: { problem: SignInProblem; detail: RefusalDetail }) => refusal),
+    forgetProblem: assign({ problem: null, detail: {} }),
+    forgetWay: assign({ way: null }),
     keepIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
     keepLease: assign(({ context }, reading: LeaseReading) => learnLease(context, reading)),
-    startSession: assign({ reloadedFor: null, problem: null, faults: {} }),
+    dropLease: assign({ lease: null }),
+    forgetLength: assign({ keep: null }),
+    startSession: assign({ reloadedFor: null, way: null, problem: null, detail: {} }),
     keepFarewell: assign({ farewell: (_, { farewell }: { farewell: Farewell }) => farewell }),
     forgetSession: assign({
-      closedLease: ({ context }) => context.lease,
+      closedLease: ({ context }) => context.lease ?? context.closedLease,
       lease: null,
       keep: null,
       identity: null,
@@ -62,7 +61,9 @@ export const sessionMachine = setup({
     identityRemains: ({ context }) => context.remains,
     isAfterSignOut: ({ context }) => context.remains && context.reloadedFor !== null,
     hasReloaded: ({ context }) => context.reloadedFor !== null,
-    hasFaults: (_, { faults }: { faults: Faults }) => Object.keys(faults).length > 0,
+    isWindowOpen: ({ context }) => isSocial(context.way),
+    isWindowOutrun: ({ context }) => isSocial(context.way) && context.lease !== null,
+    hasLinked: ({ context }) => context.identity?.linked !== undefined,
     isNewLease: ({ context }, { lease }: { lease: Lease | null }) =>
       lease !== null && lease.expiresAt !== context.closedLease?.expiresAt,
     isGone: (_, { lease }: { lease: Lease | null }) => lease === null,
@@ -85,8 +86,9 @@ export const sessionMachine = setup({
     identity: null,
     farewell: null,
     reloadedFor: input.farewell,
+    way: null,
     problem: null,
-    faults: {},
+    detail: {},
   }),
   invoke: {
     id: "watchLease",
@@ -121,6 +123,7 @@ export const sessionMachine = setup({
       states: {
         idle: {
           description: "Shopping as a guest; the sign-in form may be open.",
+          entry: "forgetWay",
           on: {
             "lease.*": {
               guard: { type: "isNewLease", params: ({ event }) => ({ lease: event.lease }) },
@@ -131,74 +134,76 @@ export const sessionMachine = setup({
                 { type: "keepLease", params: ({ event }) => ({ lease: event.lease, now: event.now }) },
               ],
             },
-            "signIn.submit": [
-              {
-                guard: { type: "hasFaults", params: ({ event }) => ({ faults: checkSignIn(event) }) },
-                description: "The form has faults; nobody is asked.",
-                actions: { type: "keepFaults", params: ({ event }) => ({ faults: checkSignIn(event) }) },
+            "signIn.submit": {
+              target: "signingIn",
+              description: "The shopper says who they are, one way or another.",
+              actions: {
+                type: "startAttempt",
+                params: ({ event }) => ({ keep: event.keep, way: event.attempt.way }),
               },
-              {
-                target: "signingIn",
-                description: "The form is complete.",
-                actions: { type: "startAttempt", params: ({ event }) => ({ keep: event.keep }) },
-              },
-            ],
-            "signUp.submit": [
-              {
-                guard: { type: "hasFaults", params: ({ event }) => ({ faults: checkSignUp(event) }) },
-                description: "The form has faults; nobody is asked.",
-                actions: { type: "keepFaults", params: ({ event }) => ({ faults: checkSignUp(event) }) },
-              },
-              {
-                target: "signingUp",
-                description: "The form is complete.",
-                actions: { type: "startAttempt", params: ({ event }) => ({ keep: event.keep }) },
-              },
-            ],
+            },
+            "signIn.cancel": {
+              description: "The shopper has read why the last attempt was refused.",
+              actions: "forgetProblem",
+            },
           },
         },
         signingIn: {
-          description: "The identity service checks the password. A second submit has no transition.",
+          description:
+            "The identity service checks, makes the account, or asks in a window. A second submit has no transition.",
           tags: "busy",
           invoke: {
             id: "signIn",
             src: "signIn",
             input: ({ event }) => {
               assertEvent(event, "signIn.submit");
-              return cleanSignIn(event);
+              return event.attempt;
             },
             onDone: {
               target: "leasing",
               description: "It is the shopper.",
               actions: { type: "keepIdentity", params: ({ event }) => ({ identity: event.output }) },
             },
-            onError: {
-              target: "idle",
-              description: "Refused; the form says why.",
-              actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: [
+              {
+                guard: "hasLease",
+                target: "#session.open",
+                description: "Refused, but another tab has signed in meanwhile: this one follows.",
+                actions: ["startSession", "forgetLength"],
+              },
+              {
+                target: "idle",
+                description: "Refused; the form says why.",
+                actions: { type: "keepProblem", params: ({ event }) => toRefusal(event.error) },
+              },
+            ],
           },
-        },
-        signingUp: {
-          description: "The identity service makes the account. A second submit has no transition.",
-          tags: "busy",
-          invoke: {
-            id: "signUp",
-            src: "signUp",
-            input: ({ event }) => {
-              assertEvent(event, "signUp.submit");
-              return cleanSignUp(event);
-            },
-            onDone: {
-              target: "leasing",
-              description: "The account exists and is signed in.",
-              actions: { type: "keepIdentity", params: ({ event }) => ({ identity: event.output }) },
-            },
-            onError: {
-              target: "idle",
-              description: "Refused; the form says why.",
-              actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) },
-            },
+          on: {
+            "lease.*": [
+              {
+                guard: { type: "isNewLease", params: ({ event }) => ({ lease: event.lease }) },
+                description: "Another tab was faster. This attempt still goes on, and has the last word.",
+                actions: {
+                  type: "keepLease",
+                  params: ({ event }) => ({ lease: event.lease, now: event.now }),
+                },
+              },
+              { description: "Nobody is logged in in another tab.", actions: "dropLease" },
+            ],
+            "signIn.cancel": [
+              {
+                guard: "isWindowOutrun",
+                target: "#session.open",
+                description: "The window is given up, and another tab has signed in: this one follows.",
+                actions: ["startSession", "forgetLength"],
+              },
+              {
+                guard: "isWindowOpen",
+                target: "withdrawing",
+                description: "The window is given up; whoever it may have signed in meanwhile is signed out.",
+                actions: { type: "keepProblem", params: { problem: "cancelled", detail: {} } },
+              },
+            ],
           },
         },
         leasing: {
@@ -213,7 +218,20 @@ export const sessionMachine = setup({
                 guard: { type: "isGone", params: ({ event }) => ({ lease: event.output }) },
                 target: "withdrawing",
                 description: "The browser blocks cookies: no session can be kept.",
-                actions: { type: "tell", params: { notice: "cookiesBlocked" } },
+                actions: [
+                  { type: "keepProblem", params: { problem: "cookiesBlocked", detail: {} } },
+                  { type: "tell", params: { notice: "cookiesBlocked" } },
+                ],
+              },
+              {
+                guard: "hasLinked",
+                target: "#session.open.confirmed",
+                description: "Cookie and identity agree, and the account has one more way in.",
+                actions: [
+                  "startSession",
+                  { type: "keepLease", params: ({ event }) => ({ lease: event.output, now: undefined }) },
+                  { type: "tell", params: { notice: "linked" } },
+                ],
               },
               {
                 target: "#session.open.confirmed",
@@ -228,12 +246,15 @@ export const sessionMachine = setup({
             onError: {
               target: "withdrawing",
               description: "The cookie cannot be written: the same as blocked.",
-              actions: { type: "tell", params: { notice: "cookiesBlocked" } },
+              actions: [
+                { type: "keepProblem", params: { problem: "cookiesBlocked", detail: {} } },
+                { type: "tell", params: { notice: "cookiesBlocked" } },
+              ],
             },
           },
         },
         withdrawing: {
-          description: "An identity without a cookie is ended; shopping as a guest goes on.",
+          description: "No identity stays without a cookie; shopping as a guest goes on.",
           tags: "busy",
           entry: "forgetSession",
           invoke: {

@@ -1,13 +1,14 @@
 import type { ActorRef, Snapshot } from "xstate";
-import type { Faults, SignInFields, SignUpFields } from "./credentials.ts";
 import type { Identity, IdentityReport } from "./identity.ts";
 import type { Lease } from "./lease.ts";
-import type { SignInProblem } from "./sign-in-refusal.ts";
+import type { SignInAttempt } from "./sign-in-attempt.ts";
+import type { RefusalDetail, SignInProblem } from "./sign-in-refusal.ts";
 
 /** Why the page was, or is about to be, reloaded: kept by the port over that one reload. */
 export type Farewell = "signedOut" | "revoked";
 
-export type SessionNotice = Farewell | "signedIn" | "expired" | "cookiesBlocked";
+/** `linked`: signed in, and another way in now leads to the same account. */
+export type SessionNotice = Farewell | "signedIn" | "linked" | "expired" | "cookiesBlocked";
 
 /** What the session tells its owner. */
 export type SessionReport =
@@ -30,13 +31,16 @@ export type SessionEvent =
   | { type: "lease.read"; lease: Lease | null; now?: number }
   | { type: "lease.changed"; lease: Lease | null; now?: number }
   | (IdentityReport & { now?: number })
-  | ({ type: "signIn.submit"; keep: boolean } & SignInFields)
-  | ({ type: "signUp.submit"; keep: boolean } & SignUpFields)
+  /** `keep`: stay signed in for 30 days instead of one. */
+  | { type: "signIn.submit"; attempt: SignInAttempt; keep: boolean }
+  /** Gives up a window that is still open, and forgets why the last attempt was refused. */
+  | { type: "signIn.cancel" }
   | { type: "session.signOut" }
   | { type: "session.refused" };
 
 export type SessionContext = {
   owner: SessionInput["owner"];
+  /** While signing in: that of another tab which was faster. */
   lease: Lease | null;
   /** The lease that this page closed. Read once more (a cookie that cannot be removed), it opens nothing. */
   closedLease: Lease | null;
@@ -48,6 +52,9 @@ export type SessionContext = {
   farewell: Farewell | null;
   /** Not null: this page is the one after the reload, and is not reloaded again before a new sign-in. */
   reloadedFor: Farewell | null;
+  /** How the shopper is signing in right now. */
+  way: SignInAttempt["way"] | null;
+  /** Why the last attempt was refused, and what a form can do about it. */
   problem: SignInProblem | null;
-  faults: Faults;
+  detail: RefusalDetail;
 };

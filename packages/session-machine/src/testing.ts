@@ -1,23 +1,26 @@
 import type { IdentityReport } from "./identity.ts";
 import type { Lease } from "./lease.ts";
+import { Secret } from "./secret.ts";
 import type { SessionServices } from "./services.ts";
+import type { SignInAttempt } from "./sign-in-attempt.ts";
 
-type HeldCall = "openLease" | "signIn" | "signUp" | "endIdentity" | "clearCookies" | "reloadPage";
+type HeldCall = "openLease" | "signIn" | "endIdentity" | "clearCookies" | "reloadPage";
 type Input<K extends HeldCall> = Parameters<SessionServices[K]>[0];
 type Output<K extends HeldCall> = Awaited<ReturnType<SessionServices[K]>>;
 type Held = { [K in HeldCall]: PromiseWithResolvers<Output<K>>[] };
 
 /** The world of the session, in which every answer waits until the test gives it. */
 export class FakeSession implements SessionServices {
-  /** Every call so far, oldest first. */
+  /** Every call so far, oldest first. Secrets are written down readable, so that a test can tell them apart. */
   readonly calls: { name: HeldCall; input?: unknown }[] = [];
   /** What the clock says, in ms. */
   time = Date.UTC(2026, 10, 21);
+  /** That of the newest sign-in: fires when it was given up. */
+  signal: AbortSignal | null = null;
 
   readonly #held: Held = {
     openLease: [],
     signIn: [],
-    signUp: [],
     endIdentity: [],
     clearCookies: [],
     reloadPage: [],
@@ -27,8 +30,10 @@ export class FakeSession implements SessionServices {
 
   now = () => this.time;
   openLease = (input: Input<"openLease">) => this.#hold("openLease", input);
-  signIn = (input: Input<"signIn">) => this.#hold("signIn", input);
-  signUp = (input: Input<"signUp">) => this.#hold("signUp", input);
+  signIn = (attempt: SignInAttempt, signal: AbortSignal) => {
+    this.signal = signal;
+    return this.#hold("signIn", attempt);
+  };
   endIdentity = () => this.#hold("endIdentity");
   clearCookies = () => this.#hold("clearCookies");
   reloadPage = (input: Input<"reloadPage">) => this.#hold("reloadPage", input);
@@ -81,7 +86,7 @@ export class FakeSession implements SessionServices {
   #hold<K extends HeldCall>(name: K, input?: Input<K>): Promise<Output<K>> {
     const call = Promise.withResolvers<Output<K>>();
     this.#held[name].push(call);
-    this.calls.push(input === undefined ? { name } : { name, input });
+    this.calls.push(input === undefined ? { name } : { name, input: readable(input) });
     return call.promise;
   }
 
@@ -95,4 +100,12 @@ export class FakeSession implements SessionServices {
 function watch<T>(listeners: Set<T>, listener: T): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+function readable(input: object): object {
+  const told = Object.entries(input).map(([name, value]: [string, unknown]) => [
+    name,
+    value instanceof Secret ? value.reveal() : value,
+  ]);
+  return Object.fromEntries(told);
 }

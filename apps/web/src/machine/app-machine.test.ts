@@ -75,8 +75,7 @@ describe("a session", () => {
     const lease = { expiresAt: shop.services.session.time + LEASE_LENGTH.day };
     shop.session?.send({
       type: "signIn.submit",
-      email: "ana@correo.example",
-      password: "clave-secreta",
+      attempt: { way: "google" },
       keep: false,
     });
     await shop.services.session.answer("signIn", ANA);
@@ -105,7 +104,7 @@ describe("a session", () => {
     await shop.fillCart(RICE, BEANS);
     shop.services.session.tellIdentity({
       type: "identity.signedIn",
-      identity: { uid: "eva", email: null, name: null },
+      identity: { ...ANA, uid: "eva" },
     });
     expect(shop.isLogged).toBe(true);
     expect(shop.units).toEqual({});
@@ -207,7 +206,7 @@ describe("undoing", () => {
     shop.cart?.send({ type: "line.remove", operationId: "clic-0001", id: "frijol" });
     shop.services.session.tellIdentity({
       type: "identity.signedIn",
-      identity: { uid: "eva", email: null, name: null },
+      identity: { ...ANA, uid: "eva" },
     });
     expect(shop.toast).toBeNull();
     shop.tell({ type: "toast.undo", operationId: "deshacer-1" });

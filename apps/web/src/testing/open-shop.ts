@@ -9,7 +9,13 @@ import { paths } from "../paths.ts";
 import { createShopRouter, type ShopRouter } from "../router.tsx";
 import { FakeServices } from "./fake-services.ts";
 
-export const ANA: Identity = { uid: "ana", email: "ana@correo.example", name: "Ana Torres" };
+export const ANA: Identity = {
+  uid: "ana",
+  email: "ana@correo.example",
+  name: "Ana Torres",
+  emailVerified: true,
+  phone: null,
+};
 
 /** How a shopper comes to the shop. */
 export type Visit = {

@@ -1,4 +1,5 @@
-import type { Fault, Faults, SignInProblem } from "@shop/session-machine";
+import type { SignInProblem } from "@shop/session-machine";
+import type { Fault, Faults } from "@shop/session-machine/forms";
 
 const EMAIL_SHAPE = "Escribe un correo como nombre@dominio.com.";
 
@@ -63,5 +64,18 @@ export const session = {
     tooManyAttempts: "Hubo demasiados intentos. Espera unos minutos y vuelve a intentarlo.",
     unreachable: "No pudimos conectar con la tienda. Revisa tu conexión y vuelve a intentarlo.",
     unexpected: "Algo falló de nuestro lado. Vuelve a intentarlo en un momento.",
+    cookiesBlocked:
+      "Tu navegador bloquea las cookies y no podemos mantener tu sesión. Permítelas para esta tienda y vuelve a intentarlo.",
+    wrongCode: "El código no coincide. Revísalo y vuelve a escribirlo.",
+    codeExpired: "El código venció. Pide uno nuevo.",
+    invalidPhone: "No pudimos enviar un mensaje a este número. Revísalo y vuelve a intentarlo.",
+    popupBlocked: "Tu navegador bloqueó la ventana para entrar. Permítela y vuelve a intentarlo.",
+    cancelled: "Cerraste la ventana antes de terminar. Vuelve a intentarlo cuando quieras.",
+    accountExists:
+      "Ya tienes una cuenta con este correo. Entra como siempre lo haces y la vinculamos con esta otra forma de entrar.",
+    needsRecentSignIn: "Por seguridad, confirma de nuevo quién eres para hacer este cambio.",
+    alreadyLinked: "Esta forma de entrar ya pertenece a otra cuenta.",
+    lastWay: "Es tu única forma de entrar, así que no podemos quitarla. Agrega otra primero.",
+    notOffered: "Esta forma de entrar no está disponible por ahora. Elige otra.",
   } satisfies Record<SignInProblem, string>,
 };

@@ -43,6 +43,8 @@ export function cartTroubleText(reason: Failure): string {
 
 const SESSION = {
   signedIn: "Iniciaste sesión. ¡Qué gusto verte!",
+  linked:
+    "Iniciaste sesión y vinculaste tu otra cuenta. Desde ahora puedes entrar con cualquiera de las dos.",
   signedOut: "Cerraste sesión en este dispositivo.",
   expired: "Tu sesión venció por inactividad. Inicia sesión otra vez; tu carrito te espera.",
   revoked: "Tu sesión dejó de ser válida. Inicia sesión otra vez para seguir.",

@@ -1,48 +1,38 @@
 import { describe, expect, it } from "vitest";
+import { selectDetail, selectProblem, selectWay } from "../selectors.ts";
 import { SignInRefusal, type SignInProblem } from "../sign-in-refusal.ts";
-import { ANA, HOUR, SIGN_IN, SIGN_UP, start } from "./start.ts";
+import { ANA, BY_PHONE, FACEBOOK, GOOGLE, HOUR, PASSWORD, SIGN_IN, SIGN_UP, start } from "./start.ts";
 
 export function signingIn() {
   describe.each([
-    { name: "signing in", submit: SIGN_IN, call: "signIn", state: "signingIn" },
-    { name: "signing up", submit: SIGN_UP, call: "signUp", state: "signingUp" },
-  ] as const)("$name", ({ submit, call, state }) => {
+    { name: "signing in", submit: SIGN_IN },
+    { name: "signing up", submit: SIGN_UP },
+    { name: "signing in by phone", submit: BY_PHONE },
+    { name: "signing in with Google", submit: GOOGLE },
+    { name: "signing in with Facebook", submit: FACEBOOK },
+  ])("$name", ({ submit }) => {
     it("ends in an open session, confirmed, told and with a cookie", async () => {
       const session = start();
       session.actor.send(submit);
-      expect(session.value).toEqual({ anonymous: state });
+      expect(session.value).toEqual({ anonymous: "signingIn" });
       expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
-      await session.fake.answer(call, ANA);
+      expect(selectWay(session.actor.getSnapshot())).toBe(submit.attempt.way);
+      await session.fake.answer("signIn", ANA);
       expect(session.value).toEqual({ anonymous: "leasing" });
       expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
       const lease = session.lease(24 * HOUR);
       await session.fake.answer("openLease", lease);
       expect(session.value).toEqual({ open: "confirmed" });
       expect(session.seen).toEqual({ logged: true, confirmed: true, busy: false });
-      expect(session.context).toMatchObject({ identity: ANA, lease, keep: false });
+      expect(session.context).toMatchObject({ identity: ANA, lease, keep: false, way: null });
       expect(session.heard).toEqual(["signedIn", "session.opened"]);
       expect(session.fake.isIdentityWatched).toBe(true);
-    });
-
-    it("sends what was typed, without typing slips", () => {
-      const session = start();
-      session.actor.send({ ...submit, email: ` ${ANA.email} `, password: " con blancos " });
-      expect(session.fake.calls).toEqual([
-        {
-          name: call,
-          input: {
-            ...(call === "signUp" ? { name: "Ana" } : {}),
-            email: ANA.email,
-            password: " con blancos ",
-          },
-        },
-      ]);
     });
 
     it.each([true, false])("asks for the lease that the shopper chose (keep: %s)", async (keep) => {
       const session = start();
       session.actor.send({ ...submit, keep });
-      await session.fake.answer(call, ANA);
+      await session.fake.answer("signIn", ANA);
       expect(session.fake.calls.at(-1)).toEqual({ name: "openLease", input: { keep } });
       expect(session.context.keep).toBe(keep);
     });
@@ -52,68 +42,35 @@ export function signingIn() {
       session.actor.send(submit);
       session.actor.send(submit);
       session.actor.send(SIGN_IN);
-      session.actor.send(SIGN_UP);
-      expect(session.calls()).toEqual([call]);
-      await session.fake.answer(call, ANA);
+      session.actor.send(GOOGLE);
+      expect(session.calls()).toEqual(["signIn"]);
+      await session.fake.answer("signIn", ANA);
       session.actor.send(submit);
-      expect(session.calls()).toEqual([call, "openLease"]);
+      expect(session.calls()).toEqual(["signIn", "openLease"]);
     });
 
-    it("never puts the password where it could be kept", async () => {
+    it("asks within the click, so that a window may open", () => {
       const session = start();
-      const told: string[] = [];
-      session.actor.subscribe(({ context }) => told.push(JSON.stringify({ ...context, owner: null })));
       session.actor.send(submit);
-      await session.fake.answer(call, ANA);
-      await session.fake.answer("openLease", session.lease(HOUR));
-      expect(told).toHaveLength(3);
-      expect(told.join("\n")).not.toContain(submit.password);
-      expect(JSON.stringify(session.actor.getPersistedSnapshot())).not.toContain(submit.password);
+      expect(session.calls()).toEqual(["signIn"]);
     });
 
-    it("with faults asks nobody and says which", () => {
+    it("refused says so, and can be tried again", async () => {
       const session = start();
-      session.actor.send({ ...submit, email: "ana", password: "" });
+      session.actor.send(submit);
+      await session.fake.refuse("signIn", new SignInRefusal("tooManyAttempts"));
       expect(session.value).toEqual({ anonymous: "idle" });
-      expect(session.context.faults).toEqual({ email: "invalid", password: "required" });
-      expect(session.calls()).toEqual([]);
-      session.actor.send(submit);
-      expect(session.context.faults).toEqual({});
-      expect(session.calls()).toEqual([call]);
-    });
-
-    it.each<SignInProblem>([
-      "wrongCredentials",
-      "emailTaken",
-      "weakPassword",
-      "disabled",
-      "tooManyAttempts",
-      "unreachable",
-    ])("refused for %s says so and can be tried again", async (reason) => {
-      const session = start();
-      session.actor.send(submit);
-      await session.fake.refuse(call, new SignInRefusal(reason));
-      expect(session.value).toEqual({ anonymous: "idle" });
-      expect(session.context.problem).toBe(reason);
+      expect(session.context).toMatchObject({ problem: "tooManyAttempts", way: null });
       expect(session.heard).toEqual([]);
       session.actor.send(submit);
       expect(session.context.problem).toBeNull();
-      expect(session.fake.count(call)).toBe(2);
-    });
-
-    it("refused for what nobody foresaw is unexpected", async () => {
-      const session = start();
-      session.actor.send(submit);
-      await session.fake.refuse(call, new TypeError("x is not a function"));
-      expect(session.context.problem).toBe("unexpected");
-      session.actor.send({ ...submit, email: "" });
-      expect(session.context).toMatchObject({ problem: null, faults: { email: "required" } });
+      expect(session.fake.count("signIn")).toBe(2);
     });
 
     it("is not disturbed by the cookie that it writes itself", async () => {
       const session = start();
       session.actor.send(submit);
-      await session.fake.answer(call, ANA);
+      await session.fake.answer("signIn", ANA);
       session.fake.tellLease(session.lease(24 * HOUR));
       expect(session.value).toEqual({ anonymous: "leasing" });
       await session.fake.answer("openLease", session.lease(24 * HOUR));
@@ -121,12 +78,71 @@ export function signingIn() {
     });
   });
 
-  it("checks a sign-up's name and password, a sign-in's not", () => {
+  it.each([
+    [SIGN_IN, PASSWORD],
+    [SIGN_UP, PASSWORD],
+    [BY_PHONE, "123456"],
+  ] as const)("never puts what is secret where it could be kept ($0.attempt.way)", async (submit, secret) => {
     const session = start();
-    session.actor.send({ ...SIGN_UP, name: "A", password: "1234567" });
-    expect(session.context.faults).toEqual({ name: "tooShort", password: "tooShort" });
-    session.actor.send({ ...SIGN_IN, password: "1234567" });
-    expect(session.value).toEqual({ anonymous: "signingIn" });
+    const told: string[] = [JSON.stringify(submit)];
+    session.actor.subscribe(({ context }) => told.push(JSON.stringify({ ...context, owner: null })));
+    session.actor.send(submit);
+    told.push(JSON.stringify(session.actor.getPersistedSnapshot()));
+    await session.fake.answer("signIn", ANA);
+    await session.fake.answer("openLease", session.lease(HOUR));
+    expect(told).toHaveLength(5);
+    expect(told.join("\n")).not.toContain(secret);
+    expect(JSON.stringify(session.fake.calls)).toContain(secret);
+  });
+
+  describe("a refused attempt", () => {
+    it.each<SignInProblem>(["wrongCredentials", "emailTaken", "weakPassword", "disabled", "unreachable"])(
+      "is told by its reason: %s",
+      async (reason) => {
+        const session = start();
+        session.actor.send(SIGN_IN);
+        await session.fake.refuse("signIn", new SignInRefusal(reason));
+        expect(selectProblem(session.actor.getSnapshot())).toBe(reason);
+      },
+    );
+
+    it("is unexpected when nobody foresaw it", async () => {
+      const session = start();
+      session.actor.send(SIGN_IN);
+      await session.fake.refuse("signIn", new TypeError("x is not a function"));
+      expect(session.context).toMatchObject({ problem: "unexpected", detail: {} });
+    });
+
+    it("is forgotten when the shopper closes the form", async () => {
+      const session = start();
+      session.actor.send(SIGN_IN);
+      await session.fake.refuse("signIn", new SignInRefusal("disabled"));
+      session.actor.send({ type: "signIn.cancel" });
+      expect(session.context.problem).toBeNull();
+      expect(session.value).toEqual({ anonymous: "idle" });
+    });
+  });
+
+  describe("an e-mail that already has an account", () => {
+    it("is told with the way that waits, until the next attempt", async () => {
+      const session = start();
+      session.actor.send(FACEBOOK);
+      const detail = { email: "ana@correo.example", provider: "facebook" } as const;
+      await session.fake.refuse("signIn", new SignInRefusal("accountExists", detail));
+      expect(session.context.problem).toBe("accountExists");
+      expect(selectDetail(session.actor.getSnapshot())).toEqual(detail);
+      session.actor.send(SIGN_IN);
+      expect(selectDetail(session.actor.getSnapshot())).toEqual({});
+    });
+
+    it("is linked by the attempt that proves it, and the shopper is told", async () => {
+      const session = start();
+      session.actor.send(SIGN_IN);
+      await session.fake.answer("signIn", { ...ANA, linked: "facebook" });
+      await session.fake.answer("openLease", session.lease(HOUR));
+      expect(session.value).toEqual({ open: "confirmed" });
+      expect(session.heard).toEqual(["linked", "session.opened"]);
+    });
   });
 
   describe("a browser that blocks cookies", () => {
@@ -140,6 +156,7 @@ export function signingIn() {
       expect(session.context.identity).toBeNull();
       await session.fake.answer("endIdentity", undefined);
       expect(session.value).toEqual({ anonymous: "idle" });
+      expect(session.context.problem).toBe("cookiesBlocked");
       expect(session.heard).toEqual(["cookiesBlocked"]);
       expect(session.calls()).toEqual(["signIn", "openLease", "endIdentity"]);
     });
@@ -151,6 +168,7 @@ export function signingIn() {
       await session.fake.refuse("openLease", new Error("SecurityError"));
       await session.fake.refuse("endIdentity", new Error("no network"));
       expect(session.value).toEqual({ anonymous: "idle" });
+      expect(session.context.problem).toBe("cookiesBlocked");
       expect(session.heard).toEqual(["cookiesBlocked"]);
     });
   });

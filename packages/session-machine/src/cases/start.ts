@@ -1,20 +1,40 @@
 import { TakenTransitions } from "@shop/machine-checks";
 import { createActor, fromCallback, SimulatedClock } from "xstate";
+import type { Identity } from "../identity.ts";
+import { Secret } from "../secret.ts";
 import { selectIsBusy, selectIsConfirmed, selectIsLogged } from "../selectors.ts";
 import { provideSession } from "../services.ts";
 import { sessionMachine } from "../session-machine.ts";
 import type { SessionInput, SessionReport } from "../session-types.ts";
+import type { SignInAttempt } from "../sign-in-attempt.ts";
 import { FakeSession } from "../testing.ts";
 
 export const HOUR = 3_600_000;
-export const ANA = { uid: "ana", email: "ana@correo.example", name: "Ana" };
-export const SIGN_IN = {
-  type: "signIn.submit",
-  email: ANA.email,
-  password: "clave-secreta",
-  keep: false,
-} as const;
-export const SIGN_UP = { ...SIGN_IN, type: "signUp.submit", name: "Ana" } as const;
+export const PASSWORD = "clave-secreta";
+export const ANA: Identity = {
+  uid: "ana",
+  email: "ana@correo.example",
+  name: "Ana",
+  emailVerified: true,
+  phone: null,
+};
+
+const submit = (attempt: SignInAttempt) => ({ type: "signIn.submit", attempt, keep: false }) as const;
+
+export const SIGN_IN = submit({
+  way: "password",
+  email: "ana@correo.example",
+  password: new Secret(PASSWORD),
+});
+export const SIGN_UP = submit({
+  way: "signUp",
+  name: "Ana",
+  email: "ana@correo.example",
+  password: new Secret(PASSWORD),
+});
+export const BY_PHONE = submit({ way: "phone", verificationId: "sms-1", code: new Secret("123456") });
+export const GOOGLE = submit({ way: "google" });
+export const FACEBOOK = submit({ way: "facebook" });
 
 /** What the cases have done with the chart. */
 export const taken = new TakenTransitions(sessionMachine);

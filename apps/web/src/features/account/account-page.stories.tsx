@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { paths } from "../../paths.ts";
+import { ANA } from "../../testing/open-shop.ts";
 import { screenStories, shopAt } from "../../testing/story-shop.tsx";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
@@ -17,5 +18,5 @@ export const Full: Story = { loaders: [shopAt(visit, (shop) => shop.confirm())] 
 export const FullOnAPhone: Story = { ...Full, globals: { viewport: { value: "phone", isRotated: false } } };
 
 export const WithoutAName: Story = {
-  loaders: [shopAt(visit, (shop) => shop.confirm({ uid: "ana", email: "ana@correo.example", name: null }))],
+  loaders: [shopAt(visit, (shop) => shop.confirm({ ...ANA, name: null }))],
 };

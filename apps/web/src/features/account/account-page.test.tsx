@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { ANA } from "../../testing/open-shop.ts";
 import { renderShop } from "../../testing/render-shop.tsx";
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
@@ -53,7 +54,7 @@ describe("the account", () => {
   it("shows the shopper as soon as the identity service knows them", async () => {
     const { shop } = await renderShop({ path: "/cuenta", isLogged: true });
     await screen.findByText("Confirmando tu sesión");
-    shop.confirm({ uid: "ana", email: "ana@correo.example", name: null });
+    shop.confirm({ ...ANA, name: null });
     await screen.findByText("ana@correo.example");
     expect(screen.getByText("Sin nombre").tagName).toBe("DD");
     expect(screen.queryByText("Confirmando tu sesión")).toBeNull();

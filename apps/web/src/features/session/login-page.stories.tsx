@@ -1,8 +1,8 @@
-import { SignInRefusal, type SignInProblem } from "@shop/session-machine";
+import { Secret, SignInRefusal, type SignInProblem } from "@shop/session-machine";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { paths } from "../../paths.ts";
-import type { OpenShop } from "../../testing/open-shop.ts";
+import { ANA, type OpenShop } from "../../testing/open-shop.ts";
 import { screenStories, shopAt } from "../../testing/story-shop.tsx";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
@@ -16,8 +16,7 @@ const visit = { path: paths.login };
 function submit(shop: OpenShop): void {
   shop.app.getSnapshot().children.session?.send({
     type: "signIn.submit",
-    email: "ana@correo.example",
-    password: "clave-secreta",
+    attempt: { way: "password", email: "ana@correo.example", password: new Secret("clave-secreta") },
     keep: false,
   });
 }
@@ -78,7 +77,7 @@ export const CookiesBlocked: Story = {
     shopAt(visit, async (shop) => {
       const { session } = shop.services;
       submit(shop);
-      await session.answer("signIn", { uid: "ana", email: "ana@correo.example", name: null });
+      await session.answer("signIn", ANA);
       await session.answer("openLease", null);
       await session.answer("endIdentity", undefined);
     }),

@@ -31,7 +31,7 @@ describe("signing in", () => {
     await heading(title);
     expect(shop.path).toBe(goal);
     expect(shop.services.session.calls).toEqual([
-      { name: "signIn", input: { email: ANA.email, password: PASSWORD } },
+      { name: "signIn", input: { way: "password", email: ANA.email, password: PASSWORD } },
       { name: "openLease", input: { keep: false } },
     ]);
   });
@@ -73,7 +73,7 @@ describe("signing in", () => {
     const { shop } = await signIn({ path: "/login" });
     await shop.services.session.answer("signIn", ANA);
     await shop.services.session.answer("openLease", null);
-    await screen.findByText(/^Tu navegador bloquea las cookies/);
+    await screen.findAllByText(/^Tu navegador bloquea las cookies/);
     expect(shop.path).toBe("/login");
   });
 
@@ -95,7 +95,7 @@ describe("signing in", () => {
     await user.type(screen.getByLabelText("Correo electrónico"), String(ANA.email));
     await user.type(screen.getByLabelText("Contraseña"), `${PASSWORD}{Enter}`);
     shop.lease = shop.newLease();
-    await shop.services.session.answer("signUp", ANA);
+    await shop.services.session.answer("signIn", ANA);
     await shop.services.session.answer("openLease", shop.lease);
     await heading("Mi cuenta");
     await waitFor(() => expect(shop.path).toBe("/cuenta"));

@@ -1,6 +1,8 @@
-import { selectFaults, selectIsBusy, selectProblem } from "@shop/session-machine";
+import { Secret, selectIsBusy, selectProblem } from "@shop/session-machine";
+import { checkSignIn, cleanSignIn, type Faults } from "@shop/session-machine/forms";
 import { useSession, useSessionRef } from "@shop/session-machine/react";
 import { AuthCard, Button, Checkbox, Page, PasswordField, Stack, TextField, TextLink } from "@shop/ui";
+import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { session as texts } from "../../texts/session.ts";
@@ -12,18 +14,21 @@ import { useLeaveWhenLogged } from "./use-leave-when-logged.ts";
 /** `/login`: e-mail and password. */
 export function Component() {
   const session = useSessionRef();
-  const faults = useSession(selectFaults);
+  const [faults, setFaults] = useState<Faults>({});
   const problem = useSession(selectProblem);
   const isBusy = useSession(selectIsBusy);
   const { search } = useLeaveWhenLogged();
-  const formProps = useForm(faults, (form) =>
+  const formProps = useForm(faults, (form) => {
+    const fields = cleanSignIn({ email: form.text("email"), password: form.text("password") });
+    const found = checkSignIn(fields);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
     session.send({
       type: "signIn.submit",
-      email: form.text("email"),
-      password: form.text("password"),
+      attempt: { way: "password", email: fields.email, password: new Secret(fields.password) },
       keep: form.isChecked("keep"),
-    }),
-  );
+    });
+  });
   return (
     <Page width="form">
       <title>{shell.title(texts.login.title)}</title>

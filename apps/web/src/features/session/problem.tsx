@@ -1,4 +1,5 @@
-import type { Faults, SignInProblem } from "@shop/session-machine";
+import type { SignInProblem } from "@shop/session-machine";
+import type { Faults } from "@shop/session-machine/forms";
 import { Notice } from "@shop/ui";
 import { session as texts } from "../../texts/session.ts";
 

@@ -37,7 +37,7 @@ export const EmailTaken: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "Nombre" }), "Ana Torres");
     await userEvent.type(canvas.getByRole("textbox", { name: "Correo electrónico" }), "ana@correo.example");
     await userEvent.type(canvas.getByLabelText("Contraseña"), "clave-secreta{Enter}");
-    await shopOf(loaded).services.session.refuse("signUp", new SignInRefusal("emailTaken"));
+    await shopOf(loaded).services.session.refuse("signIn", new SignInRefusal("emailTaken"));
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       "Ya hay una cuenta con este correo. Inicia sesión con ella.",
     );

@@ -1,6 +1,8 @@
-import { selectFaults, selectIsBusy, selectProblem } from "@shop/session-machine";
+import { Secret, selectIsBusy, selectProblem } from "@shop/session-machine";
+import { checkSignUp, cleanSignUp, type Faults } from "@shop/session-machine/forms";
 import { useSession, useSessionRef } from "@shop/session-machine/react";
 import { AuthCard, Button, Page, PasswordField, Stack, TextField, TextLink } from "@shop/ui";
+import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { session as texts } from "../../texts/session.ts";
@@ -12,19 +14,25 @@ import { useLeaveWhenLogged } from "./use-leave-when-logged.ts";
 /** `/registrar`: a new account. */
 export function Component() {
   const session = useSessionRef();
-  const faults = useSession(selectFaults);
+  const [faults, setFaults] = useState<Faults>({});
   const problem = useSession(selectProblem);
   const isBusy = useSession(selectIsBusy);
   const { search } = useLeaveWhenLogged();
-  const formProps = useForm(faults, (form) =>
-    session.send({
-      type: "signUp.submit",
+  const formProps = useForm(faults, (form) => {
+    const fields = cleanSignUp({
       name: form.text("name"),
       email: form.text("email"),
       password: form.text("password"),
+    });
+    const found = checkSignUp(fields);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    session.send({
+      type: "signIn.submit",
+      attempt: { ...fields, way: "signUp", password: new Secret(fields.password) },
       keep: false,
-    }),
-  );
+    });
+  });
   return (
     <Page width="form">
       <title>{shell.title(texts.signUp.title)}</title>

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { SignInRefusal } from "../sign-in-refusal.ts";
+import { ANA, BY_PHONE, FACEBOOK, GOOGLE, HOUR, SIGN_IN, SIGN_UP, start, startConfirmed } from "./start.ts";
+
+const CANCEL = { type: "signIn.cancel" } as const;
+
+/** Attempts that are given up, and those that another tab outruns. */
+export function givingUp() {
+  describe("giving up an attempt", () => {
+    it.each([GOOGLE, FACEBOOK])(
+      "closes the window and leaves nobody signed in ($attempt.way)",
+      async (submit) => {
+        const session = start();
+        session.actor.send(submit);
+        const { signal } = session.fake;
+        session.actor.send(CANCEL);
+        expect(signal?.aborted).toBe(true);
+        expect(session.value).toEqual({ anonymous: "withdrawing" });
+        expect(session.seen.busy).toBe(true);
+        await session.fake.answer("endIdentity", undefined);
+        expect(session.value).toEqual({ anonymous: "idle" });
+        expect(session.context).toMatchObject({ problem: "cancelled", way: null });
+        expect(session.heard).toEqual([]);
+      },
+    );
+
+    it("undoes a window that signs in all the same", async () => {
+      const session = start();
+      session.actor.send(GOOGLE);
+      session.actor.send(CANCEL);
+      await session.fake.answer("endIdentity", undefined);
+      await session.fake.answer("signIn", ANA);
+      expect(session.calls()).toEqual(["signIn", "endIdentity", "endIdentity"]);
+      expect(session.value).toEqual({ anonymous: "idle" });
+      expect(session.context.identity).toBeNull();
+      await session.fake.refuse("endIdentity", new Error("no network"));
+      expect(session.actor.getSnapshot().status).toBe("active");
+    });
+
+    it("lets nothing of a window be heard that fails afterwards", async () => {
+      const session = start();
+      session.actor.send(GOOGLE);
+      session.actor.send(CANCEL);
+      await session.fake.refuse("signIn", new SignInRefusal("accountExists"));
+      await session.fake.answer("endIdentity", undefined);
+      expect(session.context.problem).toBe("cancelled");
+      expect(session.calls()).toEqual(["signIn", "endIdentity"]);
+    });
+
+    it.each([SIGN_IN, SIGN_UP, BY_PHONE])("is too late for what was sent ($attempt.way)", async (submit) => {
+      const session = start();
+      session.actor.send(submit);
+      session.actor.send(CANCEL);
+      expect(session.value).toEqual({ anonymous: "signingIn" });
+      expect(session.fake.signal?.aborted).toBe(false);
+      await session.fake.answer("signIn", ANA);
+      session.actor.send(CANCEL);
+      expect(session.value).toEqual({ anonymous: "leasing" });
+    });
+
+    it("is too late once the window has signed in", async () => {
+      const session = start();
+      session.actor.send(GOOGLE);
+      await session.fake.answer("signIn", ANA);
+      session.actor.send(CANCEL);
+      expect(session.value).toEqual({ anonymous: "leasing" });
+      await session.fake.answer("openLease", session.lease(HOUR));
+      session.actor.send(CANCEL);
+      expect(session.value).toEqual({ open: "confirmed" });
+    });
+  });
+
+  describe("another tab that signs in first", () => {
+    const KEEP = { ...GOOGLE, keep: true };
+
+    it("is followed when this tab's attempt is refused", async () => {
+      const session = start();
+      session.actor.send(KEEP);
+      const lease = session.lease(24 * HOUR);
+      session.fake.tellLease(lease);
+      expect(session.value).toEqual({ anonymous: "signingIn" });
+      await session.fake.refuse("signIn", new SignInRefusal("cancelled"));
+      expect(session.value).toEqual({ open: "checking" });
+      expect(session.context).toMatchObject({ lease, problem: null, way: null });
+      expect(session.heard).toEqual(["session.opened"]);
+      // How long the other tab's leases run is for its cookie to say, not for the attempt that failed.
+      session.actor.send({ type: "lease.read", lease, now: session.fake.time });
+      expect(session.context.keep).toBe(false);
+    });
+
+    it("is followed when this tab's window is given up, and stays signed in", () => {
+      const session = start();
+      session.actor.send(KEEP);
+      session.fake.tellLease(session.lease(24 * HOUR));
+      session.actor.send(CANCEL);
+      expect(session.value).toEqual({ open: "checking" });
+      expect(session.fake.signal?.aborted).toBe(true);
+      expect(session.fake.count("endIdentity")).toBe(0);
+    });
+
+    it("gives way to an attempt that succeeds", async () => {
+      const session = start();
+      session.actor.send(GOOGLE);
+      session.fake.tellLease(session.lease(20 * HOUR));
+      await session.fake.answer("signIn", ANA);
+      const lease = session.lease(24 * HOUR);
+      await session.fake.answer("openLease", lease);
+      expect(session.value).toEqual({ open: "confirmed" });
+      expect(session.context).toMatchObject({ lease, identity: ANA });
+    });
+
+    it("is not followed when it has signed out again meanwhile", async () => {
+      const session = start();
+      session.actor.send(GOOGLE);
+      session.fake.tellLease(session.lease(24 * HOUR));
+      session.fake.tellLease(null);
+      await session.fake.refuse("signIn", new SignInRefusal("cancelled"));
+      expect(session.value).toEqual({ anonymous: "idle" });
+      expect(session.context).toMatchObject({ lease: null, problem: "cancelled" });
+    });
+  });
+
+  it("a cookie that could not be removed opens nothing after an attempt that was given up either", async () => {
+    const session = startConfirmed({ farewell: "signedOut" });
+    const { lease } = session.context;
+    session.fake.tellIdentity({ type: "identity.nobody" });
+    await session.fake.answer("endIdentity", undefined);
+    await session.fake.refuse("clearCookies", new Error("stuck"));
+    session.actor.send(GOOGLE);
+    session.fake.tellLease(lease);
+    session.actor.send(CANCEL);
+    await session.fake.answer("endIdentity", undefined);
+    session.fake.tellLease(lease);
+    expect(session.value).toEqual({ anonymous: "idle" });
+    expect(session.fake.count("reloadPage")).toBe(0);
+  });
+}

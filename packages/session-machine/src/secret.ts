@@ -1,0 +1,25 @@
+const DOTS = "•••";
+
+/**
+ * What a person typed that must never be readable in a log, an inspector or a stored snapshot: it prints and
+ * serialises as dots. Two of them look equal to a test, which therefore compares what they `reveal`.
+ */
+export class Secret {
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  reveal(): string {
+    return this.#text;
+  }
+
+  toJSON(): string {
+    return DOTS;
+  }
+
+  toString(): string {
+    return DOTS;
+  }
+}
