@@ -1,0 +1,146 @@
+import { Secret } from "@shop/session-machine";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { useFields, type FieldEvent } from "./use-fields.ts";
+
+afterEach(cleanup);
+
+type Values = { email: string; password: Secret };
+type Listener = (found: { field: string }) => void;
+
+/** A machine that only writes down what it hears, and finds wrong what the test says. */
+class FakeForm {
+  readonly heard: unknown[] = [];
+  readonly #listeners = new Set<Listener>();
+
+  hear = ({ type, field, values }: FieldEvent<Values>) => this.heard.push([type, field, told(values)]);
+  on = (_: "fault.focus", listener: Listener) => {
+    this.#listeners.add(listener);
+    return { unsubscribe: () => this.#listeners.delete(listener) };
+  };
+  find = (field: string) => this.#listeners.forEach((listener) => listener({ field }));
+  get isHeard() {
+    return this.#listeners.size > 0;
+  }
+}
+
+const told = ({ email, password }: Values) => [email, password.reveal()];
+
+function Form({ machine, hasOther = false }: { machine: FakeForm; hasOther?: boolean }) {
+  const form = useFields({
+    machine,
+    read: (typed) => ({ email: typed.text("email"), password: typed.secret("password") }),
+    send: machine.hear,
+    submit: (values, typed) => machine.heard.push(["submit", told(values), typed.isChecked("keep")]),
+  });
+  return (
+    <form {...form} aria-label="Formulario">
+      <input aria-label="Correo" name="email" type="email" />
+      <input aria-label="Clave" name="password" type="password" />
+      <input aria-label="Mantener" name="keep" type="checkbox" />
+      <button type="submit">Enviar</button>
+      {hasOther && <button type="button">Otra cosa</button>}
+    </form>
+  );
+}
+
+function show(hasOther = false) {
+  const machine = new FakeForm();
+  const { unmount } = render(<Form hasOther={hasOther} machine={machine} />);
+  return { machine, user: userEvent.setup(), unmount };
+}
+
+const box = (name: string) => screen.getByLabelText(name);
+
+describe("the fields of a form", () => {
+  it("tell what stands in the whole form when one of them changes and when it is left", async () => {
+    const { machine, user } = show();
+    await user.type(box("Correo"), "a");
+    await user.type(box("Clave"), "b");
+    await user.tab();
+    expect(machine.heard).toEqual([
+      ["field.change", "email", ["a", ""]],
+      ["field.leave", "email", ["a", ""]],
+      ["field.change", "password", ["a", "b"]],
+      ["field.leave", "password", ["a", "b"]],
+    ]);
+  });
+
+  it("leave out what is no field of the machine", async () => {
+    const { machine, user } = show();
+    await user.click(box("Mantener"));
+    await user.tab();
+    expect(machine.heard).toEqual([]);
+  });
+
+  it("go out as they were typed, even where the browser itself would complain", async () => {
+    const { machine, user } = show();
+    await user.type(box("Correo"), "no es un correo");
+    await user.type(box("Clave"), " x ");
+    await user.click(box("Mantener"));
+    await user.click(screen.getByRole("button", { name: "Enviar" }));
+    expect(machine.heard.at(-1)).toEqual(["submit", ["no es un correo", " x "], true]);
+  });
+
+  it("do not leave the page", () => {
+    show();
+    expect(fireEvent.submit(screen.getByRole("form", { name: "Formulario" }))).toBe(false);
+  });
+
+  it("take the focus when the machine found them wrong", async () => {
+    const { machine, user } = show();
+    await user.click(screen.getByRole("button", { name: "Enviar" }));
+    machine.find("password");
+    await waitFor(() => expect(document.activeElement).toBe(box("Clave")));
+    await user.click(screen.getByRole("button", { name: "Enviar" }));
+    machine.find("password");
+    await waitFor(() => expect(document.activeElement).toBe(box("Clave")));
+  });
+
+  it("listen no longer than they are shown", () => {
+    const { machine, unmount } = show();
+    expect(machine.isHeard).toBe(true);
+    unmount();
+    expect(machine.isHeard).toBe(false);
+  });
+});
+
+// A fault that appears under a field while the mouse is down moves what is being pressed from under it.
+describe("a field that is left by pressing something", () => {
+  it("is told only once that is pressed", async () => {
+    const { machine, user } = show(true);
+    await user.type(box("Correo"), "a");
+    const other = screen.getByRole("button", { name: "Otra cosa" });
+    await user.pointer({ keys: "[MouseLeft>]", target: other });
+    expect(machine.heard.at(-1)).toEqual(["field.change", "email", ["a", ""]]);
+    await user.pointer("[/MouseLeft]");
+    await waitFor(() => expect(machine.heard.at(-1)).toEqual(["field.leave", "email", ["a", ""]]));
+  });
+
+  it("is not told at all when that sends the form", async () => {
+    const { machine, user } = show();
+    await user.type(box("Correo"), "a");
+    await user.click(screen.getByRole("button", { name: "Enviar" }));
+    await user.tab();
+    expect(machine.heard.slice(1)).toEqual([["submit", ["a", ""], false]]);
+  });
+
+  it("is not told when that has taken the form away", async () => {
+    const { machine, user, unmount } = show(true);
+    await user.type(box("Correo"), "a");
+    await user.pointer({ keys: "[MouseLeft>]", target: screen.getByRole("button", { name: "Otra cosa" }) });
+    unmount();
+    await user.pointer("[/MouseLeft]");
+    expect(machine.heard).toEqual([["field.change", "email", ["a", ""]]]);
+  });
+
+  it("is told when that is dragged away", async () => {
+    const { machine, user } = show(true);
+    await user.type(box("Correo"), "a");
+    const other = screen.getByRole("button", { name: "Otra cosa" });
+    await user.pointer({ keys: "[MouseLeft>]", target: other });
+    fireEvent.dragEnd(other);
+    await waitFor(() => expect(machine.heard.at(-1)).toEqual(["field.leave", "email", ["a", ""]]));
+  });
+});

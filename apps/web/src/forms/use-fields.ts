@@ -1,0 +1,88 @@
+import { Secret } from "@shop/session-machine";
+import { useEffect, useRef, useState, type FocusEvent, type InputEvent, type SubmitEvent } from "react";
+import { AfterPress } from "./after-press.ts";
+
+/** What stands in a form, by the name of the field. */
+export type Typed = {
+  text: (name: string) => string;
+  /** Never readable again but by who reveals it. */
+  secret: (name: string) => Secret;
+  isChecked: (name: string) => boolean;
+};
+
+/** What happened to a field, with what stands in the whole form then. */
+export type FieldEvent<Values> = {
+  type: "field.change" | "field.leave";
+  field: keyof Values & string;
+  values: Values;
+};
+
+type FaultTeller = {
+  on: (type: "fault.focus", listener: (found: { field: string }) => void) => { unsubscribe: () => void };
+};
+
+export type Fields<Values extends object> = {
+  /** The form's machine, which says where the focus has to go. */
+  machine: FaultTeller;
+  read: (typed: Typed) => Values;
+  send: (event: FieldEvent<Values>) => void;
+  submit: (values: Values, typed: Typed) => void;
+};
+
+/**
+ * What a form needs beside its fields, which keep what is typed themselves: password managers and the caret
+ * then work as everywhere. The browser's own bubbles are off; the machine is told what happens to a field, and
+ * the field that it finds wrong takes the focus once its fault is shown, so that both are heard together.
+ */
+export function useFields<Values extends object>({ machine, read, send, submit }: Fields<Values>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [press] = useState(() => new AfterPress());
+  const [found, setFound] = useState<{ field: string } | null>(null);
+  useEffect(() => press.watch(), [press]);
+  useEffect(() => {
+    const listening = machine.on("fault.focus", ({ field }) => setFound({ field }));
+    return () => listening.unsubscribe();
+  }, [machine]);
+  useEffect(() => {
+    if (found) fieldOf(form.current, found.field)?.focus();
+  }, [found]);
+
+  const tell = (type: FieldEvent<Values>["type"], field: string) => {
+    if (!form.current) return;
+    const values = read(typedIn(form.current));
+    if (field in values) send({ type, field: field as keyof Values & string, values });
+  };
+  return {
+    ref: form,
+    noValidate: true,
+    onInput: ({ target }: InputEvent<HTMLFormElement>) => tell("field.change", nameOf(target)),
+    onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
+      const field = nameOf(target);
+      press.settle(() => tell("field.leave", field));
+    },
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      press.forget();
+      const typed = typedIn(event.currentTarget);
+      submit(read(typed), typed);
+    },
+  };
+}
+
+function typedIn(form: HTMLFormElement): Typed {
+  const data = new FormData(form);
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return { text, secret: (name) => new Secret(text(name)), isChecked: (name) => data.has(name) };
+}
+
+function nameOf(target: EventTarget): string {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : "";
+}
+
+function fieldOf(form: HTMLFormElement | null, name: string): HTMLElement | null {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLElement ? field : null;
+}
