@@ -30,6 +30,7 @@ export { Secret } from "./secret.ts";
 export { provideSession, type SessionServices } from "./services.ts";
 export { sessionMachine } from "./session-machine.ts";
 export type {
+  Ending,
   Farewell,
   SessionContext,
   SessionEvent,

@@ -340,6 +340,12 @@ export const sessionMachine = setup({
           description: "The shopper signs out.",
           actions: { type: "keepFarewell", params: { farewell: "signedOut" } },
         },
+        "session.end": {
+          target: "closing",
+          description:
+            "Every session of the account has ended on the server: signed out everywhere, or deleted.",
+          actions: { type: "keepFarewell", params: ({ event }) => ({ farewell: event.farewell }) },
+        },
         "session.refused": {
           target: "closing",
           description: "The server no longer takes the token: revoked, disabled or deleted.",

@@ -5,7 +5,10 @@ import type { SignInAttempt } from "./sign-in-attempt.ts";
 import type { RefusalDetail, SignInProblem } from "./sign-in-refusal.ts";
 
 /** Why the page was, or is about to be, reloaded: kept by the port over that one reload. */
-export type Farewell = "signedOut" | "revoked";
+export type Farewell = "signedOut" | "revoked" | Ending;
+
+/** What the shopper did to the account itself, after which none of its sessions goes on. */
+export type Ending = "signedOutEverywhere" | "accountDeleted";
 
 /** `linked`: signed in, and another way in now leads to the same account. */
 export type SessionNotice = Farewell | "signedIn" | "linked" | "expired" | "cookiesBlocked";
@@ -36,6 +39,7 @@ export type SessionEvent =
   /** Gives up a window that is still open, and forgets why the last attempt was refused. */
   | { type: "signIn.cancel" }
   | { type: "session.signOut" }
+  | { type: "session.end"; farewell: Ending }
   | { type: "session.refused" };
 
 export type SessionContext = {

@@ -46,6 +46,9 @@ const SESSION = {
   linked:
     "Iniciaste sesión y vinculaste tu otra cuenta. Desde ahora puedes entrar con cualquiera de las dos.",
   signedOut: "Cerraste sesión en este dispositivo.",
+  signedOutEverywhere: "Cerraste sesión en todos tus dispositivos.",
+  accountDeleted:
+    "Eliminamos tu cuenta. Gracias por haber comprado con nosotros; aquí te esperamos si quieres volver.",
   expired: "Tu sesión venció por inactividad. Inicia sesión otra vez; tu carrito te espera.",
   revoked: "Tu sesión dejó de ser válida. Inicia sesión otra vez para seguir.",
   cookiesBlocked:

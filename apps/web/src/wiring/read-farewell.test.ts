@@ -5,7 +5,7 @@ import { farewellNote } from "./storage.ts";
 afterEach(() => sessionStorage.clear());
 
 describe("the farewell", () => {
-  it.each(["signedOut", "revoked"] as const)(
+  it.each(["signedOut", "revoked", "signedOutEverywhere", "accountDeleted"] as const)(
     "%s is told to one load of the page, and to no other",
     (note) => {
       farewellNote.write(note);

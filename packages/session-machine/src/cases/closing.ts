@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { Farewell } from "../session-types.ts";
 import { FakeSession } from "../testing.ts";
 import { ANA, HOUR, SIGN_IN, start, startConfirmed } from "./start.ts";
 
 type Session = ReturnType<typeof start>;
 
 /** Every way to sign out that ends in a reload. */
-const WAYS: [string, (session: Session) => void, "signedOut" | "revoked"][] = [
+const WAYS: [string, (session: Session) => void, Farewell][] = [
   ["the shopper signs out", ({ actor }) => actor.send({ type: "session.signOut" }), "signedOut"],
   [
     "the identity service reports nobody",
@@ -24,6 +25,16 @@ const WAYS: [string, (session: Session) => void, "signedOut" | "revoked"][] = [
     "signedOut",
   ],
   ["the server refuses the token", ({ actor }) => actor.send({ type: "session.refused" }), "revoked"],
+  [
+    "the account signed out everywhere",
+    ({ actor }) => actor.send({ type: "session.end", farewell: "signedOutEverywhere" }),
+    "signedOutEverywhere",
+  ],
+  [
+    "the account was deleted",
+    ({ actor }) => actor.send({ type: "session.end", farewell: "accountDeleted" }),
+    "accountDeleted",
+  ],
 ];
 
 /** Every state that a session can be open in. */
