@@ -3,18 +3,21 @@ import type { DatabaseSync } from "node:sqlite";
 import { ProtocolError } from "./protocol-error.ts";
 import { inTransaction } from "./transaction.ts";
 
-/** Wrong passwords allowed for one email in one window. */
-const MOST_ATTEMPTS = 10;
+/** What may be tried how often in one window: passwords for an email, mails to it, messages to a number. */
+const MOST_ATTEMPTS = { password: 10, mail: 5, sms: 5 } as const;
 const WINDOW_MS = 10 * 60 * 1000;
+
+export type Attempt = keyof typeof MOST_ATTEMPTS;
 
 export interface Attempts {
   /**
-   * Counts an attempt before its password is looked at: many sent at once are counted too.
+   * Counts an attempt before it is made: many sent at once are counted too.
+   * @param address of whom it concerns: an email or a phone number
    * @throws ProtocolError `TOO_MANY_ATTEMPTS_TRY_LATER`
    */
-  begin(email: string): void;
+  begin(attempt: Attempt, address: string): void;
   /** Forgets the attempts: the password was right. */
-  clear(email: string): void;
+  clear(attempt: Attempt, address: string): void;
 }
 
 /**
@@ -29,23 +32,25 @@ export function createAttempts(options: {
   now: () => number;
 }): Attempts {
   const { database, key, now } = options;
-  const subject = (email: string): string => createHmac("sha256", key).update(email).digest("base64url");
+  const toSubject = (attempt: Attempt, address: string): string =>
+    createHmac("sha256", key).update(`${attempt}:${address}`).digest("base64url");
 
   return {
-    begin: (email) =>
+    begin: (attempt, address) =>
       inTransaction(database, () => {
+        const subject = toSubject(attempt, address);
         database.prepare("DELETE FROM identity_attempts WHERE at <= ?").run(now() - WINDOW_MS);
-        const recent = database
-          .prepare("SELECT at FROM identity_attempts WHERE subject = ?")
-          .all(subject(email));
-        if (recent.length >= MOST_ATTEMPTS) {
+        const recent = database.prepare("SELECT at FROM identity_attempts WHERE subject = ?").all(subject);
+        if (recent.length >= MOST_ATTEMPTS[attempt]) {
           throw new ProtocolError(
             "TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled.",
           );
         }
-        database.prepare("INSERT INTO identity_attempts VALUES (?, ?)").run(subject(email), now());
+        database.prepare("INSERT INTO identity_attempts VALUES (?, ?)").run(subject, now());
       }),
-    clear: (email) =>
-      void database.prepare("DELETE FROM identity_attempts WHERE subject = ?").run(subject(email)),
+    clear: (attempt, address) =>
+      void database
+        .prepare("DELETE FROM identity_attempts WHERE subject = ?")
+        .run(toSubject(attempt, address)),
   };
 }

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { isSameText } from "./same-text.ts";
-import type { User } from "./user.ts";
+import { toIdentities, type User } from "./user.ts";
 
 /** Seconds an ID token lives, as in production. */
 export const TOKEN_LIFETIME = 3600;
@@ -16,6 +16,7 @@ export interface IdClaims {
   readonly exp: number;
   readonly email?: string;
   readonly email_verified: boolean;
+  readonly phone_number?: string;
   readonly name?: string;
   readonly picture?: string;
   readonly local_epoch: number;
@@ -67,13 +68,11 @@ export function createIdTokens(options: { key: Buffer; projectId: string; now: (
         exp: iat + TOKEN_LIFETIME,
         ...(user.email !== null && { email: user.email }),
         email_verified: user.emailVerified,
+        ...(user.phone !== null && { phone_number: user.phone }),
         ...(user.displayName !== null && { name: user.displayName }),
         ...(user.photoUrl !== null && { picture: user.photoUrl }),
         local_epoch: user.epoch,
-        firebase: {
-          identities: user.email === null ? {} : { email: [user.email] },
-          sign_in_provider: provider,
-        },
+        firebase: { identities: toIdentities(user), sign_in_provider: provider },
       } satisfies IdClaims);
     },
 

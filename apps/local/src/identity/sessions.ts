@@ -13,8 +13,11 @@ interface SessionTokens {
 }
 
 export interface Sessions {
-  /** Opens a session for a user who has just proved who they are. */
-  open(user: User, provider: string): SessionTokens;
+  /**
+   * Opens a session for a user who has just proved who they are.
+   * @param authTime when they did, in seconds, where that was in an earlier session
+   */
+  open(user: User, provider: string, authTime?: number): SessionTokens;
   /**
    * A new ID token for an open session. The refresh token stays the same, for the tabs that share it.
    * @throws ProtocolError `INVALID_REFRESH_TOKEN`, `USER_NOT_FOUND`, `USER_DISABLED`, `TOKEN_EXPIRED`
@@ -63,9 +66,8 @@ export function createSessions(
   };
 
   return {
-    open: (user, provider) => {
+    open: (user, provider, authTime = Math.floor(now() / 1000)) => {
       const refreshToken = randomBytes(32).toString("base64url");
-      const authTime = Math.floor(now() / 1000);
       database
         .prepare("INSERT INTO identity_refresh_tokens VALUES (?, ?, ?, ?, ?)")
         .run(toHash(refreshToken), user.uid, provider, user.epoch, authTime);

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { User } from "./user.ts";
+import type { LinkedProvider, User } from "./user.ts";
 
 interface UserRow {
   uid: string;
@@ -14,10 +14,15 @@ interface UserRow {
   valid_since: number;
   created_at: number;
   last_login_at: number;
+  phone: string | null;
 }
 
 /** The one user with that value in that column. */
-export function selectUser(database: DatabaseSync, column: "uid" | "email", value: string): User | undefined {
+export function selectUser(
+  database: DatabaseSync,
+  column: "uid" | "email" | "phone",
+  value: string,
+): User | undefined {
   // The table is STRICT: its columns can only hold the types of UserRow.
   const row = database.prepare(`SELECT * FROM identity_users WHERE ${column} = ?`).get(value) as
     | UserRow
@@ -31,6 +36,8 @@ export function selectUser(database: DatabaseSync, column: "uid" | "email", valu
       photoUrl: row.photo_url,
       password: row.password,
       passwordUpdatedAt: row.password_updated_at,
+      phone: row.phone,
+      providers: selectProviders(database, row.uid),
       disabled: row.disabled === 1,
       epoch: row.epoch,
       validSince: row.valid_since,
@@ -40,20 +47,61 @@ export function selectUser(database: DatabaseSync, column: "uid" | "email", valu
   );
 }
 
-/** Adds the user, or replaces the one with its uid. Gives back what it was given. */
+/** The uid of the user with that account at that service. */
+export function selectOwner(database: DatabaseSync, providerId: string, rawId: string): string | undefined {
+  const row = database
+    .prepare("SELECT uid FROM identity_providers WHERE provider_id = ? AND raw_id = ?")
+    .get(providerId, rawId);
+  return row && String(row.uid);
+}
+
+/** Adds the user, or replaces the one with its uid. Gives back what it was given. Needs a transaction. */
 export function writeUser(database: DatabaseSync, user: User): User {
+  const { providers, ...fields } = user;
   database
     .prepare(
-      `INSERT INTO identity_users VALUES (
-        :uid, :email, :emailVerified, :displayName, :photoUrl, :password, :passwordUpdatedAt, :disabled,
-        :epoch, :validSince, :createdAt, :lastLoginAt
+      `INSERT INTO identity_users (
+        uid, email, email_verified, display_name, photo_url, password, password_updated_at, disabled, epoch,
+        valid_since, created_at, last_login_at, phone
+      ) VALUES (
+        :uid, :email, :emailVerified, :displayName, :photoUrl, :password, :passwordUpdatedAt, :disabled, :epoch,
+        :validSince, :createdAt, :lastLoginAt, :phone
       ) ON CONFLICT (uid) DO UPDATE SET
         email = excluded.email, email_verified = excluded.email_verified,
         display_name = excluded.display_name, photo_url = excluded.photo_url,
         password = excluded.password, password_updated_at = excluded.password_updated_at,
         disabled = excluded.disabled, epoch = excluded.epoch, valid_since = excluded.valid_since,
-        last_login_at = excluded.last_login_at`,
+        last_login_at = excluded.last_login_at, phone = excluded.phone`,
     )
-    .run({ ...user, emailVerified: Number(user.emailVerified), disabled: Number(user.disabled) });
+    .run({ ...fields, emailVerified: Number(user.emailVerified), disabled: Number(user.disabled) });
+  writeProviders(database, user.uid, providers);
   return user;
+}
+
+/** Removes the user with their linked accounts. False: there was none. Needs a transaction. */
+export function deleteUser(database: DatabaseSync, uid: string): boolean {
+  writeProviders(database, uid, []);
+  return database.prepare("DELETE FROM identity_users WHERE uid = ?").run(uid).changes === 1;
+}
+
+function selectProviders(database: DatabaseSync, uid: string): LinkedProvider[] {
+  const rows = database
+    .prepare(
+      `SELECT provider_id AS providerId, raw_id AS rawId, email, display_name AS displayName,
+        photo_url AS photoUrl FROM identity_providers WHERE uid = ? ORDER BY place`,
+    )
+    .all(uid);
+  // STRICT too, and the columns bear the names of LinkedProvider.
+  return rows.map((row) => ({ ...row }) as unknown as LinkedProvider);
+}
+
+function writeProviders(database: DatabaseSync, uid: string, providers: readonly LinkedProvider[]): void {
+  database.prepare("DELETE FROM identity_providers WHERE uid = ?").run(uid);
+  const insert = database.prepare(
+    `INSERT INTO identity_providers (provider_id, raw_id, uid, place, email, display_name, photo_url)
+      VALUES (:providerId, :rawId, :uid, :place, :email, :displayName, :photoUrl)`,
+  );
+  for (const [place, provider] of providers.entries()) {
+    insert.run({ ...provider, uid, place });
+  }
 }

@@ -1,3 +1,14 @@
+/** The person's account at another service, such as Google, with which they sign in here. */
+export interface LinkedProvider {
+  /** Such as `google.com`. */
+  readonly providerId: string;
+  /** What that service calls the person. */
+  readonly rawId: string;
+  readonly email: string | null;
+  readonly displayName: string | null;
+  readonly photoUrl: string | null;
+}
+
 /** A shopper with an account. Times as in `tables.ts`. */
 export interface User {
   readonly uid: string;
@@ -8,6 +19,10 @@ export interface User {
   /** The record made by `Passwords.hash`. */
   readonly password: string | null;
   readonly passwordUpdatedAt: number | null;
+  /** E.164, such as `+525512345678`. Whoever reads messages sent there can sign in. */
+  readonly phone: string | null;
+  /** In the order in which they were linked, at most one of each service. */
+  readonly providers: readonly LinkedProvider[];
   readonly disabled: boolean;
   /** Counts revocations. A token names the epoch it was issued in, and dies with it: no clock decides. */
   readonly epoch: number;
@@ -25,6 +40,7 @@ export function toAccount(user: User): object {
     email: user.email ?? undefined,
     emailVerified: user.emailVerified,
     ...profile,
+    phoneNumber: user.phone ?? undefined,
     passwordUpdatedAt: user.passwordUpdatedAt ?? undefined,
     disabled: user.disabled,
     validSince: String(user.validSince),
@@ -34,19 +50,31 @@ export function toAccount(user: User): object {
   };
 }
 
-/** The ways in which this user signs in. */
+/** The ways in which this user signs in, as the protocol shows them. */
 export function toProviders(user: User): object[] {
-  if (user.email === null || user.password === null) {
-    return [];
-  }
+  const { email, phone, password, providers } = user;
+  const profile = { displayName: user.displayName ?? undefined, photoUrl: user.photoUrl ?? undefined };
   return [
-    {
-      providerId: "password",
-      rawId: user.email,
-      federatedId: user.email,
-      email: user.email,
-      displayName: user.displayName ?? undefined,
-      photoUrl: user.photoUrl ?? undefined,
-    },
+    ...(email !== null && password !== null
+      ? [{ providerId: "password", rawId: email, federatedId: email, email, ...profile }]
+      : []),
+    ...(phone === null ? [] : [{ providerId: "phone", rawId: phone, phoneNumber: phone }]),
+    ...providers.map((provider) => ({
+      providerId: provider.providerId,
+      rawId: provider.rawId,
+      federatedId: provider.rawId,
+      email: provider.email ?? undefined,
+      displayName: provider.displayName ?? undefined,
+      photoUrl: provider.photoUrl ?? undefined,
+    })),
   ];
+}
+
+/** Whatever names this user to a service: goes into the ID token. */
+export function toIdentities({ email, phone, providers }: User): Record<string, string[]> {
+  return {
+    ...(email !== null && { email: [email] }),
+    ...(phone !== null && { phone: [phone] }),
+    ...Object.fromEntries(providers.map(({ providerId, rawId }) => [providerId, [rawId]])),
+  };
 }

@@ -2,30 +2,42 @@ import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { ProtocolError } from "./protocol-error.ts";
 import { inTransaction } from "./transaction.ts";
-import type { User } from "./user.ts";
-import { selectUser, writeUser } from "./user-row.ts";
+import type { LinkedProvider, User } from "./user.ts";
+import { deleteUser, selectOwner, selectUser, writeUser } from "./user-row.ts";
 
+/** What an account may be given, at its beginning or later. */
 export interface UserChanges {
   readonly email?: string;
-  readonly password?: string;
+  /** A new email is not verified unless told. */
+  readonly emailVerified?: boolean;
+  /** Null takes it away. */
+  readonly password?: string | null;
   readonly displayName?: string | null;
   readonly photoUrl?: string | null;
+  readonly phone?: string | null;
+  readonly providers?: readonly LinkedProvider[];
+  /** Ends every session and token there is, as a new password and another email do anyway. */
+  readonly endsSessions?: true;
 }
 
 export interface Users {
   find(uid: string): User | undefined;
   findByEmail(email: string): User | undefined;
-  /** @throws ProtocolError `EMAIL_EXISTS` */
-  add(fields: { email: string; password: string; displayName: string | null }): User;
+  findByPhone(phone: string): User | undefined;
+  findByProvider(provider: Pick<LinkedProvider, "providerId" | "rawId">): User | undefined;
+  /** @throws ProtocolError `EMAIL_EXISTS`, `PHONE_NUMBER_EXISTS`, `FEDERATED_USER_ID_ALREADY_LINKED` */
+  add(fields: UserChanges): User;
   /**
-   * Writes the changes. Another email or password ends every session and token there is.
-   * @throws ProtocolError `USER_NOT_FOUND`, `EMAIL_EXISTS`
+   * Writes the changes. Another email or a new password ends every session and token there is.
+   * @throws ProtocolError `USER_NOT_FOUND`, and those of `add`
    */
   change(uid: string, changes: UserChanges): User;
   /** Notes the time of a sign-in. */
   greet(uid: string): void;
   /** Shuts the account and ends its sessions. False: there is no such user. */
   disable(uid: string): boolean;
+  /** Opens the account again. False: there is no such user. */
+  enable(uid: string): boolean;
   /** Ends all sessions and tokens of the user, who may sign in again. False: there is no such user. */
   revoke(uid: string): boolean;
   /** Removes the user. The hashes of the refresh tokens stay, to tell their holders what happened. */
@@ -35,7 +47,6 @@ export interface Users {
 /** @param now clock in ms */
 export function createUsers(database: DatabaseSync, now: () => number): Users {
   const find = (uid: string): User | undefined => selectUser(database, "uid", uid);
-  const findByEmail = (email: string): User | undefined => selectUser(database, "email", email);
   const write = (user: User): User => writeUser(database, user);
   const revoked = (user: User): User => ({
     ...user,
@@ -49,30 +60,47 @@ export function createUsers(database: DatabaseSync, now: () => number): Users {
       return user !== undefined && write(toNext(user)) !== undefined;
     });
 
+  const assertFree = ({ uid, email, phone, providers }: User): void => {
+    const isTaken = (other: User | undefined): boolean => other !== undefined && other.uid !== uid;
+    if (email !== null && isTaken(selectUser(database, "email", email))) {
+      throw new ProtocolError("EMAIL_EXISTS");
+    }
+    if (phone !== null && isTaken(selectUser(database, "phone", phone))) {
+      throw new ProtocolError("PHONE_NUMBER_EXISTS");
+    }
+    if (providers.some((one) => (selectOwner(database, one.providerId, one.rawId) ?? uid) !== uid)) {
+      throw new ProtocolError("FEDERATED_USER_ID_ALREADY_LINKED");
+    }
+  };
+
+  const changed = (user: User, { endsSessions, ...changes }: UserChanges): User => {
+    const next = { ...user, ...changes };
+    const hasNewEmail = next.email !== user.email;
+    const hasNewPassword = next.password !== user.password && next.password !== null;
+    if (hasNewEmail) {
+      next.emailVerified = changes.emailVerified ?? false;
+    }
+    if (next.password !== user.password) {
+      next.passwordUpdatedAt = next.password === null ? null : now();
+    }
+    assertFree(next);
+    const replacesEmail = hasNewEmail && user.email !== null;
+    return endsSessions || replacesEmail || hasNewPassword ? revoked(next) : next;
+  };
+
   return {
     find,
-    findByEmail,
+    findByEmail: (email) => selectUser(database, "email", email),
+    findByPhone: (phone) => selectUser(database, "phone", phone),
+    findByProvider: ({ providerId, rawId }) => {
+      const uid = selectOwner(database, providerId, rawId);
+      return uid === undefined ? undefined : find(uid);
+    },
 
-    add: ({ email, password, displayName }) =>
+    add: (fields) =>
       inTransaction(database, () => {
-        if (findByEmail(email)) {
-          throw new ProtocolError("EMAIL_EXISTS");
-        }
-        const at = now();
-        return write({
-          uid: randomBytes(21).toString("base64url"),
-          email,
-          emailVerified: false,
-          displayName,
-          photoUrl: null,
-          password,
-          passwordUpdatedAt: at,
-          disabled: false,
-          epoch: 0,
-          validSince: Math.floor(at / 1000),
-          createdAt: at,
-          lastLoginAt: at,
-        });
+        const uid = randomBytes(21).toString("base64url");
+        return write({ ...changed(newUser(uid, now()), fields), epoch: 0 });
       }),
 
     change: (uid, changes) =>
@@ -81,23 +109,33 @@ export function createUsers(database: DatabaseSync, now: () => number): Users {
         if (!user) {
           throw new ProtocolError("USER_NOT_FOUND");
         }
-        const next = { ...user, ...changes };
-        if (next.email !== user.email) {
-          if (next.email !== null && findByEmail(next.email)) {
-            throw new ProtocolError("EMAIL_EXISTS");
-          }
-          next.emailVerified = false;
-        }
-        if (next.password !== user.password) {
-          next.passwordUpdatedAt = now();
-        }
-        const endsSessions = next.email !== user.email || next.password !== user.password;
-        return write(endsSessions ? revoked(next) : next);
+        return write(changed(user, changes));
       }),
 
     greet: (uid) => void amend(uid, (user) => ({ ...user, lastLoginAt: now() })),
     disable: (uid) => amend(uid, (user) => ({ ...revoked(user), disabled: true })),
+    enable: (uid) => amend(uid, (user) => ({ ...user, disabled: false })),
     revoke: (uid) => amend(uid, revoked),
-    remove: (uid) => database.prepare("DELETE FROM identity_users WHERE uid = ?").run(uid).changes === 1,
+    remove: (uid) => inTransaction(database, () => deleteUser(database, uid)),
+  };
+}
+
+/** Nobody yet: without any way to sign in. */
+function newUser(uid: string, at: number): User {
+  return {
+    uid,
+    email: null,
+    emailVerified: false,
+    displayName: null,
+    photoUrl: null,
+    password: null,
+    passwordUpdatedAt: null,
+    phone: null,
+    providers: [],
+    disabled: false,
+    epoch: 0,
+    validSince: Math.floor(at / 1000),
+    createdAt: at,
+    lastLoginAt: at,
   };
 }

@@ -14,7 +14,7 @@ export function signInWithPassword({ users, sessions, attempts, passwords }: Ser
     handler: async (input) => {
       const email = readEmail(input.email);
       const password = readPassword(input.password);
-      attempts.begin(email);
+      attempts.begin("password", email);
       const tried = users.findByEmail(email)?.password ?? null;
       const isRight = await passwords.verify(password, tried);
       // Read again: the account may have changed while the password was being checked.
@@ -25,7 +25,7 @@ export function signInWithPassword({ users, sessions, attempts, passwords }: Ser
       if (user.disabled) {
         throw new ProtocolError("USER_DISABLED");
       }
-      attempts.clear(email);
+      attempts.clear("password", email);
       users.greet(user.uid);
       return {
         kind: "identitytoolkit#VerifyPasswordResponse",
