@@ -1,10 +1,21 @@
 import { request } from "node:http";
 import { json } from "node:stream/consumers";
+import { linkWithCredential } from "firebase/auth";
 import { expect, test } from "vitest";
 import { createClock } from "./testing/clock.ts";
 import { PROJECT_ID } from "./testing/identity-server.ts";
 import { readToken, writeToken } from "./testing/jwt.ts";
-import { codeOf, EMAIL, signIn, signUp } from "./testing/shopper.ts";
+import {
+  askForDigits,
+  codeOf,
+  EMAIL,
+  googleOf,
+  PHONE,
+  phoneCredential,
+  signIn,
+  signInWith,
+  signUp,
+} from "./testing/shopper.ts";
 import { useAdmin } from "./testing/use-admin.ts";
 import { useIdentity } from "./testing/use-identity.ts";
 import { type Answer, errorBody, METHOD_ROOT, sayHello } from "./testing/wire.ts";
@@ -76,6 +87,48 @@ test("the admin SDK removes a shopper, whose session ends and whose email is fre
   expect(await codeOf(user.getIdToken(true))).toBe("auth/user-token-expired");
   expect(await codeOf(signIn(server.origin))).toBe("auth/invalid-credential");
   expect((await signUp(server.origin)).uid).not.toBe(user.uid);
+});
+
+test("the admin SDK ends every session of a shopper, who may sign in again at once", async () => {
+  const server = await useIdentity();
+  const user = await signUp(server.origin);
+  const token = await user.getIdToken();
+  const admin = await useAdmin(server);
+  await admin.revokeRefreshTokens(user.uid);
+  expect(await codeOf(user.getIdToken(true))).toBe("auth/user-token-expired");
+  expect((await sayHello(server.origin, `Bearer ${token}`)).status).toBe(401);
+  const again = await signIn(server.origin);
+  expect((await admin.verifyIdToken(await again.getIdToken(), true)).uid).toBe(user.uid);
+});
+
+test("the admin SDK shuts an account and opens it again", async () => {
+  const server = await useIdentity();
+  const user = await signUp(server.origin);
+  const admin = await useAdmin(server);
+  expect(await admin.updateUser(user.uid, { disabled: true })).toMatchObject({ disabled: true });
+  expect(await codeOf(user.getIdToken(true))).toBe("auth/user-disabled");
+  expect(await codeOf(signIn(server.origin))).toBe("auth/user-disabled");
+  expect(await admin.updateUser(user.uid, { disabled: false })).toMatchObject({ disabled: false });
+  expect((await signIn(server.origin)).uid).toBe(user.uid);
+});
+
+test("the admin SDK learns every way in", async () => {
+  const server = await useIdentity();
+  const user = await signInWith(server.origin, googleOf());
+  await linkWithCredential(user, phoneCredential(await askForDigits(server.origin, PHONE)));
+  const admin = await useAdmin(server);
+  const { phoneNumber, emailVerified, providerData } = await admin.getUser(user.uid);
+  expect({ phoneNumber, emailVerified }).toEqual({ phoneNumber: PHONE, emailVerified: true });
+  expect(providerData.map(({ providerId, uid }) => [providerId, uid])).toEqual([
+    ["phone", PHONE],
+    ["google.com", "g-ana"],
+  ]);
+});
+
+test("nobody is revoked who is not there", async () => {
+  const server = await useIdentity();
+  const admin = await useAdmin(server);
+  expect(await codeOf(admin.revokeRefreshTokens("nadie"))).toBe("auth/user-not-found");
 });
 
 test("nobody is removed twice", async () => {

@@ -4,12 +4,18 @@ import { createAdminGate } from "./admin-gate.ts";
 import { createAttempts } from "./attempts.ts";
 import { createIdTokens } from "./id-tokens.ts";
 import { loadKey } from "./keys.ts";
+import { createMailCodes } from "./mail-codes.ts";
 import { createAdminMethods, createMethods } from "./methods/index.ts";
+import { createOutbox } from "./outbox.ts";
 import { createPasswords, SAFE_COST, type ScryptCost } from "./passwords.ts";
 import { requireGenuineToken } from "./require-genuine-token.ts";
 import { createRouter } from "./router.ts";
+import type { Services } from "./services.ts";
+import { sentCodes } from "./sent-codes.ts";
 import { createSessions } from "./sessions.ts";
+import { createSmsCodes } from "./sms-codes.ts";
 import { openTables } from "./tables.ts";
+import { createTestPeople } from "./test-people.ts";
 import { createUsers, type Users } from "./users.ts";
 
 export interface IdentityOptions {
@@ -49,7 +55,18 @@ export function createIdentity({
   const sessions = createSessions(database, users, idTokens, now);
   const attempts = createAttempts({ database, key: loadKey(database, "attempts"), now });
   const passwords = createPasswords(passwordCost);
-  const services = { users, sessions, attempts, passwords, projectId, now };
+  const services: Services = {
+    users,
+    sessions,
+    attempts,
+    passwords,
+    mailCodes: createMailCodes(database, users, now),
+    smsCodes: createSmsCodes({ database, key: loadKey(database, "sms-codes"), now }),
+    outbox: createOutbox(database, now),
+    testPeople: createTestPeople(database, now),
+    projectId,
+    now,
+  };
   const gate = createAdminGate();
 
   return {
@@ -58,6 +75,7 @@ export function createIdentity({
       methods: createMethods(services),
       adminMethods: createAdminMethods(services),
       gate,
+      others: [sentCodes(services)],
     }),
     requireGenuineToken: requireGenuineToken(sessions),
     adminHost: (address) => gate.hostFor(address),

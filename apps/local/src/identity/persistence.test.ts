@@ -1,7 +1,23 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { confirmPasswordReset, linkWithCredential, sendPasswordResetEmail } from "firebase/auth";
 import { expect, onTestFinished, test } from "vitest";
-import { signIn, signUp } from "./testing/shopper.ts";
+import { createPasswords } from "./passwords.ts";
+import { writeOldDatabase } from "./testing/old-database.ts";
+import { lastCode } from "./testing/sent.ts";
+import {
+  askForDigits,
+  EMAIL,
+  googleOf,
+  openBrowser,
+  PASSWORD,
+  PHONE,
+  phoneCredential,
+  signIn,
+  signInByPhone,
+  signInWith,
+  signUp,
+} from "./testing/shopper.ts";
 import { useDatabaseFile } from "./testing/use-database-file.ts";
 import { useIdentity } from "./testing/use-identity.ts";
 import { sayHello, send, TOKEN_PATH } from "./testing/wire.ts";
@@ -25,6 +41,9 @@ test("what was answered before kill -9 is there afterwards", async () => {
   onTestFinished(() => void server.kill("SIGKILL"));
   const [origin] = await once(server.stdout, "data");
   const user = await signUp(String(origin));
+  await linkWithCredential(user, googleOf());
+  const sms = await askForDigits(String(origin), PHONE);
+  await sendPasswordResetEmail(openBrowser(String(origin)), EMAIL);
   server.kill("SIGKILL");
   await once(server, "exit");
 
@@ -32,6 +51,26 @@ test("what was answered before kill -9 is there afterwards", async () => {
   expect(database.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
   expect((await signIn(reopened)).uid).toBe(user.uid);
   expect((await refresh(reopened, user.refreshToken)).status).toBe(200);
+  expect((await signInWith(reopened, googleOf())).uid).toBe(user.uid);
+  expect((await signInWith(reopened, phoneCredential(sms))).phoneNumber).toBe(PHONE);
+  await confirmPasswordReset(openBrowser(reopened), await lastCode(reopened), "aguacate maduro");
+  expect((await signIn(reopened, EMAIL, "aguacate maduro")).uid).toBe(user.uid);
+});
+
+test("a file of the first version is opened, and its shoppers get the new ways in", async () => {
+  const path = useDatabaseFile();
+  const record = await createPasswords({ N: 2 ** 10, r: 8, p: 1 }).hash(PASSWORD);
+  writeOldDatabase(path, { uid: "ana", email: EMAIL, record });
+  const first = await useIdentity({ path });
+  const user = await signIn(first.origin);
+  expect(user).toMatchObject({ uid: "ana", displayName: "Ana", emailVerified: true, phoneNumber: null });
+  await linkWithCredential(user, phoneCredential(await askForDigits(first.origin, PHONE)));
+  await linkWithCredential(user, googleOf());
+  first.close();
+
+  const second = await useIdentity({ path });
+  expect((await signInByPhone(second.origin)).uid).toBe("ana");
+  expect((await signInWith(second.origin, googleOf())).uid).toBe("ana");
 });
 
 const SERVER = `

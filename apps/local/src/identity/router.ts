@@ -20,8 +20,10 @@ export function createRouter(options: {
   methods: ReadonlyMap<string, Method>;
   adminMethods: ReadonlyMap<string, Method>;
   gate: AdminGate;
+  /** What else belongs to the service: lists and pages. */
+  others: readonly RequestHandler[];
 }): Router {
-  const { projectId, methods, adminMethods, gate } = options;
+  const { projectId, methods, adminMethods, gate, others } = options;
   const router = express.Router();
   const parsers = [
     express.json({ limit: LARGEST_BODY }),
@@ -51,7 +53,7 @@ export function createRouter(options: {
     }),
   );
 
-  router.use(reportError);
+  router.use(...others, reportError);
   return router;
 }
 

@@ -3,6 +3,7 @@ import { ProtocolError } from "./protocol-error.ts";
 interface Values {
   text: string;
   flag: boolean;
+  number: number;
   texts: readonly string[];
 }
 
@@ -37,5 +38,6 @@ export function readInput<S extends Schema>(schema: S, body: unknown): Input<S> 
 const IS: Record<keyof Values, (value: unknown) => boolean> = {
   text: (value) => typeof value === "string",
   flag: (value) => typeof value === "boolean",
+  number: (value) => typeof value === "number",
   texts: (value) => Array.isArray(value) && value.every((item) => typeof item === "string"),
 };

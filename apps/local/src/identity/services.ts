@@ -1,6 +1,10 @@
 import type { Attempts } from "./attempts.ts";
+import type { MailCodes } from "./mail-codes.ts";
+import type { Outbox } from "./outbox.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Sessions } from "./sessions.ts";
+import type { SmsCodes } from "./sms-codes.ts";
+import type { TestPeople } from "./test-people.ts";
 import type { Users } from "./users.ts";
 
 /** What the methods of the protocol work with. */
@@ -9,6 +13,10 @@ export interface Services {
   readonly sessions: Sessions;
   readonly attempts: Attempts;
   readonly passwords: Passwords;
+  readonly mailCodes: MailCodes;
+  readonly smsCodes: SmsCodes;
+  readonly outbox: Outbox;
+  readonly testPeople: TestPeople;
   readonly projectId: string;
   /** Clock in ms. */
   readonly now: () => number;

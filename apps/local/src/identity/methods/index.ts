@@ -2,11 +2,17 @@ import type { Method } from "../method.ts";
 import type { Services } from "../services.ts";
 import { adminDelete } from "./admin-delete.ts";
 import { adminLookup } from "./admin-lookup.ts";
+import { adminUpdate } from "./admin-update.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { lookup } from "./lookup.ts";
-import { passwordPolicy, projectConfig, recaptchaConfig } from "./project-config.ts";
+import { passwordPolicy, projectConfig, recaptchaConfig, recaptchaParams } from "./project-config.ts";
 import { refresh } from "./refresh.ts";
+import { resetPassword } from "./reset-password.ts";
+import { sendOobCode } from "./send-oob-code.ts";
+import { sendVerificationCode } from "./send-verification-code.ts";
+import { signInWithIdp } from "./sign-in-with-idp.ts";
 import { signInWithPassword } from "./sign-in-with-password.ts";
+import { signInWithPhoneNumber } from "./sign-in-with-phone-number.ts";
 import { signUp } from "./sign-up.ts";
 import { update } from "./update.ts";
 
@@ -15,11 +21,17 @@ export function createMethods(services: Services): ReadonlyMap<string, Method> {
   return new Map([
     ["POST identitytoolkit/v1/accounts:signUp", signUp(services)],
     ["POST identitytoolkit/v1/accounts:signInWithPassword", signInWithPassword(services)],
+    ["POST identitytoolkit/v1/accounts:signInWithIdp", signInWithIdp(services)],
+    ["POST identitytoolkit/v1/accounts:signInWithPhoneNumber", signInWithPhoneNumber(services)],
+    ["POST identitytoolkit/v1/accounts:sendVerificationCode", sendVerificationCode(services)],
+    ["POST identitytoolkit/v1/accounts:sendOobCode", sendOobCode(services)],
+    ["POST identitytoolkit/v1/accounts:resetPassword", resetPassword(services)],
     ["POST identitytoolkit/v1/accounts:lookup", lookup(services)],
     ["POST identitytoolkit/v1/accounts:update", update(services)],
     ["POST identitytoolkit/v1/accounts:delete", deleteAccount(services)],
     ["POST securetoken/v1/token", refresh(services)],
     ["GET identitytoolkit/v1/projects", projectConfig(services)],
+    ["GET identitytoolkit/v1/recaptchaParams", recaptchaParams()],
     ["GET identitytoolkit/v2/recaptchaConfig", recaptchaConfig()],
     ["GET identitytoolkit/v2/passwordPolicy", passwordPolicy()],
   ]);
@@ -29,6 +41,7 @@ export function createMethods(services: Services): ReadonlyMap<string, Method> {
 export function createAdminMethods(services: Services): ReadonlyMap<string, Method> {
   return new Map([
     ["POST v1/accounts:lookup", adminLookup(services)],
+    ["POST v1/accounts:update", adminUpdate(services)],
     ["POST v1/accounts:delete", adminDelete(services)],
   ]);
 }

@@ -1,3 +1,4 @@
+import { AUTHORIZED_DOMAINS } from "../continue-url.ts";
 import { defineMethod, type Method } from "../method.ts";
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "../password.ts";
 import type { Services } from "../services.ts";
@@ -6,7 +7,7 @@ import type { Services } from "../services.ts";
 export function projectConfig({ projectId }: Services): Method {
   return defineMethod({
     schema: {},
-    handler: () => ({ projectId, authorizedDomains: ["localhost", "127.0.0.1"] }),
+    handler: () => ({ projectId, authorizedDomains: AUTHORIZED_DOMAINS }),
   });
 }
 
@@ -21,6 +22,14 @@ export function recaptchaConfig(): Method {
         enforcementState: "OFF",
       })),
     }),
+  });
+}
+
+/** `recaptchaParams`: the SDK wants the key of the puzzle also when it shows none. */
+export function recaptchaParams(): Method {
+  return defineMethod({
+    schema: {},
+    handler: () => ({ kind: "identitytoolkit#GetRecaptchaParamResponse", recaptchaSiteKey: "none" }),
   });
 }
 

@@ -1,0 +1,107 @@
+import type { DatabaseSync } from "node:sqlite";
+import { newCodeKey, toKeyHash } from "./code-key.ts";
+import { ProtocolError } from "./protocol-error.ts";
+import type { User } from "./user.ts";
+import type { Users } from "./users.ts";
+
+export type MailKind = "VERIFY_EMAIL" | "PASSWORD_RESET" | "VERIFY_AND_CHANGE_EMAIL" | "RECOVER_EMAIL";
+
+/** What whoever has read a mail may do. */
+export interface MailCode {
+  readonly kind: MailKind;
+  readonly user: User;
+  /** The address of the account when the mail was sent. */
+  readonly email: string;
+  readonly newEmail: string | null;
+}
+
+export interface MailCodes {
+  /** @returns the code that the link carries, and when it ends, in ms */
+  create(code: MailCode): { code: string; expiresAt: number };
+  /** Whether the code still does what its mail says. */
+  isOpen(code: string): boolean;
+  /** @throws ProtocolError `INVALID_OOB_CODE`, `EXPIRED_OOB_CODE`, `USER_DISABLED` */
+  check(code: string): MailCode;
+  /** The same, once and never again. */
+  take(code: string): MailCode;
+}
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** As in production: whoever resets a password has just asked for it, a new address may wait for a weekend. */
+const LIFETIMES: Record<MailKind, number> = {
+  PASSWORD_RESET: HOUR,
+  VERIFY_EMAIL: 3 * DAY,
+  VERIFY_AND_CHANGE_EMAIL: 3 * DAY,
+  RECOVER_EMAIL: 3 * DAY,
+};
+
+/** How long a code that has run out is told from one that never was, in ms. */
+const MEMORY = 7 * DAY;
+
+interface Row {
+  kind: MailKind;
+  uid: string;
+  email: string;
+  new_email: string | null;
+  epoch: number;
+  expires_at: number;
+}
+
+/** @param now clock in ms */
+export function createMailCodes(database: DatabaseSync, users: Users, now: () => number): MailCodes {
+  const find = (code: string): { row: Row; user: User } | undefined => {
+    // STRICT table: the columns hold the types of Row.
+    const row = database.prepare("SELECT * FROM identity_mail_codes WHERE hash = ?").get(toKeyHash(code)) as
+      | Row
+      | undefined;
+    const user = row && users.find(row.uid);
+    return row && user && isFor(row, user) ? { row, user } : undefined;
+  };
+
+  const check = (code: string): MailCode => {
+    const found = find(code);
+    if (!found) {
+      throw new ProtocolError("INVALID_OOB_CODE");
+    }
+    const { row, user } = found;
+    if (row.expires_at <= now()) {
+      throw new ProtocolError("EXPIRED_OOB_CODE");
+    }
+    if (user.disabled) {
+      throw new ProtocolError("USER_DISABLED");
+    }
+    return { kind: row.kind, user, email: row.email, newEmail: row.new_email };
+  };
+
+  return {
+    create: ({ kind, user, email, newEmail }) => {
+      const code = newCodeKey();
+      const expiresAt = now() + LIFETIMES[kind];
+      database.prepare("DELETE FROM identity_mail_codes WHERE expires_at <= ?").run(now() - MEMORY);
+      database
+        .prepare("INSERT INTO identity_mail_codes VALUES (?, ?, ?, ?, ?, ?, ?)")
+        .run(toKeyHash(code), kind, user.uid, email, newEmail, user.epoch, expiresAt);
+      return { code, expiresAt };
+    },
+    isOpen: (code) => (find(code)?.row.expires_at ?? 0) > now(),
+    check,
+    take: (code) => {
+      const taken = check(code);
+      database.prepare("DELETE FROM identity_mail_codes WHERE hash = ?").run(toKeyHash(code));
+      return taken;
+    },
+  };
+}
+
+/**
+ * Whether the mail still speaks of this account as it is. A link that takes over the account dies with the
+ * sessions: whoever changes their password, having seen an intruder, ends what that intruder has begun.
+ */
+function isFor({ kind, email, epoch }: Row, user: User): boolean {
+  if (kind === "RECOVER_EMAIL") {
+    return true;
+  }
+  return email === user.email && (kind === "VERIFY_EMAIL" || epoch === user.epoch);
+}

@@ -1,0 +1,31 @@
+import type { MailKind } from "../mail-codes.ts";
+import { ProtocolError } from "../protocol-error.ts";
+import { warnFormerAddress } from "../send-mail.ts";
+import type { Services } from "../services.ts";
+import type { User } from "../user.ts";
+
+/** What following a mail has done. */
+export interface AppliedMail {
+  readonly kind: MailKind;
+  /** The account afterwards. */
+  readonly user: User;
+}
+
+/**
+ * Does what the link of a mail stands for, unless it takes a new password.
+ * @throws ProtocolError `INVALID_OOB_CODE`, `EXPIRED_OOB_CODE`, `USER_DISABLED`, `EMAIL_EXISTS`
+ */
+export function applyMailCode(services: Services, code: string): AppliedMail {
+  const { mailCodes, users } = services;
+  if (mailCodes.check(code).kind === "PASSWORD_RESET") {
+    throw new ProtocolError("INVALID_OOB_CODE");
+  }
+  const { kind, user, email, newEmail } = mailCodes.take(code);
+  if (kind === "VERIFY_AND_CHANGE_EMAIL" && newEmail !== null) {
+    const changed = users.change(user.uid, { email: newEmail, emailVerified: true });
+    warnFormerAddress(services, { user, email, newEmail });
+    return { kind, user: changed };
+  }
+  // Both say that whoever reads at this address owns the account; only the second brings the address back.
+  return { kind, user: users.change(user.uid, { email, emailVerified: true }) };
+}

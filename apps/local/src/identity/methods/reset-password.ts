@@ -1,0 +1,47 @@
+import { defineMethod, type Method } from "../method.ts";
+import { readNewPassword } from "../password.ts";
+import { ProtocolError } from "../protocol-error.ts";
+import type { Services } from "../services.ts";
+
+/** `accounts:resetPassword`: what a mail's code is good for; with a new password, also does it. */
+export function resetPassword(services: Services): Method {
+  return defineMethod({
+    schema: { oobCode: "text", newPassword: "text" },
+    handler: async ({ oobCode, newPassword }) => {
+      if (oobCode === undefined) {
+        throw new ProtocolError("MISSING_OOB_CODE");
+      }
+      const { kind, email, newEmail } = services.mailCodes.check(oobCode);
+      if (newPassword !== undefined) {
+        await giveNewPassword(services, oobCode, newPassword);
+      }
+      return {
+        kind: "identitytoolkit#ResetPasswordResponse",
+        requestType: kind,
+        email,
+        newEmail: newEmail ?? undefined,
+      };
+    },
+  });
+}
+
+/**
+ * Whoever reads the mails of the account has it back: the accounts at other services which somebody else may
+ * have linked are gone, as in production. Google comes back by itself, for the email is verified now.
+ *
+ * @throws ProtocolError `INVALID_OOB_CODE`, `EXPIRED_OOB_CODE`, `USER_DISABLED`, and those of `readNewPassword`
+ */
+export async function giveNewPassword(
+  { mailCodes, passwords, users, attempts }: Services,
+  code: string,
+  newPassword: string,
+): Promise<void> {
+  if (mailCodes.check(code).kind !== "PASSWORD_RESET") {
+    throw new ProtocolError("INVALID_OOB_CODE");
+  }
+  const password = await passwords.hash(readNewPassword(newPassword));
+  // Taken only now, for hashing takes time: of two at once the first one takes it, and a crash takes nothing.
+  const { user, email } = mailCodes.take(code);
+  users.change(user.uid, { password, emailVerified: true, providers: [] });
+  attempts.clear("password", email);
+}

@@ -1,0 +1,22 @@
+import type { Request } from "express";
+import { isLoopback } from "./loopback.ts";
+import { ProtocolError } from "./protocol-error.ts";
+
+const OWN_SITES = new Set([undefined, "none", "same-origin"]);
+const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for"];
+
+/**
+ * Keeps what a mailbox holds from everybody but this machine's own pages and tools: not through a proxy that
+ * carries this server elsewhere, and not for a page of another origin that makes the browser ask.
+ *
+ * @throws ProtocolError `PERMISSION_DENIED`
+ */
+export function assertOwnReader(request: Request): void {
+  const isOurs =
+    isLoopback(request.socket.remoteAddress) &&
+    OWN_SITES.has(request.get("sec-fetch-site")) &&
+    PROXY_HEADERS.every((name) => request.get(name) === undefined);
+  if (!isOurs) {
+    throw new ProtocolError("PERMISSION_DENIED : Only pages and tools of this machine read this.", 403);
+  }
+}

@@ -1,0 +1,89 @@
+import { ProtocolError } from "./protocol-error.ts";
+import type { ProviderCredential } from "./provider-credential.ts";
+import type { LinkedProvider, User } from "./user.ts";
+import type { UserChanges, Users } from "./users.ts";
+
+/** Whom a credential of another service opens the door to. */
+export type Entrance =
+  /** To somebody who has come with it before. */
+  | { readonly kind: "known"; readonly user: User }
+  /** To the owner of the same email, which that service vouches for. */
+  | { readonly kind: "joined"; readonly user: User }
+  /** Perhaps to that owner: that service does not vouch for the email, so that more has to be proved. */
+  | { readonly kind: "unproven"; readonly user: User }
+  /** To nobody yet. */
+  | { readonly kind: "new" };
+
+export function findEntrance(users: Users, { account, emailVerified }: ProviderCredential): Entrance {
+  const known = users.findByProvider(account);
+  if (known) {
+    return { kind: "known", user: known };
+  }
+  const namesake = account.email === null ? undefined : users.findByEmail(account.email);
+  if (!namesake) {
+    return { kind: "new" };
+  }
+  return { kind: emailVerified ? "joined" : "unproven", user: namesake };
+}
+
+/** A new account. */
+export function beginWith({ account, emailVerified }: ProviderCredential): UserChanges {
+  const { email, displayName, photoUrl } = account;
+  return { ...(email !== null && { email, emailVerified }), displayName, photoUrl, providers: [account] };
+}
+
+/**
+ * The account of the same email gets this way in. Where nobody had ever verified that email, whoever made the
+ * account may have been somebody else, lying in wait: then every other way in goes, and every session.
+ */
+export function joinWith(user: User, { account }: ProviderCredential): UserChanges {
+  const profile = {
+    ...(account.displayName !== null && { displayName: account.displayName }),
+    ...(account.photoUrl !== null && { photoUrl: account.photoUrl }),
+  };
+  return user.emailVerified
+    ? { ...profile, providers: withProvider(user.providers, account) }
+    : {
+        ...profile,
+        emailVerified: true,
+        password: null,
+        phone: null,
+        providers: [account],
+        endsSessions: true,
+      };
+}
+
+/** Whoever holds the account gives it this way in. */
+export function linkTo(user: User, { account, emailVerified }: ProviderCredential): UserChanges {
+  const { email } = account;
+  return {
+    ...(email !== null && user.email === null && { email, emailVerified }),
+    ...(email !== null && user.email === email && emailVerified && { emailVerified: true }),
+    providers: withProvider(user.providers, account),
+  };
+}
+
+/**
+ * One account of another service opens one account here, and an email too.
+ * @throws ProtocolError `FEDERATED_USER_ID_ALREADY_LINKED`, `EMAIL_EXISTS`
+ */
+export function assertLinkable(users: Users, user: User, { account }: ProviderCredential): void {
+  if (users.findByProvider(account)) {
+    throw new ProtocolError("FEDERATED_USER_ID_ALREADY_LINKED");
+  }
+  const namesake = account.email === null ? undefined : users.findByEmail(account.email);
+  if (namesake && namesake.uid !== user.uid) {
+    throw new ProtocolError("EMAIL_EXISTS");
+  }
+}
+
+/** With what the service says of the person now, in its old place if it had one. */
+export function withProvider(
+  providers: readonly LinkedProvider[],
+  account: LinkedProvider,
+): readonly LinkedProvider[] {
+  const isSame = ({ providerId }: LinkedProvider): boolean => providerId === account.providerId;
+  return providers.some(isSame)
+    ? providers.map((one) => (isSame(one) ? account : one))
+    : [...providers, account];
+}

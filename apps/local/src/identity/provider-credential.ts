@@ -1,0 +1,77 @@
+import { readEmail } from "./email.ts";
+import { readDisplayName, readPhotoUrl } from "./profile.ts";
+import { ProtocolError } from "./protocol-error.ts";
+import { isProviderId, type ProviderId } from "./providers.ts";
+import type { LinkedProvider } from "./user.ts";
+
+/** Who somebody is at another service. */
+export interface ProviderCredential {
+  readonly account: LinkedProvider & { readonly providerId: ProviderId };
+  /** Whether that service vouches for the email. */
+  readonly emailVerified: boolean;
+  /** As it was shown: whoever has to prove more first shows it again. */
+  readonly tokens: { readonly oauthIdToken?: string; readonly oauthAccessToken?: string };
+}
+
+const LONGEST_ID = 256;
+
+/**
+ * Reads the credential which stands in for that of the real service, as the official emulator does: instead of
+ * a signed token, JSON such as `{"sub":"1","email":"ana@example.mx","name":"Ana","email_verified":true}`.
+ *
+ * @param postBody the form which the SDK puts into the body
+ * @throws ProtocolError `INVALID_CREDENTIAL_OR_PROVIDER_ID`, `OPERATION_NOT_ALLOWED`, `INVALID_IDP_RESPONSE`, `INVALID_EMAIL`
+ */
+export function readProviderCredential(postBody: string | undefined): ProviderCredential {
+  const form = new URLSearchParams(postBody);
+  const providerId = form.get("providerId")?.toLowerCase() ?? "";
+  if (providerId === "") {
+    throw new ProtocolError("INVALID_CREDENTIAL_OR_PROVIDER_ID : Invalid IdP response/credential.");
+  }
+  if (!isProviderId(providerId)) {
+    throw new ProtocolError("OPERATION_NOT_ALLOWED : The identity provider is not offered.");
+  }
+  const oauthIdToken = form.get("id_token");
+  const oauthAccessToken = form.get("access_token");
+  const claims = readClaims(oauthIdToken ?? oauthAccessToken ?? "");
+  const email = textOf(claims, "email");
+  return {
+    account: {
+      providerId,
+      rawId: readId(claims),
+      email: email === undefined ? null : readEmail(email),
+      displayName: readDisplayName(textOf(claims, "name")) ?? null,
+      photoUrl: readPhotoUrl(textOf(claims, "picture")) ?? null,
+    },
+    emailVerified: email !== undefined && claims.email_verified === true,
+    tokens: {
+      ...(oauthIdToken !== null && { oauthIdToken }),
+      ...(oauthAccessToken !== null && { oauthAccessToken }),
+    },
+  };
+}
+
+function readClaims(token: string): Record<string, unknown> {
+  try {
+    const claims: unknown = JSON.parse(token);
+    if (typeof claims === "object" && claims !== null && !Array.isArray(claims)) {
+      return { ...claims };
+    }
+  } catch {
+    // What was shown may be a real token, which is not ours to repeat.
+  }
+  throw new ProtocolError("INVALID_IDP_RESPONSE : The local identity service takes JSON alone.");
+}
+
+function readId({ sub }: Record<string, unknown>): string {
+  if (typeof sub !== "string" || sub === "" || sub.length > LONGEST_ID) {
+    throw new ProtocolError('INVALID_IDP_RESPONSE : The "sub" field must be a text.');
+  }
+  return sub;
+}
+
+/** An empty text is none. */
+function textOf(claims: Record<string, unknown>, name: string): string | undefined {
+  const value = claims[name];
+  return typeof value === "string" && value !== "" ? value : undefined;
+}

@@ -1,0 +1,114 @@
+import { createHmac, randomInt } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import { newCodeKey, toKeyHash } from "./code-key.ts";
+import { ProtocolError } from "./protocol-error.ts";
+import { isSameText } from "./same-text.ts";
+
+export interface SmsCodes {
+  /** @returns what the browser keeps, the six digits of the message, and when both end, in ms */
+  create(phone: string): { session: string; digits: string; expiresAt: number };
+  /** Whether the digits of that session can still be entered. */
+  isOpen(session: string): boolean;
+  /**
+   * The number to which the digits were sent, once.
+   * @throws ProtocolError `INVALID_SESSION_INFO`, `SESSION_EXPIRED`, `INVALID_CODE`, `TOO_MANY_ATTEMPTS_TRY_LATER`
+   */
+  redeem(session: string, digits: string): string;
+  /** For whoever has shown that the number is theirs, and may still choose what for. */
+  createProof(phone: string): { proof: string; expiresIn: number };
+  /**
+   * The number of that proof, once.
+   * @throws ProtocolError `INVALID_TEMPORARY_PROOF`
+   */
+  redeemProof(proof: string, phone: string): string;
+}
+
+const MINUTE = 60 * 1000;
+const LIFETIME = 10 * MINUTE;
+/** Seconds, as in the protocol. */
+const PROOF_LIFETIME = 3600;
+/** How long a code that has run out is told from one that never was, in ms. */
+const MEMORY = 24 * 60 * MINUTE;
+const MOST_WRONG = 5;
+
+interface Row {
+  phone: string;
+  digits: string | null;
+  wrong: number;
+  expires_at: number;
+}
+
+/**
+ * @param options.key secret under which the digits are kept: a million of them are quickly tried
+ * @param options.now clock in ms
+ */
+export function createSmsCodes(options: {
+  database: DatabaseSync;
+  key: Buffer;
+  now: () => number;
+}): SmsCodes {
+  const { database, key, now } = options;
+  const seal = (session: string, digits: string): string =>
+    createHmac("sha256", key).update(`${session}:${digits}`).digest("base64url");
+  const select = database.prepare("SELECT * FROM identity_sms_codes WHERE hash = ?");
+  // STRICT table: the columns hold the types of Row.
+  const find = (session: string) => select.get(toKeyHash(session)) as Row | undefined;
+  const drop = (session: string) =>
+    database.prepare("DELETE FROM identity_sms_codes WHERE hash = ?").run(toKeyHash(session));
+  const insert = (phone: string, lifetime: number, digits?: string) => {
+    const session = newCodeKey();
+    const expiresAt = now() + lifetime;
+    database.prepare("DELETE FROM identity_sms_codes WHERE expires_at <= ?").run(now() - MEMORY);
+    database
+      .prepare("INSERT INTO identity_sms_codes VALUES (?, ?, ?, 0, ?)")
+      .run(toKeyHash(session), phone, digits === undefined ? null : seal(session, digits), expiresAt);
+    return { session, expiresAt };
+  };
+
+  return {
+    create: (phone) => {
+      const digits = String(randomInt(1_000_000)).padStart(6, "0");
+      return { ...insert(phone, LIFETIME, digits), digits };
+    },
+
+    isOpen: (session) => {
+      const row = find(session);
+      return row !== undefined && row.expires_at > now() && row.wrong < MOST_WRONG;
+    },
+
+    redeem: (session, digits) => {
+      const row = find(session);
+      if (!row || row.digits === null) {
+        throw new ProtocolError("INVALID_SESSION_INFO");
+      }
+      if (row.expires_at <= now()) {
+        throw new ProtocolError("SESSION_EXPIRED");
+      }
+      if (row.wrong >= MOST_WRONG) {
+        throw new ProtocolError("TOO_MANY_ATTEMPTS_TRY_LATER : Ask for another code.");
+      }
+      if (!isSameText(row.digits, seal(session, digits))) {
+        database
+          .prepare("UPDATE identity_sms_codes SET wrong = wrong + 1 WHERE hash = ?")
+          .run(toKeyHash(session));
+        throw new ProtocolError("INVALID_CODE");
+      }
+      drop(session);
+      return row.phone;
+    },
+
+    createProof: (phone) => ({
+      proof: insert(phone, PROOF_LIFETIME * 1000).session,
+      expiresIn: PROOF_LIFETIME,
+    }),
+
+    redeemProof: (proof, phone) => {
+      const row = find(proof);
+      if (!row || row.digits !== null || row.phone !== phone || row.expires_at <= now()) {
+        throw new ProtocolError("INVALID_TEMPORARY_PROOF");
+      }
+      drop(proof);
+      return phone;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { ProviderId } from "./providers.ts";
+
+/** Somebody with an account at another service, as far as this machine is concerned. */
+export interface TestPerson {
+  readonly rawId: string;
+  readonly email: string | null;
+  /** Whether that service vouches for the address. */
+  readonly emailVerified: boolean;
+  readonly displayName: string | null;
+}
+
+export interface TestPeople {
+  /** Keeps whoever has come through that service, for the page where one chooses an account. */
+  remember(providerId: ProviderId, person: TestPerson): void;
+  /** Who came last is first. */
+  list(providerId: ProviderId): TestPerson[];
+}
+
+const MOST_PEOPLE = 20;
+
+/** @param now clock in ms */
+export function createTestPeople(database: DatabaseSync, now: () => number): TestPeople {
+  return {
+    remember: (providerId, { rawId, email, emailVerified, displayName }) => {
+      database
+        .prepare("INSERT OR REPLACE INTO identity_test_people VALUES (?, ?, ?, ?, ?, ?)")
+        .run(providerId, rawId, email, Number(emailVerified), displayName, now());
+    },
+    list: (providerId) =>
+      database
+        .prepare(
+          "SELECT * FROM identity_test_people WHERE provider_id = ? ORDER BY used_at DESC, raw_id LIMIT ?",
+        )
+        .all(providerId, MOST_PEOPLE)
+        .map((row) => ({
+          rawId: String(row.raw_id),
+          email: row.email === null ? null : String(row.email),
+          emailVerified: row.email_verified === 1,
+          displayName: row.display_name === null ? null : String(row.display_name),
+        })),
+  };
+}
