@@ -1,9 +1,5 @@
 import * as z from "zod/mini";
-
-/** A line of text that a person typed: trimmed, one line, so that it cannot forge another field of a label. */
-export function typedText(most: number) {
-  return z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^\P{Cc}*$/u));
-}
+import { typedText } from "./typed-text.ts";
 
 /** A telephone number as people write it; 10 to 15 digits, the most that E.164 allows. */
 export const phone = z.string().check(z.trim(), z.maxLength(25), z.regex(/^\+?(?:[\s().-]*\d){10,15}\)?$/));

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { address, addressId, phone, typedText } from "../address.ts";
+import { address, addressId, phone } from "../address.ts";
+import { typedText } from "../typed-text.ts";
 import { operationId } from "../wire.ts";
 
 /** Who the shopper is to the shop; the email belongs to the identity service. */

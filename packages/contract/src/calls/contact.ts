@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
+import { typedLines, typedText } from "../typed-text.ts";
 
 /** Leaves a message for the shop. */
 const sendMessage = {
   input: z.object({
     method: z.literal("sendMessage"),
-    name: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)),
+    name: typedText(80).check(z.minLength(2)),
     email: z.string().check(z.trim(), z.maxLength(254), z.email()),
-    message: z.string().check(z.trim(), z.minLength(10), z.maxLength(2000)),
+    message: typedLines(2000).check(z.minLength(10)),
   }),
   output: z.object({}),
 };
