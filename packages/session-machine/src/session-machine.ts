@@ -25,6 +25,9 @@ export const sessionMachine = setup({
   },
   actions: {
     reportOpened: ({ context }) => context.owner?.send({ type: "session.opened" }),
+    reportConfirmed: ({ context: { owner, identity } }) => {
+      if (identity) owner?.send({ type: "session.confirmed", uid: identity.uid });
+    },
     reportClosed: ({ context }) => context.owner?.send({ type: "session.closed" }),
     tell: ({ context }, { notice }: { notice: SessionNotice }) =>
       context.owner?.send({ type: "session.notice", notice }),
@@ -357,6 +360,7 @@ export const sessionMachine = setup({
         confirmed: {
           description: "Cookie and identity agree.",
           tags: "confirmed",
+          entry: "reportConfirmed",
           on: {
             "lease.read": {
               guard: {

@@ -16,6 +16,8 @@ export type SessionNotice = Farewell | "signedIn" | "linked" | "expired" | "cook
 /** What the session tells its owner. */
 export type SessionReport =
   | { type: "session.opened" }
+  /** Whose session the open one is, each time the identity service has said so; a renewed lease says it again. */
+  | { type: "session.confirmed"; uid: string }
   | { type: "session.closed" }
   | { type: "session.notice"; notice: SessionNotice };
 

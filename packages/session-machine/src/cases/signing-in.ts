@@ -26,6 +26,7 @@ export function signingIn() {
       expect(session.seen).toEqual({ logged: true, confirmed: true, busy: false });
       expect(session.context).toMatchObject({ identity: ANA, lease, keep: false, way: null });
       expect(session.heard).toEqual(["signedIn", "session.opened"]);
+      expect(session.confirmed).toEqual(["ana"]);
       expect(session.fake.isIdentityWatched).toBe(true);
     });
 

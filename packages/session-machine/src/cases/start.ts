@@ -47,9 +47,13 @@ export function start({
   fake = new FakeSession(),
 }: Start = {}) {
   const heard: string[] = [];
+  const confirmed: string[] = [];
   const owner = createActor(
     fromCallback<SessionReport>(({ receive }) => {
-      receive((report) => heard.push(report.type === "session.notice" ? report.notice : report.type));
+      receive((report) => {
+        if (report.type === "session.confirmed") confirmed.push(report.uid);
+        else heard.push(report.type === "session.notice" ? report.notice : report.type);
+      });
     }),
   ).start();
   const machine = provideSession(fake);
@@ -65,6 +69,8 @@ export function start({
     fake,
     /** Everything that the owner was told, notices by their own name. */
     heard,
+    /** Whose session the owner was told it is, each time. */
+    confirmed,
     get value() {
       return actor.getSnapshot().value;
     },

@@ -113,8 +113,10 @@ export function starting() {
       expect(session.value).toEqual({ open: "checking" });
       expect(session.context).toMatchObject({ lease: LEASE, keep: false });
       expect(session.heard).toEqual(["session.opened"]);
+      expect(session.confirmed).toEqual([]);
       session.fake.tellIdentity({ type: "identity.signedIn", identity: ANA });
       expect(session.value).toEqual({ open: "confirmed" });
+      expect(session.confirmed).toEqual(["ana"]);
     });
 
     it("leaves a refused attempt behind when another tab signs in", async () => {
@@ -188,6 +190,7 @@ export function starting() {
       expect(session.value).toEqual({ open: "confirmed" });
       expect(session.context.identity).toEqual(identity);
       expect(session.heard).toEqual(["session.opened", "session.closed", "session.opened"]);
+      expect(session.confirmed).toEqual(["ana", "eva"]);
     });
   });
 }
