@@ -1,7 +1,14 @@
 import { chartFaults } from "@shop/machine-checks";
 import { expect, it } from "vitest";
+import { phoneFormMachine } from "./forms/phone/phone-form.ts";
+import { resetFormMachine } from "./forms/reset-form.ts";
+import { signInFormMachine } from "./forms/sign-in-form.ts";
+import { signUpFormMachine } from "./forms/sign-up-form.ts";
 import { sessionMachine } from "./session-machine.ts";
 
-it("the chart of the session is named, described, connected, and answers what fails", () => {
-  expect(chartFaults(sessionMachine)).toEqual([]);
-});
+it.each([sessionMachine, signInFormMachine, signUpFormMachine, phoneFormMachine, resetFormMachine])(
+  "the chart of $id is named, described, connected, and answers what fails",
+  (machine) => {
+    expect(chartFaults(machine)).toEqual([]);
+  },
+);

@@ -9,3 +9,7 @@ it("a secret is told only to who asks for it by name", () => {
   expect(Object.keys(secret)).toEqual([]);
   expect(structuredClone(secret)).toEqual({});
 });
+
+it("a secret in another form is still one", () => {
+  expect(new Secret("123 456").with((code) => code.replace(" ", "")).reveal()).toBe("123456");
+});

@@ -15,6 +15,11 @@ export class Secret {
     return this.#text;
   }
 
+  /** The same secret in another form, such as without blanks. */
+  with(change: (text: string) => string): Secret {
+    return new Secret(change(this.#text));
+  }
+
   toJSON(): string {
     return DOTS;
   }

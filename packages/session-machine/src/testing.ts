@@ -1,6 +1,6 @@
 import type { IdentityReport } from "./identity.ts";
 import type { Lease } from "./lease.ts";
-import { Secret } from "./secret.ts";
+import { readable } from "./readable.ts";
 import type { SessionServices } from "./services.ts";
 import type { SignInAttempt } from "./sign-in-attempt.ts";
 
@@ -8,6 +8,8 @@ type HeldCall = "openLease" | "signIn" | "endIdentity" | "clearCookies" | "reloa
 type Input<K extends HeldCall> = Parameters<SessionServices[K]>[0];
 type Output<K extends HeldCall> = Awaited<ReturnType<SessionServices[K]>>;
 type Held = { [K in HeldCall]: PromiseWithResolvers<Output<K>>[] };
+
+export { FakeAccess } from "./fake-access.ts";
 
 /** The world of the session, in which every answer waits until the test gives it. */
 export class FakeSession implements SessionServices {
@@ -100,12 +102,4 @@ export class FakeSession implements SessionServices {
 function watch<T>(listeners: Set<T>, listener: T): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function readable(input: object): object {
-  const told = Object.entries(input).map(([name, value]: [string, unknown]) => [
-    name,
-    value instanceof Secret ? value.reveal() : value,
-  ]);
-  return Object.fromEntries(told);
 }

@@ -93,8 +93,11 @@ describe("signing up", () => {
     ["eight blanks", "        ", undefined],
     ["the longest", "a".repeat(4096), undefined],
     ["one more", "a".repeat(4097), "tooLong"],
+    ["their name in it", "soy MARÍA torres", "invalid"],
+    ["their e-mail in it", "xanita.mtx", "invalid"],
   ])("password, %s", (_, password, fault) => {
-    expect(checkSignUp({ ...ANA, password })).toEqual(fault ? { password: fault } : {});
+    const fields = { name: "Ana Torrés", email: "Anita.MT@correo.example", password };
+    expect(checkSignUp(fields)).toEqual(fault ? { password: fault } : {});
   });
 
   it("sends name and e-mail without typing slips", () => {

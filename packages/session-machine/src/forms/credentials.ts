@@ -1,3 +1,5 @@
+import { PASSWORD_LENGTH, passwordRules } from "./password-rules.ts";
+
 export type SignInFields = { email: string; password: string };
 export type SignUpFields = { name: string; email: string; password: string };
 
@@ -6,7 +8,6 @@ export type Fault = "required" | "tooShort" | "tooLong" | "invalid";
 export type Faults = { name?: Fault; email?: Fault; password?: Fault };
 
 export const NAME_LENGTH = { min: 2, max: 80 } as const;
-export const PASSWORD_LENGTH = { min: 8, max: 4096 } as const;
 const EMAIL_LENGTH = 254;
 
 /** Labels exclude the dot, so that the pattern reads every character once. */
@@ -21,6 +22,16 @@ export function cleanSignUp({ name, email, password }: SignUpFields): SignUpFiel
   return { name: name.trim().replaceAll(/\s+/g, " "), email: email.trim(), password };
 }
 
+export function checkEmail(email: string): Fault | null {
+  return emailFault(email.trim());
+}
+
+/** What keeps a password from being somebody's new one; one that tells who they are is `invalid`. */
+export function newPasswordFault(fields: SignUpFields): Fault | null {
+  const fault = lengthFault(fields.password, PASSWORD_LENGTH);
+  return fault ?? (passwordRules(fields).notPersonal ? null : "invalid");
+}
+
 /** Faults by field; none is `{}`. An old password may be shorter than today's rule. */
 export function checkSignIn(fields: SignInFields): Faults {
   const { email, password } = cleanSignIn(fields);
@@ -32,7 +43,7 @@ export function checkSignUp(fields: SignUpFields): Faults {
   return faults({
     name: lengthFault(name.replaceAll(/\p{C}/gu, ""), NAME_LENGTH),
     email: emailFault(email),
-    password: lengthFault(password, PASSWORD_LENGTH),
+    password: newPasswordFault({ name, email, password }),
   });
 }
 

@@ -1,34 +1,62 @@
 /*
- * The forms of signing in, loaded with their screens and never before.
+ * The forms of signing in, loaded with their screens and never before. The form by phone has its own entry,
+ * `@shop/session-machine/phone-form`, since it brings the numbers of every country along.
  *
- * Machines     signInFormMachine, signUpFormMachine, resetFormMachine; phoneFormMachine at `./phone-form`
- * Wiring       provideSignInForm({ submit }), provideSignUpForm({ submit }), provideResetForm(accessServices),
- *              providePhoneForm({ submit, sendCode }); submit = submitThrough(sessionRef)
- * In           every event carries what stands in the whole form; a password or code as a `Secret`
- *                { type: "field.change", field, values }   on input
- *                { type: "field.leave", field, values }    on blur
- *                { type: "form.submit", values, keep }     (reset: no keep)
- *                { type: "way.choose", way, keep }         Google or Facebook (sign-in, sign-up)
- *              phone: form.submit sends the code to the number; then
- *                { type: "code.submit", values: { code } }, { type: "code.resend" }, { type: "number.edit" }
- *              reset: { type: "mail.another" } goes back to the form
- *              A social window is given up at the session: `signIn.cancel`, while `selectWay(session)` is social.
- * Values       sign-in { email, password } · sign-up { name, email, password } · reset { email }
- *              phone { country, phone } · code { code }
- * Out          emits { type: "fault.focus", field }: the first field that a submit found wrong
- * Selectors    selectFaults, selectFormProblem, selectFormDetail, selectFormWay, selectIsSubmitting;
- *              sign-up: selectRules { length, notPersonal }; reset: selectIsSent, selectSentTo
- *              phone: selectStep "number" | "code", selectPhone, selectSecondsLeft, selectCanResend
+ * Wiring     provideSignInForm({ submit }), provideSignUpForm({ submit }), provideResetForm(accessServices),
+ *            providePhoneForm({ submit, sendCode }), with submit = submitThrough(sessionRef)
+ * Events     carry what stands in the whole form, a password or a code as a `Secret`
+ *              { type: "field.change", field, values }     on input
+ *              { type: "field.leave", field, values }      on blur
+ *              { type: "form.submit", values, keep }       reset: without keep
+ *              { type: "way.choose", way, keep }           sign-in and sign-up: "google" or "facebook"
+ *              { type: "mail.another" }                    reset: from `sent` back to the form
+ *            by phone, form.submit sends the code to the number; then
+ *              { type: "code.submit", values }, { type: "code.resend" }, { type: "number.edit" }
+ * Values     sign-in { email, password }, sign-up { name, email, password }, reset { email },
+ *            by phone { country, phone }, then { code }
+ * Emitted    { type: "fault.focus", field }: where the shopper has to go on; by phone also { type: "code.resent" }
+ * Given up   a social window, by `signIn.cancel` to the session while `isSocial(selectWay(session))`; the form
+ *            is then refused as `cancelled`
  */
 export {
+  checkEmail,
   checkSignIn,
   checkSignUp,
   cleanSignIn,
   cleanSignUp,
   NAME_LENGTH,
-  PASSWORD_LENGTH,
+  newPasswordFault,
   type Fault,
   type Faults,
   type SignInFields,
   type SignUpFields,
 } from "./credentials.ts";
+export type { FaultFocus, FaultsOf, FormState } from "./form-state.ts";
+export { PASSWORD_LENGTH, passwordRules, type PasswordRules } from "./password-rules.ts";
+export { provideResetForm, resetFormMachine, type ResetFormEvent, type ResetValues } from "./reset-form.ts";
+export {
+  selectFaults,
+  selectFormDetail,
+  selectFormProblem,
+  selectFormWay,
+  selectIsSent,
+  selectIsSubmitting,
+  selectRules,
+  selectSentTo,
+} from "./selectors.ts";
+export {
+  provideSignInForm,
+  signInFormMachine,
+  type SignInField,
+  type SignInFormEvent,
+  type SignInValues,
+} from "./sign-in-form.ts";
+export {
+  provideSignUpForm,
+  signUpFormMachine,
+  type SignUpField,
+  type SignUpFormEvent,
+  type SignUpValues,
+} from "./sign-up-form.ts";
+export type { Submission, SubmitAttempt } from "./submission.ts";
+export { submitThrough } from "./submit-through.ts";

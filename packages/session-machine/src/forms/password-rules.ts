@@ -1,0 +1,29 @@
+/** What a new password has to be, as far as it is met already. */
+export type PasswordRules = { length: boolean; notPersonal: boolean };
+
+export const PASSWORD_LENGTH = { min: 8, max: 4096 } as const;
+
+/** Shorter parts of a name or an address stand in too many words to be a give-away. */
+const TELLING = 4;
+
+/** A password of nothing meets nothing. */
+export function passwordRules(input: { name: string; email: string; password: string }): PasswordRules {
+  const { length } = Array.from(input.password);
+  return {
+    length: length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max,
+    notPersonal: length > 0 && !isPersonal(input),
+  };
+}
+
+function isPersonal({ name, email, password }: { name: string; email: string; password: string }): boolean {
+  const [mailbox = ""] = email.split("@", 1);
+  const folded = fold(password);
+  return [mailbox, ...name.split(/\s+/)]
+    .map(fold)
+    .some((part) => part.length >= TELLING && folded.includes(part));
+}
+
+/** As somebody guesses: without capitals and accents. */
+function fold(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").trim().toLowerCase();
+}

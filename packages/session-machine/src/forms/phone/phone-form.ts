@@ -1,0 +1,369 @@
+import { assertEvent, assign, emit, fromPromise, setup } from "xstate";
+import type { AccessServices } from "../../access-services.ts";
+import { port } from "../../port.ts";
+import type { Secret } from "../../secret.ts";
+import { toRefusal, type RefusalDetail, type SignInProblem } from "../../sign-in-refusal.ts";
+import type { Fault } from "../credentials.ts";
+import {
+  afterLeaving,
+  afterTyping,
+  firstFaulty,
+  hasFaults,
+  newForm,
+  type FaultFocus,
+  type FaultsOf,
+  type FormState,
+} from "../form-state.ts";
+import type { Submission, SubmitAttempt } from "../submission.ts";
+import { checkPhone, readPhone, type PhoneNumber } from "./phone-number.ts";
+
+export type PhoneField = "phone" | "code";
+/** @property country two letters, such as MX */
+export type NumberValues = { country: string; phone: string };
+export type CodeValues = { code: Secret };
+
+export type PhoneFormEvent =
+  | { type: "field.change"; field: keyof NumberValues; values: NumberValues }
+  | { type: "field.leave"; field: keyof NumberValues; values: NumberValues }
+  | { type: "field.change"; field: "code"; values: CodeValues }
+  | { type: "field.leave"; field: "code"; values: CodeValues }
+  | { type: "form.submit"; values: NumberValues; keep: boolean }
+  | { type: "code.submit"; values: CodeValues }
+  | { type: "code.resend" }
+  | { type: "number.edit" };
+
+export type PhoneFormContext = FormState<PhoneField> & {
+  /** Where the code goes to. */
+  number: PhoneNumber | null;
+  verificationId: string | null;
+  /** Until another code may be sent. */
+  secondsLeft: number;
+  keep: boolean;
+};
+
+/** How long the shopper waits for a code before another one is sent, in seconds. */
+export const RESEND_AFTER = 30;
+
+type Judged = { found: FaultsOf<PhoneField>; field: PhoneField };
+
+/** A number, then the code that was sent to it. */
+export const phoneFormMachine = setup({
+  types: {
+    context: {} as PhoneFormContext,
+    events: {} as PhoneFormEvent,
+    emitted: {} as FaultFocus<PhoneField> | { type: "code.resent" },
+    tags: {} as "busy" | "number" | "code" | "resendable",
+  },
+  actors: {
+    sendCode: port<{ verificationId: string }, { phone: string }>("sendCode"),
+    submit: port<void, Submission>("submit"),
+  },
+  actions: {
+    followField: assign({
+      faults: ({ context }, { found, field }: Judged) => afterTyping(context.faults, found, field),
+    }),
+    judgeField: assign({
+      faults: ({ context }, { found, field }: Judged) => afterLeaving(context, found, field),
+    }),
+    judgeForm: assign((_, { found }: { found: FaultsOf<PhoneField> }) => ({
+      ...newForm(),
+      faults: found,
+      isJudged: true,
+    })),
+    focusFault: emit(({ context }) => ({
+      type: "fault.focus" as const,
+      field: firstFaulty<PhoneField>(context.faults, ["phone", "code"]),
+    })),
+    focusCode: emit({ type: "fault.focus", field: "code" }),
+    focusNumber: emit({ type: "fault.focus", field: "phone" }),
+    tellResent: emit({ type: "code.resent" }),
+    keepNumber: assign((_, { values, keep }: { values: NumberValues; keep: boolean }) => ({
+      number: readPhone(values),
+      keep,
+    })),
+    forgetFaults: assign(newForm()),
+    keepCode: assign((_, { verificationId }: { verificationId: string }) => ({
+      ...newForm(),
+      verificationId,
+      secondsLeft: RESEND_AFTER,
+    })),
+    keepRefusal: assign((_, refusal: { problem: SignInProblem; detail: RefusalDetail }) => refusal),
+    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    stopCounting: assign({ secondsLeft: 0 }),
+  },
+  guards: {
+    hasFaults: (_, { found }: { found: FaultsOf<PhoneField> }) => hasFaults(found),
+    isOnItsWay: ({ context }, { values }: { values: NumberValues }) =>
+      context.secondsLeft > 0 && context.number?.e164 === readPhone(values)?.e164,
+    isCounting: ({ context }) => context.secondsLeft > 0,
+    isRefusedFor: (_, { error, problem }: { error: unknown; problem: SignInProblem }) =>
+      toRefusal(error).problem === problem,
+  },
+  delays: { second: 1000, rest: ({ context }) => context.secondsLeft * 1000 },
+}).createMachine({
+  id: "phoneForm",
+  description: "A number, then the code that was sent to it.",
+  context: { ...newForm(), number: null, verificationId: null, secondsLeft: 0, keep: false },
+  initial: "editingNumber",
+  on: {
+    "field.change": {
+      description: "A fault that is shown goes as soon as the field is right.",
+      actions: { type: "followField", params: ({ event }) => judged(event) },
+    },
+    "field.leave": {
+      description: "The field that was left is judged, and no other.",
+      actions: { type: "judgeField", params: ({ event }) => judged(event) },
+    },
+  },
+  states: {
+    editingNumber: {
+      description: "The shopper types a number.",
+      tags: "number",
+      on: {
+        "form.submit": [
+          {
+            guard: { type: "hasFaults", params: ({ event }) => ({ found: numberFaults(event.values) }) },
+            description: "It is no number; it says so and gets the focus.",
+            actions: [
+              { type: "judgeForm", params: ({ event }) => ({ found: numberFaults(event.values) }) },
+              "focusFault",
+            ],
+          },
+          {
+            guard: { type: "isOnItsWay", params: ({ event }) => ({ values: event.values }) },
+            target: "editingCode",
+            description: "A code is already on its way to this very number: no other one is sent.",
+            actions: [
+              "forgetFaults",
+              {
+                type: "keepNumber",
+                params: ({ event }) => ({ values: event.values, keep: event.keep }),
+              },
+            ],
+          },
+          {
+            target: "sendingCode",
+            description: "It is a number.",
+            actions: [
+              "forgetFaults",
+              {
+                type: "keepNumber",
+                params: ({ event }) => ({ values: event.values, keep: event.keep }),
+              },
+            ],
+          },
+        ],
+      },
+    },
+    sendingCode: {
+      description: "The code is sent. A second submit has no transition.",
+      tags: ["busy", "number"],
+      invoke: {
+        id: "sendCode",
+        src: "sendCode",
+        input: ({ context }) => ({ phone: context.number?.e164 ?? "" }),
+        onDone: {
+          target: "editingCode",
+          description: "The code is on its way.",
+          actions: {
+            type: "keepCode",
+            params: ({ event }) => ({ verificationId: event.output.verificationId }),
+          },
+        },
+        onError: [
+          {
+            guard: {
+              type: "isRefusedFor",
+              params: ({ event }) => ({ error: event.error, problem: "invalidPhone" }),
+            },
+            target: "editingNumber",
+            description: "Nobody can be reached at this number; it gets the focus.",
+            actions: [
+              "stopCounting",
+              { type: "keepRefusal", params: ({ event }) => toRefusal(event.error) },
+              "focusNumber",
+            ],
+          },
+          {
+            target: "editingNumber",
+            description: "Not sent; it can be tried again.",
+            actions: ["stopCounting", { type: "keepRefusal", params: ({ event }) => toRefusal(event.error) }],
+          },
+        ],
+      },
+    },
+    editingCode: {
+      description: "The shopper types the code. The seconds stand still while a code is checked.",
+      tags: "code",
+      initial: "deciding",
+      on: {
+        "code.submit": [
+          {
+            guard: { type: "hasFaults", params: ({ event }) => ({ found: codeFaults(event.values) }) },
+            description: "It is no code; it says so and gets the focus.",
+            actions: [
+              { type: "judgeForm", params: ({ event }) => ({ found: codeFaults(event.values) }) },
+              "focusFault",
+            ],
+          },
+          { target: "checkingCode", description: "It is a code.", actions: "forgetFaults" },
+        ],
+        "number.edit": {
+          target: "editingNumber",
+          description: "The number was a wrong one.",
+          actions: "forgetFaults",
+        },
+      },
+      states: {
+        deciding: {
+          description: "Passed through at once.",
+          always: [
+            { guard: "isCounting", target: "counting", description: "The last code is still on its way." },
+            { target: "resendable", description: "It should have arrived by now." },
+          ],
+        },
+        counting: {
+          description: "The code gets time to arrive. A page that was asleep finds the whole time gone.",
+          initial: "ticking",
+          after: {
+            rest: {
+              target: "resendable",
+              description: "It should have arrived by now.",
+              actions: "stopCounting",
+            },
+          },
+          states: {
+            ticking: {
+              description: "One second.",
+              after: {
+                second: {
+                  target: "ticking",
+                  reenter: true,
+                  description: "One second less.",
+                  actions: "countDown",
+                },
+              },
+            },
+          },
+        },
+        resendable: {
+          description: "Another code may be sent.",
+          tags: "resendable",
+          on: {
+            "code.resend": {
+              target: "#phoneForm.resendingCode",
+              description: "No code came, or it is too old.",
+              actions: "forgetFaults",
+            },
+          },
+        },
+      },
+    },
+    resendingCode: {
+      description: "Another code is sent; the one before it no longer counts.",
+      tags: ["busy", "code"],
+      invoke: {
+        id: "resendCode",
+        src: "sendCode",
+        input: ({ context }) => ({ phone: context.number?.e164 ?? "" }),
+        onDone: {
+          target: "editingCode",
+          description: "Another code is on its way.",
+          actions: [
+            {
+              type: "keepCode",
+              params: ({ event }) => ({ verificationId: event.output.verificationId }),
+            },
+            "tellResent",
+          ],
+        },
+        onError: {
+          target: "editingCode",
+          description: "Not sent; it can be tried again.",
+          actions: { type: "keepRefusal", params: ({ event }) => toRefusal(event.error) },
+        },
+      },
+    },
+    checkingCode: {
+      description: "The session is asked. A second submit has no transition.",
+      tags: ["busy", "code"],
+      invoke: {
+        id: "submit",
+        src: "submit",
+        input: ({ context, event }) => {
+          assertEvent(event, "code.submit");
+          const { verificationId, keep } = context;
+          const code = event.values.code.with(digitsOf);
+          return { attempt: { way: "phone", verificationId: verificationId ?? "", code }, keep };
+        },
+        onDone: { target: "accepted", description: "Somebody is logged in." },
+        onError: [
+          {
+            guard: {
+              type: "isRefusedFor",
+              params: ({ event }) => ({ error: event.error, problem: "codeExpired" }),
+            },
+            target: "editingCode",
+            description: "Too old: another code is offered at once.",
+            actions: ["stopCounting", { type: "keepRefusal", params: ({ event }) => toRefusal(event.error) }],
+          },
+          {
+            guard: {
+              type: "isRefusedFor",
+              params: ({ event }) => ({ error: event.error, problem: "wrongCode" }),
+            },
+            target: "editingCode",
+            description: "Another code was sent; the field gets the focus.",
+            actions: [{ type: "keepRefusal", params: ({ event }) => toRefusal(event.error) }, "focusCode"],
+          },
+          {
+            target: "editingCode",
+            description: "Refused; the reason is told, and the code stays.",
+            actions: { type: "keepRefusal", params: ({ event }) => toRefusal(event.error) },
+          },
+        ],
+      },
+    },
+    accepted: { description: "The screen is about to go.", tags: ["busy", "code"] },
+  },
+});
+
+export function providePhoneForm({
+  submit,
+  sendCode,
+}: { submit: SubmitAttempt } & Pick<AccessServices, "sendCode">) {
+  return phoneFormMachine.provide({
+    actors: {
+      sendCode: fromPromise<{ verificationId: string }, { phone: string }>(({ input }) => sendCode(input)),
+      submit: fromPromise<void, Submission>(({ input, signal }) => submit(input.attempt, input.keep, signal)),
+    },
+  });
+}
+
+type FieldEvent = Extract<PhoneFormEvent, { field: unknown }>;
+
+function judged(event: FieldEvent): Judged {
+  return event.field === "code"
+    ? { found: codeFaults(event.values), field: "code" }
+    : { found: numberFaults(event.values), field: "phone" };
+}
+
+function numberFaults(values: NumberValues): FaultsOf<PhoneField> {
+  const fault = checkPhone(values);
+  return fault ? { phone: fault } : {};
+}
+
+function codeFaults({ code }: CodeValues): FaultsOf<PhoneField> {
+  const fault = codeFault(digitsOf(code.reveal()));
+  return fault ? { code: fault } : {};
+}
+
+function codeFault(digits: string): Fault | null {
+  if (digits === "") return "required";
+  return /^\d{6}$/.test(digits) ? null : "invalid";
+}
+
+/** As it may be copied from a message: with blanks or a dash in it. */
+function digitsOf(code: string): string {
+  return code.normalize("NFKC").replaceAll(/[\s-]/g, "");
+}

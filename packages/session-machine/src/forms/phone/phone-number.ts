@@ -1,0 +1,64 @@
+import {
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+  type CountryCode,
+} from "libphonenumber-js/min";
+import type { Fault } from "../credentials.ts";
+
+export type PhoneNumber = {
+  /** As it is called from anywhere, such as +525512345678. */
+  e164: string;
+  country: string;
+  /** As it is written in its country, and from abroad. */
+  national: string;
+  international: string;
+};
+
+/** Longer than any number with its blanks. */
+const LONGEST = 40;
+
+/** What Mexican mobile numbers were dialled with until 2019, and are still kept with in many phones. */
+const OLD_MEXICAN_PREFIX = /^(?:1|01|044|045)(?=\d{10}$)/;
+
+/**
+ * Reads a number as people type it. One that begins with + or 00 brings its country along.
+ * @param input country as two letters, such as MX
+ */
+export function readPhone({ country, phone }: { country: string; phone: string }): PhoneNumber | null {
+  const text = phone.trim();
+  if (text.length > LONGEST) return null;
+  const number = parse(text, country);
+  return number?.isValid() && !number.ext && number.country
+    ? {
+        e164: number.number,
+        country: number.country,
+        national: number.formatNational(),
+        international: number.formatInternational(),
+      }
+    : null;
+}
+
+/** What is wrong with a number, or null. */
+export function checkPhone({ country, phone }: { country: string; phone: string }): Fault | null {
+  const text = phone.trim();
+  if (text === "") return "required";
+  if (text.length > LONGEST) return "tooLong";
+  if (readPhone({ country, phone })) return null;
+  const length = validatePhoneNumberLength(text, countryOf(country));
+  if (length === "TOO_SHORT") return "tooShort";
+  return length === "TOO_LONG" ? "tooLong" : "invalid";
+}
+
+function parse(text: string, country: string) {
+  const options = { ...countryOf(country), extract: false } as const;
+  const number = parsePhoneNumberFromString(text, options);
+  if (number?.country !== "MX") return number;
+  const national = number.nationalNumber.replace(OLD_MEXICAN_PREFIX, "");
+  return parsePhoneNumberFromString(`+52${national}`, options);
+}
+
+/** A country that nobody knows leaves the numbers that bring their own. */
+function countryOf(country: string): { defaultCountry?: CountryCode } {
+  return isSupportedCountry(country) ? { defaultCountry: country } : {};
+}

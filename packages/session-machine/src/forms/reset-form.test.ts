@@ -1,0 +1,116 @@
+import { TakenTransitions } from "@shop/machine-checks";
+import { describe, expect, it } from "vitest";
+import { createActor } from "xstate";
+import type { SignInProblem } from "../sign-in-refusal.ts";
+import { FakeAccess } from "../testing.ts";
+import { provideResetForm, resetFormMachine } from "./reset-form.ts";
+import {
+  selectFaults,
+  selectFormProblem,
+  selectIsSent,
+  selectIsSubmitting,
+  selectSentTo,
+} from "./selectors.ts";
+
+const EMAIL = "ana@correo.example";
+const taken = new TakenTransitions(resetFormMachine);
+
+/** The real form before a fake world. */
+function start() {
+  const access = new FakeAccess();
+  const actor = createActor(provideResetForm(access), { inspect: taken.note });
+  const focused: string[] = [];
+  actor.on("fault.focus", ({ field }) => focused.push(field));
+  actor.start();
+  return {
+    actor,
+    access,
+    focused,
+    type: (email: string) => actor.send({ type: "field.change", field: "email", values: { email } }),
+    leave: (email: string) => actor.send({ type: "field.leave", field: "email", values: { email } }),
+    submit: (email = EMAIL) => actor.send({ type: "form.submit", values: { email } }),
+    get faults() {
+      return selectFaults(actor.getSnapshot());
+    },
+    get seen() {
+      const form = actor.getSnapshot();
+      return {
+        busy: selectIsSubmitting(form),
+        sent: selectIsSent(form),
+        sentTo: selectSentTo(form),
+        problem: selectFormProblem(form),
+      };
+    },
+  };
+}
+
+const AT_REST = { busy: false, sent: false, sentTo: null, problem: null };
+const SENT = { busy: false, sent: true, sentTo: EMAIL, problem: null };
+
+describe("asking for a new password", () => {
+  it("judges the e-mail when it is left, when it is sent, and as it is mended", () => {
+    const form = start();
+    form.leave("");
+    form.type("ana");
+    expect(form.faults).toEqual({});
+    form.leave("ana");
+    expect(form.faults).toEqual({ email: "invalid" });
+    form.type(EMAIL);
+    expect(form.faults).toEqual({});
+    form.submit("  ");
+    expect(form.faults).toEqual({ email: "required" });
+    expect(form.focused).toEqual(["email"]);
+    expect(form.access.resets.all).toEqual([]);
+  });
+
+  it("sends one mail to what was typed, without typing slips", async () => {
+    const form = start();
+    form.submit(` ${EMAIL} `);
+    form.submit();
+    expect(form.access.resets.inputs).toEqual([{ email: EMAIL }]);
+    expect(form.seen).toEqual({ ...AT_REST, busy: true, sentTo: EMAIL });
+    await form.access.resets.last.answer();
+    expect(form.seen).toEqual(SENT);
+  });
+
+  it.each<SignInProblem>(["wrongCredentials", "disabled", "notOffered", "accountExists"])(
+    "ends the same for a reason that would tell of an account: %s",
+    async (reason) => {
+      const form = start();
+      form.submit();
+      await form.access.resets.last.refuse(reason);
+      expect(form.seen).toEqual(SENT);
+    },
+  );
+
+  it.each<[string, SignInProblem | Error, SignInProblem]>([
+    ["the network is gone", "unreachable", "unreachable"],
+    ["too many mails were asked for", "tooManyAttempts", "tooManyAttempts"],
+    ["nobody foresaw it", new TypeError("x is not a function"), "unexpected"],
+  ])("says so when %s, and can be tried again", async (_, error, problem) => {
+    const form = start();
+    form.submit();
+    await form.access.resets.last.refuse(error);
+    expect(form.seen).toEqual({ ...AT_REST, problem });
+    form.submit();
+    expect(form.seen).toEqual({ ...AT_REST, busy: true, sentTo: EMAIL });
+  });
+
+  it("can be done for another e-mail", async () => {
+    const form = start();
+    form.submit();
+    await form.access.resets.last.answer();
+    form.actor.send({ type: "mail.another" });
+    expect(form.seen).toEqual(AT_REST);
+    form.leave("");
+    expect(form.faults).toEqual({});
+  });
+});
+
+/** Last, since it looks back on what the cases above did. */
+describe("the cases of a new password", () => {
+  it("take every transition of the chart", () => {
+    console.log(taken.figure);
+    expect(taken.untaken).toEqual([]);
+  });
+});

@@ -1,0 +1,9 @@
+import type { SignInAttempt } from "../sign-in-attempt.ts";
+
+export type Submission = { attempt: SignInAttempt; keep: boolean };
+
+/**
+ * Signs in. Resolves when somebody is logged in; rejects with a `SignInRefusal`.
+ * @param signal fires when the form is left; the attempt goes on without it
+ */
+export type SubmitAttempt = (attempt: SignInAttempt, keep: boolean, signal: AbortSignal) => Promise<void>;

@@ -1,0 +1,27 @@
+import { waitFor, type ActorRefFrom } from "xstate";
+import { selectDetail, selectIsBusy, selectIsLogged, selectProblem, selectWay } from "../selectors.ts";
+import type { sessionMachine } from "../session-machine.ts";
+import { isSocial } from "../sign-in-attempt.ts";
+import { SignInRefusal } from "../sign-in-refusal.ts";
+import type { SubmitAttempt } from "./submission.ts";
+
+/**
+ * Lets a form sign in at the session, which goes on when the form is left. Nothing is awaited before the
+ * session is asked, unless it is busy: a window may only open within the shopper's click.
+ */
+export function submitThrough(session: ActorRefFrom<typeof sessionMachine>): SubmitAttempt {
+  /** The session when it is neither signing in nor out; at once when it is so now. */
+  const atRest = (signal: AbortSignal) =>
+    waitFor(session, (snapshot) => !selectIsBusy(snapshot), { timeout: Infinity, signal });
+
+  return async (attempt, keep, signal) => {
+    // The newest wish counts: a window that is still open, of a form that was left, would never end.
+    if (isSocial(selectWay(session.getSnapshot()))) session.send({ type: "signIn.cancel" });
+    if (selectIsBusy(session.getSnapshot())) await atRest(signal);
+    if (selectIsLogged(session.getSnapshot())) return;
+    session.send({ type: "signIn.submit", attempt, keep });
+    const outcome = await atRest(signal);
+    if (selectIsLogged(outcome)) return;
+    throw new SignInRefusal(selectProblem(outcome) ?? "unexpected", selectDetail(outcome));
+  };
+}
