@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { shop } from "@shop/commerce";
+import { services } from "@shop/contract/schemas";
 import { expect, test } from "vitest";
 import { REGION } from "./deploy/region.ts";
 import * as deployed from "./deploy.ts";
@@ -15,6 +16,12 @@ test("every function of the shop is deployed, and the health of the shop", async
   const names = Object.keys(createFunctions({ store, shop }));
   await store.close();
   expect(Object.keys(deployed).toSorted()).toEqual([...names, "httpHealth"].toSorted());
+});
+
+test("what the contract names is deployed as callable", () => {
+  const callables = Object.entries(deployed).filter(([, { __endpoint }]) => __endpoint.callableTrigger);
+  expect(callables.map(([name]) => name).toSorted()).toEqual(Object.keys(services).toSorted());
+  expect(callables.map(([, { __endpoint }]) => __endpoint.region)).toEqual(callables.map(() => [REGION]));
 });
 
 test("Hosting sends /api/NAME to each function that is called over the network", () => {

@@ -8,6 +8,7 @@ import type { Counted, Guard } from "../guards/guard.ts";
 import type { Caller, Handlers } from "./handler.ts";
 import { entryOf } from "./log-entry.ts";
 import type { Log } from "./log.ts";
+import { UNREADABLE, withReadableBody } from "./with-readable-body.ts";
 
 /** What a callable answers: the encoded output, or a `code`. */
 type Answer = Record<string, unknown>;
@@ -29,7 +30,7 @@ export type CallableDeps = {
 /**
  * A service as the callable function that is deployed. It answers failures of the catalogue with 200 and a
  * `code`; only what the protocol has a status for is thrown: a method that does not exist or a body that is too
- * large (invalid-argument) and a call without a session (unauthenticated). Every answer has an `x-request-id`,
+ * large or cannot be read (invalid-argument) and a call without a session (unauthenticated). Every answer has an `x-request-id`,
  * under which the log tells what went wrong.
  */
 export function callable<S extends ServiceName>(
@@ -40,12 +41,12 @@ export function callable<S extends ServiceName>(
   const { locale, log, newId, now, guard, addressOf, origins, enforceAppCheck } = deps;
   // Same origin in production and on one machine: no other site reads an answer unless it is named.
   const cors = origins.length > 0 ? [...origins] : false;
-  return onCall({ cors, enforceAppCheck }, async ({ data, auth, rawRequest }): Promise<Answer> => {
+  const called: Callable = onCall({ cors, enforceAppCheck }, async ({ data, auth, rawRequest }) => {
     const requestId = newId();
     responseTo(rawRequest)?.setHeader("x-request-id", requestId);
     const startedAt = now().getTime();
     const method = methodIn(data);
-    const refusal = guard.refuses(rawRequest.rawBody) ? "body too large" : undefined;
+    const refusal = refusalOf(rawRequest, guard);
     if (refusal !== undefined || !isMethod(service, method)) {
       log({ severity: "WARNING", message: refusal ?? "no such method", requestId, service });
       throw new HttpsError("invalid-argument", "Bad Request");
@@ -69,6 +70,7 @@ export function callable<S extends ServiceName>(
       return { code: encodeFailure(failure, locale) };
     }
   });
+  return withReadableBody(called);
 }
 
 async function answer<S extends ServiceName>(
@@ -82,12 +84,17 @@ async function answer<S extends ServiceName>(
   return encodeOutput(service, method, await handlers[method](input, caller));
 }
 
+function refusalOf({ body, rawBody }: CallableRequest["rawRequest"], guard: Guard): string | undefined {
+  if (body === UNREADABLE) return "body not readable";
+  return guard.refuses(rawBody) ? "body too large" : undefined;
+}
+
 /** Express puts the response beside its request. */
 function responseTo(request: CallableRequest["rawRequest"]): ServerResponse | undefined {
   return (request as IncomingMessage & { res?: ServerResponse }).res;
 }
 
-/** The protocol's decoder lets `__proto__` of a payload become a prototype: only what a payload owns counts. */
+/** Only what a payload owns counts. */
 function methodIn(data: unknown): unknown {
   return typeof data === "object" && data !== null && Object.hasOwn(data, "method")
     ? (data as { method: unknown }).method

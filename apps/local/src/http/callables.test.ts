@@ -47,6 +47,12 @@ test.for([
   await expectSameCart();
 });
 
+test("a number as other clients write it is that number", async () => {
+  const one = { "@type": "type.googleapis.com/google.protobuf.Int64Value", value: "1" };
+  const data = { method: "setProductQuantity", product: { id: "arroz", quantity: one } };
+  expect(await ana.call(CARTS, data)).toMatchObject({ status: 200, body: { result: { totalProducts: 1 } } });
+});
+
 test("a body over 100 kB is refused as too large and changes nothing", async () => {
   const body = { data: { ...ADD, padding: "x".repeat(100 * 1024) } };
   expect(await post(shop.origin, CARTS, body, { authorization: `Bearer ${ana.token}` })).toEqual({

@@ -1,7 +1,6 @@
 import type { Callable } from "@shop/functions";
-import express, { type ErrorRequestHandler, type RequestHandler, type Router } from "express";
+import express, { type ErrorRequestHandler, type Router } from "express";
 import { answerCallableError } from "./callable-error.ts";
-import { isPlain } from "./is-plain.ts";
 
 /** Far above any payload of the shop, in the notation of the body parser. */
 const LARGEST_BODY = "100kb";
@@ -12,7 +11,7 @@ const LARGEST_BODY = "100kb";
  */
 export function callables(functions: Readonly<Record<string, Callable>>): Router {
   const router = express.Router({ caseSensitive: true });
-  router.use(express.json({ limit: LARGEST_BODY, verify: keepRawBody }), refuseUnplain);
+  router.use(express.json({ limit: LARGEST_BODY, verify: keepRawBody }));
   for (const [name, callable] of Object.entries(functions)) {
     // The functions' host adds `rawBody`, and so does the parser above.
     router.all(`/${name}`, (request, response) => callable(request as CallableRequest, response));
@@ -29,14 +28,6 @@ type CallableRequest = Parameters<Callable>[0];
 function keepRawBody(request: object, _response: object, rawBody: Buffer): void {
   Object.assign(request, { rawBody });
 }
-
-const refuseUnplain: RequestHandler = (request, response, next) => {
-  if (isPlain(request.body)) {
-    next();
-    return;
-  }
-  answerCallableError(response, 400, { status: "INVALID_ARGUMENT", message: "Bad Request" });
-};
 
 const reportError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) {
