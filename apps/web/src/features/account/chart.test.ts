@@ -1,0 +1,30 @@
+import { chartFaults } from "@shop/machine-checks";
+import { describe, expect, it } from "vitest";
+import { addressBookMachine } from "./address-book-machine.ts";
+import { addressFormMachine } from "./address-form-machine.ts";
+import { orderListMachine } from "./order-list-machine.ts";
+import { profileMachine } from "./profile-machine.ts";
+import { proofMachine } from "./proof-machine.ts";
+import { securityFormMachine } from "./security-form-machine.ts";
+import { securityMachine } from "./security-machine.ts";
+import { verificationMachine } from "./verification-machine.ts";
+
+const charts = [
+  addressBookMachine,
+  addressFormMachine,
+  orderListMachine,
+  profileMachine,
+  proofMachine,
+  securityFormMachine,
+  securityMachine,
+  verificationMachine,
+];
+
+describe("the charts of the account", () => {
+  it.each(charts.map((chart) => [chart.id, chart] as const))(
+    "%s is named, described, connected, and answers what fails",
+    (_, chart) => {
+      expect(chartFaults(chart)).toEqual([]);
+    },
+  );
+});

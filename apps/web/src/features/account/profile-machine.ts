@@ -1,0 +1,187 @@
+import { toFailure, type Failure, type Profile } from "@shop/contract";
+import { assign, emit, fromPromise, setup } from "xstate";
+import type { AccountServices } from "./account-services.ts";
+import { withChangedField, withLeftField } from "./form-faults.ts";
+import { port } from "./port.ts";
+import {
+  profileFaults,
+  profileFieldIn,
+  toProfile,
+  type ProfileDraft,
+  type ProfileField,
+} from "./profile-draft.ts";
+
+type Typed = { field: ProfileField; values: ProfileDraft };
+
+/** Who the shopper is to the shop: what is typed stays until the shop has it. */
+export const profileMachine = setup({
+  types: {
+    context: {} as { profile: Profile | null; faults: ProfileField[]; failure: Failure | null },
+    events: {} as
+      | { type: "profile.retry" }
+      | { type: "profile.edit" }
+      | ({ type: "field.change" } & Typed)
+      | ({ type: "field.leave" } & Typed)
+      | { type: "form.submit"; values: ProfileDraft }
+      | { type: "form.close" },
+    emitted: {} as { type: "fault.focus"; field: ProfileField },
+    tags: {} as "loading" | "failed" | "editing" | "saving" | "saved",
+  },
+  actors: {
+    getProfile: port<Profile>("getProfile"),
+    saveProfile: port<Profile, ProfileDraft>("saveProfile"),
+  },
+  actions: {
+    keepProfile: assign({ profile: (_, { profile }: { profile: Profile }) => profile }),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    mendField: assign({
+      faults: ({ context }, { field, values }: Typed) =>
+        withChangedField(context.faults, { field, isWrong: profileFaults(values).includes(field) }),
+    }),
+    judgeField: assign({
+      faults: ({ context }, { field, values }: Typed) =>
+        withLeftField(context.faults, {
+          field,
+          isEmpty: values[field].trim() === "",
+          isWrong: profileFaults(values).includes(field),
+        }),
+    }),
+    keepFaults: assign({ faults: (_, { faults }: { faults: ProfileField[] }) => faults, failure: null }),
+    focusFault: emit(({ context }) => ({ type: "fault.focus", field: context.faults[0] ?? "name" }) as const),
+    forgetProblems: assign({ faults: [], failure: null }),
+  },
+  guards: {
+    hasFaults: (_, { values }: { values: ProfileDraft }) => profileFaults(values).length > 0,
+    namesField: (_, { error }: { error: unknown }) => profileFieldIn(toFailure(error)) !== null,
+  },
+}).createMachine({
+  id: "profile",
+  description: "The profile of the account.",
+  context: { profile: null, faults: [], failure: null },
+  initial: "loading",
+  states: {
+    loading: {
+      description: "Reading the profile.",
+      tags: "loading",
+      invoke: {
+        id: "getProfile",
+        src: "getProfile",
+        onDone: {
+          target: "shown",
+          description: "The profile is there.",
+          actions: { type: "keepProfile", params: ({ event }) => ({ profile: event.output }) },
+        },
+        onError: {
+          target: "failed",
+          description: "The reason is shown with a way to try again.",
+          actions: { type: "keepFailure", params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: {
+      description: "The profile could not be read.",
+      tags: "failed",
+      on: {
+        "profile.retry": {
+          target: "loading",
+          description: "The shopper asked for another try.",
+          actions: "forgetProblems",
+        },
+      },
+    },
+    shown: {
+      description: "The profile is read.",
+      on: { "profile.edit": { target: "editing", description: "The shopper wants to change it." } },
+    },
+    saved: {
+      description: "The profile is read, and that it was saved is said.",
+      tags: "saved",
+      on: { "profile.edit": { target: "editing", description: "One more change." } },
+    },
+    editing: {
+      description: "The shopper writes.",
+      tags: "editing",
+      on: {
+        "field.change": {
+          description: "A fault goes as soon as it is mended.",
+          actions: {
+            type: "mendField",
+            params: ({ event }) => ({ field: event.field, values: event.values }),
+          },
+        },
+        "field.leave": {
+          description: "A field was left: what is wrong with it is said.",
+          actions: {
+            type: "judgeField",
+            params: ({ event }) => ({ field: event.field, values: event.values }),
+          },
+        },
+        "form.submit": [
+          {
+            guard: { type: "hasFaults", params: ({ event }) => ({ values: event.values }) },
+            description: "Something is wrong: each field says what, and the first takes the focus.",
+            actions: [
+              { type: "keepFaults", params: ({ event }) => ({ faults: profileFaults(event.values) }) },
+              "focusFault",
+            ],
+          },
+          { target: "saving", description: "Everything is right.", actions: "forgetProblems" },
+        ],
+        "form.close": {
+          target: "shown",
+          description: "The shopper leaves it as it was.",
+          actions: "forgetProblems",
+        },
+      },
+    },
+    saving: {
+      description: "The profile is on its way; saving again has no transition here.",
+      tags: ["editing", "saving"],
+      invoke: {
+        id: "saveProfile",
+        src: "saveProfile",
+        input: ({ event }) => (event.type === "form.submit" ? event.values : { name: "", phone: "" }),
+        onDone: {
+          target: "saved",
+          description: "The shop has it.",
+          actions: { type: "keepProfile", params: ({ event }) => ({ profile: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: "namesField", params: ({ event }) => ({ error: event.error }) },
+            target: "editing",
+            description: "The shop names a field that it cannot take.",
+            actions: [
+              {
+                type: "keepFaults",
+                params: ({ event }) => ({
+                  faults: [profileFieldIn(toFailure(event.error)) ?? "name"],
+                }),
+              },
+              "focusFault",
+            ],
+          },
+          {
+            target: "editing",
+            description: "Nothing is lost: the text stays, and the reason is told.",
+            actions: { type: "keepFailure", params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+  },
+});
+
+export function provideProfile(services: Pick<AccountServices, "getProfile" | "saveProfile" | "rename">) {
+  return profileMachine.provide({
+    actors: {
+      getProfile: fromPromise<Profile, void>(() => services.getProfile()),
+      saveProfile: fromPromise<Profile, ProfileDraft>(async ({ input }) => {
+        const profile = await services.saveProfile(toProfile(input));
+        // The shop has the name: that of the identity follows when it can, and nobody waits for it.
+        services.rename({ name: profile.name }).catch(() => undefined);
+        return profile;
+      }),
+    },
+  });
+}

@@ -1,0 +1,122 @@
+import { TakenTransitions } from "@shop/machine-checks";
+import { Secret } from "@shop/session-machine";
+import { describe, expect, it } from "vitest";
+import { createActor, setup } from "xstate";
+import { securityFormMachine, type SecurityFault, type SecurityValues } from "./security-form-machine.ts";
+import type { SecurityAction } from "./security-types.ts";
+
+const PERSON = { name: "Ana Torres", email: "ana@correo.example" };
+const transitions = new TakenTransitions(securityFormMachine);
+const password = (text: string): SecurityValues => ({ password: new Secret(text) });
+
+function openForm() {
+  const started: SecurityAction[] = [];
+  const owner = createActor(
+    setup({
+      types: { events: {} as { type: "action.start"; action: SecurityAction } },
+      actions: { keep: (_, { action }: { action: SecurityAction }) => started.push(action) },
+    }).createMachine({
+      on: {
+        "action.start": { actions: { type: "keep", params: ({ event }) => ({ action: event.action }) } },
+      },
+    }),
+  ).start();
+  const actor = createActor(securityFormMachine, {
+    input: { person: PERSON, owner },
+    inspect: transitions.note,
+  }).start();
+  const focused: string[] = [];
+  actor.on("fault.focus", ({ field }) => focused.push(field));
+  return {
+    started,
+    focused,
+    tell: (type: "field.change" | "field.leave" | "form.submit", values: SecurityValues) =>
+      actor.send({ type, values }),
+    get seen() {
+      const { fault, rules } = actor.getSnapshot().context;
+      return { fault, rules };
+    },
+  };
+}
+
+const NONE = { length: false, notPersonal: false };
+
+describe("the form of an action", () => {
+  it("ticks the rules of a password off while it is typed, without a fault", () => {
+    const form = openForm();
+    form.tell("field.change", password("jito"));
+    expect(form.seen).toEqual({ fault: null, rules: { length: false, notPersonal: true } });
+    form.tell("field.change", password("jitomate y cebolla"));
+    expect(form.seen).toEqual({ fault: null, rules: { length: true, notPersonal: true } });
+    form.tell("field.change", password("torres 1234"));
+    expect(form.seen).toEqual({ fault: null, rules: { length: true, notPersonal: false } });
+  });
+
+  it("says what is wrong when the field is left, until it is mended", () => {
+    const form = openForm();
+    form.tell("field.leave", { email: "ana@" });
+    expect(form.seen.fault).toBe("invalid");
+    form.tell("field.change", { email: "nueva@correo" });
+    expect(form.seen.fault).toBe("invalid");
+    form.tell("field.change", { email: "nueva@correo.example" });
+    expect(form.seen).toEqual({ fault: null, rules: NONE });
+  });
+
+  it("blames nobody for an empty field before it was sent", () => {
+    const form = openForm();
+    form.tell("field.leave", { email: "" });
+    expect(form.seen.fault).toBeNull();
+    form.tell("form.submit", { email: "" });
+    form.tell("field.change", { email: "a@b.example" });
+    form.tell("field.leave", { email: "" });
+    expect(form.seen.fault).toBe("required");
+  });
+
+  it("does not start an action with a fault; the field takes the focus", () => {
+    const form = openForm();
+    form.tell("form.submit", password("corta"));
+    expect(form.seen.fault).toBe("tooShort");
+    expect(form.focused).toEqual(["password"]);
+    expect(form.started).toEqual([]);
+  });
+
+  it("starts the action that its field is for", () => {
+    const form = openForm();
+    const secret = new Secret("jitomate y cebolla");
+    form.tell("form.submit", { password: secret });
+    form.tell("form.submit", { email: "nueva@correo.example" });
+    form.tell("form.submit", { word: "ELIMINAR" });
+    expect(form.started).toEqual([
+      { kind: "password", password: secret },
+      { kind: "email", email: "nueva@correo.example" },
+      { kind: "delete", word: "ELIMINAR" },
+    ]);
+    expect(form.started[0]).toHaveProperty("password", secret);
+  });
+});
+
+describe("the fault of", () => {
+  it.each<[string, SecurityValues, SecurityFault | null]>([
+    ["no password", password(""), "required"],
+    ["a short password", password("1234567"), "tooShort"],
+    ["a password that names the shopper", password("anatorres77"), "invalid"],
+    ["a password that can be one", password("jitomate y cebolla"), null],
+    ["no e-mail", { email: " " }, "required"],
+    ["what is no e-mail", { email: "ana" }, "invalid"],
+    ["the e-mail that it is already", { email: " ANA@correo.example" }, "same"],
+    ["another e-mail", { email: "nueva@correo.example" }, null],
+    ["no word", { word: "" }, "required"],
+    ["another word", { word: "sí" }, "invalid"],
+    ["the word", { word: " eliminar " }, null],
+  ])("%s", (_, values, fault) => {
+    const form = openForm();
+    form.tell("form.submit", values);
+    expect(form.seen.fault).toBe(fault);
+  });
+});
+
+describe("the chart", () => {
+  it("has no transition that the tests above leave untaken", () => {
+    expect(transitions.untaken).toEqual([]);
+  });
+});

@@ -1,0 +1,220 @@
+import type { Ending } from "@shop/session-machine";
+import { assign, fromPromise, setup } from "xstate";
+import type { Access, AccountServices } from "./account-services.ts";
+import { performAction } from "./perform-action.ts";
+import { port } from "./port.ts";
+import { proofMachine, provideProof, type ProofReport } from "./proof-machine.ts";
+import { endingOf, subjectOf, type Panel, type SecurityAction, type Subject } from "./security-types.ts";
+import { needsProof, toTrouble, type Trouble } from "./trouble.ts";
+
+const NOTHING_SAID = { subject: null, isDone: false, trouble: null };
+
+/**
+ * The safety of the account: one action at a time. One that the service does only for somebody who has just
+ * proved who they are waits for that, and then goes on by itself.
+ */
+export const securityMachine = setup({
+  types: {
+    context: {} as {
+      access: Access | null;
+      panel: Panel | null;
+      /** What is being done, or waits for a proof. */
+      action: SecurityAction | null;
+      /** What it is or was last: its outcome is told in its place. */
+      subject: Subject | null;
+      isDone: boolean;
+      trouble: Trouble | null;
+    },
+    events: {} as
+      | { type: "security.retry" }
+      | { type: "panel.open"; panel: Panel }
+      | { type: "panel.close" }
+      | { type: "action.start"; action: SecurityAction }
+      | ProofReport,
+    children: {} as { proof: "proof" },
+    tags: {} as "loading" | "failed" | "idle" | "acting" | "proving" | "leaving",
+  },
+  actors: {
+    proof: proofMachine,
+    readAccess: port<Access>("readAccess"),
+    perform: port<void, SecurityAction | null>("perform"),
+    leave: port<void, Ending | null>("leave"),
+  },
+  actions: {
+    keepAccess: assign({ access: (_, { access }: { access: Access }) => access }),
+    keepTrouble: assign({ trouble: (_, { error }: { error: unknown }) => toTrouble(error), action: null }),
+    openPanel: assign((_, { panel }: { panel: Panel }) => ({ panel, ...NOTHING_SAID })),
+    closePanel: assign({ panel: null, ...NOTHING_SAID }),
+    keepAction: assign((_, { action }: { action: SecurityAction }) => ({
+      action,
+      subject: subjectOf(action),
+      isDone: false,
+      trouble: null,
+    })),
+    dropAction: assign({ action: null, subject: null }),
+    finish: assign({ action: null, panel: null, isDone: true }),
+    forgetTrouble: assign({ trouble: null }),
+  },
+  guards: {
+    endsSession: ({ context }) => endingOf(context.action) !== null,
+    changesNothing: ({ context }) => context.action?.kind === "export",
+    needsProof: (_, { error }: { error: unknown }) => needsProof(error),
+  },
+}).createMachine({
+  id: "security",
+  description: "How one signs in to the account, and how it ends.",
+  context: { access: null, panel: null, action: null, subject: null, isDone: false, trouble: null },
+  initial: "loading",
+  states: {
+    loading: {
+      description: "Asking the identity service how one signs in.",
+      tags: "loading",
+      invoke: {
+        id: "readAccess",
+        src: "readAccess",
+        onDone: {
+          target: "ready",
+          description: "The ways in are known.",
+          actions: { type: "keepAccess", params: ({ event }) => ({ access: event.output }) },
+        },
+        onError: {
+          target: "failed",
+          description: "The reason is shown with a way to try again.",
+          actions: { type: "keepTrouble", params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: {
+      description: "How one signs in is not known.",
+      tags: "failed",
+      on: {
+        "security.retry": {
+          target: "loading",
+          description: "The shopper asked for another try.",
+          actions: "forgetTrouble",
+        },
+      },
+    },
+    ready: {
+      description: "Something can be changed.",
+      tags: "idle",
+      initial: "settled",
+      on: {
+        "panel.open": {
+          description: "The shopper wants to change something; what was open closes.",
+          actions: { type: "openPanel", params: ({ event }) => ({ panel: event.panel }) },
+        },
+        "panel.close": { description: "The shopper leaves it as it was.", actions: "closePanel" },
+        "action.start": {
+          target: "acting",
+          description: "It is meant.",
+          actions: { type: "keepAction", params: ({ event }) => ({ action: event.action }) },
+        },
+      },
+      states: {
+        settled: { description: "Nothing is on its way." },
+        refreshing: {
+          description: "Something was changed: how one signs in now is asked without a word.",
+          invoke: {
+            id: "refreshAccess",
+            src: "readAccess",
+            onDone: {
+              target: "settled",
+              description: "The ways in are known again.",
+              actions: { type: "keepAccess", params: ({ event }) => ({ access: event.output }) },
+            },
+            onError: {
+              target: "#security.failed",
+              description: "What is shown may be wrong by now: it is not shown any longer.",
+              actions: { type: "keepTrouble", params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+    acting: {
+      description: "It is being done; nothing else can begin.",
+      tags: "acting",
+      invoke: {
+        id: "perform",
+        src: "perform",
+        input: ({ context }) => context.action,
+        onDone: [
+          {
+            guard: "endsSession",
+            target: "leaving",
+            description: "With it the session is over.",
+          },
+          { guard: "changesNothing", target: "ready", description: "It is done.", actions: "finish" },
+          {
+            target: "#security.ready.refreshing",
+            description: "It is done; the ways in may be others now.",
+            actions: "finish",
+          },
+        ],
+        onError: [
+          {
+            guard: { type: "needsProof", params: ({ event }) => ({ error: event.error }) },
+            target: "proving",
+            description: "The sign-in was too long ago for this: it waits.",
+          },
+          {
+            target: "ready",
+            description: "It was not done; the reason is told, and what was typed stays.",
+            actions: { type: "keepTrouble", params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    proving: {
+      description: "The shopper proves who they are while the action waits.",
+      tags: "proving",
+      invoke: {
+        id: "proof",
+        src: "proof",
+        input: ({ self }) => ({ owner: self }),
+        onError: {
+          target: "ready",
+          description: "The proof broke down; the action is not done.",
+          actions: { type: "keepTrouble", params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: {
+        "proof.given": { target: "acting", description: "What waited goes on by itself." },
+        "proof.left": {
+          target: "ready",
+          description: "Without a proof it is not done; what was typed stays.",
+          actions: "dropAction",
+        },
+      },
+    },
+    leaving: {
+      description: "The session ends, and with it this screen.",
+      tags: ["acting", "leaving"],
+      invoke: {
+        id: "leave",
+        src: "leave",
+        input: ({ context }) => endingOf(context.action),
+        onDone: { description: "The session ends the page." },
+        onError: { description: "The session finds out by itself: its next call is refused." },
+      },
+    },
+  },
+});
+
+/** @param leave ends the session of this device, after the account's own have ended */
+export function provideSecurity(services: AccountServices, leave: (ending: Ending) => Promise<void>) {
+  return securityMachine.provide({
+    actors: {
+      proof: provideProof(services),
+      readAccess: fromPromise<Access, void>(() => services.readAccess()),
+      perform: fromPromise<void, SecurityAction | null>(({ input }) => {
+        if (!input) throw new Error("there is nothing to do");
+        return performAction(services, input);
+      }),
+      leave: fromPromise<void, Ending | null>(async ({ input }) => {
+        if (input) await leave(input);
+      }),
+    },
+  });
+}

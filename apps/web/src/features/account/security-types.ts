@@ -1,0 +1,32 @@
+import type { Ending, Secret } from "@shop/session-machine";
+import type { NewWay, Way } from "./account-services.ts";
+
+/** What can be done about the safety of an account. */
+export type SecurityAction =
+  | { kind: "password"; password: Secret }
+  | { kind: "email"; email: string }
+  | { kind: "link"; way: NewWay }
+  | { kind: "unlink"; way: Way }
+  | { kind: "signOutEverywhere" }
+  | { kind: "export" }
+  /** The word that was typed to show that it is meant. */
+  | { kind: "delete"; word: string };
+
+/** Which action it was, without what it carried: for the place and the words of its outcome. */
+export type Subject = { kind: SecurityAction["kind"]; way: Way | null; email: string | null };
+
+/** What is open on the screen, to be filled in or to be agreed to. */
+export type Panel =
+  | { kind: "password" | "email" | "phone" | "signOutEverywhere" | "delete" }
+  | { kind: "unlink"; way: Way };
+
+export function subjectOf(action: SecurityAction): Subject {
+  const way = action.kind === "link" ? action.way.way : action.kind === "unlink" ? action.way : null;
+  return { kind: action.kind, way, email: action.kind === "email" ? action.email.trim() : null };
+}
+
+/** How the session ends after it, if it does. */
+export function endingOf(action: SecurityAction | null): Ending | null {
+  if (action?.kind === "signOutEverywhere") return "signedOutEverywhere";
+  return action?.kind === "delete" ? "accountDeleted" : null;
+}

@@ -1,0 +1,134 @@
+import {
+  FailureError,
+  type AddressBook,
+  type Failure,
+  type Order,
+  type OrderPage,
+  type Profile,
+} from "@shop/contract";
+import { HeldCalls } from "@shop/machine-checks";
+import { SignInRefusal, type SignInProblem } from "@shop/session-machine";
+import type { Access, AccountServices } from "./account-services.ts";
+import type { SavedAddress } from "./address-draft.ts";
+
+type Input<K extends keyof AccountServices> = Parameters<AccountServices[K]>[0];
+
+const byShop = <In, Out>() => new HeldCalls<In, Out, Failure>((failure) => new FailureError(failure));
+const byIdentity = <In, Out>() =>
+  new HeldCalls<In, Out, SignInProblem>((problem) => new SignInRefusal(problem));
+/** These calls are never given up. */
+const { signal } = new AbortController();
+
+/** The world of the account, in which every answer waits until the test gives it. */
+export class FakeAccount {
+  readonly profiles = byShop<undefined, Profile>();
+  readonly savedProfiles = byShop<Input<"saveProfile">, Profile>();
+  readonly books = byShop<undefined, AddressBook>();
+  readonly savedAddresses = byShop<Input<"saveAddress">, AddressBook & { id: string }>();
+  readonly removals = byShop<Input<"removeAddress">, AddressBook>();
+  readonly defaults = byShop<Input<"setDefaultAddress">, AddressBook>();
+  readonly orderPages = byShop<Input<"listOrders">, OrderPage>();
+  readonly exports = byShop<undefined, Record<string, unknown>>();
+  readonly endings = byShop<undefined, void>();
+  readonly deletions = byShop<undefined, void>();
+
+  readonly accesses = byIdentity<undefined, Access>();
+  readonly verifications = byIdentity<undefined, void>();
+  readonly proofs = byIdentity<Input<"reauthenticate">, void>();
+  readonly codes = byIdentity<Input<"sendCode">, { verificationId: string }>();
+  readonly passwords = byIdentity<Input<"setPassword">, void>();
+  readonly emails = byIdentity<Input<"changeEmail">, void>();
+  readonly links = byIdentity<Input<"link">, void>();
+  readonly unlinks = byIdentity<Input<"unlink">, void>();
+  readonly names = byIdentity<Input<"rename">, void>();
+
+  /** What was handed to the browser as downloads. */
+  readonly files: Input<"saveFile">[] = [];
+
+  readonly services: AccountServices = {
+    getProfile: () => this.profiles.hold(undefined, signal),
+    saveProfile: (input) => this.savedProfiles.hold(input, signal),
+    listAddresses: () => this.books.hold(undefined, signal),
+    saveAddress: (input) => this.savedAddresses.hold(input, signal),
+    removeAddress: (input) => this.removals.hold(input, signal),
+    setDefaultAddress: (input) => this.defaults.hold(input, signal),
+    listOrders: (input) => this.orderPages.hold(input, signal),
+    exportData: () => this.exports.hold(undefined, signal),
+    signOutEverywhere: () => this.endings.hold(undefined, signal),
+    deleteAccount: () => this.deletions.hold(undefined, signal),
+    readAccess: () => this.accesses.hold(undefined, signal),
+    sendVerification: () => this.verifications.hold(undefined, signal),
+    reauthenticate: (input) => this.proofs.hold(input, signal),
+    sendCode: (input) => this.codes.hold(input, signal),
+    setPassword: (input) => this.passwords.hold(input, signal),
+    changeEmail: (input) => this.emails.hold(input, signal),
+    link: (input) => this.links.hold(input, signal),
+    unlink: (input) => this.unlinks.hold(input, signal),
+    rename: (input) => this.names.hold(input, signal),
+    saveFile: (file) => void this.files.push(file),
+  };
+}
+
+/** Signed up with a password, and the e-mail verified. */
+export const ACCESS: Access = {
+  email: "ana@correo.example",
+  emailVerified: true,
+  phone: null,
+  ways: [{ way: "password", label: "ana@correo.example" }],
+};
+
+/** An address of the book; somewhere in Mérida unless told. */
+export function anAddress(other: Partial<SavedAddress> & { id: string }): SavedAddress {
+  return {
+    name: "Ana Torres",
+    phone: "999 123 4567",
+    street: "Calle del Árbol",
+    exteriorNumber: "12",
+    neighbourhood: "Centro",
+    postalCode: "97000",
+    city: "Mérida",
+    state: "Yucatán",
+    isDefault: false,
+    ...other,
+  };
+}
+
+/** An order of two litres of milk, on its way. */
+export function anOrder(other: Partial<Order> & { id: string }): Order {
+  const { id: _, isDefault: __, ...address } = anAddress({ id: "casa" });
+  return {
+    number: "7K3M-9QX2-PD",
+    state: "enviado",
+    placedAt: "2026-11-18T17:04:00.000Z",
+    items: [
+      {
+        id: "leche-entera-1-l",
+        quantity: 2,
+        category: "lacteos",
+        totalPrice: 5700,
+        weight: 2060,
+        name: "Leche entera 1 L",
+        unitPrice: 2850,
+        unitWeight: 1030,
+        image: "/pictures/glass-of-milk.webp",
+      },
+    ],
+    orderSummary: {
+      products: 5700,
+      shipping: 4900,
+      coldChainSurcharge: 1500,
+      discount: 0,
+      iva: 1669,
+      total: 12_100,
+      totalWeight: 2060,
+      shippingOption: "refrigerado",
+      shippingOptions: [],
+    },
+    shippingOption: { id: "refrigerado", name: "Refrigerado", window: "2 a 4 días" },
+    address,
+    paymentMethod: "contraentrega",
+    payment: { status: "pending" },
+    history: [{ state: "pendiente", at: "2026-11-18T17:04:00.000Z" }],
+    ...other,
+  };
+}
