@@ -36,7 +36,8 @@ export type PhoneFormContext = FormState<PhoneField> & {
   /** Where the code goes to. */
   number: PhoneNumber | null;
   verificationId: string | null;
-  /** Until another code may be sent. */
+  /** When another code may be sent (ms), and how long that is from now. */
+  resendAt: number;
   secondsLeft: number;
   keep: boolean;
 };
@@ -45,6 +46,17 @@ export type PhoneFormContext = FormState<PhoneField> & {
 export const RESEND_AFTER = 30;
 
 type Judged = { found: FaultsOf<PhoneField>; field: PhoneField };
+
+type Counting = Pick<PhoneFormContext, "resendAt" | "secondsLeft">;
+
+/** By the time of the world: the ticks that a page was asleep for do not come back. @param now ms */
+function countFrom(now: number): Counting {
+  return { resendAt: now + RESEND_AFTER * 1000, secondsLeft: RESEND_AFTER };
+}
+
+function countDown({ resendAt }: Counting, now: number): Counting {
+  return { resendAt, secondsLeft: Math.max(0, Math.ceil((resendAt - now) / 1000)) };
+}
 
 /** A number, then the code that was sent to it. */
 export const phoneFormMachine = setup({
@@ -85,25 +97,25 @@ export const phoneFormMachine = setup({
     keepCode: assign((_, { verificationId }: { verificationId: string }) => ({
       ...newForm(),
       verificationId,
-      secondsLeft: RESEND_AFTER,
     })),
     keepRefusal: assign((_, refusal: { problem: SignInProblem; detail: RefusalDetail }) => refusal),
-    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
-    stopCounting: assign({ secondsLeft: 0 }),
+    startCounting: assign(() => countFrom(Date.now())),
+    countDown: assign(({ context }) => countDown(context, Date.now())),
+    stopCounting: assign({ resendAt: 0, secondsLeft: 0 }),
   },
   guards: {
     hasFaults: (_, { found }: { found: FaultsOf<PhoneField> }) => hasFaults(found),
     isOnItsWay: ({ context }, { values }: { values: NumberValues }) =>
       context.secondsLeft > 0 && context.number?.e164 === readPhone(values)?.e164,
-    isCounting: ({ context }) => context.secondsLeft > 0,
+    isOver: ({ context }) => context.secondsLeft === 0,
     isRefusedFor: (_, { error, problem }: { error: unknown; problem: SignInProblem }) =>
       toRefusal(error).problem === problem,
   },
-  delays: { second: 1000, rest: ({ context }) => context.secondsLeft * 1000 },
+  delays: { second: 1000 },
 }).createMachine({
   id: "phoneForm",
   description: "A number, then the code that was sent to it.",
-  context: { ...newForm(), number: null, verificationId: null, secondsLeft: 0, keep: false },
+  context: { ...newForm(), number: null, verificationId: null, resendAt: 0, secondsLeft: 0, keep: false },
   initial: "editingNumber",
   on: {
     "field.change": {
@@ -165,10 +177,13 @@ export const phoneFormMachine = setup({
         onDone: {
           target: "editingCode",
           description: "The code is on its way.",
-          actions: {
-            type: "keepCode",
-            params: ({ event }) => ({ verificationId: event.output.verificationId }),
-          },
+          actions: [
+            {
+              type: "keepCode",
+              params: ({ event }) => ({ verificationId: event.output.verificationId }),
+            },
+            "startCounting",
+          ],
         },
         onError: [
           {
@@ -193,9 +208,10 @@ export const phoneFormMachine = setup({
       },
     },
     editingCode: {
-      description: "The shopper types the code. The seconds stand still while a code is checked.",
+      description: "The shopper types the code.",
       tags: "code",
-      initial: "deciding",
+      entry: "countDown",
+      initial: "counting",
       on: {
         "code.submit": [
           {
@@ -215,34 +231,15 @@ export const phoneFormMachine = setup({
         },
       },
       states: {
-        deciding: {
-          description: "Passed through at once.",
-          always: [
-            { guard: "isCounting", target: "counting", description: "The last code is still on its way." },
-            { target: "resendable", description: "It should have arrived by now." },
-          ],
-        },
         counting: {
-          description: "The code gets time to arrive. A page that was asleep finds the whole time gone.",
-          initial: "ticking",
+          description: "The code gets time to arrive.",
+          always: { guard: "isOver", target: "resendable", description: "It should have arrived by now." },
           after: {
-            rest: {
-              target: "resendable",
-              description: "It should have arrived by now.",
-              actions: "stopCounting",
-            },
-          },
-          states: {
-            ticking: {
-              description: "One second.",
-              after: {
-                second: {
-                  target: "ticking",
-                  reenter: true,
-                  description: "One second less.",
-                  actions: "countDown",
-                },
-              },
+            second: {
+              target: "counting",
+              reenter: true,
+              description: "One second less.",
+              actions: "countDown",
             },
           },
         },
@@ -274,6 +271,7 @@ export const phoneFormMachine = setup({
               type: "keepCode",
               params: ({ event }) => ({ verificationId: event.output.verificationId }),
             },
+            "startCounting",
             "tellResent",
           ],
         },
@@ -328,11 +326,17 @@ export const phoneFormMachine = setup({
   },
 });
 
+/** @param services now tells the time (ms); the machine's clock unless told */
 export function providePhoneForm({
   submit,
   sendCode,
-}: { submit: SubmitAttempt } & Pick<AccessServices, "sendCode">) {
+  now = Date.now,
+}: Pick<AccessServices, "sendCode"> & { submit: SubmitAttempt; now?: () => number }) {
   return phoneFormMachine.provide({
+    actions: {
+      startCounting: assign(() => countFrom(now())),
+      countDown: assign(({ context }) => countDown(context, now())),
+    },
     actors: {
       sendCode: fromPromise<{ verificationId: string }, { phone: string }>(({ input }) => sendCode(input)),
       submit: fromPromise<void, Submission>(({ input, signal }) => submit(input.attempt, input.keep, signal)),

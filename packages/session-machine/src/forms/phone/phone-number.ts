@@ -53,7 +53,7 @@ export function checkPhone({ country, phone }: { country: string; phone: string 
 function parse(text: string, country: string) {
   const options = { ...countryOf(country), extract: false } as const;
   const number = parsePhoneNumberFromString(text, options);
-  if (number?.country !== "MX") return number;
+  if (number?.country !== "MX" || !OLD_MEXICAN_PREFIX.test(number.nationalNumber)) return number;
   const national = number.nationalNumber.replace(OLD_MEXICAN_PREFIX, "");
   return parsePhoneNumberFromString(`+52${national}`, options);
 }

@@ -1,0 +1,326 @@
+import { TakenTransitions } from "@shop/machine-checks";
+import { describe, expect, it } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import { Secret } from "../../secret.ts";
+import { FakeAccess } from "../../testing.ts";
+import { selectFaults, selectFormProblem, selectIsSubmitting } from "../selectors.ts";
+import { phoneFormMachine, providePhoneForm } from "./phone-form.ts";
+import { selectCanResend, selectPhone, selectSecondsLeft, selectStep } from "./selectors.ts";
+
+const PHONE = "55 1234 5678";
+const E164 = "+525512345678";
+const CODE = "908070";
+const SECOND = 1000;
+const taken = new TakenTransitions(phoneFormMachine);
+
+/** The real form before a fake world, with everything that it emitted. */
+function start() {
+  const access = new FakeAccess();
+  const { submit, sendCode } = access;
+  const clock = new SimulatedClock();
+  const actor = createActor(providePhoneForm({ submit, sendCode, now: () => clock.now() }), {
+    clock,
+    inspect: taken.note,
+  });
+  const heard: string[] = [];
+  actor.on("*", (event) => heard.push(event.type === "fault.focus" ? event.field : event.type));
+  actor.start();
+  const number = (phone: string, country: string) => ({ phone, country });
+  const code = (text: string) => ({ code: new Secret(text) });
+  return {
+    actor,
+    access,
+    clock,
+    heard,
+    submitNumber: (phone = PHONE, { country = "MX", keep = false } = {}) =>
+      actor.send({ type: "form.submit", values: number(phone, country), keep }),
+    typeNumber: (phone: string, country = "MX") =>
+      actor.send({ type: "field.change", field: "phone", values: number(phone, country) }),
+    leaveNumber: (phone: string) =>
+      actor.send({ type: "field.leave", field: "phone", values: number(phone, "MX") }),
+    chooseCountry: (country: string, phone: string) =>
+      actor.send({ type: "field.change", field: "country", values: number(phone, country) }),
+    submitCode: (text = CODE) => actor.send({ type: "code.submit", values: code(text) }),
+    typeCode: (text: string) => actor.send({ type: "field.change", field: "code", values: code(text) }),
+    leaveCode: (text: string) => actor.send({ type: "field.leave", field: "code", values: code(text) }),
+    get faults() {
+      return selectFaults(actor.getSnapshot());
+    },
+    get seen() {
+      const form = actor.getSnapshot();
+      return {
+        step: selectStep(form),
+        busy: selectIsSubmitting(form),
+        problem: selectFormProblem(form),
+        seconds: selectSecondsLeft(form),
+        canResend: selectCanResend(form),
+      };
+    },
+  };
+}
+
+/** The form once a code is on its way. */
+async function startWithCode({ keep = false } = {}) {
+  const form = start();
+  form.submitNumber(PHONE, { keep });
+  await form.access.codes.last.answer({ verificationId: "sms-1" });
+  return form;
+}
+
+const NUMBER = { step: "number", busy: false, problem: null, seconds: 0, canResend: false };
+const WAITING = { step: "code", busy: false, problem: null, seconds: 30, canResend: false };
+
+describe("the number", () => {
+  it("is judged when it is left, when it is sent, and as it is mended", () => {
+    const form = start();
+    form.leaveNumber("");
+    form.typeNumber("55");
+    expect(form.faults).toEqual({});
+    form.leaveNumber("55 1234");
+    expect(form.faults).toEqual({ phone: "tooShort" });
+    form.typeNumber(PHONE);
+    expect(form.faults).toEqual({});
+    form.submitNumber("");
+    expect(form.faults).toEqual({ phone: "required" });
+    expect(form.heard).toEqual(["phone"]);
+    expect(form.access.codes.all).toEqual([]);
+  });
+
+  it("is judged anew when another country is chosen", () => {
+    const form = start();
+    form.leaveNumber("612 345 678");
+    expect(form.faults).toEqual({ phone: "tooShort" });
+    form.chooseCountry("ES", "612 345 678");
+    expect(form.faults).toEqual({});
+  });
+
+  it("gets one code, however often it is sent", async () => {
+    const form = start();
+    form.submitNumber();
+    form.submitNumber();
+    expect(form.access.codes.inputs).toEqual([{ phone: E164 }]);
+    expect(form.seen).toEqual({ ...NUMBER, busy: true });
+    await form.access.codes.last.answer({ verificationId: "sms-1" });
+    expect(form.seen).toEqual(WAITING);
+    expect(selectPhone(form.actor.getSnapshot())).toEqual({
+      e164: E164,
+      country: "MX",
+      national: "55 1234 5678",
+      international: "+52 55 1234 5678",
+    });
+  });
+
+  it("that nobody can be reached at gets the focus", async () => {
+    const form = start();
+    form.submitNumber();
+    await form.access.codes.last.refuse("invalidPhone");
+    expect(form.seen).toEqual({ ...NUMBER, problem: "invalidPhone" });
+    expect(form.heard).toEqual(["phone"]);
+  });
+
+  it.each(["tooManyAttempts", "unreachable", "notOffered"] as const)(
+    "that gets no code says why, and can be tried again: %s",
+    async (reason) => {
+      const form = start();
+      form.submitNumber();
+      await form.access.codes.last.refuse(reason);
+      expect(form.seen).toEqual({ ...NUMBER, problem: reason });
+      expect(form.heard).toEqual([]);
+      form.submitNumber();
+      expect(form.seen).toEqual({ ...NUMBER, busy: true });
+    },
+  );
+});
+
+describe("the code", () => {
+  it("is judged when it is left, when it is sent, and as it is mended", async () => {
+    const form = await startWithCode();
+    form.leaveCode("");
+    form.typeCode("12");
+    expect(form.faults).toEqual({});
+    form.leaveCode("12");
+    expect(form.faults).toEqual({ code: "invalid" });
+    form.typeCode(CODE);
+    expect(form.faults).toEqual({});
+    form.submitCode("");
+    expect(form.faults).toEqual({ code: "required" });
+    form.submitCode("12345a");
+    form.submitCode("1234567");
+    expect(form.faults).toEqual({ code: "invalid" });
+    expect(form.heard).toEqual(["code", "code", "code"]);
+    expect(form.access.submits.all).toEqual([]);
+  });
+
+  it.each([
+    [CODE, true],
+    ["908 070", true],
+    [" 908-070\n", false],
+    ["９０８０７０", false],
+  ])("is sent in as many digits as it is: %s", async (typed, keep) => {
+    const form = await startWithCode({ keep });
+    form.submitCode(typed);
+    form.submitCode(typed);
+    expect(form.access.submits.inputs).toEqual([
+      { attempt: { way: "phone", verificationId: "sms-1", code: CODE }, keep },
+    ]);
+    expect(form.seen).toEqual({ ...WAITING, busy: true });
+  });
+
+  it("that is right leaves the form busy until the screen is gone", async () => {
+    const form = await startWithCode();
+    form.submitCode();
+    await form.access.submits.last.answer();
+    expect(form.seen).toEqual({ ...WAITING, busy: true });
+  });
+
+  it("that is wrong keeps the number, gets the focus, and can be tried again", async () => {
+    const form = await startWithCode();
+    form.submitCode("654321");
+    await form.access.submits.last.refuse("wrongCode");
+    expect(form.seen).toEqual({ ...WAITING, problem: "wrongCode" });
+    expect(form.heard).toEqual(["code"]);
+    form.submitCode();
+    expect(form.seen).toEqual({ ...WAITING, busy: true });
+    expect(form.access.codes.all).toHaveLength(1);
+  });
+
+  it("that is too old offers another one at once", async () => {
+    const form = await startWithCode();
+    form.submitCode();
+    await form.access.submits.last.refuse("codeExpired");
+    expect(form.seen).toEqual({ ...WAITING, problem: "codeExpired", seconds: 0, canResend: true });
+    form.actor.send({ type: "code.resend" });
+    expect(form.seen).toEqual({ ...WAITING, busy: true, seconds: 0 });
+    await form.access.codes.last.answer({ verificationId: "sms-2" });
+    form.submitCode();
+    expect(form.access.submits.inputs.at(-1)).toMatchObject({ attempt: { verificationId: "sms-2" } });
+  });
+
+  it("that cannot be checked stays, and tells why", async () => {
+    const form = await startWithCode();
+    form.submitCode();
+    await form.access.submits.last.refuse("unreachable");
+    expect(form.seen).toEqual({ ...WAITING, problem: "unreachable" });
+    expect(form.heard).toEqual([]);
+  });
+
+  it("is kept nowhere", async () => {
+    const form = await startWithCode();
+    const kept: string[] = [];
+    form.actor.subscribe(() => kept.push(JSON.stringify(form.actor.getPersistedSnapshot())));
+    form.typeCode(CODE);
+    form.leaveCode(CODE);
+    form.submitCode();
+    await form.access.submits.last.refuse("wrongCode");
+    expect(kept).toHaveLength(4);
+    expect(kept.join("\n")).not.toContain(CODE);
+  });
+});
+
+describe("another code", () => {
+  it("is offered after thirty seconds, which are counted down", async () => {
+    const form = await startWithCode();
+    form.actor.send({ type: "code.resend" });
+    form.clock.increment(3 * SECOND);
+    expect(form.seen).toEqual({ ...WAITING, seconds: 27 });
+    form.clock.increment(26 * SECOND);
+    expect(form.seen).toEqual({ ...WAITING, seconds: 1 });
+    expect(form.access.codes.all).toHaveLength(1);
+    form.clock.increment(SECOND);
+    expect(form.seen).toEqual({ ...WAITING, seconds: 0, canResend: true });
+  });
+
+  it("is offered at once on a page that was asleep, such as behind the message with the code", async () => {
+    const form = await startWithCode();
+    form.clock.increment(45 * SECOND);
+    expect(form.seen).toEqual({ ...WAITING, seconds: 0, canResend: true });
+  });
+
+  it("is sent once, counts anew and tells that it was sent", async () => {
+    const form = await startWithCode();
+    form.clock.increment(30 * SECOND);
+    form.actor.send({ type: "code.resend" });
+    form.actor.send({ type: "code.resend" });
+    expect(form.access.codes.inputs).toEqual([{ phone: E164 }, { phone: E164 }]);
+    await form.access.codes.last.answer({ verificationId: "sms-2" });
+    expect(form.seen).toEqual(WAITING);
+    expect(form.heard).toEqual(["code.resent"]);
+  });
+
+  it("that is not sent tells why, and can be tried again", async () => {
+    const form = await startWithCode();
+    form.clock.increment(30 * SECOND);
+    form.actor.send({ type: "code.resend" });
+    await form.access.codes.last.refuse("tooManyAttempts");
+    expect(form.seen).toEqual({ ...WAITING, problem: "tooManyAttempts", seconds: 0, canResend: true });
+    expect(form.heard).toEqual([]);
+  });
+
+  it("comes no sooner for a wrong code in between: the seconds go on all the while", async () => {
+    const form = await startWithCode();
+    form.clock.increment(5 * SECOND);
+    form.submitCode();
+    form.clock.increment(5 * SECOND);
+    await form.access.submits.last.refuse("wrongCode");
+    expect(form.seen).toMatchObject({ seconds: 20, canResend: false });
+    form.clock.increment(19 * SECOND);
+    expect(form.seen.canResend).toBe(false);
+    form.clock.increment(SECOND);
+    expect(form.seen).toMatchObject({ seconds: 0, canResend: true });
+  });
+});
+
+describe("a wrong number", () => {
+  it("can be changed, and the form begins anew with it", async () => {
+    const form = await startWithCode();
+    form.submitCode("1");
+    form.actor.send({ type: "number.edit" });
+    expect(form.seen).toEqual({ ...NUMBER, seconds: 30 });
+    expect(form.faults).toEqual({});
+    form.submitNumber("33 1234 5678", { keep: true });
+    expect(form.access.codes.inputs.at(-1)).toEqual({ phone: "+523312345678" });
+    await form.access.codes.last.answer({ verificationId: "sms-2" });
+    form.submitCode();
+    expect(form.access.submits.inputs).toEqual([
+      { attempt: { way: "phone", verificationId: "sms-2", code: CODE }, keep: true },
+    ]);
+  });
+
+  it("that was right after all gets no second code while the first is on its way", async () => {
+    const form = await startWithCode();
+    form.clock.increment(10 * SECOND);
+    form.actor.send({ type: "number.edit" });
+    form.submitNumber("+52 (55) 1234-5678", { keep: true });
+    expect(form.seen).toEqual({ ...WAITING, seconds: 20 });
+    expect(form.access.codes.all).toHaveLength(1);
+    form.submitCode();
+    expect(form.access.submits.inputs).toEqual([
+      { attempt: { way: "phone", verificationId: "sms-1", code: CODE }, keep: true },
+    ]);
+  });
+
+  it("that gets no code does not count as one that a code is on its way to", async () => {
+    const form = await startWithCode();
+    form.actor.send({ type: "number.edit" });
+    form.submitNumber("33 1234 5678");
+    await form.access.codes.last.refuse("unreachable");
+    form.submitNumber("33 1234 5678");
+    expect(form.access.codes.all).toHaveLength(3);
+  });
+
+  it("gets another code once the first had time to arrive", async () => {
+    const form = await startWithCode();
+    form.clock.increment(30 * SECOND);
+    form.actor.send({ type: "number.edit" });
+    form.submitNumber();
+    expect(form.access.codes.all).toHaveLength(2);
+  });
+});
+
+/** Last, since it looks back on what the cases above did. */
+describe("the cases of signing in by phone", () => {
+  it("take every transition of the chart", () => {
+    console.log(taken.figure);
+    expect(taken.untaken).toEqual([]);
+  });
+});

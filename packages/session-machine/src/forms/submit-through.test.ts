@@ -1,0 +1,242 @@
+import { describe, expect, it } from "vitest";
+import { createActor } from "xstate";
+import { ANA, FACEBOOK, GOOGLE, HOUR, SIGN_IN, start, startConfirmed } from "../cases/start.ts";
+import { Secret } from "../secret.ts";
+import { SignInRefusal } from "../sign-in-refusal.ts";
+import { FakeAccess } from "../testing.ts";
+import { providePhoneForm } from "./phone/phone-form.ts";
+import { selectFormDetail, selectFormProblem, selectIsSubmitting } from "./selectors.ts";
+import { provideSignInForm } from "./sign-in-form.ts";
+import { submitThrough } from "./submit-through.ts";
+
+type Session = ReturnType<typeof start>;
+
+/** The form of signing in, before a session. */
+function startForm(session: Session) {
+  const submit = submitThrough(session.actor);
+  const actor = createActor(provideSignInForm({ submit })).start();
+  const values = { email: "ana@correo.example", password: new Secret("clave-secreta") };
+  return {
+    actor,
+    submit: (keep = false) => actor.send({ type: "form.submit", values, keep }),
+    choose: (way: "google" | "facebook") => actor.send({ type: "way.choose", way, keep: false }),
+    get seen() {
+      const form = actor.getSnapshot();
+      return { busy: selectIsSubmitting(form), problem: selectFormProblem(form) };
+    },
+    /** Resolves when the form has heard of the outcome. */
+    heard: () =>
+      new Promise<void>((resolve) => {
+        actor.subscribe((form) => {
+          if (!selectIsSubmitting(form) || form.matches("accepted")) resolve();
+        });
+      }),
+  };
+}
+
+const BUSY = { busy: true, problem: null };
+
+describe("a form that signs in through the session", () => {
+  it("asks within the shopper's click", () => {
+    const session = start();
+    const form = startForm(session);
+    form.choose("google");
+    expect(session.fake.calls).toEqual([{ name: "signIn", input: { way: "google" } }]);
+    expect(form.seen).toEqual(BUSY);
+  });
+
+  it("stays busy once somebody is logged in", async () => {
+    const session = start();
+    const form = startForm(session);
+    form.submit(true);
+    const heard = form.heard();
+    await session.fake.answer("signIn", ANA);
+    expect(session.fake.calls).toEqual([
+      {
+        name: "signIn",
+        input: { way: "password", email: "ana@correo.example", password: "clave-secreta" },
+      },
+      { name: "openLease", input: { keep: true } },
+    ]);
+    await session.fake.answer("openLease", session.lease(HOUR));
+    await heard;
+    expect(session.seen.logged).toBe(true);
+    expect(form.seen).toEqual(BUSY);
+  });
+
+  it("tells why the session refused, with all that it knows", async () => {
+    const session = start();
+    const form = startForm(session);
+    form.choose("facebook");
+    const heard = form.heard();
+    const detail = { email: "ana@correo.example", provider: "facebook" } as const;
+    await session.fake.refuse("signIn", new SignInRefusal("accountExists", detail));
+    await heard;
+    expect(form.seen).toEqual({ busy: false, problem: "accountExists" });
+    expect(selectFormDetail(form.actor.getSnapshot())).toEqual(detail);
+  });
+
+  it("tells that the browser blocks cookies, once nobody is signed in any more", async () => {
+    const session = start();
+    const form = startForm(session);
+    form.submit();
+    const heard = form.heard();
+    await session.fake.answer("signIn", ANA);
+    await session.fake.answer("openLease", null);
+    expect(form.seen).toEqual(BUSY);
+    await session.fake.answer("endIdentity", undefined);
+    await heard;
+    expect(form.seen).toEqual({ busy: false, problem: "cookiesBlocked" });
+  });
+
+  it("is refused as cancelled when the shopper gives the window up", async () => {
+    const session = start();
+    const form = startForm(session);
+    form.choose("google");
+    const heard = form.heard();
+    session.actor.send({ type: "signIn.cancel" });
+    await session.fake.answer("endIdentity", undefined);
+    await heard;
+    expect(form.seen).toEqual({ busy: false, problem: "cancelled" });
+  });
+
+  it("is not refused for what an earlier form was refused for", async () => {
+    const session = start();
+    session.actor.send(SIGN_IN);
+    await session.fake.refuse("signIn", new SignInRefusal("wrongCredentials"));
+    const form = startForm(session);
+    form.submit();
+    expect(form.seen).toEqual(BUSY);
+    expect(session.fake.count("signIn")).toBe(2);
+  });
+});
+
+describe("a busy session", () => {
+  it("is waited for: an identity that outlived its lease is ended first", async () => {
+    const session = start({ remains: true });
+    const form = startForm(session);
+    form.submit();
+    expect(session.calls()).toEqual(["endIdentity"]);
+    expect(form.seen).toEqual(BUSY);
+    await session.fake.answer("endIdentity", undefined);
+    await expect.poll(() => session.calls()).toEqual(["endIdentity", "signIn"]);
+    await session.fake.answer("signIn", ANA);
+    const heard = form.heard();
+    await session.fake.answer("openLease", session.lease(HOUR));
+    await heard;
+    expect(form.seen).toEqual(BUSY);
+  });
+
+  it("that an earlier form keeps busy answers both, when somebody is logged in", async () => {
+    const session = start();
+    session.actor.send(SIGN_IN);
+    const form = startForm(session);
+    form.submit();
+    const heard = form.heard();
+    await session.fake.answer("signIn", ANA);
+    await session.fake.answer("openLease", session.lease(HOUR));
+    await heard;
+    expect(session.fake.count("signIn")).toBe(1);
+    expect(form.seen).toEqual(BUSY);
+  });
+
+  it("that refuses an earlier form takes this one's attempt next", async () => {
+    const session = start();
+    session.actor.send(SIGN_IN);
+    const form = startForm(session);
+    form.choose("facebook");
+    await session.fake.refuse("signIn", new SignInRefusal("wrongCredentials"));
+    await expect.poll(() => session.fake.calls.at(-1)?.input).toEqual({ way: "facebook" });
+    expect(form.seen).toEqual(BUSY);
+  });
+
+  it.each([GOOGLE, FACEBOOK])(
+    "with a window that an earlier form left open gives it up ($attempt.way)",
+    async (left) => {
+      const session = start();
+      session.actor.send(left);
+      const { signal } = session.fake;
+      const form = startForm(session);
+      form.submit();
+      expect(signal?.aborted).toBe(true);
+      await session.fake.answer("endIdentity", undefined);
+      await expect.poll(() => session.fake.calls.at(-1)?.input).toMatchObject({ way: "password" });
+      expect(form.seen).toEqual(BUSY);
+    },
+  );
+});
+
+describe("a form that is left", () => {
+  it("leaves its attempt to the session, which goes on", async () => {
+    const session = start();
+    const form = startForm(session);
+    form.submit();
+    form.actor.stop();
+    await session.fake.answer("signIn", ANA);
+    await session.fake.answer("openLease", session.lease(HOUR));
+    expect(session.seen.logged).toBe(true);
+    expect(session.heard).toEqual(["signedIn", "session.opened"]);
+  });
+
+  it("while it waits for a busy session asks nothing afterwards", async () => {
+    const session = start({ remains: true });
+    const form = startForm(session);
+    form.submit();
+    form.actor.stop();
+    await session.fake.answer("endIdentity", undefined);
+    await Promise.resolve();
+    session.actor.send(GOOGLE);
+    expect(session.fake.calls).toEqual([
+      { name: "endIdentity" },
+      { name: "signIn", input: { way: "google" } },
+    ]);
+  });
+});
+
+describe("another tab", () => {
+  it("that signs in first settles the form, when its own attempt is refused", async () => {
+    const session = start();
+    const form = startForm(session);
+    form.choose("google");
+    const heard = form.heard();
+    session.fake.tellLease(session.lease(24 * HOUR));
+    await session.fake.refuse("signIn", new SignInRefusal("cancelled"));
+    await heard;
+    expect(session.seen.logged).toBe(true);
+    expect(form.seen).toEqual(BUSY);
+  });
+
+  it("that has signed in by the time of the click leaves nothing to ask", async () => {
+    const session = startConfirmed();
+    const form = startForm(session);
+    form.submit();
+    await form.heard();
+    expect(session.fake.count("signIn")).toBe(0);
+    expect(form.seen).toEqual(BUSY);
+  });
+});
+
+it("a shop that is closed under the form refuses it as unexpected", async () => {
+  const session = start();
+  const form = startForm(session);
+  form.submit();
+  const heard = form.heard();
+  session.actor.stop();
+  await heard;
+  expect(form.seen).toEqual({ busy: false, problem: "unexpected" });
+});
+
+it("the form by phone signs in the same way", async () => {
+  const session = start();
+  const access = new FakeAccess();
+  const form = createActor(
+    providePhoneForm({ submit: submitThrough(session.actor), sendCode: access.sendCode }),
+  ).start();
+  form.send({ type: "form.submit", values: { country: "MX", phone: "5512345678" }, keep: true });
+  await access.codes.last.answer({ verificationId: "sms-1" });
+  form.send({ type: "code.submit", values: { code: new Secret("908070") } });
+  expect(session.fake.calls).toEqual([
+    { name: "signIn", input: { way: "phone", verificationId: "sms-1", code: "908070" } },
+  ]);
+  form.stop();
+});
