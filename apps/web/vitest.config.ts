@@ -1,7 +1,17 @@
+import { createRequire } from "node:module";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+// Node's build of the identity SDK has neither phones nor windows: the tests take the one that shoppers load.
+const firebase = createRequire(import.meta.resolve("firebase/auth"));
+const identitySdk = firebase.resolve("@firebase/auth").replace(/dist.*/, "dist/esm/index.js");
+
 export default defineConfig({
   plugins: [react({ compiler: true })],
-  test: { name: "web", environment: "jsdom" },
+  resolve: { alias: { "@firebase/auth": identitySdk } },
+  test: {
+    name: "web",
+    environment: "jsdom",
+    server: { deps: { inline: [/firebase[/\\]auth[/\\]/] } },
+  },
 });

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { json, text } from "node:stream/consumers";
+import { text } from "node:stream/consumers";
 
 /** What was asked of a path, and with whose token. */
 type Request = { path: string; token: string | null; body: unknown };
@@ -13,8 +13,9 @@ export async function startBackend() {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1");
     const token = request.headers.authorization?.replace("Bearer ", "") ?? null;
-    const isJson = request.headers["content-type"]?.startsWith("application/json");
-    asked.push({ path: pathname, token, body: await (isJson ? json : text)(request) });
+    const sent = await text(request);
+    const isJson = sent !== "" && request.headers["content-type"]?.startsWith("application/json");
+    asked.push({ path: pathname, token, body: isJson ? JSON.parse(sent) : sent });
     const { status, body } = single.get(pathname) ?? answers.get(pathname) ?? { status: 404, body: {} };
     single.delete(pathname);
     response.writeHead(status).end(JSON.stringify(body));
@@ -45,6 +46,11 @@ export async function startBackend() {
 export const identityPaths = {
   signIn: "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword",
   signUp: "/identitytoolkit.googleapis.com/v1/accounts:signUp",
+  signInWithIdp: "/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp",
+  signInWithPhone: "/identitytoolkit.googleapis.com/v1/accounts:signInWithPhoneNumber",
+  sendVerificationCode: "/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode",
+  sendOobCode: "/identitytoolkit.googleapis.com/v1/accounts:sendOobCode",
+  recaptchaConfig: "/identitytoolkit.googleapis.com/v2/recaptchaConfig",
   update: "/identitytoolkit.googleapis.com/v1/accounts:update",
   lookup: "/identitytoolkit.googleapis.com/v1/accounts:lookup",
   token: "/securetoken.googleapis.com/v1/token",
