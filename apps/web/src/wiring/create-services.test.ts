@@ -6,19 +6,13 @@ import { SignInRefusal, type IdentityReport, type Lease } from "@shop/session-ma
 import { deleteApp, getApp, getApps, initializeApp } from "firebase/app";
 import { initializeAuth } from "firebase/auth";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { readEnvironment } from "../env.ts";
 import { MILK } from "../testing/products.ts";
-import { identityPaths, startBackend } from "../testing/start-backend.ts";
-import { createServices } from "./create-services.ts";
-import type { LeaseCookie } from "./lease-cookie.ts";
+import { identityPaths } from "../testing/start-backend.ts";
+import { ANA, ATTEMPT, SIGNAL, startServices, startSignedIn, TOKENS } from "../testing/start-services.ts";
 import { farewellNote } from "./storage.ts";
 
-const SIGNAL = new AbortController().signal;
-const ANA = { uid: "ana", email: "ana@correo.example", name: "Ana Torres" };
-const ACCOUNT = { localId: ANA.uid, email: ANA.email, displayName: ANA.name };
 const LINES = [lineOf("arroz", 4)];
-/** Signed by nobody: the SDK reads its times alone. */
-const TOKEN = unsignedToken();
+const TOKEN = TOKENS.idToken;
 
 afterEach(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));
@@ -27,47 +21,6 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
 });
-
-/** A cookie that writes down what is done to it. */
-class FakeLeaseCookie implements LeaseCookie {
-  readonly done: unknown[] = [];
-  readonly lease: Lease = { expiresAt: 1 };
-  read = () => this.lease;
-  open = (input: { keep: boolean }) => {
-    this.done.push(input);
-    return this.lease;
-  };
-  watch = (listener: (lease: Lease | null) => void) => {
-    listener(this.lease);
-    return () => this.done.push("stopped");
-  };
-  clearAll = () => void this.done.push("cleared");
-}
-
-/** The real services of a page that a server on this machine has delivered. */
-async function startServices(variables: Record<string, unknown> = {}) {
-  const backend = await startBackend();
-  onTestFinished(backend.stop);
-  const reload = vi.fn<() => void>();
-  vi.stubGlobal("location", { origin: backend.origin, reload });
-  const cookie = new FakeLeaseCookie();
-  return { backend, reload, cookie, services: createServices(readEnvironment(variables), cookie) };
-}
-
-/** The services after Ana has signed in. */
-async function startSignedIn() {
-  const started = await startServices();
-  const { backend, services } = started;
-  backend.on(identityPaths.signIn, {
-    idToken: TOKEN,
-    refreshToken: "refresco",
-    expiresIn: "3600",
-    ...ACCOUNT,
-  });
-  backend.on(identityPaths.lookup, { users: [ACCOUNT] });
-  await services.signIn({ email: ANA.email, password: "clave-secreta" }, SIGNAL);
-  return started;
-}
 
 /** Whether the identity service was started: it can be started once for each app. */
 function isIdentityStarted(): boolean {
@@ -256,8 +209,7 @@ describe("an identity service that cannot be started", () => {
     const { backend, services } = await startServices(BROKEN);
     backend.on("/api/httpCatalogServices", { result: { categories: [], featured: [] } });
     expect(await failureOf(services.getCart(SIGNAL))).toEqual({ id: 503 });
-    const fields = { email: ANA.email, password: "clave-secreta" };
-    await expect(services.signIn(fields, SIGNAL)).rejects.toEqual(new SignInRefusal("unreachable"));
+    await expect(services.signIn(ATTEMPT, SIGNAL)).rejects.toEqual(new SignInRefusal("unreachable"));
     expect(await services.getHome(SIGNAL)).toEqual({ categories: [], featured: [] });
   });
 });
@@ -278,9 +230,8 @@ describe("the session's world", () => {
   it("refuses a sign-in as unreachable when the service is not there", async () => {
     const { backend, services } = await startServices();
     await backend.stop();
-    const fields = { email: ANA.email, password: "clave-secreta" };
-    await expect(services.signIn(fields, SIGNAL)).rejects.toEqual(new SignInRefusal("unreachable"));
-    await expect(services.signUp({ name: "Ana", ...fields }, SIGNAL)).rejects.toEqual(
+    await expect(services.signIn(ATTEMPT, SIGNAL)).rejects.toEqual(new SignInRefusal("unreachable"));
+    await expect(services.signIn({ ...ATTEMPT, way: "signUp", name: "Ana" }, SIGNAL)).rejects.toEqual(
       new SignInRefusal("unreachable"),
     );
   });
@@ -324,9 +275,3 @@ describe("the session's world", () => {
     expect(getApps()).toEqual([]);
   });
 });
-
-function unsignedToken(): string {
-  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll("=", "");
-  const now = Math.floor(Date.now() / 1000);
-  return `${part({ alg: "none" })}.${part({ sub: ANA.uid, iat: now, exp: now + 3600 })}.`;
-}

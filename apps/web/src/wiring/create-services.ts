@@ -1,27 +1,31 @@
 import type { Change } from "@shop/cart-machine";
 import type { ApiClient } from "@shop/api-client";
 import { FailureError, toFailure, type Cart } from "@shop/contract";
-import type { SignInProblem } from "@shop/session-machine";
-import { SignInRefusal } from "@shop/session-machine";
+import { isSocial, type AccessServices, type SignInAttempt } from "@shop/session-machine";
 import type { Environment } from "../env.ts";
+import type { AccountServices } from "../features/account/account-services.ts";
 import type { ContactServices } from "../features/contact/contact-machine.ts";
 import type { Services } from "../machine/create-app.ts";
+import { createAccountServices } from "./create-account-services.ts";
+import { openAccountChooser } from "./identity/account-chooser.ts";
+import { delivered } from "./identity/delivered.ts";
+import { withWindow } from "./identity/with-window.ts";
 import type { LeaseCookie } from "./lease-cookie.ts";
 import { lazy } from "./lazy.ts";
 import { farewellNote, recentProduct } from "./storage.ts";
+
+/** The ports of the machines, and what the account's screens ask for. */
+type AllServices = Services & ContactServices & AccessServices & { account: AccountServices };
 
 /**
  * Fills every port of the machines. Nothing of Firebase is loaded before a port that needs it is called: an
  * anonymous shopper never loads the identity SDK.
  */
-export function createServices(
-  environment: Environment,
-  leaseCookie: LeaseCookie,
-): Services & ContactServices {
+export function createServices(environment: Environment, leaseCookie: LeaseCookie): AllServices {
   const firebase = lazy(async () => (await import("firebase/app")).initializeApp(environment.firebase));
   const identity = lazy(async () => {
     const [{ createIdentityClient }, app] = await Promise.all([import("./identity.ts"), firebase()]);
-    return createIdentityClient(app, environment.isEmbedded ? location.origin : undefined);
+    return createIdentityClient(app, { origin: location.origin, isEmbedded: environment.isEmbedded });
   });
   const client = lazy(async () => {
     const [{ createApiClient }, app] = await Promise.all([import("@shop/api-client"), firebase()]);
@@ -43,7 +47,28 @@ export function createServices(
     }
   };
 
+  const access: AccessServices = {
+    sendCode: async (input) => (await delivered(identity())).sendCode(input),
+    requestPasswordReset: async (input) => (await delivered(identity())).requestPasswordReset(input),
+  };
+  // A browser blocks a window that does not open within the click: nothing may be awaited before. In production
+  // the SDK opens the window itself; its code is fetched beside that of the client, and not after it.
+  const openWindow = (way: SignInAttempt["way"]) => {
+    if (!isSocial(way)) return undefined;
+    if (environment.isEmbedded) return openAccountChooser(way);
+    import("./identity/social.ts").catch(() => undefined);
+    return undefined;
+  };
+
   return {
+    ...access,
+    account: createAccountServices({
+      call: callAsShopper,
+      access: async () => (await delivered(identity())).account(),
+      openWindow,
+      sendCode: access.sendCode,
+    }),
+
     openLease: async (input) => leaseCookie.open(input),
     watchLease: leaseCookie.watch,
     watchIdentity: (listener) => {
@@ -62,8 +87,11 @@ export function createServices(
       void start();
       return () => stopped.abort();
     },
-    signIn: async (input) => (await orRefused(identity())).signIn(input),
-    signUp: async (input) => (await orRefused(identity())).signUp(input),
+    signIn: (attempt, signal) =>
+      withWindow(openWindow(attempt.way), async (choice) => {
+        signal.addEventListener("abort", () => choice?.close());
+        return (await delivered(identity())).signIn(attempt, choice);
+      }),
     endIdentity: async () => (await identity()).end(),
     clearCookies: async () => leaseCookie.clearAll(),
     reloadPage: async ({ farewell }) => {
@@ -116,13 +144,5 @@ async function orUnreachable<T>(loading: Promise<T>): Promise<T> {
     return await loading;
   } catch {
     throw new FailureError({ id: 503 });
-  }
-}
-
-async function orRefused<T>(loading: Promise<T>): Promise<T> {
-  try {
-    return await loading;
-  } catch {
-    throw new SignInRefusal("unreachable" satisfies SignInProblem);
   }
 }

@@ -1,52 +1,25 @@
-// @vitest-environment node
-import { SignInRefusal, type IdentityReport, type SignInProblem } from "@shop/session-machine";
-import { deleteApp, initializeApp } from "firebase/app";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { identityPaths, startBackend } from "../testing/start-backend.ts";
-import { createIdentityClient } from "./identity.ts";
+import { Secret, type IdentityReport, type SignInProblem } from "@shop/session-machine";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { identityPaths } from "../testing/start-backend.ts";
+import { admit, reasonOf, refuse, startIdentity, tokensOf } from "../testing/start-identity.ts";
 
-const ANA = { uid: "ana", email: "ana@correo.example", name: "Ana Torres" };
-const PASSWORD = "clave-secreta";
+const ANA = {
+  uid: "ana",
+  email: "ana@correo.example",
+  name: "Ana Torres",
+  emailVerified: false,
+  phone: null,
+};
 const ACCOUNT = { localId: ANA.uid, email: ANA.email, displayName: ANA.name };
-
-/** The real SDK in an app of its own, before a server that answers as the test says. */
-async function startIdentity() {
-  const backend = await startBackend();
-  const app = initializeApp({ apiKey: "embedded", projectId: "demo-alacena" }, backend.origin);
-  onTestFinished(async () => {
-    await deleteApp(app);
-    await backend.stop();
-  });
-  return { backend, identity: createIdentityClient(app, backend.origin) };
-}
-
-/** A token that nobody has signed: the SDK reads its times alone. */
-function tokens() {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-  const now = Math.floor(Date.now() / 1000);
-  return {
-    idToken: `${part({ alg: "none" })}.${part({ sub: ANA.uid, iat: now, exp: now + 3600 })}.`,
-    refreshToken: "refresco",
-    expiresIn: "3600",
-  };
-}
-
-/** Why an attempt was refused; anything but a `SignInRefusal` is a fault of the client. */
-async function reasonOf(attempt: Promise<unknown>): Promise<SignInProblem> {
-  const error: unknown = await attempt.then(
-    () => new Error("the attempt succeeded"),
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof SignInRefusal)) throw new Error("not a SignInRefusal", { cause: error });
-  return error.reason;
-}
+const PASSWORD = "clave-secreta";
+const SIGN_IN = { way: "password", email: ANA.email, password: new Secret(PASSWORD) } as const;
+const SIGN_UP = { ...SIGN_IN, way: "signUp", name: ANA.name } as const;
 
 describe("signing in", () => {
   it("gives the shopper as the shop knows them", async () => {
     const { backend, identity } = await startIdentity();
-    backend.on(identityPaths.signIn, { ...tokens(), ...ACCOUNT });
-    backend.on(identityPaths.lookup, { users: [ACCOUNT] });
-    expect(await identity.signIn({ email: ANA.email, password: PASSWORD })).toEqual(ANA);
+    admit(backend, ACCOUNT);
+    expect(await identity.signIn(SIGN_IN)).toEqual(ANA);
     expect(backend.asked[0]).toMatchObject({
       path: identityPaths.signIn,
       body: { email: ANA.email, password: PASSWORD },
@@ -60,65 +33,68 @@ describe("signing in", () => {
     ["INVALID_EMAIL", "wrongCredentials"],
     ["USER_DISABLED", "disabled"],
     ["TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account was disabled for a while.", "tooManyAttempts"],
-    ["QUOTA_EXCEEDED", "unexpected"],
+    ["PASSWORD_LOGIN_DISABLED", "notOffered"],
     ["SOMETHING_NEW", "unexpected"],
   ])("that the service refuses with %s is refused as %s", async (message, reason) => {
     const { backend, identity } = await startIdentity();
-    backend.on(identityPaths.signIn, { error: { code: 400, message } }, 400);
-    expect(await reasonOf(identity.signIn({ email: ANA.email, password: PASSWORD }))).toBe(reason);
+    refuse(backend, identityPaths.signIn, message);
+    expect(await reasonOf(identity.signIn(SIGN_IN))).toBe(reason);
   });
 
   it("is refused as unreachable when the service is not there", async () => {
     const { backend, identity } = await startIdentity();
     await backend.stop();
-    expect(await reasonOf(identity.signIn({ email: ANA.email, password: PASSWORD }))).toBe("unreachable");
+    expect(await reasonOf(identity.signIn(SIGN_IN))).toBe("unreachable");
   });
 });
 
 describe("signing up", () => {
-  it("makes the account and gives it its name", async () => {
+  it("makes the account, gives it its name, and sends a mail that leads back to the account", async () => {
     const { backend, identity } = await startIdentity();
-    backend.on(identityPaths.signUp, { ...tokens(), localId: ANA.uid, email: ANA.email });
-    backend.on(identityPaths.lookup, { users: [{ localId: ANA.uid, email: ANA.email }] });
-    backend.on(identityPaths.update, { ...tokens(), ...ACCOUNT });
-    expect(await identity.signUp({ name: ANA.name, email: ANA.email, password: PASSWORD })).toEqual(ANA);
-    expect(backend.asked.find(({ path }) => path === identityPaths.update)?.body).toMatchObject({
-      displayName: ANA.name,
+    admit(backend, { localId: ANA.uid, email: ANA.email });
+    backend.on(identityPaths.update, { ...tokensOf(ANA.uid), ...ACCOUNT });
+    backend.on(identityPaths.sendOobCode, { email: ANA.email });
+    expect(await identity.signIn(SIGN_UP)).toEqual(ANA);
+    await vi.waitFor(() => expect(backend.asked.at(-1)?.path).toBe(identityPaths.sendOobCode));
+    const bodies = new Map(backend.asked.map(({ path, body }) => [path, body]));
+    expect(bodies.get(identityPaths.signUp)).toMatchObject({ email: ANA.email, password: PASSWORD });
+    expect(bodies.get(identityPaths.update)).toMatchObject({ displayName: ANA.name });
+    expect(bodies.get(identityPaths.sendOobCode)).toMatchObject({
+      requestType: "VERIFY_EMAIL",
+      continueUrl: `${backend.origin}/cuenta`,
     });
   });
 
-  it("has made the account even when the name could not be kept", async () => {
+  it("has made the account even when neither name nor mail came through", async () => {
     const { backend, identity } = await startIdentity();
-    backend.on(identityPaths.signUp, { ...tokens(), localId: ANA.uid, email: ANA.email });
-    backend.on(identityPaths.lookup, { users: [{ localId: ANA.uid, email: ANA.email }] });
-    backend.on(identityPaths.update, { error: { code: 503, message: "UNAVAILABLE" } }, 503);
-    expect(await identity.signUp({ name: ANA.name, email: ANA.email, password: PASSWORD })).toEqual({
-      ...ANA,
-      name: null,
-    });
+    admit(backend, { localId: ANA.uid, email: ANA.email });
+    refuse(backend, identityPaths.update, "UNAVAILABLE");
+    refuse(backend, identityPaths.sendOobCode, "QUOTA_EXCEEDED");
+    expect(await identity.signIn(SIGN_UP)).toEqual({ ...ANA, name: null });
+    await vi.waitFor(() => expect(backend.asked.at(-1)?.path).toBe(identityPaths.sendOobCode));
   });
 
   it.each<[string, SignInProblem]>([
     ["EMAIL_EXISTS", "emailTaken"],
     ["WEAK_PASSWORD : Password should be at least 6 characters", "weakPassword"],
-    ["OPERATION_NOT_ALLOWED", "unexpected"],
+    ["PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements", "weakPassword"],
+    ["OPERATION_NOT_ALLOWED", "notOffered"],
+    ["ADMIN_ONLY_OPERATION", "notOffered"],
   ])("that the service refuses with %s is refused as %s", async (message, reason) => {
     const { backend, identity } = await startIdentity();
-    backend.on(identityPaths.signUp, { error: { code: 400, message } }, 400);
-    const attempt = identity.signUp({ name: ANA.name, email: ANA.email, password: PASSWORD });
-    expect(await reasonOf(attempt)).toBe(reason);
+    refuse(backend, identityPaths.signUp, message);
+    expect(await reasonOf(identity.signIn(SIGN_UP))).toBe(reason);
   });
 });
 
 describe("watching", () => {
   it("tells who is signed in, from nobody to the shopper and back", async () => {
     const { backend, identity } = await startIdentity();
-    backend.on(identityPaths.signIn, { ...tokens(), ...ACCOUNT });
-    backend.on(identityPaths.lookup, { users: [ACCOUNT] });
+    admit(backend, ACCOUNT);
     const reports: IdentityReport[] = [];
     onTestFinished(identity.watch((report) => reports.push(report)));
     await identity.ready();
-    await identity.signIn({ email: ANA.email, password: PASSWORD });
+    await identity.signIn(SIGN_IN);
     await identity.end();
     expect(reports).toEqual([
       { type: "identity.nobody" },
@@ -129,15 +105,14 @@ describe("watching", () => {
 
   it("leaves it to the refused call to tell that the service gives no new token", async () => {
     const { backend, identity } = await startIdentity();
-    backend.on(identityPaths.signIn, { ...tokens(), ...ACCOUNT });
-    backend.on(identityPaths.lookup, { users: [ACCOUNT] });
-    backend.on(identityPaths.token, { error: { code: 400, message: "USER_NOT_FOUND" } }, 400);
+    admit(backend, ACCOUNT);
+    refuse(backend, identityPaths.token, "USER_NOT_FOUND");
     const reports: IdentityReport[] = [];
     onTestFinished(identity.watch((report) => reports.push(report)));
     await identity.ready();
-    await identity.signIn({ email: ANA.email, password: PASSWORD });
+    await identity.signIn(SIGN_IN);
     expect(await identity.refresh()).toBe(false);
-    await identity.signIn({ email: ANA.email, password: PASSWORD });
+    await identity.signIn(SIGN_IN);
     await identity.end();
     expect(reports).toEqual([
       { type: "identity.nobody" },
@@ -149,11 +124,39 @@ describe("watching", () => {
 
   it("tells nothing more once it is stopped", async () => {
     const { backend, identity } = await startIdentity();
-    backend.on(identityPaths.signIn, { ...tokens(), ...ACCOUNT });
-    backend.on(identityPaths.lookup, { users: [ACCOUNT] });
+    admit(backend, ACCOUNT);
     const reports: IdentityReport[] = [];
     identity.watch((report) => reports.push(report))();
-    await identity.signIn({ email: ANA.email, password: PASSWORD });
+    await identity.signIn(SIGN_IN);
     expect(reports).toEqual([]);
   });
+});
+
+describe("a new token", () => {
+  it.each(["TOKEN_EXPIRED", "USER_DISABLED", "USER_NOT_FOUND", "INVALID_REFRESH_TOKEN"])(
+    "that the service refuses with %s ends the session",
+    async (message) => {
+      const { backend, identity } = await startIdentity();
+      admit(backend, ACCOUNT);
+      refuse(backend, identityPaths.token, message);
+      await identity.signIn(SIGN_IN);
+      expect(await identity.refresh()).toBe(false);
+    },
+  );
+
+  it.each(["QUOTA_EXCEEDED", "UNAVAILABLE", "SOMETHING_NEW"])(
+    "that the service has not got, for %s, says nothing about the session",
+    async (message) => {
+      const { backend, identity } = await startIdentity();
+      admit(backend, ACCOUNT);
+      refuse(backend, identityPaths.token, message);
+      const reports: IdentityReport[] = [];
+      onTestFinished(identity.watch((report) => reports.push(report)));
+      await identity.signIn(SIGN_IN);
+      await expect(identity.refresh()).rejects.toMatchObject({ name: "FirebaseError" });
+      await identity.end();
+      // Signing out is told again: the failed attempt has not silenced the watcher.
+      expect(reports.at(-1)).toEqual({ type: "identity.nobody" });
+    },
+  );
 });

@@ -1,44 +1,75 @@
-import type { Identity, IdentityReport, SignInProblem } from "@shop/session-machine";
-import { SignInRefusal } from "@shop/session-machine";
+import type { AccessServices, Identity, IdentityReport, SignInAttempt } from "@shop/session-machine";
 import type { FirebaseApp } from "firebase/app";
 import {
   browserLocalPersistence,
   connectAuthEmulator,
-  createUserWithEmailAndPassword,
   initializeAuth,
   onAuthStateChanged,
   signInWithEmailAndPassword,
   signOut,
-  updateProfile,
   type User,
 } from "firebase/auth";
+import type { AccountAccess } from "./identity/account-access.ts";
+import type { Choice } from "./identity/account-chooser.ts";
+import { delivered } from "./identity/delivered.ts";
+import { createPendingLink } from "./identity/pending-link.ts";
+import { isSessionOver, toRefusal } from "./identity/refusal.ts";
+import { lazy } from "./lazy.ts";
 
-/** The identity service as the shop uses it. This module is the only importer of the identity SDK. */
-export type IdentityClient = {
+/** The identity service as the shop uses it. Everything but watching and passwords is loaded when it is used. */
+export type IdentityClient = AccessServices & {
   /** Resolves when it is known who is signed in, so that calls carry their token. */
   ready: () => Promise<void>;
   /**
    * Asks for a new token, after a server has refused the present one.
-   * @returns whether there is one; rejects when the identity service cannot be reached, which proves nothing
+   * @returns whether there is one; rejects when the identity service does not say so, which proves nothing
    */
   refresh: () => Promise<boolean>;
   watch: (listener: (report: IdentityReport) => void) => () => void;
-  signIn: (input: { email: string; password: string }) => Promise<Identity>;
-  signUp: (input: { name: string; email: string; password: string }) => Promise<Identity>;
+  /** @param choice the window of the embedded backend, for Google and Facebook there */
+  signIn: (attempt: SignInAttempt, choice?: Choice) => Promise<Identity>;
   end: () => Promise<void>;
+  /** The account of who is signed in. */
+  account: () => Promise<AccountAccess>;
 };
 
 /**
- * @param emulatorOrigin where the embedded backend's stand-in answers; undefined in production
+ * @param world the origin of the page, and whether the embedded backend's stand-in answers there
  */
-export function createIdentityClient(app: FirebaseApp, emulatorOrigin: string | undefined): IdentityClient {
+export function createIdentityClient(
+  app: FirebaseApp,
+  { origin, isEmbedded }: { origin: string; isEmbedded: boolean },
+): IdentityClient {
   // The smallest build of the SDK; its storage events reach the other tabs at once.
   const auth = initializeAuth(app, { persistence: browserLocalPersistence });
-  if (emulatorOrigin) connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
+  if (isEmbedded) connectAuthEmulator(auth, origin, { disableWarnings: true });
   auth.languageCode = "es";
+  const pending = createPendingLink();
+  const listeners = new Set<(report: IdentityReport) => void>();
   // The SDK signs out a user to whom the service gives no new token. That is no sign-out of the shopper's:
   // the refused call tells it, and only it knows why.
   let isRefused = false;
+
+  /** The SDK tells of another user, and not of other data of the same one. */
+  const tellChange = () => {
+    const report = auth.currentUser && toReport(auth.currentUser);
+    if (report) for (const listener of listeners) listener(report);
+  };
+  const prove = async (attempt: SignInAttempt, choice: Choice | undefined): Promise<User> => {
+    switch (attempt.way) {
+      case "password":
+        return (await signInWithEmailAndPassword(auth, attempt.email, attempt.password.reveal())).user;
+      case "signUp":
+        return (await delivered(import("./identity/email.ts"))).signUp(auth, attempt, origin);
+      case "phone":
+        return (await delivered(import("./identity/phone.ts"))).signInByPhone(auth, attempt);
+      default: {
+        const social = await delivered(import("./identity/social.ts"));
+        return social.signInWith(auth, { way: attempt.way, choice }, pending);
+      }
+    }
+  };
+
   return {
     ready: () => auth.authStateReady(),
     refresh: async () => {
@@ -48,65 +79,65 @@ export function createIdentityClient(app: FirebaseApp, emulatorOrigin: string | 
         isRefused = false;
         return auth.currentUser !== null;
       } catch (error) {
-        if (toRefusal(error).reason !== "unreachable") return false;
+        if (isSessionOver(error)) return false;
         isRefused = false;
         throw error;
       }
     },
-    watch: (listener) =>
-      onAuthStateChanged(auth, (user) => {
+    watch: (listener) => {
+      listeners.add(listener);
+      const stop = onAuthStateChanged(auth, (user) => {
         if (user) isRefused = false;
         else if (isRefused) return;
-        listener(
-          user ? { type: "identity.signedIn", identity: toIdentity(user) } : { type: "identity.nobody" },
-        );
+        listener(user ? toReport(user) : { type: "identity.nobody" });
+      });
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+    signIn: (attempt, choice) =>
+      asked(async () => {
+        const user = await prove(attempt, choice);
+        const linked = await pending.linkTo(user);
+        return { ...toIdentity(user), ...(linked && { linked }) };
       }),
-    signIn: async ({ email, password }) => {
-      try {
-        return toIdentity((await signInWithEmailAndPassword(auth, email, password)).user);
-      } catch (error) {
-        throw toRefusal(error);
-      }
+    end: () => {
+      pending.drop();
+      return signOut(auth);
     },
-    signUp: async ({ name, email, password }) => {
-      try {
-        const { user } = await createUserWithEmailAndPassword(auth, email, password);
-        await keepName(user, name);
-        return toIdentity(user);
-      } catch (error) {
-        throw toRefusal(error);
-      }
-    },
-    end: () => signOut(auth),
+    sendCode: ({ phone }) =>
+      asked(async () => (await delivered(import("./identity/phone.ts"))).sendCode(auth, phone, isEmbedded)),
+    requestPasswordReset: ({ email }) =>
+      asked(async () =>
+        (await delivered(import("./identity/email.ts"))).requestPasswordReset(auth, email, origin),
+      ),
+    account: lazy(async () => {
+      const { createAccountAccess } = await delivered(import("./identity/account-access.ts"));
+      return createAccountAccess(auth, origin, tellChange);
+    }),
   };
 }
 
-/** The account exists by now: a name that could not be kept does not turn it into a refusal. */
-async function keepName(user: User, name: string): Promise<void> {
+/** Asks the identity service, which rejects with a `SignInRefusal` alone. */
+async function asked<T>(work: () => Promise<T>): Promise<T> {
   try {
-    await updateProfile(user, { displayName: name });
-  } catch {
-    // the shopper goes on without a name
+    return await work();
+  } catch (error) {
+    throw toRefusal(error);
   }
 }
 
-function toIdentity(user: User): Identity {
-  return { uid: user.uid, email: user.email, name: user.displayName };
+function toReport(user: User): IdentityReport {
+  return { type: "identity.signedIn", identity: toIdentity(user) };
 }
 
-const REASONS: Readonly<Record<string, SignInProblem>> = {
-  "auth/invalid-credential": "wrongCredentials",
-  "auth/wrong-password": "wrongCredentials",
-  "auth/user-not-found": "wrongCredentials",
-  "auth/invalid-email": "wrongCredentials",
-  "auth/email-already-in-use": "emailTaken",
-  "auth/weak-password": "weakPassword",
-  "auth/user-disabled": "disabled",
-  "auth/too-many-requests": "tooManyAttempts",
-  "auth/network-request-failed": "unreachable",
-};
-
-function toRefusal(error: unknown): SignInRefusal {
-  const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
-  return new SignInRefusal(REASONS[code] ?? "unexpected");
+function toIdentity(user: User): Identity {
+  return {
+    uid: user.uid,
+    email: user.email,
+    name: user.displayName,
+    emailVerified: user.emailVerified,
+    phone: user.phoneNumber,
+  };
 }

@@ -1,0 +1,207 @@
+import { FailureError } from "@shop/contract";
+import { encodeOutput } from "@shop/contract/schemas";
+import { Secret } from "@shop/session-machine";
+import { deleteApp, getApps } from "firebase/app";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { identityPaths } from "../testing/start-backend.ts";
+import { reasonOf } from "../testing/start-identity.ts";
+import { ANA, SIGNAL, startServices, startSignedIn, TOKENS } from "../testing/start-services.ts";
+
+const CHOSEN = { type: "account.chosen", credential: JSON.stringify({ sub: "g-1", email: ANA.email }) };
+const CODE = { verificationId: "mensaje-1", code: new Secret("123456") };
+/** Every variable is there, and the key is one that the SDK refuses. */
+const PRODUCTION = {
+  VITE_FIREBASE_API_KEY: "clave:rota",
+  VITE_FIREBASE_PROJECT_ID: "demo-alacena",
+  VITE_FIREBASE_AUTH_DOMAIN: "demo.example",
+  VITE_FIREBASE_APP_ID: "1:1:web:1",
+};
+
+afterEach(async () => {
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+/** Lets the page open a window of another document, and answer from it. */
+function expectWindow() {
+  const { contentWindow: chooser } = document.body.appendChild(document.createElement("iframe"));
+  if (!chooser) throw new Error("the frame has no window");
+  const open = vi.spyOn(window, "open").mockReturnValue(chooser);
+  const close = vi.spyOn(chooser, "close").mockReturnValue(undefined);
+  const answer = (data: unknown) =>
+    dispatchEvent(new MessageEvent("message", { origin: location.origin, source: chooser, data }));
+  return { open, close, answer };
+}
+
+describe("the window of Google or Facebook", () => {
+  it("opens while the shopper still presses, before any code is loaded, and signs them in", async () => {
+    const { services, backend } = await startServices();
+    const { open, close, answer } = expectWindow();
+    backend.on(identityPaths.signInWithIdp, { ...TOKENS, localId: ANA.uid });
+    backend.on(identityPaths.lookup, { users: [{ localId: ANA.uid, email: ANA.email }] });
+    const attempt = services.signIn({ way: "google" }, SIGNAL);
+    expect(open).toHaveBeenCalledTimes(1);
+    answer(CHOSEN);
+    expect(await attempt).toMatchObject({ uid: ANA.uid });
+    expect(close).toHaveBeenCalled();
+  });
+
+  it("opens in the same way to link, and to prove oneself again", async () => {
+    const { services, backend } = await startSignedIn();
+    const { open, answer } = expectWindow();
+    backend.on(identityPaths.signInWithIdp, { ...TOKENS, localId: ANA.uid });
+    const link = services.account.link({ way: "facebook" });
+    expect(open).toHaveBeenCalledTimes(1);
+    answer(CHOSEN);
+    await link;
+    const proof = services.account.reauthenticate({ way: "google" });
+    expect(open).toHaveBeenCalledTimes(2);
+    answer(CHOSEN);
+    await proof;
+  });
+
+  it("closes when the shopper gives it up in the shop", async () => {
+    const { services } = await startServices();
+    const { close } = expectWindow();
+    const shopper = new AbortController();
+    const attempt = services.signIn({ way: "google" }, shopper.signal);
+    shopper.abort();
+    expect(await reasonOf(attempt)).toBe("cancelled");
+    expect(close).toHaveBeenCalled();
+  });
+
+  it("does not stay open when the identity service cannot be started", async () => {
+    const { services } = await startServices();
+    const { close } = expectWindow();
+    vi.stubGlobal("location", { origin: "" });
+    expect(await reasonOf(services.signIn({ way: "google" }, SIGNAL))).toBe("unreachable");
+    expect(close).toHaveBeenCalled();
+  });
+
+  it("is not of this shop in production", async () => {
+    const { services } = await startServices(PRODUCTION);
+    const { open } = expectWindow();
+    expect(await reasonOf(services.signIn({ way: "google" }, SIGNAL))).toBe("unreachable");
+    expect(await reasonOf(services.account.link({ way: "google" }))).toBe("unreachable");
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it("is for no other way", async () => {
+    const { services, backend } = await startSignedIn();
+    const { open } = expectWindow();
+    backend.on(identityPaths.signInWithPhone, { ...TOKENS, localId: ANA.uid });
+    await services.account.reauthenticate({ way: "phone", ...CODE });
+    await services.account.link({ way: "phone", ...CODE });
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
+describe("what the forms ask for", () => {
+  it("goes to the identity service", async () => {
+    const { services, backend } = await startServices();
+    backend.on(identityPaths.recaptchaConfig, { recaptchaKey: "projects/p/keys/k" });
+    backend.on(identityPaths.sendVerificationCode, { sessionInfo: "mensaje-1" });
+    backend.on(identityPaths.sendOobCode, { email: ANA.email });
+    expect(await services.sendCode({ phone: "+525512345678" })).toEqual({ verificationId: "mensaje-1" });
+    await services.requestPasswordReset({ email: ANA.email });
+    expect(backend.asked.at(-1)?.path).toBe(identityPaths.sendOobCode);
+  });
+
+  it("is refused as unreachable when the identity service cannot be started", async () => {
+    const { services } = await startServices(PRODUCTION);
+    expect(await reasonOf(services.sendCode({ phone: "+525512345678" }))).toBe("unreachable");
+    expect(await reasonOf(services.requestPasswordReset({ email: ANA.email }))).toBe("unreachable");
+    expect(await reasonOf(services.account.readAccess())).toBe("unreachable");
+  });
+});
+
+describe("the account at the identity service", () => {
+  it("is read, changed and verified for who is signed in", async () => {
+    const { services, backend } = await startSignedIn();
+    const { account } = services;
+    backend.on(identityPaths.update, TOKENS);
+    backend.on(identityPaths.signUp, { ...TOKENS, localId: ANA.uid });
+    backend.on(identityPaths.sendOobCode, { email: ANA.email });
+    expect(await account.readAccess()).toMatchObject({ email: ANA.email, emailVerified: false });
+    await account.rename({ name: "Ana T." });
+    await account.setPassword({ password: new Secret("clave-nueva") });
+    await account.sendVerification();
+    await account.changeEmail({ email: "ana.nueva@correo.example" });
+    await account.unlink({ way: "facebook" });
+    await account.reauthenticate({ way: "password", password: new Secret("clave-secreta") });
+    const paths = new Set(backend.asked.map(({ path }) => path));
+    const { signIn, lookup, update, signUp, sendOobCode } = identityPaths;
+    expect(paths).toEqual(new Set([signIn, lookup, update, signUp, sendOobCode]));
+  });
+});
+
+describe("the account at the shop", () => {
+  const ADDRESS = {
+    name: "Ana Torres",
+    street: "Calle 5 de Mayo",
+    exteriorNumber: "12",
+    neighbourhood: "Centro",
+    city: "Puebla",
+    state: "Puebla",
+    postalCode: "72000",
+    phone: "222 123 4567",
+  };
+
+  it("is called by the name of each method, with their token", async () => {
+    const { services, backend } = await startSignedIn();
+    const { account } = services;
+    const path = "/api/httpAccountServices";
+    const answer = (result: unknown) => backend.on(path, { result });
+    answer({ profile: { name: "Ana" } });
+    expect(await account.getProfile()).toEqual({ name: "Ana" });
+    expect(await account.saveProfile({ name: "Ana" })).toEqual({ name: "Ana" });
+    answer({ addresses: [] });
+    expect(await account.listAddresses()).toEqual({ addresses: [] });
+    expect(await account.removeAddress({ id: "casa" })).toEqual({ addresses: [] });
+    expect(await account.setDefaultAddress({ id: "casa" })).toEqual({ addresses: [] });
+    answer({ addresses: [], id: "casa" });
+    expect(await account.saveAddress({ address: ADDRESS, operationId: "clic-0001" })).toEqual({
+      addresses: [],
+      id: "casa",
+    });
+    answer({ data: { profile: {} } });
+    expect(await account.exportData()).toEqual({ profile: {} });
+    answer({});
+    expect(await account.signOutEverywhere()).toBeUndefined();
+    expect(await account.deleteAccount()).toBeUndefined();
+    const calls = backend.asked.filter((request) => request.path === path);
+    expect(calls.map(({ token, body }) => [token, body])).toEqual(
+      [
+        { method: "getProfile" },
+        { method: "saveProfile", name: "Ana" },
+        { method: "listAddresses" },
+        { method: "removeAddress", id: "casa" },
+        { method: "setDefaultAddress", id: "casa" },
+        { method: "saveAddress", address: ADDRESS, operationId: "clic-0001" },
+        { method: "exportData" },
+        { method: "signOutEverywhere" },
+        { method: "deleteAccount" },
+      ].map((data) => [TOKENS.idToken, { data }]),
+    );
+  });
+
+  it("lists its orders, page by page", async () => {
+    const { services, backend } = await startSignedIn();
+    const result = encodeOutput("httpPaymentServices", "listOrders", { orders: [] });
+    backend.on("/api/httpPaymentServices", { result });
+    expect(await services.account.listOrders({ cursor: "hoja-2" })).toEqual({ orders: [] });
+    expect(backend.asked.at(-1)?.body).toEqual({ data: { method: "listOrders", cursor: "hoja-2" } });
+  });
+
+  it("fails as what the server says", async () => {
+    const { services, backend } = await startSignedIn();
+    const code = { id: 403, reason: "signInTooOld", message: "" };
+    backend.on("/api/httpAccountServices", { result: { code } });
+    await expect(services.account.deleteAccount()).rejects.toEqual(
+      new FailureError({ id: 403, reason: "signInTooOld" }),
+    );
+  });
+});

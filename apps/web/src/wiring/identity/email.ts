@@ -1,0 +1,54 @@
+import type { SignInAttempt } from "@shop/session-machine";
+import {
+  createUserWithEmailAndPassword,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  updateProfile,
+  type Auth,
+  type User,
+} from "firebase/auth";
+import { codeOf } from "./refusal.ts";
+
+/** Of accounts by e-mail, everything but signing in. The links of its mails lead back to the shop at `origin`. */
+
+export async function signUp(
+  auth: Auth,
+  { name, email, password }: Extract<SignInAttempt, { way: "signUp" }>,
+  origin: string,
+): Promise<User> {
+  const { user } = await createUserWithEmailAndPassword(auth, email, password.reveal());
+  await keepName(user, name);
+  // Nobody waits for it, and it can be sent again from the account.
+  void sendVerification(user, origin).catch(() => undefined);
+  return user;
+}
+
+/** The account exists by now: a name that could not be kept does not turn it into a refusal. */
+async function keepName(user: User, name: string): Promise<void> {
+  try {
+    await updateProfile(user, { displayName: name });
+  } catch {
+    // the shopper goes on without a name
+  }
+}
+
+export async function sendVerification(user: User, origin: string): Promise<void> {
+  await sendEmailVerification(user, { url: `${origin}/cuenta` });
+}
+
+/** What would tell a stranger that there is no such account, or that it is blocked. */
+const TELLING: ReadonlySet<string> = new Set([
+  "auth/user-not-found",
+  "auth/user-disabled",
+  "auth/invalid-email",
+  "auth/invalid-recipient-email",
+]);
+
+/** Succeeds whether or not there is such an account. */
+export async function requestPasswordReset(auth: Auth, email: string, origin: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(auth, email, { url: `${origin}/login` });
+  } catch (error) {
+    if (!TELLING.has(codeOf(error))) throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import type { User } from "firebase/auth";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createPendingLink } from "./pending-link.ts";
+
+const MINUTE = 60 * 1000;
+const ANA = userOf("ana@correo.example");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Of a user, nothing but the e-mail is looked at. */
+function userOf(email: string | null): User {
+  return { email } as User;
+}
+
+/** A way that waits for the account of an e-mail, and every user that it was linked to. */
+function waitingFor(email: string) {
+  const linkedTo: User[] = [];
+  const pending = createPendingLink();
+  pending.keep({ way: "google", email, link: async (user) => void linkedTo.push(user) });
+  return { pending, linkedTo };
+}
+
+describe("a way that waits", () => {
+  it("is linked to the account of its e-mail, however that is spelled", async () => {
+    const { pending, linkedTo } = waitingFor("Ana@Correo.example");
+    expect(await pending.linkTo(ANA)).toBe("google");
+    expect(linkedTo).toEqual([ANA]);
+  });
+
+  it.each([null, "beto@correo.example", "xana@correo.example"])(
+    "is dropped when the account of %s is proven",
+    async (email) => {
+      const { pending, linkedTo } = waitingFor("ana@correo.example");
+      expect(await pending.linkTo(userOf(email))).toBeUndefined();
+      expect(await pending.linkTo(ANA)).toBeUndefined();
+      expect(linkedTo).toEqual([]);
+    },
+  );
+
+  it("waits for ten minutes and no longer", async () => {
+    const { pending } = waitingFor("ana@correo.example");
+    vi.advanceTimersByTime(10 * MINUTE - 1);
+    expect(await pending.linkTo(ANA)).toBe("google");
+    const { pending: later } = waitingFor("ana@correo.example");
+    vi.advanceTimersByTime(10 * MINUTE);
+    expect(await later.linkTo(ANA)).toBeUndefined();
+  });
+
+  it("gives place to the next one, which has ten minutes of its own", async () => {
+    const { pending, linkedTo } = waitingFor("ana@correo.example");
+    vi.advanceTimersByTime(9 * MINUTE);
+    pending.keep({ way: "facebook", email: "ana@correo.example", link: async () => undefined });
+    vi.advanceTimersByTime(9 * MINUTE);
+    expect(await pending.linkTo(ANA)).toBe("facebook");
+    expect(linkedTo).toEqual([]);
+  });
+
+  it("that could not be linked is not tried again", async () => {
+    const pending = createPendingLink();
+    const link = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error("already linked"));
+    pending.keep({ way: "google", email: "ana@correo.example", link });
+    expect(await pending.linkTo(ANA)).toBeUndefined();
+    expect(await pending.linkTo(ANA)).toBeUndefined();
+    expect(link).toHaveBeenCalledTimes(1);
+  });
+
+  it("leaves no timer behind once it is dropped", () => {
+    const { pending } = waitingFor("ana@correo.example");
+    pending.drop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

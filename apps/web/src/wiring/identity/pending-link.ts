@@ -1,0 +1,51 @@
+import type { SocialWay } from "@shop/session-machine";
+import type { User } from "firebase/auth";
+
+/** How long a way waits for its account to be proven, in ms. */
+const LONGEST_WAIT = 10 * 60 * 1000;
+
+/** A way in whose e-mail already has an account that another way leads to. */
+export type WaitingWay = { way: SocialWay; email: string; link: (user: User) => Promise<unknown> };
+
+/**
+ * Keeps the one way that waits to be linked, in memory alone: until its account is proven, until another account
+ * is, or for ten minutes.
+ */
+export function createPendingLink() {
+  let waiting: WaitingWay | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const drop = () => {
+    waiting = undefined;
+    clearTimeout(timer);
+  };
+  return {
+    keep: (way: WaitingWay) => {
+      drop();
+      waiting = way;
+      timer = setTimeout(drop, LONGEST_WAIT);
+    },
+    drop,
+    /**
+     * Links the way that waits to the account that has just been proven, if it has the same e-mail. The sign-in
+     * stands even when that fails.
+     * @returns which way was linked
+     */
+    linkTo: async (user: User): Promise<SocialWay | undefined> => {
+      const candidate = waiting;
+      drop();
+      if (!candidate || !isSameAddress(candidate.email, user.email)) return undefined;
+      try {
+        await candidate.link(user);
+        return candidate.way;
+      } catch {
+        return undefined; // the shopper can link it from their account
+      }
+    },
+  };
+}
+
+export type PendingLink = ReturnType<typeof createPendingLink>;
+
+function isSameAddress(one: string, other: string | null): boolean {
+  return one.toLowerCase() === other?.toLowerCase();
+}

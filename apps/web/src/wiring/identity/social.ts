@@ -1,0 +1,102 @@
+import { SignInRefusal, type SocialWay } from "@shop/session-machine";
+import { FirebaseError } from "firebase/app";
+import {
+  browserPopupRedirectResolver,
+  FacebookAuthProvider,
+  GoogleAuthProvider,
+  linkWithCredential,
+  linkWithPopup,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  signInWithCredential,
+  signInWithPopup,
+  type Auth,
+  type AuthCredential,
+  type AuthProvider,
+  type User,
+  type UserCredential,
+} from "firebase/auth";
+import type { Choice } from "./account-chooser.ts";
+import type { PendingLink } from "./pending-link.ts";
+import { codeOf } from "./refusal.ts";
+
+/** A way in by the window of another service; in the embedded backend, with the account chosen in its own. */
+export type Social = { way: SocialWay; choice: Choice | undefined };
+
+/**
+ * @throws SignInRefusal `accountExists` when the e-mail has an account that another way leads to; this way then
+ *   waits for that account to be proven
+ */
+export async function signInWith(auth: Auth, social: Social, pending: PendingLink): Promise<User> {
+  try {
+    const { user } = await perform(social, {
+      chosen: (credential) => signInWithCredential(auth, credential),
+      inWindow: (provider) => signInWithPopup(auth, provider, browserPopupRedirectResolver),
+    });
+    return user;
+  } catch (error) {
+    if (codeOf(error) !== "auth/account-exists-with-different-credential") throw error;
+    const { way } = social;
+    const email = emailOf(error);
+    const credential = await credentialOf(social, error);
+    if (email === undefined || !credential) throw error;
+    pending.keep({ way, email, link: (user) => linkWithCredential(user, credential) });
+    throw new SignInRefusal("accountExists", { email, provider: way });
+  }
+}
+
+/** Shows that the person at the keyboard still is the shopper. */
+export async function reauthenticateWith(user: User, social: Social): Promise<void> {
+  await perform(social, {
+    chosen: (credential) => reauthenticateWithCredential(user, credential),
+    inWindow: (provider) => reauthenticateWithPopup(user, provider, browserPopupRedirectResolver),
+  });
+}
+
+export async function linkWith(user: User, social: Social): Promise<void> {
+  await perform(social, {
+    chosen: (credential) => linkWithCredential(user, credential),
+    inWindow: (provider) => linkWithPopup(user, provider, browserPopupRedirectResolver),
+  });
+}
+
+type Acts = {
+  chosen: (credential: AuthCredential) => Promise<UserCredential>;
+  inWindow: (provider: AuthProvider) => Promise<UserCredential>;
+};
+
+async function perform({ way, choice }: Social, acts: Acts): Promise<UserCredential> {
+  if (choice) return acts.chosen(toCredential(way, await choice.credential));
+  try {
+    return await acts.inWindow(toProvider(way));
+  } catch (error) {
+    // The SDK says nothing better of its window's scripts when they could not be loaded.
+    if (codeOf(error) === "auth/internal-error" && !navigator.onLine) throw new SignInRefusal("unreachable");
+    throw error;
+  }
+}
+
+/** The embedded backend takes the account itself where production takes the provider's token. */
+function toCredential(way: SocialWay, account: string): AuthCredential {
+  return way === "google" ? GoogleAuthProvider.credential(account) : FacebookAuthProvider.credential(account);
+}
+
+function toProvider(way: SocialWay): AuthProvider {
+  // Who shares a device with others is asked for the account, even when Google knows just one.
+  return way === "google"
+    ? new GoogleAuthProvider().setCustomParameters({ prompt: "select_account" })
+    : new FacebookAuthProvider();
+}
+
+/** What a refused sign-in has proven: enough to link it to the account later. */
+async function credentialOf({ way, choice }: Social, error: unknown): Promise<AuthCredential | null> {
+  if (choice) return toCredential(way, await choice.credential);
+  if (!(error instanceof FirebaseError)) return null;
+  const Provider = way === "google" ? GoogleAuthProvider : FacebookAuthProvider;
+  return Provider.credentialFromError(error);
+}
+
+function emailOf(error: unknown): string | undefined {
+  const email = error instanceof FirebaseError ? error.customData?.["email"] : undefined;
+  return typeof email === "string" ? email : undefined;
+}
