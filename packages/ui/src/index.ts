@@ -31,6 +31,7 @@ export {
   FilterIcon,
   HomeIcon,
   InfoIcon,
+  MailIcon,
   MinusIcon,
   PersonIcon,
   PhoneIcon,

@@ -144,6 +144,14 @@ export function ChevronIcon() {
   );
 }
 
+export function MailIcon() {
+  return (
+    <Icon>
+      <path d="M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5" />
+    </Icon>
+  );
+}
+
 export function PhoneIcon() {
   return (
     <Icon>
