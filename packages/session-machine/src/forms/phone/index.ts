@@ -11,4 +11,10 @@ export {
   type PhoneFormEvent,
 } from "./phone-form.ts";
 export { checkPhone, readPhone, type PhoneNumber } from "./phone-number.ts";
-export { selectCanResend, selectPhone, selectSecondsLeft, selectStep } from "./selectors.ts";
+export {
+  selectCanResend,
+  selectIsResending,
+  selectPhone,
+  selectSecondsLeft,
+  selectStep,
+} from "./selectors.ts";

@@ -12,4 +12,7 @@ export const selectPhone = (form: PhoneForm) => form.context.number;
 /** Until another code may be sent. */
 export const selectSecondsLeft = (form: PhoneForm) => form.context.secondsLeft;
 
+/** Whether another code is being sent. */
+export const selectIsResending = (form: PhoneForm) => form.matches("resendingCode");
+
 export const selectCanResend = (form: PhoneForm) => form.hasTag("resendable");
