@@ -19,6 +19,8 @@ const router = createShopRouter(app, {
   readLease: leaseCookie.read,
   readRecentProduct: recentProduct.read,
   sendMessage: services.sendMessage,
+  sendCode: services.sendCode,
+  requestPasswordReset: services.requestPasswordReset,
 });
 
 const root = document.getElementById("root");

@@ -16,4 +16,4 @@ export const paths = {
 } as const;
 
 /** The names of the values that a URL carries. */
-export const query = { category: "categoria", returnPath: "volver" } as const;
+export const query = { category: "categoria", returnPath: "volver", mode: "modo" } as const;

@@ -1,4 +1,4 @@
-import { guardNavigation, type Lease } from "@shop/session-machine";
+import { guardNavigation, type AccessServices, type Lease } from "@shop/session-machine";
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from "react-router";
 import type { ContactServices } from "./features/contact/contact-machine.ts";
 import { CrashedPage } from "./layout/crashed-page.tsx";
@@ -9,10 +9,11 @@ import type { App } from "./machine/create-app.ts";
 import { paths, query } from "./paths.ts";
 
 /** What the routes read from the page. */
-export type RouterPorts = ContactServices & {
-  readLease: () => Lease | null;
-  readRecentProduct: () => string | null;
-};
+export type RouterPorts = ContactServices &
+  AccessServices & {
+    readLease: () => Lease | null;
+    readRecentProduct: () => string | null;
+  };
 
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -89,8 +90,21 @@ export function createShopRouter(
                   loader: openProduct,
                   lazy: () => import("./features/product/product-page.tsx"),
                 },
-                { path: "login", loader: guarded, lazy: () => import("./features/session/login-page.tsx") },
-                { path: "registrar", lazy: () => import("./features/session/sign-up-page.tsx") },
+                {
+                  lazy: () => import("./features/session/access-layout.tsx"),
+                  children: [
+                    {
+                      path: "login",
+                      loader: guarded,
+                      lazy: async () => {
+                        const { LoginPage } = await import("./features/session/login-page.tsx");
+                        const { sendCode, requestPasswordReset } = ports;
+                        return { element: <LoginPage {...{ sendCode, requestPasswordReset }} /> };
+                      },
+                    },
+                    { path: "registrar", lazy: () => import("./features/session/sign-up-page.tsx") },
+                  ],
+                },
                 { path: "carritocompras", lazy: () => import("./features/cart/cart-page.tsx") },
                 { path: "quienessomos", lazy: () => import("./features/about/about-page.tsx") },
                 {

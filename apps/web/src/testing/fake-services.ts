@@ -1,13 +1,15 @@
 import { FakeCartServices } from "@shop/cart-machine/testing";
 import { FakeCatalogServices } from "@shop/catalog-machine/testing";
 import { FailureError, type Failure } from "@shop/contract";
-import { FakeSession } from "@shop/session-machine/testing";
+import type { AccessServices } from "@shop/session-machine";
+import { FakeAccess, FakeSession } from "@shop/session-machine/testing";
 import type { ContactMessage, ContactServices } from "../features/contact/contact-machine.ts";
 import type { Services } from "../machine/create-app.ts";
 
 /** The whole world of the shop, in which every answer waits until the test gives it. */
 export class FakeServices {
   readonly session = new FakeSession();
+  readonly access = new FakeAccess();
   readonly cart = new FakeCartServices();
   readonly catalog = new FakeCatalogServices();
   readonly contact = new FakeContact();
@@ -15,9 +17,11 @@ export class FakeServices {
   readonly remembered: string[] = [];
 
   /** The same as the plain functions that the machines are given. */
-  readonly all: Services & ContactServices = Object.assign(
+  readonly all: Services & ContactServices & AccessServices = Object.assign(
     {
       sendMessage: this.contact.sendMessage,
+      sendCode: this.access.sendCode,
+      requestPasswordReset: this.access.requestPasswordReset,
       rememberProduct: (id: string) => void this.remembered.push(id),
     },
     this.session,

@@ -53,6 +53,8 @@ export class OpenShop {
         readLease: () => this.lease,
         readRecentProduct: () => recent ?? null,
         sendMessage: this.services.all.sendMessage,
+        sendCode: this.services.all.sendCode,
+        requestPasswordReset: this.services.all.requestPasswordReset,
       },
       (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
     );

@@ -1,31 +1,101 @@
-import type { SignInProblem } from "@shop/session-machine";
+import type { SignInProblem, SocialWay } from "@shop/session-machine";
 import type { Fault, Faults } from "@shop/session-machine/forms";
 
 const EMAIL_SHAPE = "Escribe un correo como nombre@dominio.com.";
+const NAME_SHAPE = "Escribe tu nombre, de 2 a 80 letras.";
+const CODE_SHAPE = "El código tiene 6 dígitos.";
+const UNPERSONAL = "Usa una contraseña sin tu nombre ni tu correo.";
+
+type FaultTexts = Record<Fault, string>;
 
 export const session = {
   login: {
     title: "Iniciar sesión",
+    titles: {
+      email: "Iniciar sesión",
+      phone: "Iniciar sesión con tu teléfono",
+      reset: "Recuperar tu contraseña",
+    },
     lead: "Entra para ver tu carrito y tus pedidos.",
+    byEmail: "Con tu correo",
     email: "Correo electrónico",
     password: "Contraseña",
+    forgot: "¿Olvidaste tu contraseña?",
     keep: "Mantener la sesión iniciada",
-    keepHint: "30 días en este dispositivo",
+    keepHint: "30 días",
     submit: "Iniciar sesión",
+    phone: "teléfono",
+    withEmail: "correo",
     other: "¿Todavía no tienes cuenta?",
     otherAction: "Crear cuenta",
   },
   signUp: {
     title: "Crear cuenta",
     lead: "Con tu cuenta, el carrito te sigue del teléfono a la computadora.",
+    byEmail: "Con tu correo",
     name: "Nombre",
-    passwordHint: "Al menos 8 caracteres",
     submit: "Crear cuenta",
     other: "¿Ya tienes cuenta?",
     otherAction: "Iniciar sesión",
   },
-  showPassword: "Mostrar contraseña",
-  hidePassword: "Ocultar contraseña",
+  phone: {
+    title: "Con tu teléfono",
+    lead: "Te mandamos un código por SMS.",
+    country: "País",
+    number: "Número de teléfono",
+    numberHint: "Sin el código del país.",
+    send: "Enviar código",
+  },
+  code: {
+    title: "Escribe tu código",
+    label: "Código",
+    sentTo: (number: string) => `Lo mandamos por SMS al ${number}.`,
+    resend: "Reenviar código",
+    wait: (seconds: number) => `en ${seconds} s`,
+    tooEarly: (seconds: number) =>
+      seconds === 1
+        ? "Podrás reenviar el código en 1 segundo."
+        : `Podrás reenviar el código en ${seconds} segundos.`,
+    ready: "Ya puedes reenviar el código.",
+    resent: "Te mandamos otro código. El anterior ya no sirve.",
+    editNumber: "Cambiar número",
+  },
+  reset: {
+    title: "Recupera tu contraseña",
+    lead: "Te mandamos un correo para que elijas una nueva.",
+    submit: "Enviar correo",
+    back: "Volver a iniciar sesión",
+    sent: {
+      title: "Revisa tu correo",
+      text: (email: string) =>
+        `Si hay una cuenta con ${email}, en unos minutos te llega un correo para elegir una contraseña nueva.`,
+      hint: "Si no lo ves, búscalo en el correo no deseado.",
+      another: "Usar otro correo",
+    },
+  },
+  services: { google: "Google", facebook: "Facebook" } satisfies Record<SocialWay, string>,
+  continueWith: (way: string) => `Continuar con ${way}`,
+  window: {
+    open: (service: string) => `Termina de entrar en la ventana de ${service}.`,
+    cancel: "Cancelar",
+  },
+  linking: {
+    title: "Ya tienes una cuenta con este correo",
+    text: (service: string) =>
+      `Escribe tu contraseña, o entra como lo haces siempre, y la vinculamos con ${service}.`,
+    unnamed: "esta otra forma de entrar",
+  },
+  or: "o",
+  opening: "Abriendo el formulario",
+  passwordToggle: { show: "Mostrar contraseña", hide: "Ocultar contraseña" },
+  rules: {
+    length: "Al menos 8 caracteres",
+    notPersonal: "Sin tu nombre ni tu correo",
+    states: { met: "cumplida", unmet: "falta" },
+    /** Nothing is said before there is anything to say. */
+    progress: (met: number) =>
+      ["", "Tu contraseña cumple 1 de 2 reglas.", "Tu contraseña cumple las reglas."][met] ?? "",
+  },
   account: {
     title: "Mi cuenta",
     profile: "Perfil",
@@ -39,9 +109,9 @@ export const session = {
   faults: {
     name: {
       required: "Escribe tu nombre.",
-      tooShort: "Escribe tu nombre, de 2 a 80 letras.",
-      tooLong: "Escribe tu nombre, de 2 a 80 letras.",
-      invalid: "Escribe tu nombre, de 2 a 80 letras.",
+      tooShort: NAME_SHAPE,
+      tooLong: NAME_SHAPE,
+      invalid: NAME_SHAPE,
     },
     email: {
       required: "Escribe tu correo electrónico.",
@@ -53,9 +123,16 @@ export const session = {
       required: "Escribe tu contraseña.",
       tooShort: "Usa al menos 8 caracteres.",
       tooLong: "Usa una contraseña más corta.",
-      invalid: "Usa otra contraseña.",
+      invalid: UNPERSONAL,
     },
-  } satisfies Record<keyof Faults, Record<Fault, string>>,
+    phone: {
+      required: "Escribe tu número de teléfono.",
+      tooShort: "Al número le faltan dígitos.",
+      tooLong: "Al número le sobran dígitos.",
+      invalid: "Escribe un número que exista en el país que elegiste.",
+    },
+    code: { required: "Escribe el código.", tooShort: CODE_SHAPE, tooLong: CODE_SHAPE, invalid: CODE_SHAPE },
+  } satisfies Record<keyof Faults | "phone" | "code", FaultTexts>,
   problems: {
     wrongCredentials: "El correo o la contraseña no coinciden. Revísalos y vuelve a intentarlo.",
     emailTaken: "Ya hay una cuenta con este correo. Inicia sesión con ella.",
@@ -65,7 +142,7 @@ export const session = {
     unreachable: "No pudimos conectar con la tienda. Revisa tu conexión y vuelve a intentarlo.",
     unexpected: "Algo falló de nuestro lado. Vuelve a intentarlo en un momento.",
     cookiesBlocked:
-      "Tu navegador bloquea las cookies y no podemos mantener tu sesión. Permítelas para esta tienda y vuelve a intentarlo.",
+      "No pudimos mantener tu sesión. Permite las cookies de esta tienda y vuelve a intentarlo.",
     wrongCode: "El código no coincide. Revísalo y vuelve a escribirlo.",
     codeExpired: "El código venció. Pide uno nuevo.",
     invalidPhone: "No pudimos enviar un mensaje a este número. Revísalo y vuelve a intentarlo.",

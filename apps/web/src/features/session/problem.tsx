@@ -1,15 +1,21 @@
 import type { SignInProblem } from "@shop/session-machine";
-import type { Faults } from "@shop/session-machine/forms";
 import { Notice } from "@shop/ui";
+import type { ReactNode } from "react";
 import { session as texts } from "../../texts/session.ts";
 
-/** Why signing in or up did not work. */
-export function Problem({ problem }: { problem: SignInProblem | null }) {
-  return problem && <Notice tone="danger">{texts.problems[problem]}</Notice>;
-}
+type ProblemProps = {
+  problem: SignInProblem | null;
+  /** What can be done about it. */
+  action?: ReactNode;
+};
 
-/** The sentence of what is wrong with a field. */
-export function faultOf(faults: Faults, field: keyof Faults): string | undefined {
-  const fault = faults[field];
-  return fault && texts.faults[field][fault];
+/** Why the last attempt did not work, next to what it was tried with. */
+export function Problem({ problem, action }: ProblemProps) {
+  // `LinkingNotice` tells this one, with what to do about it.
+  if (problem === null || problem === "accountExists") return null;
+  return (
+    <Notice action={action} tone={problem === "cancelled" ? "info" : "danger"}>
+      {texts.problems[problem]}
+    </Notice>
+  );
 }

@@ -1,0 +1,76 @@
+import { selectFaults, selectFormProblem, selectIsSubmitting } from "@shop/session-machine/forms";
+import {
+  selectIsResending,
+  selectPhone,
+  selectSecondsLeft,
+  type phoneFormMachine,
+} from "@shop/session-machine/phone-form";
+import { AuthStep, Button, CodeField, Notice, ResendButton, Row, Stack } from "@shop/ui";
+import { useSelector } from "@xstate/react";
+import { useEffect, useRef, useState } from "react";
+import type { ActorRefFrom } from "xstate";
+import { useFields } from "../../forms/use-fields.ts";
+import { session as texts } from "../../texts/session.ts";
+import { Problem } from "./problem.tsx";
+
+/** The code, and what to do when it does not come. */
+export function PhoneCode({ form }: { form: ActorRefFrom<typeof phoneFormMachine> }) {
+  const faults = useSelector(form, selectFaults);
+  const problem = useSelector(form, selectFormProblem);
+  const isBusy = useSelector(form, selectIsSubmitting);
+  const number = useSelector(form, selectPhone);
+  const secondsLeft = useSelector(form, selectSecondsLeft);
+  const isResending = useSelector(form, selectIsResending);
+  const [isResent, setIsResent] = useState(false);
+  const code = useRef<HTMLInputElement>(null);
+  // The code is all there is to do here: whoever waits for it can type, or take it from the message, at once.
+  useEffect(() => code.current?.focus(), []);
+  useEffect(() => {
+    const listening = form.on("code.resent", () => setIsResent(true));
+    return () => listening.unsubscribe();
+  }, [form]);
+  const fields = useFields({
+    machine: form,
+    read: (typed) => ({ code: typed.secret("code") }),
+    send: (event) => form.send(event),
+    submit: (values) => form.send({ type: "code.submit", values }),
+  });
+  return (
+    <AuthStep heading={texts.code.title}>
+      <form {...fields}>
+        <Stack gap="md">
+          <CodeField
+            error={faults.code && texts.faults.code[faults.code]}
+            hint={texts.code.sentTo(number?.international ?? "")}
+            id="code"
+            label={texts.code.label}
+            name="code"
+            ref={code}
+          />
+          <Problem problem={problem} />
+          {isResent && !problem && <Notice tone="success">{texts.code.resent}</Notice>}
+          <Button block loading={isBusy && !isResending} size="lg" type="submit" variant="solid">
+            {texts.login.submit}
+          </Button>
+        </Stack>
+      </form>
+      <Row spread>
+        <ResendButton
+          label={texts.code.resend}
+          loading={isResending}
+          onResend={() => {
+            setIsResent(false);
+            form.send({ type: "code.resend" });
+          }}
+          ready={texts.code.ready}
+          seconds={secondsLeft}
+          tooEarly={texts.code.tooEarly}
+          wait={texts.code.wait}
+        />
+        <Button onClick={() => form.send({ type: "number.edit" })} variant="ghost">
+          {texts.code.editNumber}
+        </Button>
+      </Row>
+    </AuthStep>
+  );
+}

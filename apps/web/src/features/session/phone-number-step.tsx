@@ -1,0 +1,83 @@
+import { shop } from "@shop/commerce";
+import { selectFaults, selectFormProblem, selectIsSubmitting } from "@shop/session-machine/forms";
+import { listCountries, selectPhone, type phoneFormMachine } from "@shop/session-machine/phone-form";
+import { AuthStep, Button, Checkbox, PhoneField, Stack } from "@shop/ui";
+import { useSelector } from "@xstate/react";
+import { useState } from "react";
+import type { ActorRefFrom } from "xstate";
+import { useFields } from "../../forms/use-fields.ts";
+import { session as texts } from "../../texts/session.ts";
+import { useAccessDraft } from "./access-draft.ts";
+import { LinkingNotice } from "./linking-notice.tsx";
+import { Problem } from "./problem.tsx";
+import { useArrivalFocus } from "./use-arrival-focus.ts";
+
+type PhoneNumberStepProps = {
+  form: ActorRefFrom<typeof phoneFormMachine>;
+  isArrival: boolean;
+  /** The shopper comes back from the code to mend the number. */
+  isBack: boolean;
+};
+
+/** Where the code is to go. */
+export function PhoneNumberStep({ form, isArrival, isBack }: PhoneNumberStepProps) {
+  const faults = useSelector(form, selectFaults);
+  const problem = useSelector(form, selectFormProblem);
+  const isBusy = useSelector(form, selectIsSubmitting);
+  const number = useSelector(form, selectPhone);
+  const { keep, remember } = useAccessDraft();
+  const heading = useArrivalFocus(isArrival || isBack);
+  const [countries] = useState(countryOptions);
+  const fields = useFields({
+    machine: form,
+    read: (typed) => ({ country: typed.text("country"), phone: typed.text("phone") }),
+    send: (event) => form.send(event),
+    submit: (values) => form.send({ type: "form.submit", values, keep }),
+  });
+  return (
+    <AuthStep heading={texts.phone.title} headingRef={heading} lead={texts.phone.lead}>
+      <form {...fields}>
+        <Stack gap="md">
+          <LinkingNotice />
+          <PhoneField
+            country={{
+              defaultValue: number?.country ?? countries[0]?.value,
+              id: "country",
+              label: texts.phone.country,
+              name: "country",
+              options: countries,
+            }}
+            number={{
+              defaultValue: number?.national,
+              error: faults.phone && texts.faults.phone[faults.phone],
+              hint: texts.phone.numberHint,
+              id: "phone",
+              label: texts.phone.number,
+              name: "phone",
+            }}
+          />
+          <Checkbox
+            checked={keep}
+            detail={texts.login.keepHint}
+            label={texts.login.keep}
+            name="keep"
+            onChange={(event) => remember({ keep: event.currentTarget.checked })}
+          />
+          <Problem problem={problem} />
+          <Button block loading={isBusy} size="lg" type="submit" variant="solid">
+            {texts.phone.send}
+          </Button>
+        </Stack>
+      </form>
+    </AuthStep>
+  );
+}
+
+/** The shop's own country leads the list. */
+function countryOptions() {
+  const first = new Intl.Locale(shop.locale).maximize().region ?? "MX";
+  return listCountries({ locale: shop.locale, first }).map(({ code, name, callingCode }) => ({
+    value: code,
+    label: `${name} (+${callingCode})`,
+  }));
+}
