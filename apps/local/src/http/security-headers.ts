@@ -26,7 +26,8 @@ export function securityHeaders({ dev }: { dev: boolean }): RequestHandler {
     "content-security-policy": Object.entries(dev ? DEV_POLICY : POLICY)
       .map(([name, sources]) => `${name} ${sources}`)
       .join("; "),
-    "cross-origin-opener-policy": "same-origin",
+    // Loose enough for the windows of sign-in, which answer the page that opened them.
+    "cross-origin-opener-policy": "same-origin-allow-popups",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "referrer-policy": "strict-origin-when-cross-origin",
