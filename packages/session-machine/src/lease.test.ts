@@ -85,6 +85,8 @@ describe("a lease that is gone", () => {
     ["was taken away", lease, NOW - 5001, false],
     ["cannot be judged without a time", lease, undefined, false],
     ["was never there", null, NOW, false],
+    ["cannot be true by a clock that was set back", lease, NOW - MONTH - HOUR - 1, true],
+    ["may be true by a clock that was set back", lease, NOW - MONTH - HOUR, false],
   ])("%s", (_, known, now, expected) => {
     expect(hasRunOut(known, now)).toBe(expected);
   });

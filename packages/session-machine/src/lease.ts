@@ -44,7 +44,12 @@ export function parseLease(value: unknown): Lease | null {
 
 /** Whether the lease runs at `now` (ms). One that ends impossibly late was written under a wrong clock. */
 export function isLive(lease: Lease, now: number): boolean {
-  return lease.expiresAt > now && lease.expiresAt <= now + LEASE_LENGTH.month + SKEW;
+  return lease.expiresAt > now && !isMisdated(lease, now);
+}
+
+/** Whether a lease ends later than any that is written at `now` (ms): the clock was set back since. */
+export function isMisdated(lease: Lease, now: number): boolean {
+  return lease.expiresAt > now + LEASE_LENGTH.month + SKEW;
 }
 
 /** The live lease in a cookie's value, or null. @param now ms */
@@ -53,9 +58,10 @@ export function readLease(value: unknown, now: number): Lease | null {
   return lease && isLive(lease, now) ? lease : null;
 }
 
-/** Whether a lease that is gone at `now` went by itself. Without a time that cannot be said. */
+/** Whether a lease that is gone at `now` went by itself or by its clock. Without a time that cannot be said. */
 export function hasRunOut(lease: Lease | null, now: number | undefined): boolean {
-  return lease !== null && now !== undefined && lease.expiresAt - EARLY <= now;
+  if (lease === null || now === undefined) return false;
+  return lease.expiresAt - EARLY <= now || isMisdated(lease, now);
 }
 
 /** What a reading teaches. A lease that is still the same keeps the length that it was known to have. */

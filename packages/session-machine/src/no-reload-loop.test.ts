@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ANA, BY_PHONE, GOOGLE, HOUR, PASSWORD, SIGN_IN, SIGN_UP, start } from "./cases/start.ts";
 import type { SessionEvent } from "./session-types.ts";
 
-const SEEDS = Array.from({ length: 100 }, (_, index) => index + 1);
+const SEEDS = Array.from({ length: 200 }, (_, index) => index + 1);
 const STEPS = 40;
 const CALLS = ["openLease", "signIn", "endIdentity", "clearCookies", "reloadPage"] as const;
 const OUTPUTS = {
@@ -13,6 +13,14 @@ const OUTPUTS = {
 };
 
 type Session = ReturnType<typeof start>;
+
+/** What happens in this tab and means that nobody is logged in any more. */
+const isEnd = (event: SessionEvent) =>
+  event.type === "session.signOut" ||
+  event.type === "session.end" ||
+  event.type === "session.refused" ||
+  event.type === "identity.nobody" ||
+  ("lease" in event && event.lease === null);
 
 describe("whatever happens, in whatever order", () => {
   it.each(SEEDS)("the session keeps its promises (walk %i)", async (seed) => {
@@ -25,55 +33,71 @@ describe("whatever happens, in whatever order", () => {
     // One reload for the page as it was loaded, unless it is the reload, and one for each sign-in since.
     const { reloadedFor } = session.context;
     const allowance = session.seen.logged && reloadedFor !== null ? -1 : 0;
-    expect(await walk(session, pick, allowance, STEPS)).toEqual([]);
+    const world = { isSomeoneIn: session.seen.logged || session.context.remains, isStuck: false };
+    expect(await walk({ session, world, pick, allowance }, STEPS)).toEqual([]);
     session.actor.stop();
   });
 });
 
+/** The identity service: who is in by this tab, and whether it refused to let them out. */
+type World = { isSomeoneIn: boolean; isStuck: boolean };
+type Walk = { session: Session; world: World; pick: Pick; allowance: number };
+
 /** What was broken on the way. */
-async function walk(session: Session, pick: Pick, allowance: number, steps: number): Promise<string[]> {
+async function walk(on: Walk, steps: number): Promise<string[]> {
   if (steps === 0) return [];
-  await takeStep(session, pick);
+  const event = await takeStep(on);
+  const { session, world, allowance } = on;
   const { actor, heard, seen, context, fake } = session;
   const opened = heard.filter((word) => word === "session.opened").length;
   const reports = heard.filter((word) => word === "session.opened" || word === "session.closed");
+  const isAtRest = !seen.logged && !seen.busy && !fake.isWaiting("endIdentity");
   const broken = [
     actor.getSnapshot().status === "active" ? null : "the machine stopped",
     fake.count("reloadPage") <= opened + allowance ? null : "reloaded too often",
     seen.logged === (reports.at(-1) === "session.opened") ? null : "the owner believes otherwise",
     seen.logged && context.lease === null ? "logged in without a lease" : null,
+    event && isEnd(event) && seen.logged ? `logged in after ${event.type}` : null,
+    isAtRest && world.isSomeoneIn && !world.isStuck ? "somebody stayed signed in without a lease" : null,
     JSON.stringify({ ...context, owner: null }).includes(PASSWORD) ? "the password is kept" : null,
   ].filter((promise) => promise !== null);
-  return broken.length > 0 ? broken : walk(session, pick, allowance, steps - 1);
+  return broken.length > 0 ? broken : walk(on, steps - 1);
 }
 
-async function takeStep({ actor, fake }: Session, pick: Pick): Promise<void> {
-  fake.time += pick([0, 0, 1, HOUR, 12 * HOUR]);
+/** Answers a call, or lets something happen in the tab. */
+async function takeStep({ session: { actor, fake }, world, pick }: Walk): Promise<SessionEvent | null> {
+  fake.time += pick([0, 0, 1, HOUR, 12 * HOUR, -60 * 24 * HOUR]);
   const waiting = CALLS.filter((name) => fake.isWaiting(name));
   const name = waiting.length > 0 && pick([true, false]) ? pick(waiting) : null;
   const lease = pick([null, actor.getSnapshot().context.lease, { expiresAt: fake.time + 24 * HOUR }]);
-  if (name !== null && pick([true, true, false])) {
-    if (name === "openLease") return fake.answer(name, pick([null, { expiresAt: fake.time + 24 * HOUR }]));
-    return fake.answer(name, OUTPUTS[name]);
+  const isAnswered = pick([true, true, false]);
+  if (name !== null) {
+    if (name === "signIn") world.isSomeoneIn ||= isAnswered;
+    if (name === "endIdentity") world.isStuck = !isAnswered;
+    if (name === "endIdentity" && isAnswered) world.isSomeoneIn = false;
+    if (!isAnswered) await fake.refuse(name, new Error("refused"));
+    else if (name !== "openLease") await fake.answer(name, OUTPUTS[name]);
+    else await fake.answer(name, pick([null, { expiresAt: fake.time + 24 * HOUR }]));
+    return null;
   }
-  if (name !== null) return fake.refuse(name, new Error("refused"));
-  actor.send(
-    pick<SessionEvent>([
-      SIGN_IN,
-      SIGN_UP,
-      BY_PHONE,
-      GOOGLE,
-      { type: "signIn.cancel" },
-      { type: "session.signOut" },
-      { type: "session.refused" },
-      { type: "identity.signedIn", identity: ANA, now: fake.time },
-      { type: "identity.signedIn", identity: { ...ANA, uid: "eva" }, now: fake.time },
-      { type: "identity.nobody", now: fake.time },
-      { type: "identity.unreachable" },
-      { type: "lease.read", lease, now: fake.time },
-      { type: "lease.changed", lease, now: fake.time },
-    ]),
-  );
+  const event = pick<SessionEvent>([
+    SIGN_IN,
+    SIGN_UP,
+    BY_PHONE,
+    GOOGLE,
+    { type: "signIn.cancel" },
+    { type: "session.signOut" },
+    { type: "session.refused" },
+    { type: "session.end", farewell: "accountDeleted" },
+    { type: "identity.signedIn", identity: ANA, now: fake.time },
+    { type: "identity.signedIn", identity: { ...ANA, uid: "eva" }, now: fake.time },
+    { type: "identity.nobody", now: fake.time },
+    { type: "identity.unreachable" },
+    { type: "lease.read", lease, now: fake.time },
+    { type: "lease.changed", lease, now: fake.time },
+  ]);
+  actor.send(event);
+  return event;
 }
 
 type Pick = <T>(choices: readonly [T, ...T[]] | readonly T[]) => T;

@@ -1,6 +1,13 @@
 import { assertEvent, assign, setup } from "xstate";
 import type { Identity } from "./identity.ts";
-import { hasRunOut, isWorthRenewing, learnLease, type Lease, type LeaseReading } from "./lease.ts";
+import {
+  hasRunOut,
+  isMisdated,
+  isWorthRenewing,
+  learnLease,
+  type Lease,
+  type LeaseReading,
+} from "./lease.ts";
 import { port, watcher } from "./port.ts";
 import type { Farewell, SessionContext, SessionEvent, SessionInput, SessionNotice } from "./session-types.ts";
 import { isSocial, type SignInAttempt } from "./sign-in-attempt.ts";
@@ -71,6 +78,8 @@ export const sessionMachine = setup({
       lease !== null && lease.expiresAt !== context.closedLease?.expiresAt,
     isGone: (_, { lease }: { lease: Lease | null }) => lease === null,
     isRunOut: ({ context }, { lease, now }: LeaseReading) => lease === null && hasRunOut(context.lease, now),
+    isMisdated: ({ context }, { lease, now }: LeaseReading) =>
+      lease === null && context.lease !== null && now !== undefined && isMisdated(context.lease, now),
     isWorthRenewing: ({ context }, reading: LeaseReading) =>
       reading.lease !== null && isWorthRenewing(learnLease(context, reading), reading.now),
     isSomeoneElse: ({ context }, { identity }: { identity: Identity }) =>
@@ -283,6 +292,15 @@ export const sessionMachine = setup({
         "lease.*": [
           {
             guard: {
+              type: "isMisdated",
+              params: ({ event }) => ({ lease: event.lease, now: event.now }),
+            },
+            target: "ending",
+            description: "The clock was set back so far that the lease cannot be true: as if it had run out.",
+            actions: { type: "tell", params: { notice: "expired" } },
+          },
+          {
+            guard: {
               type: "isRunOut",
               params: ({ event }) => ({ lease: event.lease, now: event.now }),
             },
@@ -325,7 +343,7 @@ export const sessionMachine = setup({
           {
             guard: { type: "isRunOut", params: ({ event }) => ({ lease: null, now: event.now }) },
             target: "ending",
-            description: "Another tab saw first that the lease ran out.",
+            description: "Another tab saw first that the lease ran out, or that the clock was set back.",
             actions: { type: "tell", params: { notice: "expired" } },
           },
           {

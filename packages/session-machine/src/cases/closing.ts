@@ -118,6 +118,32 @@ export function closing() {
     expect(session.value).toBe("ending");
   });
 
+  describe("a clock that is set back", () => {
+    const DAY = 24 * HOUR;
+
+    it("by a little changes nothing", () => {
+      const session = startConfirmed();
+      session.fake.time -= HOUR;
+      session.fake.tellLease(session.context.lease);
+      expect(session.value).toEqual({ open: "confirmed" });
+    });
+
+    it.each<[string, (session: Session) => void]>([
+      ["the look on focus", ({ fake }) => fake.tellLease(null)],
+      ["a navigation", ({ actor, fake }) => actor.send({ type: "lease.read", lease: null, now: fake.time })],
+      ["another tab, which was first", ({ fake }) => fake.tellIdentity({ type: "identity.nobody" })],
+    ])("so far that the lease cannot be true ends it without a reload, found by %s", async (_, find) => {
+      const session = startConfirmed();
+      session.fake.time -= 60 * DAY;
+      find(session);
+      expect(session.value).toBe("ending");
+      await session.fake.answer("endIdentity", undefined);
+      expect(session.value).toEqual({ anonymous: "idle" });
+      expect(session.heard).toEqual(["session.opened", "expired", "session.closed"]);
+      expect(session.calls()).toEqual(["endIdentity"]);
+    });
+  });
+
   describe("a sign-out that meets failures", () => {
     it("clears and reloads all the same", async () => {
       const session = startConfirmed();
@@ -190,7 +216,10 @@ export function closing() {
     });
 
     it("is not repeated either when the cookies do go the second time", async () => {
-      const session = start({ lease: { expiresAt: 2e12 }, farewell: "signedOut" });
+      const session = start({
+        lease: { expiresAt: new FakeSession().time + 24 * HOUR },
+        farewell: "signedOut",
+      });
       session.fake.tellIdentity({ type: "identity.nobody" });
       await session.fake.answer("endIdentity", undefined);
       await session.fake.answer("clearCookies", undefined);
