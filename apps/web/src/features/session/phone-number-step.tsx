@@ -1,10 +1,10 @@
-import { shop } from "@shop/commerce";
 import { selectFaults, selectFormProblem, selectIsSubmitting } from "@shop/session-machine/forms";
-import { listCountries, selectPhone, type phoneFormMachine } from "@shop/session-machine/phone-form";
+import { selectPhone, type phoneFormMachine } from "@shop/session-machine/phone-form";
 import { AuthStep, Button, Checkbox, PhoneField, Stack } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import type { ActorRefFrom } from "xstate";
+import { countryOptions } from "../../forms/country-options.ts";
 import { useFields } from "../../forms/use-fields.ts";
 import { session as texts } from "../../texts/session.ts";
 import { useAccessDraft } from "./access-draft.ts";
@@ -71,13 +71,4 @@ export function PhoneNumberStep({ form, isArrival, isBack }: PhoneNumberStepProp
       </form>
     </AuthStep>
   );
-}
-
-/** The shop's own country leads the list. */
-function countryOptions() {
-  const first = new Intl.Locale(shop.locale).maximize().region ?? "MX";
-  return listCountries({ locale: shop.locale, first }).map(({ code, name, callingCode }) => ({
-    value: code,
-    label: `${name} (+${callingCode})`,
-  }));
 }

@@ -1,0 +1,106 @@
+import { SignInRefusal } from "@shop/session-machine";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { ANA } from "../../testing/open-shop.ts";
+import { renderShop } from "../../testing/render-shop.tsx";
+
+const PASSWORD = "clave-secreta";
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const submit = () => screen.getByRole("button", { name: "Crear cuenta" });
+
+async function atSignUp(path = "/registrar") {
+  const { shop, user } = await renderShop({ path });
+  await screen.findByLabelText("Nombre");
+  return { shop, user, session: shop.services.session };
+}
+
+describe("signing up", () => {
+  it("makes the account that was typed, once", async () => {
+    const { user, session } = await atSignUp();
+    await user.type(box("Nombre"), "  Ana   Torres ");
+    await user.type(box("Correo electrónico"), " ana@correo.example");
+    await user.type(box("Contraseña"), PASSWORD);
+    await user.click(submit());
+    expect(submit().getAttribute("aria-busy")).toBe("true");
+    expect(document.activeElement).toBe(submit());
+    await user.click(submit());
+    await user.type(box("Nombre"), "{Enter}");
+    expect(session.calls).toEqual([
+      {
+        name: "signIn",
+        input: { way: "signUp", name: "Ana Torres", email: ANA.email, password: PASSWORD },
+      },
+    ]);
+  });
+
+  it("names every field that is wrong and puts the focus on the first", async () => {
+    const { user, session } = await atSignUp();
+    await user.type(box("Nombre"), "A");
+    await user.type(box("Contraseña"), "corta");
+    await user.click(submit());
+    await screen.findByText("Escribe tu nombre, de 2 a 80 letras.");
+    screen.getByText("Escribe tu correo electrónico.");
+    screen.getByText("Usa al menos 8 caracteres.");
+    expect(document.activeElement).toBe(box("Nombre"));
+    expect(session.calls).toEqual([]);
+  });
+
+  it("judges a field when it is left, and forgives it as soon as it is right", async () => {
+    const { user } = await atSignUp();
+    await user.type(box("Correo electrónico"), "ana@");
+    expect(screen.queryByText("Escribe un correo como nombre@dominio.com.")).toBe(null);
+    await user.tab();
+    await screen.findByText("Escribe un correo como nombre@dominio.com.");
+    expect(box("Correo electrónico").getAttribute("aria-invalid")).toBe("true");
+    await user.type(box("Correo electrónico"), "correo.example");
+    expect(screen.queryByText("Escribe un correo como nombre@dominio.com.")).toBe(null);
+  });
+
+  it("does not nag about fields that are only passed by", async () => {
+    const { user } = await atSignUp();
+    await user.click(box("Nombre"));
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(document.querySelectorAll("[aria-invalid]")).toHaveLength(0);
+  });
+
+  it("ticks off the rules of the password as it is typed, where they can be seen and heard", async () => {
+    const { user } = await atSignUp();
+    await user.type(box("Correo electrónico"), "anatorres@correo.example");
+    await user.type(box("Contraseña"), "anatorres");
+    const list = within(screen.getByRole("main")).getByRole("list");
+    const told = () =>
+      within(list)
+        .getAllByRole("listitem")
+        .map((rule) => rule.textContent);
+    expect(told()).toEqual(["Al menos 8 caracteres (cumplida).", "Sin tu nombre ni tu correo (falta)."]);
+    screen.getByText("Tu contraseña cumple 1 de 2 reglas.");
+    expect(box("Contraseña").getAttribute("aria-describedby")).toContain(list.id);
+    await user.clear(box("Contraseña"));
+    await user.type(box("Contraseña"), PASSWORD);
+    expect(told()).toEqual(["Al menos 8 caracteres (cumplida).", "Sin tu nombre ni tu correo (cumplida)."]);
+    screen.getByText("Tu contraseña cumple las reglas.");
+  });
+
+  it("leads whoever has an account to the sign-in, with the e-mail filled in", async () => {
+    const { shop, user, session } = await atSignUp("/registrar?volver=/cuenta");
+    await user.type(box("Nombre"), "Ana Torres");
+    await user.type(box("Correo electrónico"), String(ANA.email));
+    await user.type(box("Contraseña"), `${PASSWORD}{Enter}`);
+    await session.refuse("signIn", new SignInRefusal("emailTaken"));
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("Ya hay una cuenta con este correo. Inicia sesión con ella.");
+    expect(box("Nombre").value).toBe("Ana Torres");
+    await user.click(within(alert).getByRole("link", { name: "Iniciar sesión" }));
+    await screen.findByRole("heading", { level: 1, name: "Iniciar sesión" });
+    expect(shop.path).toBe("/login?volver=/cuenta");
+    expect(box("Correo electrónico").value).toBe(ANA.email);
+  });
+
+  it("is known to password managers", async () => {
+    await atSignUp();
+    const tokens = ["Nombre", "Correo electrónico", "Contraseña"].map((name) => box(name).autocomplete);
+    expect(tokens).toEqual(["name", "email", "new-password"]);
+  });
+});
