@@ -7,7 +7,7 @@ export type SignUpFields = { name: string; email: string; password: string };
 export type Fault = "required" | "tooShort" | "tooLong" | "invalid";
 export type Faults = { name?: Fault; email?: Fault; password?: Fault };
 
-export const NAME_LENGTH = { min: 2, max: 80 } as const;
+const NAME_LENGTH = { min: 2, max: 80 } as const;
 const EMAIL_LENGTH = 254;
 
 /** Labels exclude the dot, so that the pattern reads every character once. */

@@ -18,19 +18,7 @@
  * Given up   a social window, by `signIn.cancel` to the session while `isSocial(selectWay(session))`; the form
  *            is then refused as `cancelled`
  */
-export {
-  checkEmail,
-  checkSignIn,
-  checkSignUp,
-  cleanSignIn,
-  cleanSignUp,
-  NAME_LENGTH,
-  newPasswordFault,
-  type Fault,
-  type Faults,
-  type SignInFields,
-  type SignUpFields,
-} from "./credentials.ts";
+export { checkEmail, newPasswordFault, type Fault, type Faults } from "./credentials.ts";
 export type { FaultFocus, FaultsOf, FormState } from "./form-state.ts";
 export { PASSWORD_LENGTH, passwordRules, type PasswordRules } from "./password-rules.ts";
 export { provideResetForm, resetFormMachine, type ResetFormEvent, type ResetValues } from "./reset-form.ts";

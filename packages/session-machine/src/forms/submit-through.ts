@@ -18,7 +18,6 @@ export function submitThrough(session: ActorRefFrom<typeof sessionMachine>): Sub
     // The newest wish counts: a window that is still open, of a form that was left, would never end.
     if (isSocial(selectWay(session.getSnapshot()))) session.send({ type: "signIn.cancel" });
     if (selectIsBusy(session.getSnapshot())) await atRest(signal);
-    if (selectIsLogged(session.getSnapshot())) return;
     session.send({ type: "signIn.submit", attempt, keep });
     const outcome = await atRest(signal);
     if (selectIsLogged(outcome)) return;
