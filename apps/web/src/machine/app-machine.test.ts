@@ -224,7 +224,7 @@ describe("undoing", () => {
 });
 
 describe("messages", () => {
-  it.each<SessionNotice>(["signedIn", "signedOut", "expired", "revoked", "cookiesBlocked"])(
+  it.each<SessionNotice>(["signedIn", "linked", "signedOut", "expired", "revoked", "cookiesBlocked"])(
     "tell that the session has something to say: %s",
     (notice) => {
       const shop = runApp();

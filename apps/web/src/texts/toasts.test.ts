@@ -9,6 +9,10 @@ const BEANS = lineOf("frijol", 3, { name: "Frijol negro 1 kg" });
 describe("a passing message", () => {
   it.each<[Toast, string]>([
     [{ kind: "session", notice: "signedIn" }, "Iniciaste sesión. ¡Qué gusto verte!"],
+    [
+      { kind: "session", notice: "linked" },
+      "Iniciaste sesión y vinculaste tu otra cuenta. Desde ahora puedes entrar con cualquiera de las dos.",
+    ],
     [{ kind: "session", notice: "signedOut" }, "Cerraste sesión en este dispositivo."],
     [
       { kind: "session", notice: "expired" },
