@@ -1,4 +1,5 @@
 import express, { type Response, type Router } from "express";
+import { sendPage } from "../pages/page.ts";
 import { ANSWERS, missingPaymentPage, paymentPage, type TestAnswer } from "./payment-page.ts";
 import type { LocalTestBank } from "./test-bank.ts";
 
@@ -44,8 +45,7 @@ async function show(
   { response, status }: { response: Response; status: number },
 ): Promise<void> {
   const payment = await bank.get(reference);
-  response.set("cache-control", "no-store").status(payment ? status : 404);
-  response.send(payment ? paymentPage(payment, locale) : missingPaymentPage());
+  sendPage(response, payment ? { ...paymentPage(payment, locale), status } : missingPaymentPage());
 }
 
 async function take(
