@@ -47,7 +47,11 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
   const { dataFolder, shop, providers, webRoot, web, log } = options;
   const { store, file } = openData(dataFolder);
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
-  const identity = createIdentity({ database, projectId: PROJECT_ID });
+  const identity = createIdentity({
+    database,
+    projectId: PROJECT_ID,
+    shop: { shopName: shop.name, locale: shop.locale },
+  });
   let origin = "";
   const testProvider = createTestProvider({ database, locale: shop.locale, origin: () => origin });
   const { httpPaymentWebhooks, sweepOrders, ...functions } = createFunctions({

@@ -20,5 +20,7 @@ await runCommand(async () => {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void runCommand(() => shop.close()));
   }
-  console.log(`${shop.name} está abierta: ${shop.origin}`);
+  console.log(
+    `${shop.name} está abierta: ${shop.origin}\nLos correos y SMS que enviaría llegan aquí: ${shop.outbox}`,
+  );
 });

@@ -7,6 +7,10 @@ import { loadKey } from "./keys.ts";
 import { createMailCodes } from "./mail-codes.ts";
 import { createAdminMethods, createMethods } from "./methods/index.ts";
 import { createOutbox } from "./outbox.ts";
+import { actionRoutes } from "./pages/action-routes.ts";
+import { chooserRoutes } from "./pages/chooser-routes.ts";
+import type { PageOptions } from "./pages/outbox-page.ts";
+import { outboxRoutes } from "./pages/outbox-routes.ts";
 import { createPasswords, SAFE_COST, type ScryptCost } from "./passwords.ts";
 import { requireGenuineToken } from "./require-genuine-token.ts";
 import { createRouter } from "./router.ts";
@@ -24,6 +28,8 @@ export interface IdentityOptions {
   readonly projectId: string;
   /** Clock in ms. */
   readonly now?: () => number;
+  /** The name that mails bear, and the language of their dates. */
+  readonly shop?: PageOptions;
   /** Of new password records. Only a test has a reason to take less. */
   readonly passwordCost?: ScryptCost;
 }
@@ -47,6 +53,7 @@ export function createIdentity({
   database,
   projectId,
   now = Date.now,
+  shop = { shopName: "la tienda", locale: "es-MX" },
   passwordCost = SAFE_COST,
 }: IdentityOptions): Identity {
   openTables(database);
@@ -75,7 +82,12 @@ export function createIdentity({
       methods: createMethods(services),
       adminMethods: createAdminMethods(services),
       gate,
-      others: [sentCodes(services)],
+      others: [
+        sentCodes(services),
+        actionRoutes(services),
+        outboxRoutes(services, shop),
+        chooserRoutes(services),
+      ],
     }),
     requireGenuineToken: requireGenuineToken(sessions),
     adminHost: (address) => gate.hostFor(address),

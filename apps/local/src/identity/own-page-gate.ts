@@ -3,6 +3,8 @@ import { isLoopback } from "./loopback.ts";
 import { ProtocolError } from "./protocol-error.ts";
 
 const OWN_SITES = new Set([undefined, "none", "same-origin"]);
+/** A link elsewhere may lead a visitor here: the page that it stands on does not see what they see. */
+const VISIT = "document";
 const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for"];
 
 /**
@@ -14,7 +16,7 @@ const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for"];
 export function assertOwnReader(request: Request): void {
   const isOurs =
     isLoopback(request.socket.remoteAddress) &&
-    OWN_SITES.has(request.get("sec-fetch-site")) &&
+    (OWN_SITES.has(request.get("sec-fetch-site")) || request.get("sec-fetch-dest") === VISIT) &&
     PROXY_HEADERS.every((name) => request.get(name) === undefined);
   if (!isOurs) {
     throw new ProtocolError("PERMISSION_DENIED : Only pages and tools of this machine read this.", 403);

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { seedDemoCatalog } from "../catalog/seed-demo-catalog.ts";
 import { createLocalShop, type LocalShop } from "../create-local-shop.ts";
 import type { Environment } from "./environment.ts";
+import { OUTBOX_PATH } from "../identity/pages/outbox-page.ts";
 import { WEB_ROOT } from "./folders.ts";
 import { every } from "./every.ts";
 import { listen, stopListening } from "./listen.ts";
@@ -13,6 +14,8 @@ export interface OpenShop {
   readonly name: string;
   /** Such as `http://127.0.0.1:4173`. */
   readonly origin: string;
+  /** The page of the mails and messages that it would send. */
+  readonly outbox: string;
   /** Waits for the answers under way. */
   close(): Promise<void>;
 }
@@ -43,6 +46,7 @@ export async function openShop({
     return {
       name: shop.name,
       origin,
+      outbox: `${origin}${OUTBOX_PATH}`,
       close: async () => {
         await stopSweeping();
         // The sockets of open pages would keep the server.

@@ -1,0 +1,121 @@
+import { breakable, escaped, type Page } from "../../pages/page.ts";
+import type { MailCode } from "../mail-codes.ts";
+import { SHORTEST_PASSWORD } from "../password.ts";
+
+/** What may be wrong with a new password. */
+export type PasswordFault = "weak" | "long" | "different";
+
+const FAULTS: Record<PasswordFault, string> = {
+  weak: `Usa al menos ${SHORTEST_PASSWORD} caracteres.`,
+  long: "Usa una contraseña más corta.",
+  different: "Las dos contraseñas no son iguales. Escríbelas otra vez.",
+};
+
+/** The page behind the link of a mail: says what will be done, and does it when the visitor agrees. */
+export function actionPage({ kind, user, email, newEmail }: MailCode, fault?: PasswordFault): Page {
+  switch (kind) {
+    case "PASSWORD_RESET":
+      return passwordPage(email, user.providers.length > 0, fault);
+    case "VERIFY_EMAIL":
+      return {
+        title: "Confirma tu correo",
+        content: confirmation(
+          `<p>¿Es tuyo este correo?<br><b>${breakable(email)}</b></p>`,
+          "Confirmar mi correo",
+        ),
+      };
+    case "VERIFY_AND_CHANGE_EMAIL":
+      return {
+        title: "Confirma tu correo nuevo",
+        content: confirmation(
+          `<dl><dt>Ahora</dt><dd>${breakable(email)}</dd><dt>Nuevo</dt><dd>${breakable(newEmail ?? "")}</dd></dl>
+        <p>Al confirmarlo se cierra tu sesión en todos tus dispositivos; entrarás con el correo nuevo.</p>`,
+          "Usar el correo nuevo",
+        ),
+      };
+    case "RECOVER_EMAIL":
+      return {
+        title: "Recupera tu correo",
+        content: confirmation(
+          `<p>Tu cuenta volverá a usar <b>${breakable(email)}</b> y se cerrarán todas sus sesiones.</p>`,
+          "Recuperar mi correo",
+        ),
+      };
+  }
+}
+
+function confirmation(text: string, name: string): string {
+  return `<div class="panel">
+        ${text}
+        <form method="post"><button class="solid">${name}</button></form>
+      </div>`;
+}
+
+function passwordPage(email: string, hasProviders: boolean, fault: PasswordFault | undefined): Page {
+  const invalid = fault === undefined ? "" : ' aria-invalid="true" autofocus';
+  return {
+    title: "Elige una contraseña nueva",
+    ...(fault !== undefined && { status: 400 }),
+    content: `<p class="lead">Al guardarla se cierra tu sesión en todos tus dispositivos.${
+      hasProviders
+        ? " También se desvinculan Google y Facebook; puedes vincularlos otra vez en tu cuenta."
+        : ""
+    }</p>
+      <form class="panel" method="post" novalidate>
+        <label>Correo electrónico
+          <input autocomplete="username" name="correo" readonly type="email" value="${escaped(email)}">
+        </label>
+        <div>
+          <label for="nueva">Contraseña nueva</label>
+          <input aria-describedby="regla" autocomplete="new-password" id="nueva" name="nueva" required type="password"${invalid}>
+          ${
+            fault === undefined
+              ? `<p class="hint" id="regla">Al menos ${SHORTEST_PASSWORD} caracteres.</p>`
+              : `<p class="fault" id="regla" role="alert">${FAULTS[fault]}</p>`
+          }
+        </div>
+        <label>Repite la contraseña
+          <input autocomplete="new-password" name="repetida" required type="password">
+        </label>
+        <button class="solid">Guardar contraseña</button>
+      </form>`,
+  };
+}
+
+const DONE: Record<MailCode["kind"], readonly [title: string, text: string]> = {
+  VERIFY_EMAIL: ["Tu correo está confirmado", "Gracias. Ya puedes seguir comprando."],
+  PASSWORD_RESET: ["Tu contraseña está guardada", "Inicia sesión con ella."],
+  VERIFY_AND_CHANGE_EMAIL: ["Tu correo cambió", "Inicia sesión con tu correo nuevo."],
+  RECOVER_EMAIL: [
+    "Recuperaste tu correo",
+    "Pide ahora una contraseña nueva: quien cambió tu correo pudo conocer la anterior.",
+  ],
+};
+
+/** @param back address of the shop */
+export function donePage(kind: MailCode["kind"], back: string): Page {
+  const [title, text] = DONE[kind];
+  return { title, content: `<p class="notice success">${text}</p>${wayBack(back)}` };
+}
+
+/** @param back address of the shop */
+export function deadLinkPage(back: string): Page {
+  return {
+    title: "Este enlace ya no sirve",
+    status: 400,
+    content: `<p>Ya se usó, venció o está incompleto. Pide otro desde la tienda.</p>${wayBack(back)}`,
+  };
+}
+
+/** @param back address of the shop */
+export function emailTakenPage(back: string): Page {
+  return {
+    title: "Ese correo ya tiene otra cuenta",
+    status: 409,
+    content: `<p>Desde que pediste el cambio, alguien creó una cuenta con ese correo. La tuya sigue con el de antes.</p>${wayBack(back)}`,
+  };
+}
+
+function wayBack(address: string): string {
+  return `\n      <p class="away"><a class="button" href="${escaped(address)}">Volver a la tienda</a></p>`;
+}
