@@ -1,9 +1,10 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { TOKEN_PATH, send } from "./identity/testing/wire.ts";
 import { CATALOG } from "./testing/catalog.ts";
 import { type Customer, signUpCustomer } from "./testing/customer.ts";
+import { ORDER_REQUEST } from "./testing/order-request.ts";
 import { useFolder } from "./testing/use-folder.ts";
-import { call } from "./testing/wire.ts";
+import { type Answer, call } from "./testing/wire.ts";
 import { startLocalShop, type RunningShop } from "./testing.ts";
 
 test("a killed shop keeps every sign-in and every addition that it has acknowledged", async () => {
@@ -20,6 +21,30 @@ test("a killed shop keeps every sign-in and every addition that it has acknowled
   expect([acknowledged, acknowledged + 1]).toContain(totalProducts);
   const stillGood = await call(second.origin, "httpCartsServices", { method: "getCart" }, ana.token);
   expect(stillGood).toEqual(cart);
+});
+
+test.for<[string, (shop: RunningShop, answers: readonly Promise<Answer>[]) => Promise<unknown>]>([
+  ["once it is written", ({ store }) => vi.waitFor(() => orderIn(store), { interval: 1 })],
+  ["at the first answer", (_, answers) => Promise.any(answers)],
+])("an order sent 50 times to a shop that is killed %s is one order", async ([, moment]) => {
+  const dataFolder = useFolder();
+  const first = await openShop(dataFolder, CATALOG);
+  const ana = await signUpCustomer(first.origin);
+  await ana.add("arroz", 3);
+  const order = { method: "placeOrder", ...ORDER_REQUEST };
+  const sent = Array.from({ length: 50 }, () => ana.call("httpPaymentServices", order));
+  const ended = Promise.allSettled(sent);
+  await moment(first, sent);
+  await first.kill();
+  const answered = (await ended).flatMap((each) => (each.status === "fulfilled" ? [idIn(each.value)] : []));
+
+  const second = await openShop(dataFolder);
+  const again = await call(second.origin, "httpPaymentServices", order, ana.token);
+  expect(again).toMatchObject({ status: 200, body: { result: { payment: { kind: "redirect" } } } });
+  expect(new Set([...answered, idIn(again)])).toEqual(new Set([idIn(again)]));
+  expect(await second.store.count({ collection: "orders" })).toBe(1);
+  expect(await second.store.get("products", "arroz")).toMatchObject({ stock: 497 });
+  expect(await second.store.get("carts", ana.user.uid)).toMatchObject({ lines: [] });
 });
 
 test("a shop that was stopped in order opens with the same carts", async () => {
@@ -48,6 +73,15 @@ async function addUntilKilled(ana: Customer, shop: RunningShop): Promise<number>
   await expect(addOn()).rejects.toThrow(TypeError);
   await killed;
   return acknowledged;
+}
+
+/** Throws while there is none. */
+async function orderIn(store: RunningShop["store"]): Promise<void> {
+  expect(await store.count({ collection: "orders" })).toBe(1);
+}
+
+function idIn({ body }: Answer): unknown {
+  return Object(body).result?.order?.id;
 }
 
 async function openShop(dataFolder: string, catalog?: unknown): Promise<RunningShop> {

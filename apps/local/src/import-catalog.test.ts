@@ -75,7 +75,7 @@ test("no file, two files, an unknown option, a missing file and no JSON are one 
   expect(await runImport(folder, [])).toEqual({ code: 1, output: usage });
   expect(await runImport(folder, ["a.json", "b.json"])).toEqual({ code: 1, output: usage });
   expect(await runImport(folder, ["a.json", "--force"])).toEqual({ code: 1, output: usage });
-  expect(await runImport(folder, ["no.csv"], "/nowhere")).toEqual({
+  expect(await runImport(folder, ["no.csv"], { INIT_CWD: "/nowhere" })).toEqual({
     code: 1,
     output: "No existe el archivo /nowhere/no.csv.\n",
   });
@@ -180,6 +180,21 @@ describe("a table", () => {
     );
   });
 
+  test("20,000 rows need 64 MB and well under a minute", { timeout: 50_000 }, async () => {
+    const description = "Descripción de un producto cualquiera de la tienda. ".repeat(6);
+    const rows = Array.from({ length: 20_000 }, (_, at) => `P${at};C${at % 40};1;1;1;/p.webp;${description}`);
+    const path = useFile("productos.csv", [`${TITLES};descripción`, ...rows, ""].join("\n"));
+    const imported = await runImport(useFolder(), [path], { NODE_OPTIONS: "--max-old-space-size=64" });
+    expect(imported.code).toBe(0);
+    expect(imported.output.split("\n")).toEqual([
+      ...["Leídos", "Escritos"].flatMap((verb) =>
+        Array.from({ length: 10 }, (_, at) => `${verb}: ${(at + 1) * 2000} productos…`),
+      ),
+      "La tienda vende ahora 20000 productos en 40 categorías.",
+      "",
+    ]);
+  });
+
   test("the template is one", async () => {
     const folder = useFolder();
     expect(await runImport(folder, [TEMPLATE])).toEqual({
@@ -189,9 +204,9 @@ describe("a table", () => {
   });
 });
 
-async function runImport(dataFolder: string, args: readonly string[], from = process.cwd()) {
-  const variables = { SHOP_DATA: dataFolder, INIT_CWD: from };
-  const script = runScript("import-catalog.ts", { args, variables });
+async function runImport(dataFolder: string, args: readonly string[], variables: NodeJS.ProcessEnv = {}) {
+  const usual = { SHOP_DATA: dataFolder, INIT_CWD: process.cwd() };
+  const script = runScript("import-catalog.ts", { args, variables: { ...usual, ...variables } });
   return { code: await script.ended(), output: script.output() };
 }
 

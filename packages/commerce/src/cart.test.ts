@@ -1,3 +1,4 @@
+import { decodeInput, decodeOutput, encodeInput, encodeOutput } from "@shop/contract/schemas";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { groupByHandling, toCart, toCartItem, totalsOf, withQuantity } from "./cart.ts";
@@ -65,6 +66,29 @@ describe("toCart", () => {
       totalProducts: 2,
       totalWeight: 1000,
     });
+  });
+
+  test("any cart comes back from the wire to the centavo and the gram", () => {
+    fc.assert(
+      fc.property(anyCart, (items) => {
+        const cart = toCart(items);
+        const sent = JSON.stringify(encodeOutput("httpCartsServices", "getCart", cart));
+        expect(decodeOutput("httpCartsServices", "getCart", JSON.parse(sent))).toEqual(cart);
+      }),
+    );
+  });
+
+  test("any price in a filter comes to the server as it was chosen", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (minPrice) => {
+        const sent = JSON.stringify(
+          encodeInput("httpCatalogServices", "listProducts", { filters: { minPrice } }),
+        );
+        expect(decodeInput("httpCatalogServices", "listProducts", JSON.parse(sent))).toEqual({
+          filters: { minPrice },
+        });
+      }),
+    );
   });
 });
 

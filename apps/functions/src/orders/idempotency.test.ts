@@ -11,6 +11,19 @@ test("the same key 50 times at once is one order", async () => {
   expect(shop.bank.payments).toHaveLength(1);
 });
 
+test("of two tabs that pay the same cart at once, one places the order and the other finds the cart empty", async () => {
+  const shop = await openCheckout();
+  const answers: unknown[] = await Promise.all(
+    ["clave-una-tab", "clave-otra-tab"].map((idempotencyKey) => shop.place({ idempotencyKey })),
+  );
+  expect(answers).toContainEqual({
+    code: { id: 406, minimumWeight: 3, missingWeight: 3, message: expect.any(String) },
+  });
+  expect(await shop.store.count({ collection: "orders" })).toBe(1);
+  expect(await shop.stockOf("arroz")).toBe(17);
+  expect(shop.bank.payments).toHaveLength(1);
+});
+
 test("ten pieces go to ten of 50 buyers", async () => {
   const shop = await openCheckout();
   await shop.stock([aProduct({ id: "arroz", weight: 3000, stock: 10 })]);
