@@ -1,44 +1,52 @@
-import { Secret, SignInRefusal, type SignInProblem } from "@shop/session-machine";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SignInRefusal, type SignInProblem } from "@shop/session-machine";
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { paths } from "../../paths.ts";
-import { ANA, type OpenShop } from "../../testing/open-shop.ts";
-import { screenStories, shopAt } from "../../testing/story-shop.tsx";
+import { ANA } from "../../testing/open-shop.ts";
+import { screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Shown = Pick<StoryContext, "canvas" | "loaded" | "userEvent">;
 
-const visit = { path: paths.login };
+const sessionOf = ({ loaded }: Shown) => shopOf(loaded).services.session;
+const onAPhone = { viewport: { value: "phone", isRotated: false } };
+const inTheDark = { theme: "dark" };
 
-function submit(shop: OpenShop): void {
-  shop.app.getSnapshot().children.session?.send({
-    type: "signIn.submit",
-    attempt: { way: "password", email: "ana@correo.example", password: new Secret("clave-secreta") },
-    keep: false,
-  });
+async function fillIn({ canvas, userEvent }: Shown) {
+  await userEvent.type(canvas.getByRole("textbox", { name: "Correo electrónico" }), "ana@correo.example");
+  await userEvent.type(canvas.getByLabelText("Contraseña"), "clave-secreta{Enter}");
 }
 
-const refused = (problem: SignInProblem) =>
-  shopAt(visit, async (shop) => {
-    submit(shop);
-    await shop.services.session.refuse("signIn", new SignInRefusal(problem));
-  });
+async function openWindow({ canvas, userEvent }: Shown, service = "Google") {
+  await userEvent.click(canvas.getByRole("button", { name: `Continuar con ${service}` }));
+}
 
-export const Empty: Story = { loaders: [shopAt(visit)] };
+/** The password was sent, and refused. */
+const refused = (problem: SignInProblem, sentence: RegExp): Story => ({
+  ...Empty,
+  play: async (shown) => {
+    await fillIn(shown);
+    await sessionOf(shown).refuse("signIn", new SignInRefusal(problem));
+    await expect(await shown.canvas.findByRole("alert")).toHaveTextContent(sentence);
+  },
+});
 
-export const EmptyOnAPhone: Story = { ...Empty, globals: { viewport: { value: "phone", isRotated: false } } };
+export const Empty: Story = { loaders: [shopAt({ path: paths.login })] };
 
-export const EmptyInTheDark: Story = { ...Empty, globals: { theme: "dark" } };
+export const EmptyOnAPhone: Story = { ...Empty, globals: onAPhone };
+
+export const EmptyInTheDark: Story = { ...Empty, globals: inTheDark };
 
 export const Faults: Story = {
   ...Empty,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "Correo electrónico" }), "ana@");
-    await userEvent.click(canvas.getByRole("button", { name: "Iniciar sesión" }));
     const email = canvas.getByRole("textbox", { name: "Correo electrónico" });
+    await userEvent.type(email, "ana@");
+    await userEvent.click(canvas.getByRole("button", { name: "Iniciar sesión" }));
     await expect(email).toHaveFocus();
     await expect(email).toHaveAccessibleDescription("Escribe un correo como nombre@dominio.com.");
     await expect(canvas.getByLabelText("Contraseña")).toHaveAccessibleDescription("Escribe tu contraseña.");
@@ -46,20 +54,36 @@ export const Faults: Story = {
   },
 };
 
-export const WrongCredentials: Story = { loaders: [refused("wrongCredentials")] };
+export const FaultWhereOneLeft: Story = {
+  ...Empty,
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole("textbox", { name: "Correo electrónico" });
+    await userEvent.type(email, "ana@");
+    await userEvent.tab();
+    await expect(email).toBeInvalid();
+    await expect(canvas.getByLabelText("Contraseña")).not.toBeInvalid();
+  },
+};
 
-export const Suspended: Story = { loaders: [refused("disabled")] };
+export const WrongCredentials = refused("wrongCredentials", /^El correo o la contraseña no coinciden/);
 
-export const TooManyAttempts: Story = { loaders: [refused("tooManyAttempts")] };
+export const Suspended = refused("disabled", /^Esta cuenta está suspendida/);
 
-export const Unreachable: Story = { loaders: [refused("unreachable")] };
+export const TooManyAttempts = refused("tooManyAttempts", /^Hubo demasiados intentos/);
+
+export const Unreachable = refused("unreachable", /^No pudimos conectar/);
+
+export const RefusedOnAPhoneInTheDark: Story = {
+  ...WrongCredentials,
+  globals: { ...onAPhone, ...inTheDark },
+};
 
 export const Busy: Story = {
   ...Empty,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "Correo electrónico" }), "ana@correo.example");
-    await userEvent.type(canvas.getByLabelText("Contraseña"), "clave-secreta{Enter}");
-    await expect(canvas.getByRole("button", { name: "Iniciar sesión" })).toHaveAttribute("aria-busy", "true");
+  play: async (shown) => {
+    await fillIn(shown);
+    const button = shown.canvas.getByRole("button", { name: "Iniciar sesión" });
+    await expect(button).toHaveAttribute("aria-busy", "true");
   },
 };
 
@@ -73,13 +97,60 @@ export const PasswordShown: Story = {
 };
 
 export const CookiesBlocked: Story = {
-  loaders: [
-    shopAt(visit, async (shop) => {
-      const { session } = shop.services;
-      submit(shop);
-      await session.answer("signIn", ANA);
-      await session.answer("openLease", null);
-      await session.answer("endIdentity", undefined);
-    }),
-  ],
+  ...Empty,
+  play: async (shown) => {
+    const session = sessionOf(shown);
+    await fillIn(shown);
+    await session.answer("signIn", ANA);
+    await session.answer("openLease", null);
+    await session.answer("endIdentity", undefined);
+    await shown.canvas.findByText(/^No pudimos mantener tu sesión/);
+  },
 };
+
+export const WindowOpen: Story = {
+  ...Empty,
+  play: async (shown) => {
+    await openWindow(shown);
+    await expect(await shown.canvas.findByRole("button", { name: "Cancelar" })).toBeVisible();
+  },
+};
+
+export const WindowOpenInTheDark: Story = { ...WindowOpen, globals: { ...onAPhone, ...inTheDark } };
+
+export const WindowGivenUp: Story = {
+  ...Empty,
+  play: async (shown) => {
+    await openWindow(shown);
+    await shown.userEvent.click(await shown.canvas.findByRole("button", { name: "Cancelar" }));
+    await sessionOf(shown).answer("endIdentity", undefined);
+    await shown.canvas.findByText(/^Cerraste la ventana antes de terminar/);
+    await expect(shown.canvas.getByRole("button", { name: "Continuar con Google" })).toHaveFocus();
+  },
+};
+
+export const WindowBlocked: Story = {
+  ...Empty,
+  play: async (shown) => {
+    await openWindow(shown);
+    await sessionOf(shown).refuse("signIn", new SignInRefusal("popupBlocked"));
+    await expect(await shown.canvas.findByRole("alert")).toHaveTextContent(
+      /^Tu navegador bloqueó la ventana/,
+    );
+  },
+};
+
+export const AccountToLink: Story = {
+  ...Empty,
+  play: async (shown) => {
+    await openWindow(shown, "Facebook");
+    const detail = { email: "ana@correo.example", provider: "facebook" } as const;
+    await sessionOf(shown).refuse("signIn", new SignInRefusal("accountExists", detail));
+    await expect(await shown.canvas.findByRole("alert")).toHaveTextContent(/la vinculamos con Facebook\.$/);
+    const email = shown.canvas.getByRole("textbox", { name: "Correo electrónico" });
+    await expect(email).toHaveValue("ana@correo.example");
+    await expect(shown.canvas.getByLabelText("Contraseña")).toHaveFocus();
+  },
+};
+
+export const AccountToLinkInTheDark: Story = { ...AccountToLink, globals: { ...onAPhone, ...inTheDark } };

@@ -1,5 +1,5 @@
 import { SignInRefusal } from "@shop/session-machine";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
@@ -9,10 +9,20 @@ const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Shown = Pick<StoryContext, "canvas" | "loaded" | "userEvent">;
+
+const sessionOf = ({ loaded }: Shown) => shopOf(loaded).services.session;
+const onAPhone = { viewport: { value: "phone", isRotated: false } };
+
+async function fillIn({ canvas, userEvent }: Shown) {
+  await userEvent.type(canvas.getByRole("textbox", { name: "Nombre" }), "Ana Torres");
+  await userEvent.type(canvas.getByRole("textbox", { name: "Correo electrónico" }), "ana@correo.example");
+  await userEvent.type(canvas.getByLabelText("Contraseña"), "clave-secreta{Enter}");
+}
 
 export const Empty: Story = { loaders: [shopAt({ path: paths.signUp })] };
 
-export const EmptyOnAPhone: Story = { ...Empty, globals: { viewport: { value: "phone", isRotated: false } } };
+export const EmptyOnAPhone: Story = { ...Empty, globals: onAPhone };
 
 export const Faults: Story = {
   ...Empty,
@@ -26,31 +36,62 @@ export const Faults: Story = {
       "Escribe tu correo electrónico.",
     );
     await expect(canvas.getByLabelText("Contraseña")).toHaveAccessibleDescription(
-      /Usa al menos 8 caracteres\./,
+      "Al menos 8 caracteres (falta). Sin tu nombre ni tu correo (cumplida). Usa al menos 8 caracteres.",
     );
   },
 };
+
+export const RulesMet: Story = {
+  ...Empty,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Contraseña"), "clave-secreta");
+    await expect(canvas.getByLabelText("Contraseña")).toHaveAccessibleDescription(
+      "Al menos 8 caracteres (cumplida). Sin tu nombre ni tu correo (cumplida).",
+    );
+  },
+};
+
+export const RulesMetOnAPhoneInTheDark: Story = { ...RulesMet, globals: { ...onAPhone, theme: "dark" } };
 
 export const EmailTaken: Story = {
   ...Empty,
-  play: async ({ canvas, loaded, userEvent }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "Nombre" }), "Ana Torres");
-    await userEvent.type(canvas.getByRole("textbox", { name: "Correo electrónico" }), "ana@correo.example");
-    await userEvent.type(canvas.getByLabelText("Contraseña"), "clave-secreta{Enter}");
-    await shopOf(loaded).services.session.refuse("signIn", new SignInRefusal("emailTaken"));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+  play: async (shown) => {
+    await fillIn(shown);
+    await sessionOf(shown).refuse("signIn", new SignInRefusal("emailTaken"));
+    await expect(await shown.canvas.findByRole("alert")).toHaveTextContent(
       "Ya hay una cuenta con este correo. Inicia sesión con ella.",
     );
-    await expect(canvas.getByRole("textbox", { name: "Nombre" })).toHaveValue("Ana Torres");
+    await expect(shown.canvas.getByRole("textbox", { name: "Nombre" })).toHaveValue("Ana Torres");
   },
 };
 
+export const EmailTakenOnAPhone: Story = { ...EmailTaken, globals: onAPhone };
+
 export const Busy: Story = {
   ...Empty,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "Nombre" }), "Ana Torres");
-    await userEvent.type(canvas.getByRole("textbox", { name: "Correo electrónico" }), "ana@correo.example");
-    await userEvent.type(canvas.getByLabelText("Contraseña"), "clave-secreta{Enter}");
-    await expect(canvas.getByRole("button", { name: "Crear cuenta" })).toHaveAttribute("aria-busy", "true");
+  play: async (shown) => {
+    await fillIn(shown);
+    const button = shown.canvas.getByRole("button", { name: "Crear cuenta" });
+    await expect(button).toHaveAttribute("aria-busy", "true");
   },
 };
+
+export const WindowOpen: Story = {
+  ...Empty,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar con Facebook" }));
+    await expect(await canvas.findByRole("button", { name: "Cancelar" })).toBeVisible();
+  },
+};
+
+export const AccountToLink: Story = {
+  ...Empty,
+  play: async (shown) => {
+    await shown.userEvent.click(shown.canvas.getByRole("button", { name: "Continuar con Google" }));
+    const detail = { email: "ana@correo.example", provider: "google" } as const;
+    await sessionOf(shown).refuse("signIn", new SignInRefusal("accountExists", detail));
+    await expect(await shown.canvas.findByRole("alert")).toHaveTextContent(/la vinculamos con Google/);
+  },
+};
+
+export const AccountToLinkOnAPhone: Story = { ...AccountToLink, globals: onAPhone };
