@@ -109,6 +109,29 @@ describe("mergeCart", () => {
     ]);
   });
 
+  test("lines that are each within cap and stock are held to them together", async () => {
+    const shop = await open();
+    const { add, merge, kept } = as(shop);
+    await shop.stock([{ ...milk, stock: 8 }]);
+    await add("aspirina", 3);
+    await add("leche", 5);
+    expect(
+      await merge([
+        { id: "aspirina", quantity: 4 },
+        { id: "leche", quantity: 4 },
+      ]),
+    ).toMatchObject({
+      notMerged: [
+        { id: "aspirina", quantity: 2, code: { id: 409, reason: "cap", limit: 5 } },
+        { id: "leche", quantity: 1, code: { id: 409, reason: "stock", limit: 8 } },
+      ],
+    });
+    expect(await kept()).toEqual([
+      { id: "aspirina", quantity: 5 },
+      { id: "leche", quantity: 8 },
+    ]);
+  });
+
   test("a line that already has more than is left keeps what it has", async () => {
     const shop = await open();
     const { add, merge, kept } = as(shop);
