@@ -142,6 +142,9 @@ test("a number opens one account: whoever tries to link it elsewhere may choose 
   expect((await post(url, { ...proof, phoneNumber: "+525587654321" })).body).toEqual(
     errorBody("INVALID_TEMPORARY_PROOF"),
   );
+  expect((await post(url, { sessionInfo: temporaryProof, code: "" })).body).toEqual(
+    errorBody("INVALID_SESSION_INFO"),
+  );
   expect((await post(url, proof)).body).toMatchObject({ localId: owner.uid, isNewUser: false });
   expect((await post(url, proof)).body).toEqual(errorBody("INVALID_TEMPORARY_PROOF"));
 });

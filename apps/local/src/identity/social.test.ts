@@ -14,12 +14,15 @@ import { expect, test } from "vitest";
 import { createClock, MINUTE } from "./testing/clock.ts";
 import { lastCode } from "./testing/sent.ts";
 import {
+  askForDigits,
   codeOf,
   EMAIL,
   facebookOf,
   googleOf,
   openBrowser,
   PASSWORD,
+  PHONE,
+  phoneCredential,
   signIn,
   signInByPhone,
   signInWith,
@@ -73,8 +76,10 @@ test("an email that Google vouches for joins the account that has verified it", 
 test("an email that nobody had verified goes to whoever Google vouches for, and the others are out", async () => {
   const { origin } = await useIdentity();
   const squatter = await signUp(origin);
+  await linkWithCredential(squatter, phoneCredential(await askForDigits(origin, PHONE)));
   const { uid } = await signInWith(origin, googleOf());
   expect(uid).toBe(squatter.uid);
+  expect((await signInByPhone(origin)).uid).not.toBe(uid);
   expect(await codeOf(squatter.getIdToken(true))).toBe("auth/user-token-expired");
   expect(await codeOf(signIn(origin))).toBe("auth/invalid-credential");
   expect(waysOf(await signInWith(origin, googleOf()))).toEqual(["google.com"]);
@@ -136,6 +141,18 @@ test("a way is linked to an account and taken off again, without ending a sessio
   expect(waysOf(user)).toEqual(["password"]);
 });
 
+test("linking does not count as signing in again", async () => {
+  const clock = createClock();
+  const { origin } = await useIdentity({ now: clock.now });
+  const user = await signUp(origin);
+  const { authTime } = await user.getIdTokenResult();
+  clock.pass(6 * MINUTE);
+  await linkWithCredential(user, googleOf());
+  expect((await user.getIdTokenResult()).authTime).toBe(authTime);
+  await reauthenticateWithCredential(user, googleOf());
+  expect((await user.getIdTokenResult()).authTime).not.toBe(authTime);
+});
+
 test("a way with another email leaves the email as it is", async () => {
   const { origin } = await useIdentity();
   const user = await signUp(origin);
@@ -147,10 +164,11 @@ test("a way with another email leaves the email as it is", async () => {
 
 test("an account without an email takes that of the way which is linked", async () => {
   const { origin } = await useIdentity();
-  const user = await signInByPhone(origin);
+  const [user, elsewhere] = [await signInByPhone(origin), await signInByPhone(origin)];
   await linkWithCredential(user, googleOf());
   await reload(user);
   expect(user).toMatchObject({ email: EMAIL, emailVerified: true });
+  expect(await codeOf(elsewhere.getIdToken(true))).toBe("none");
   expect(waysOf(user)).toEqual(["phone", "google.com"]);
 });
 
