@@ -70,7 +70,7 @@ export function callable<S extends ServiceName>(
       return { code: encodeFailure(failure, locale) };
     }
   });
-  return withReadableBody(called);
+  return withReadableBody(called, guard);
 }
 
 async function answer<S extends ServiceName>(
@@ -85,8 +85,8 @@ async function answer<S extends ServiceName>(
 }
 
 function refusalOf({ body, rawBody }: CallableRequest["rawRequest"], guard: Guard): string | undefined {
-  if (body === UNREADABLE) return "body not readable";
-  return guard.refuses(rawBody) ? "body too large" : undefined;
+  if (guard.refuses(rawBody)) return "body too large";
+  return body === UNREADABLE ? "body not readable" : undefined;
 }
 
 /** Express puts the response beside its request. */
