@@ -1,7 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { splitModule } from "./bundling/split-module.ts";
 
 export default defineConfig({
-  plugins: [react({ compiler: true })],
+  plugins: [
+    react({ compiler: true }),
+    splitModule({ file: /@firebase\/auth\/dist\/esm\/index-[\w-]+\.js$/, start: "initializeAuth" }),
+  ],
   build: { target: "es2024" },
 });
