@@ -7,7 +7,7 @@ import { inTransaction } from "./transaction.ts";
 const MOST_ATTEMPTS = { password: 10, mail: 5, sms: 5 } as const;
 const WINDOW_MS = 10 * 60 * 1000;
 
-export type Attempt = keyof typeof MOST_ATTEMPTS;
+type Attempt = keyof typeof MOST_ATTEMPTS;
 
 export interface Attempts {
   /**

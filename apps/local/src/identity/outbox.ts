@@ -14,7 +14,7 @@ export interface Mail {
 }
 
 /** What would have gone out by SMS. */
-export interface Sms {
+interface Sms {
   readonly kind: "SMS";
   readonly phone: string;
   /** Six digits. */

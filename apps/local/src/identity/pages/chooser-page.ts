@@ -5,7 +5,7 @@ import type { TestPerson } from "../test-people.ts";
 export const CHOOSER_PATH = "/cuentas-de-prueba";
 export const CHOOSER_SCRIPT = "/cuentas-de-prueba.js";
 
-export const PROVIDER_NAMES: Record<ProviderId, string> = {
+const PROVIDER_NAMES: Record<ProviderId, string> = {
   "google.com": "Google",
   "facebook.com": "Facebook",
 };
