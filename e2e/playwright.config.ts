@@ -29,7 +29,7 @@ export default defineConfig<ShopOptions>({
   webServer: {
     command: "node ../apps/local/src/main.ts",
     env: { PORT: port, SHOP_DATA: dataFolder },
-    url: `${origin}/health`,
+    url: `${origin}/api/httpHealth`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },

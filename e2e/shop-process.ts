@@ -55,7 +55,7 @@ export class ShopProcess {
 
   async #isHealthy(): Promise<boolean> {
     try {
-      return (await fetch(`${this.origin}/health`)).ok;
+      return (await fetch(`${this.origin}/api/httpHealth`)).ok;
     } catch {
       return false; // nobody listens yet
     }

@@ -1,12 +1,10 @@
 // What is deployed: every export is a function of the shop's Firebase project.
-import { randomUUID } from "node:crypto";
 import { shop } from "@shop/commerce";
 import { setGlobalOptions } from "firebase-functions/v2/options";
 import { REGION } from "./deploy/region.ts";
 import { readDeployment } from "./deploy/read-deployment.ts";
 import { createFunctions } from "./functions.ts";
 import { hostedAddress } from "./guards/client-address.ts";
-import { httpHealth as healthOf } from "./health/http-health.ts";
 import { configuredPayments } from "./payments/providers/configured-payments.ts";
 import { openProjectStore } from "./store/open-project-store.ts";
 
@@ -22,8 +20,6 @@ setGlobalOptions({
   secrets,
 });
 
-const store = openProjectStore();
-
 export const {
   httpCartsServices,
   httpPaymentServices,
@@ -32,12 +28,11 @@ export const {
   httpCatalogServices,
   httpContactServices,
   httpAccountServices,
+  httpHealth,
 } = createFunctions({
-  store,
+  store: openProjectStore(),
   shop,
   payments: configuredPayments(process.env),
   addressOf: hostedAddress,
   ...deployment,
 });
-
-export const httpHealth = healthOf({ store, log: deployment.log, now: () => new Date(), newId: randomUUID });

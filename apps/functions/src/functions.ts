@@ -36,6 +36,7 @@ import { sweepOrders } from "./orders/sweep-orders.ts";
 import { socketAddress, type ClientAddress } from "./guards/client-address.ts";
 import { createGuard } from "./guards/guard.ts";
 import { LIMITS, type Limits } from "./guards/limits.ts";
+import { httpHealth } from "./health/http-health.ts";
 import { getPaymentCart } from "./payments/get-payment-cart.ts";
 import { getPaymentMethods } from "./payments/get-payment-methods.ts";
 import type { Payments } from "./payments/payment-provider.ts";
@@ -138,5 +139,6 @@ export function createFunctions({
       call,
     ),
     httpContactServices: callable("httpContactServices", { sendMessage: sendMessage(deps) }, call),
+    httpHealth: httpHealth({ store, log, now, newId }),
   };
 }

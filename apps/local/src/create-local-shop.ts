@@ -36,6 +36,8 @@ export interface LocalShop {
   close(): Promise<void>;
 }
 
+type HealthRequest = Parameters<ReturnType<typeof createFunctions>["httpHealth"]>[0];
+
 /** How long the identity service waits for another process that writes, in ms. */
 const BUSY_TIMEOUT = 5000;
 
@@ -54,7 +56,7 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
   });
   let origin = "";
   const testProvider = createTestProvider({ database, locale: shop.locale, origin: () => origin });
-  const { httpPaymentWebhooks, sweepOrders, ...functions } = createFunctions({
+  const { httpPaymentWebhooks, httpHealth, sweepOrders, ...functions } = createFunctions({
     store,
     shop,
     payments: { providers: { ...providers, prueba: testProvider.provider }, origin: () => origin },
@@ -65,10 +67,9 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
   app.disable("x-powered-by");
   app.use(requireLoopbackHost, securityHeaders({ dev: web !== undefined }));
   app.use("/api", paymentWebhooks(httpPaymentWebhooks));
+  // It reads nothing of the request: that the functions' host adds a `rawBody` does not matter.
+  app.get("/api/httpHealth", (request, response) => httpHealth(request as HealthRequest, response));
   app.use("/api", identity.requireGenuineToken, callables(functions));
-  app.get("/health", (_request, response) => {
-    response.set("cache-control", "no-store").json({ status: "ok" });
-  });
   app.use(identity.router);
   app.use(testProvider.router);
   if (web) {

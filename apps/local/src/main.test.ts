@@ -16,7 +16,7 @@ test("the first start sells the demo catalogue and says once where, when it alre
   const shop = runMain({ SHOP_DATA: useFolder() });
   const origin = await readOrigin(shop);
   const [health, catalog] = await Promise.all([
-    fetch(`${origin}/health`),
+    fetch(`${origin}/api/httpHealth`),
     post(origin, "httpCatalogServices", { data: { method: "listProducts", limit: 1 } }),
   ]);
   expect([health.status, await health.json()]).toEqual([200, { status: "ok" }]);
@@ -32,7 +32,7 @@ test("the first start sells the demo catalogue and says once where, when it alre
 
 test("every answer forbids what the shop does not need, and names no server", async () => {
   const origin = await readOrigin(runMain({ SHOP_DATA: useFolder() }));
-  const { headers } = await fetch(`${origin}/health`);
+  const { headers } = await fetch(`${origin}/api/httpHealth`);
   expect(headers.get("x-powered-by")).toBe(null);
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
@@ -43,7 +43,12 @@ test("every answer forbids what the shop does not need, and names no server", as
 
 test("under another name everything is closed", async () => {
   const origin = await readOrigin(runMain({ SHOP_DATA: useFolder() }));
-  const paths = ["/health", "/home", "/api/httpCartsServices", "/identitytoolkit.example/v1/accounts:signUp"];
+  const paths = [
+    "/api/httpHealth",
+    "/home",
+    "/api/httpCartsServices",
+    "/identitytoolkit.example/v1/accounts:signUp",
+  ];
   const answers = await Promise.all(paths.map((path) => visitAs("example.test", `${origin}${path}`)));
   expect(answers.map(([status]) => status)).toEqual([403, 403, 403, 403]);
 });
