@@ -6,7 +6,9 @@ import { openShop, type Visit } from "./open-shop.ts";
 
 /** The whole shop on the screen, as a shopper comes to it. */
 export async function renderShop(visit: Visit = {}) {
-  const scrolling = vi.spyOn(window, "scrollTo").mockReturnValue(undefined); // jsdom has no layout
+  // jsdom has no layout
+  const scrolling = vi.spyOn(window, "scrollTo").mockReturnValue(undefined);
+  Element.prototype.scrollIntoView = () => undefined;
   const shop = await openShop(visit);
   render(<ShopApp app={shop.app} router={shop.router} />);
   onTestFinished(() => {

@@ -26,9 +26,15 @@ export function PhoneCode({ form }: { form: ActorRefFrom<typeof phoneFormMachine
   // The code is all there is to do here: whoever waits for it can type, or take it from the message, at once.
   useEffect(() => code.current?.focus(), []);
   useEffect(() => {
-    const listening = form.on("code.resent", () => setIsResent(true));
+    const listening = form.on("code.resent", () => {
+      setIsResent(true);
+      if (code.current) code.current.value = "";
+    });
     return () => listening.unsubscribe();
   }, [form]);
+  useEffect(() => {
+    if (problem === "wrongCode") code.current?.select();
+  }, [problem]);
   const fields = useFields({
     machine: form,
     read: (typed) => ({ code: typed.secret("code") }),

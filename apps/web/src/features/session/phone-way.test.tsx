@@ -127,7 +127,7 @@ describe("the code", () => {
     expect(session.calls).toEqual([]);
   });
 
-  it("that is wrong stays to be mended", async () => {
+  it("that is wrong stays, and is gone with the first digit of another one", async () => {
     const { user, session } = await atCode();
     await user.type(code(), "123456{Enter}");
     expect(button("Iniciar sesión").getAttribute("aria-busy")).toBe("true");
@@ -135,6 +135,11 @@ describe("the code", () => {
     await screen.findByText("El código no coincide. Revísalo y vuelve a escribirlo.");
     expect(document.activeElement).toBe(code());
     expect(code().value).toBe("123456");
+    await user.keyboard("654321{Enter}");
+    expect(session.calls.at(-1)).toEqual({
+      name: "signIn",
+      input: { way: "phone", verificationId: "v1", code: "654321" },
+    });
   });
 
   it("that is too old can be replaced at once", async () => {
@@ -165,6 +170,7 @@ describe("the code", () => {
     await codes.last.answer({ verificationId: "v2" });
     await screen.findByText("Te mandamos otro código. El anterior ya no sirve.");
     expect(document.activeElement).toBe(resend);
+    expect(code().value).toBe("");
     await user.type(code(), "654321{Enter}");
     expect(session.calls.at(-1)).toEqual({
       name: "signIn",

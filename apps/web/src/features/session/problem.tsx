@@ -2,6 +2,7 @@ import type { SignInProblem } from "@shop/session-machine";
 import { Notice } from "@shop/ui";
 import type { ReactNode } from "react";
 import { session as texts } from "../../texts/session.ts";
+import { InView } from "./in-view.tsx";
 
 type ProblemProps = {
   problem: SignInProblem | null;
@@ -14,8 +15,10 @@ export function Problem({ problem, action }: ProblemProps) {
   // `LinkingNotice` tells this one, with what to do about it.
   if (problem === null || problem === "accountExists") return null;
   return (
-    <Notice action={action} tone={problem === "cancelled" ? "info" : "danger"}>
-      {texts.problems[problem]}
-    </Notice>
+    <InView>
+      <Notice action={action} tone={problem === "cancelled" ? "info" : "danger"}>
+        {texts.problems[problem]}
+      </Notice>
+    </InView>
   );
 }

@@ -3,6 +3,7 @@ import { useSession, useSessionRef } from "@shop/session-machine/react";
 import { Button, FacebookIcon, GoogleIcon, Notice, Stack } from "@shop/ui";
 import { useRef } from "react";
 import { session as texts } from "../../texts/session.ts";
+import { InView } from "./in-view.tsx";
 import { Problem } from "./problem.tsx";
 
 const WAYS = [
@@ -46,15 +47,17 @@ export function SocialWays({ choose, problem }: SocialWaysProps) {
         </Button>
       ))}
       {open && (
-        <Notice
-          action={
-            <Button onClick={cancel} size="sm" variant="outline">
-              {texts.window.cancel}
-            </Button>
-          }
-        >
-          {texts.window.open(texts.services[open.way])}
-        </Notice>
+        <InView>
+          <Notice
+            action={
+              <Button onClick={cancel} size="sm" variant="outline">
+                {texts.window.cancel}
+              </Button>
+            }
+          >
+            {texts.window.open(texts.services[open.way])}
+          </Notice>
+        </InView>
       )}
     </Stack>
   );
