@@ -21,6 +21,7 @@ function fetchedFor(name, loaded) {
 
 const password = fetchedFor("identity", scripts);
 const signedIn = [...scripts, ...password];
+const login = fetchedFor("login-page", scripts);
 
 export default [
   { name: "first load: scripts of every route", path: scripts, limit: "160 kB" },
@@ -30,6 +31,13 @@ export default [
   { name: "marketplace", path: `${dist}/assets/marketplace-page-*.js`, limit: "4 kB" },
   { name: "product", path: `${dist}/assets/product-page-*.js`, limit: "4 kB" },
   { name: "cart", path: `${dist}/assets/cart-page-*.js`, limit: "8 kB" },
+  { name: "sign-in", path: login, limit: "16 kB" },
+  { name: "sign-up", path: fetchedFor("sign-up-page", scripts), limit: "15 kB" },
+  {
+    name: "sign-in by phone, with the numbers of every country",
+    path: fetchedFor("phone-way", [...scripts, ...login]),
+    limit: "35 kB",
+  },
   { name: "identity, only for who signs in", path: password, limit: "26 kB" },
   { name: "identity: signing up", path: fetchedFor("email", signedIn), limit: "2 kB" },
   { name: "identity: phone", path: fetchedFor("phone", signedIn), limit: "4 kB" },
