@@ -26,6 +26,7 @@ const ok = [
       "build",
       "size",
       "deploy:check",
+      "identity",
       "e2e",
       "--continue=always",
       "--concurrency=1",
@@ -36,9 +37,9 @@ const ok = [
 ].every(Boolean);
 
 const unit = report("reports/unit.json");
-const e2e = report("e2e/reports/e2e.json")?.stats;
-const passed = (unit?.numPassedTests ?? 0) + (e2e ? e2e.expected + e2e.flaky : 0);
-let failed = (unit?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0);
+const browser = ["e2e", "identity-local"].flatMap((name) => report(`e2e/reports/${name}.json`)?.stats ?? []);
+const passed = sum([unit?.numPassedTests ?? 0, ...browser.map(({ expected, flaky }) => expected + flaky)]);
+let failed = sum([unit?.numFailedTests ?? 0, ...browser.map(({ unexpected }) => unexpected)]);
 if (!ok && failed === 0) failed = 1; // a check that is not a test
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
@@ -49,4 +50,8 @@ function report(file) {
   } catch {
     return undefined; // that step did not get as far as its report
   }
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, each) => total + each, 0);
 }

@@ -9,19 +9,22 @@ import { isInstalled, root } from "./lock-stamp.mjs";
 export function install() {
   if (isInstalled()) return;
   console.log("Instalando dependencias (solo la primera vez, o cuando cambian)…");
-  // npm names itself to the scripts that it runs; called directly, the one on the PATH has to do.
-  const [command, ...before] = process.env.npm_execpath
-    ? [process.execPath, process.env.npm_execpath]
-    : [process.platform === "win32" ? "npm.cmd" : "npm"];
-  const { status } = spawnSync(command, [...before, "ci"], {
-    cwd: root,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  if (status !== 0) {
+  if (npm(["ci"], { cwd: root }).status !== 0) {
     console.error("No se pudieron instalar las dependencias: npm ci terminó con error (arriba dice cuál).");
     process.exit(1);
   }
+}
+
+/** Runs npm. It names itself to the scripts that it runs; called directly, the one on the PATH has to do. */
+export function npm(args, options) {
+  const [command, ...before] = process.env.npm_execpath
+    ? [process.execPath, process.env.npm_execpath]
+    : [process.platform === "win32" ? "npm.cmd" : "npm"];
+  return spawnSync(command, [...before, ...args], {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+    ...options,
+  });
 }
 
 /** The Node that comes from npm, else this one. The shop needs SQLite and TypeScript inside Node. */

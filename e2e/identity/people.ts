@@ -1,0 +1,18 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { Login, SocialAccount } from "./page/verbs.ts";
+
+/** Somebody whom the service does not know yet. */
+export function newPerson(): Login {
+  return { email: `ana.${randomUUID()}@example.com`, password: "tres tristes tigres" };
+}
+
+/** A Mexican number that nobody has yet. */
+export function newPhone(): string {
+  return `+5255${randomInt(10_000_000, 99_999_999)}`;
+}
+
+/** Somebody as Google or Facebook know them. */
+export function newSocial(account: Partial<SocialAccount> = {}): SocialAccount & { email: string } {
+  const sub = randomUUID();
+  return { sub, email: `${sub}@example.com`, name: "Ana Torres", email_verified: true, ...account };
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "@shop/browser";
+import type { IdentityOptions } from "./identity/fixtures.ts";
+
+// Set by tools/run/identity.mjs, which installs it.
+const firebaseTools = process.env["SHOP_FIREBASE_TOOLS"] ?? "";
+const name = firebaseTools ? "official" : "local";
+
+export default defineConfig<object, IdentityOptions>({
+  testDir: "identity",
+  forbidOnly: Boolean(process.env["CI"]),
+  retries: 0,
+  // One service for all cases: some put its clock forward.
+  workers: 1,
+  timeout: 30_000,
+  outputDir: `test-results/identity-${name}`,
+  reporter: [["list"], ["json", { outputFile: `reports/identity-${name}.json` }]],
+  use: { locale: "es-MX", launchOptions: launchOptions() },
+  projects: [{ name, use: { firebaseTools } }],
+});
