@@ -1,46 +1,35 @@
-import { toFailure, type Cart, type CartItem, type Failure, type OrderSummary } from "@shop/contract";
-import { assign, setup, type ActorRef, type ActorRefFrom, type Snapshot, type SnapshotFrom } from "xstate";
+import { toFailure, type Failure, type LeftOut, type OrderSummary } from "@shop/contract";
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
+import { clickParams, type CartEvent, type CartInput } from "./cart-events.ts";
 import {
+  CALM,
+  calmed,
+  clicked,
   confirmedBy,
+  hasChanges,
+  hasSealed,
   lackIn,
+  needsReading,
   shownLines,
   summaryRequest,
   takeNext,
   unknownCart,
+  type CartAnswer,
   type CartState,
+  type Shopper,
   type SummaryRequest,
 } from "./cart-state.ts";
-import { coalesce, type Change } from "./changes.ts";
-import { port } from "./port.ts";
+import type { Change } from "./changes.ts";
+import { MOST_TRIES, patience } from "./patience.ts";
+import { port, watcher } from "./port.ts";
 
-export type CartEvent =
-  | { type: "cart.open" }
-  | { type: "cart.reset" }
-  | { type: "cart.refresh" }
-  | { type: "cart.retry" }
-  | { type: "line.add"; operationId: string; item: CartItem }
-  | { type: "line.set"; operationId: string; item: CartItem }
-  | { type: "line.remove"; operationId: string; id: string }
-  | { type: "cart.clear"; operationId: string }
-  | { type: "shipping.choose"; option: string }
-  | { type: "dialog.dismiss" };
-
-/** What the cart tells its owner. A removal is told when the shopper asks for it, so that it can be undone. */
-export type CartReport =
-  | { type: "cart.changeRefused"; change: Change; failure: Failure }
-  | { type: "cart.lineAdded"; item: CartItem }
-  | { type: "cart.lineRemoved"; item: CartItem }
-  | { type: "cart.emptied"; items: CartItem[] }
-  | { type: "cart.unauthorised" };
-
-export type CartInput = { owner?: ActorRef<Snapshot<unknown>, CartReport> };
-
-/** Failures that sending the same change again cannot mend. */
-const FINAL_REFUSALS: ReadonlySet<Failure["id"]> = new Set([403, 404, 406, 409, 410, 413, 422]);
+/** Failures that doing the same again cannot mend. */
+const FINAL: ReadonlySet<Failure["id"]> = new Set([403, 404, 406, 409, 410, 413, 422]);
 
 /**
- * The shopper's cart: an outbox of changes in front of the server's last word, and the payment summary.
- * Screens ask the tags and the selectors, never the states.
+ * The shopper's cart: an outbox of changes in front of the server's last word, and the payment summary. A
+ * guest's lines live on the device instead, and the server prices them. Screens ask the tags and the
+ * selectors, never the states.
  */
 export const cartMachine = setup({
   types: {
@@ -50,40 +39,73 @@ export const cartMachine = setup({
     tags: {} as "open" | "loading" | "busy" | "payable" | "failed",
   },
   actors: {
-    getCart: port<Cart>("getCart"),
-    change: port<Cart | undefined, Change | null>("change"),
+    watchNetwork: watcher("watchNetwork"),
+    watchCart: watcher("watchCart"),
+    getCart: port<CartAnswer, { shopper: Shopper | null }>("getCart"),
+    change: port<CartAnswer | undefined, { change: Change | null; account: string | null }>("change"),
     getPaymentCart: port<OrderSummary, SummaryRequest>("getPaymentCart"),
   },
   actions: {
-    forget: assign(() => unknownCart()),
-    keepCart: assign((_, { output }: { output: Cart | undefined }) => (output ? confirmedBy(output) : {})),
-    enqueue: assign({ queue: ({ context }, { change }: { change: Change }) => [...context.queue, change] }),
+    // What the device keeps is read and written by `provideCart`. The first two are about a guest's lines alone.
+    readDevice: () => undefined,
+    changeDevice: (_, { change }: { change: Change }) => void change,
+    restore: () => undefined,
+    tellOthers: () => undefined,
+    forget: assign(({ context }) => ({ ...unknownCart(), isOnline: context.isOnline })),
+    takeShopper: assign(({ context }, { shopper }: { shopper: Shopper }) => ({
+      ...unknownCart(),
+      isOnline: context.isOnline,
+      shopper,
+    })),
+    keepAccount: assign({ account: (_, { uid }: { uid: string }) => uid }),
+    keepCart: assign(({ context }, { output }: { output: CartAnswer | undefined }) =>
+      output ? { ...calmed(context), ...confirmedBy(output) } : {},
+    ),
+    markStale: assign({ isStale: true }),
+    markFresh: assign({ isStale: false }),
+    noteOnline: assign({ isOnline: true }),
+    noteOffline: assign({ isOnline: false }),
+    keepClick: assign(({ context }, { change }: { change: Change }) => clicked(context, change)),
     dropQueue: assign({ queue: [] }),
     takeNext: assign(({ context }) => takeNext(context)),
-    acceptChange: assign({ accepted: ({ context }) => context.sending, sending: null }),
-    forgetChange: assign({ sending: null }),
-    chooseShipping: assign({
-      shippingOption: (_, { option }: { option: string }) => option,
-      dialogError: null,
-    }),
+    acceptChange: assign(({ context }) => ({ ...calmed(context), accepted: context.sending, sending: null })),
+    forgetChange: assign({ ...CALM, sending: null, isStale: true }),
+    chooseShipping: assign({ shippingOption: (_, { option }: { option: string }) => option }),
     restoreShipping: assign({ shippingOption: ({ context }) => context.summarised?.shippingOption ?? null }),
     forgetShipping: assign({ shippingOption: null }),
     keepSummary: assign(({ context }, { output }: { output: OrderSummary }) => ({
+      ...CALM,
       paymentCart: output,
       summarised: { items: context.cartProducts, shippingOption: context.shippingOption },
       minimumWeight: true,
       shortfall: null,
-      dialogError: null,
     })),
-    dropSummary: assign({ paymentCart: null, summarised: null, shortfall: null, dialogError: null }),
+    dropSummary: assign({ ...CALM, paymentCart: null, summarised: null, shortfall: null }),
     keepShortfall: assign((_, { error }: { error: unknown }) => ({
       minimumWeight: false,
       shortfall: lackIn(toFailure(error)),
     })),
+    countFailure: assign(({ context }, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      // The same trouble is the same object, so that a screen tells it once.
+      const isSame = context.dialogError?.id === failure.id;
+      return { tries: context.tries + 1, dialogError: isSame ? context.dialogError : failure };
+    }),
+    calmDown: assign(CALM),
     openDialog: assign({ dialogError: (_, { error }: { error: unknown }) => toFailure(error) }),
-    closeDialog: assign({ dialogError: null }),
     reportAdded: ({ context: { owner, sending } }) => {
       if (sending?.kind === "add") owner?.send({ type: "cart.lineAdded", item: sending.item });
+    },
+    reportKept: ({ context: { owner, shopper } }, { change }: { change: Change }) => {
+      if (shopper === "guest" && change.kind === "add")
+        owner?.send({ type: "cart.lineAdded", item: change.item });
+    },
+    reportMerged: ({ context: { owner, sending } }, { output }: { output: CartAnswer | undefined }) => {
+      if (sending?.kind === "merge") owner?.send({ type: "cart.merged", notMerged: output?.leftOut ?? [] });
+    },
+    reportNotTaken: ({ context: { owner } }, { output }: { output: CartAnswer }) => {
+      const notTaken = output.leftOut ?? [];
+      if (notTaken.length > 0) owner?.send({ type: "cart.notTaken", notTaken });
     },
     reportRemoved: ({ context }, { id }: { id: string }) => {
       const item = shownLines(context).find((line) => line.id === id);
@@ -93,86 +115,132 @@ export const cartMachine = setup({
       const items = shownLines(context);
       if (items.length > 0) context.owner?.send({ type: "cart.emptied", items });
     },
-    reportRefused: ({ context: { owner, sending } }, { error }: { error: unknown }) => {
-      if (sending) owner?.send({ type: "cart.changeRefused", change: sending, failure: toFailure(error) });
+    reportRefused: ({ context: { owner, sending: change, dialogError: failure } }) => {
+      if (!change || !failure) return;
+      if (change.kind !== "merge") return owner?.send({ type: "cart.changeRefused", change, failure });
+      const notMerged = change.items.map(({ id, quantity }): LeftOut => ({ id, quantity, code: failure }));
+      owner?.send({ type: "cart.merged", notMerged });
     },
     reportUnauthorised: ({ context }) => context.owner?.send({ type: "cart.unauthorised" }),
   },
   guards: {
-    hasCart: (_, { output }: { output: Cart | undefined }) => output !== undefined,
+    isGuest: ({ context }) => context.shopper === "guest",
+    isUnconfirmed: ({ context }) => context.shopper === "account" && context.account === null,
+    hasCart: (_, { output }: { output: CartAnswer | undefined }) => output !== undefined,
     hasNoLines: ({ context }) => context.cartProducts.length === 0,
-    hasChanges: ({ context }) => coalesce(context.queue, context.cartProducts).length > 0,
+    hasChanges: ({ context }) => hasChanges(context),
     hasIdleClicks: ({ context }) => context.queue.length > 0,
+    hasSealedChange: ({ context }) => hasSealed(context),
     hasUnsentChange: ({ context }) => context.sending !== null,
     wasNeverRead: ({ context }) => !context.wasRead,
+    needsReading: ({ context }) => needsReading(context),
+    isUnsettled: ({ context }) => hasChanges(context) || needsReading(context),
+    isCalm: ({ context }) => context.tries === 0,
+    isSessionOver: ({ context }) => context.shopper === "account" && context.dialogError?.id === 401,
+    isChangeRefused: ({ context: { sending, dialogError } }) =>
+      sending !== null && dialogError !== null && FINAL.has(dialogError.id),
+    isHopeless: ({ context: { isOnline, tries, dialogError } }) =>
+      (dialogError !== null && FINAL.has(dialogError.id)) || (isOnline && tries >= MOST_TRIES),
+    isOffline: ({ context }) => !context.isOnline,
     isUnauthorised: (_, { error }: { error: unknown }) => toFailure(error).id === 401,
-    isFinalRefusal: (_, { error }: { error: unknown }) => FINAL_REFUSALS.has(toFailure(error).id),
     isBelowMinimum: (_, { error }: { error: unknown }) => toFailure(error).id === 406,
     isChoiceRefused: ({ context }, { error }: { error: unknown }) =>
       toFailure(error).id === 422 && context.shippingOption !== null,
   },
+  delays: {
+    // `provideCart` brings the chance that keeps many devices from coming back at once.
+    patience: ({ context }) => patience(context.dialogError, context.tries, 1),
+  },
 }).createMachine({
   id: "cart",
-  description:
-    "The cart of a shopper who is logged in, the changes the server has yet to see, and what it costs.",
+  description: "A shopper's cart, the changes the server has yet to see, and what it costs.",
   context: ({ input }) => ({ ...unknownCart(), owner: input.owner }),
+  invoke: [
+    {
+      id: "watchNetwork",
+      src: "watchNetwork",
+      onError: { description: "Nobody tells when the network is back: the next try finds out." },
+    },
+    {
+      id: "watchCart",
+      src: "watchCart",
+      onError: { description: "Nobody tells what other tabs do: the next reading finds out." },
+    },
+  ],
   initial: "closed",
+  on: {
+    "cart.open": {
+      target: ".open",
+      description: "A guest's lines or an account's cart; of a former shopper nothing is kept.",
+      actions: [{ type: "takeShopper", params: ({ event }) => event }, "readDevice"],
+    },
+    "network.back": { description: "There is a network.", actions: "noteOnline" },
+    "network.lost": { description: "The browser has no network.", actions: "noteOffline" },
+  },
   states: {
     closed: {
-      description: "Nobody is logged in, and nothing of a former shopper is kept.",
+      description: "Nobody's cart, and nothing of a former shopper is kept.",
       entry: "forget",
-      on: {
-        "cart.open": { target: "open", description: "A shopper is logged in: their cart is read." },
-      },
     },
     open: {
-      description: "A shopper is logged in. Clicks are taken in every state below, and shown at once.",
+      description: "Somebody's cart. Clicks are taken in every state below, and shown at once.",
       tags: "open",
       initial: "initialising",
       on: {
-        "cart.reset": {
-          target: "closed",
-          description: "The session was closed: what is on its way is dropped.",
+        "account.confirmed": {
+          guard: "isUnconfirmed",
+          description:
+            "What was left unsent for this account comes first; the lines of the guest of the device come along.",
+          actions: [{ type: "keepAccount", params: ({ event }) => event }, "restore"],
+        },
+        "cart.refresh": {
+          description: "Read again once what is on its way has arrived.",
+          actions: ["readDevice", "markStale"],
+        },
+        "network.back": {
+          description: "The cart may have changed elsewhere meanwhile.",
+          actions: ["noteOnline", "markStale"],
         },
         "line.add": {
-          description: "Units more of a product join the queue.",
-          actions: {
-            type: "enqueue",
-            params: ({ event: { operationId, item } }) => ({ change: { operationId, kind: "add", item } }),
-          },
+          description: "Units more of a product join the queue, or the guest's lines.",
+          actions: [
+            { type: "keepClick", params: clickParams },
+            { type: "changeDevice", params: clickParams },
+            { type: "reportKept", params: clickParams },
+          ],
         },
         "line.set": {
-          description: "The wanted units of a product join the queue.",
-          actions: {
-            type: "enqueue",
-            params: ({ event: { operationId, item } }) => ({ change: { operationId, kind: "set", item } }),
-          },
+          description: "The wanted units of a product join the queue, or the guest's lines.",
+          actions: [
+            { type: "keepClick", params: clickParams },
+            { type: "changeDevice", params: clickParams },
+          ],
         },
         "line.remove": {
-          description: "A removal joins the queue; the owner may offer to undo it.",
+          description: "A removal joins the queue, or is done on the device; the owner may offer to undo it.",
           actions: [
             { type: "reportRemoved", params: ({ event }) => event },
-            {
-              type: "enqueue",
-              params: ({ event: { operationId, id } }) => ({ change: { operationId, kind: "remove", id } }),
-            },
+            { type: "keepClick", params: clickParams },
+            { type: "changeDevice", params: clickParams },
           ],
         },
         "cart.clear": {
-          description: "Emptying the cart joins the queue; the owner may offer to undo it.",
+          description: "Emptying joins the queue, or is done on the device; the owner may offer to undo it.",
           actions: [
             "reportEmptied",
-            {
-              type: "enqueue",
-              params: ({ event: { operationId } }) => ({ change: { operationId, kind: "clear" } }),
-            },
+            { type: "keepClick", params: clickParams },
+            { type: "changeDevice", params: clickParams },
           ],
         },
         "shipping.choose": {
           description: "The choice waits for the next summary.",
           actions: { type: "chooseShipping", params: ({ event }) => event },
         },
-        "dialog.dismiss": { description: "The shopper has read the failure.", actions: "closeDialog" },
+        "dialog.dismiss": {
+          guard: "isCalm",
+          description: "The shopper has read the failure. One that is being mended stays.",
+          actions: "calmDown",
+        },
       },
       states: {
         initialising: {
@@ -181,32 +249,65 @@ export const cartMachine = setup({
           invoke: {
             id: "initialise",
             src: "getCart",
+            input: ({ context }) => ({ shopper: context.shopper }),
             onDone: {
-              target: "settled",
+              target: "deciding",
               description: "The cart is known.",
-              actions: { type: "keepCart", params: ({ event }) => event },
+              actions: [
+                { type: "reportNotTaken", params: ({ event }) => event },
+                { type: "keepCart", params: ({ event }) => event },
+                "readDevice",
+                "markFresh",
+              ],
             },
-            onError: [
-              {
-                guard: { type: "isUnauthorised", params: ({ event }) => event },
-                target: "#cart.closed",
-                description: "401: the server no longer knows this shopper.",
-                actions: "reportUnauthorised",
-              },
-              {
-                target: "failed",
-                description: "The cart stays unknown until it is tried again.",
-                actions: { type: "openDialog", params: ({ event }) => event },
-              },
-            ],
+            onError: {
+              target: "stumbling",
+              description: "The cart stays unknown for now.",
+              actions: { type: "countFailure", params: ({ event }) => event },
+            },
+          },
+          always: {
+            guard: "hasSealedChange",
+            target: "sending",
+            description:
+              "What an earlier page may have sent already is sent first: then no reading is older.",
           },
           on: {
             "cart.refresh": {
               target: "initialising",
               reenter: true,
               description: "Read again; the older answer is dropped.",
+              actions: "readDevice",
             },
           },
+        },
+        deciding: {
+          description: "What comes next for the cart as it is now.",
+          always: [
+            {
+              guard: "hasUnsentChange",
+              target: "sending",
+              description: "The same change under the same id, so that it cannot count twice.",
+            },
+            {
+              guard: "wasNeverRead",
+              target: "initialising",
+              description: "Nothing is known of the cart yet.",
+            },
+            {
+              guard: "needsReading",
+              target: "reloading",
+              description: "The server has a newer word, or the guest has clicked.",
+            },
+            { guard: "hasChanges", target: "sending", description: "The shopper went on clicking." },
+            { guard: "hasNoLines", target: "settled.empty", description: "There is nothing to pay." },
+            {
+              guard: "isGuest",
+              target: "settled.unsigned",
+              description: "There are lines; paying for them takes an account.",
+            },
+            { target: "settled.summarising", description: "There are lines: what do they cost?" },
+          ],
         },
         sending: {
           description: "One change is on its way; later clicks wait in the queue.",
@@ -215,40 +316,30 @@ export const cartMachine = setup({
           invoke: {
             id: "send",
             src: "change",
-            input: ({ context }) => context.sending,
+            input: ({ context }) => ({ change: context.sending, account: context.account }),
             onDone: [
               {
                 guard: { type: "hasCart", params: ({ event }) => event },
-                target: "settled",
+                target: "deciding",
                 description: "The answer is the new cart.",
-                actions: ["reportAdded", { type: "keepCart", params: ({ event }) => event }],
+                actions: [
+                  "reportAdded",
+                  { type: "reportMerged", params: ({ event }) => event },
+                  { type: "keepCart", params: ({ event }) => event },
+                  "tellOthers",
+                ],
               },
               {
-                target: "reloading",
-                description: "Carried out, without a cart in the answer: it is read again.",
-                actions: ["reportAdded", "acceptChange"],
+                target: "deciding",
+                description: "Carried out, without a cart in the answer: it has to be read again.",
+                actions: ["reportAdded", "acceptChange", "tellOthers"],
               },
             ],
-            onError: [
-              {
-                guard: { type: "isUnauthorised", params: ({ event }) => event },
-                target: "#cart.closed",
-                description: "401: the server no longer knows this shopper.",
-                actions: "reportUnauthorised",
-              },
-              {
-                guard: { type: "isFinalRefusal", params: ({ event }) => event },
-                target: "reloading",
-                description: "The change is forgotten, so the screen rolls back; later clicks are kept.",
-                actions: [{ type: "reportRefused", params: ({ event }) => event }, "forgetChange"],
-              },
-              {
-                target: "failed",
-                description:
-                  "Lost, too many requests or an error of the server: the change is kept with its id.",
-                actions: { type: "openDialog", params: ({ event }) => event },
-              },
-            ],
+            onError: {
+              target: "stumbling",
+              description: "The change was not answered with a cart.",
+              actions: { type: "countFailure", params: ({ event }) => event },
+            },
           },
         },
         reloading: {
@@ -257,42 +348,42 @@ export const cartMachine = setup({
           invoke: {
             id: "reload",
             src: "getCart",
+            input: ({ context }) => ({ shopper: context.shopper }),
             onDone: {
-              target: "settled",
+              target: "deciding",
               description: "The server's last word.",
-              actions: { type: "keepCart", params: ({ event }) => event },
+              actions: [
+                { type: "reportNotTaken", params: ({ event }) => event },
+                { type: "keepCart", params: ({ event }) => event },
+                "readDevice",
+                "markFresh",
+              ],
             },
-            onError: [
-              {
-                guard: { type: "isUnauthorised", params: ({ event }) => event },
-                target: "#cart.closed",
-                description: "401: the server no longer knows this shopper.",
-                actions: "reportUnauthorised",
-              },
-              {
-                target: "failed",
-                description: "The lines stay as they were until it is tried again.",
-                actions: { type: "openDialog", params: ({ event }) => event },
-              },
-            ],
+            onError: {
+              target: "stumbling",
+              description: "The lines stay as they were.",
+              actions: { type: "countFailure", params: ({ event }) => event },
+            },
           },
           on: {
             "cart.refresh": {
               target: "reloading",
               reenter: true,
               description: "Read again; the older answer is dropped.",
+              actions: "readDevice",
             },
           },
         },
         settled: {
           description:
             "The server's last word is known. A click leaves from here at once, whatever is on its way.",
-          initial: "deciding",
+          initial: "empty",
           always: [
             {
-              guard: "hasChanges",
-              target: "sending",
-              description: "There is something to send: a summary on its way would be stale, and is dropped.",
+              guard: "isUnsettled",
+              target: "deciding",
+              description:
+                "There is something to send or to read: a summary on its way would be stale, and is dropped.",
             },
             {
               guard: "hasIdleClicks",
@@ -300,25 +391,13 @@ export const cartMachine = setup({
               actions: "dropQueue",
             },
           ],
-          on: {
-            "cart.refresh": { target: "reloading", description: "The cart may have changed elsewhere." },
-          },
           states: {
-            deciding: {
-              description: "What comes next for the cart as it is now.",
-              always: [
-                {
-                  guard: "hasChanges",
-                  target: "#cart.open.sending",
-                  description: "The shopper went on clicking.",
-                },
-                { guard: "hasNoLines", target: "empty", description: "There is nothing to pay." },
-                { target: "summarising", description: "There are lines: what do they cost?" },
-              ],
-            },
             empty: {
               description: "No lines.",
               entry: ["dropSummary", "forgetShipping"],
+            },
+            unsigned: {
+              description: "A guest's lines, priced. Who wants to pay signs in first.",
             },
             summarising: {
               description: "Asking what the cart costs.",
@@ -334,12 +413,6 @@ export const cartMachine = setup({
                 },
                 onError: [
                   {
-                    guard: { type: "isUnauthorised", params: ({ event }) => event },
-                    target: "#cart.closed",
-                    description: "401: the server no longer knows this shopper.",
-                    actions: "reportUnauthorised",
-                  },
-                  {
                     guard: { type: "isBelowMinimum", params: ({ event }) => event },
                     target: "belowMinimum",
                     description: "406: the cart is too light to be paid.",
@@ -353,9 +426,9 @@ export const cartMachine = setup({
                     actions: "forgetShipping",
                   },
                   {
-                    target: "#cart.open.failed",
-                    description: "Lines without a summary, until it is tried again.",
-                    actions: { type: "openDialog", params: ({ event }) => event },
+                    target: "#cart.open.stumbling",
+                    description: "Lines without a summary for now.",
+                    actions: { type: "countFailure", params: ({ event }) => event },
                   },
                 ],
               },
@@ -375,7 +448,7 @@ export const cartMachine = setup({
                 "shipping.choose": {
                   target: "updatingShipping",
                   description: "What does it cost that way?",
-                  actions: { type: "chooseShipping", params: ({ event }) => event },
+                  actions: [{ type: "chooseShipping", params: ({ event }) => event }, "calmDown"],
                 },
               },
             },
@@ -397,9 +470,9 @@ export const cartMachine = setup({
                 onError: [
                   {
                     guard: { type: "isUnauthorised", params: ({ event }) => event },
-                    target: "#cart.closed",
+                    target: "#cart.open.stumbling",
                     description: "401: the server no longer knows this shopper.",
-                    actions: "reportUnauthorised",
+                    actions: { type: "countFailure", params: ({ event }) => event },
                   },
                   {
                     guard: { type: "isBelowMinimum", params: ({ event }) => event },
@@ -425,30 +498,99 @@ export const cartMachine = setup({
             },
           },
         },
+        stumbling: {
+          description: "What a failure means for the cart.",
+          always: [
+            {
+              guard: "isSessionOver",
+              target: "#cart.closed",
+              description: "401: the server no longer knows this shopper.",
+              actions: "reportUnauthorised",
+            },
+            {
+              guard: "isChangeRefused",
+              target: "deciding",
+              description: "The change is forgotten, so the screen rolls back; later clicks are kept.",
+              actions: ["reportRefused", "forgetChange"],
+            },
+            {
+              guard: "isHopeless",
+              target: "failed",
+              description: "Final, or tried often enough: now it takes the shopper.",
+            },
+            {
+              guard: "isOffline",
+              target: "offline",
+              description: "Trying makes no sense before there is a network.",
+            },
+            {
+              target: "waiting",
+              description: "Lost, too many requests or an error of the server: it may pass.",
+            },
+          ],
+        },
+        waiting: {
+          description: "The next try comes by itself. Everything the shopper does is kept and shown.",
+          after: {
+            patience: { target: "deciding", description: "The same again, under the same id." },
+          },
+          on: {
+            "cart.retry": {
+              target: "deciding",
+              description: "The shopper does not want to wait.",
+              actions: "calmDown",
+            },
+            "cart.refresh": {
+              target: "deciding",
+              description: "Another tab got through, or the shopper is looking.",
+              actions: ["readDevice", "markStale"],
+            },
+            "network.back": {
+              target: "deciding",
+              description: "Tried at once.",
+              actions: ["noteOnline", "calmDown", "markStale"],
+            },
+          },
+        },
+        offline: {
+          description: "No network. Everything the shopper does is kept and shown, and sent on return.",
+          on: {
+            "cart.retry": {
+              target: "deciding",
+              description: "The browser may be wrong about the network.",
+              actions: "calmDown",
+            },
+            "cart.refresh": {
+              target: "deciding",
+              description: "Another tab got through, or the shopper is looking.",
+              actions: ["readDevice", "markStale"],
+            },
+            "network.back": {
+              target: "deciding",
+              description: "What waited is sent, in order.",
+              actions: ["noteOnline", "calmDown", "markStale"],
+            },
+          },
+        },
         failed: {
           description: "Nothing is on its way. Everything the shopper did is kept and shown.",
           tags: "failed",
-          exit: "closeDialog",
           on: {
-            "cart.retry": [
-              {
-                guard: "hasUnsentChange",
-                target: "sending",
-                description: "The same change under the same id, so that it cannot count twice.",
-              },
-              { guard: "wasNeverRead", target: "initialising", description: "The first reading, again." },
-              { target: "reloading", description: "Read again, then summarise." },
-            ],
-            "cart.refresh": [
-              {
-                guard: "hasUnsentChange",
-                target: "sending",
-                description: "The cart cannot be fresh before this change is in it.",
-              },
-              { guard: "wasNeverRead", target: "initialising", description: "The first reading, again." },
-              { target: "reloading", description: "Read again, then summarise." },
-            ],
-            "dialog.dismiss": { description: "Stays: trying again is the only way out of here." },
+            "cart.retry": {
+              target: "deciding",
+              description: "The shopper tries again.",
+              actions: "calmDown",
+            },
+            "cart.refresh": {
+              target: "deciding",
+              description: "Another tab got through, or the shopper is looking.",
+              actions: ["calmDown", "readDevice", "markStale"],
+            },
+            "network.back": {
+              target: "deciding",
+              description: "Tried at once.",
+              actions: ["noteOnline", "calmDown", "markStale"],
+            },
           },
         },
       },

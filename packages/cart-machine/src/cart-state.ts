@@ -1,6 +1,11 @@
-import type { CartTotals, Shortfall } from "@shop/commerce";
-import type { Cart, CartItem, Failure, OrderSummary } from "@shop/contract";
-import { applyChanges, coalesce, type Change } from "./changes.ts";
+import { totalsOf, type CartTotals, type Shortfall } from "@shop/commerce";
+import type { Cart, CartItem, Failure, LeftOut, OrderSummary } from "@shop/contract";
+import { applyChanges, coalesce, isSameCart, isSealed, type Change } from "./changes.ts";
+import { mergeOf, type GuestCart } from "./guest-cart.ts";
+import type { Kept } from "./kept-outbox.ts";
+
+/** Whose cart it is: nobody's in particular, kept on the device, or an account's, kept by the server. */
+export type Shopper = "guest" | "account";
 
 /** What the machine remembers, as plain JSON. The first five names are fixed (specification §3). */
 export type CartState = {
@@ -12,43 +17,70 @@ export type CartState = {
   paymentCart: OrderSummary | null;
   /** False from a 406 of a payment call to the next summary, and before the first one. */
   minimumWeight: boolean;
-  /** Why the last reading, sending or shipping update failed, until dismissed or tried again. */
+  /** Why the last reading, sending or update failed, until one succeeds, it is dismissed or tried again. */
   dialogError: Failure | null;
+  shopper: Shopper | null;
+  /** Whose cart it is, once the session knows: what is kept for an account goes to that one alone. */
+  account: string | null;
+  /** The lines of a guest as the device keeps them, clicks included. */
+  deviceLines: CartItem[];
   /** What is missing to the minimum weight, when the server answered 406 for `cartProducts`. */
   shortfall: Shortfall | null;
   /** The way of shipping that the shopper chose; null leaves it to the server. */
   shippingOption: string | null;
   /** What `paymentCart` was made for: anything else makes it stale. */
   summarised: { items: CartItem[]; shippingOption: string | null } | null;
-  /** Whether `cartProducts` is an answer of the server. */
+  /** Whether `cartProducts` is an answer of the server, to this page or an earlier one. */
   wasRead: boolean;
+  /** Whether the cart may have changed elsewhere since it was read. */
+  isStale: boolean;
   /** Clicks that wait for their turn, oldest first. */
   queue: Change[];
   /** The change on its way, or the one to send again after a failure. */
   sending: Change | null;
   /** A change the server has carried out and `cartProducts` does not show yet. */
   accepted: Change | null;
+  /** Whether the browser believes that there is a network. */
+  isOnline: boolean;
+  /** How many tries have failed in a row. */
+  tries: number;
 };
 
 /** How to summarise; without an option, the server takes the first that fits. */
 export type SummaryRequest = { shippingOption?: string };
 
+/** A cart, and what of the wanted lines is not in it. */
+export type CartAnswer = Cart & { leftOut?: LeftOut[] };
+
 /** A cart of which nothing is known. */
 export function unknownCart(): CartState {
   return {
-    cartProducts: [],
-    paymentForCart: { priceProducts: 0, totalProducts: 0, totalWeight: 0 },
+    ...baseOf([]),
     paymentCart: null,
     minimumWeight: false,
     dialogError: null,
+    shopper: null,
+    account: null,
+    deviceLines: [],
     shortfall: null,
     shippingOption: null,
     summarised: null,
     wasRead: false,
+    isStale: false,
     queue: [],
     sending: null,
     accepted: null,
+    isOnline: true,
+    tries: 0,
   };
+}
+
+/** Nothing has failed. */
+export const CALM = { tries: 0, dialogError: null } as const;
+
+/** An answer ends the trouble of reaching the server, and leaves what the shopper was told otherwise. */
+export function calmed({ tries }: CartState): Partial<CartState> {
+  return tries > 0 ? CALM : {};
 }
 
 /** The server's last word takes the place of what was known, and of the change that led to it. */
@@ -61,6 +93,29 @@ export function confirmedBy(cart: Cart): Partial<CartState> {
     wasRead: true,
     sending: null,
     accepted: null,
+  };
+}
+
+/** What the shopper did: a guest's device has it at once, an account's waits for its turn to be sent. */
+export function clicked({ shopper, deviceLines, queue }: CartState, change: Change): Partial<CartState> {
+  return shopper === "guest"
+    ? { deviceLines: applyChanges(deviceLines, [change]) }
+    : { queue: [...queue, change] };
+}
+
+/**
+ * What earlier pages left unsent comes before what was clicked on this one, and the lines of the guest that
+ * the shopper was until now in between.
+ */
+export function restored(
+  { queue, wasRead }: CartState,
+  kept: Kept | null,
+  guest: GuestCart | null,
+): Partial<CartState> {
+  const left = kept?.changes.map((change): Change => ({ ...change, sealed: true })) ?? [];
+  return {
+    queue: [...left, ...(guest ? [mergeOf(guest)] : []), ...queue],
+    ...(kept && !wasRead ? { ...baseOf(kept.items), wasRead: true } : {}),
   };
 }
 
@@ -78,14 +133,37 @@ export function lackIn(failure: Failure): Shortfall | null {
 
 /** Moves the next change out of the queue; one that is still to be sent stays, with its id. */
 export function takeNext({ sending, queue, cartProducts }: CartState): Partial<CartState> {
-  if (sending) return {};
+  if (sending) return { isStale: false };
   const [next = null, ...rest] = coalesce(queue, cartProducts);
-  return { sending: next, queue: rest };
+  return { sending: next, queue: rest, isStale: false };
+}
+
+/** Whether there is something to send that may not wait for the cart to be read: it may have been sent before. */
+export function hasSealed({ queue }: CartState): boolean {
+  return queue.some(isSealed);
+}
+
+/** Whether the shopper did something that the server has yet to see. */
+export function hasChanges({ shopper, deviceLines, queue, cartProducts }: CartState): boolean {
+  return shopper === "guest"
+    ? !isSameCart(deviceLines, cartProducts)
+    : coalesce(queue, cartProducts).length > 0;
+}
+
+/** Whether the server has a newer word than `cartProducts`. */
+export function needsReading(state: CartState): boolean {
+  return state.isStale || state.accepted !== null || (state.shopper === "guest" && hasChanges(state));
 }
 
 /** The lines as the shopper left them: what the server said, and everything it has not answered yet. */
-export function shownLines({ cartProducts, accepted, sending, queue }: CartState): CartItem[] {
+export function shownLines(state: CartState): CartItem[] {
+  const { shopper, deviceLines, cartProducts, accepted, sending, queue } = state;
+  if (shopper === "guest") return deviceLines;
   const underway = [accepted, sending].filter((change) => change !== null);
   const expected = applyChanges(cartProducts, underway);
   return applyChanges(expected, coalesce(queue, expected));
+}
+
+function baseOf(items: CartItem[]): Pick<CartState, "cartProducts" | "paymentForCart"> {
+  return { cartProducts: items, paymentForCart: totalsOf(items) };
 }

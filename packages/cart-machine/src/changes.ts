@@ -3,29 +3,40 @@ import type { CartItem } from "@shop/contract";
 
 /**
  * One thing the shopper did to the cart. `operationId` names it, so that the server carries out a change that
- * is sent twice only once. The quantity of `item` is the units to add (`add`) or the units wanted (`set`).
+ * is sent twice only once. The quantity of `item` is the units to add (`add`) or the units wanted (`set`);
+ * `merge` adds the lines of a guest. `sealed`: it may have been carried out already, so it goes out alone and
+ * exactly as it is: later clicks that joined it would be lost with it.
  */
 export type Change =
-  | { operationId: string; kind: "add"; item: CartItem }
-  | { operationId: string; kind: "set"; item: CartItem }
-  | { operationId: string; kind: "remove"; id: string }
-  | { operationId: string; kind: "clear" };
+  | { operationId: string; sealed?: true; kind: "add"; item: CartItem }
+  | { operationId: string; sealed?: true; kind: "set"; item: CartItem }
+  | { operationId: string; sealed?: true; kind: "remove"; id: string }
+  | { operationId: string; sealed?: true; kind: "clear" }
+  | { operationId: string; sealed: true; kind: "merge"; items: CartItem[] };
 
-type LineChange = Exclude<Change, { kind: "clear" }>;
+type LineChange = Exclude<Change, { kind: "clear" | "merge" }>;
 
 /**
  * The fewest changes with the effect of all of these: one for each product, each under the id of its first
- * click, and none where the clicks cancel out. What came before an emptying is forgotten.
+ * click, and none where the clicks cancel out. What came before an emptying is forgotten. A sealed change
+ * stays as it is, between what came before and what comes after it.
  * @param changes what the shopper did and the server does not know, oldest first
  * @param confirmed the lines that these changes start from
  */
-export function coalesce(changes: readonly Change[], confirmed: readonly CartItem[]): Change[] {
+export function coalesce(changes: readonly Change[], confirmed: CartItem[]): Change[] {
+  const at = changes.findIndex(isSealed);
+  if (at < 0) return fewest(changes, confirmed);
+  const before = [...fewest(changes.slice(0, at), confirmed), ...changes.slice(at, at + 1)];
+  return [...before, ...coalesce(changes.slice(at + 1), applyChanges(confirmed, before))];
+}
+
+function fewest(changes: readonly Change[], confirmed: CartItem[]): Change[] {
   const emptied = changes.find((change) => change.kind === "clear");
   const last = changes.findLastIndex((change) => change.kind === "clear");
   const base = emptied ? [] : confirmed;
   const wishes = new Map<string, LineChange>();
   for (const change of changes.slice(last + 1)) {
-    if (change.kind === "clear") continue;
+    if (change.kind === "clear" || change.kind === "merge") continue;
     const id = idOf(change);
     wishes.set(id, merge(wishes.get(id), change));
   }
@@ -41,7 +52,23 @@ export function applyChanges(items: CartItem[], changes: readonly Change[]): Car
 
 /** Whether a change has to do with a product; emptying the cart has to do with all of them. */
 export function concerns(change: Change, id: string): boolean {
+  if (change.kind === "merge") return change.items.some((item) => item.id === id);
   return change.kind === "clear" || idOf(change) === id;
+}
+
+/** Whether two carts hold the same units of the same products. */
+export function isSameCart(one: readonly CartItem[], other: readonly CartItem[]): boolean {
+  return one.length === other.length && one.every((item) => quantityOf(other, item.id) === item.quantity);
+}
+
+/** Units of a product among these lines. */
+export function quantityOf(items: readonly CartItem[], id: string): number {
+  return items.find((item) => item.id === id)?.quantity ?? 0;
+}
+
+/** Whether a change goes out exactly as it is. */
+export function isSealed({ sealed }: Change): boolean {
+  return sealed === true;
 }
 
 function idOf(change: LineChange): string {
@@ -69,6 +96,8 @@ function changesSomething(change: LineChange, base: readonly CartItem[]): boolea
 
 function applyChange(items: CartItem[], change: Change): CartItem[] {
   if (change.kind === "clear") return [];
+  if (change.kind === "merge")
+    return change.items.reduce((lines, item) => applyChange(lines, { ...change, kind: "add", item }), items);
   const id = idOf(change);
   const before = quantityOf(items, id);
   if (change.kind === "remove") return items.filter((item) => item.id !== id);
@@ -77,12 +106,4 @@ function applyChange(items: CartItem[], change: Change): CartItem[] {
   return before === 0
     ? [...items, withQuantity(change.item, quantity)]
     : items.map((item) => (item.id === id ? withQuantity(item, quantity) : item));
-}
-
-function quantityOf(items: readonly CartItem[], id: string): number {
-  return items.find((item) => item.id === id)?.quantity ?? 0;
-}
-
-function isSameCart(one: readonly CartItem[], other: readonly CartItem[]): boolean {
-  return one.length === other.length && one.every((item) => quantityOf(other, item.id) === item.quantity);
 }

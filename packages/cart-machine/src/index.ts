@@ -1,22 +1,22 @@
-export {
-  cartMachine,
-  type CartEvent,
-  type CartInput,
-  type CartRef,
-  type CartReport,
-  type CartSnapshot,
-} from "./cart-machine.ts";
-export type { CartState, SummaryRequest } from "./cart-state.ts";
+export type { CartEvent, CartInput, CartReport } from "./cart-events.ts";
+export { cartMachine, type CartRef, type CartSnapshot } from "./cart-machine.ts";
+export type { CartAnswer, CartState, Shopper, SummaryRequest } from "./cart-state.ts";
 export type { Change } from "./changes.ts";
+export type { DeviceCart, GuestCart, GuestLine } from "./guest-cart.ts";
+export { keepOutbox, type Kept, type KeptOutbox } from "./kept-outbox.ts";
 export {
   selectCount,
   selectFailure,
   selectGroups,
   selectIsBusy,
   selectIsFailed,
+  selectIsGuest,
+  selectIsKnown,
+  selectIsOffline,
   selectIsOpen,
   selectIsPayable,
   selectIsPending,
+  selectIsWaiting,
   selectLines,
   selectLoading,
   selectMinimumWeight,
@@ -26,5 +26,6 @@ export {
   selectShortfall,
   selectTotals,
   selectUnsent,
+  selectUnsentCount,
 } from "./selectors.ts";
 export { provideCart, type CartServices } from "./services.ts";

@@ -1,6 +1,6 @@
 import type { CartItem } from "@shop/contract";
 import { describe, expect, it } from "vitest";
-import type { CartEvent } from "./cart-machine.ts";
+import type { CartEvent } from "./cart-events.ts";
 import { applyChanges, type Change } from "./changes.ts";
 import { runCart } from "./scenarios/run-cart.ts";
 import { sequencesOf } from "./scenarios/sequences-of.ts";
@@ -102,7 +102,7 @@ class Story {
   }
 }
 
-describe("whatever the order of clicks and answers", () => {
+describe("whatever the order of clicks and answers", { timeout: 20_000 }, () => {
   it.each(CLICKS)(
     "the shopper's wish is shown at every moment and ends on the server, after click %$",
     async (first) => {

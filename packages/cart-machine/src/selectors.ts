@@ -10,7 +10,7 @@ import {
 import type { CartItem, Failure, OrderSummary } from "@shop/contract";
 import type { CartSnapshot } from "./cart-machine.ts";
 import { shownLines, type CartState } from "./cart-state.ts";
-import { concerns, type Change } from "./changes.ts";
+import { coalesce, concerns, quantityOf, type Change } from "./changes.ts";
 
 /** The lines as the shopper left them, before the server has answered. */
 export function selectLines({ context }: CartSnapshot): CartItem[] {
@@ -34,21 +34,25 @@ export function selectCount(snapshot: CartSnapshot): number {
 
 /** Units of one product in the shown cart. */
 export function selectQuantityOf(id: string): (snapshot: CartSnapshot) => number {
-  return ({ context }) => linesOf(context).find((item) => item.id === id)?.quantity ?? 0;
+  return ({ context }) => quantityOf(linesOf(context), id);
 }
 
 /** Whether the server has yet to answer for something done to one product. */
 export function selectIsPending(id: string): (snapshot: CartSnapshot) => boolean {
-  return ({ context: { accepted, sending, queue } }) =>
-    [accepted, sending, ...queue].some((change) => change !== null && concerns(change, id));
+  return ({ context: { shopper, deviceLines, cartProducts, accepted, sending, queue } }) =>
+    shopper === "guest"
+      ? quantityOf(deviceLines, id) !== quantityOf(cartProducts, id)
+      : [accepted, sending, ...queue].some((change) => change !== null && concerns(change, id));
 }
 
-/**
- * What the server has not carried out, oldest first: what to keep through a reload of the page, and to send
- * again as events with the same `operationId`.
- */
+/** What the server has not carried out, oldest first. A guest has nothing to send. */
 export function selectUnsent({ context }: CartSnapshot): Change[] {
   return unsentOf(context);
+}
+
+/** How many changes the server has not carried out, as many as it takes to send them. */
+export function selectUnsentCount({ context }: CartSnapshot): number {
+  return countOf(context);
 }
 
 /** True while the cart is first read and while the shipping is updated (specification §5). */
@@ -75,7 +79,27 @@ export function selectIsFailed(snapshot: CartSnapshot): boolean {
   return snapshot.hasTag("failed");
 }
 
-/** Whether a shopper is logged in, so that this is their cart. */
+/** Whether there is no use in waiting without a network: what is done now is sent on its return. */
+export function selectIsOffline({ context: { isOnline, tries, dialogError } }: CartSnapshot): boolean {
+  return !isOnline || (tries > 0 && dialogError?.id === 503);
+}
+
+/** Whether the last try failed and the next one comes by itself; why is in `selectFailure`. */
+export function selectIsWaiting(snapshot: CartSnapshot): boolean {
+  return snapshot.context.tries > 0 && !snapshot.hasTag("failed");
+}
+
+/** Whether the cart is a guest's: kept on the device, and not payable before they sign in. */
+export function selectIsGuest({ context }: CartSnapshot): boolean {
+  return context.shopper === "guest";
+}
+
+/** Whether it is known what is in the cart, so that an empty one may be called empty. */
+export function selectIsKnown({ context }: CartSnapshot): boolean {
+  return context.wasRead;
+}
+
+/** Whether this is somebody's cart, a guest's or an account's. */
 export function selectIsOpen(snapshot: CartSnapshot): boolean {
   return snapshot.hasTag("open");
 }
@@ -109,6 +133,9 @@ export function selectFailure({ context }: CartSnapshot): Failure | null {
 
 const linesOf = remember((context: CartState) => shownLines(context));
 const unsentOf = remember(({ sending, queue }: CartState) => (sending ? [sending, ...queue] : queue));
+const countOf = remember(
+  ({ sending, queue, cartProducts }: CartState) => coalesce(queue, cartProducts).length + (sending ? 1 : 0),
+);
 const groupsOf = remember((lines: CartItem[]) => groupByHandling(lines));
 const sumsOf = remember((lines: CartItem[]) => totalsOf(lines));
 const lackOf = remember((lines: CartItem[]) => shortfallOf(totalsOf(lines).totalWeight, shop));

@@ -1,27 +1,95 @@
-import type { Cart, OrderSummary } from "@shop/contract";
-import { fromPromise } from "xstate";
+import { shop, toCart } from "@shop/commerce";
+import type { Cart, CartItem, LeftOut, OrderSummary } from "@shop/contract";
+import { assign, fromCallback, fromPromise, type EventObject } from "xstate";
+import type { CartEvent } from "./cart-events.ts";
 import { cartMachine } from "./cart-machine.ts";
-import type { SummaryRequest } from "./cart-state.ts";
-import type { Change } from "./changes.ts";
+import { restored, type CartAnswer, type Shopper, type SummaryRequest } from "./cart-state.ts";
+import { applyChanges, type Change } from "./changes.ts";
+import { settleLines, type DeviceCart, type GuestLine } from "./guest-cart.ts";
+import type { KeptOutbox } from "./kept-outbox.ts";
+import { patience } from "./patience.ts";
 
-/** The world of the cart. Each rejects with a `FailureError`. */
+/** The world of the cart. Each promise rejects with a `FailureError`. */
 export type CartServices = {
   getCart: (signal: AbortSignal) => Promise<Cart>;
-  /** Carries out one change, once per `operationId`. Without a cart in the answer, the cart is read again. */
-  change: (change: Change, signal: AbortSignal) => Promise<Cart | undefined>;
+  /**
+   * Carries out one change, once per `operationId`. Without a cart in the answer, the cart is read again.
+   * @param account the one and only whose cart may change; null as long as the session does not know
+   */
+  change: (change: Change, account: string | null, signal: AbortSignal) => Promise<CartAnswer | undefined>;
   getPaymentCart: (request: SummaryRequest, signal: AbortSignal) => Promise<OrderSummary>;
+  /** Prices a guest's lines: at most `MOST_QUOTED`. */
+  quoteCart: (lines: GuestLine[], signal: AbortSignal) => Promise<Cart & { notTaken: LeftOut[] }>;
+  deviceCart: DeviceCart;
+  keptOutbox: KeptOutbox;
+  /** Tells at once when there is no network, and then each change. */
+  watchNetwork: (listener: (isOnline: boolean) => void) => () => void;
+  /** Tells when the cart may have changed elsewhere. */
+  watchCart: (listener: () => void) => () => void;
+  /** Tells the other tabs that the account's cart has changed. */
+  tellOthers: () => void;
+  /** From 0 to 1; `Math.random` unless told. */
+  random?: () => number;
 };
 
+/** As many lines as the server reads of a guest. */
+export const MOST_QUOTED = 100;
+
 export function provideCart(services: CartServices) {
+  const { deviceCart, keptOutbox, random = Math.random } = services;
+  const deviceLines = () => deviceCart.read()?.items ?? [];
   return cartMachine.provide({
     actors: {
-      getCart: fromPromise<Cart, void>(({ signal }) => services.getCart(signal)),
-      change: fromPromise<Cart | undefined, Change | null>(({ input, signal }) =>
-        input ? services.change(input, signal) : Promise.resolve(undefined),
+      watchNetwork: fromCallback<EventObject>(({ sendBack }) =>
+        services.watchNetwork((isOnline) =>
+          sendBack({ type: isOnline ? "network.back" : "network.lost" } satisfies CartEvent),
+        ),
+      ),
+      watchCart: fromCallback<EventObject>(({ sendBack }) =>
+        services.watchCart(() => sendBack({ type: "cart.refresh" } satisfies CartEvent)),
+      ),
+      getCart: fromPromise<CartAnswer, { shopper: Shopper | null }>(({ input, signal }) =>
+        input.shopper === "guest" ? quote(services, signal) : services.getCart(signal),
+      ),
+      change: fromPromise<CartAnswer | undefined, { change: Change | null; account: string | null }>(
+        ({ input: { change, account }, signal }) =>
+          change ? services.change(change, account, signal) : Promise.resolve(undefined),
       ),
       getPaymentCart: fromPromise<OrderSummary, SummaryRequest>(({ input, signal }) =>
         services.getPaymentCart(input, signal),
       ),
     },
+    actions: {
+      readDevice: assign(({ context }) =>
+        context.shopper === "guest" ? { deviceLines: deviceLines() } : {},
+      ),
+      changeDevice: ({ context }, { change }) => {
+        if (context.shopper === "guest") deviceCart.write(applyChanges(deviceLines(), [change]));
+      },
+      restore: assign(({ context }) =>
+        restored(
+          context,
+          context.account === null ? null : keptOutbox.take(context.account),
+          deviceCart.read(),
+        ),
+      ),
+      tellOthers: () => services.tellOthers(),
+    },
+    delays: { patience: ({ context }) => patience(context.dialogError, context.tries, random()) },
   });
+}
+
+/** Prices the lines of the device, and keeps there what was said of them. */
+async function quote({ deviceCart, quoteCart }: CartServices, signal: AbortSignal): Promise<CartAnswer> {
+  const wanted = deviceCart.read()?.items ?? [];
+  if (wanted.length === 0) return toCart([]);
+  const asked = wanted.slice(0, MOST_QUOTED).map(({ id, quantity }) => ({ id, quantity }));
+  const { notTaken, ...cart } = await quoteCart(asked, signal);
+  const { items } = cart.currentCart;
+  if (!signal.aborted) deviceCart.write(settleLines(deviceCart.read()?.items ?? [], wanted, items));
+  return { ...cart, leftOut: [...notTaken, ...wanted.slice(MOST_QUOTED).map(tooMany)] };
+}
+
+function tooMany({ id, quantity }: CartItem): LeftOut {
+  return { id, quantity, code: { id: 413, limit: shop.limits.distinctProducts } };
 }

@@ -1,8 +1,17 @@
 import { HeldCalls } from "@shop/machine-checks";
 import { shop, summarise, toCart, withQuantity } from "@shop/commerce";
-import { FailureError, type Cart, type CartItem, type Failure, type OrderSummary } from "@shop/contract";
-import type { SummaryRequest } from "./cart-state.ts";
+import {
+  FailureError,
+  type Cart,
+  type CartItem,
+  type Failure,
+  type LeftOut,
+  type OrderSummary,
+} from "@shop/contract";
+import type { CartAnswer, SummaryRequest } from "./cart-state.ts";
 import type { Change } from "./changes.ts";
+import type { DeviceCart, GuestCart, GuestLine } from "./guest-cart.ts";
+import type { Kept, KeptOutbox } from "./kept-outbox.ts";
 import type { CartServices } from "./services.ts";
 
 const hold = <Input, Output>() =>
@@ -11,12 +20,77 @@ const hold = <Input, Output>() =>
 /** Services whose answers the test holds, so that it decides what arrives, in which order, or never. */
 export class FakeCartServices implements CartServices {
   readonly reads = hold<undefined, Cart>();
-  readonly changes = hold<Change, Cart | undefined>();
+  readonly changes = hold<Change, CartAnswer | undefined>();
   readonly summaries = hold<SummaryRequest, OrderSummary>();
+  readonly quotes = hold<GuestLine[], Cart & { notTaken: LeftOut[] }>();
+  readonly deviceCart: FakeDeviceCart;
+  readonly keptOutbox: FakeKeptOutbox;
+  /** Whose cart each change was for, oldest first. */
+  readonly accounts: (string | null)[] = [];
+  /** How often the other tabs were told. */
+  told = 0;
+  /** The longest wait, unless a test wants another. */
+  chance = 1;
+  readonly #networkListeners = new Set<(isOnline: boolean) => void>();
+  readonly #cartListeners = new Set<() => void>();
+
+  /** @param device of another page of the same browser */
+  constructor(device: { deviceCart?: FakeDeviceCart; keptOutbox?: FakeKeptOutbox } = {}) {
+    this.deviceCart = device.deviceCart ?? new FakeDeviceCart();
+    this.keptOutbox = device.keptOutbox ?? new FakeKeptOutbox();
+  }
 
   getCart = (signal: AbortSignal) => this.reads.hold(undefined, signal);
-  change = (change: Change, signal: AbortSignal) => this.changes.hold(change, signal);
+  change = (change: Change, account: string | null, signal: AbortSignal) => {
+    this.accounts.push(account);
+    return this.changes.hold(change, signal);
+  };
   getPaymentCart = (request: SummaryRequest, signal: AbortSignal) => this.summaries.hold(request, signal);
+  quoteCart = (lines: GuestLine[], signal: AbortSignal) => this.quotes.hold(lines, signal);
+  watchNetwork = (listener: (isOnline: boolean) => void) => watch(this.#networkListeners, listener);
+  watchCart = (listener: () => void) => watch(this.#cartListeners, listener);
+  tellOthers = () => void (this.told += 1);
+  random = () => this.chance;
+
+  /** The browser says that the network has gone or is back. */
+  tellNetwork(isOnline: boolean): void {
+    for (const listener of this.#networkListeners) listener(isOnline);
+  }
+
+  /** Another tab says that the cart has changed, or the shopper looks at this one again. */
+  tellCart(): void {
+    for (const listener of this.#cartListeners) listener();
+  }
+}
+
+function watch<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The lines of a guest, on a device that forgets them with the test. */
+export class FakeDeviceCart implements DeviceCart {
+  #kept: string | null = null;
+  #carts = 0;
+
+  read = (): GuestCart | null => (this.#kept === null ? null : JSON.parse(this.#kept));
+
+  write = (items: CartItem[]): void => {
+    const operationId = this.read()?.operationId ?? `invitado-${++this.#carts}`;
+    this.#kept = items.length > 0 ? JSON.stringify({ operationId, items }) : null;
+  };
+}
+
+/** What is kept for each account, on a device that forgets it with the test. */
+export class FakeKeptOutbox implements KeptOutbox {
+  readonly #kept = new Map<string, string>();
+
+  take = (account: string): Kept | null => JSON.parse(this.#kept.get(account) ?? "null");
+
+  keep = (account: string, kept: Kept | null): void => {
+    if (kept) this.#kept.set(account, JSON.stringify(kept));
+    else this.#kept.delete(account);
+  };
 }
 
 /** A line: one kilogram for 10.00 each, unless told otherwise. */
@@ -40,6 +114,11 @@ export function lineOf(id: string, quantity = 1, other: Partial<CartItem> = {}):
 /** The cart response for these lines. */
 export function cartOf(...items: CartItem[]): Cart {
   return toCart(items);
+}
+
+/** The price of a guest's lines, of which all are taken. */
+export function quoteOf(...items: CartItem[]): Cart & { notTaken: LeftOut[] } {
+  return { ...toCart(items), notTaken: [] };
 }
 
 /** The payment summary of these lines, as this shop makes it. */

@@ -32,10 +32,9 @@ export const AlreadyLoggedIn: Story = telling({ type: "navigation.refused", reas
 
 export const LoginRequired: Story = telling({ type: "navigation.refused", reason: "loginRequired" });
 
-export const LoginToBuy: Story = telling({
-  type: "product.add",
-  operationId: "clic-0001",
-  item: toCartItem(MILK, 1),
+export const LeftOut: Story = telling({
+  type: "cart.merged",
+  notMerged: [{ id: MILK.id, quantity: 1, code: { id: 410, productId: MILK.id } }],
 });
 
 export const Added: Story = {

@@ -66,9 +66,8 @@ function useToastAction(toast: Toast | null) {
         onClick: () => app.send({ type: "toast.undo", operationId: newOperationId() }),
       };
     case "lineAdded":
+    case "leftOut":
       return goTo(toasts.goToCart, paths.cart);
-    case "loginToBuy":
-      return goTo(toasts.login, paths.login);
     case "navigationRefused":
       return toast.reason === "loginRequired" ? goTo(toasts.login, paths.loginTo(paths.account)) : undefined;
     case "session":

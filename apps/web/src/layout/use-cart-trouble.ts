@@ -1,4 +1,4 @@
-import { selectFailure, selectIsFailed } from "@shop/cart-machine";
+import { selectFailure, selectIsFailed, selectIsOffline } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import type { Failure } from "@shop/contract";
 import { useState } from "react";
@@ -6,14 +6,15 @@ import { useLocation } from "react-router";
 import { paths } from "../paths.ts";
 
 /**
- * Why the cart waits for another try, on every screen but its own, which says so itself. `dismiss`: until it
- * fails anew, the shopper has read it.
+ * Why the cart cannot be saved, on every screen but its own, which says so itself: it waits for the shopper, or
+ * for the network. `dismiss`: until it fails anew, the shopper has read it.
  */
 export function useCartTrouble(): { failure: Failure | null; dismiss: () => void } {
   const isFailed = useCart(selectIsFailed);
+  const isOffline = useCart(selectIsOffline);
   const failure = useCart(selectFailure);
   const { pathname } = useLocation();
   const [read, setRead] = useState<Failure | null>(null);
-  const isUntold = isFailed && pathname !== paths.cart && failure !== read;
+  const isUntold = (isFailed || isOffline) && pathname !== paths.cart && failure !== read;
   return { failure: isUntold ? failure : null, dismiss: () => setRead(failure) };
 }

@@ -1,6 +1,7 @@
-import { cartOf, lineOf, summaryOf } from "@shop/cart-machine/testing";
+import { cartOf, lineOf, quoteOf, summaryOf } from "@shop/cart-machine/testing";
 import { selectLines } from "@shop/cart-machine";
 import { productOf } from "@shop/catalog-machine/testing";
+import type { CartItem } from "@shop/contract";
 import { TakenTransitions } from "@shop/machine-checks";
 import { LEASE_LENGTH, type SessionNotice } from "@shop/session-machine";
 import { describe, expect, it } from "vitest";
@@ -18,13 +19,16 @@ const MILK = productOf("leche");
 const transitions = new TakenTransitions(appMachine);
 
 /** The real root over held answers. */
-function runApp({ isLogged = false } = {}) {
+function runApp({ isLogged = false, guestLines = [] }: { isLogged?: boolean; guestLines?: CartItem[] } = {}) {
   const services = new FakeServices();
+  services.cart.deviceCart.write(guestLines);
   const clock = new SimulatedClock();
   const lease = isLogged ? { expiresAt: services.session.time + LEASE_LENGTH.day } : null;
-  const app = createApp(services.all, { session: { lease, remains: false, farewell: null } }, { clock });
-  app.system.inspect({ next: transitions.note });
-  app.start();
+  const app = createApp(
+    services.all,
+    { session: { lease, remains: false, farewell: null } },
+    { clock, inspect: transitions.note },
+  ).start();
   const { session, cart } = app.getSnapshot().children;
   return {
     app,
@@ -63,10 +67,11 @@ describe("a session", () => {
     expect(shop.services.cart.reads.all).toHaveLength(1);
   });
 
-  it("that is not there reads no cart and loads no identity service", () => {
+  it("that is not there reads no cart of an account and loads no identity service", () => {
     const shop = runApp();
     expect(shop.isLogged).toBe(false);
     expect(shop.services.cart.reads.all).toEqual([]);
+    expect(shop.services.cart.quotes.all).toEqual([]);
     expect(shop.services.session.isIdentityWatched).toBe(false);
   });
 
@@ -137,13 +142,12 @@ describe("adding a product", () => {
     expect(shop.toast).toBeNull();
   });
 
-  it("asks somebody who is not logged in to do so, and sends nothing, not even later", async () => {
+  it("puts it on the device of a guest, who is told so at once", () => {
     const shop = runApp();
     shop.tell({ type: "product.add", operationId: "clic-0001", item: lineOf("café") });
-    expect(shop.toast).toEqual({ kind: "loginToBuy" });
-    expect(shop.units).toEqual({});
-    shop.services.session.tellLease({ expiresAt: shop.services.session.time + LEASE_LENGTH.day });
-    await shop.services.cart.reads.last.answer(cartOf());
+    expect(shop.units).toEqual({ café: 1 });
+    expect(shop.services.cart.deviceCart.read()?.items).toEqual([lineOf("café")]);
+    expect(shop.toast).toEqual({ kind: "lineAdded", item: lineOf("café") });
     expect(shop.services.cart.changes.all).toEqual([]);
   });
 
@@ -164,6 +168,74 @@ describe("adding a product", () => {
     await shop.services.cart.changes.last.refuse(failure);
     expect(shop.toast).toEqual({ kind: "failure", failure });
     expect(shop.units).toEqual({});
+  });
+});
+
+describe("a guest's cart", () => {
+  const GONE = { id: "frijol", quantity: 3, code: { id: 410, productId: "frijol" } } as const;
+
+  /** Signs in with rice and beans on the device. */
+  async function signInWithLines() {
+    const shop = runApp({ guestLines: [RICE] });
+    await shop.services.cart.quotes.last.answer(quoteOf(RICE));
+    shop.tell({ type: "product.add", operationId: "clic-0001", item: BEANS });
+    const attempt = { way: "google" } as const;
+    shop.session?.send({ type: "signIn.submit", attempt, keep: false });
+    await shop.services.session.answer("signIn", ANA);
+    const lease = { expiresAt: shop.services.session.time + LEASE_LENGTH.day };
+    await shop.services.session.answer("openLease", lease);
+    return shop;
+  }
+
+  it("is there from the first moment on, with what the device kept", () => {
+    const shop = runApp({ guestLines: [RICE] });
+    expect(shop.units).toEqual({ arroz: 2 });
+    expect(shop.services.cart.quotes.inputs).toEqual([[{ id: "arroz", quantity: 2 }]]);
+  });
+
+  it("goes into the account's at a sign-in, and never leaves the screen", async () => {
+    const shop = await signInWithLines();
+    expect(shop.units).toEqual({ arroz: 2, frijol: 3 });
+    const { changes, accounts } = shop.services.cart;
+    expect(changes.inputs).toEqual([
+      { operationId: "invitado-1", sealed: true, kind: "merge", items: [RICE, BEANS] },
+    ]);
+    expect(accounts).toEqual(["ana"]);
+    await changes.last.answer(cartOf(RICE, BEANS));
+    expect(shop.units).toEqual({ arroz: 2, frijol: 3 });
+    expect(shop.toast).toEqual({ kind: "session", notice: "signedIn" });
+  });
+
+  it("tells what the account's did not take", async () => {
+    const shop = await signInWithLines();
+    await shop.services.cart.changes.last.answer({ ...cartOf(RICE), leftOut: [GONE] });
+    expect(shop.toast).toEqual({ kind: "leftOut", products: [GONE] });
+  });
+
+  it("tells what the shop does not sell", async () => {
+    const shop = runApp({ guestLines: [RICE, BEANS] });
+    await shop.services.cart.quotes.last.answer({ ...quoteOf(RICE), notTaken: [GONE] });
+    expect(shop.toast).toEqual({ kind: "leftOut", products: [GONE] });
+    expect(shop.units).toEqual({ arroz: 2 });
+  });
+
+  it("waits on the device until it is known whose session it is", () => {
+    const shop = runApp({ isLogged: true, guestLines: [RICE] });
+    expect(shop.units).toEqual({});
+    expect(shop.services.cart.deviceCart.read()?.items).toEqual([RICE]);
+    shop.services.session.tellIdentity({ type: "identity.signedIn", identity: ANA });
+    expect(shop.units).toEqual({ arroz: 2 });
+    expect(shop.services.cart.deviceCart.read()).toBeNull();
+  });
+
+  it("is a new one after a sign-out", async () => {
+    const shop = runApp({ isLogged: true });
+    shop.services.session.tellIdentity({ type: "identity.signedIn", identity: ANA });
+    await shop.fillCart(RICE);
+    shop.session?.send({ type: "session.signOut" });
+    shop.tell({ type: "product.add", operationId: "clic-0001", item: BEANS });
+    expect(shop.units).toEqual({ frijol: 3 });
+    expect(shop.services.cart.deviceCart.read()?.items).toEqual([BEANS]);
   });
 });
 
@@ -211,6 +283,14 @@ describe("undoing", () => {
     expect(shop.toast).toBeNull();
     shop.tell({ type: "toast.undo", operationId: "deshacer-1" });
     expect(shop.units).toEqual({});
+  });
+
+  it("is over at a sign-in: no line of a guest is set in the cart of an account", () => {
+    const shop = runApp({ guestLines: [BEANS] });
+    shop.cart?.send({ type: "line.remove", operationId: "clic-0001", id: "frijol" });
+    expect(shop.toast).toEqual({ kind: "removed", items: [BEANS] });
+    shop.services.session.tellLease({ expiresAt: shop.services.session.time + LEASE_LENGTH.day });
+    expect(shop.toast).toBeNull();
   });
 
   it("changes nothing when the message is about something else, or has gone", async () => {

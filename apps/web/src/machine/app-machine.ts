@@ -1,6 +1,6 @@
 import { cartMachine, type CartReport } from "@shop/cart-machine";
 import { catalogMachine, homeMachine, productMachine, type ProductReport } from "@shop/catalog-machine";
-import type { CartItem, Product } from "@shop/contract";
+import type { CartItem, LeftOut, Product } from "@shop/contract";
 import { sessionMachine, type SessionInput, type SessionReport } from "@shop/session-machine";
 import { assign, emit, sendTo, setup } from "xstate";
 import type { Toast } from "./toast.ts";
@@ -50,8 +50,9 @@ export const appMachine = setup({
     product: productMachine,
   },
   actions: {
-    openCart: sendTo("cart", { type: "cart.open" }),
-    resetCart: sendTo("cart", { type: "cart.reset" }),
+    openCart: sendTo("cart", { type: "cart.open", shopper: "account" }),
+    openGuestCart: sendTo("cart", { type: "cart.open", shopper: "guest" }),
+    confirmAccount: sendTo("cart", (_, { uid }: { uid: string }) => ({ type: "account.confirmed", uid })),
     refuseSession: sendTo("session", { type: "session.refused" }),
     addToCart: sendTo("cart", (_, line: { operationId: string; item: CartItem }) => ({
       type: "line.add",
@@ -71,7 +72,8 @@ export const appMachine = setup({
     },
   },
   guards: {
-    isLogged: ({ context }) => context.isLogged,
+    startsAsGuest: ({ context }) => context.start.lease === null,
+    isLeftOut: (_, { products }: { products: LeftOut[] }) => products.length > 0,
     offersUndo: ({ context }) => context.moduleToust?.kind === "removed",
   },
   delays: {
@@ -98,22 +100,34 @@ export const appMachine = setup({
       input: ({ context, self }) => ({ ...context.start, owner: self }),
     },
   ],
-  initial: "quiet",
+  initial: "starting",
   on: {
-    "session.opened": {
-      description: "Somebody is logged in: their cart is read.",
-      actions: [{ type: "markLogged", params: { isLogged: true } }, "openCart"],
+    "session.opened": [
+      {
+        guard: "offersUndo",
+        target: ".quiet",
+        description: "What a guest removed cannot be brought back into an account's cart.",
+        actions: [{ type: "markLogged", params: { isLogged: true } }, "openCart"],
+      },
+      {
+        description: "Somebody is logged in: their cart is read.",
+        actions: [{ type: "markLogged", params: { isLogged: true } }, "openCart"],
+      },
+    ],
+    "session.confirmed": {
+      description: "It is known whose session it is: what the device keeps for them may reach their cart.",
+      actions: { type: "confirmAccount", params: ({ event }) => ({ uid: event.uid }) },
     },
     "session.closed": [
       {
         guard: "offersUndo",
         target: ".quiet",
         description: "What this shopper removed is not offered to the next one.",
-        actions: [{ type: "markLogged", params: { isLogged: false } }, "resetCart"],
+        actions: [{ type: "markLogged", params: { isLogged: false } }, "openGuestCart"],
       },
       {
-        description: "Nobody is logged in any more: nothing of the cart stays in memory.",
-        actions: [{ type: "markLogged", params: { isLogged: false } }, "resetCart"],
+        description: "Nobody is logged in any more: nothing of the account's cart stays in memory.",
+        actions: [{ type: "markLogged", params: { isLogged: false } }, "openGuestCart"],
       },
     ],
     "session.notice": {
@@ -136,9 +150,26 @@ export const appMachine = setup({
         params: ({ event }) => ({ toast: { kind: "failure", failure: event.failure } }),
       },
     },
+    "cart.merged": {
+      guard: { type: "isLeftOut", params: ({ event }) => ({ products: event.notMerged }) },
+      target: ".telling",
+      description: "The guest's lines are in the account's cart, but not all of them.",
+      actions: {
+        type: "tell",
+        params: ({ event }) => ({ toast: { kind: "leftOut", products: event.notMerged } }),
+      },
+    },
+    "cart.notTaken": {
+      target: ".telling",
+      description: "The shop does not sell a guest all that they wanted.",
+      actions: {
+        type: "tell",
+        params: ({ event }) => ({ toast: { kind: "leftOut", products: event.notTaken } }),
+      },
+    },
     "cart.lineAdded": {
       target: ".telling",
-      description: "The server confirmed an addition.",
+      description: "An addition is safe: on the server, or a guest's on their device.",
       actions: { type: "tell", params: ({ event }) => ({ toast: { kind: "lineAdded", item: event.item } }) },
     },
     "cart.lineRemoved": {
@@ -165,21 +196,13 @@ export const appMachine = setup({
         { type: "noteProduct", params: ({ event }) => ({ id: event.product.id }) },
       ],
     },
-    "product.add": [
-      {
-        guard: "isLogged",
-        description: "The cart of the logged-in shopper takes it.",
-        actions: {
-          type: "addToCart",
-          params: ({ event }) => ({ operationId: event.operationId, item: event.item }),
-        },
+    "product.add": {
+      description: "The cart takes it, whoever's it is.",
+      actions: {
+        type: "addToCart",
+        params: ({ event }) => ({ operationId: event.operationId, item: event.item }),
       },
-      {
-        target: ".telling",
-        description: "Without a session there is no cart to put it in.",
-        actions: { type: "tell", params: { toast: { kind: "loginToBuy" } } },
-      },
-    ],
+    },
     "navigation.refused": {
       target: ".telling",
       description: "The guard kept the shopper where they were, and says why.",
@@ -190,6 +213,18 @@ export const appMachine = setup({
     },
   },
   states: {
+    starting: {
+      description: "Passed through at once: without a cookie the cart is a guest's from the start.",
+      always: [
+        {
+          guard: "startsAsGuest",
+          target: "quiet",
+          description: "Nobody is logged in.",
+          actions: "openGuestCart",
+        },
+        { target: "quiet", description: "The session is about to say whose cart to open." },
+      ],
+    },
     quiet: { description: "No message is shown.", entry: "forgetToast" },
     telling: {
       description: "A message is shown.",

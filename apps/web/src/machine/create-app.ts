@@ -1,4 +1,4 @@
-import { provideCart, type CartServices } from "@shop/cart-machine";
+import { keepOutbox, provideCart, type CartServices } from "@shop/cart-machine";
 import { provideCatalog, provideHome, provideProduct, type CatalogServices } from "@shop/catalog-machine";
 import { provideSession, type SessionServices } from "@shop/session-machine";
 import { createActor, type ActorOptions } from "xstate";
@@ -15,12 +15,12 @@ export type Services = SessionServices &
 /**
  * Makes the one root actor, not yet started. It lives outside React, where StrictMode cannot run its first
  * calls twice.
- * @param options a clock that a test moves by hand
+ * @param options a clock that a test moves by hand, and what watches from the first moment on
  */
 export function createApp(
   services: Services,
   input: AppInput,
-  options: Pick<ActorOptions<typeof appMachine>, "clock"> = {},
+  options: Pick<ActorOptions<typeof appMachine>, "clock" | "inspect"> = {},
 ) {
   const machine = appMachine.provide({
     actors: {
@@ -32,6 +32,8 @@ export function createApp(
     },
   });
   const app = createActor(machine, { id: "app", systemId: "app", input, ...options });
+  const { cart } = app.getSnapshot().children;
+  if (cart) keepOutbox(cart, services);
   app.on("product.seen", ({ id }) => services.rememberProduct(id));
   return app;
 }

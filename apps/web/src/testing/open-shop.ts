@@ -1,4 +1,5 @@
-import { summaryOf, cartOf } from "@shop/cart-machine/testing";
+import { selectIsGuest } from "@shop/cart-machine";
+import { cartOf, quoteOf, summaryOf } from "@shop/cart-machine/testing";
 import { shop as config, shortfallOf, totalsOf } from "@shop/commerce";
 import type { CartItem } from "@shop/contract";
 import { LEASE_LENGTH, type Farewell, type Identity, type Lease } from "@shop/session-machine";
@@ -27,6 +28,8 @@ export type Visit = {
   farewell?: Farewell;
   /** The product that this device remembers. */
   recent?: string;
+  /** The lines that this device keeps for a guest. */
+  guestLines?: CartItem[];
 };
 
 /** A running shop in a fake world: the real root actor and the real routes. */
@@ -39,8 +42,10 @@ export class OpenShop {
   /** The cookie, as the guard reads it at every navigation. */
   lease: Lease | null;
 
-  constructor({ path = paths.home, isLogged = false, remains = false, farewell, recent }: Visit) {
+  constructor(visit: Visit) {
+    const { path = paths.home, isLogged = false, remains = false, farewell, recent, guestLines = [] } = visit;
     this.services.session.time = Date.now();
+    this.services.cart.deviceCart.write(guestLines);
     this.lease = isLogged ? this.newLease() : null;
     this.app = createApp(
       this.services.all,
@@ -78,7 +83,9 @@ export class OpenShop {
 
   /** The server answers for the cart: its lines and what they cost, or what they lack to be paid. */
   async cartArrives(...items: CartItem[]): Promise<void> {
-    const { reads, summaries } = this.services.cart;
+    const { reads, quotes, summaries } = this.services.cart;
+    const cart = this.app.getSnapshot().children.cart?.getSnapshot();
+    if (cart && selectIsGuest(cart)) return quotes.last.answer(quoteOf(...items));
     await reads.last.answer(cartOf(...items));
     if (items.length === 0) return;
     const shortfall = shortfallOf(totalsOf(items).totalWeight, config);

@@ -48,15 +48,11 @@ export const cart = {
     iva: (amount: string) => `Incluye ${amount} de IVA`,
   },
   pay: "Ir a pagar",
+  loginToPay: "Inicia sesión para pagar",
   paySoon: "El pago en línea todavía no está abierto. Tu carrito queda guardado con este resumen.",
   empty: {
     title: "Tu carrito está vacío",
     text: "Agrega productos desde el marketplace y aquí verás su peso y su precio.",
     action: "Ir al marketplace",
-  },
-  anonymous: {
-    title: "Inicia sesión para ver tu carrito",
-    text: "Tu carrito vive en tu cuenta: lo encuentras igual en el teléfono y en la computadora.",
-    action: "Iniciar sesión",
   },
 } as const;

@@ -1,10 +1,12 @@
 import { lineOf } from "@shop/cart-machine/testing";
+import type { LeftOut } from "@shop/contract";
 import { describe, expect, it } from "vitest";
 import type { Toast } from "../machine/toast.ts";
 import { toastText } from "./toasts.ts";
 
 const RICE = lineOf("arroz", 2, { name: "Arroz largo 1 kg" });
 const BEANS = lineOf("frijol", 3, { name: "Frijol negro 1 kg" });
+const GONE: LeftOut = { id: "arroz", quantity: 1, code: { id: 410, productId: "arroz" } };
 
 describe("a passing message", () => {
   it.each<[Toast, string]>([
@@ -31,7 +33,14 @@ describe("a passing message", () => {
       { kind: "navigationRefused", reason: "alreadyLoggedIn" },
       "Ya iniciaste sesión, así que te dejamos donde estabas.",
     ],
-    [{ kind: "loginToBuy" }, "Inicia sesión para guardar productos en tu carrito."],
+    [
+      { kind: "leftOut", products: [GONE] },
+      "Un producto de tu carrito no quedó como querías. Ábrelo para ver por qué.",
+    ],
+    [
+      { kind: "leftOut", products: [GONE, GONE] },
+      "2 productos de tu carrito no quedaron como querías. Ábrelo para ver por qué.",
+    ],
     [
       { kind: "failure", failure: { id: 409, reason: "stock", productId: "arroz", limit: 1 } },
       "Solo queda 1 pieza de este producto. Ajusta la cantidad.",

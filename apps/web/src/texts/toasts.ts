@@ -21,10 +21,12 @@ export function toastText(toast: Toast): string {
       return toast.reason === "loginRequired"
         ? "Inicia sesión para ver tu cuenta."
         : "Ya iniciaste sesión, así que te dejamos donde estabas.";
-    case "loginToBuy":
-      return "Inicia sesión para guardar productos en tu carrito.";
     case "failure":
       return failure(toast.failure);
+    case "leftOut":
+      return toast.products.length === 1
+        ? "Un producto de tu carrito no quedó como querías. Ábrelo para ver por qué."
+        : `${count(toast.products.length, "producto", "productos")} de tu carrito no quedaron como querías. Ábrelo para ver por qué.`;
     case "lineAdded":
       return `Agregaste ${toast.item.name} al carrito.`;
     case "removed": {

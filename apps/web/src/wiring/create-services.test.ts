@@ -119,7 +119,7 @@ describe("a shopper's calls", () => {
     const { backend, services } = await startSignedIn();
     const result = encodeOutput("httpCartsServices", "getCart", cartOf(...LINES));
     backend.on("/api/httpCartsServices", { result });
-    expect(await services.change(change, SIGNAL)).toEqual(cartOf(...LINES));
+    expect(await services.change(change, ANA.uid, SIGNAL)).toEqual(cartOf(...LINES));
     expect(backend.asked.at(-1)?.body).toEqual({ data: { operationId: "clic-0001", ...data } });
   });
 
@@ -127,7 +127,7 @@ describe("a shopper's calls", () => {
     const { backend, services } = await startSignedIn();
     backend.on("/api/httpCartsServices", { result: {} });
     const add: Change = { operationId: "clic-0001", kind: "add", item: lineOf("arroz", 2) };
-    expect(await services.change(add, SIGNAL)).toBeUndefined();
+    expect(await services.change(add, ANA.uid, SIGNAL)).toBeUndefined();
     expect(backend.asked.at(-1)?.body).toEqual({
       data: {
         method: "addProductToCart",
@@ -135,6 +135,80 @@ describe("a shopper's calls", () => {
         product: { id: "arroz", quantity: 2 },
       },
     });
+  });
+});
+
+describe("the cart of a guest", () => {
+  const LEFT_OUT = { id: "frijol", quantity: 1, code: { id: 410, productId: "frijol" } } as const;
+
+  it("is priced without a token, and without the identity service", async () => {
+    const { backend, services } = await startServices();
+    const quote = { ...cartOf(...LINES), notTaken: [LEFT_OUT] };
+    const result = encodeOutput("httpCartsServices", "quoteCart", quote);
+    backend.on("/api/httpCartsServices", { result });
+    const lines = [
+      { id: "arroz", quantity: 4 },
+      { id: "frijol", quantity: 1 },
+    ];
+    expect(await services.quoteCart(lines, SIGNAL)).toEqual(quote);
+    expect(backend.asked).toEqual([
+      { path: "/api/httpCartsServices", token: null, body: { data: { method: "quoteCart", lines } } },
+    ]);
+    expect(isIdentityStarted()).toBe(false);
+  });
+
+  it("is merged under its name, and what was left out comes along", async () => {
+    const { backend, services } = await startSignedIn();
+    const answer = { ...cartOf(...LINES), notMerged: [LEFT_OUT] };
+    backend.on("/api/httpCartsServices", { result: encodeOutput("httpCartsServices", "mergeCart", answer) });
+    const items = [lineOf("arroz", 4), lineOf("frijol")];
+    const merge: Change = { operationId: "invitado-1", sealed: true, kind: "merge", items };
+    expect(await services.change(merge, ANA.uid, SIGNAL)).toEqual({
+      ...cartOf(...LINES),
+      leftOut: [LEFT_OUT],
+    });
+    expect(backend.asked.at(-1)?.body).toEqual({
+      data: {
+        method: "mergeCart",
+        operationId: "invitado-1",
+        lines: [
+          { id: "arroz", quantity: 4 },
+          { id: "frijol", quantity: 1 },
+        ],
+      },
+    });
+  });
+});
+
+describe("what belongs to one account", () => {
+  const CLEAR: Change = { operationId: "clic-0001", kind: "clear" };
+  const cartCalls = (asked: { path: string }[]) =>
+    asked.filter(({ path }) => path === "/api/httpCartsServices");
+
+  it("does not go out with the token of another one", async () => {
+    const { backend, services } = await startSignedIn();
+    expect(await failureOf(services.change(CLEAR, "eva", SIGNAL))).toEqual({ id: 503 });
+    expect(cartCalls(backend.asked)).toEqual([]);
+  });
+
+  it("does not go out any more when nobody waits for it", async () => {
+    const { backend, services } = await startSignedIn();
+    const signal = AbortSignal.abort();
+    expect(await failureOf(services.change(CLEAR, ANA.uid, signal))).toEqual({ id: 503 });
+    expect(await failureOf(services.getCart(signal))).toEqual({ id: 503 });
+    expect(await failureOf(services.getPaymentCart({}, signal))).toEqual({ id: 503 });
+    expect(cartCalls(backend.asked)).toEqual([]);
+  });
+
+  it("is kept on the device once it is known whose it is", async () => {
+    const kept = { items: LINES, changes: [CLEAR] };
+    const guest = await startServices();
+    guest.services.keptOutbox.keep(ANA.uid, kept);
+    expect(guest.services.keptOutbox.take(ANA.uid)).toBeNull();
+    await Promise.all(getApps().map((app) => deleteApp(app)));
+    const { services } = await startSignedIn();
+    services.keptOutbox.keep(ANA.uid, kept);
+    expect(services.keptOutbox.take(ANA.uid)).toMatchObject(kept);
   });
 });
 

@@ -1,17 +1,21 @@
-import type { Change } from "@shop/cart-machine";
 import type { ApiClient } from "@shop/api-client";
-import { FailureError, toFailure, type Cart } from "@shop/contract";
+import type { KeptOutbox } from "@shop/cart-machine";
+import { FailureError, toFailure } from "@shop/contract";
 import { isSocial, type AccessServices, type SignInAttempt } from "@shop/session-machine";
 import type { Environment } from "../env.ts";
 import type { AccountServices } from "../features/account/account-services.ts";
 import type { ContactServices } from "../features/contact/contact-machine.ts";
 import type { Services } from "../machine/create-app.ts";
+import { createCartCalls } from "./cart-calls.ts";
+import { createCartChannel } from "./cart-channel.ts";
 import { createAccountServices } from "./create-account-services.ts";
+import { createDeviceCart } from "./device-cart.ts";
 import { openAccountChooser } from "./identity/account-chooser.ts";
 import { delivered } from "./identity/delivered.ts";
 import { withWindow } from "./identity/with-window.ts";
 import type { LeaseCookie } from "./lease-cookie.ts";
 import { lazy } from "./lazy.ts";
+import { watchNetwork } from "./network.ts";
 import { farewellNote, recentProduct } from "./storage.ts";
 
 /** The ports of the machines, and what the account's screens ask for. */
@@ -23,8 +27,15 @@ type AllServices = Services & ContactServices & AccessServices & { account: Acco
  */
 export function createServices(environment: Environment, leaseCookie: LeaseCookie): AllServices {
   const firebase = lazy(async () => (await import("firebase/app")).initializeApp(environment.firebase));
+  /** What is kept for accounts: a guest's page never needs it. */
+  let outbox: KeptOutbox | null = null;
   const identity = lazy(async () => {
-    const [{ createIdentityClient }, app] = await Promise.all([import("./identity.ts"), firebase()]);
+    const [{ createIdentityClient }, { openKeptOutbox }, app] = await Promise.all([
+      import("./identity.ts"),
+      import("./kept-outbox.ts"),
+      firebase(),
+    ]);
+    outbox ??= await openKeptOutbox();
     return createIdentityClient(app, { origin: location.origin, isEmbedded: environment.isEmbedded });
   });
   const client = lazy(async () => {
@@ -101,10 +112,22 @@ export function createServices(environment: Environment, leaseCookie: LeaseCooki
       location.reload();
     },
 
-    getCart: () => callAsShopper("httpCartsServices", "getCart", {}),
-    change: (change) => sendChange(callAsShopper, change),
-    getPaymentCart: async (input) =>
-      (await callAsShopper("httpPaymentServices", "getPaymentCart", input)).orderSummary,
+    ...createCartCalls({
+      call,
+      callAsShopper,
+      whoIsSignedIn: async () => {
+        const known = await orUnreachable(identity());
+        await known.ready();
+        return known.uid();
+      },
+    }),
+    ...createCartChannel(),
+    watchNetwork,
+    deviceCart: createDeviceCart(),
+    keptOutbox: {
+      take: (account) => outbox?.take(account) ?? null,
+      keep: (account, kept) => outbox?.keep(account, kept),
+    },
 
     getHome: () => call("httpCatalogServices", "getHome", {}),
     listProducts: (request) => call("httpCatalogServices", "listProducts", request),
@@ -115,27 +138,6 @@ export function createServices(environment: Environment, leaseCookie: LeaseCooki
       await call("httpContactServices", "sendMessage", message);
     },
   };
-}
-
-async function sendChange(call: ApiClient, change: Change): Promise<Cart | undefined> {
-  const { operationId } = change;
-  switch (change.kind) {
-    case "add":
-      await call("httpCartsServices", "addProductToCart", {
-        operationId,
-        product: { id: change.item.id, quantity: change.item.quantity },
-      });
-      return undefined;
-    case "set":
-      return call("httpCartsServices", "setProductQuantity", {
-        operationId,
-        product: { id: change.item.id, quantity: change.item.quantity },
-      });
-    case "remove":
-      return call("httpCartsServices", "removeProduct", { operationId, product: { id: change.id } });
-    case "clear":
-      return call("httpCartsServices", "clearCart", { operationId });
-  }
 }
 
 /** Code that the network did not deliver is a shop that cannot be reached. */

@@ -20,6 +20,8 @@ import { lazy } from "./lazy.ts";
 export type IdentityClient = AccessServices & {
   /** Resolves when it is known who is signed in, so that calls carry their token. */
   ready: () => Promise<void>;
+  /** Whose token a call carries now; null for nobody's. */
+  uid: () => string | null;
   /**
    * Asks for a new token, after a server has refused the present one.
    * @returns whether there is one; rejects when the identity service does not say so, which proves nothing
@@ -72,6 +74,7 @@ export function createIdentityClient(
 
   return {
     ready: () => auth.authStateReady(),
+    uid: () => auth.currentUser?.uid ?? null,
     refresh: async () => {
       isRefused = true;
       try {

@@ -105,7 +105,7 @@ describe("changing lines", () => {
 
   it("drops the summary on its way when a click makes it stale", async () => {
     const shop = runCart();
-    shop.cart.send({ type: "cart.open" });
+    shop.cart.send({ type: "cart.open", shopper: "account" });
     await shop.services.reads.last.answer(cartOf(lineOf("arroz", 4)));
     const stale = shop.services.summaries.last;
     add(shop.cart, "op-1", "arroz");

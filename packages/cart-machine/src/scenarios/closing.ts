@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createActor } from "xstate";
 import { unknownCart } from "../cart-state.ts";
-import { selectLines, selectUnsent } from "../selectors.ts";
-import { provideCart } from "../services.ts";
-import { cartOf, FakeCartServices, lineOf, summaryOf } from "../testing.ts";
+import { cartOf, lineOf, summaryOf } from "../testing.ts";
 import { runCart } from "./run-cart.ts";
 
 type Shop = ReturnType<typeof runCart>;
@@ -11,7 +8,7 @@ type Shop = ReturnType<typeof runCart>;
 /** Each way to wait for the server, and the call whose answer is awaited. */
 const WAITING: Record<string, (shop: Shop) => Promise<"reads" | "changes" | "summaries">> = {
   async initialising({ cart }) {
-    cart.send({ type: "cart.open" });
+    cart.send({ type: "cart.open", shopper: "account" });
     return "reads";
   },
   async sending(shop) {
@@ -25,7 +22,7 @@ const WAITING: Record<string, (shop: Shop) => Promise<"reads" | "changes" | "sum
     return "reads";
   },
   async summarising({ cart, services }) {
-    cart.send({ type: "cart.open" });
+    cart.send({ type: "cart.open", shopper: "account" });
     await services.reads.last.answer(cartOf(lineOf("arroz", 4)));
     return "summaries";
   },
@@ -49,35 +46,17 @@ describe.each(Object.entries(WAITING))("while %s", (state, wait) => {
     expect(rest).toEqual(unknownCart());
   });
 
-  it("forgets everything at a reset and drops the answer on its way", async () => {
+  it("forgets everything when a guest takes over and drops the answer on its way", async () => {
     const shop = runCart();
     const calls = await wait(shop);
     const { signal } = shop.services[calls].last;
-    shop.cart.send({ type: "cart.reset" });
-    expect([shop.state, signal.aborted]).toEqual(["closed", true]);
+    shop.cart.send({ type: "cart.open", shopper: "guest" });
+    expect(signal.aborted).toBe(true);
     const lines = [lineOf("arroz", 4)];
     if (calls === "summaries") await shop.services.summaries.last.answer(summaryOf(lines));
     else await shop.services[calls].last.answer(cartOf(...lines));
-    expect(shop.state).toBe("closed");
+    expect(shop.state).toBe("empty");
     const { owner: _, ...rest } = shop.cart.getSnapshot().context;
-    expect(rest).toEqual(unknownCart());
-  });
-});
-
-describe("a snapshot", () => {
-  it("is JSON that carries unsent clicks through a reload of the page, under the same ids", async () => {
-    const shop = runCart();
-    await shop.open(lineOf("arroz", 3));
-    shop.cart.send({ type: "line.add", operationId: "op-1", item: lineOf("arroz") });
-    shop.cart.send({ type: "line.add", operationId: "op-2", item: lineOf("frijol") });
-    const kept = JSON.parse(JSON.stringify(shop.cart.getPersistedSnapshot()));
-    shop.cart.stop();
-
-    const services = new FakeCartServices();
-    const again = createActor(provideCart(services), { snapshot: kept, input: {} }).start();
-    expect(selectUnsent(again.getSnapshot()).map((change) => change.operationId)).toEqual(["op-1", "op-2"]);
-    expect(selectLines(again.getSnapshot())).toEqual([lineOf("arroz", 4), lineOf("frijol")]);
-    await services.changes.last.answer(cartOf(lineOf("arroz", 4)));
-    expect(services.changes.inputs.map((change) => change.operationId)).toEqual(["op-1", "op-2"]);
+    expect(rest).toEqual({ ...unknownCart(), shopper: "guest", wasRead: true });
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { selectIsBusy, selectIsOpen, selectLoading } from "../selectors.ts";
+import { selectFailure, selectIsBusy, selectIsKnown, selectIsOpen, selectLoading } from "../selectors.ts";
 import { cartOf, lineOf, summaryOf } from "../testing.ts";
 import { runCart } from "./run-cart.ts";
 
 describe("opening the cart", () => {
-  it("ignores clicks while nobody is logged in", () => {
+  it("ignores clicks as long as it is nobody's", () => {
     const shop = runCart();
     shop.cart.send({ type: "line.add", operationId: "op-1", item: lineOf("arroz") });
     shop.cart.send({ type: "cart.refresh" });
@@ -18,7 +18,7 @@ describe("opening the cart", () => {
     const shop = runCart();
     const loading = () => selectLoading(shop.cart.getSnapshot());
     expect(loading()).toBe(false);
-    shop.cart.send({ type: "cart.open" });
+    shop.cart.send({ type: "cart.open", shopper: "account" });
     expect([shop.state, loading()]).toEqual(["initialising", true]);
     expect(selectIsOpen(shop.cart.getSnapshot())).toBe(true);
 
@@ -43,7 +43,7 @@ describe("opening the cart", () => {
 
   it("keeps the three sums of an answer, whatever else it says", async () => {
     const shop = runCart();
-    shop.cart.send({ type: "cart.open" });
+    shop.cart.send({ type: "cart.open", shopper: "account" });
     await shop.services.reads.last.answer(Object.assign(cartOf(lineOf("arroz", 2)), { more: "to say" }));
     expect(shop.cart.getSnapshot().context.paymentForCart).toEqual({
       priceProducts: 2000,
@@ -61,7 +61,7 @@ describe("opening the cart", () => {
 
   it("sends what was clicked during the first reading, once it is read", async () => {
     const shop = runCart();
-    shop.cart.send({ type: "cart.open" });
+    shop.cart.send({ type: "cart.open", shopper: "account" });
     shop.cart.send({ type: "line.add", operationId: "op-1", item: lineOf("arroz") });
     expect(shop.units).toEqual({ arroz: 1 });
     await shop.services.reads.last.answer(cartOf(lineOf("frijol")));
@@ -75,7 +75,7 @@ describe("opening the cart", () => {
 
   it("drops the answer of a reading when a newer one was asked for", async () => {
     const shop = runCart();
-    shop.cart.send({ type: "cart.open" });
+    shop.cart.send({ type: "cart.open", shopper: "account" });
     const older = shop.services.reads.last;
     shop.cart.send({ type: "cart.refresh" });
     expect(older.signal.aborted).toBe(true);
@@ -85,20 +85,22 @@ describe("opening the cart", () => {
   });
 
   it.each(["cart.retry", "cart.refresh"] as const)(
-    "fails with the reason, and reads for the first time again at %s",
+    "waits with the reason, and reads for the first time again at %s",
     async (again) => {
       const shop = runCart();
-      shop.cart.send({ type: "cart.open" });
+      shop.cart.send({ type: "cart.open", shopper: "account" });
       await shop.services.reads.last.refuse({ id: 503 });
-      expect(shop.state).toBe("failed");
-      expect(shop.cart.getSnapshot().context.dialogError).toEqual({ id: 503 });
+      expect(shop.state).toBe("waiting");
+      expect(selectFailure(shop.cart.getSnapshot())).toEqual({ id: 503 });
       expect(selectLoading(shop.cart.getSnapshot())).toBe(false);
+      expect(selectIsKnown(shop.cart.getSnapshot())).toBe(false);
       shop.cart.send({ type: again });
       expect(shop.state).toBe("initialising");
       expect(selectLoading(shop.cart.getSnapshot())).toBe(true);
-      expect(shop.cart.getSnapshot().context.dialogError).toBeNull();
       await shop.services.reads.last.answer(cartOf());
       expect(shop.state).toBe("empty");
+      expect(selectIsKnown(shop.cart.getSnapshot())).toBe(true);
+      expect(selectFailure(shop.cart.getSnapshot())).toBeNull();
     },
   );
 });

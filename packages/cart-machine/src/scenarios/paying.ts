@@ -15,7 +15,7 @@ const TOO_LIGHT = { id: 406, minimumWeight: 3500, missingWeight: 1500 } as const
 describe("the payment summary", () => {
   it("becomes a shortfall at a 406, until a summary arrives", async () => {
     const shop = runCart();
-    shop.cart.send({ type: "cart.open" });
+    shop.cart.send({ type: "cart.open", shopper: "account" });
     await shop.services.reads.last.answer(cartOf(lineOf("arroz", 2)));
     expect(selectMinimumWeight(shop.cart.getSnapshot())).toBe(false);
     await shop.services.summaries.last.refuse(TOO_LIGHT);
@@ -132,7 +132,7 @@ describe("the payment summary", () => {
 
   it("keeps a choice made while busy for the next summary, and asks again when one is on its way", async () => {
     const shop = runCart();
-    shop.cart.send({ type: "cart.open" });
+    shop.cart.send({ type: "cart.open", shopper: "account" });
     shop.cart.send({ type: "shipping.choose", option: "expres" });
     await shop.services.reads.last.answer(cartOf(lineOf("arroz", 4)));
     const older = shop.services.summaries.last;

@@ -1,17 +1,18 @@
 import { TakenTransitions } from "@shop/machine-checks";
-import { createActor, fromTransition } from "xstate";
-import { cartMachine, type CartReport } from "../cart-machine.ts";
+import type { CartItem } from "@shop/contract";
+import { createActor, fromTransition, SimulatedClock } from "xstate";
+import type { CartReport } from "../cart-events.ts";
+import { cartMachine } from "../cart-machine.ts";
+import { keepOutbox } from "../kept-outbox.ts";
 import { selectLines } from "../selectors.ts";
 import { provideCart } from "../services.ts";
-import { cartOf, FakeCartServices, summaryOf } from "../testing.ts";
-import type { CartItem } from "@shop/contract";
+import { cartOf, FakeCartServices, quoteOf, summaryOf } from "../testing.ts";
 
 /** What the scenarios have done with the chart. */
 export const taken = new TakenTransitions(cartMachine);
 
 /** The real machine over held answers, with an owner that notes what it is told. */
-export function runCart() {
-  const services = new FakeCartServices();
+export function runCart(services = new FakeCartServices()) {
   const reports: CartReport[] = [];
   const owner = createActor(
     fromTransition((_: null, report: CartReport) => {
@@ -19,13 +20,14 @@ export function runCart() {
       return null;
     }, null),
   ).start();
-  const cart = createActor(provideCart(services), {
-    input: { owner },
-    inspect: taken.note,
-  }).start();
+  const clock = new SimulatedClock();
+  const cart = createActor(provideCart(services), { clock, input: { owner }, inspect: taken.note });
+  keepOutbox(cart, services);
+  cart.start();
 
   return {
     cart,
+    clock,
     services,
     reports,
     /** The name of the innermost state. */
@@ -38,11 +40,24 @@ export function runCart() {
     get units(): Record<string, number> {
       return Object.fromEntries(selectLines(cart.getSnapshot()).map((item) => [item.id, item.quantity]));
     },
-    /** Opens the cart with these lines and lets it come to rest. */
+    /** Opens the cart of an account with these lines and lets it come to rest. */
     async open(...items: CartItem[]): Promise<void> {
-      cart.send({ type: "cart.open" });
+      cart.send({ type: "cart.open", shopper: "account" });
+      cart.send({ type: "account.confirmed", uid: "ana" });
       await services.reads.last.answer(cartOf(...items));
       if (items.length > 0) await services.summaries.last.answer(summaryOf(items));
+    },
+    /** Opens the cart of a guest whose device has these lines, and lets the server price them. */
+    async openGuest(...items: CartItem[]): Promise<void> {
+      services.deviceCart.write(items);
+      cart.send({ type: "cart.open", shopper: "guest" });
+      if (items.length > 0) await services.quotes.last.answer(quoteOf(...items));
+      else await Promise.resolve();
+    },
+    /** The page is closed or reloaded: another one of the same browser comes after it. */
+    reload() {
+      cart.stop();
+      return runCart(new FakeCartServices(services));
     },
   };
 }

@@ -32,7 +32,17 @@ const changeEggs = (shop: OpenShop) => {
   if (eggs) cartRef(shop)?.send({ type: "line.add", operationId: "clic-0001", item: eggs });
 };
 
-export const Anonymous: Story = { loaders: [shopAt({ path: paths.cart })] };
+export const EmptyOfAGuest: Story = { loaders: [shopAt({ path: paths.cart })] };
+
+export const Guest: Story = {
+  loaders: [shopAt({ path: paths.cart, guestLines: FULL_CART }, (shop) => shop.cartArrives(...FULL_CART))],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("spinbutton", { name: `Cantidad de ${TOMATO.name}` })).toHaveValue(2);
+    await expect(canvas.getByText("Llegaste al peso mínimo de 3.00 kg")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Inicia sesión para pagar" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Ir a pagar" })).toBeNull();
+  },
+};
 
 export const Loading: Story = { loaders: [shopAt(visit)] };
 

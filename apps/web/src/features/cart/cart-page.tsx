@@ -1,8 +1,13 @@
-import { selectCount, selectFailure, selectIsFailed, selectIsOpen, selectLoading } from "@shop/cart-machine";
+import {
+  selectCount,
+  selectFailure,
+  selectIsFailed,
+  selectIsKnown,
+  selectIsWaiting,
+} from "@shop/cart-machine";
 import { useCart, useCartRef } from "@shop/cart-machine/react";
 import { EmptyState, FailureState, LinkButton, Notice, Page, PageHeading, Split, Stack } from "@shop/ui";
 import { Link } from "react-router";
-import { selectIsLogged, useAppState } from "../../machine/react.tsx";
 import { paths } from "../../paths.ts";
 import { cart as texts } from "../../texts/cart.ts";
 import { failure as failureSentence } from "../../texts/format.ts";
@@ -27,19 +32,10 @@ export function Component() {
 }
 
 function Contents({ isEmpty }: { isEmpty: boolean }) {
-  const isLogged = useAppState(selectIsLogged);
-  const isOpen = useCart(selectIsOpen);
-  const isLoading = useCart(selectLoading);
-  const isFailed = useCart(selectIsFailed);
-  if (!isLogged) {
-    return (
-      <EmptyState heading={texts.anonymous.title} text={texts.anonymous.text}>
-        <LinkButton link={<Link to={paths.loginTo(paths.cart)} />}>{texts.anonymous.action}</LinkButton>
-      </EmptyState>
-    );
-  }
-  if (isEmpty && isFailed) return <Failed />;
-  if (isEmpty && (isLoading || !isOpen)) return <CartSkeleton />;
+  const isTroubled = useTrouble();
+  const isKnown = useCart(selectIsKnown);
+  if (isEmpty && isTroubled) return <Failed />;
+  if (isEmpty && !isKnown) return <CartSkeleton />;
   if (isEmpty) {
     return (
       <EmptyState heading={texts.empty.title} text={texts.empty.text}>
@@ -50,7 +46,7 @@ function Contents({ isEmpty }: { isEmpty: boolean }) {
   return (
     <Split aside={<Payment />}>
       <Stack gap="lg">
-        {isFailed && <Failed />}
+        {isTroubled && <Failed />}
         <Dialog />
         <Groups />
       </Stack>
@@ -58,7 +54,14 @@ function Contents({ isEmpty }: { isEmpty: boolean }) {
   );
 }
 
-/** Nothing can be trusted until another try. */
+/** Whether the server cannot be reached: the next try comes by itself, or takes the shopper. */
+function useTrouble(): boolean {
+  const isFailed = useCart(selectIsFailed);
+  const isWaiting = useCart(selectIsWaiting);
+  return isFailed || isWaiting;
+}
+
+/** What is on the screen is not saved yet; another try may do it. */
 function Failed() {
   const cart = useCartRef();
   const reason = useCart(selectFailure);
@@ -73,7 +76,7 @@ function Failed() {
 
 /** What went wrong while the cart itself is fine, such as a way of shipping that could not be priced. */
 function Dialog() {
-  const isFailed = useCart(selectIsFailed);
+  const isTroubled = useTrouble();
   const reason = useCart(selectFailure);
-  return reason && !isFailed ? <Notice tone="danger">{failureSentence(reason)}</Notice> : null;
+  return reason && !isTroubled ? <Notice tone="danger">{failureSentence(reason)}</Notice> : null;
 }

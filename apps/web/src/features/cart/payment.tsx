@@ -1,5 +1,6 @@
 import {
   selectIsBusy,
+  selectIsGuest,
   selectIsPayable,
   selectPaymentCart,
   selectShortfall,
@@ -8,8 +9,10 @@ import {
 import { useCart } from "@shop/cart-machine/react";
 import { shop } from "@shop/commerce";
 import type { OrderSummary } from "@shop/contract";
-import { Button, Receipt, Stack, WeightMeter } from "@shop/ui";
+import { Button, LinkButton, Receipt, Stack, WeightMeter } from "@shop/ui";
 import { useState } from "react";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
 import { cart as texts } from "../../texts/cart.ts";
 import { missingWeight, money, weight } from "../../texts/format.ts";
 import { Shipping } from "./shipping.tsx";
@@ -71,7 +74,10 @@ function Unconfirmed() {
 
 function Pay() {
   const isPayable = useCart(selectIsPayable);
+  const isGuest = useCart(selectIsGuest);
   const [isTold, setTold] = useState(false);
+  if (isGuest)
+    return <LinkButton link={<Link to={paths.loginTo(paths.cart)} />}>{texts.loginToPay}</LinkButton>;
   if (!isPayable) return null;
   return (
     <>

@@ -109,8 +109,9 @@ export const AddedByAGuest: Story = {
   ...Full,
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: `Agregar ${TOMATO.name} al carrito` }));
-    const message = await canvas.findByText("Inicia sesión para guardar productos en tu carrito.");
+    const message = await canvas.findByText(`Agregaste ${TOMATO.name} al carrito.`);
     await waitFor(() => expect(message).toBeVisible());
+    await expect(canvas.getByRole("link", { name: "Carrito, 1 producto" })).toBeVisible();
     await expect(shopOf(loaded).services.cart.changes.inputs).toEqual([]);
   },
 };

@@ -1,0 +1,34 @@
+import type { CartServices } from "@shop/cart-machine";
+import { DEVICE_CART } from "./device-cart.ts";
+
+/** A glance at the page may come as two events: within so many milliseconds they are one. */
+const GLANCE = 1000;
+
+/** How the tabs of a browser hear of each other's carts. It says that something changed, never what. */
+export function createCartChannel(): Pick<CartServices, "watchCart" | "tellOthers"> {
+  const channel = new BroadcastChannel("alacena:carrito");
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+    tellOthers: () => channel.postMessage(null),
+    watchCart: (listener) => {
+      const stopped = new AbortController();
+      const { signal } = stopped;
+      let glancedAt = -GLANCE;
+      const glance = () => {
+        const now = performance.now();
+        if (document.visibilityState !== "visible" || now - glancedAt < GLANCE) return;
+        glancedAt = now;
+        listener();
+      };
+      channel.addEventListener("message", () => listener(), { signal });
+      const hear = ({ key }: StorageEvent) => {
+        if (key === DEVICE_CART || key === null) listener();
+      };
+      addEventListener("storage", hear, { signal });
+      // Another device tells nobody: who comes back to the page sees what it did.
+      document.addEventListener("visibilitychange", glance, { signal });
+      addEventListener("focus", glance, { signal });
+      return () => stopped.abort();
+    },
+  };
+}

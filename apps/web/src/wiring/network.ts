@@ -1,0 +1,9 @@
+/** Tells at once when the browser has no network, and then each time that it comes or goes. */
+export function watchNetwork(listener: (isOnline: boolean) => void): () => void {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  addEventListener("online", () => listener(true), { signal });
+  addEventListener("offline", () => listener(false), { signal });
+  if (!navigator.onLine) listener(false);
+  return () => stopped.abort();
+}

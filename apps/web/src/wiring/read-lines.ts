@@ -1,0 +1,51 @@
+import { withQuantity } from "@shop/commerce";
+import type { CartItem } from "@shop/contract";
+
+/** What the server reads: a line that it would refuse makes it refuse them all. */
+const PRODUCT_ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
+const MOST_UNITS = 999;
+
+const TEXTS = ["id", "category", "name", "image"] as const;
+const NUMBERS = ["quantity", "totalPrice", "weight", "unitPrice", "unitWeight", "stock"] as const;
+
+/** What was kept as JSON, or undefined when it is none. */
+export function readJson(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A part of what was kept. */
+export function partOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/**
+ * The lines of a cart as this device kept them. Whatever is no line is left out, a second one of the same
+ * product too: another version of the shop may have written it, or the shopper.
+ */
+export function readLines(value: unknown): CartItem[] {
+  const lines = Array.isArray(value) ? value.flatMap((line: unknown) => readLine(line) ?? []) : [];
+  return [...new Map(lines.map((line) => [line.id, line])).values()];
+}
+
+/** One line, or undefined. Its sums are worked out anew: they follow from the rest. */
+export function readLine(value: unknown): CartItem | undefined {
+  return isLine(value) ? withQuantity(value, Math.min(value.quantity, MOST_UNITS)) : undefined;
+}
+
+function isLine(value: unknown): value is CartItem {
+  return (
+    TEXTS.every((name) => typeof partOf(value, name) === "string") &&
+    NUMBERS.every((name) => isCount(partOf(value, name))) &&
+    PRODUCT_ID.test(String(partOf(value, "id"))) &&
+    partOf(value, "quantity") !== 0
+  );
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}

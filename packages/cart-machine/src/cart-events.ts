@@ -1,0 +1,58 @@
+import type { CartItem, Failure, LeftOut } from "@shop/contract";
+import type { ActorRef, Snapshot } from "xstate";
+import type { Shopper } from "./cart-state.ts";
+import type { Change } from "./changes.ts";
+
+export type CartEvent =
+  /** Somebody else's cart, or the same shopper's from the beginning: nothing of the former one is kept. */
+  | { type: "cart.open"; shopper: Shopper }
+  /** Whose session it is that the account's cart was opened for. */
+  | { type: "account.confirmed"; uid: string }
+  /** The cart may have changed elsewhere. */
+  | { type: "cart.refresh" }
+  | { type: "cart.retry" }
+  | { type: "network.back" }
+  | { type: "network.lost" }
+  | Click
+  | { type: "shipping.choose"; option: string }
+  | { type: "dialog.dismiss" };
+
+/** Something the shopper does to the lines. */
+export type Click =
+  | { type: "line.add"; operationId: string; item: CartItem }
+  | { type: "line.set"; operationId: string; item: CartItem }
+  | { type: "line.remove"; operationId: string; id: string }
+  | { type: "cart.clear"; operationId: string };
+
+/** What the cart tells its owner. A removal is told when the shopper asks for it, so that it can be undone. */
+export type CartReport =
+  | { type: "cart.changeRefused"; change: Change; failure: Failure }
+  | { type: "cart.lineAdded"; item: CartItem }
+  | { type: "cart.lineRemoved"; item: CartItem }
+  | { type: "cart.emptied"; items: CartItem[] }
+  /** The guest's lines are in the account's cart, but for these. */
+  | { type: "cart.merged"; notMerged: LeftOut[] }
+  /** The shop does not sell these units to a guest. */
+  | { type: "cart.notTaken"; notTaken: LeftOut[] }
+  | { type: "cart.unauthorised" };
+
+export type CartInput = { owner?: ActorRef<Snapshot<unknown>, CartReport> };
+
+/** What a click means, as the parameters of an action. */
+export function clickParams({ event }: { event: Click }): { change: Change } {
+  return { change: changeOf(event) };
+}
+
+function changeOf(event: Click): Change {
+  const { operationId } = event;
+  switch (event.type) {
+    case "line.add":
+      return { operationId, kind: "add", item: event.item };
+    case "line.set":
+      return { operationId, kind: "set", item: event.item };
+    case "line.remove":
+      return { operationId, kind: "remove", id: event.id };
+    case "cart.clear":
+      return { operationId, kind: "clear" };
+  }
+}

@@ -1,0 +1,208 @@
+import { describe, expect, it } from "vitest";
+import {
+  selectIsGuest,
+  selectIsPayable,
+  selectIsPending,
+  selectPaymentCart,
+  selectShortfall,
+  selectUnsent,
+} from "../selectors.ts";
+import { FakeCartServices, lineOf, quoteOf } from "../testing.ts";
+import { runCart } from "./run-cart.ts";
+
+const RICE = lineOf("arroz", 2);
+const BEANS = lineOf("frijol");
+
+const kept = (services: FakeCartServices) => services.deviceCart.read()?.items ?? [];
+
+describe("a guest", () => {
+  it("without lines has an empty cart, and asks nobody what it costs", async () => {
+    const shop = runCart();
+    await shop.openGuest();
+    expect(shop.state).toBe("empty");
+    expect(selectIsGuest(shop.cart.getSnapshot())).toBe(true);
+    expect(shop.services.quotes.all).toEqual([]);
+    expect(shop.services.reads.all).toEqual([]);
+  });
+
+  it("sees the lines of the device at once, and the shop's prices as soon as they arrive", async () => {
+    const shop = runCart();
+    shop.services.deviceCart.write([RICE, BEANS]);
+    shop.cart.send({ type: "cart.open", shopper: "guest" });
+    expect(shop.units).toEqual({ arroz: 2, frijol: 1 });
+    expect(shop.services.quotes.inputs).toEqual([
+      [
+        { id: "arroz", quantity: 2 },
+        { id: "frijol", quantity: 1 },
+      ],
+    ]);
+    const dearer = lineOf("arroz", 2, { unitPrice: 1500 });
+    await shop.services.quotes.last.answer(quoteOf(dearer, BEANS));
+    expect(shop.state).toBe("unsigned");
+    expect(shop.cart.getSnapshot().context.cartProducts).toEqual([dearer, BEANS]);
+    expect(kept(shop.services)).toEqual([dearer, BEANS]);
+  });
+
+  it("adds at once, on the device too, and is told so before any answer", async () => {
+    const shop = runCart();
+    await shop.openGuest();
+    shop.cart.send({ type: "line.add", operationId: "op-1", item: RICE });
+    expect(shop.units).toEqual({ arroz: 2 });
+    expect(kept(shop.services)).toEqual([RICE]);
+    expect(shop.reports).toEqual([{ type: "cart.lineAdded", item: RICE }]);
+    expect(selectIsPending("arroz")(shop.cart.getSnapshot())).toBe(true);
+    expect(selectUnsent(shop.cart.getSnapshot())).toEqual([]);
+    await shop.services.quotes.last.answer(quoteOf(RICE));
+    expect(selectIsPending("arroz")(shop.cart.getSnapshot())).toBe(false);
+    expect(shop.services.changes.all).toEqual([]);
+  });
+
+  it("makes two calls of ten fast clicks", async () => {
+    const shop = runCart();
+    await shop.openGuest();
+    for (let click = 1; click <= 10; click++)
+      shop.cart.send({ type: "line.add", operationId: `op-${click}`, item: lineOf("arroz") });
+    expect(shop.units).toEqual({ arroz: 10 });
+    await shop.services.quotes.last.answer(quoteOf(lineOf("arroz")));
+    expect(shop.units).toEqual({ arroz: 10 });
+    await shop.services.quotes.last.answer(quoteOf(lineOf("arroz", 10)));
+    expect(shop.services.quotes.inputs).toEqual([
+      [{ id: "arroz", quantity: 1 }],
+      [{ id: "arroz", quantity: 10 }],
+    ]);
+    expect(shop.state).toBe("unsigned");
+  });
+
+  it("changes, removes and empties, and can undo it all", async () => {
+    const shop = runCart();
+    await shop.openGuest(RICE, BEANS);
+    shop.cart.send({ type: "line.set", operationId: "op-1", item: lineOf("arroz", 5) });
+    shop.cart.send({ type: "line.remove", operationId: "op-2", id: "frijol" });
+    expect(shop.units).toEqual({ arroz: 5 });
+    shop.cart.send({ type: "cart.clear", operationId: "op-3" });
+    expect(shop.units).toEqual({});
+    expect(shop.services.deviceCart.read()).toBeNull();
+    expect(shop.reports).toEqual([
+      { type: "cart.lineRemoved", item: BEANS },
+      { type: "cart.emptied", items: [lineOf("arroz", 5)] },
+    ]);
+    shop.cart.send({ type: "line.set", operationId: "op-4", item: BEANS });
+    expect(kept(shop.services)).toEqual([BEANS]);
+  });
+
+  it("asks nothing for clicks that cancel out", async () => {
+    const shop = runCart();
+    await shop.openGuest(RICE);
+    shop.cart.send({ type: "line.set", operationId: "op-1", item: lineOf("arroz", 3) });
+    shop.cart.send({ type: "line.set", operationId: "op-2", item: RICE });
+    await shop.services.quotes.last.answer(quoteOf(lineOf("arroz", 3)));
+    await shop.services.quotes.last.answer(quoteOf(RICE));
+    expect(shop.state).toBe("unsigned");
+    shop.cart.send({ type: "line.set", operationId: "op-3", item: RICE });
+    expect(shop.services.quotes.all).toHaveLength(3);
+  });
+
+  it("cannot pay, and knows what is missing to the minimum weight all the same", async () => {
+    const shop = runCart();
+    await shop.openGuest(RICE);
+    expect(selectPaymentCart(shop.cart.getSnapshot())).toBeNull();
+    expect(selectIsPayable(shop.cart.getSnapshot())).toBe(false);
+    expect(selectShortfall(shop.cart.getSnapshot())).toEqual({ minimumWeight: 3000, missingWeight: 1000 });
+    expect(shop.services.summaries.all).toEqual([]);
+  });
+
+  it("is told what the shop does not sell them, and keeps the rest", async () => {
+    const shop = runCart();
+    shop.services.deviceCart.write([lineOf("pastillas", 9), RICE, lineOf("antibiotico")]);
+    shop.cart.send({ type: "cart.open", shopper: "guest" });
+    const notTaken = [
+      { id: "pastillas", quantity: 4, code: { id: 409, reason: "cap", productId: "pastillas", limit: 5 } },
+      { id: "antibiotico", quantity: 1, code: { id: 403, reason: "counterOnly" } },
+    ] as const;
+    const taken = [lineOf("pastillas", 5), RICE];
+    await shop.services.quotes.last.answer({ ...quoteOf(...taken), notTaken: [...notTaken] });
+    expect(shop.units).toEqual({ pastillas: 5, arroz: 2 });
+    expect(kept(shop.services)).toEqual(taken);
+    expect(shop.reports).toEqual([{ type: "cart.notTaken", notTaken }]);
+    expect(shop.state).toBe("unsigned");
+  });
+
+  it("keeps what was clicked while the shop was asked", async () => {
+    const shop = runCart();
+    shop.services.deviceCart.write([RICE]);
+    shop.cart.send({ type: "cart.open", shopper: "guest" });
+    shop.cart.send({ type: "line.add", operationId: "op-1", item: lineOf("arroz") });
+    shop.cart.send({ type: "line.add", operationId: "op-2", item: BEANS });
+    await shop.services.quotes.last.answer(quoteOf(RICE));
+    expect(shop.units).toEqual({ arroz: 3, frijol: 1 });
+    expect(shop.services.quotes.last.input).toEqual([
+      { id: "arroz", quantity: 3 },
+      { id: "frijol", quantity: 1 },
+    ]);
+  });
+
+  it("has more lines than the shop prices at once: the last ones are not taken", async () => {
+    const shop = runCart();
+    const lines = Array.from({ length: 102 }, (_, index) => lineOf(`p${index}`));
+    shop.services.deviceCart.write(lines);
+    shop.cart.send({ type: "cart.open", shopper: "guest" });
+    expect(shop.services.quotes.last.input).toHaveLength(100);
+    await shop.services.quotes.last.answer(quoteOf(...lines.slice(0, 100)));
+    expect(shop.reports).toEqual([
+      {
+        type: "cart.notTaken",
+        notTaken: ["p100", "p101"].map((id) => ({ id, quantity: 1, code: { id: 413, limit: 100 } })),
+      },
+    ]);
+    expect(shop.state).toBe("unsigned");
+    expect(kept(shop.services)).toHaveLength(100);
+  });
+
+  it("finds the lines again after a reload, priced or not", async () => {
+    const shop = runCart();
+    await shop.openGuest(RICE);
+    shop.cart.send({ type: "line.add", operationId: "op-1", item: BEANS });
+    const again = shop.reload();
+    again.cart.send({ type: "cart.open", shopper: "guest" });
+    expect(again.units).toEqual({ arroz: 2, frijol: 1 });
+  });
+
+  it("goes on without a network, and has the lines priced when it is back", async () => {
+    const shop = runCart();
+    await shop.openGuest(RICE);
+    shop.services.tellNetwork(false);
+    shop.cart.send({ type: "line.add", operationId: "op-1", item: BEANS });
+    await shop.services.quotes.last.refuse({ id: 503 });
+    expect(shop.state).toBe("offline");
+    shop.cart.send({ type: "line.add", operationId: "op-2", item: BEANS });
+    expect(shop.units).toEqual({ arroz: 2, frijol: 2 });
+    shop.services.tellNetwork(true);
+    await shop.services.quotes.last.answer(quoteOf(RICE, lineOf("frijol", 2)));
+    expect(shop.state).toBe("unsigned");
+    expect(shop.units).toEqual({ arroz: 2, frijol: 2 });
+  });
+
+  it("needs no session: a 401 is trouble of the server like any other", async () => {
+    const shop = runCart();
+    shop.services.deviceCart.write([RICE]);
+    shop.cart.send({ type: "cart.open", shopper: "guest" });
+    await shop.services.quotes.last.refuse({ id: 401 });
+    expect(shop.state).toBe("waiting");
+    expect(shop.reports).toEqual([]);
+  });
+
+  it("sees what they do in another tab, even before it is priced", async () => {
+    const shop = runCart();
+    await shop.openGuest(RICE);
+    const { deviceCart } = shop.services;
+    deviceCart.write([lineOf("arroz", 3)]);
+    shop.services.tellCart();
+    expect(shop.units).toEqual({ arroz: 3 });
+    deviceCart.write([lineOf("arroz", 3), BEANS]);
+    shop.services.tellCart();
+    expect(shop.units).toEqual({ arroz: 3, frijol: 1 });
+    await shop.services.quotes.last.answer(quoteOf(lineOf("arroz", 3), BEANS));
+    expect(shop.state).toBe("unsigned");
+    expect(shop.units).toEqual({ arroz: 3, frijol: 1 });
+  });
+});
