@@ -1,4 +1,6 @@
 export { AddToCart, type AddToCartProps } from "./add-to-cart/add-to-cart.tsx";
+export { AddressCard, type AddressCardProps } from "./address-card/address-card.tsx";
+export { AddressGrid } from "./address-card/address-grid.tsx";
 export { AuthCard, type AuthCardProps } from "./auth-card/auth-card.tsx";
 export { AuthStep, type AuthStepProps } from "./auth-card/auth-step.tsx";
 export { Divider } from "./auth-card/divider.tsx";
@@ -15,6 +17,7 @@ export { illegiblePairs } from "./colors/pairs.ts";
 export { DefinitionList, type DefinitionListProps } from "./definition-list/definition-list.tsx";
 export { EmptyState, type EmptyStateProps } from "./empty-state/empty-state.tsx";
 export { FailureState, type FailureStateProps } from "./failure-state/failure-state.tsx";
+export { FieldGroup } from "./field-group/field-group.tsx";
 export { FilterGroup, type FilterGroupProps } from "./filter-panel/filter-group.tsx";
 export { FilterPanel, type FilterPanelProps } from "./filter-panel/filter-panel.tsx";
 export { HandlingBadge, type HandlingBadgeProps } from "./handling-badge/handling-badge.tsx";
@@ -31,6 +34,7 @@ export {
   FilterIcon,
   HomeIcon,
   InfoIcon,
+  KeyIcon,
   MailIcon,
   MinusIcon,
   PersonIcon,
@@ -51,8 +55,11 @@ export { LinkButton, type LinkButtonProps } from "./link-button/link-button.tsx"
 export { TextLink } from "./link-button/text-link.tsx";
 export { MainNav, type MainNavItem, type MainNavProps } from "./main-nav/main-nav.tsx";
 export { Notice, type NoticeProps } from "./notice/notice.tsx";
+export { OrderList } from "./order-list/order-list.tsx";
+export { OrderRow, type OrderRowProps } from "./order-list/order-row.tsx";
 export { PageHeading, type PageHeadingProps } from "./page-heading/page-heading.tsx";
 export { Page, type PageProps } from "./page/page.tsx";
+export { Panel, type PanelProps } from "./panel/panel.tsx";
 export {
   PasswordRules,
   type PasswordRule,
@@ -80,6 +87,7 @@ export {
   type ShippingOption,
   type ShippingOptionsProps,
 } from "./shipping-options/shipping-options.tsx";
+export { Setting, type SettingProps } from "./setting/setting.tsx";
 export { ShopFooter, type ShopFooterProps } from "./shop-footer/shop-footer.tsx";
 export { ShopHeader, type NamedLink, type ShopHeaderProps } from "./shop-header/shop-header.tsx";
 export { ShopProvider, type ShopProviderProps } from "./shop-provider/shop-provider.tsx";
@@ -87,6 +95,7 @@ export { LoadingRegion, type LoadingRegionProps } from "./skeleton/loading-regio
 export { Skeleton, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { TextSkeleton } from "./skeleton/text-skeleton.tsx";
 export { SkipLink, type SkipLinkProps } from "./skip-link/skip-link.tsx";
+export { StatusTag, type StatusTagProps } from "./status-tag/status-tag.tsx";
 export { TabsNav, type TabsNavProps } from "./tabs-nav/tabs-nav.tsx";
 export { PasswordField, type PasswordFieldProps } from "./text-field/password-field.tsx";
 export { SearchField } from "./text-field/search-field.tsx";
@@ -95,5 +104,7 @@ export { TextArea, type TextAreaProps } from "./text-field/text-area.tsx";
 export { TextField, type TextFieldProps } from "./text-field/text-field.tsx";
 export { ToastRegion, type Toast, type ToastRegionProps } from "./toast/toast-region.tsx";
 export { VisuallyHidden } from "./visually-hidden/visually-hidden.tsx";
+export { WayList } from "./way-list/way-list.tsx";
+export { WayRow, type WayRowProps } from "./way-list/way-row.tsx";
 export { WeightMeter, type WeightMeterProps } from "./weight-meter/weight-meter.tsx";
 export type { LinkElement } from "./slot/slot.tsx";

@@ -152,6 +152,14 @@ export function MailIcon() {
   );
 }
 
+export function KeyIcon() {
+  return (
+    <Icon>
+      <path d="M8 19a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM11.2 11.3 19 3.5M15.5 7l3 3M18 4.5l2 2" />
+    </Icon>
+  );
+}
+
 export function PhoneIcon() {
   return (
     <Icon>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Page } from "../page/page.tsx";
 import { currentLink, link } from "../story-products/link.tsx";
 import { TabsNav } from "./tabs-nav.tsx";
@@ -28,6 +29,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Account: Story = {};
+
+export const MoreThanFit: Story = {
+  args: {
+    items: [
+      ...["Todos los pasillos", "Lácteos", "Frutas y verduras", "Carnes y pescados"].map((label) => ({
+        label,
+        link,
+      })),
+      { label: "Farmacia", link: currentLink },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: "20rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("navigation").getBoundingClientRect();
+    const current = canvas.getByRole("link", { name: "Farmacia" }).getBoundingClientRect();
+    await expect(current.right).toBeLessThanOrEqual(row.right + 1);
+  },
+};
 
 export const BesideAGrid: Story = {
   args: {

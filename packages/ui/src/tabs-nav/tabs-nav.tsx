@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef } from "react";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
 import { styled } from "../system/styled.ts";
 
@@ -22,7 +23,7 @@ const Root = styled(
         alignItems: "center",
         flexShrink: 0,
         minHeight: "control",
-        paddingX: "4",
+        paddingX: { base: "2.5", sm: "4" },
         color: "fgMuted",
         textStyle: "label",
         borderRadius: "2px 2px 0 0",
@@ -58,8 +59,18 @@ export interface TabsNavProps {
 
 /** The parts of one screen, each with an address of its own. */
 export function TabsNav({ label, items, side = false }: TabsNavProps) {
+  const nav = useRef<HTMLElement>(null);
+  const shown = useRef<Element>(null);
+  useEffect(() => {
+    const current = nav.current?.querySelector("[aria-current=page]") ?? null;
+    if (!nav.current || !current || shown.current === current) return;
+    shown.current = current;
+    // Where the links do not fit, the row is moved to the current one; the page stays where it is.
+    const [row, link] = [nav.current.getBoundingClientRect(), current.getBoundingClientRect()];
+    nav.current.scrollLeft += link.left - row.left - (row.width - link.width) / 2;
+  });
   return (
-    <Root aria-label={label} side={side}>
+    <Root aria-label={label} ref={nav} side={side}>
       {items.map((item) => (
         <Slot className="tabs-nav__link" element={item.link} key={item.label}>
           {item.label}

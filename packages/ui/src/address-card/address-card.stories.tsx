@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/button.tsx";
+import { Row } from "../layout/stack.tsx";
+import { Page } from "../page/page.tsx";
+import { StatusTag } from "../status-tag/status-tag.tsx";
+import { AddressCard } from "./address-card.tsx";
+import { AddressGrid } from "./address-grid.tsx";
+
+const actions = (
+  <Row>
+    <Button size="sm" variant="plain">
+      Editar
+    </Button>
+    <Button size="sm" variant="plain">
+      Quitar
+    </Button>
+  </Row>
+);
+
+const meta = {
+  component: AddressCard,
+  args: {
+    name: "Ana Torres",
+    lines: ["Calle del Árbol 12, int. 4", "Centro, 97000", "Mérida, Yucatán", "999 123 4567"],
+    notes: "Portón verde, junto a la tortillería.",
+    badge: <StatusTag tone="gold">Predeterminada</StatusTag>,
+    children: actions,
+  },
+  decorators: [
+    (Story) => (
+      <Page width="text">
+        <h2>Direcciones</h2>
+        <AddressGrid>
+          <Story />
+          <AddressCard
+            lines={["Avenida Central 1580, piso 3", "Del Valle, 03100", "Ciudad de México", "55 1234 5678"]}
+            name="Oficina de Luis Fernando Hernández de la Rosa"
+          >
+            {actions}
+          </AddressCard>
+        </AddressGrid>
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof AddressCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
+
+export const OnAPhone: Story = { ...Chosen, globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const AtNight: Story = { ...Chosen, globals: { theme: "dark" } };

@@ -1,0 +1,68 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { styled } from "../system/styled.ts";
+
+const Root = styled(
+  "section",
+  defineSlotRecipe({
+    className: "panel",
+    slots: ["root", "heading", "text"],
+    base: {
+      root: {
+        display: "grid",
+        gap: "4",
+        padding: { base: "4", sm: "6" },
+        bg: "subtle",
+        borderLeft: "3px solid",
+        borderColor: "line",
+        borderRadius: "0 2px 2px 0",
+      },
+      heading: { textStyle: "label", _focusVisible: { outline: "none" } },
+      text: { marginTop: "1", color: "fgMuted", lineHeight: "1.45" },
+    },
+    variants: {
+      danger: { true: { root: { borderColor: "danger" } } },
+      flush: { true: { root: { padding: "0", bg: "none", borderLeftWidth: "0" } } },
+    },
+  }),
+);
+
+export interface PanelProps {
+  heading: string;
+  level?: 3 | 4;
+  text?: ReactNode;
+  /** What it asks cannot be undone. */
+  danger?: boolean;
+  /** Without a ground of its own, inside something that has one. */
+  flush?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * What opens in its place to be filled in or agreed to. Its heading takes the focus, so that nobody misses it, and
+ * when it closes what opened it has the focus again, unless something else has taken it.
+ */
+export function Panel({ heading, level = 4, text, danger = false, flush = false, children }: PanelProps) {
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    title.current?.focus();
+    return () => {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  const Heading = `h${level}` as const;
+  return (
+    <Root aria-labelledby={id} danger={danger} flush={flush}>
+      <div>
+        <Heading className="panel__heading" id={id} ref={title} tabIndex={-1}>
+          {heading}
+        </Heading>
+        {text && <p className="panel__text">{text}</p>}
+      </div>
+      {children}
+    </Root>
+  );
+}

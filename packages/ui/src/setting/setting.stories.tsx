@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Notice } from "../notice/notice.tsx";
+import { Page } from "../page/page.tsx";
+import { Setting } from "./setting.tsx";
+
+const meta = {
+  component: Setting,
+  args: {
+    heading: "Contraseña",
+    text: "Al cambiarla se cierra la sesión en tus otros dispositivos.",
+    action: <Button variant="outline">Cambiar contraseña</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <Page width="text">
+        <Story />
+        <Setting
+          action={<Button variant="outline">Descargar mis datos</Button>}
+          heading="Tus datos"
+          text="Un archivo con tu perfil, tus direcciones, tu carrito y tus pedidos."
+        />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof Setting>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 3, name: "Contraseña" })).toBeVisible();
+  },
+};
+
+export const WithAnOutcome: Story = {
+  args: { children: <Notice tone="success">Cambiaste tu contraseña.</Notice> },
+};
+
+export const OnAPhone: Story = {
+  ...WithAnOutcome,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+export const AtNight: Story = { ...WithAnOutcome, globals: { theme: "dark" } };
