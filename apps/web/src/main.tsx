@@ -21,6 +21,7 @@ const router = createShopRouter(app, {
   sendMessage: services.sendMessage,
   sendCode: services.sendCode,
   requestPasswordReset: services.requestPasswordReset,
+  account: services.account,
 });
 
 const root = document.getElementById("root");

@@ -13,7 +13,8 @@ export const paths = {
   about: "/quienessomos",
   contact: "/contactenos",
   account: "/cuenta",
+  order: (id: string) => `/pagoconfirmado/${encodeURIComponent(id)}`,
 } as const;
 
 /** The names of the values that a URL carries. */
-export const query = { category: "categoria", returnPath: "volver", mode: "modo" } as const;
+export const query = { category: "categoria", returnPath: "volver", mode: "modo", section: "seccion" } as const;

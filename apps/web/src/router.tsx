@@ -1,5 +1,6 @@
 import { guardNavigation, type AccessServices, type Lease } from "@shop/session-machine";
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from "react-router";
+import type { AccountServices } from "./features/account/account-services.ts";
 import type { ContactServices } from "./features/contact/contact-machine.ts";
 import { CrashedPage } from "./layout/crashed-page.tsx";
 import { Layout } from "./layout/layout.tsx";
@@ -13,6 +14,7 @@ export type RouterPorts = ContactServices &
   AccessServices & {
     readLease: () => Lease | null;
     readRecentProduct: () => string | null;
+    account: AccountServices;
   };
 
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
@@ -118,7 +120,10 @@ export function createShopRouter(
                 {
                   path: "cuenta",
                   loader: guarded,
-                  lazy: () => import("./features/account/account-page.tsx"),
+                  lazy: async () => {
+                    const { AccountPage } = await import("./features/account/account-page.tsx");
+                    return { element: <AccountPage services={ports.account} /> };
+                  },
                 },
                 { path: "*", lazy: () => import("./layout/not-found-page.tsx") },
               ],

@@ -60,6 +60,7 @@ export class OpenShop {
         sendMessage: this.services.all.sendMessage,
         sendCode: this.services.all.sendCode,
         requestPasswordReset: this.services.all.requestPasswordReset,
+        account: this.services.account.services,
       },
       (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
     );

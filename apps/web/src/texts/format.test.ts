@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { count, failure, missingWeight, money, spokenMoney, unitPrice, weight } from "./format.ts";
+import { count, date, failure, missingWeight, money, spokenMoney, unitPrice, weight } from "./format.ts";
 
 describe("what a shopper reads", () => {
   it.each([
@@ -19,6 +19,13 @@ describe("what a shopper reads", () => {
     [148_900, "1,489.00 pesos mexicanos"],
   ])("says %i centavos as %s", (amount, text) => {
     expect(spokenMoney(amount)).toBe(text);
+  });
+
+  it.each([
+    ["2026-11-18T17:04:00.000Z", "18 nov 2026"],
+    ["2026-11-19T05:30:00.000Z", "18 nov 2026"],
+  ])("dates %s by the shop's clocks: %s", (moment, text) => {
+    expect(date(moment)).toBe(text);
   });
 
   it.each([

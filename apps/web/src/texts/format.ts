@@ -27,6 +27,12 @@ export const weight = (grams: Grams) => formatWeight(grams, shop.locale);
 /** What is missing to a minimum weight, never rounded down to nothing. */
 export const missingWeight = (grams: Grams) => formatMissingWeight(grams, shop.locale);
 
+/** The day of a moment as the shop's clocks show it: `18 nov 2026`. @param moment ISO 8601 */
+export const date = (moment: string) =>
+  new Intl.DateTimeFormat(shop.locale, { dateStyle: "medium", timeZone: shop.timeZone }).format(
+    new Date(moment),
+  );
+
 /** The sentence of a failure, from the one catalogue. */
 export const failure = (reason: Failure) => failureText(reason, shop.locale);
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { about } from "./about.ts";
+import { account } from "./account.ts";
 import { cart } from "./cart.ts";
 import { catalog } from "./catalog.ts";
 import { contact } from "./contact.ts";
@@ -16,7 +17,10 @@ function sentencesIn(texts: unknown, place: string): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]) => sentencesIn(value, `${place}.${key}`));
 }
 
-const sentences = sentencesIn({ about, cart, catalog, contact, order, session, shell, toasts }, "texts");
+const sentences = sentencesIn(
+  { about, account, cart, catalog, contact, order, session, shell, toasts },
+  "texts",
+);
 const placesOf = (isWrong: (sentence: string) => boolean) =>
   sentences.filter(([, sentence]) => isWrong(sentence)).map(([place, sentence]) => `${place}: ${sentence}`);
 
@@ -51,7 +55,7 @@ describe("the names that tests from outside find things by", () => {
       [cart.groups.coldChain.title, cart.groups.pharmacy.title, cart.shipping.legend, cart.minimum.meter],
       [session.login.title, session.login.email, session.login.password, session.login.keep],
       [session.login.submit, session.signUp.title, session.signUp.name, session.signUp.submit],
-      [session.account.title, session.account.profile, session.account.signOut],
+      [account.title, account.signOut, ...Object.values(account.sections)],
       [contact.title, contact.name, contact.email, contact.message, contact.submit],
       [about.title, order.notFound.title, shell.notFound.title, shell.retry, toasts.undo],
     ]).toEqual([
@@ -64,7 +68,7 @@ describe("the names that tests from outside find things by", () => {
       ["Lácteos", "Farmacia", "Opción de envío", "Peso mínimo"],
       ["Iniciar sesión", "Correo electrónico", "Contraseña", "Mantener la sesión iniciada"],
       ["Iniciar sesión", "Crear cuenta", "Nombre", "Crear cuenta"],
-      ["Mi cuenta", "Perfil", "Cerrar sesión"],
+      ["Mi cuenta", "Cerrar sesión", "Perfil", "Direcciones", "Pedidos", "Seguridad"],
       ["Contáctenos", "Nombre", "Correo electrónico", "Mensaje", "Enviar mensaje"],
       ["Quiénes somos", "Pedido no encontrado", "Página no encontrada", "Reintentar", "Deshacer"],
     ]);

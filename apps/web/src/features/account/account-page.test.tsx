@@ -1,7 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { ANA } from "../../testing/open-shop.ts";
 import { renderShop } from "../../testing/render-shop.tsx";
+import { anAddress } from "./testing.ts";
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 const account = () => screen.queryByRole("heading", { level: 1, name: "Mi cuenta" });
@@ -36,6 +36,12 @@ describe("the account", () => {
     expect(shop.path).toBe("/login?volver=%2Fcuenta");
   });
 
+  it("leads back to the same section after signing in", async () => {
+    const { shop } = await renderShop({ path: "/cuenta?seccion=pedidos" });
+    await heading("Iniciar sesión");
+    expect(shop.path).toBe("/login?volver=/cuenta%3Fseccion%3Dpedidos");
+  });
+
   it("is left by signing out: identity first, then the cookies, then a new page", async () => {
     const { shop, user } = await renderShop({ path: "/cuenta", isLogged: true });
     shop.confirm();
@@ -50,13 +56,65 @@ describe("the account", () => {
       { name: "reloadPage", input: { farewell: "signedOut" } },
     ]);
   });
+});
 
-  it("shows the shopper as soon as the identity service knows them", async () => {
+describe("the sections of the account", () => {
+  it.each([
+    ["/cuenta", "Perfil", "Mi cuenta · La Alacena"],
+    ["/cuenta?seccion=direcciones", "Direcciones", "Direcciones · Mi cuenta · La Alacena"],
+    ["/cuenta?seccion=pedidos", "Pedidos", "Pedidos · Mi cuenta · La Alacena"],
+    ["/cuenta?seccion=seguridad", "Seguridad", "Seguridad · Mi cuenta · La Alacena"],
+  ])("%s is %s", async (path, name, title) => {
+    await renderShop({ path, isLogged: true });
+    await heading("Mi cuenta");
+    expect(document.title).toBe(title);
+    expect(screen.getByRole("region", { name })).toBeDefined();
+    const links = within(screen.getByRole("navigation", { name: "Mi cuenta" })).getAllByRole("link");
+    expect(links.map((link) => link.textContent)).toEqual(["Perfil", "Direcciones", "Pedidos", "Seguridad"]);
+    expect(links.filter((link) => link.ariaCurrent === "page").map((link) => link.textContent)).toEqual([
+      name,
+    ]);
+  });
+
+  it("follow each other by their links, and each reads what it needs", async () => {
+    const { shop, user } = await renderShop({ path: "/cuenta", isLogged: true });
+    await user.click(await screen.findByRole("link", { name: "Pedidos" }));
+    await screen.findByText("Cargando tus pedidos");
+    expect(shop.path).toBe("/cuenta?seccion=pedidos");
+    await shop.services.account.orderPages.last.answer({ orders: [] });
+    await screen.findByText("Todavía no has hecho pedidos");
+    await user.click(screen.getByRole("link", { name: "Direcciones" }));
+    await screen.findByText("Cargando tus direcciones");
+    await shop.services.account.books.last.answer({ addresses: [anAddress({ id: "casa" })] });
+    await screen.findByRole("article", { name: "Ana Torres" });
+    expect(shop.services.account.profiles.all).toHaveLength(1);
+  });
+
+  it("are those of another account when that one takes over", async () => {
     const { shop } = await renderShop({ path: "/cuenta", isLogged: true });
-    await screen.findByText("Confirmando tu sesión");
-    shop.confirm({ ...ANA, name: null });
+    const { profiles } = shop.services.account;
+    shop.confirm();
     await screen.findByText("ana@correo.example");
-    expect(screen.getByText("Sin nombre").tagName).toBe("DD");
-    expect(screen.queryByText("Confirmando tu sesión")).toBeNull();
+    await profiles.last.answer({ name: "Ana Torres" });
+    await screen.findByText("Ana Torres");
+    expect(profiles.all).toHaveLength(1);
+    shop.confirm({ uid: "luis", email: "luis@correo.example", name: null, emailVerified: true, phone: null });
+    await screen.findByText("luis@correo.example");
+    expect(profiles.all).toHaveLength(2);
+    expect(screen.queryByText("Ana Torres")).toBeNull();
+  });
+
+  it("end with the session when the shop does not know it any more", async () => {
+    const { shop } = await renderShop({ path: "/cuenta", isLogged: true });
+    shop.confirm();
+    await screen.findByText("Cargando tu perfil");
+    await shop.services.account.profiles.last.refuse({ id: 401 });
+    await waitFor(() => expect(account()).toBeNull());
+    await shop.services.session.answer("endIdentity", undefined);
+    await shop.services.session.answer("clearCookies", undefined);
+    expect(shop.services.session.calls.at(-1)).toEqual({
+      name: "reloadPage",
+      input: { farewell: "revoked" },
+    });
   });
 });

@@ -1,70 +1,95 @@
-import { selectIdentity } from "@shop/session-machine";
-import { useSession, useSessionRef } from "@shop/session-machine/react";
-import {
-  Button,
-  DefinitionList,
-  LoadingRegion,
-  Page,
-  PageHeading,
-  SectionHeading,
-  Stack,
-  TextSkeleton,
-} from "@shop/ui";
-import { Navigate } from "react-router";
+import type { Ending } from "@shop/session-machine";
+import { useSessionRef } from "@shop/session-machine/react";
+import { Button, LoadingRegion, Page, PageHeading, TabsNav, TextSkeleton } from "@shop/ui";
+import { lazy, Suspense, useState } from "react";
+import { Link, Navigate, useLocation, useNavigate } from "react-router";
 import { selectIsLogged, useAppState } from "../../machine/react.tsx";
 import { paths } from "../../paths.ts";
-import { session } from "../../texts/session.ts";
+import { account as texts } from "../../texts/account.ts";
 import { shell } from "../../texts/shell.ts";
+import { sectionIn, sectionPath, SECTIONS, type Section } from "./account-sections.ts";
+import type { AccountServices } from "./account-services.ts";
+import { ProfileSection } from "./profile-section.tsx";
+import { useTurn } from "./use-turn.ts";
+import { watchSession } from "./watch-session.ts";
 
-const texts = session.account;
+const AddressesSection = lazy(async () => ({
+  default: (await import("./addresses-section.tsx")).AddressesSection,
+}));
+const OrdersSection = lazy(async () => ({ default: (await import("./orders-section.tsx")).OrdersSection }));
+const SecuritySection = lazy(async () => ({
+  default: (await import("./security-section.tsx")).SecuritySection,
+}));
 
-/** `/cuenta`: who is logged in. Nobody who is not ever sees it, also when a session ends while it is open. */
-export function Component() {
+/** `/cuenta`. Nobody who is not logged in ever sees it, also when a session ends while it is open. */
+export function AccountPage({ services }: { services: AccountServices }) {
   const isLogged = useAppState(selectIsLogged);
-  return isLogged ? <Account /> : <Navigate replace to={paths.loginTo(paths.account)} />;
+  const { pathname, search } = useLocation();
+  const turn = useTurn();
+  if (!isLogged) return <Navigate replace to={paths.loginTo(pathname + search)} />;
+  return <Account key={turn} section={sectionIn(search)} services={services} />;
 }
 
-function Account() {
-  const ref = useSessionRef();
+function Account({ section, services }: { section: Section; services: AccountServices }) {
+  const session = useSessionRef();
+  const [watched] = useState(() => watchSession(services, () => session.send({ type: "session.refused" })));
+  const name = texts.sections[section];
   return (
     <Page width="text">
-      <title>{shell.title(texts.title)}</title>
-      <PageHeading>{texts.title}</PageHeading>
-      <Stack gap="lg">
-        <section aria-labelledby="profile">
-          <SectionHeading id="profile">{texts.profile}</SectionHeading>
-          <Profile />
-        </section>
-        <section>
-          <Stack gap="sm">
-            <div>
-              <Button onClick={() => ref.send({ type: "session.signOut" })} variant="outline">
-                {texts.signOut}
-              </Button>
-            </div>
-            <p>{texts.signOutHint}</p>
-          </Stack>
-        </section>
-      </Stack>
+      <title>{shell.title(section === "profile" ? texts.title : `${name} · ${texts.title}`)}</title>
+      <PageHeading
+        aside={
+          <Button onClick={() => session.send({ type: "session.signOut" })} variant="outline">
+            {texts.signOut}
+          </Button>
+        }
+      >
+        {texts.title}
+      </PageHeading>
+      <TabsNav
+        items={SECTIONS.map((each) => ({
+          label: texts.sections[each],
+          link: <Link aria-current={each === section ? "page" : undefined} to={sectionPath(each)} />,
+        }))}
+        label={texts.title}
+      />
+      <section aria-label={name}>
+        <Suspense fallback={<Opening />}>
+          <Part section={section} services={watched} />
+        </Suspense>
+      </section>
     </Page>
   );
 }
 
-function Profile() {
-  const identity = useSession(selectIdentity);
-  if (!identity) {
-    return (
-      <LoadingRegion label={texts.checking}>
-        <TextSkeleton lines={2} />
-      </LoadingRegion>
-    );
+function Part({ section, services }: { section: Section; services: AccountServices }) {
+  const leave = useLeave();
+  switch (section) {
+    case "profile":
+      return <ProfileSection services={services} />;
+    case "addresses":
+      return <AddressesSection services={services} />;
+    case "orders":
+      return <OrdersSection services={services} />;
+    case "security":
+      return <SecuritySection leave={leave} services={services} />;
   }
+}
+
+/** Ends the session of this device. Whoever has no account any more goes home first: there is none to sign in to. */
+function useLeave() {
+  const session = useSessionRef();
+  const navigate = useNavigate();
+  return async (ending: Ending) => {
+    if (ending === "accountDeleted") await navigate(paths.home, { replace: true });
+    session.send({ type: "session.end", farewell: ending });
+  };
+}
+
+function Opening() {
   return (
-    <DefinitionList
-      items={[
-        { term: texts.name, value: identity.name ?? texts.noName },
-        { term: texts.email, value: identity.email ?? "" },
-      ]}
-    />
+    <LoadingRegion label={texts.loading}>
+      <TextSkeleton lines={4} />
+    </LoadingRegion>
   );
 }

@@ -18,7 +18,7 @@ export type SecurityFault = Fault | "same";
 
 type Owner = ActorRef<Snapshot<unknown>, { type: "action.start"; action: SecurityAction }>;
 /** Who the shopper is, for what neither a new password nor a new e-mail may be. */
-type Person = { name: string; email: string };
+export type Person = { name: string; email: string };
 
 /** The one field of a new password, a new e-mail, or the word that deletes the account. */
 export const securityFormMachine = setup({

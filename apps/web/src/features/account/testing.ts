@@ -67,6 +67,20 @@ export class FakeAccount {
     rename: (input) => this.names.hold(input, signal),
     saveFile: (file) => void this.files.push(file),
   };
+
+  /** From now on answers at once what the screens read when they open; what is not given goes on waiting. */
+  answerReads(reads: {
+    profile?: Profile;
+    access?: Access;
+    addresses?: SavedAddress[];
+    orders?: OrderPage;
+  }): void {
+    const { profile, access, addresses, orders } = reads;
+    if (profile) this.services.getProfile = () => Promise.resolve(profile);
+    if (access) this.services.readAccess = () => Promise.resolve(access);
+    if (addresses) this.services.listAddresses = () => Promise.resolve({ addresses });
+    if (orders) this.services.listOrders = () => Promise.resolve(orders);
+  }
 }
 
 /** Signed up with a password, and the e-mail verified. */

@@ -1,0 +1,88 @@
+import { AddressCard, Button, Notice, Panel, Row, StatusTag } from "@shop/ui";
+import { useSelector } from "@xstate/react";
+import type { ActorRefFrom } from "xstate";
+import { account } from "../../texts/account.ts";
+import { failure as failureSentence } from "../../texts/format.ts";
+import type { addressBookMachine } from "./address-book-machine.ts";
+import type { SavedAddress } from "./address-draft.ts";
+import { useChangeFocus } from "./use-change-focus.ts";
+
+const texts = account.addresses;
+
+type AddressItemProps = { book: ActorRefFrom<typeof addressBookMachine>; address: SavedAddress };
+
+/** One address of the book, and what can be done with it. */
+export function AddressItem({ book, address }: AddressItemProps) {
+  const snapshot = useSelector(book, (now) => now);
+  const { target, failure, done } = snapshot.context;
+  const isTarget = target === address.id;
+  const isAsked = isTarget && snapshot.hasTag("confirming");
+  const card = useChangeFocus<HTMLElement>(isTarget && done === "saved");
+  const { id, name, street } = address;
+  return (
+    <AddressCard
+      badge={address.isDefault && <StatusTag tone="gold">{texts.isDefault}</StatusTag>}
+      lines={linesOf(address)}
+      name={name}
+      notes={address.notes}
+      ref={card}
+    >
+      {/* Kept while the question is asked: what opened it gets the focus back. */}
+      <Row gap="sm" hidden={isAsked}>
+        <Button
+          aria-label={texts.editLabel(name, street)}
+          onClick={() => book.send({ type: "address.edit", id })}
+          size="sm"
+          variant="plain"
+        >
+          {texts.edit}
+        </Button>
+        <Button
+          aria-label={texts.removeLabel(name, street)}
+          onClick={() => book.send({ type: "address.remove", id })}
+          size="sm"
+          variant="plain"
+        >
+          {texts.remove}
+        </Button>
+        {!address.isDefault && (
+          <Button
+            aria-label={texts.preferLabel(name, street)}
+            loading={isTarget && snapshot.hasTag("preferring")}
+            onClick={() => book.send({ type: "address.prefer", id })}
+            size="sm"
+            variant="plain"
+          >
+            {texts.prefer}
+          </Button>
+        )}
+      </Row>
+      {isAsked && (
+        <Panel danger flush heading={texts.confirm.title} text={texts.confirm.text}>
+          <Row>
+            <Button
+              loading={snapshot.hasTag("removing")}
+              onClick={() => book.send({ type: "removal.confirm" })}
+              variant="danger"
+            >
+              {texts.confirm.yes}
+            </Button>
+            <Button onClick={() => book.send({ type: "removal.cancel" })} variant="plain">
+              {texts.confirm.no}
+            </Button>
+          </Row>
+        </Panel>
+      )}
+      {isTarget && failure && <Notice tone="danger">{failureSentence(failure)}</Notice>}
+    </AddressCard>
+  );
+}
+
+function linesOf(address: SavedAddress): string[] {
+  return [
+    texts.inside(address.street, address.exteriorNumber, address.interiorNumber),
+    `${address.neighbourhood}, ${address.postalCode}`,
+    `${address.city}, ${address.state}`,
+    address.phone,
+  ];
+}

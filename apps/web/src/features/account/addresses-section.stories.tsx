@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import type { OpenShop } from "../../testing/open-shop.ts";
+import { ARRIVAL, screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
+import { sectionPath } from "./account-sections.ts";
+import { anAddress } from "./testing.ts";
+
+const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const visit = { path: sectionPath("addresses"), isLogged: true };
+const HOME = anAddress({
+  id: "casa",
+  isDefault: true,
+  interiorNumber: "4",
+  notes: "Portón verde, junto a la tortillería.",
+});
+const OFFICE = anAddress({
+  id: "trabajo",
+  name: "Luis Fernando Hernández de la Rosa",
+  street: "Avenida Insurgentes Sur",
+  exteriorNumber: "1580",
+  neighbourhood: "Crédito Constructor",
+  postalCode: "03940",
+  city: "Benito Juárez",
+  state: "Ciudad de México",
+  phone: "55 1234 5678",
+});
+const REMOVE = /^Quitar la dirección de Ana Torres/;
+
+const full = (shop: OpenShop) => {
+  shop.confirm();
+  shop.services.account.answerReads({ addresses: [HOME, OFFICE] });
+};
+
+export const Loading: Story = { loaders: [shopAt(visit, (shop) => shop.confirm())] };
+
+export const Empty: Story = {
+  loaders: [
+    shopAt(visit, (shop) => {
+      shop.confirm();
+      shop.services.account.answerReads({ addresses: [] });
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Todavía no tienes direcciones", {}, ARRIVAL)).toBeVisible();
+  },
+};
+
+export const Full: Story = {
+  loaders: [shopAt(visit, full)],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("article", { name: "Ana Torres" }, ARRIVAL)).toBeVisible();
+  },
+};
+
+export const FullOnAPhone: Story = { ...Full, globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const FullAtNight: Story = { ...Full, globals: { theme: "dark" } };
+
+export const Failed: Story = {
+  ...Loading,
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText("Cargando tus direcciones", {}, ARRIVAL);
+    await shopOf(loaded).services.account.books.last.refuse({ id: 503 });
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos mostrar tus direcciones");
+  },
+};
+
+export const Adding: Story = {
+  ...Full,
+  play: async (context) => {
+    await Full.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Agregar dirección" }));
+    await expect(canvas.getByRole("heading", { name: "Nueva dirección" })).toHaveFocus();
+  },
+};
+
+export const AddingOnAPhone: Story = {
+  ...Adding,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+export const Faults: Story = {
+  ...Full,
+  play: async (context) => {
+    await Adding.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole("textbox", { name: "Código postal" }), "970");
+    await userEvent.click(canvas.getByRole("button", { name: "Guardar dirección" }));
+    await expect(canvas.getByRole("textbox", { name: "Nombre de quien recibe" })).toHaveFocus();
+    await expect(canvas.getByRole("textbox", { name: "Código postal" })).toHaveAccessibleDescription(
+      "Escribe los 5 dígitos del código postal.",
+    );
+    await expect(canvas.getByRole("combobox", { name: "Estado" })).toBeInvalid();
+  },
+};
+
+export const FaultsAtNight: Story = { ...Faults, globals: { theme: "dark" } };
+
+export const Saving: Story = {
+  ...Full,
+  play: async (context) => {
+    await Full.play?.(context);
+    const { canvas, loaded, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: /^Editar la dirección de Ana Torres/ }));
+    const number = canvas.getByRole("textbox", { name: "Número exterior" });
+    await userEvent.clear(number);
+    await userEvent.type(number, "14");
+    const save = canvas.getByRole("button", { name: "Guardar dirección" });
+    await userEvent.click(save);
+    await userEvent.click(save);
+    await expect(save).toHaveAttribute("aria-busy", "true");
+    await expect(shopOf(loaded).services.account.savedAddresses.inputs).toHaveLength(1);
+  },
+};
+
+export const Saved: Story = {
+  ...Full,
+  play: async (context) => {
+    await Saving.play?.(context);
+    const { canvas, loaded } = context;
+    const addresses = [{ ...HOME, exteriorNumber: "14" }, OFFICE];
+    await shopOf(loaded).services.account.savedAddresses.last.answer({ addresses, id: HOME.id });
+    await expect(await canvas.findByText("Guardamos la dirección.")).toBeVisible();
+    await expect(canvas.getByRole("article", { name: "Ana Torres" })).toHaveFocus();
+  },
+};
+
+export const NotSaved: Story = {
+  ...Full,
+  play: async (context) => {
+    await Saving.play?.(context);
+    const { canvas, loaded } = context;
+    await shopOf(loaded).services.account.savedAddresses.last.refuse({ id: 503 });
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos conectar con la tienda.");
+    await expect(canvas.getByRole("textbox", { name: "Número exterior" })).toHaveValue("14");
+  },
+};
+
+export const Removing: Story = {
+  ...Full,
+  play: async (context) => {
+    await Full.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: REMOVE }));
+    await expect(canvas.getByRole("heading", { name: "¿Quitamos esta dirección?" })).toHaveFocus();
+  },
+};
+
+export const RemovingOnAPhone: Story = {
+  ...Removing,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+export const NotRemovedAfterAll: Story = {
+  ...Full,
+  play: async (context) => {
+    await Removing.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Conservarla" }));
+    await expect(canvas.getByRole("button", { name: REMOVE })).toHaveFocus();
+  },
+};
+
+export const Removed: Story = {
+  ...Full,
+  play: async (context) => {
+    await Removing.play?.(context);
+    const { canvas, loaded, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Quitar dirección" }));
+    const { removals } = shopOf(loaded).services.account;
+    await removals.last.answer({ addresses: [{ ...OFFICE, isDefault: true }] });
+    await expect(await canvas.findByText("Quitamos la dirección.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Agregar dirección" })).toHaveFocus();
+  },
+};
+
+export const NotPreferred: Story = {
+  ...Full,
+  play: async (context) => {
+    await Full.play?.(context);
+    const { canvas, loaded, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: /^Usar primero la dirección de Luis/ }));
+    await shopOf(loaded).services.account.defaults.last.refuse({ id: 500 });
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Algo falló de nuestro lado.");
+  },
+};

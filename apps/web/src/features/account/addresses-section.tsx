@@ -1,0 +1,86 @@
+import {
+  AddressGrid,
+  Button,
+  EmptyState,
+  FailureState,
+  LoadingRegion,
+  Notice,
+  PlusIcon,
+  SectionHeading,
+  Stack,
+  TextSkeleton,
+} from "@shop/ui";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useState } from "react";
+import { newOperationId } from "../../products/operation-id.ts";
+import { account } from "../../texts/account.ts";
+import { failure as failureSentence } from "../../texts/format.ts";
+import { shell } from "../../texts/shell.ts";
+import type { AccountServices } from "./account-services.ts";
+import { provideAddressBook } from "./address-book-machine.ts";
+import { AddressForm } from "./address-form.tsx";
+import { AddressItem } from "./address-item.tsx";
+import { useChangeFocus } from "./use-change-focus.ts";
+
+const texts = account.addresses;
+
+/** The address book. */
+export function AddressesSection({ services }: { services: AccountServices }) {
+  const [machine] = useState(() => provideAddressBook(services));
+  const book = useActorRef(machine);
+  const snapshot = useSelector(book, (now) => now);
+  const { addresses, target, failure, done } = snapshot.context;
+  const { form } = snapshot.children;
+  const opener = useChangeFocus<HTMLButtonElement>(done === "removed");
+  if (snapshot.hasTag("failed") && failure) {
+    return (
+      <FailureState
+        heading={texts.failed}
+        retry={{ text: shell.retry, onClick: () => book.send({ type: "book.retry" }) }}
+        text={failureSentence(failure)}
+      />
+    );
+  }
+  if (snapshot.hasTag("loading")) {
+    return (
+      <LoadingRegion label={texts.loading}>
+        <TextSkeleton lines={6} />
+      </LoadingRegion>
+    );
+  }
+  return (
+    <>
+      <SectionHeading
+        action={
+          <Button
+            hidden={form !== undefined}
+            icon={<PlusIcon />}
+            onClick={() => book.send({ type: "address.add", operationId: newOperationId() })}
+            ref={opener}
+            size="sm"
+            variant="outline"
+          >
+            {texts.add}
+          </Button>
+        }
+      >
+        {account.sections.addresses}
+      </SectionHeading>
+      {form && <AddressForm address={addresses.find(({ id }) => id === target)} form={form} />}
+      {/* Kept while the form is open: what opened it gets the focus back. */}
+      <Stack gap="md" hidden={form !== undefined}>
+        {done && <Notice tone="success">{texts.done[done]}</Notice>}
+        {failure && target === null && <Notice tone="danger">{failureSentence(failure)}</Notice>}
+        {addresses.length === 0 ? (
+          <EmptyState heading={texts.empty.title} level={3} text={texts.empty.text} />
+        ) : (
+          <AddressGrid>
+            {addresses.map((address) => (
+              <AddressItem address={address} book={book} key={address.id} />
+            ))}
+          </AddressGrid>
+        )}
+      </Stack>
+    </>
+  );
+}

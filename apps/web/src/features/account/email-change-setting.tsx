@@ -1,0 +1,81 @@
+import { Button, Panel, Row, Setting, Stack, TextField } from "@shop/ui";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useFields } from "../../forms/use-fields.ts";
+import { account } from "../../texts/account.ts";
+import { ActionPanel } from "./action-panel.tsx";
+import { Outcome } from "./outcome.tsx";
+import { securityFormMachine } from "./security-form-machine.ts";
+import type { SecurityPart } from "./security-part.ts";
+import { useAction } from "./security-ref.ts";
+
+const texts = account.security.email;
+
+/** The e-mail that one signs in with: another one, or the first. */
+export function EmailChangeSetting(part: SecurityPart) {
+  const { access, security } = part;
+  const { isOpen, email } = useAction(security, "email");
+  const action = access.email === null ? texts.add : texts.change;
+  return (
+    <Setting
+      action={
+        <Button
+          aria-expanded={isOpen}
+          onClick={() => security.send(isOpen ? { type: "panel.close" } : OPEN)}
+          size="sm"
+          variant="plain"
+        >
+          {action}
+        </Button>
+      }
+      heading={texts.title}
+      text={access.email ?? texts.without}
+    >
+      <ActionPanel {...part} kind="email">
+        <Panel heading={action} text={texts.text}>
+          <EmailForm {...part} />
+        </Panel>
+      </ActionPanel>
+      <Outcome done={account.security.done.email(email ?? "")} kind="email" security={security} />
+    </Setting>
+  );
+}
+
+const OPEN = { type: "panel.open", panel: { kind: "email" } } as const;
+
+function EmailForm({ person, security }: SecurityPart) {
+  const form = useActorRef(securityFormMachine, { input: { person, owner: security } });
+  const fault = useSelector(form, (snapshot) => snapshot.context.fault);
+  const { isActing } = useAction(security, "email");
+  const fields = useFields({
+    machine: form,
+    read: (typed) => ({ email: typed.text("email") }),
+    send: (event) => form.send(event),
+    submit: (values) => form.send({ type: "form.submit", values }),
+  });
+  const faults: Partial<Record<string, string>> = account.security.faults.email;
+  return (
+    <form {...fields}>
+      <Stack gap="md">
+        <TextField
+          autoComplete="email"
+          error={fault && faults[fault]}
+          label={texts.label}
+          name="email"
+          type="email"
+        />
+        <Row>
+          <Button loading={isActing} type="submit">
+            {texts.send}
+          </Button>
+          <Button
+            aria-disabled={isActing || undefined}
+            onClick={() => security.send({ type: "panel.close" })}
+            variant="plain"
+          >
+            {account.cancel}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { selectIdentity } from "@shop/session-machine";
+import { useSession } from "@shop/session-machine/react";
+import { Button, Notice, Row, Setting, StatusTag, VisuallyHidden } from "@shop/ui";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useState } from "react";
+import { account } from "../../texts/account.ts";
+import { session } from "../../texts/session.ts";
+import { shell } from "../../texts/shell.ts";
+import type { AccountServices } from "./account-services.ts";
+import { provideVerification } from "./verification-machine.ts";
+
+const texts = account.email;
+
+/** The e-mail, whether the shopper has shown that it is theirs, and the mail with which they can. */
+export function EmailSetting({ services }: { services: AccountServices }) {
+  const [machine] = useState(() => provideVerification(services));
+  const verification = useActorRef(machine);
+  const snapshot = useSelector(verification, (now) => now);
+  const { isSent, problem } = snapshot.context;
+  // The session knows the address before the service has said whether it is verified.
+  const known = useSession((now) => selectIdentity(now)?.email ?? null);
+  const email = snapshot.context.email ?? known;
+  const isChecking = snapshot.hasTag("checking");
+  if (email === null) {
+    return isChecking ? null : <Setting heading={texts.title} text={texts.none} />;
+  }
+  return (
+    <Setting
+      action={
+        <>
+          {isChecking && (
+            <VisuallyHidden asChild>
+              <output>{texts.checking}</output>
+            </VisuallyHidden>
+          )}
+          {snapshot.hasTag("verified") && <StatusTag tone="success">{texts.verified}</StatusTag>}
+          {snapshot.hasTag("unverified") && <StatusTag tone="warning">{texts.unverified}</StatusTag>}
+        </>
+      }
+      heading={texts.title}
+      text={email}
+    >
+      {snapshot.hasTag("unknown") && (
+        <Notice
+          action={
+            <Button
+              onClick={() => verification.send({ type: "verification.check" })}
+              size="sm"
+              variant="outline"
+            >
+              {shell.retry}
+            </Button>
+          }
+          tone="warning"
+        >
+          {texts.unknown}
+        </Notice>
+      )}
+      {snapshot.hasTag("unverified") && (
+        <>
+          {isSent ? <Notice tone="success">{texts.sent(email)}</Notice> : <p>{texts.why}</p>}
+          {problem && <Notice tone="danger">{session.problems[problem]}</Notice>}
+          <Row>
+            <Button
+              loading={snapshot.hasTag("sending")}
+              onClick={() => verification.send({ type: "verification.send" })}
+              size="sm"
+              variant="outline"
+            >
+              {isSent ? texts.sendAgain : texts.send}
+            </Button>
+          </Row>
+        </>
+      )}
+    </Setting>
+  );
+}

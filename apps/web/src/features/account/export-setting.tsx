@@ -1,0 +1,33 @@
+import { Button, Setting } from "@shop/ui";
+import { account } from "../../texts/account.ts";
+import { ActionPanel } from "./action-panel.tsx";
+import { Outcome } from "./outcome.tsx";
+import type { SecurityPart } from "./security-part.ts";
+import { useAction } from "./security-ref.ts";
+
+const texts = account.security.export;
+
+/** What the shop keeps about the account, as a file. */
+export function ExportSetting(part: SecurityPart) {
+  const { security } = part;
+  const { isActing } = useAction(security, "export");
+  return (
+    <Setting
+      action={
+        <Button
+          loading={isActing}
+          onClick={() => security.send({ type: "action.start", action: { kind: "export" } })}
+          size="sm"
+          variant="plain"
+        >
+          {texts.action}
+        </Button>
+      }
+      heading={texts.title}
+      text={texts.text}
+    >
+      <ActionPanel {...part} kind="export" />
+      <Outcome done={account.security.done.export} kind="export" security={security} />
+    </Setting>
+  );
+}

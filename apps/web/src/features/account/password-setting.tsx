@@ -1,0 +1,101 @@
+import { Button, Panel, PasswordField, PasswordRules, Row, Setting, Stack } from "@shop/ui";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useFields } from "../../forms/use-fields.ts";
+import { account } from "../../texts/account.ts";
+import { session } from "../../texts/session.ts";
+import { ActionPanel } from "./action-panel.tsx";
+import { Outcome } from "./outcome.tsx";
+import { securityFormMachine } from "./security-form-machine.ts";
+import type { SecurityPart } from "./security-part.ts";
+import { useAction } from "./security-ref.ts";
+
+const texts = account.security.password;
+
+/** The password: another one, or the first. */
+export function PasswordSetting(part: SecurityPart) {
+  const { access, security } = part;
+  const { isOpen } = useAction(security, "password");
+  const hasPassword = access.ways.some(({ way }) => way === "password");
+  const action = hasPassword ? texts.change : texts.add;
+  const without = access.email === null ? texts.needsEmail : texts.without;
+  return (
+    <Setting
+      action={
+        access.email !== null && (
+          <Button
+            aria-expanded={isOpen}
+            onClick={() => security.send(isOpen ? { type: "panel.close" } : OPEN)}
+            size="sm"
+            variant="plain"
+          >
+            {action}
+          </Button>
+        )
+      }
+      heading={texts.title}
+      text={hasPassword ? texts.text : without}
+    >
+      <ActionPanel {...part} kind="password">
+        <Panel heading={action}>
+          <PasswordForm {...part} />
+        </Panel>
+      </ActionPanel>
+      <Outcome done={account.security.done.password} kind="password" security={security} />
+    </Setting>
+  );
+}
+
+const OPEN = { type: "panel.open", panel: { kind: "password" } } as const;
+const RULES = "new-password-rules";
+
+function PasswordForm({ person, security }: SecurityPart) {
+  const form = useActorRef(securityFormMachine, { input: { person, owner: security } });
+  const { fault, rules } = useSelector(form, (snapshot) => snapshot.context);
+  const { isActing } = useAction(security, "password");
+  const fields = useFields({
+    machine: form,
+    read: (typed) => ({ password: typed.secret("password") }),
+    send: (event) => form.send(event),
+    submit: (values) => form.send({ type: "form.submit", values }),
+  });
+  const faults: Partial<Record<string, string>> = account.security.faults.password;
+  return (
+    <form {...fields}>
+      <Stack gap="md">
+        {/* Password managers keep the new password under the account that it belongs to. */}
+        <input autoComplete="username" defaultValue={person.email} hidden name="username" type="email" />
+        <Stack gap="sm">
+          <PasswordField
+            aria-describedby={RULES}
+            autoComplete="new-password"
+            error={fault && faults[fault]}
+            label={texts.label}
+            name="password"
+            toggle={session.passwordToggle}
+          />
+          <PasswordRules
+            id={RULES}
+            progress={session.rules.progress(Object.values(rules).filter(Boolean).length)}
+            rules={[
+              { text: session.rules.length, isMet: rules.length },
+              { text: session.rules.notPersonal, isMet: rules.notPersonal },
+            ]}
+            states={session.rules.states}
+          />
+        </Stack>
+        <Row>
+          <Button loading={isActing} type="submit">
+            {texts.save}
+          </Button>
+          <Button
+            aria-disabled={isActing || undefined}
+            onClick={() => security.send({ type: "panel.close" })}
+            variant="plain"
+          >
+            {account.cancel}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { providePhoneForm, selectStep } from "@shop/session-machine/phone-form";
+import { Button, Panel } from "@shop/ui";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useState } from "react";
+import { useApp } from "../../machine/react.tsx";
+import { account } from "../../texts/account.ts";
+import { linkThrough } from "./act-through.ts";
+import { PhoneCodeForm } from "./phone-code-form.tsx";
+import { PhoneNumberForm } from "./phone-number-form.tsx";
+import type { SecurityPart } from "./security-part.ts";
+
+const texts = account.security.phone;
+
+/** A phone number, and the code that shows that it is the shopper's. */
+export function PhoneLink({ security, services }: SecurityPart) {
+  const { clock } = useApp();
+  const [machine] = useState(() =>
+    providePhoneForm({ sendCode: services.sendCode, submit: linkThrough(security) }),
+  );
+  const form = useActorRef(machine, { clock });
+  const step = useSelector(form, selectStep);
+  const cancel = (
+    <Button onClick={() => security.send({ type: "panel.close" })} variant="plain">
+      {account.cancel}
+    </Button>
+  );
+  return (
+    <Panel heading={texts.title} text={texts.text}>
+      {step === "code" ? (
+        <PhoneCodeForm form={form} submit={texts.confirm}>
+          {cancel}
+        </PhoneCodeForm>
+      ) : (
+        <PhoneNumberForm form={form}>{cancel}</PhoneNumberForm>
+      )}
+    </Panel>
+  );
+}

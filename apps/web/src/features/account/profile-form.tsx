@@ -1,0 +1,61 @@
+import { Button, Notice, Row, Stack, TextField } from "@shop/ui";
+import { useSelector } from "@xstate/react";
+import type { ActorRefFrom } from "xstate";
+import { useFields } from "../../forms/use-fields.ts";
+import { account } from "../../texts/account.ts";
+import { failure as failureSentence } from "../../texts/format.ts";
+import type { ProfileField } from "./profile-draft.ts";
+import type { profileMachine } from "./profile-machine.ts";
+
+const texts = account.profile;
+
+type ProfileFormProps = { form: ActorRefFrom<typeof profileMachine>; name: string; phone: string };
+
+/** Name and phone, to be changed. */
+export function ProfileForm({ form, name, phone }: ProfileFormProps) {
+  const { faults, failure } = useSelector(form, (snapshot) => snapshot.context);
+  const isSaving = useSelector(form, (snapshot) => snapshot.hasTag("saving"));
+  const fields = useFields({
+    machine: form,
+    read: (typed) => ({ name: typed.text("name"), phone: typed.text("phone") }),
+    send: (event) => form.send(event),
+    submit: (values) => form.send({ type: "form.submit", values }),
+  });
+  const errorOf = (field: ProfileField) => (faults.includes(field) ? texts.faults[field] : undefined);
+  return (
+    <form {...fields}>
+      <Stack gap="md">
+        <TextField
+          autoComplete="name"
+          defaultValue={name}
+          error={errorOf("name")}
+          label={texts.name}
+          name="name"
+        />
+        <TextField
+          autoComplete="tel"
+          defaultValue={phone}
+          error={errorOf("phone")}
+          hint={texts.phoneHint}
+          inputMode="tel"
+          label={texts.phone}
+          name="phone"
+          type="tel"
+        />
+        {failure && <Notice tone="danger">{failureSentence(failure)}</Notice>}
+        <Row>
+          <Button loading={isSaving} type="submit">
+            {texts.save}
+          </Button>
+          <Button
+            aria-disabled={isSaving || undefined}
+            onClick={() => form.send({ type: "form.close" })}
+            variant="plain"
+          >
+            {account.cancel}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { selectIdentity } from "@shop/session-machine";
+import { useSession } from "@shop/session-machine/react";
+import {
+  Button,
+  DefinitionList,
+  FailureState,
+  LoadingRegion,
+  Notice,
+  Panel,
+  Setting,
+  TextSkeleton,
+} from "@shop/ui";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useState } from "react";
+import { account } from "../../texts/account.ts";
+import { failure as failureSentence } from "../../texts/format.ts";
+import { shell } from "../../texts/shell.ts";
+import type { AccountServices } from "./account-services.ts";
+import { ProfileForm } from "./profile-form.tsx";
+import { provideProfile } from "./profile-machine.ts";
+
+const texts = account.profile;
+
+/** Name and phone. */
+export function ProfileSetting({ services }: { services: AccountServices }) {
+  const [machine] = useState(() => provideProfile(services));
+  const form = useActorRef(machine);
+  const { context, tags } = useSelector(form, (snapshot) => snapshot);
+  // Until the profile was saved once, the name is that of the sign-up.
+  const signUpName = useSession((session) => selectIdentity(session)?.name ?? "");
+  const { profile, failure } = context;
+  if (tags.has("failed") && failure) {
+    return (
+      <FailureState
+        heading={texts.failed}
+        level={3}
+        retry={{ text: shell.retry, onClick: () => form.send({ type: "profile.retry" }) }}
+        text={failureSentence(failure)}
+      />
+    );
+  }
+  if (!profile) {
+    return (
+      <LoadingRegion label={texts.loading}>
+        <TextSkeleton lines={3} />
+      </LoadingRegion>
+    );
+  }
+  const name = profile.name || signUpName;
+  const isEditing = tags.has("editing");
+  return (
+    <Setting
+      action={
+        <Button
+          aria-expanded={isEditing}
+          aria-label={texts.editLabel}
+          onClick={() => form.send({ type: isEditing ? "form.close" : "profile.edit" })}
+          size="sm"
+          variant="plain"
+        >
+          {texts.edit}
+        </Button>
+      }
+      heading={texts.data}
+    >
+      {tags.has("saved") && <Notice tone="success">{texts.saved}</Notice>}
+      {isEditing ? (
+        <Panel heading={texts.editLabel}>
+          <ProfileForm form={form} name={name} phone={profile.phone ?? ""} />
+        </Panel>
+      ) : (
+        <DefinitionList
+          items={[
+            { term: texts.name, value: name || texts.noName },
+            { term: texts.phone, value: profile.phone ?? texts.noPhone },
+          ]}
+        />
+      )}
+    </Setting>
+  );
+}

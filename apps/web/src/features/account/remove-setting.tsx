@@ -1,0 +1,81 @@
+import { Button, Panel, Row, Setting, Stack, TextField } from "@shop/ui";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useFields } from "../../forms/use-fields.ts";
+import { account } from "../../texts/account.ts";
+import { ActionPanel } from "./action-panel.tsx";
+import { Outcome } from "./outcome.tsx";
+import { securityFormMachine } from "./security-form-machine.ts";
+import type { SecurityPart } from "./security-part.ts";
+import { useAction } from "./security-ref.ts";
+
+const texts = account.security.remove;
+
+/** Ends the account, for whoever writes that they mean it. */
+export function RemoveSetting(part: SecurityPart) {
+  const { security } = part;
+  const { isOpen } = useAction(security, "delete");
+  return (
+    <Setting
+      action={
+        <Button
+          aria-expanded={isOpen}
+          onClick={() => security.send(isOpen ? { type: "panel.close" } : OPEN)}
+          size="sm"
+          variant="danger"
+        >
+          {texts.action}
+        </Button>
+      }
+      heading={texts.title}
+      text={texts.text}
+    >
+      <ActionPanel {...part} kind="delete">
+        <Panel danger heading={texts.panel} text={texts.panelText}>
+          <RemoveForm {...part} />
+        </Panel>
+      </ActionPanel>
+      <Outcome kind="delete" security={security} />
+    </Setting>
+  );
+}
+
+const OPEN = { type: "panel.open", panel: { kind: "delete" } } as const;
+
+function RemoveForm({ person, security }: SecurityPart) {
+  const form = useActorRef(securityFormMachine, { input: { person, owner: security } });
+  const fault = useSelector(form, (snapshot) => snapshot.context.fault);
+  const { isActing } = useAction(security, "delete");
+  const fields = useFields({
+    machine: form,
+    read: (typed) => ({ word: typed.text("word") }),
+    send: (event) => form.send(event),
+    submit: (values) => form.send({ type: "form.submit", values }),
+  });
+  const faults: Partial<Record<string, string>> = account.security.faults.word;
+  return (
+    <form {...fields}>
+      <Stack gap="md">
+        <TextField
+          autoCapitalize="characters"
+          autoComplete="off"
+          error={fault && faults[fault]}
+          label={texts.label}
+          name="word"
+          spellCheck={false}
+        />
+        <Row>
+          <Button loading={isActing} type="submit" variant="danger">
+            {texts.yes}
+          </Button>
+          <Button
+            aria-disabled={isActing || undefined}
+            onClick={() => security.send({ type: "panel.close" })}
+            variant="plain"
+          >
+            {account.cancel}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

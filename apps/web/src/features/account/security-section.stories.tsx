@@ -1,0 +1,287 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import type { OpenShop } from "../../testing/open-shop.ts";
+import { ARRIVAL, screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
+import type { Access } from "./account-services.ts";
+import { sectionPath } from "./account-sections.ts";
+import { ACCESS } from "./testing.ts";
+
+const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const visit = { path: sectionPath("security"), isLogged: true };
+const phone = "+525512345678";
+const EVERY_WAY: Access = {
+  ...ACCESS,
+  phone,
+  ways: [
+    ...ACCESS.ways,
+    { way: "google", label: "ana.torres@correo.example" },
+    { way: "phone", label: "+52 55 1234 5678" },
+  ],
+};
+const PHONE_ONLY: Access = {
+  email: null,
+  emailVerified: false,
+  phone,
+  ways: [{ way: "phone", label: "+52 55 1234 5678" }],
+};
+
+const withAccess = (access: Access) => (shop: OpenShop) => {
+  shop.confirm();
+  shop.services.account.answerReads({ access });
+};
+
+type Context = Parameters<NonNullable<Story["play"]>>[0];
+const press = async ({ canvas, userEvent }: Context, name: string) =>
+  userEvent.click(await canvas.findByRole("button", { name }, ARRIVAL));
+
+export const Loading: Story = { loaders: [shopAt(visit, (shop) => shop.confirm())] };
+
+export const Failed: Story = {
+  ...Loading,
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText("Cargando tu seguridad", {}, ARRIVAL);
+    await shopOf(loaded).services.account.accesses.last.refuse("unreachable");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos mostrar tu seguridad");
+  },
+};
+
+export const OnlyAPassword: Story = {
+  loaders: [shopAt(visit, withAccess(ACCESS))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Tu única forma", {}, ARRIVAL)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Desvincular/ })).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...OnlyAPassword,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+export const AtNight: Story = { ...OnlyAPassword, globals: { theme: "dark" } };
+
+export const EveryWay: Story = {
+  loaders: [shopAt(visit, withAccess(EVERY_WAY))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Desvincular Google" }, ARRIVAL)).toBeVisible();
+  },
+};
+
+export const OnlyAPhoneNumber: Story = {
+  loaders: [shopAt(visit, withAccess(PHONE_ONLY))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Tu cuenta no tiene correo.", {}, ARRIVAL)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Agregar correo" })).toBeVisible();
+  },
+};
+
+export const NewPassword: Story = {
+  ...EveryWay,
+  play: async (context) => {
+    await press(context, "Cambiar contraseña");
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole("heading", { name: "Cambiar contraseña" })).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText("Contraseña nueva"), "jitomate");
+  },
+};
+
+export const NewPasswordOnAPhone: Story = {
+  ...NewPassword,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+export const PasswordFault: Story = {
+  ...EveryWay,
+  play: async (context) => {
+    await press(context, "Cambiar contraseña");
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText("Contraseña nueva"), "corta");
+    await press(context, "Guardar contraseña");
+    await expect(canvas.getByLabelText("Contraseña nueva")).toHaveFocus();
+    await expect(canvas.getByText("Usa al menos 8 caracteres.")).toBeVisible();
+  },
+};
+
+/** The new password waits for a proof. */
+export const Proof: Story = {
+  ...EveryWay,
+  play: async (context) => {
+    await NewPassword.play?.(context);
+    await press(context, "Guardar contraseña");
+    const { canvas, loaded } = context;
+    await shopOf(loaded).services.account.passwords.last.refuse("needsRecentSignIn");
+    await expect(await canvas.findByRole("heading", { name: "Confirma que eres tú" })).toHaveFocus();
+    await expect(canvas.queryByRole("button", { name: "Guardar contraseña" })).toBeNull();
+  },
+};
+
+export const ProofOnAPhone: Story = { ...Proof, globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const ProofAtNight: Story = { ...Proof, globals: { theme: "dark" } };
+
+export const ProofRefused: Story = {
+  ...EveryWay,
+  play: async (context) => {
+    await Proof.play?.(context);
+    const { canvas, loaded, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText("Contraseña"), "otra clave");
+    await press(context, "Confirmar");
+    await shopOf(loaded).services.account.proofs.last.refuse("wrongCredentials");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("La contraseña no coincide.");
+  },
+};
+
+export const ProofBySms: Story = {
+  ...EveryWay,
+  play: async (context) => {
+    await Proof.play?.(context);
+    await press(context, "Enviar código al teléfono que termina en 78");
+    const { canvas, loaded } = context;
+    const { codes } = shopOf(loaded).services.account;
+    await expect(codes.inputs).toEqual([{ phone }]);
+    await codes.last.answer({ verificationId: "sms-1" });
+    await expect(await canvas.findByRole("textbox", { name: "Código" })).toHaveFocus();
+  },
+};
+
+export const ProofGivenUp: Story = {
+  ...EveryWay,
+  play: async (context) => {
+    await Proof.play?.(context);
+    await press(context, "Cancelar");
+    const { canvas } = context;
+    await expect(canvas.getByLabelText("Contraseña nueva")).toHaveValue("jitomate");
+    await expect(canvas.getByRole("button", { name: "Guardar contraseña" })).toHaveFocus();
+  },
+};
+
+export const PasswordChanged: Story = {
+  ...EveryWay,
+  play: async (context) => {
+    await Proof.play?.(context);
+    const { canvas, loaded, userEvent } = context;
+    const { account } = shopOf(loaded).services;
+    await userEvent.type(canvas.getByLabelText("Contraseña"), "la de siempre");
+    await press(context, "Confirmar");
+    await account.proofs.last.answer();
+    await waitFor(() => expect(account.passwords.all).toHaveLength(2));
+    await account.passwords.last.answer();
+    await expect(await canvas.findByText("Listo: tu contraseña nueva ya sirve.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Cambiar contraseña" })).toHaveFocus();
+  },
+};
+
+export const EmailSent: Story = {
+  ...EveryWay,
+  play: async (context) => {
+    await press(context, "Cambiar correo");
+    const { canvas, loaded, userEvent } = context;
+    await userEvent.type(canvas.getByRole("textbox", { name: "Correo nuevo" }), "nueva@correo.example");
+    await press(context, "Enviar enlace");
+    await shopOf(loaded).services.account.emails.last.answer();
+    await expect(await canvas.findByText(/^Te mandamos un enlace a nueva@correo\.example\./)).toBeVisible();
+  },
+};
+
+export const EmailForm: Story = { ...EveryWay, play: (context) => press(context, "Cambiar correo") };
+
+export const LinkingInAWindow: Story = {
+  ...OnlyAPassword,
+  play: async (context) => {
+    await press(context, "Vincular Google");
+    const { canvas } = context;
+    await expect(canvas.getByRole("button", { name: "Vincular Google" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+    await expect(canvas.getByText("Termina en la ventana de Google.")).toBeVisible();
+  },
+};
+
+export const AlreadyLinked: Story = {
+  ...OnlyAPassword,
+  play: async (context) => {
+    await LinkingInAWindow.play?.(context);
+    await shopOf(context.loaded).services.account.links.last.refuse("alreadyLinked");
+    await expect(await context.canvas.findByRole("alert")).toHaveTextContent(
+      "Esta forma de entrar ya pertenece a otra cuenta.",
+    );
+  },
+};
+
+export const LinkingAPhone: Story = {
+  ...OnlyAPassword,
+  play: async (context) => {
+    await press(context, "Vincular Teléfono");
+    const number = await context.canvas.findByRole("textbox", { name: "Número de teléfono" }, ARRIVAL);
+    await context.userEvent.type(number, "55 1234 5678");
+  },
+};
+
+export const LinkingAPhoneOnAPhone: Story = {
+  ...LinkingAPhone,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+export const WrongCode: Story = {
+  ...OnlyAPassword,
+  play: async (context) => {
+    await LinkingAPhone.play?.(context);
+    await press(context, "Enviar código");
+    const { canvas, loaded, userEvent } = context;
+    const { account } = shopOf(loaded).services;
+    await account.codes.last.answer({ verificationId: "sms-1" });
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Código" }), "123456");
+    await press(context, "Vincular teléfono");
+    await account.links.last.refuse("wrongCode");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("El código no coincide.");
+  },
+};
+
+export const Unlinking: Story = {
+  ...EveryWay,
+  play: async (context) => {
+    await press(context, "Desvincular Google");
+    await expect(context.canvas.getByRole("heading", { name: "¿Desvinculamos Google?" })).toHaveFocus();
+  },
+};
+
+export const SigningOutEverywhere: Story = {
+  ...EveryWay,
+  play: (context) => press(context, "Salir de todos los dispositivos"),
+};
+
+export const Exported: Story = {
+  ...EveryWay,
+  play: async (context) => {
+    await press(context, "Descargar mis datos");
+    const { canvas, loaded } = context;
+    const { account } = shopOf(loaded).services;
+    await account.exports.last.answer({ profile: { name: "Ana Torres" } });
+    await expect(await canvas.findByText(/^Descargamos tus datos/)).toBeVisible();
+    await expect(account.files).toHaveLength(1);
+  },
+};
+
+export const Deleting: Story = {
+  ...EveryWay,
+  play: async (context) => {
+    await press(context, "Eliminar cuenta");
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Escribe ELIMINAR/ }), "sí");
+    await press(context, "Eliminar mi cuenta");
+    await expect(canvas.getByText("Escribe ELIMINAR para confirmarlo.")).toBeVisible();
+  },
+};
+
+export const DeletingOnAPhone: Story = {
+  ...Deleting,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+export const DeletingAtNight: Story = { ...Deleting, globals: { theme: "dark" } };

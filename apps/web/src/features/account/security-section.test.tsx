@@ -1,0 +1,160 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderShop } from "../../testing/render-shop.tsx";
+import type { Access } from "./account-services.ts";
+import { ACCESS } from "./testing.ts";
+
+const PHONE = "+525512345678";
+const WITH_PHONE: Access = {
+  ...ACCESS,
+  phone: PHONE,
+  ways: [...ACCESS.ways, { way: "phone", label: "+52 55 1234 5678" }],
+};
+
+async function openSecurity(access: Access = ACCESS) {
+  const { shop, user } = await renderShop({ path: "/cuenta?seccion=seguridad", isLogged: true });
+  shop.confirm();
+  await screen.findByText("Cargando tu seguridad");
+  await shop.services.account.accesses.last.answer(access);
+  await screen.findByRole("heading", { name: "Contraseña" });
+  const press = async (name: string) => user.click(await screen.findByRole("button", { name }));
+  return { shop, user, press, account: shop.services.account, session: shop.services.session };
+}
+
+/** The account is about to be deleted, and the sign-in was too long ago for that. */
+async function openDeleting() {
+  const security = await openSecurity();
+  await security.press("Eliminar cuenta");
+  await security.user.type(screen.getByRole("textbox", { name: /^Escribe ELIMINAR/ }), "eliminar");
+  await security.press("Eliminar mi cuenta");
+  await security.account.deletions.last.refuse({ id: 403, reason: "signInTooOld" });
+  await screen.findByRole("heading", { name: "Confirma que eres tú" });
+  return security;
+}
+
+describe("deleting the account", () => {
+  it("goes on by itself once the password was given, and says goodbye at home", async () => {
+    const { shop, user, press, account, session } = await openDeleting();
+    await user.type(screen.getByLabelText("Contraseña"), "la de siempre");
+    await press("Confirmar");
+    await account.proofs.last.answer();
+    await waitFor(() => expect(account.deletions.all).toHaveLength(2));
+    expect(session.calls).toEqual([]);
+    await account.deletions.last.answer();
+    await waitFor(() => expect(session.isWaiting("endIdentity")).toBe(true));
+    expect(shop.path).toBe("/home");
+    await session.answer("endIdentity", undefined);
+    await session.answer("clearCookies", undefined);
+    expect(session.calls.at(-1)).toEqual({ name: "reloadPage", input: { farewell: "accountDeleted" } });
+  });
+
+  it("does not happen without the proof, and the word stays where it was typed", async () => {
+    const { press, account, session } = await openDeleting();
+    await press("Cancelar");
+    const word = await screen.findByRole<HTMLInputElement>("textbox", { name: /^Escribe ELIMINAR/ });
+    expect(word.value).toBe("eliminar");
+    expect(account.deletions.all).toHaveLength(1);
+    expect(session.calls).toEqual([]);
+  });
+});
+
+describe("signing out everywhere", () => {
+  it("ends the session of this device too, after asking", async () => {
+    const { press, account, session } = await openSecurity();
+    await press("Salir de todos los dispositivos");
+    expect(account.endings.all).toEqual([]);
+    await press("Salir de todos");
+    await account.endings.last.answer();
+    await waitFor(() => expect(session.isWaiting("endIdentity")).toBe(true));
+    await session.answer("endIdentity", undefined);
+    await session.answer("clearCookies", undefined);
+    expect(session.calls.at(-1)).toEqual({
+      name: "reloadPage",
+      input: { farewell: "signedOutEverywhere" },
+    });
+  });
+});
+
+describe("linking a phone", () => {
+  /** A code was sent to a number that is new to the account. */
+  async function withCode() {
+    const security = await openSecurity();
+    await security.press("Vincular Teléfono");
+    await security.user.type(
+      await screen.findByRole("textbox", { name: "Número de teléfono" }),
+      "55 1234 5678{Enter}",
+    );
+    expect(security.account.codes.inputs).toEqual([{ phone: PHONE }]);
+    await security.account.codes.last.answer({ verificationId: "sms-1" });
+    await security.user.type(await screen.findByRole("textbox", { name: "Código" }), "123456");
+    await security.press("Vincular teléfono");
+    return security;
+  }
+
+  it("waits for a proof, and then goes on by itself with the same code", async () => {
+    const { user, press, account } = await withCode();
+    await account.links.last.refuse("needsRecentSignIn");
+    await user.type(await screen.findByLabelText("Contraseña"), "la de siempre");
+    await press("Confirmar");
+    await account.proofs.last.answer();
+    await waitFor(() => expect(account.links.all).toHaveLength(2));
+    const [first, second] = account.links.inputs;
+    expect(second).toEqual(first);
+    expect(second).toMatchObject({ way: "phone", verificationId: "sms-1" });
+    await account.links.last.answer();
+    await screen.findByText(/^Vinculamos Teléfono\./);
+    await account.accesses.last.answer(WITH_PHONE);
+    await screen.findByRole("button", { name: "Desvincular Teléfono" });
+  });
+
+  it("with a wrong code keeps the form, and says so in it once", async () => {
+    const { account } = await withCode();
+    await account.links.last.refuse("wrongCode");
+    expect((await screen.findAllByText(/^El código no coincide\./)).length).toBe(1);
+    expect(screen.getByRole("textbox", { name: "Código" })).toBeDefined();
+  });
+});
+
+describe("a proof by phone", () => {
+  it("sends the code to the number of the account", async () => {
+    const { user, press, account } = await openSecurity({
+      ...WITH_PHONE,
+      ways: [{ way: "phone", label: "+52 55 1234 5678" }],
+    });
+    await press("Cambiar correo");
+    await user.type(screen.getByRole("textbox", { name: "Correo nuevo" }), "nueva@correo.example{Enter}");
+    await account.emails.last.refuse("needsRecentSignIn");
+    await press("Enviar código al teléfono que termina en 78");
+    expect(account.codes.inputs).toEqual([{ phone: PHONE }]);
+    await account.codes.last.answer({ verificationId: "sms-1" });
+    await user.type(await screen.findByRole("textbox", { name: "Código" }), "123456");
+    await press("Confirmar");
+    await account.proofs.last.refuse("wrongCode");
+    await screen.findByText(/^El código no coincide\./);
+    await press("Confirmar");
+    expect(account.proofs.last.input).toMatchObject({ way: "phone", verificationId: "sms-1" });
+    await account.proofs.last.answer();
+    await waitFor(() => expect(account.emails.all).toHaveLength(2));
+    await account.emails.last.answer();
+    await screen.findByText(/^Te mandamos un enlace a nueva@correo\.example\./);
+  });
+});
+
+describe("a window of another service", () => {
+  it("is opened in the very click", async () => {
+    const { account } = await openSecurity();
+    const button = screen.getByRole("button", { name: "Vincular Google" });
+    expect(account.links.all).toEqual([]);
+    button.click();
+    expect(account.links.inputs).toEqual([{ way: "google" }]);
+  });
+
+  it("that was closed is no alarm", async () => {
+    const { press, account } = await openSecurity();
+    await press("Vincular Google");
+    await account.links.last.refuse("cancelled");
+    const text = await screen.findByText(/^Cerraste la ventana antes de terminar\./);
+    expect(text.closest('[role="status"]')).not.toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});

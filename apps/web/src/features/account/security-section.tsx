@@ -1,0 +1,62 @@
+import { selectIdentity, type Ending } from "@shop/session-machine";
+import { useSession } from "@shop/session-machine/react";
+import { FailureState, LoadingRegion, SectionHeading, TextSkeleton } from "@shop/ui";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useState } from "react";
+import { account } from "../../texts/account.ts";
+import { shell } from "../../texts/shell.ts";
+import type { AccountServices } from "./account-services.ts";
+import { EmailChangeSetting } from "./email-change-setting.tsx";
+import { EverywhereSetting } from "./everywhere-setting.tsx";
+import { ExportSetting } from "./export-setting.tsx";
+import { PasswordSetting } from "./password-setting.tsx";
+import { RemoveSetting } from "./remove-setting.tsx";
+import { provideSecurity } from "./security-machine.ts";
+import { troubleText } from "./trouble-text.ts";
+import { WaysSetting } from "./ways-setting.tsx";
+
+const texts = account.security;
+
+type SecuritySectionProps = {
+  services: AccountServices;
+  /** Ends the session of this device. */
+  leave: (ending: Ending) => Promise<void>;
+};
+
+/** How one signs in, and what ends it. */
+export function SecuritySection({ services, leave }: SecuritySectionProps) {
+  const [machine] = useState(() => provideSecurity(services, leave));
+  const security = useActorRef(machine);
+  const { access, trouble } = useSelector(security, (snapshot) => snapshot.context);
+  const isFailed = useSelector(security, (snapshot) => snapshot.hasTag("failed"));
+  const name = useSession((session) => selectIdentity(session)?.name ?? "");
+  if (isFailed && trouble) {
+    return (
+      <FailureState
+        heading={texts.failed}
+        retry={{ text: shell.retry, onClick: () => security.send({ type: "security.retry" }) }}
+        text={troubleText(trouble)}
+      />
+    );
+  }
+  if (!access) {
+    return (
+      <LoadingRegion label={texts.loading}>
+        <TextSkeleton lines={8} />
+      </LoadingRegion>
+    );
+  }
+  const person = { name, email: access.email ?? "" };
+  const shared = { access, person, security, services };
+  return (
+    <>
+      <SectionHeading>{account.sections.security}</SectionHeading>
+      <PasswordSetting {...shared} />
+      <EmailChangeSetting {...shared} />
+      <WaysSetting {...shared} />
+      <EverywhereSetting {...shared} />
+      <ExportSetting {...shared} />
+      <RemoveSetting {...shared} />
+    </>
+  );
+}

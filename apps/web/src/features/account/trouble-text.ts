@@ -1,0 +1,8 @@
+import { failure as failureSentence } from "../../texts/format.ts";
+import { session } from "../../texts/session.ts";
+import type { Trouble } from "./trouble.ts";
+
+/** The sentence of why something did not work. */
+export function troubleText(trouble: Trouble): string {
+  return "failure" in trouble ? failureSentence(trouble.failure) : session.problems[trouble.problem];
+}
