@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from "react";
 import { EyeIcon, EyeOffIcon } from "../icons/icons.tsx";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
@@ -9,16 +9,23 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "insid
 
 /** A secret that can be looked at while it is typed, and that is covered again when its form is sent. */
 export function PasswordField({ toggle, ...field }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [{ isShown, caret }, setLook] = useState<Look>({ isShown: false, caret: null });
   const eye = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const box = boxBeside(eye.current);
+    if (!caret || !box || document.activeElement !== box) return;
+    // Chromium puts the caret of a box that changed its type to the start, when it lays it out the next time.
+    box.getBoundingClientRect();
+    box.setSelectionRange(...caret);
+  }, [caret]);
   useEffect(() => {
     const form = eye.current?.form;
-    if (!shown || !form) return;
+    if (!isShown || !form) return;
     // Browsers remember what was typed in text boxes: a password is never sent from one.
-    const cover = () => setShown(false);
+    const cover = () => setLook(lookAt(eye.current, false));
     form.addEventListener("submit", cover);
     return () => form.removeEventListener("submit", cover);
-  }, [shown]);
+  }, [isShown]);
   return (
     <TextField
       {...field}
@@ -26,20 +33,34 @@ export function PasswordField({ toggle, ...field }: PasswordFieldProps) {
       autoCorrect="off"
       inside={
         <button
-          aria-label={shown ? toggle.hide : toggle.show}
+          aria-label={isShown ? toggle.hide : toggle.show}
           className="field__inside"
-          onClick={() => setShown(!shown)}
+          onClick={(event) => setLook(lookAt(event.currentTarget, !isShown))}
           onMouseDown={keepFocus}
           ref={eye}
           type="button"
         >
-          {shown ? <EyeOffIcon /> : <EyeIcon />}
+          {isShown ? <EyeOffIcon /> : <EyeIcon />}
         </button>
       }
       spellCheck={false}
-      type={shown ? "text" : "password"}
+      type={isShown ? "text" : "password"}
     />
   );
+}
+
+type Caret = [start: number | null, end: number | null];
+type Look = { isShown: boolean; caret: Caret | null };
+
+function boxBeside(eye: HTMLButtonElement | null): HTMLInputElement | null {
+  const box = eye?.previousElementSibling;
+  return box instanceof HTMLInputElement ? box : null;
+}
+
+/** Shown or covered, with the caret where it is now. */
+function lookAt(eye: HTMLButtonElement | null, isShown: boolean): Look {
+  const box = boxBeside(eye);
+  return { isShown, caret: box && [box.selectionStart, box.selectionEnd] };
 }
 
 /** Whoever is typing goes on typing where they were; on a phone the keyboard stays. */
