@@ -81,8 +81,9 @@ export const session = {
   },
   linking: {
     title: "Ya tienes una cuenta con este correo",
-    text: (service: string) =>
+    byPassword: (service: string) =>
       `Escribe tu contraseña, o entra como lo haces siempre, y la vinculamos con ${service}.`,
+    asAlways: (service: string) => `Entra como lo haces siempre y la vinculamos con ${service}.`,
     unnamed: "esta otra forma de entrar",
   },
   or: "o",

@@ -51,7 +51,7 @@ export function EmailWay({ isArrival }: { isArrival: boolean }) {
     <AuthStep heading={texts.login.byEmail} headingRef={heading}>
       <form {...fields}>
         <Stack gap="md">
-          <LinkingNotice />
+          <LinkingNotice asksPassword />
           <EmailField autoComplete="username" fault={faults.email} />
           <PasswordField
             autoComplete="current-password"

@@ -4,15 +4,21 @@ import { session as texts } from "../../texts/session.ts";
 import { useAccessDraft } from "./access-draft.ts";
 import { InView } from "./in-view.tsx";
 
+type LinkingNoticeProps = {
+  /** The password is asked for right here. */
+  asksPassword?: boolean;
+  action?: ReactNode;
+};
+
 /** The e-mail of a Google or Facebook account has an account here: once proven theirs, both are one. */
-export function LinkingNotice({ action }: { action?: ReactNode }) {
+export function LinkingNotice({ asksPassword = false, action }: LinkingNoticeProps) {
   const { linking } = useAccessDraft();
   if (!linking) return null;
   const service = linking.provider ? texts.services[linking.provider] : texts.linking.unnamed;
   return (
     <InView>
       <Notice action={action} role="alert" title={texts.linking.title} tone="warning">
-        {texts.linking.text(service)}
+        {asksPassword ? texts.linking.byPassword(service) : texts.linking.asAlways(service)}
       </Notice>
     </InView>
   );

@@ -117,6 +117,7 @@ describe("an e-mail that already has an account", () => {
     const { shop, user, session } = await withWindow("/registrar?volver=/cuenta");
     await session.refuse("signIn", KNOWN);
     const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("Entra como lo haces siempre y la vinculamos con Google.");
     const link = alert.querySelector("a");
     expect(link?.textContent).toBe("Iniciar sesión");
     if (link) await user.click(link);
