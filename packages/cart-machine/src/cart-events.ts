@@ -15,6 +15,9 @@ export type CartEvent =
   | { type: "network.lost" }
   | Click
   | { type: "shipping.choose"; option: string }
+  | PromotionChoice
+  /** @see noticeKey */
+  | { type: "notice.dismiss"; key: string }
   | { type: "dialog.dismiss" };
 
 /** Something the shopper does to the lines. */
@@ -23,6 +26,9 @@ export type Click =
   | { type: "line.set"; operationId: string; item: CartItem }
   | { type: "line.remove"; operationId: string; id: string }
   | { type: "cart.clear"; operationId: string };
+
+/** Which promotion code shall be counted. */
+type PromotionChoice = { type: "promotion.apply"; code: string } | { type: "promotion.remove" };
 
 /** What the cart tells its owner. A removal is told when the shopper asks for it, so that it can be undone. */
 export type CartReport =
@@ -41,6 +47,11 @@ export type CartInput = { owner?: ActorRef<Snapshot<unknown>, CartReport> };
 /** What a click means, as the parameters of an action. */
 export function clickParams({ event }: { event: Click }): { change: Change } {
   return { change: changeOf(event) };
+}
+
+/** The code that is wanted from now on, as the parameter of an action. */
+export function promotionParams({ event }: { event: PromotionChoice }): { code: string | null } {
+  return { code: event.type === "promotion.apply" ? event.code : null };
 }
 
 function changeOf(event: Click): Change {

@@ -7,6 +7,8 @@ import "./scenarios/shopping-as-a-guest.ts";
 import "./scenarios/merging.ts";
 import "./scenarios/keeping.ts";
 import "./scenarios/sharing.ts";
+import "./scenarios/noticing.ts";
+import "./scenarios/promoting.ts";
 import "./scenarios/closing.ts";
 import { describe, expect, it } from "vitest";
 import { taken } from "./scenarios/run-cart.ts";

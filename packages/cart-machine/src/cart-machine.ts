@@ -1,6 +1,6 @@
 import { toFailure, type Failure, type LeftOut, type OrderSummary } from "@shop/contract";
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
-import { clickParams, type CartEvent, type CartInput } from "./cart-events.ts";
+import { clickParams, promotionParams, type CartEvent, type CartInput } from "./cart-events.ts";
 import {
   CALM,
   calmed,
@@ -10,7 +10,10 @@ import {
   hasSealed,
   lackIn,
   needsReading,
+  NO_CHOICES,
+  refused,
   shownLines,
+  summarisedChoices,
   summaryRequest,
   takeNext,
   unknownCart,
@@ -20,8 +23,12 @@ import {
   type SummaryRequest,
 } from "./cart-state.ts";
 import type { Change } from "./changes.ts";
+import { noticeKey } from "./notices.ts";
 import { MOST_TRIES, patience } from "./patience.ts";
 import { port, watcher } from "./port.ts";
+
+/** Whether it is the promotion code that the server does not take. */
+const isAboutPromotion = (failure: Failure) => failure.id === 422 && failure.field === "promotionCode";
 
 /** Failures that doing the same again cannot mend. */
 const FINAL: ReadonlySet<Failure["id"]> = new Set([403, 404, 406, 409, 410, 413, 422]);
@@ -59,7 +66,7 @@ export const cartMachine = setup({
     })),
     keepAccount: assign({ account: (_, { uid }: { uid: string }) => uid }),
     keepCart: assign(({ context }, { output }: { output: CartAnswer | undefined }) =>
-      output ? { ...calmed(context), ...confirmedBy(output) } : {},
+      output ? confirmedBy(context, output) : {},
     ),
     markStale: assign({ isStale: true }),
     markFresh: assign({ isStale: false }),
@@ -69,16 +76,33 @@ export const cartMachine = setup({
     dropQueue: assign({ queue: [] }),
     takeNext: assign(({ context }) => takeNext(context)),
     acceptChange: assign(({ context }) => ({ ...calmed(context), accepted: context.sending, sending: null })),
-    forgetChange: assign({ ...CALM, sending: null, isStale: true }),
+    forgetChange: assign(({ context }) => refused(context)),
     chooseShipping: assign({ shippingOption: (_, { option }: { option: string }) => option }),
-    restoreShipping: assign({ shippingOption: ({ context }) => context.summarised?.shippingOption ?? null }),
     forgetShipping: assign({ shippingOption: null }),
+    choosePromotion: assign((_, { code }: { code: string | null }) => ({
+      promotionCode: code,
+      promotionFault: null,
+    })),
+    refusePromotion: assign((_, { error }: { error: unknown }) => ({
+      promotionCode: null,
+      promotionFault: toFailure(error),
+    })),
+    restoreChoices: assign(({ context }) => summarisedChoices(context)),
+    forgetChoices: assign({ ...NO_CHOICES, promotionFault: null }),
     keepSummary: assign(({ context }, { output }: { output: OrderSummary }) => ({
       ...CALM,
       paymentCart: output,
-      summarised: { items: context.cartProducts, shippingOption: context.shippingOption },
+      summarised: {
+        items: context.cartProducts,
+        shippingOption: context.shippingOption,
+        promotionCode: context.promotionCode,
+      },
       minimumWeight: true,
       shortfall: null,
+    })),
+    dismissNotice: assign(({ context }, { key }: { key: string }) => ({
+      notices: context.notices.filter((notice) => noticeKey(notice) !== key),
+      dismissed: [...context.dismissed, key],
     })),
     dropSummary: assign({ ...CALM, paymentCart: null, summarised: null, shortfall: null }),
     keepShortfall: assign((_, { error }: { error: unknown }) => ({
@@ -144,8 +168,14 @@ export const cartMachine = setup({
     isOffline: ({ context }) => !context.isOnline,
     isUnauthorised: (_, { error }: { error: unknown }) => toFailure(error).id === 401,
     isBelowMinimum: (_, { error }: { error: unknown }) => toFailure(error).id === 406,
-    isChoiceRefused: ({ context }, { error }: { error: unknown }) =>
-      toFailure(error).id === 422 && context.shippingOption !== null,
+    isPromotionRefused: ({ context }, { error }: { error: unknown }) =>
+      context.promotionCode !== null && isAboutPromotion(toFailure(error)),
+    isPromotionLost: ({ context }, { error }: { error: unknown }) =>
+      context.promotionCode !== null &&
+      context.promotionCode === context.summarised?.promotionCode &&
+      isAboutPromotion(toFailure(error)),
+    isShippingRefused: ({ context }, { error }: { error: unknown }) =>
+      context.shippingOption !== null && toFailure(error).id === 422,
   },
   delays: {
     // `provideCart` brings the chance that keeps many devices from coming back at once.
@@ -235,6 +265,14 @@ export const cartMachine = setup({
         "shipping.choose": {
           description: "The choice waits for the next summary.",
           actions: { type: "chooseShipping", params: ({ event }) => event },
+        },
+        "promotion.*": {
+          description: "The code, or none, waits for the next summary.",
+          actions: { type: "choosePromotion", params: promotionParams },
+        },
+        "notice.dismiss": {
+          description: "The shopper has read it.",
+          actions: { type: "dismissNotice", params: ({ event }) => event },
         },
         "dialog.dismiss": {
           guard: "isCalm",
@@ -394,7 +432,7 @@ export const cartMachine = setup({
           states: {
             empty: {
               description: "No lines.",
-              entry: ["dropSummary", "forgetShipping"],
+              entry: ["dropSummary", "forgetChoices"],
             },
             unsigned: {
               description: "A guest's lines, priced. Who wants to pay signs in first.",
@@ -419,7 +457,15 @@ export const cartMachine = setup({
                     actions: ["dropSummary", { type: "keepShortfall", params: ({ event }) => event }],
                   },
                   {
-                    guard: { type: "isChoiceRefused", params: ({ event }) => event },
+                    guard: { type: "isPromotionRefused", params: ({ event }) => event },
+                    target: "summarising",
+                    reenter: true,
+                    description:
+                      "422: the code does not count for this cart; the summary goes on without it.",
+                    actions: { type: "refusePromotion", params: ({ event }) => event },
+                  },
+                  {
+                    guard: { type: "isShippingRefused", params: ({ event }) => event },
                     target: "summarising",
                     reenter: true,
                     description: "422: this cart can no longer travel the chosen way; the server chooses.",
@@ -439,6 +485,12 @@ export const cartMachine = setup({
                   description: "Asked again with the choice; the older answer is dropped.",
                   actions: { type: "chooseShipping", params: ({ event }) => event },
                 },
+                "promotion.*": {
+                  target: "summarising",
+                  reenter: true,
+                  description: "Asked again with the code, or without; the older answer is dropped.",
+                  actions: { type: "choosePromotion", params: promotionParams },
+                },
               },
             },
             ready: {
@@ -446,25 +498,30 @@ export const cartMachine = setup({
               tags: "payable",
               on: {
                 "shipping.choose": {
-                  target: "updatingShipping",
+                  target: "updating",
                   description: "What does it cost that way?",
                   actions: [{ type: "chooseShipping", params: ({ event }) => event }, "calmDown"],
+                },
+                "promotion.*": {
+                  target: "updating",
+                  description: "What does it cost with this code, or without?",
+                  actions: [{ type: "choosePromotion", params: promotionParams }, "calmDown"],
                 },
               },
             },
             belowMinimum: {
               description: "The cart is too light to be paid; the shopper has to add something.",
             },
-            updatingShipping: {
-              description: "Asking what another way of shipping costs; the old summary is still shown.",
+            updating: {
+              description: "Asking what another choice costs; the old summary is still shown.",
               tags: ["loading", "busy"],
               invoke: {
-                id: "updateShipping",
+                id: "update",
                 src: "getPaymentCart",
                 input: ({ context }) => summaryRequest(context),
                 onDone: {
                   target: "ready",
-                  description: "The summary with this way of shipping.",
+                  description: "The summary of this choice.",
                   actions: { type: "keepSummary", params: ({ event }) => event },
                 },
                 onError: [
@@ -481,18 +538,36 @@ export const cartMachine = setup({
                     actions: ["dropSummary", { type: "keepShortfall", params: ({ event }) => event }],
                   },
                   {
+                    guard: { type: "isPromotionLost", params: ({ event }) => event },
+                    target: "summarising",
+                    description: "422: the code of the old summary counts no more.",
+                    actions: { type: "refusePromotion", params: ({ event }) => event },
+                  },
+                  {
+                    guard: { type: "isPromotionRefused", params: ({ event }) => event },
                     target: "ready",
-                    description: "The old summary and its way of shipping stay; the shopper is told.",
-                    actions: ["restoreShipping", { type: "openDialog", params: ({ event }) => event }],
+                    description: "422: the new code does not count; the old summary stays, and why is told.",
+                    actions: [{ type: "refusePromotion", params: ({ event }) => event }, "restoreChoices"],
+                  },
+                  {
+                    target: "ready",
+                    description: "The old summary and its choices stay; the shopper is told.",
+                    actions: ["restoreChoices", { type: "openDialog", params: ({ event }) => event }],
                   },
                 ],
               },
               on: {
                 "shipping.choose": {
-                  target: "updatingShipping",
+                  target: "updating",
                   reenter: true,
                   description: "A newer choice; the older answer is dropped.",
                   actions: { type: "chooseShipping", params: ({ event }) => event },
+                },
+                "promotion.*": {
+                  target: "updating",
+                  reenter: true,
+                  description: "A newer code, or none after all; the older answer is dropped.",
+                  actions: { type: "choosePromotion", params: promotionParams },
                 },
               },
             },

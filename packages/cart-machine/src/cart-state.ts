@@ -3,6 +3,15 @@ import type { Cart, CartItem, Failure, LeftOut, OrderSummary } from "@shop/contr
 import { applyChanges, coalesce, isSameCart, isSealed, type Change } from "./changes.ts";
 import { mergeOf, type GuestCart } from "./guest-cart.ts";
 import type { Kept } from "./kept-outbox.ts";
+import {
+  joinNotices,
+  lasting,
+  noticeKey,
+  noticesOf,
+  noticesOfRefusal,
+  withoutNoticesOf,
+  type Notice,
+} from "./notices.ts";
 
 /** Whose cart it is: nobody's in particular, kept on the device, or an account's, kept by the server. */
 export type Shopper = "guest" | "account";
@@ -28,8 +37,16 @@ export type CartState = {
   shortfall: Shortfall | null;
   /** The way of shipping that the shopper chose; null leaves it to the server. */
   shippingOption: string | null;
+  /** The code that the shopper wants to be counted. */
+  promotionCode: string | null;
+  /** Why the last code does not count, until another one is tried. */
+  promotionFault: Failure | null;
   /** What `paymentCart` was made for: anything else makes it stale. */
-  summarised: { items: CartItem[]; shippingOption: string | null } | null;
+  summarised: ({ items: CartItem[] } & Choices) | null;
+  /** What the shopper should know about their lines. */
+  notices: Notice[];
+  /** The keys of those that were read, as long as the server goes on telling them. */
+  dismissed: string[];
   /** Whether `cartProducts` is an answer of the server, to this page or an earlier one. */
   wasRead: boolean;
   /** Whether the cart may have changed elsewhere since it was read. */
@@ -46,8 +63,11 @@ export type CartState = {
   tries: number;
 };
 
+/** What the shopper chose for the summary; null leaves it to the server. */
+export type Choices = Pick<CartState, "shippingOption" | "promotionCode">;
+
 /** How to summarise; without an option, the server takes the first that fits. */
-export type SummaryRequest = { shippingOption?: string };
+export type SummaryRequest = { shippingOption?: string; promotionCode?: string };
 
 /** A cart, and what of the wanted lines is not in it. */
 export type CartAnswer = Cart & { leftOut?: LeftOut[] };
@@ -63,8 +83,11 @@ export function unknownCart(): CartState {
     account: null,
     deviceLines: [],
     shortfall: null,
-    shippingOption: null,
+    ...NO_CHOICES,
+    promotionFault: null,
     summarised: null,
+    notices: [],
+    dismissed: [],
     wasRead: false,
     isStale: false,
     queue: [],
@@ -75,6 +98,9 @@ export function unknownCart(): CartState {
   };
 }
 
+/** Everything is left to the server. */
+export const NO_CHOICES: Choices = { shippingOption: null, promotionCode: null };
+
 /** Nothing has failed. */
 export const CALM = { tries: 0, dialogError: null } as const;
 
@@ -84,9 +110,11 @@ export function calmed({ tries }: CartState): Partial<CartState> {
 }
 
 /** The server's last word takes the place of what was known, and of the change that led to it. */
-export function confirmedBy(cart: Cart): Partial<CartState> {
+export function confirmedBy(state: CartState, cart: CartAnswer): Partial<CartState> {
   const { priceProducts, totalProducts, totalWeight } = cart;
   return {
+    ...calmed(state),
+    notices: noticesAfter(state, cart),
     cartProducts: cart.currentCart.items,
     paymentForCart: { priceProducts, totalProducts, totalWeight },
     shortfall: null,
@@ -97,10 +125,32 @@ export function confirmedBy(cart: Cart): Partial<CartState> {
 }
 
 /** What the shopper did: a guest's device has it at once, an account's waits for its turn to be sent. */
-export function clicked({ shopper, deviceLines, queue }: CartState, change: Change): Partial<CartState> {
-  return shopper === "guest"
-    ? { deviceLines: applyChanges(deviceLines, [change]) }
-    : { queue: [...queue, change] };
+export function clicked(
+  { shopper, deviceLines, queue, notices }: CartState,
+  change: Change,
+): Partial<CartState> {
+  return {
+    notices: withoutNoticesOf(change, notices),
+    ...(shopper === "guest"
+      ? { deviceLines: applyChanges(deviceLines, [change]) }
+      : { queue: [...queue, change] }),
+  };
+}
+
+/** The change on its way is forgotten, and why is kept; the cart may be another one than it started from. */
+export function refused({ sending, dialogError, notices }: CartState): Partial<CartState> {
+  const why = sending && dialogError ? noticesOfRefusal(sending, dialogError) : [];
+  return { ...CALM, sending: null, isStale: true, notices: joinNotices(notices, why) };
+}
+
+function noticesAfter(state: CartState, { notices = [], leftOut = [] }: CartAnswer): Notice[] {
+  const { dismissed, shopper } = state;
+  return joinNotices(
+    // Whoever prices a guest's lines remembers nothing of them: nobody tells anew.
+    shopper === "guest" ? state.notices : lasting(state.notices),
+    notices.filter((notice) => !dismissed.includes(noticeKey(notice))),
+    noticesOf(leftOut, shownLines(state)),
+  );
 }
 
 /**
@@ -120,8 +170,19 @@ export function restored(
 }
 
 /** What to ask for a summary. */
-export function summaryRequest({ shippingOption }: CartState): SummaryRequest {
-  return shippingOption === null ? {} : { shippingOption };
+export function summaryRequest({ shippingOption, promotionCode }: CartState): SummaryRequest {
+  return {
+    ...(shippingOption === null ? {} : { shippingOption }),
+    ...(promotionCode === null ? {} : { promotionCode }),
+  };
+}
+
+/** What the summary in sight was made for. */
+export function summarisedChoices({ summarised }: CartState): Choices {
+  return {
+    shippingOption: summarised?.shippingOption ?? null,
+    promotionCode: summarised?.promotionCode ?? null,
+  };
 }
 
 /** What a 406 says is missing; null for any other failure. */

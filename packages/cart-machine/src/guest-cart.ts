@@ -1,5 +1,5 @@
 import { withQuantity } from "@shop/commerce";
-import type { CartItem } from "@shop/contract";
+import type { CartItem, CartNotice } from "@shop/contract";
 import type { Change } from "./changes.ts";
 
 /** A guest's lines as a device keeps them, each with what was last known of its product. */
@@ -43,6 +43,18 @@ export function settleLines(
       item,
       item.quantity < before ? Math.min(line.quantity, item.quantity) : line.quantity,
     );
+  });
+}
+
+/**
+ * Which prices have changed since the device kept them: the shop remembers nothing of a guest, so nobody else
+ * can tell.
+ */
+export function repriced(asked: readonly CartItem[], taken: readonly CartItem[]): CartNotice[] {
+  const now = new Map(taken.map((item) => [item.id, item.unitPrice]));
+  return asked.flatMap(({ id, name, unitPrice: before }): CartNotice[] => {
+    const price = now.get(id) ?? before;
+    return price === before ? [] : [{ id, name, kind: "repriced", before, now: price }];
   });
 }
 

@@ -4,6 +4,7 @@ export type { CartAnswer, CartState, Shopper, SummaryRequest } from "./cart-stat
 export type { Change } from "./changes.ts";
 export type { DeviceCart, GuestCart, GuestLine } from "./guest-cart.ts";
 export { keepOutbox, type Kept, type KeptOutbox } from "./kept-outbox.ts";
+export { noticeKey, type Notice } from "./notices.ts";
 export {
   selectCount,
   selectFailure,
@@ -20,7 +21,11 @@ export {
   selectLines,
   selectLoading,
   selectMinimumWeight,
+  selectNotices,
   selectPaymentCart,
+  selectPromotion,
+  selectPromotionCode,
+  selectPromotionFault,
   selectQuantityOf,
   selectShippingOption,
   selectShortfall,

@@ -11,6 +11,7 @@ import type { CartItem, Failure, OrderSummary } from "@shop/contract";
 import type { CartSnapshot } from "./cart-machine.ts";
 import { shownLines, type CartState } from "./cart-state.ts";
 import { coalesce, concerns, quantityOf, type Change } from "./changes.ts";
+import type { Notice } from "./notices.ts";
 
 /** The lines as the shopper left them, before the server has answered. */
 export function selectLines({ context }: CartSnapshot): CartItem[] {
@@ -113,6 +114,26 @@ export function selectPaymentCart({ context }: CartSnapshot): OrderSummary | nul
 /** The way of shipping that is chosen: by the shopper, else by the server's summary. */
 export function selectShippingOption({ context }: CartSnapshot): string | null {
   return context.shippingOption ?? context.paymentCart?.shippingOption ?? null;
+}
+
+/** The promotion that the summary in sight counts. */
+export function selectPromotion(snapshot: CartSnapshot): OrderSummary["promotion"] | null {
+  return selectPaymentCart(snapshot)?.promotion ?? null;
+}
+
+/** The promotion code that the shopper wants to be counted, whether a summary counts it already or not. */
+export function selectPromotionCode({ context }: CartSnapshot): string | null {
+  return context.promotionCode;
+}
+
+/** Why the last promotion code does not count. */
+export function selectPromotionFault({ context }: CartSnapshot): Failure | null {
+  return context.promotionFault;
+}
+
+/** What the shopper should know about their lines, until they dismiss it or change the line. */
+export function selectNotices({ context }: CartSnapshot): Notice[] {
+  return context.notices;
 }
 
 /** False from a 406 of a payment call to the next summary (specification §4). */

@@ -5,7 +5,7 @@ import type { CartEvent } from "./cart-events.ts";
 import { cartMachine } from "./cart-machine.ts";
 import { restored, type CartAnswer, type Shopper, type SummaryRequest } from "./cart-state.ts";
 import { applyChanges, type Change } from "./changes.ts";
-import { settleLines, type DeviceCart, type GuestLine } from "./guest-cart.ts";
+import { repriced, settleLines, type DeviceCart, type GuestLine } from "./guest-cart.ts";
 import type { KeptOutbox } from "./kept-outbox.ts";
 import { patience } from "./patience.ts";
 
@@ -87,7 +87,11 @@ async function quote({ deviceCart, quoteCart }: CartServices, signal: AbortSigna
   const { notTaken, ...cart } = await quoteCart(asked, signal);
   const { items } = cart.currentCart;
   if (!signal.aborted) deviceCart.write(settleLines(deviceCart.read()?.items ?? [], wanted, items));
-  return { ...cart, leftOut: [...notTaken, ...wanted.slice(MOST_QUOTED).map(tooMany)] };
+  return {
+    ...cart,
+    notices: repriced(wanted, items),
+    leftOut: [...notTaken, ...wanted.slice(MOST_QUOTED).map(tooMany)],
+  };
 }
 
 function tooMany({ id, quantity }: CartItem): LeftOut {

@@ -1,4 +1,5 @@
-import { count } from "./format.ts";
+import type { Notice } from "@shop/cart-machine";
+import { count, failure, money } from "./format.ts";
 
 export const cart = {
   title: "Carrito de compras",
@@ -24,6 +25,7 @@ export const cart = {
   subtotal: "Subtotal",
   totalWeight: "Peso total",
   unconfirmed: "Guardando cambios…",
+  noticeRead: "Entendido",
   stockFell: (left: number) =>
     left === 0 ? "Se agotó: quítalo para poder pagar." : `Ahora solo hay ${left}: baja la cantidad.`,
   minimum: {
@@ -56,3 +58,24 @@ export const cart = {
     action: "Ir al marketplace",
   },
 } as const;
+
+/** What has happened to a line without the shopper's doing. */
+export function noticeText(notice: Notice): string {
+  const { name } = notice;
+  switch (notice.kind) {
+    case "withdrawn":
+      return `${name} ya no se vende: lo quitamos de tu carrito.`;
+    case "prescription":
+      return `${name} ahora necesita receta y se vende solo en el mostrador: lo quitamos de tu carrito.`;
+    case "repriced":
+      return `${name} cambió de precio: antes ${money(notice.before)}, ahora ${money(notice.now)}.`;
+    case "stockFell":
+      return notice.now === 0
+        ? `${name} se agotó: quítalo para poder pagar.`
+        : `De ${name} ${notice.now === 1 ? "solo queda 1 pieza" : `solo quedan ${notice.now} piezas`}: baja la cantidad.`;
+    case "notTaken": {
+      const units = notice.quantity === undefined ? "" : `${count(notice.quantity, "pieza", "piezas")} de `;
+      return `No pudimos poner en tu carrito ${units}${name}. ${failure(notice.failure)}`;
+    }
+  }
+}

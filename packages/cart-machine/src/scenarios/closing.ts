@@ -26,7 +26,7 @@ const WAITING: Record<string, (shop: Shop) => Promise<"reads" | "changes" | "sum
     await services.reads.last.answer(cartOf(lineOf("arroz", 4)));
     return "summaries";
   },
-  async updatingShipping(shop) {
+  async updating(shop) {
     await shop.open(lineOf("arroz", 4));
     shop.cart.send({ type: "shipping.choose", option: "expres" });
     return "summaries";

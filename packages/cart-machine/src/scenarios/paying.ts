@@ -55,7 +55,7 @@ describe("the payment summary", () => {
     const lines = [lineOf("arroz", 4)];
     await shop.open(...lines);
     shop.cart.send({ type: "shipping.choose", option: "expres" });
-    expect(shop.state).toBe("updatingShipping");
+    expect(shop.state).toBe("updating");
     expect(selectLoading(shop.cart.getSnapshot())).toBe(true);
     expect(selectIsPayable(shop.cart.getSnapshot())).toBe(false);
     expect(selectShippingOption(shop.cart.getSnapshot())).toBe("expres");
@@ -76,7 +76,7 @@ describe("the payment summary", () => {
     shop.cart.send({ type: "shipping.choose", option: "recoger" });
     expect(older.signal.aborted).toBe(true);
     await older.answer(summaryOf(lines, "expres"));
-    expect(shop.state).toBe("updatingShipping");
+    expect(shop.state).toBe("updating");
     await shop.services.summaries.last.answer(summaryOf(lines, "recoger"));
     expect(selectPaymentCart(shop.cart.getSnapshot())).toEqual(summaryOf(lines, "recoger"));
   });

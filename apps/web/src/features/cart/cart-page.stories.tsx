@@ -136,6 +136,27 @@ export const ChangeRefused: Story = {
   },
 };
 
+export const WithNotices: Story = {
+  loaders: [
+    shopAt(visit, async ({ services }) => {
+      await services.cart.reads.last.answer({
+        ...cartOf(...DRY_CART),
+        notices: [
+          { id: MILK.id, name: MILK.name, kind: "withdrawn" },
+          { id: TOMATO.id, name: TOMATO.name, kind: "repriced", before: 2990, now: 3490 },
+        ],
+      });
+      await services.cart.summaries.last.answer(summaryOf(DRY_CART));
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(`${MILK.name} ya no se vende: lo quitamos de tu carrito.`)).toBeVisible();
+    const [read] = canvas.getAllByRole("button", { name: "Entendido" });
+    if (read) await userEvent.click(read);
+    await expect(canvas.queryByText(/ya no se vende/)).toBeNull();
+  },
+};
+
 export const StockFell: Story = {
   loaders: [holding(CART_WITH_LESS_STOCK)],
   play: async ({ canvas }) => {

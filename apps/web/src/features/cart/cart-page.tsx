@@ -15,6 +15,7 @@ import { shell } from "../../texts/shell.ts";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { ClearCart } from "./clear-cart.tsx";
 import { Groups } from "./groups.tsx";
+import { Notices } from "./notices.tsx";
 import { Payment } from "./payment.tsx";
 
 /** `/carritocompras`: the lines by handling, and what they weigh and cost. */
@@ -26,6 +27,7 @@ export function Component() {
       <PageHeading aside={units > 0 && <ClearCart />} lead={units > 0 && texts.units(units)}>
         {texts.title}
       </PageHeading>
+      <Notices />
       <Contents isEmpty={units === 0} />
     </Page>
   );

@@ -1,0 +1,61 @@
+import type { CartItem, CartNotice, Failure, LeftOut } from "@shop/contract";
+import { concerns, type Change } from "./changes.ts";
+
+/** What a shopper should know about a line, until they have read it or done something about it. */
+export type Notice =
+  | CartNotice
+  /** Units that the cart did not take, and why; without a number, a change that was refused. */
+  | { kind: "notTaken"; id: string; name: string; quantity?: number; failure: Failure };
+
+/** The same for the same thing, however often it is told. */
+export function noticeKey(notice: Notice): string {
+  return JSON.stringify(notice);
+}
+
+/** What the shop did not take of these lines. */
+export function noticesOf(leftOut: readonly LeftOut[], lines: readonly CartItem[]): Notice[] {
+  return leftOut.map(({ id, quantity, code }) => ({
+    kind: "notTaken",
+    id,
+    name: lines.find((line) => line.id === id)?.name ?? id,
+    quantity,
+    failure: code,
+  }));
+}
+
+/** Why a change of lines was refused. */
+export function noticesOfRefusal(change: Change, failure: Failure): Notice[] {
+  switch (change.kind) {
+    case "merge":
+      return change.items.map(({ id, name, quantity }) => ({
+        kind: "notTaken",
+        id,
+        name,
+        quantity,
+        failure,
+      }));
+    case "add":
+    case "set":
+      return [{ kind: "notTaken", id: change.item.id, name: change.item.name, failure }];
+    default:
+      return [];
+  }
+}
+
+/** All of them, each once. */
+export function joinNotices(...lists: readonly (readonly Notice[])[]): Notice[] {
+  return [...new Map(lists.flat().map((notice) => [noticeKey(notice), notice])).values()];
+}
+
+/**
+ * Those that no later answer of the server takes back. It tells anew, as long as they last, of prices and of a
+ * stock that fell; of a line that has gone, only until another change is answered.
+ */
+export function lasting(notices: readonly Notice[]): Notice[] {
+  return notices.filter(({ kind }) => kind !== "repriced" && kind !== "stockFell");
+}
+
+/** Those that are still news after the shopper did this: who changes a line has seen what it is about. */
+export function withoutNoticesOf(change: Change, notices: readonly Notice[]): Notice[] {
+  return notices.filter(({ id }) => !concerns(change, id));
+}
