@@ -32,7 +32,7 @@ function Form({ machine, hasOther = false }: { machine: FakeForm; hasOther?: boo
     machine,
     read: (typed) => ({ email: typed.text("email"), password: typed.secret("password") }),
     send: machine.hear,
-    submit: (values, typed) => machine.heard.push(["submit", told(values), typed.isChecked("keep")]),
+    submit: (values) => machine.heard.push(["submit", told(values)]),
   });
   return (
     <form {...form} aria-label="Formulario">
@@ -78,9 +78,8 @@ describe("the fields of a form", () => {
     const { machine, user } = show();
     await user.type(box("Correo"), "no es un correo");
     await user.type(box("Clave"), " x ");
-    await user.click(box("Mantener"));
     await user.click(screen.getByRole("button", { name: "Enviar" }));
-    expect(machine.heard.at(-1)).toEqual(["submit", ["no es un correo", " x "], true]);
+    expect(machine.heard.at(-1)).toEqual(["submit", ["no es un correo", " x "]]);
   });
 
   it("do not leave the page", () => {
@@ -123,7 +122,7 @@ describe("a field that is left by pressing something", () => {
     await user.type(box("Correo"), "a");
     await user.click(screen.getByRole("button", { name: "Enviar" }));
     await user.tab();
-    expect(machine.heard.slice(1)).toEqual([["submit", ["a", ""], false]]);
+    expect(machine.heard.slice(1)).toEqual([["submit", ["a", ""]]]);
   });
 
   it("is not told when that has taken the form away", async () => {

@@ -7,7 +7,6 @@ export type Typed = {
   text: (name: string) => string;
   /** Never readable again but by who reveals it. */
   secret: (name: string) => Secret;
-  isChecked: (name: string) => boolean;
 };
 
 /** What happened to a field, with what stands in the whole form then. */
@@ -26,7 +25,7 @@ export type Fields<Values extends object> = {
   machine: FaultTeller;
   read: (typed: Typed) => Values;
   send: (event: FieldEvent<Values>) => void;
-  submit: (values: Values, typed: Typed) => void;
+  submit: (values: Values) => void;
 };
 
 /**
@@ -63,8 +62,7 @@ export function useFields<Values extends object>({ machine, read, send, submit }
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       press.forget();
-      const typed = typedIn(event.currentTarget);
-      submit(read(typed), typed);
+      submit(read(typedIn(event.currentTarget)));
     },
   };
 }
@@ -75,7 +73,7 @@ function typedIn(form: HTMLFormElement): Typed {
     const value = data.get(name);
     return typeof value === "string" ? value : "";
   };
-  return { text, secret: (name) => new Secret(text(name)), isChecked: (name) => data.has(name) };
+  return { text, secret: (name) => new Secret(text(name)) };
 }
 
 function nameOf(target: EventTarget): string {

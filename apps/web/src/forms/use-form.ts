@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent } from "react";
 
 /** What was typed, by the name of the field. */
-export type FormValues = { text: (name: string) => string; isChecked: (name: string) => boolean };
+export type FormValues = { text: (name: string) => string };
 
 /**
  * What a form needs beside its fields: the browser's own bubbles are off, what was typed goes out as it
@@ -27,7 +27,6 @@ export function useForm(faults: object, submit: (values: FormValues) => void) {
           const value = data.get(name);
           return typeof value === "string" ? value : "";
         },
-        isChecked: (name) => data.has(name),
       });
     },
   };

@@ -96,7 +96,7 @@ export function EmailWay({ isArrival }: { isArrival: boolean }) {
           block
           icon={<PhoneIcon />}
           onClick={() => navigate({ search: searchOf("phone") })}
-          onPointerEnter={() => void loadPhoneWay()}
+          onPointerEnter={() => void loadPhoneWay().catch(() => undefined)}
           variant="plain"
         >
           {texts.continueWith(texts.login.phone)}
