@@ -1,7 +1,11 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { EmailAuthProvider, reauthenticateWithCredential, signInWithEmailAndPassword } from "firebase/auth";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { codeOf } from "./identity/testing/shopper.ts";
+import { codeOf, openBrowser } from "./identity/testing/shopper.ts";
 import { CATALOG } from "./testing/catalog.ts";
-import { signUpCustomer } from "./testing/customer.ts";
+import { CUSTOMER_PASSWORD, signUpCustomer } from "./testing/customer.ts";
+import { call } from "./testing/wire.ts";
 import { type RunningShop, startLocalShop } from "./testing.ts";
 
 let shop: RunningShop;
@@ -23,3 +27,37 @@ test("who deletes the account is signed out everywhere, and leaves no cart behin
   expect(await shop.store.get("accounts", ana.user.uid)).toBeUndefined();
   expect((await luis.call("httpCartsServices", GET_CART)).status).toBe(200);
 });
+
+test("who signs out everywhere is signed out on every device, and nobody else is", async () => {
+  const [ana, luis] = await Promise.all([signUpCustomer(shop.origin), signUpCustomer(shop.origin)]);
+  const phone = openBrowser(shop.origin);
+  const { user } = await signInWithEmailAndPassword(phone, String(ana.user.email), CUSTOMER_PASSWORD);
+  const onPhone = await user.getIdToken();
+  expect((await call(shop.origin, "httpCartsServices", GET_CART, onPhone)).status).toBe(200);
+  expect(await ana.api("httpAccountServices", "signOutEverywhere", {})).toEqual({});
+  expect((await call(shop.origin, "httpCartsServices", GET_CART, onPhone)).status).toBe(401);
+  expect((await ana.call("httpCartsServices", GET_CART)).status).toBe(401);
+  expect(await codeOf(user.getIdToken(true))).toBe("auth/user-token-expired");
+  expect(await codeOf(ana.user.getIdToken(true))).toBe("auth/user-token-expired");
+  expect((await luis.call("httpCartsServices", GET_CART)).status).toBe(200);
+});
+
+test("who signed in six minutes ago proves themselves before the account is deleted", async () => {
+  const ana = await signUpCustomer(shop.origin);
+  const remove = () => ana.sdk("httpAccountServices", { method: "deleteAccount" });
+  agedBySixMinutes(ana.user.uid);
+  await ana.user.getIdToken(true);
+  expect(await remove()).toMatchObject({ code: { id: 403, reason: "signInTooOld" } });
+  const proof = EmailAuthProvider.credential(String(ana.user.email), CUSTOMER_PASSWORD);
+  await reauthenticateWithCredential(ana.user, proof);
+  expect(await remove()).toEqual({});
+  expect(await codeOf(ana.user.getIdToken(true))).toBe("auth/user-token-expired");
+});
+
+/** The account and its sessions as they will be in six minutes: tokens go on telling when the sign-in was. */
+function agedBySixMinutes(uid: string): void {
+  const database = new DatabaseSync(join(shop.dataFolder, "shop.sqlite"), { timeout: 5000 });
+  database.prepare("UPDATE identity_users SET valid_since = valid_since - 360 WHERE uid = ?").run(uid);
+  database.prepare("UPDATE identity_refresh_tokens SET auth_time = auth_time - 360 WHERE uid = ?").run(uid);
+  database.close();
+}

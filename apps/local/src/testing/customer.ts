@@ -16,11 +16,14 @@ export interface Customer {
   add(id: string, quantity: number): Promise<Answer>;
 }
 
+/** The password of everybody who signs up here. */
+export const CUSTOMER_PASSWORD = "jitomate y cebolla";
+
 /** Somebody who has just signed up, in a browser of their own. */
 export async function signUpCustomer(origin: string): Promise<Customer> {
   const auth = openBrowser(origin);
   const email = `${randomUUID()}@example.mx`;
-  const { user } = await createUserWithEmailAndPassword(auth, email, "jitomate y cebolla");
+  const { user } = await createUserWithEmailAndPassword(auth, email, CUSTOMER_PASSWORD);
   const functions = getFunctions(auth.app, `${origin}/api`);
   const token = await user.getIdToken();
   const customer: Customer = {
