@@ -7,6 +7,7 @@ export {
   type CartGroup,
   type CartTotals,
 } from "./cart.ts";
+export { fillersFor, type Filler } from "./fillers.ts";
 export { handlingOf, type Handling } from "./handling.ts";
 export { shortfallOf, type Shortfall } from "./minimum-weight.ts";
 export { nextOrderState, type OrderEvent } from "./order-state.ts";

@@ -1,0 +1,45 @@
+import type { CartItem, Grams, Product } from "@shop/contract";
+import { handlingOf } from "./handling.ts";
+import { capOf } from "./quantity-rules.ts";
+import type { Shop } from "./read-shop.ts";
+
+/** A product, and the units of it that bring a cart to the minimum weight. */
+export type Filler = { product: Product; units: number };
+
+/** More of the same would be a stock of it, and not a help. */
+const MOST_UNITS = 3;
+const MOST_FILLERS = 6;
+
+/**
+ * What a shopper may add, one thing alone, to reach the minimum weight: the least to pay first, of those the
+ * fewest units. Never what would change how the cart travels, nor medicines, which are not promoted.
+ * @param missing grams to the minimum weight
+ * @param products what the catalogue offers
+ * @param items the lines of the cart
+ */
+export function fillersFor(
+  missing: Grams,
+  products: readonly Product[],
+  items: readonly CartItem[],
+  shop: Pick<Shop, "limits">,
+): Filler[] {
+  const taken = new Set(items.map(({ id }) => id));
+  const isCold = items.some(({ category }) => handlingOf(category) === "coldChain");
+  const fits = ({ category }: Product) => {
+    const handling = handlingOf(category);
+    return handling === "standard" || (handling === "coldChain" && isCold);
+  };
+  return products
+    .filter((product) => !taken.has(product.id) && !product.prescription && fits(product))
+    .map((product) => ({ product, units: Math.ceil(missing / product.weight) }))
+    .filter(
+      ({ product, units }) => units <= Math.min(MOST_UNITS, product.stock, capOf(product.category, shop)),
+    )
+    .toSorted(
+      (one, other) =>
+        one.units * one.product.price - other.units * other.product.price ||
+        one.units - other.units ||
+        one.product.name.localeCompare(other.product.name, "es"),
+    )
+    .slice(0, MOST_FILLERS);
+}
