@@ -22,6 +22,16 @@ export class IdentityService {
     await this.#call("delete", { idToken });
   }
 
+  /** Ends every session of the account, as the button on another device does. */
+  async signOutEverywhere({ email, password }: Account): Promise<void> {
+    const { idToken } = await this.#call("signInWithPassword", { email, password, returnSecureToken: true });
+    const response = await this.#request.post("/api/httpAccountServices", {
+      headers: { authorization: `Bearer ${idToken}` },
+      data: { data: { method: "signOutEverywhere" } },
+    });
+    expect(response.status(), await response.text()).toBe(200);
+  }
+
   async #call(method: string, data: object): Promise<{ idToken: string }> {
     const response = await this.#request.post(`${METHODS}:${method}?key=embedded`, { data });
     expect(response.status(), await response.text()).toBe(200);

@@ -1,20 +1,31 @@
 import type { Locator, Page } from "@playwright/test";
+import { SocialWays } from "./social-ways.ts";
 
-/** `/login`. */
+/** `/login`: e-mail and password, and from there the other ways. */
 export class LoginPage {
+  readonly heading: Locator;
   readonly email: Locator;
   readonly password: Locator;
+  readonly eye: Locator;
   readonly keep: Locator;
   readonly button: Locator;
+  readonly forgot: Locator;
+  readonly byPhone: Locator;
   readonly problem: Locator;
+  readonly social: SocialWays;
 
   constructor(page: Page) {
     const main = page.getByRole("main");
+    this.heading = main.getByRole("heading", { level: 2 });
     this.email = main.getByRole("textbox", { name: "Correo electrónico" });
     this.password = main.getByRole("textbox", { name: "Contraseña" });
+    this.eye = main.getByRole("button", { name: /^(Mostrar|Ocultar) contraseña$/ });
     this.keep = main.getByRole("checkbox", { name: "Mantener la sesión iniciada" });
     this.button = main.getByRole("button", { name: "Iniciar sesión" });
+    this.forgot = main.getByRole("link", { name: "¿Olvidaste tu contraseña?" });
+    this.byPhone = main.getByRole("button", { name: "Continuar con teléfono" });
     this.problem = main.getByRole("alert");
+    this.social = new SocialWays(page);
   }
 
   async submit({ email, password }: { email: string; password: string }): Promise<void> {

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { Calls } from "../calls.ts";
 import { AccountPage } from "./account-page.ts";
@@ -7,7 +7,10 @@ import { ContactPage } from "./contact-page.ts";
 import { LoginPage } from "./login-page.ts";
 import { MarketplacePage } from "./marketplace-page.ts";
 import { IdentityService } from "./identity-service.ts";
+import { Outbox } from "./outbox.ts";
+import { PhoneWay } from "./phone-way.ts";
 import { ProductPage } from "./product-page.ts";
+import { ResetWay } from "./reset-way.ts";
 import { ShopPage } from "./shop-page.ts";
 import { SignUpPage } from "./sign-up-page.ts";
 import { TkCookie } from "./tk-cookie.ts";
@@ -17,6 +20,8 @@ export class Shopper {
   readonly name = "Ana Torres";
   readonly email: string;
   readonly password: string;
+  /** As it is dialled in Mexico. */
+  readonly phone: string;
   readonly page: Page;
   readonly context: BrowserContext;
   readonly calls: Calls;
@@ -27,14 +32,17 @@ export class Shopper {
   readonly product: ProductPage;
   readonly cart: CartPage;
   readonly login: LoginPage;
+  readonly phoneWay: PhoneWay;
+  readonly resetWay: ResetWay;
   readonly signUp: SignUpPage;
   readonly account: AccountPage;
   readonly contact: ContactPage;
   #documents = 0;
 
-  constructor(page: Page, { email = newEmail(), password = "tres tristes tigres" } = {}) {
+  constructor(page: Page, { email = newEmail(), password = "tres tristes tigres", phone = newPhone() } = {}) {
     this.email = email;
     this.password = password;
+    this.phone = phone;
     this.page = page;
     this.context = page.context();
     this.calls = new Calls(page);
@@ -44,6 +52,8 @@ export class Shopper {
     this.product = new ProductPage(page);
     this.cart = new CartPage(page);
     this.login = new LoginPage(page);
+    this.phoneWay = new PhoneWay(page);
+    this.resetWay = new ResetWay(page);
     this.signUp = new SignUpPage(page);
     this.account = new AccountPage(page);
     this.contact = new ContactPage(page);
@@ -85,6 +95,18 @@ export class Shopper {
     await this.shop.seeLoggedIn();
   }
 
+  /** Signs out from any screen, on this device. */
+  async signOut(): Promise<void> {
+    await this.shop.goTo("Mi cuenta");
+    await this.account.signOut();
+    await this.shop.seeLoggedOut();
+  }
+
+  /** Opens the mails and SMS that they get, in a tab of its own. */
+  async openOutbox(): Promise<Outbox> {
+    return Outbox.openIn(this.context);
+  }
+
   /** Puts one piece of a product into the cart. @param id the product's, in its address */
   async buy(id: string, name: string): Promise<void> {
     await this.open(`/detalles/${id}`);
@@ -96,6 +118,10 @@ export class Shopper {
   async openTab(): Promise<Shopper> {
     return new Shopper(await this.context.newPage(), this);
   }
+}
+
+function newPhone(): string {
+  return `55${randomInt(2e7, 1e8)}`;
 }
 
 function newEmail(): string {

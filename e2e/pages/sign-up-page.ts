@@ -1,20 +1,26 @@
 import type { Locator, Page } from "@playwright/test";
+import { SocialWays } from "./social-ways.ts";
 
 /** `/registrar`. */
 export class SignUpPage {
   readonly name: Locator;
   readonly email: Locator;
   readonly password: Locator;
+  /** What the password has to be, each with whether it is that already. */
+  readonly rules: Locator;
   readonly button: Locator;
   readonly problem: Locator;
+  readonly social: SocialWays;
 
   constructor(page: Page) {
     const main = page.getByRole("main");
     this.name = main.getByRole("textbox", { name: "Nombre" });
     this.email = main.getByRole("textbox", { name: "Correo electrónico" });
     this.password = main.getByRole("textbox", { name: "Contraseña" });
+    this.rules = main.getByRole("listitem");
     this.button = main.getByRole("button", { name: "Crear cuenta" });
     this.problem = main.getByRole("alert");
+    this.social = new SocialWays(page);
   }
 
   async submit(account: { name: string; email: string; password: string }): Promise<void> {

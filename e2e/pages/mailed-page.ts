@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The page behind the link of a mail. */
+export class MailedPage {
+  readonly page: Page;
+  readonly heading: Locator;
+  readonly problem: Locator;
+  readonly back: Locator;
+  readonly #newPassword: Locator;
+  readonly #repeated: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.heading = page.getByRole("heading", { level: 1 });
+    this.problem = page.getByRole("alert");
+    this.back = page.getByRole("link", { name: "Volver a la tienda" });
+    this.#newPassword = page.getByRole("textbox", { name: "Contraseña nueva" });
+    this.#repeated = page.getByRole("textbox", { name: "Repite la contraseña" });
+  }
+
+  async agree(name: string): Promise<void> {
+    await this.page.getByRole("button", { name }).click();
+  }
+
+  async choosePassword(password: string, repeated = password): Promise<void> {
+    await this.#newPassword.fill(password);
+    await this.#repeated.fill(repeated);
+    await this.agree("Guardar contraseña");
+  }
+
+  async see(title: string): Promise<void> {
+    await expect(this.heading).toHaveText(title);
+  }
+}

@@ -1,0 +1,134 @@
+import { expect, test } from "../fixtures.ts";
+import { inTurn } from "../in-turn.ts";
+
+const CONFIRM = "Confirma tu correo en La Alacena";
+const RESET = "Tu contraseña nueva en La Alacena";
+const NEW_PASSWORD = "tres platos de trigo";
+const SENT_TO = (email: string) =>
+  `Si hay una cuenta con ${email}, en unos minutos te llega un correo para elegir una contraseña nueva.`;
+
+test("a new account gets a mail, whose link confirms the address once", async ({
+  shopper,
+  expectTrouble,
+}) => {
+  await shopper.register();
+  const outbox = await shopper.openOutbox();
+  const mailed = await outbox.follow(shopper.email, CONFIRM);
+  await mailed.see("Confirma tu correo");
+  await expect(mailed.page.getByRole("main")).toContainText(shopper.email);
+  const link = mailed.page.url();
+  await mailed.agree("Confirmar mi correo");
+  await mailed.see("Tu correo está confirmado");
+
+  expectTrouble(/status of 400/);
+  await mailed.page.goto(link);
+  await mailed.see("Este enlace ya no sirve");
+  await mailed.back.click();
+  await expect(mailed.heading).toHaveText("Mi cuenta");
+});
+
+test("who forgot the password chooses a new one by mail, and the old one is refused", async ({
+  shopper,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 400/);
+  const { login, resetWay, shop } = shopper;
+  await shopper.haveAccount();
+  await shopper.open("/cuenta");
+  await login.email.fill(shopper.email);
+  await login.forgot.click();
+  await shop.see("Iniciar sesión", "/login?volver=/cuenta&modo=recuperar");
+  await expect(resetWay.heading).toHaveText("Recupera tu contraseña");
+  await expect(resetWay.heading).toBeFocused();
+  await expect(resetWay.email).toHaveValue(shopper.email);
+  await resetWay.button.click();
+  await resetWay.seeSent();
+  await expect(resetWay.main).toContainText(SENT_TO(shopper.email));
+
+  const outbox = await shopper.openOutbox();
+  const mailed = await outbox.follow(shopper.email, RESET);
+  await mailed.see("Elige una contraseña nueva");
+  await mailed.choosePassword("corta");
+  await expect(mailed.problem).toHaveText("Usa al menos 6 caracteres.");
+  await mailed.choosePassword(NEW_PASSWORD, "otra cosa");
+  await expect(mailed.problem).toHaveText("Las dos contraseñas no son iguales. Escríbelas otra vez.");
+  await mailed.choosePassword(NEW_PASSWORD);
+  await mailed.see("Tu contraseña está guardada");
+  await mailed.back.click();
+  await expect(mailed.heading).toHaveText("Iniciar sesión");
+  await outbox.close();
+
+  await resetWay.back.click();
+  await shop.see("Iniciar sesión", "/login?volver=/cuenta");
+  await login.submit(shopper);
+  await expect(login.problem).toHaveText(
+    "El correo o la contraseña no coinciden. Revísalos y vuelve a intentarlo.",
+  );
+  await login.submit({ email: shopper.email, password: NEW_PASSWORD });
+  await shop.see("Mi cuenta", "/cuenta");
+});
+
+test("a new password chosen by mail ends the session of whoever was signed in", async ({
+  shopper,
+  stranger,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 40[01]/);
+  await stranger.haveAccount();
+  await shopper.open("/login");
+  await shopper.login.submit(stranger);
+  await shopper.shop.seeLoggedIn();
+
+  await stranger.open("/login?modo=recuperar");
+  await stranger.resetWay.ask(stranger.email);
+  await stranger.resetWay.seeSent();
+  const outbox = await stranger.openOutbox();
+  const mailed = await outbox.follow(stranger.email, RESET);
+  await mailed.choosePassword(NEW_PASSWORD);
+  await mailed.see("Tu contraseña está guardada");
+
+  const { documents } = shopper;
+  await shopper.open("/detalles/lenteja-500-g");
+  await shopper.shop.seeLoggedOut();
+  await expect.poll(() => shopper.tk.read()).toBeUndefined();
+  await shopper.shop.see("Lenteja 500 g");
+  expect(shopper.documents).toBe(documents + 2);
+});
+
+test("an address that nobody has is shown the same screen, and gets no mail", async ({
+  shopper,
+  stranger,
+}) => {
+  const { resetWay } = shopper;
+  await shopper.haveAccount();
+  await shopper.open("/login?modo=recuperar");
+  await resetWay.ask(shopper.email);
+  await resetWay.seeSent();
+  const known = await resetWay.main.innerText();
+
+  await resetWay.another.click();
+  await expect(resetWay.heading).toHaveText("Recupera tu contraseña");
+  await resetWay.ask(stranger.email);
+  await resetWay.seeSent();
+  expect(await resetWay.main.innerText()).toBe(known.replaceAll(shopper.email, stranger.email));
+
+  const outbox = await shopper.openOutbox();
+  await expect(outbox.mail(shopper.email, RESET)).toHaveCount(1);
+  await expect(outbox.messages(stranger.email)).toHaveCount(0);
+});
+
+test("too many mails to one address are said so", async ({ shopper, expectTrouble }) => {
+  expectTrouble(/status of 400/);
+  const { resetWay } = shopper;
+  await shopper.haveAccount();
+  await shopper.open("/login?modo=recuperar");
+  await inTurn([1, 2, 3, 4, 5], async () => {
+    await resetWay.ask(shopper.email);
+    await resetWay.seeSent();
+    await resetWay.another.click();
+  });
+  await resetWay.ask(shopper.email);
+  await expect(resetWay.main.getByRole("alert")).toHaveText(
+    "Hubo demasiados intentos. Espera unos minutos y vuelve a intentarlo.",
+  );
+});

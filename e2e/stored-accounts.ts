@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** The accounts as the shop's data holds them, for what only its owner or the passing of time does to them. */
+export class StoredAccounts {
+  readonly #file: string;
+
+  /** @param dataFolder of the running shop */
+  constructor(dataFolder: string) {
+    this.#file = join(dataFolder, "shop.sqlite");
+  }
+
+  /** Shuts an account, as the owner does in the console of the identity service. */
+  shut(email: string): void {
+    this.#change("UPDATE identity_users SET disabled = 1 WHERE email = ?", email);
+  }
+
+  /** Lets the codes grow too old that were sent to a number. @param phone E.164 */
+  outdateCodes(phone: string): void {
+    this.#change(`UPDATE identity_sms_codes SET expires_at = ${Date.now() - 1} WHERE phone = ?`, phone);
+  }
+
+  #change(statement: string, whose: string): void {
+    const database = new DatabaseSync(this.#file, { timeout: 5000 });
+    try {
+      const { changes } = database.prepare(statement).run(whose);
+      if (changes === 0) throw new Error(`nothing is stored about ${whose}`);
+    } finally {
+      database.close();
+    }
+  }
+}
