@@ -12,6 +12,7 @@ export default defineConfig({
   test: {
     name: "web",
     environment: "jsdom",
+    testTimeout: 30_000,
     server: { deps: { inline: [/firebase[/\\]auth[/\\]/] } },
   },
 });

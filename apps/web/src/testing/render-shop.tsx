@@ -1,4 +1,4 @@
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, configure, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { onTestFinished, vi } from "vitest";
 import { ShopApp } from "../app.tsx";
@@ -6,6 +6,8 @@ import { openShop, type Visit } from "./open-shop.ts";
 
 /** The whole shop on the screen, as a shopper comes to it. */
 export async function renderShop(visit: Visit = {}) {
+  // The code of the next screen may still have to be compiled, on a machine that is busy.
+  configure({ asyncUtilTimeout: 10_000 });
   // jsdom has no layout
   const scrolling = vi.spyOn(window, "scrollTo").mockReturnValue(undefined);
   Element.prototype.scrollIntoView = () => undefined;
