@@ -25,7 +25,7 @@ export class AccountChooser {
   }
 
   async choose(email: string): Promise<void> {
-    await this.#finish(() => this.person(email).click());
+    await this.finish(() => this.person(email).click());
   }
 
   /** Types an account that is not in the list. @param isVerified whether the service vouches for the address */
@@ -35,11 +35,11 @@ export class AccountChooser {
     await this.page.getByRole("textbox", { name: "Nombre" }).fill(name);
     const verified = this.page.getByRole("checkbox", { name: "verificó este correo" });
     await verified.setChecked(isVerified);
-    await this.#finish(() => this.page.getByRole("button", { name: "Continuar" }).click());
+    await this.finish(() => this.page.getByRole("button", { name: "Continuar" }).click());
   }
 
   async cancel(): Promise<void> {
-    await this.#finish(() => this.page.getByRole("button", { name: "Cancelar" }).click());
+    await this.finish(() => this.page.getByRole("button", { name: "Cancelar" }).click());
   }
 
   /** Closes it as one closes any window. */
@@ -51,8 +51,8 @@ export class AccountChooser {
     await expect.poll(() => this.page.isClosed()).toBe(true);
   }
 
-  /** The last thing that is done in it: it closes before Playwright hears that it was done. */
-  async #finish(act: () => Promise<void>): Promise<void> {
+  /** Does the last thing in it: it closes before Playwright hears that it was done. */
+  async finish(act: () => Promise<void>): Promise<void> {
     const closed = this.page.waitForEvent("close");
     act().catch(() => {});
     await closed;

@@ -22,6 +22,11 @@ export class SocialWays {
 
   /** Presses the button, which opens the window where one chooses an account. */
   async open(service: Service): Promise<AccountChooser> {
-    return AccountChooser.openedBy(this.#page, () => this.button(service).click());
+    return this.openWith(() => this.button(service).click());
+  }
+
+  /** @param press what opens the window */
+  async openWith(press: () => Promise<void>): Promise<AccountChooser> {
+    return AccountChooser.openedBy(this.#page, press);
   }
 }

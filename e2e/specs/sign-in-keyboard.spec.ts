@@ -1,0 +1,59 @@
+import { expect, test } from "../fixtures.ts";
+import { Keyboard } from "../pages/keyboard.ts";
+
+test("the keyboard alone signs in with a password, after a slip", async ({ shopper, expectTrouble }) => {
+  expectTrouble(/status of 400/);
+  const { login, page, shop } = shopper;
+  const keyboard = new Keyboard(page);
+  await shopper.haveAccount();
+  await shopper.open("/home");
+  await keyboard.follow(shop.link("Iniciar sesión"));
+  await shop.see("Iniciar sesión", "/login");
+  await expect(page.getByRole("main")).toBeFocused();
+  await keyboard.tabTo(login.email);
+  await page.keyboard.type(shopper.email);
+  await keyboard.tabTo(login.password);
+  await page.keyboard.type("otra contraseña");
+  await page.keyboard.press("Enter");
+  await expect(login.problem).toBeVisible();
+
+  await expect(login.password).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(shopper.password);
+  await keyboard.tabTo(login.keep);
+  await page.keyboard.press("Space");
+  await expect(login.keep).toBeChecked();
+  await keyboard.follow(login.button);
+  await shop.seeLoggedIn();
+});
+
+test("the keyboard alone signs in by phone", async ({ shopper }) => {
+  const { login, phoneWay, page, shop } = shopper;
+  const keyboard = new Keyboard(page);
+  const outbox = await shopper.openOutbox();
+  await shopper.open("/login");
+  await keyboard.follow(login.byPhone);
+  await expect(phoneWay.heading).toBeFocused();
+  await keyboard.tabTo(phoneWay.country);
+  await page.keyboard.type("Españ");
+  await expect(phoneWay.country).toHaveValue("ES");
+  await keyboard.tabTo(phoneWay.number);
+  const number = `6${shopper.phone.slice(2)}`;
+  await page.keyboard.type(number);
+  await page.keyboard.press("Enter");
+  await expect(phoneWay.code).toBeFocused();
+  await page.keyboard.type(await outbox.code(`+34${number}`));
+  await page.keyboard.press("Enter");
+  await shop.seeLoggedIn();
+});
+
+test("the keyboard alone signs in through the window of Google", async ({ shopper }) => {
+  const { login, page, shop } = shopper;
+  const keyboard = new Keyboard(page);
+  await shopper.open("/login");
+  await keyboard.tabTo(login.social.button("Google"));
+  const chooser = await login.social.openWith(() => page.keyboard.press("Enter"));
+  await new Keyboard(chooser.page).tabTo(chooser.person("valeria.campos@correo.example"));
+  await chooser.finish(() => chooser.page.keyboard.press("Enter"));
+  await shop.seeLoggedIn();
+});
