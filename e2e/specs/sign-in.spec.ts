@@ -29,7 +29,7 @@ test("an e-mail that has an account cannot make a second one", async ({ shopper,
   await shopper.open("/registrar");
   await shopper.signUp.submit(shopper);
   await expect(shopper.signUp.problem).toContainText(
-    "Ya hay una cuenta con este correo. Inicia sesión con ella.",
+    "No pudimos crear la cuenta con este correo. Si ya es tuyo, inicia sesión o recupera tu contraseña.",
   );
   await shopper.shop.seeLoggedOut();
   await shopper.signUp.problem.getByRole("link", { name: "Iniciar sesión" }).click();

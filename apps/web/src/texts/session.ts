@@ -97,16 +97,6 @@ export const session = {
     progress: (met: number) =>
       ["", "Tu contraseña cumple 1 de 2 reglas.", "Tu contraseña cumple las reglas."][met] ?? "",
   },
-  account: {
-    title: "Mi cuenta",
-    profile: "Perfil",
-    name: "Nombre",
-    email: "Correo electrónico",
-    noName: "Sin nombre",
-    checking: "Confirmando tu sesión",
-    signOut: "Cerrar sesión",
-    signOutHint: "En este dispositivo. Tu carrito queda guardado en tu cuenta.",
-  },
   faults: {
     name: {
       required: "Escribe tu nombre.",
@@ -136,7 +126,8 @@ export const session = {
   } satisfies Record<keyof Faults | "phone" | "code", FaultTexts>,
   problems: {
     wrongCredentials: "El correo o la contraseña no coinciden. Revísalos y vuelve a intentarlo.",
-    emailTaken: "Ya hay una cuenta con este correo. Inicia sesión con ella.",
+    emailTaken:
+      "No pudimos crear la cuenta con este correo. Si ya es tuyo, inicia sesión o recupera tu contraseña.",
     weakPassword: "Elige una contraseña más larga, de al menos 8 caracteres.",
     disabled: "Esta cuenta está suspendida. Escríbenos desde Contáctenos y la revisamos.",
     tooManyAttempts: "Hubo demasiados intentos. Espera unos minutos y vuelve a intentarlo.",

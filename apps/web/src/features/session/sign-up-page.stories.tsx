@@ -59,7 +59,7 @@ export const EmailTaken: Story = {
     await fillIn(shown);
     await sessionOf(shown).refuse("signIn", new SignInRefusal("emailTaken"));
     await expect(await shown.canvas.findByRole("alert")).toHaveTextContent(
-      "Ya hay una cuenta con este correo. Inicia sesión con ella.",
+      "No pudimos crear la cuenta con este correo. Si ya es tuyo, inicia sesión o recupera tu contraseña.",
     );
     await expect(shown.canvas.getByRole("textbox", { name: "Nombre" })).toHaveValue("Ana Torres");
   },

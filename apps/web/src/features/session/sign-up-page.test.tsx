@@ -90,7 +90,9 @@ describe("signing up", () => {
     await user.type(box("Contraseña"), `${PASSWORD}{Enter}`);
     await session.refuse("signIn", new SignInRefusal("emailTaken"));
     const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toContain("Ya hay una cuenta con este correo. Inicia sesión con ella.");
+    expect(alert.textContent).toContain(
+      "No pudimos crear la cuenta con este correo. Si ya es tuyo, inicia sesión o recupera tu contraseña.",
+    );
     expect(box("Nombre").value).toBe("Ana Torres");
     await user.click(within(alert).getByRole("link", { name: "Iniciar sesión" }));
     await screen.findByRole("heading", { level: 1, name: "Iniciar sesión" });
