@@ -1,6 +1,7 @@
 export { AddToCart, type AddToCartProps } from "./add-to-cart/add-to-cart.tsx";
 export { AddressCard, type AddressCardProps } from "./address-card/address-card.tsx";
 export { AddressGrid } from "./address-card/address-grid.tsx";
+export { Announcer, type AnnouncerProps } from "./announcer/announcer.tsx";
 export { AuthCard, type AuthCardProps } from "./auth-card/auth-card.tsx";
 export { AuthStep, type AuthStepProps } from "./auth-card/auth-step.tsx";
 export { Divider } from "./auth-card/divider.tsx";
@@ -15,6 +16,7 @@ export { CodeField, type CodeFieldProps } from "./code-field/code-field.tsx";
 export { palette, type Palette, type Ramp, type Step } from "./colors/palette.ts";
 export { illegiblePairs } from "./colors/pairs.ts";
 export { DefinitionList, type DefinitionListProps } from "./definition-list/definition-list.tsx";
+export { Drawer, type DrawerProps } from "./drawer/drawer.tsx";
 export { EmptyState, type EmptyStateProps } from "./empty-state/empty-state.tsx";
 export { FailureState, type FailureStateProps } from "./failure-state/failure-state.tsx";
 export { FieldGroup } from "./field-group/field-group.tsx";
@@ -37,6 +39,7 @@ export {
   KeyIcon,
   MailIcon,
   MinusIcon,
+  PanelIcon,
   PersonIcon,
   PhoneIcon,
   PlusIcon,
@@ -49,6 +52,7 @@ export {
   TruckIcon,
   WarningIcon,
 } from "./icons/icons.tsx";
+export { KeepFocus } from "./keep-focus/keep-focus.tsx";
 export { Split, type SplitProps } from "./layout/split.tsx";
 export { Row, Stack } from "./layout/stack.tsx";
 export { LinkButton, type LinkButtonProps } from "./link-button/link-button.tsx";
@@ -74,6 +78,7 @@ export { ProductDetail, type ProductDetailProps } from "./product-detail/product
 export { ProductGridSkeleton, type ProductGridSkeletonProps } from "./product-grid/product-grid-skeleton.tsx";
 export { ProductGrid, type ProductGridProps } from "./product-grid/product-grid.tsx";
 export { ProductPicture, type ProductPictureProps } from "./product-picture/product-picture.tsx";
+export { PromotionField, type PromotionFieldProps } from "./promotion-field/promotion-field.tsx";
 export {
   QuantityStepper,
   type QuantityLabels,
@@ -82,6 +87,7 @@ export {
 export { Receipt, type ReceiptProps, type ReceiptRow } from "./receipt/receipt.tsx";
 export { ResendButton, type ResendButtonProps } from "./resend-button/resend-button.tsx";
 export { SectionHeading, type SectionHeadingProps } from "./section-heading/section-heading.tsx";
+export { SendBar, type SendBarProps } from "./send-bar/send-bar.tsx";
 export {
   ShippingOptions,
   type ShippingOption,
@@ -96,6 +102,8 @@ export { Skeleton, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { TextSkeleton } from "./skeleton/text-skeleton.tsx";
 export { SkipLink, type SkipLinkProps } from "./skip-link/skip-link.tsx";
 export { StatusTag, type StatusTagProps } from "./status-tag/status-tag.tsx";
+export { SuggestionRow, type SuggestionRowProps } from "./suggestion/suggestion-row.tsx";
+export { Suggestion, type SuggestionProps } from "./suggestion/suggestion.tsx";
 export { TabsNav, type TabsNavProps } from "./tabs-nav/tabs-nav.tsx";
 export { PasswordField, type PasswordFieldProps } from "./text-field/password-field.tsx";
 export { SearchField } from "./text-field/search-field.tsx";

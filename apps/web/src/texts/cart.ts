@@ -25,6 +25,7 @@ export const cart = {
   subtotal: "Subtotal",
   totalWeight: "Peso total",
   unconfirmed: "Guardando cambios…",
+  unconfirmedLine: "Sin confirmar",
   noticeRead: "Entendido",
   stockFell: (left: number) =>
     left === 0 ? "Se agotó: quítalo para poder pagar." : `Ahora solo hay ${left}: baja la cantidad.`,

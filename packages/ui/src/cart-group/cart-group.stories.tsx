@@ -100,7 +100,7 @@ export const WholeCart: Story = {
           <StoryLine
             detail="$54.00 c/u · 0.38 kg"
             name="Manzana roja por kilo"
-            pending
+            pending="Sin confirmar"
             picture={pictures.apple}
             quantity={2}
             total={{ text: "$108.00", label: "108 pesos" }}

@@ -9,9 +9,18 @@ const Root = styled(
     slots: ["root", "head", "heading", "note", "lines", "sums", "sum", "value"],
     base: {
       root: { marginBottom: "10" },
-      head: { paddingBottom: "2", borderBottom: "2px solid", borderColor: "fg" },
+      head: {
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        columnGap: "3",
+        rowGap: "1",
+        paddingBottom: "2",
+        borderBottom: "2px solid",
+        borderColor: "fg",
+      },
       heading: { textStyle: "heading" },
-      note: { marginTop: "1", color: "fgMuted", textStyle: "small" },
+      note: { flexBasis: "100%", maxWidth: "text", color: "fgMuted", textStyle: "small" },
       lines: { containerType: "inline-size" },
       sums: {
         display: "flex",
@@ -28,6 +37,8 @@ const Root = styled(
 
 export interface CartGroupProps {
   heading: string;
+  /** The handling in two words: a `HandlingBadge`. */
+  badge?: ReactNode;
   /** What the handling means: "Viaja en caja fría". */
   note?: ReactNode;
   /** Subtotal and weight of these lines. */
@@ -37,7 +48,7 @@ export interface CartGroupProps {
 }
 
 /** The lines of the cart that are handled alike, with their own subtotal and weight. */
-export function CartGroup({ heading, note, sums, children }: CartGroupProps) {
+export function CartGroup({ heading, badge, note, sums, children }: CartGroupProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id}>
@@ -45,6 +56,7 @@ export function CartGroup({ heading, note, sums, children }: CartGroupProps) {
         <h2 className="cart-group__heading" id={id}>
           {heading}
         </h2>
+        {badge}
         {note && <p className="cart-group__note">{note}</p>}
       </div>
       <ul className="cart-group__lines">{children}</ul>

@@ -36,9 +36,8 @@ export const cartLineRecipe = defineSlotRecipe({
     total: {
       gridArea: "total",
       textAlign: "right",
-      transitionProperty: "opacity",
+      transitionProperty: "color",
       transitionDuration: "move",
-      "[aria-busy=true] > &": { opacity: 0.5 },
     },
     control: {
       gridArea: "control",
@@ -55,6 +54,19 @@ export const cartLineRecipe = defineSlotRecipe({
       borderRadius: "md",
       cursor: "pointer",
       _hover: { color: "danger", bg: "dangerBg" },
+    },
+  },
+  variants: {
+    unconfirmed: {
+      true: {
+        total: {
+          color: "fgMuted",
+          textDecorationLine: "underline",
+          textDecorationStyle: "dotted",
+          textDecorationThickness: "1px",
+          textUnderlineOffset: "0.3em",
+        },
+      },
     },
   },
 });

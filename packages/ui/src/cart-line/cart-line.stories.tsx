@@ -42,7 +42,14 @@ export const Line: Story = {
   },
 };
 
-export const Pending: Story = { args: { pending: true } };
+export const Pending: Story = {
+  args: { pending: "Sin confirmar" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Sin confirmar")).toBeInTheDocument();
+  },
+};
+
+export const PendingAtNight: Story = { ...Pending, globals: { theme: "dark" } };
 
 export const FewLeft: Story = { args: { note: "Quedan 3 piezas" } };
 

@@ -5,6 +5,7 @@ import { ProductPicture, type ProductPictureProps } from "../product-picture/pro
 import { QuantityStepper, type QuantityStepperProps } from "../quantity-stepper/quantity-stepper.tsx";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
 import { styled } from "../system/styled.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { cartLineRecipe } from "./cart-line.recipe.ts";
 
 const Root = styled("li", cartLineRecipe);
@@ -20,8 +21,8 @@ export interface CartLineProps {
   remove: { label: string; onClick: () => void };
   /** Something to know about this line: "Quedan 3". */
   note?: ReactNode;
-  /** Changed here, not yet answered by the server. */
-  pending?: boolean;
+  /** Changed here and not yet answered by the server, for screen readers: "Sin confirmar". */
+  pending?: string | undefined;
 }
 
 /** One product in the cart. Goes in a `CartGroup`. */
@@ -34,10 +35,10 @@ export function CartLine({
   stepper,
   remove,
   note,
-  pending = false,
+  pending,
 }: CartLineProps) {
   return (
-    <Root aria-busy={pending} aria-label={name}>
+    <Root aria-label={name} unconfirmed={pending !== undefined}>
       <div className="cart-line__picture">
         <ProductPicture {...picture} alt="" />
       </div>
@@ -50,9 +51,10 @@ export function CartLine({
       </div>
       <div className="cart-line__total">
         <Price {...total} size="sm" />
+        {pending && <VisuallyHidden>{pending}</VisuallyHidden>}
       </div>
       <div className="cart-line__control">
-        <QuantityStepper {...stepper} pending={pending} />
+        <QuantityStepper {...stepper} pending={pending !== undefined} />
         <button
           aria-label={remove.label}
           className="cart-line__remove"

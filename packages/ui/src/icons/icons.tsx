@@ -191,3 +191,35 @@ export function PrintIcon() {
     </Icon>
   );
 }
+
+export function CloudIcon() {
+  return (
+    <Icon>
+      <path d="M7 18.5a4 4 0 0 1-.4-8A5.5 5.5 0 0 1 17.2 9a4.8 4.8 0 0 1-.2 9.5zM12 16v-4.5M9.8 13.5 12 11.3l2.2 2.2" />
+    </Icon>
+  );
+}
+
+export function CloudOffIcon() {
+  return (
+    <Icon>
+      <path d="M7 18.5a4 4 0 0 1-.4-8c.3-1 .8-1.9 1.5-2.6M10.5 6.3A5.5 5.5 0 0 1 17.2 9a4.8 4.8 0 0 1 3 8M15.5 18.5H7M4 4l16 16" />
+    </Icon>
+  );
+}
+
+export function PanelIcon() {
+  return (
+    <Icon>
+      <path d="M4 5h16v14H4zM14 5v14M16.5 9.5h1M16.5 12.5h1" />
+    </Icon>
+  );
+}
+
+export function TagIcon() {
+  return (
+    <Icon>
+      <path d="M4 4.5h7.5L20 13l-7 7-8.5-8.5zM8 8v.1" />
+    </Icon>
+  );
+}

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const mainNavRecipe = defineSlotRecipe({
   className: "main-nav",
-  slots: ["root", "link", "icon", "count"],
+  slots: ["root", "link", "icon", "count", "action"],
   base: {
     root: {
       position: { base: "fixed", md: "static" },
@@ -59,6 +59,21 @@ export const mainNavRecipe = defineSlotRecipe({
         paddingTop: "0.08em",
         animation: "tick var(--shop-durations-move) var(--shop-easings-out)",
       },
+    },
+    action: {
+      display: "grid",
+      placeItems: "center",
+      alignSelf: "center",
+      flexShrink: 0,
+      width: "control",
+      height: "control",
+      marginLeft: { base: "-1.5rem", md: "-2" },
+      marginRight: { base: "-1", md: 0 },
+      color: "fgMuted",
+      fontSize: "xl",
+      borderRadius: "md",
+      cursor: "pointer",
+      _hover: { color: "accent", bg: "muted" },
     },
   },
 });

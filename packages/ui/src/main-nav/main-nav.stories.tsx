@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { CartIcon, HomeIcon, ShelvesIcon } from "../icons/icons.tsx";
+import { CartIcon, HomeIcon, PanelIcon, PersonIcon, ShelvesIcon } from "../icons/icons.tsx";
 import { currentLink, link } from "../story-products/link.tsx";
 import { wholeScreen } from "../story-products/whole-screen.ts";
 import { MainNav } from "./main-nav.tsx";
+
+const onClick = fn();
 
 const meta = {
   component: MainNav,
@@ -15,7 +17,15 @@ const meta = {
     items: [
       { label: "Inicio", link: currentLink, icon: <HomeIcon /> },
       { label: "Marketplace", link, icon: <ShelvesIcon /> },
-      { label: "Carrito", accessibleName: "Carrito, 3 productos", link, icon: <CartIcon />, count: 3 },
+      {
+        label: "Carrito",
+        accessibleName: "Carrito, 3 productos",
+        link,
+        icon: <CartIcon />,
+        count: 3,
+        action: { id: "quick", label: "Vista rápida del carrito", icon: <PanelIcon />, onClick },
+      },
+      { label: "Mi cuenta", link, icon: <PersonIcon /> },
     ],
   },
   decorators: [
@@ -35,6 +45,13 @@ export const Links: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Carrito, 3 productos" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Inicio" })).toHaveAttribute("aria-current", "page");
+  },
+};
+
+export const Action: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Vista rápida del carrito" }));
+    await expect(onClick).toHaveBeenCalledOnce();
   },
 };
 

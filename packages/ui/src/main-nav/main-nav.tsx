@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
 import { styled } from "../system/styled.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
@@ -15,6 +15,8 @@ export interface MainNavItem {
   accessibleName?: string;
   /** A number that ticks when it changes; hidden at zero. */
   count?: number;
+  /** Beside the link: the same thing without leaving the screen. Its `id` lets others give it the focus. */
+  action?: { id: string; label: string; icon: ReactNode; onClick: () => void } | undefined;
 }
 
 export interface MainNavProps {
@@ -26,17 +28,31 @@ export interface MainNavProps {
 export function MainNav({ label: name, items }: MainNavProps) {
   return (
     <Root aria-label={name}>
-      {items.map(({ link, label, icon, accessibleName, count }) => (
-        <Slot className="main-nav__link" element={link} key={label}>
-          <span className="main-nav__icon">{icon}</span>
-          {accessibleName && <VisuallyHidden>{accessibleName}</VisuallyHidden>}
-          <span aria-hidden={Boolean(accessibleName)}>{label}</span>
-          {Boolean(count) && (
-            <span aria-hidden="true" className="main-nav__count">
-              <span key={count}>{count}</span>
-            </span>
+      {items.map(({ link, label, icon, accessibleName, count, action }) => (
+        <Fragment key={label}>
+          <Slot className="main-nav__link" element={link}>
+            <span className="main-nav__icon">{icon}</span>
+            {accessibleName && <VisuallyHidden>{accessibleName}</VisuallyHidden>}
+            <span aria-hidden={Boolean(accessibleName)}>{label}</span>
+            {Boolean(count) && (
+              <span aria-hidden="true" className="main-nav__count">
+                <span key={count}>{count}</span>
+              </span>
+            )}
+          </Slot>
+          {action && (
+            <button
+              aria-haspopup="dialog"
+              aria-label={action.label}
+              className="main-nav__action"
+              id={action.id}
+              onClick={action.onClick}
+              type="button"
+            >
+              {action.icon}
+            </button>
           )}
-        </Slot>
+        </Fragment>
       ))}
     </Root>
   );

@@ -18,12 +18,14 @@ export interface ToastRegionProps {
   toasts: readonly Toast[];
   dismissLabel: string;
   onDismiss: (id: string) => void;
+  /** In the flow of a drawer, which would cover the place at the foot of the screen. */
+  inside?: boolean;
 }
 
 /** The one place where short messages appear, and from where they can be undone or sent away. Once, in the layout. */
-export function ToastRegion({ label, toasts, dismissLabel, onDismiss }: ToastRegionProps) {
+export function ToastRegion({ label, toasts, dismissLabel, onDismiss, inside = false }: ToastRegionProps) {
   return (
-    <Root aria-label={label}>
+    <Root aria-label={label} inside={inside}>
       {toasts.map(({ id, text, tone = "plain", action }) => (
         <div className="toast__item" key={id}>
           <p className="toast__text" role={tone === "danger" ? "alert" : "status"}>

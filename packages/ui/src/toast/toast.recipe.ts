@@ -52,4 +52,12 @@ export const toastRecipe = defineSlotRecipe({
       _hover: { color: "fg", bg: "muted" },
     },
   },
+  variants: {
+    inside: {
+      true: {
+        root: { position: "static", padding: "0", gap: "0", justifyItems: "stretch" },
+        item: { borderRadius: "0", boxShadow: "none", justifyContent: "space-between" },
+      },
+    },
+  },
 });

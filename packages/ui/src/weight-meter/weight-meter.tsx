@@ -44,7 +44,7 @@ export interface WeightMeterProps {
   value: number;
   /** Grams that payment asks for. */
   minimum: number;
-  /** Said as it changes: "Te faltan 1.20 kg para poder pagar". */
+  /** "Te faltan 1.20 kg para poder pagar". An `Announcer` says it once it has come to rest. */
   sentence: string;
 }
 
@@ -61,7 +61,10 @@ export function WeightMeter({ label, value, minimum, sentence }: WeightMeterProp
         style={{ backgroundSize: `${share}% 100%` }}
         value={Math.min(value, minimum)}
       />
-      <output className="weight-meter__sentence">{sentence}</output>
+      {/* It changes with every click, and would be read out as often. */}
+      <output aria-live="off" className="weight-meter__sentence">
+        {sentence}
+      </output>
     </Root>
   );
 }

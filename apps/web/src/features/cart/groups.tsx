@@ -43,7 +43,7 @@ function Line({ item }: { item: CartItem }) {
       link={<Link to={paths.product(item.id)} />}
       name={item.name}
       note={item.quantity > item.stock ? texts.stockFell(item.stock) : undefined}
-      pending={isPending}
+      pending={isPending ? texts.unconfirmedLine : undefined}
       picture={{ src: item.image }}
       remove={{ label: texts.remove(item.name), onClick: remove }}
       stepper={{

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Page } from "../page/page.tsx";
+import { wholeScreen } from "../story-products/whole-screen.ts";
+import { pictures } from "../story-products/pictures.ts";
+import { StoryLine } from "../story-products/story-line.tsx";
+import { Drawer } from "./drawer.tsx";
+
+const lines = (
+  <ul>
+    <StoryLine
+      detail="$28.50 c/u · 2.06 kg"
+      name="Leche entera 1 L"
+      picture={pictures.milk}
+      quantity={2}
+      total={{ text: "$57.00", label: "57 pesos" }}
+    />
+  </ul>
+);
+
+const meta = {
+  component: Drawer,
+  parameters: wholeScreen,
+  args: {
+    heading: "Tu carrito",
+    lead: "2 productos",
+    closeLabel: "Cerrar carrito",
+    onClose: fn(),
+    children: lines,
+    foot: (
+      <Button block size="lg">
+        Ir a pagar
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const AtNight: Story = { globals: { theme: "dark" } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const OpenedAndClosed: Story = {
+  render: function OpenedAndClosed(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <Page>
+        <Button onClick={() => setIsOpen(true)}>Ver carrito</Button>
+        <a href="#afuera">Afuera</a>
+        {isOpen && <Drawer {...args} onClose={() => setIsOpen(false)} />}
+      </Page>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Ver carrito" });
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole("dialog", { name: "Tu carrito" });
+    await expect(canvas.getByRole("heading", { name: "Tu carrito" })).toHaveFocus();
+    await expect(document.documentElement.style.overflow).toBe("hidden");
+    await expect(canvas.getByText("Afuera").matches(":focus-visible")).toBe(false);
+    await userEvent.click(canvas.getByRole("button", { name: "Cerrar carrito" }));
+    await expect(dialog).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+    await expect(document.documentElement.style.overflow).toBe("");
+  },
+};
+
+/** The browser closes it at Escape and a phone's way back by this event; a test cannot press the real key. */
+export const ClosedByTheBrowser: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole("dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("dialog")).toHaveAttribute("open");
+  },
+};
+
+export const ClosedBesideIt: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("heading", { name: "Tu carrito" }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    canvas.getByRole("dialog").click();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** What opened it has gone, as a message does that offered to. */
+export const TheHeirHasTheFocus: Story = {
+  render: function Vanishing(args) {
+    const [step, setStep] = useState<"closed" | "open" | "over">("closed");
+    return (
+      <Page>
+        <Button id="heir">Vista rápida</Button>
+        {step === "closed" && <Button onClick={() => setStep("open")}>Ver carrito</Button>}
+        {step === "open" && (
+          <Drawer {...args} heir={() => document.getElementById("heir")} onClose={() => setStep("over")} />
+        )}
+      </Page>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ver carrito" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Cerrar carrito" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Vista rápida" })).toHaveFocus());
+  },
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, waitFor } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Page } from "../page/page.tsx";
+import { KeepFocus } from "./keep-focus.tsx";
+
+const meta = {
+  component: KeepFocus,
+  args: { children: null },
+  render: () => <Shelf />,
+} satisfies Meta<typeof KeepFocus>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TheNextOneHasTheFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const remove = (name: string) => canvas.getByRole("button", { name: `Quitar ${name}` });
+    remove("pan").focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(remove("miel")).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(remove("leche")).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
+  },
+};
+
+/** What takes the focus itself keeps it, and what was left on purpose is not called back. */
+export const OnlyWhatIsLostIsFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const bread = canvas.getByRole("button", { name: "Quitar pan" });
+    bread.focus();
+    bread.blur();
+    await userEvent.click(canvas.getByRole("button", { name: "Afuera" }));
+    await expect(canvas.getByRole("button", { name: "Afuera" })).toHaveFocus();
+    await expect(canvas.queryByRole("button", { name: "Quitar leche" })).toBeNull();
+  },
+};
+
+function Shelf() {
+  const [names, setNames] = useState(["leche", "pan", "miel"]);
+  return (
+    <Page width="text">
+      <KeepFocus>
+        {names.length > 0 && (
+          <ul>
+            {names.map((name) => (
+              <li key={name}>
+                <Button onClick={() => setNames(names.filter((other) => other !== name))}>
+                  Quitar {name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </KeepFocus>
+      <Button onClick={() => setNames(names.slice(1))} variant="plain">
+        Afuera
+      </Button>
+    </Page>
+  );
+}

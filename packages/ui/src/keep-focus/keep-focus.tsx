@@ -1,0 +1,73 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { type ReactNode, useEffect, useRef } from "react";
+import { styled } from "../system/styled.ts";
+
+const Root = styled(
+  "div",
+  defineSlotRecipe({ className: "keep-focus", slots: ["root"], base: { root: { display: "contents" } } }),
+);
+
+/** Where an element stood: its parent, and its place there. */
+type Place = { parent: Element; index: number };
+
+const FOCUSABLE = "a[href], button, input:not(:disabled), select, textarea";
+
+/**
+ * Keeps the focus in its place: when what had it is taken out, what now stands there has it, a list's next
+ * line for one. Where nothing stands there any more, whatever around it takes focus for a screen has it.
+ */
+export function KeepFocus({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const region = root.current;
+    if (!region) return;
+    const over = new AbortController();
+    let places: Place[] = [];
+    region.addEventListener("focusin", ({ target }) => (places = placesOf(target, region)), over);
+    region.addEventListener(
+      "focusout",
+      ({ target }) => {
+        const left = places;
+        // Told for what is taken out as well: only what is still there has really been left.
+        queueMicrotask(() => {
+          if (places === left && target instanceof Node && target.isConnected) places = [];
+        });
+      },
+      over,
+    );
+    const watch = new MutationObserver(() => {
+      if (places.length === 0 || document.activeElement !== document.body) return;
+      const place = places.find(({ parent }) => parent.isConnected);
+      places = [];
+      const heir = heirAt(place);
+      if (heir) heir.focus();
+      else region.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    });
+    watch.observe(region, { childList: true, subtree: true });
+    return () => {
+      over.abort();
+      watch.disconnect();
+    };
+  }, []);
+  return <Root ref={root}>{children}</Root>;
+}
+
+/** Every place on the way up to the region, the nearest first. */
+function placesOf(target: EventTarget | null, region: Element): Place[] {
+  const places: Place[] = [];
+  for (let node = target; node instanceof Element && node !== region; node = node.parentElement) {
+    const parent = node.parentElement;
+    if (parent) places.push({ parent, index: [...parent.children].indexOf(node) });
+  }
+  return places;
+}
+
+/** What can have the focus at a place, or at the last one before it. */
+function heirAt(place: Place | undefined): HTMLElement | null | undefined {
+  const children = [...(place?.parent.children ?? [])];
+  const there = children[Math.min(place?.index ?? 0, children.length - 1)];
+  if (!there) return null;
+  return there.matches(FOCUSABLE) && there instanceof HTMLElement
+    ? there
+    : there.querySelector<HTMLElement>(FOCUSABLE);
+}

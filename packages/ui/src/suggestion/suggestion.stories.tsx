@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Page } from "../page/page.tsx";
+import { link } from "../story-products/link.tsx";
+import { pictures } from "../story-products/pictures.ts";
+import { Suggestion, type SuggestionProps } from "./suggestion.tsx";
+import { SuggestionRow } from "./suggestion-row.tsx";
+
+const onClick = fn();
+
+const suggestion = (name: string, src: string, over: Partial<SuggestionProps> = {}) => (
+  <Suggestion
+    add={{ label: `Agregar ${name} al carrito`, text: "Agregar", onClick }}
+    detail="2 piezas, 2.02 kg"
+    link={link}
+    name={name}
+    picture={{ src, eager: true }}
+    price={{ text: "$69.80", label: "69 pesos con 80 centavos" }}
+    {...over}
+  />
+);
+
+const meta = {
+  component: SuggestionRow,
+  args: {
+    heading: "Con uno de estos llegas al peso mínimo",
+    children: (
+      <>
+        {suggestion("Manzana roja por kilo", pictures.apple)}
+        {suggestion("Aguacate Hass por kilo", pictures.avocado)}
+        {suggestion("Pan de caja integral con ajonjolí, linaza, avena y semillas de girasol", pictures.bread)}
+        {suggestion("Huevo blanco 18 piezas", pictures.egg)}
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof SuggestionRow>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Row: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Agregar Huevo blanco 18 piezas al carrito" }));
+    await expect(onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const AtNight: Story = { globals: { theme: "dark" } };
