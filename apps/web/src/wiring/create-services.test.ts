@@ -329,6 +329,16 @@ describe("the session's world", () => {
     expect(reload.mock.calls).toEqual([[], []]);
   });
 
+  it("brings whoever has no account any more home instead: there is nothing to come back to", async () => {
+    const { backend, reload, services } = await startServices();
+    const replace = vi.fn<(url: string) => void>();
+    vi.stubGlobal("location", { origin: backend.origin, reload, replace });
+    await services.reloadPage({ farewell: "accountDeleted" });
+    expect(farewellNote.read()).toBe("accountDeleted");
+    expect(replace.mock.calls).toEqual([["/home"]]);
+    expect(reload.mock.calls).toEqual([]);
+  });
+
   it("does not reload the page when that could only repeat itself", async () => {
     const { reload, services } = await startServices();
     vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => {

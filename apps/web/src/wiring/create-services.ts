@@ -6,6 +6,7 @@ import type { Environment } from "../env.ts";
 import type { AccountServices } from "../features/account/account-services.ts";
 import type { ContactServices } from "../features/contact/contact-machine.ts";
 import type { Services } from "../machine/create-app.ts";
+import { paths } from "../paths.ts";
 import { createCartCalls } from "./cart-calls.ts";
 import { createCartChannel } from "./cart-channel.ts";
 import { createAccountServices } from "./create-account-services.ts";
@@ -109,7 +110,9 @@ export function createServices(environment: Environment, leaseCookie: LeaseCooki
       if (farewell) farewellNote.write(farewell);
       // Without the note and with a cookie that stays, the next load would sign out and reload again.
       if (farewellNote.read() !== farewell && leaseCookie.read()) throw new Error("the reload would repeat");
-      location.reload();
+      // Whoever deleted their account has nothing to come back to.
+      if (farewell === "accountDeleted") location.replace(paths.home);
+      else location.reload();
     },
 
     ...createCartCalls({

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderShop } from "../../testing/render-shop.tsx";
+import { ARRIVAL } from "../../testing/story-shop.tsx";
 import { anAddress } from "./testing.ts";
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
@@ -79,12 +80,12 @@ describe("the sections of the account", () => {
   it("follow each other by their links, and each reads what it needs", async () => {
     const { shop, user } = await renderShop({ path: "/cuenta", isLogged: true });
     await user.click(await screen.findByRole("link", { name: "Pedidos" }));
-    await screen.findByText("Cargando tus pedidos");
+    await screen.findByText("Cargando tus pedidos", {}, ARRIVAL);
     expect(shop.path).toBe("/cuenta?seccion=pedidos");
     await shop.services.account.orderPages.last.answer({ orders: [] });
     await screen.findByText("Todavía no has hecho pedidos");
     await user.click(screen.getByRole("link", { name: "Direcciones" }));
-    await screen.findByText("Cargando tus direcciones");
+    await screen.findByText("Cargando tus direcciones", {}, ARRIVAL);
     await shop.services.account.books.last.answer({ addresses: [anAddress({ id: "casa" })] });
     await screen.findByRole("article", { name: "Ana Torres" });
     expect(shop.services.account.profiles.all).toHaveLength(1);

@@ -1,8 +1,8 @@
-import type { Ending } from "@shop/session-machine";
-import { useSessionRef } from "@shop/session-machine/react";
+import { selectIsBusy, type Ending } from "@shop/session-machine";
+import { useSession, useSessionRef } from "@shop/session-machine/react";
 import { Button, LoadingRegion, Page, PageHeading, TabsNav, TextSkeleton } from "@shop/ui";
 import { lazy, Suspense, useState } from "react";
-import { Link, Navigate, useLocation, useNavigate } from "react-router";
+import { Link, Navigate, useLocation } from "react-router";
 import { selectIsLogged, useAppState } from "../../machine/react.tsx";
 import { paths } from "../../paths.ts";
 import { account as texts } from "../../texts/account.ts";
@@ -26,11 +26,27 @@ export function AccountPage({ services }: { services: AccountServices }) {
   const isLogged = useAppState(selectIsLogged);
   const { pathname, search } = useLocation();
   const turn = useTurn();
+  const session = useSessionRef();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isBusy = useSession(selectIsBusy);
+  // The whole page is about to go home with an account that was deleted: there is none to sign in to.
+  if (!isLogged && isLeaving) return isBusy ? null : <Navigate replace to={paths.home} />;
   if (!isLogged) return <Navigate replace to={paths.loginTo(pathname + search)} />;
-  return <Account key={turn} section={sectionIn(search)} services={services} />;
+  const leave = async (farewell: Ending) => {
+    setIsLeaving(farewell === "accountDeleted");
+    session.send({ type: "session.end", farewell });
+  };
+  return <Account key={turn} leave={leave} section={sectionIn(search)} services={services} />;
 }
 
-function Account({ section, services }: { section: Section; services: AccountServices }) {
+type SectionProps = {
+  section: Section;
+  services: AccountServices;
+  /** Ends the session of this device, after the account's own have ended. */
+  leave: (ending: Ending) => Promise<void>;
+};
+
+function Account({ section, services, leave }: SectionProps) {
   const session = useSessionRef();
   const [watched] = useState(() => watchSession(services, () => session.send({ type: "session.refused" })));
   const name = texts.sections[section];
@@ -55,15 +71,14 @@ function Account({ section, services }: { section: Section; services: AccountSer
       />
       <section aria-label={name}>
         <Suspense fallback={<Opening />}>
-          <Part section={section} services={watched} />
+          <Part leave={leave} section={section} services={watched} />
         </Suspense>
       </section>
     </Page>
   );
 }
 
-function Part({ section, services }: { section: Section; services: AccountServices }) {
-  const leave = useLeave();
+function Part({ section, services, leave }: SectionProps) {
   switch (section) {
     case "profile":
       return <ProfileSection services={services} />;
@@ -74,16 +89,6 @@ function Part({ section, services }: { section: Section; services: AccountServic
     case "security":
       return <SecuritySection leave={leave} services={services} />;
   }
-}
-
-/** Ends the session of this device. Whoever has no account any more goes home first: there is none to sign in to. */
-function useLeave() {
-  const session = useSessionRef();
-  const navigate = useNavigate();
-  return async (ending: Ending) => {
-    if (ending === "accountDeleted") await navigate(paths.home, { replace: true });
-    session.send({ type: "session.end", farewell: ending });
-  };
 }
 
 function Opening() {

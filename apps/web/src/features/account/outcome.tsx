@@ -12,11 +12,11 @@ type OutcomeProps = {
   done?: string;
 };
 
-/** What came of an action, in its place. */
+/** What came of an action, in its place. The form of a phone number tells its own troubles while it is open. */
 export function Outcome({ security, kind, way, done }: OutcomeProps) {
-  const { isDone, trouble } = useAction(security, kind, way);
+  const { isDone, isOpen, trouble } = useAction(security, kind, way);
   if (isDone && done) return <Notice tone="success">{done}</Notice>;
-  if (!trouble) return null;
+  if (!trouble || (isOpen && kind === "link")) return null;
   // Closing a window is the shopper's own doing, and no alarm.
   const isOwn = "problem" in trouble && trouble.problem === "cancelled";
   return <Notice tone={isOwn ? "info" : "danger"}>{troubleText(trouble)}</Notice>;

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderShop } from "../../testing/render-shop.tsx";
+import { ARRIVAL } from "../../testing/story-shop.tsx";
 import type { Access } from "./account-services.ts";
 import { ACCESS } from "./testing.ts";
 
@@ -14,7 +15,7 @@ const WITH_PHONE: Access = {
 async function openSecurity(access: Access = ACCESS) {
   const { shop, user } = await renderShop({ path: "/cuenta?seccion=seguridad", isLogged: true });
   shop.confirm();
-  await screen.findByText("Cargando tu seguridad");
+  await screen.findByText("Cargando tu seguridad", {}, ARRIVAL);
   await shop.services.account.accesses.last.answer(access);
   await screen.findByRole("heading", { name: "Contraseña" });
   const press = async (name: string) => user.click(await screen.findByRole("button", { name }));
@@ -33,7 +34,7 @@ async function openDeleting() {
 }
 
 describe("deleting the account", () => {
-  it("goes on by itself once the password was given, and says goodbye at home", async () => {
+  it("goes on by itself once the password was given, and the page says goodbye", async () => {
     const { shop, user, press, account, session } = await openDeleting();
     await user.type(screen.getByLabelText("Contraseña"), "la de siempre");
     await press("Confirmar");
@@ -42,10 +43,27 @@ describe("deleting the account", () => {
     expect(session.calls).toEqual([]);
     await account.deletions.last.answer();
     await waitFor(() => expect(session.isWaiting("endIdentity")).toBe(true));
-    expect(shop.path).toBe("/home");
+    expect(shop.path).toBe("/cuenta?seccion=seguridad");
+    expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
     await session.answer("endIdentity", undefined);
     await session.answer("clearCookies", undefined);
     expect(session.calls.at(-1)).toEqual({ name: "reloadPage", input: { farewell: "accountDeleted" } });
+  });
+
+  it("leads home even where the page cannot be loaded again", async () => {
+    const { shop, user, press, account, session } = await openDeleting();
+    await user.type(screen.getByLabelText("Contraseña"), "la de siempre");
+    await press("Confirmar");
+    await account.proofs.last.answer();
+    await waitFor(() => expect(account.deletions.all).toHaveLength(2));
+    await account.deletions.last.answer();
+    await waitFor(() => expect(session.isWaiting("endIdentity")).toBe(true));
+    shop.lease = null;
+    await session.answer("endIdentity", undefined);
+    await session.answer("clearCookies", undefined);
+    await session.refuse("reloadPage", new Error("blocked"));
+    await waitFor(() => expect(shop.path).toBe("/home"), ARRIVAL);
+    await screen.findByText(/^Eliminamos tu cuenta\./);
   });
 
   it("does not happen without the proof, and the word stays where it was typed", async () => {
@@ -81,7 +99,7 @@ describe("linking a phone", () => {
     const security = await openSecurity();
     await security.press("Vincular Teléfono");
     await security.user.type(
-      await screen.findByRole("textbox", { name: "Número de teléfono" }),
+      await screen.findByRole("textbox", { name: "Número de teléfono" }, ARRIVAL),
       "55 1234 5678{Enter}",
     );
     expect(security.account.codes.inputs).toEqual([{ phone: PHONE }]);
@@ -110,7 +128,11 @@ describe("linking a phone", () => {
   it("with a wrong code keeps the form, and says so in it once", async () => {
     const { account } = await withCode();
     await account.links.last.refuse("wrongCode");
-    expect((await screen.findAllByText(/^El código no coincide\./)).length).toBe(1);
+    const button = screen.getByRole("button", { name: "Vincular teléfono" });
+    await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
+    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+      "El código no coincide. Revísalo y vuelve a escribirlo.",
+    ]);
     expect(screen.getByRole("textbox", { name: "Código" })).toBeDefined();
   });
 });
@@ -124,6 +146,7 @@ describe("a proof by phone", () => {
     await press("Cambiar correo");
     await user.type(screen.getByRole("textbox", { name: "Correo nuevo" }), "nueva@correo.example{Enter}");
     await account.emails.last.refuse("needsRecentSignIn");
+    await screen.findByRole("button", { name: /^Enviar código/ }, ARRIVAL);
     await press("Enviar código al teléfono que termina en 78");
     expect(account.codes.inputs).toEqual([{ phone: PHONE }]);
     await account.codes.last.answer({ verificationId: "sms-1" });
