@@ -12,8 +12,12 @@ export type Identity = {
   linked?: SocialWay;
 };
 
-/** What the identity service says about this browser. `unreachable` says nothing about the shopper. */
+/**
+ * What the identity service says about this browser. `refused`: it knew the shopper here, and lets them in no
+ * longer. `unreachable` says nothing about the shopper.
+ */
 export type IdentityReport =
   | { type: "identity.signedIn"; identity: Identity }
   | { type: "identity.nobody" }
+  | { type: "identity.refused" }
   | { type: "identity.unreachable" };

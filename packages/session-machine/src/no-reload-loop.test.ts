@@ -20,6 +20,7 @@ const isEnd = (event: SessionEvent) =>
   event.type === "session.end" ||
   event.type === "session.refused" ||
   event.type === "identity.nobody" ||
+  event.type === "identity.refused" ||
   ("lease" in event && event.lease === null);
 
 describe("whatever happens, in whatever order", () => {
@@ -92,6 +93,7 @@ async function takeStep({ session: { actor, fake }, world, pick }: Walk): Promis
     { type: "identity.signedIn", identity: ANA, now: fake.time },
     { type: "identity.signedIn", identity: { ...ANA, uid: "eva" }, now: fake.time },
     { type: "identity.nobody", now: fake.time },
+    { type: "identity.refused", now: fake.time },
     { type: "identity.unreachable" },
     { type: "lease.read", lease, now: fake.time },
     { type: "lease.changed", lease, now: fake.time },

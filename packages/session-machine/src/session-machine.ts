@@ -352,6 +352,12 @@ export const sessionMachine = setup({
             actions: { type: "keepFarewell", params: { farewell: "signedOut" } },
           },
         ],
+        "identity.refused": {
+          target: "closing",
+          description:
+            "The service lets the shopper in no longer: disabled, deleted or signed out everywhere.",
+          actions: { type: "keepFarewell", params: { farewell: "revoked" } },
+        },
         "identity.unreachable": {
           target: ".unconfirmed",
           description: "No network is no sign-out: the session is kept.",

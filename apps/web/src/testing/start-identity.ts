@@ -1,5 +1,5 @@
 import { SignInRefusal } from "@shop/session-machine";
-import { deleteApp, initializeApp } from "firebase/app";
+import { deleteApp, initializeApp, type FirebaseApp } from "firebase/app";
 import { onTestFinished } from "vitest";
 import { createIdentityClient } from "../wiring/identity.ts";
 import { identityPaths, startBackend } from "./start-backend.ts";
@@ -7,12 +7,21 @@ import { identityPaths, startBackend } from "./start-backend.ts";
 /** The real SDK in an app of its own, before a server that answers as the test says. */
 export async function startIdentity() {
   const backend = await startBackend();
-  const app = initializeApp({ apiKey: "embedded", projectId: "demo-alacena" }, backend.origin);
+  let app: FirebaseApp;
+  const open = () => {
+    app = initializeApp({ apiKey: "embedded", projectId: "demo-alacena" }, backend.origin);
+    return createIdentityClient(app, { origin: backend.origin, isEmbedded: true });
+  };
   onTestFinished(async () => {
     await deleteApp(app);
     await backend.stop();
   });
-  return { backend, identity: createIdentityClient(app, { origin: backend.origin, isEmbedded: true }) };
+  /** The page is loaded again: the device remembers who was signed in. */
+  const reopen = async () => {
+    await deleteApp(app);
+    return open();
+  };
+  return { backend, identity: open(), reopen };
 }
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>;

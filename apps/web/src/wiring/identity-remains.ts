@@ -1,10 +1,11 @@
 /**
  * Whether a signed-in user is still stored on this device, found out without loading the identity SDK: it
  * keeps each user under a key of this shape in local storage.
+ * @param whose API key and name of the SDK's app, of which it is asked; any app unless told
  */
-export function hasIdentityRemains(): boolean {
+export function hasIdentityRemains(whose = ""): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith("firebase:authUser:"));
+    return Object.keys(localStorage).some((key) => key.startsWith(`firebase:authUser:${whose}`));
   } catch {
     return false; // storage is blocked: nothing can have been kept
   }

@@ -103,7 +103,7 @@ describe("watching", () => {
     ]);
   });
 
-  it("leaves it to the refused call to tell that the service gives no new token", async () => {
+  it("tells that the service gives no new token to whom it let in", async () => {
     const { backend, identity } = await startIdentity();
     admit(backend, ACCOUNT);
     refuse(backend, identityPaths.token, "USER_NOT_FOUND");
@@ -117,9 +117,37 @@ describe("watching", () => {
     expect(reports).toEqual([
       { type: "identity.nobody" },
       { type: "identity.signedIn", identity: ANA },
+      { type: "identity.refused" },
       { type: "identity.signedIn", identity: ANA },
       { type: "identity.nobody" },
     ]);
+  });
+
+  it.each(["USER_DISABLED", "USER_NOT_FOUND", "TOKEN_EXPIRED"])(
+    "tells that the service refuses with %s whom this device remembers",
+    async (message) => {
+      const { backend, identity, reopen } = await startIdentity();
+      admit(backend, ACCOUNT);
+      await identity.signIn(SIGN_IN);
+      refuse(backend, identityPaths.lookup, message);
+      const reports: IdentityReport[] = [];
+      const next = await reopen();
+      onTestFinished(next.watch((report) => reports.push(report)));
+      await next.ready();
+      expect(reports).toEqual([{ type: "identity.refused" }]);
+    },
+  );
+
+  it("tells of nobody where this device remembers nobody", async () => {
+    const { backend, identity, reopen } = await startIdentity();
+    admit(backend, ACCOUNT);
+    await identity.signIn(SIGN_IN);
+    await identity.end();
+    const reports: IdentityReport[] = [];
+    const next = await reopen();
+    onTestFinished(next.watch((report) => reports.push(report)));
+    await next.ready();
+    expect(reports).toEqual([{ type: "identity.nobody" }]);
   });
 
   it("tells nothing more once it is stopped", async () => {

@@ -12,6 +12,7 @@ import {
 import type { AccountAccess } from "./identity/account-access.ts";
 import type { Choice } from "./identity/account-chooser.ts";
 import { delivered } from "./identity/delivered.ts";
+import { hasIdentityRemains } from "./identity-remains.ts";
 import { createPendingLink } from "./identity/pending-link.ts";
 import { isSessionOver, toRefusal } from "./identity/refusal.ts";
 import { lazy } from "./lazy.ts";
@@ -48,9 +49,14 @@ export function createIdentityClient(
   auth.languageCode = "es";
   const pending = createPendingLink();
   const listeners = new Set<(report: IdentityReport) => void>();
-  // The SDK signs out a user to whom the service gives no new token. That is no sign-out of the shopper's:
-  // the refused call tells it, and only it knows why.
-  let isRefused = false;
+  // The SDK also signs out whom the service refuses, and says no more than after a sign-out. But it drops the
+  // user whom it finds stored at its start only then; and later it asks here before it signs out in this tab,
+  // and not when another tab has.
+  let isRefused = hasIdentityRemains(`${app.options.apiKey}:${app.name}`);
+  let isEnding = false;
+  auth.beforeAuthStateChanged((user) => {
+    isRefused = user === null && !isEnding;
+  });
 
   /** The SDK tells of another user, and not of other data of the same one. */
   const tellChange = () => {
@@ -76,23 +82,21 @@ export function createIdentityClient(
     ready: () => auth.authStateReady(),
     uid: () => auth.currentUser?.uid ?? null,
     refresh: async () => {
-      isRefused = true;
       try {
         await auth.currentUser?.getIdToken(true);
-        isRefused = false;
         return auth.currentUser !== null;
       } catch (error) {
         if (isSessionOver(error)) return false;
-        isRefused = false;
         throw error;
       }
     },
     watch: (listener) => {
       listeners.add(listener);
       const stop = onAuthStateChanged(auth, (user) => {
-        if (user) isRefused = false;
-        else if (isRefused) return;
-        listener(user ? toReport(user) : { type: "identity.nobody" });
+        const isDropped = isRefused;
+        isRefused = false;
+        if (user) listener(toReport(user));
+        else listener({ type: isDropped ? "identity.refused" : "identity.nobody" });
       });
       return () => {
         listeners.delete(listener);
@@ -105,9 +109,14 @@ export function createIdentityClient(
         const linked = await pending.linkTo(user);
         return { ...toIdentity(user), ...(linked && { linked }) };
       }),
-    end: () => {
+    end: async () => {
       pending.drop();
-      return signOut(auth);
+      isEnding = true;
+      try {
+        await signOut(auth);
+      } finally {
+        isEnding = false;
+      }
     },
     sendCode: ({ phone }) =>
       asked(async () => (await delivered(import("./identity/phone.ts"))).sendCode(auth, phone, isEmbedded)),

@@ -13,6 +13,11 @@ const WAYS: [string, (session: Session) => void, Farewell][] = [
     ({ fake }) => fake.tellIdentity({ type: "identity.nobody" }),
     "signedOut",
   ],
+  [
+    "the identity service refuses whom it let in",
+    ({ fake }) => fake.tellIdentity({ type: "identity.refused" }),
+    "revoked",
+  ],
   ["another tab signed out, or the cookie was deleted", ({ fake }) => fake.tellLease(null), "signedOut"],
   [
     "a navigation finds the cookie deleted",
