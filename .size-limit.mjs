@@ -22,6 +22,8 @@ function fetchedFor(name, loaded) {
 const password = fetchedFor("identity", scripts);
 const signedIn = [...scripts, ...password];
 const login = fetchedFor("login-page", scripts);
+const account = fetchedFor("account-page", scripts);
+const inAccount = [...scripts, ...account];
 
 export default [
   { name: "first load: scripts of every route", path: scripts, limit: "160 kB" },
@@ -38,6 +40,10 @@ export default [
     path: fetchedFor("phone-way", [...scripts, ...login]),
     limit: "35 kB",
   },
+  { name: "account", path: account, limit: "30 kB" },
+  { name: "account: addresses", path: fetchedFor("addresses-section", inAccount), limit: "10 kB" },
+  { name: "account: orders", path: fetchedFor("orders-section", inAccount), limit: "4 kB" },
+  { name: "account: security", path: fetchedFor("security-section", inAccount), limit: "15 kB" },
   { name: "identity, only for who signs in", path: password, limit: "26 kB" },
   { name: "identity: signing up", path: fetchedFor("email", signedIn), limit: "2 kB" },
   { name: "identity: phone", path: fetchedFor("phone", signedIn), limit: "4 kB" },

@@ -22,7 +22,7 @@ export type AddressField = (typeof FIELDS)[number];
 /** The form of an address as it is typed; what is not filled in is empty. */
 export type AddressDraft = Record<AddressField, string>;
 
-export function isAddressField(name: string): name is AddressField {
+function isAddressField(name: string): name is AddressField {
   return FIELDS.some((field) => field === name);
 }
 

@@ -8,7 +8,7 @@ export type ProfileField = (typeof FIELDS)[number];
 /** The form of the profile as it is typed; what is not filled in is empty. */
 export type ProfileDraft = Record<ProfileField, string>;
 
-export function isProfileField(name: string): name is ProfileField {
+function isProfileField(name: string): name is ProfileField {
   return FIELDS.some((field) => field === name);
 }
 

@@ -10,7 +10,7 @@ import { assign, emit, setup, type ActorRef, type Snapshot } from "xstate";
 import type { SecurityAction } from "./security-types.ts";
 
 /** The word that shows that deleting the account is meant. */
-export const DELETE_WORD = "ELIMINAR";
+const DELETE_WORD = "ELIMINAR";
 
 export type SecurityValues = { password: Secret } | { email: string } | { word: string };
 /** `same`: it already is the e-mail of the account. */
