@@ -115,6 +115,7 @@ test("an account deleted on another device ends the session at the next visit", 
   expectTrouble(/status of 40[01]/);
   await shopper.open("/quienessomos");
   await shopper.shop.seeLoggedOut();
+  await shopper.shop.seeToast("Tu sesión dejó de ser válida. Inicia sesión otra vez para seguir.");
   await expect.poll(() => shopper.tk.read()).toBeUndefined();
   await shopper.shop.goTo("Marketplace");
   await shopper.marketplace.seeFound("327 productos");
