@@ -38,10 +38,9 @@ export function keepOutbox(
   });
 }
 
-/** The change on its way may be carried out by now, so it is kept sealed. */
 function toKeep({ cartProducts, accepted, sending, queue }: CartState): Kept | null {
   const items = accepted ? applyChanges(cartProducts, [accepted]) : cartProducts;
-  const underway: Change[] = sending ? [{ ...sending, sealed: true }] : [];
+  const underway = sending ? [sending] : [];
   const changes = [...underway, ...coalesce(queue, applyChanges(items, underway))];
   return changes.length > 0 ? { items, changes } : null;
 }

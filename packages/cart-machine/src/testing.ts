@@ -14,6 +14,8 @@ import type { DeviceCart, GuestCart, GuestLine } from "./guest-cart.ts";
 import type { Kept, KeptOutbox } from "./kept-outbox.ts";
 import type { CartServices } from "./services.ts";
 
+export { FakeServer } from "./fake-server.ts";
+
 const hold = <Input, Output>() =>
   new HeldCalls<Input, Output, Failure>((failure) => new FailureError(failure));
 

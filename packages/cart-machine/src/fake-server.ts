@@ -1,0 +1,84 @@
+import { toCart } from "@shop/commerce";
+import { FailureError, type Cart, type CartItem, type LeftOut } from "@shop/contract";
+import type { CartAnswer } from "./cart-state.ts";
+import { applyChanges, quantityOf, type Change } from "./changes.ts";
+import type { GuestLine } from "./guest-cart.ts";
+
+/** What the server keeps for an account. */
+type Account = { items: CartItem[]; operations: Map<string, LeftOut[]> };
+
+/** The shop's server as the cart knows it, in memory: it carries out every operation once, and refuses for stock. */
+export class FakeServer {
+  /** Units of a product that may be in one cart; any number of those that are not named. */
+  readonly stock = new Map<string, number>();
+  /** The operations that it refused, oldest first. */
+  readonly refused: string[] = [];
+  readonly #accounts = new Map<string, Account>();
+  readonly #lineOf: (id: string, quantity: number) => CartItem;
+
+  /** @param lineOf what it knows of its products */
+  constructor(lineOf: (id: string, quantity: number) => CartItem) {
+    this.#lineOf = lineOf;
+  }
+
+  getCart(uid: string): Cart {
+    return toCart(this.#account(uid).items);
+  }
+
+  /** @throws FailureError 409 when there is not that much of it */
+  change(uid: string, change: Change): CartAnswer | undefined {
+    const account = this.#account(uid);
+    const { operationId } = change;
+    const isRepeated = account.operations.has(operationId);
+    if (!isRepeated && change.kind === "merge") {
+      const { items, notTaken } = this.#take(account.items, change.items);
+      account.items = items;
+      account.operations.set(operationId, notTaken);
+    } else if (!isRepeated) {
+      account.items = this.#carryOut(account.items, change);
+      account.operations.set(operationId, []);
+    }
+    if (change.kind === "add") return undefined;
+    const leftOut = account.operations.get(operationId) ?? [];
+    return change.kind === "merge" ? { ...toCart(account.items), leftOut } : toCart(account.items);
+  }
+
+  quoteCart(lines: readonly GuestLine[]): Cart & { notTaken: LeftOut[] } {
+    const { items, notTaken } = this.#take([], lines);
+    return { ...toCart(items), notTaken };
+  }
+
+  #carryOut(items: CartItem[], change: Change): CartItem[] {
+    const after = applyChanges(items, [change]);
+    const tooMany = after.find(
+      ({ id, quantity }) => quantity > this.#most(id) && quantity > quantityOf(items, id),
+    );
+    if (!tooMany) return after;
+    this.refused.push(change.operationId);
+    const { id: productId } = tooMany;
+    throw new FailureError({ id: 409, reason: "stock", productId, limit: this.#most(productId) });
+  }
+
+  #take(items: CartItem[], wanted: readonly GuestLine[]): { items: CartItem[]; notTaken: LeftOut[] } {
+    const notTaken: LeftOut[] = [];
+    const taken = wanted.flatMap(({ id, quantity }) => {
+      const limit = this.#most(id);
+      const units = Math.max(0, Math.min(quantity, limit - quantityOf(items, id)));
+      const code = { id: 409, reason: "stock", productId: id, limit } as const;
+      if (units < quantity) notTaken.push({ id, quantity: quantity - units, code });
+      return units > 0 ? this.#lineOf(id, units) : [];
+    });
+    const merge: Change = { operationId: "", sealed: true, kind: "merge", items: taken };
+    return { items: applyChanges(items, [merge]), notTaken };
+  }
+
+  #most(id: string): number {
+    return this.stock.get(id) ?? Infinity;
+  }
+
+  #account(uid: string): Account {
+    const account = this.#accounts.get(uid) ?? { items: [], operations: new Map() };
+    this.#accounts.set(uid, account);
+    return account;
+  }
+}
