@@ -18,6 +18,7 @@ const app = createApp(services, {
 const router = createShopRouter(app, {
   readLease: leaseCookie.read,
   readRecentProduct: recentProduct.read,
+  listFillers: services.listFillers,
   sendMessage: services.sendMessage,
   sendCode: services.sendCode,
   requestPasswordReset: services.requestPasswordReset,

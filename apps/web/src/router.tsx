@@ -1,6 +1,7 @@
 import { guardNavigation, type AccessServices, type Lease } from "@shop/session-machine";
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from "react-router";
 import type { AccountServices } from "./features/account/account-services.ts";
+import type { FillerServices } from "./features/cart/fillers-machine.ts";
 import type { ContactServices } from "./features/contact/contact-machine.ts";
 import { CrashedPage } from "./layout/crashed-page.tsx";
 import { Layout } from "./layout/layout.tsx";
@@ -11,6 +12,7 @@ import { paths, query } from "./paths.ts";
 
 /** What the routes read from the page. */
 export type RouterPorts = ContactServices &
+  FillerServices &
   AccessServices & {
     readLease: () => Lease | null;
     readRecentProduct: () => string | null;
@@ -107,7 +109,13 @@ export function createShopRouter(
                     { path: "registrar", lazy: () => import("./features/session/sign-up-page.tsx") },
                   ],
                 },
-                { path: "carritocompras", lazy: () => import("./features/cart/cart-page.tsx") },
+                {
+                  path: "carritocompras",
+                  lazy: async () => {
+                    const { CartPage } = await import("./features/cart/cart-page.tsx");
+                    return { element: <CartPage listFillers={ports.listFillers} /> };
+                  },
+                },
                 { path: "quienessomos", lazy: () => import("./features/about/about-page.tsx") },
                 {
                   path: "contactenos",

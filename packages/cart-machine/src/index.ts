@@ -9,6 +9,7 @@ export {
   selectCount,
   selectFailure,
   selectGroups,
+  selectHasNetwork,
   selectIsBusy,
   selectIsFailed,
   selectIsGuest,

@@ -4,6 +4,7 @@ import { runCart } from "./scenarios/run-cart.ts";
 import {
   selectCount,
   selectGroups,
+  selectHasNetwork,
   selectIsPayable,
   selectIsPending,
   selectLines,
@@ -46,6 +47,18 @@ describe("selectors", () => {
     await shop.services.changes.last.answer(cartOf(fewer));
     await shop.services.summaries.last.answer(summaryOf([fewer]));
     expect(isPayable()).toBe(true);
+  });
+
+  it("know whether there is a network, whatever the server answers", async () => {
+    const shop = runCart();
+    await shop.open(lineOf("arroz", 3));
+    const seen = () => selectHasNetwork(shop.cart.getSnapshot());
+    expect(seen()).toBe(true);
+    shop.services.tellNetwork(false);
+    expect(seen()).toBe(false);
+    shop.services.tellNetwork(true);
+    await shop.services.reads.last.refuse({ id: 503 });
+    expect(seen()).toBe(true);
   });
 
   it("know what is pending, until the server has shown it", async () => {

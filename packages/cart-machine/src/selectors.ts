@@ -85,6 +85,11 @@ export function selectIsOffline({ context: { isOnline, tries, dialogError } }: C
   return !isOnline || (tries > 0 && dialogError?.id === 503);
 }
 
+/** Whether the browser believes that there is a network. */
+export function selectHasNetwork({ context }: CartSnapshot): boolean {
+  return context.isOnline;
+}
+
 /** Whether the last try failed and the next one comes by itself; why is in `selectFailure`. */
 export function selectIsWaiting(snapshot: CartSnapshot): boolean {
   return snapshot.context.tries > 0 && !snapshot.hasTag("failed");

@@ -1,12 +1,14 @@
 import { shop } from "@shop/commerce";
 import { MainNav, ShopFooter, ShopHeader, SkipLink } from "@shop/ui";
-import { CartIcon, HomeIcon, PersonIcon, ShelvesIcon } from "@shop/ui";
+import { CartIcon, HomeIcon, PanelIcon, PersonIcon, ShelvesIcon } from "@shop/ui";
 import { selectCount } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
-import { Link, NavLink, Outlet } from "react-router";
+import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { selectIsLogged, useAppState } from "../machine/react.tsx";
 import { paths } from "../paths.ts";
+import { cart } from "../texts/cart.ts";
 import { shell } from "../texts/shell.ts";
+import { QUICK_CART_BUTTON, useQuickCart } from "./quick-cart-context.ts";
 
 /** The frame of every screen: the sign above, the foot below. */
 export function Layout() {
@@ -40,6 +42,9 @@ export function Layout() {
 function ShopNav() {
   const isLogged = useAppState(selectIsLogged);
   const units = useCart(selectCount);
+  const { pathname } = useLocation();
+  const { open } = useQuickCart();
+  const quickCart = { id: QUICK_CART_BUTTON, label: cart.drawer.open, icon: <PanelIcon />, onClick: open };
   return (
     <MainNav
       items={[
@@ -51,6 +56,7 @@ function ShopNav() {
           icon: <CartIcon />,
           accessibleName: shell.cartLabel(units),
           count: units,
+          action: pathname === paths.cart ? undefined : quickCart,
         },
         isLogged
           ? { link: <NavLink to={paths.account} />, label: shell.account, icon: <PersonIcon /> }

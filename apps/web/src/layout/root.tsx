@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from "react-router";
+import { QuickCartProvider } from "./quick-cart.tsx";
 import { RouteFocus } from "./route-focus.tsx";
-import { Toasts } from "./toasts.tsx";
 import { NavigationGuard } from "./navigation-guard.tsx";
 import type { Lease } from "@shop/session-machine";
 
@@ -11,8 +11,9 @@ export function Root({ readLease }: { readLease: () => Lease | null }) {
       <NavigationGuard readLease={readLease} />
       <RouteFocus />
       <ScrollRestoration />
-      <Outlet />
-      <Toasts />
+      <QuickCartProvider>
+        <Outlet />
+      </QuickCartProvider>
     </>
   );
 }

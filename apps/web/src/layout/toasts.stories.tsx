@@ -41,9 +41,11 @@ export const Added: Story = {
   ...telling({ type: "cart.lineAdded", item: toCartItem(MILK, 1) }),
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Ver carrito" }));
-    await canvas.findByRole("heading", { level: 1, name: "Carrito de compras" }, ARRIVAL);
-    await expect(shopOf(loaded).path).toBe(paths.cart);
+    await canvas.findByRole("dialog", { name: "Tu carrito" }, ARRIVAL);
+    await expect(shopOf(loaded).path).toBe(paths.about);
     await expect(canvas.queryByText(/^Agregaste/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Cerrar carrito" }));
+    await expect(canvas.getByRole("button", { name: "Vista rápida del carrito" })).toHaveFocus();
   },
 };
 

@@ -1,18 +1,19 @@
 import { useCartRef } from "@shop/cart-machine/react";
 import { ToastRegion } from "@shop/ui";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { selectModuleToust, useApp, useAppState } from "../machine/react.tsx";
 import type { Toast } from "../machine/toast.ts";
 import { newOperationId } from "../products/operation-id.ts";
 import { paths } from "../paths.ts";
 import { shell } from "../texts/shell.ts";
 import { cartTroubleText, toasts, toastText } from "../texts/toasts.ts";
+import { useQuickCart } from "./quick-cart-context.ts";
 import { useCartTrouble } from "./use-cart-trouble.ts";
 
 const CART = "cart";
 
 /** Shows the root machine's message and a cart that waits for another try, with what can be done about it. */
-export function Toasts() {
+export function Toasts({ inside = false }: { inside?: boolean }) {
   const app = useApp();
   const toast = useAppState(selectModuleToust);
   const action = useToastAction(toast);
@@ -21,6 +22,7 @@ export function Toasts() {
   return (
     <ToastRegion
       dismissLabel={toasts.dismiss}
+      inside={inside}
       label={toasts.region}
       onDismiss={(id) => (id === CART ? trouble.dismiss() : app.send({ type: "toast.dismiss" }))}
       toasts={[
@@ -52,6 +54,9 @@ export function Toasts() {
 function useToastAction(toast: Toast | null) {
   const app = useApp();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const quickCart = useQuickCart();
+  const isAtCart = pathname === paths.cart;
   const goTo = (text: string, path: string) => ({
     text,
     onClick: () => {
@@ -66,8 +71,17 @@ function useToastAction(toast: Toast | null) {
         onClick: () => app.send({ type: "toast.undo", operationId: newOperationId() }),
       };
     case "lineAdded":
+      return isAtCart || quickCart.isOpen
+        ? undefined
+        : {
+            text: toasts.goToCart,
+            onClick: () => {
+              app.send({ type: "toast.dismiss" });
+              quickCart.open();
+            },
+          };
     case "leftOut":
-      return goTo(toasts.goToCart, paths.cart);
+      return isAtCart ? undefined : goTo(toasts.goToCart, paths.cart);
     case "navigationRefused":
       return toast.reason === "loginRequired" ? goTo(toasts.login, paths.loginTo(paths.account)) : undefined;
     case "session":

@@ -4,9 +4,10 @@ import type { Failure } from "@shop/contract";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { paths } from "../paths.ts";
+import { useQuickCart } from "./quick-cart-context.ts";
 
 /**
- * Why the cart cannot be saved, on every screen but its own, which says so itself: it waits for the shopper, or
+ * Why the cart cannot be saved, wherever the cart is not in sight, which says so itself: it waits for the shopper, or
  * for the network. `dismiss`: until it fails anew, the shopper has read it.
  */
 export function useCartTrouble(): { failure: Failure | null; dismiss: () => void } {
@@ -14,7 +15,8 @@ export function useCartTrouble(): { failure: Failure | null; dismiss: () => void
   const isOffline = useCart(selectIsOffline);
   const failure = useCart(selectFailure);
   const { pathname } = useLocation();
+  const isCartInSight = useQuickCart().isOpen || pathname === paths.cart;
   const [read, setRead] = useState<Failure | null>(null);
-  const isUntold = (isFailed || isOffline) && pathname !== paths.cart && failure !== read;
+  const isUntold = (isFailed || isOffline) && !isCartInSight && failure !== read;
   return { failure: isUntold ? failure : null, dismiss: () => setRead(failure) };
 }

@@ -4,6 +4,7 @@ import { FailureError, type Failure } from "@shop/contract";
 import type { AccessServices } from "@shop/session-machine";
 import { FakeAccess, FakeSession } from "@shop/session-machine/testing";
 import { FakeAccount } from "../features/account/testing.ts";
+import { FakeFillers } from "../features/cart/testing.ts";
 import type { ContactMessage, ContactServices } from "../features/contact/contact-machine.ts";
 import type { Services } from "../machine/create-app.ts";
 
@@ -13,6 +14,7 @@ export class FakeServices {
   readonly access = new FakeAccess();
   readonly cart = new FakeCartServices();
   readonly catalog = new FakeCatalogServices();
+  readonly fillers = new FakeFillers();
   readonly contact = new FakeContact();
   readonly account = new FakeAccount();
   /** The products that were kept as the one last looked at, oldest first. */

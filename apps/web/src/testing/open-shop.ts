@@ -57,6 +57,7 @@ export class OpenShop {
       {
         readLease: () => this.lease,
         readRecentProduct: () => recent ?? null,
+        listFillers: this.services.fillers.listFillers,
         sendMessage: this.services.all.sendMessage,
         sendCode: this.services.all.sendCode,
         requestPasswordReset: this.services.all.requestPasswordReset,

@@ -1,18 +1,21 @@
 import type { Notice } from "@shop/cart-machine";
+import { shop } from "@shop/commerce";
 import { count, failure, money } from "./format.ts";
 
 export const cart = {
   title: "Carrito de compras",
   loading: "Cargando tu carrito",
   groups: {
-    standard: { title: "Abarrotes y más", note: undefined },
+    standard: { title: "Abarrotes y más", badge: undefined, note: undefined },
     coldChain: {
       title: "Lácteos",
-      note: "Viajan en frío: por eso solo puedes elegir envío refrigerado o recoger en tienda.",
+      badge: "Cadena de frío",
+      note: `Viajan en caja fría: solo puedes elegir envío refrigerado o recoger en tienda. Mantener el frío cuesta ${money(shop.coldChain.surchargePerKilogram)} por kilo.`,
     },
     pharmacy: {
       title: "Farmacia",
-      note: "Lee el instructivo de cada medicamento. Los que necesitan receta se venden en el mostrador.",
+      badge: undefined,
+      note: `Puedes llevar hasta ${count(shop.limits.pharmacyUnitsPerProduct, "pieza", "piezas")} de cada producto por pedido. Lee el instructivo y, si tus síntomas siguen, consulta a tu médico. Lo que necesita receta se vende solo en el mostrador.`,
     },
   },
   units: (units: number) => count(units, "producto", "productos"),
@@ -26,9 +29,23 @@ export const cart = {
   totalWeight: "Peso total",
   unconfirmed: "Guardando cambios…",
   unconfirmedLine: "Sin confirmar",
-  noticeRead: "Entendido",
+  recalculating: "Calculando…",
+  notices: {
+    label: "Avisos de tu carrito",
+    read: "Entendido",
+    readLabel: (name: string) => `Entendido: ${name}`,
+  },
+  trouble: {
+    offline: "Sin conexión: tus cambios se guardan y se envían al volver.",
+    offlineGuest:
+      "Sin conexión: tu carrito se guarda en este dispositivo y sus precios se actualizan al volver.",
+    unsent: (changes: number) => `${count(changes, "cambio", "cambios")} por enviar`,
+    unsentLine: "Por enviar",
+  },
   stockFell: (left: number) =>
     left === 0 ? "Se agotó: quítalo para poder pagar." : `Ahora solo hay ${left}: baja la cantidad.`,
+  lastOnes: (left: number) => (left === 1 ? "Es la última pieza." : `Son las últimas ${left} piezas.`),
+  capped: (cap: number) => `Llevas el máximo: ${count(cap, "pieza", "piezas")} por pedido.`,
   minimum: {
     meter: "Peso mínimo",
     missing: (missing: string, minimum: string) => `Te faltan ${missing} para el peso mínimo de ${minimum}`,
@@ -43,8 +60,30 @@ export const cart = {
     },
     free: "Gratis",
   },
+  fillers: {
+    title: "Con uno solo de estos llegas al peso mínimo",
+    units: (units: number, weight: string) => `${count(units, "pieza", "piezas")}, ${weight}`,
+  },
+  promotion: {
+    label: "Código de promoción",
+    apply: "Aplicar",
+    missing: "Escribe tu código.",
+    takesOff: (amount: string) => `Te descuenta ${amount}`,
+    freeShipping: (amount: string) => `Tu envío va gratis: te ahorras ${amount}`,
+    remove: "Quitar",
+  },
+  drawer: {
+    title: "Tu carrito",
+    open: "Vista rápida del carrito",
+    close: "Cerrar carrito",
+    whole: "Ver carrito completo",
+    notices: (notices: number) =>
+      notices === 1 ? "Hay un aviso sobre tu carrito." : `Hay ${notices} avisos sobre tu carrito.`,
+    seeNotices: "Ver avisos",
+  },
   summary: {
     title: "Resumen de pago",
+    discount: (code: string) => `Descuento ${code}`,
     shipping: "Envío",
     coldChain: "Cadena de frío",
     total: "Total",
@@ -59,6 +98,18 @@ export const cart = {
     action: "Ir al marketplace",
   },
 } as const;
+
+/**
+ * What a screen reader is told of the cart as a whole, once it has come to rest.
+ * @param weight of all lines, written out
+ * @param missing to the minimum weight, written out; null when it is reached
+ */
+export function cartNews(units: number, weight: string, missing: string | null, notices: number): string {
+  const told = notices === 0 ? "" : ` ${cart.drawer.notices(notices)}`;
+  if (units === 0) return `Ya no llevas productos.${told}`;
+  const lack = missing === null ? "" : ` Para el peso mínimo faltan ${missing}.`;
+  return `Llevas ${cart.units(units)}, ${weight}.${lack}${told}`;
+}
 
 /** What has happened to a line without the shopper's doing. */
 export function noticeText(notice: Notice): string {

@@ -4,6 +4,7 @@ import { FailureError, toFailure } from "@shop/contract";
 import { isSocial, type AccessServices, type SignInAttempt } from "@shop/session-machine";
 import type { Environment } from "../env.ts";
 import type { AccountServices } from "../features/account/account-services.ts";
+import type { FillerServices } from "../features/cart/fillers-machine.ts";
 import type { ContactServices } from "../features/contact/contact-machine.ts";
 import type { Services } from "../machine/create-app.ts";
 import { paths } from "../paths.ts";
@@ -20,7 +21,10 @@ import { watchNetwork } from "./network.ts";
 import { farewellNote, recentProduct } from "./storage.ts";
 
 /** The ports of the machines, and what the account's screens ask for. */
-type AllServices = Services & ContactServices & AccessServices & { account: AccountServices };
+type AllServices = Services &
+  ContactServices &
+  FillerServices &
+  AccessServices & { account: AccountServices };
 
 /**
  * Fills every port of the machines. Nothing of Firebase is loaded before a port that needs it is called: an
@@ -135,6 +139,10 @@ export function createServices(environment: Environment, leaseCookie: LeaseCooki
     getHome: () => call("httpCatalogServices", "getHome", {}),
     listProducts: (request) => call("httpCatalogServices", "listProducts", request),
     getProduct: async (id) => (await call("httpCatalogServices", "getProduct", { id })).product,
+    listFillers: async () => {
+      const request = { filters: { inStock: true }, sort: "unitPrice", limit: 48 } as const;
+      return (await call("httpCatalogServices", "listProducts", request)).products;
+    },
     rememberProduct: recentProduct.write,
 
     sendMessage: async (message) => {

@@ -57,6 +57,7 @@ export const drawerRecipe = defineSlotRecipe({
       _hover: { bg: "muted" },
     },
     body: {
+      outline: "none",
       overflowY: "auto",
       overscrollBehavior: "contain",
       paddingX: { base: "4", sm: "6" },

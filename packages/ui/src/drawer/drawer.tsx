@@ -75,7 +75,9 @@ export function Drawer({ heading, lead, closeLabel, onClose, heir, children, mes
             <CloseIcon />
           </button>
         </div>
-        <div className="drawer__body">{children}</div>
+        <div className="drawer__body" tabIndex={-1}>
+          {children}
+        </div>
         <div>{messages}</div>
         <div className="drawer__foot">{foot}</div>
       </div>

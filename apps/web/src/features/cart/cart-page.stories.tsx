@@ -1,12 +1,12 @@
-import { totalsOf } from "@shop/commerce";
+import { toCartItem, totalsOf } from "@shop/commerce";
 import { cartOf, summaryOf } from "@shop/cart-machine/testing";
-import type { CartItem } from "@shop/contract";
+import type { CartItem, OrderSummary } from "@shop/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { CART_WITH_LESS_STOCK, DRY_CART, FULL_CART, LIGHT_CART } from "../../testing/carts.ts";
 import type { OpenShop } from "../../testing/open-shop.ts";
-import { EGGS, MILK, PARACETAMOL, TOMATO, YOGURT } from "../../testing/products.ts";
+import { COFFEE, EGGS, MILK, PARACETAMOL, SHELF, TOMATO, YOGURT } from "../../testing/products.ts";
 import { screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
@@ -54,6 +54,57 @@ export const BelowMinimum: Story = {
     await expect(canvas.getByRole("meter", { name: "Peso mínimo" })).toBeVisible();
     await expect(canvas.getByText("Te faltan 1.94 kg para el peso mínimo de 3.00 kg")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Ir a pagar" })).toBeNull();
+  },
+};
+
+/** Two of the tomatoes would do; the medicine and the sold-out cheese would not help. */
+export const WithSuggestions: Story = {
+  loaders: [holding(LIGHT_CART)],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { cart, fillers } = shopOf(loaded).services;
+    await waitFor(() => expect(fillers.lists.all).toHaveLength(1));
+    await fillers.lists.last.answer(SHELF);
+    const row = within(
+      await canvas.findByRole("region", { name: "Con uno solo de estos llegas al peso mínimo" }),
+    );
+    const names = row.getAllByRole("article").map((article) => article.getAttribute("aria-label"));
+    await expect(names).toEqual([TOMATO.name, EGGS.name, COFFEE.name]);
+    await userEvent.click(row.getByRole("button", { name: `Agregar ${TOMATO.name} al carrito` }));
+    await expect(cart.changes.inputs).toEqual([
+      expect.objectContaining({ kind: "add", item: toCartItem(TOMATO, 2) }),
+    ]);
+    await expect(canvas.getByText("Llegaste al peso mínimo de 3.00 kg")).toBeVisible();
+    await expect(canvas.queryByRole("article")).toBeNull();
+  },
+};
+
+const suggesting: Story["play"] = async ({ canvas, loaded }) => {
+  const { fillers } = shopOf(loaded).services;
+  await waitFor(() => expect(fillers.lists.all).toHaveLength(1));
+  await fillers.lists.last.answer(SHELF);
+  await expect(await canvas.findAllByRole("article")).toHaveLength(3);
+};
+
+export const BelowMinimumOnAPhone: Story = {
+  loaders: [holding(LIGHT_CART)],
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: suggesting,
+};
+
+export const BelowMinimumInTheDark: Story = {
+  loaders: [holding(LIGHT_CART)],
+  globals: { theme: "dark" },
+  play: suggesting,
+};
+
+export const SuggestionsUnreachable: Story = {
+  loaders: [holding(LIGHT_CART)],
+  play: async ({ canvas, loaded }) => {
+    const { fillers } = shopOf(loaded).services;
+    await waitFor(() => expect(fillers.lists.all).toHaveLength(1));
+    await fillers.lists.last.refuse({ id: 503 });
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(canvas.queryByRole("article")).toBeNull();
   },
 };
 
@@ -151,9 +202,12 @@ export const WithNotices: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(`${MILK.name} ya no se vende: lo quitamos de tu carrito.`)).toBeVisible();
-    const [read] = canvas.getAllByRole("button", { name: "Entendido" });
-    if (read) await userEvent.click(read);
+    canvas.getByRole("button", { name: `Entendido: ${MILK.name}` }).focus();
+    await userEvent.keyboard("{Enter}");
     await expect(canvas.queryByText(/ya no se vende/)).toBeNull();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: `Entendido: ${TOMATO.name}` })).toHaveFocus(),
+    );
   },
 };
 
@@ -187,9 +241,16 @@ export const FailedWithLines: Story = {
 export const FailedThenRetried: Story = {
   ...FailedWithLines,
   play: async ({ canvas, loaded, userEvent }) => {
-    const { changes } = shopOf(loaded).services.cart;
-    await userEvent.click(canvas.getByRole("button", { name: "Reintentar" }));
+    const { changes, summaries } = shopOf(loaded).services.cart;
+    const retry = canvas.getByRole("button", { name: "Reintentar" });
+    await userEvent.click(retry);
     await expect(changes.inputs.map(({ operationId }) => operationId)).toEqual(["clic-0001", "clic-0001"]);
+    await expect(retry).toHaveAttribute("aria-busy", "true");
+    await expect(retry).toHaveFocus();
+    await changes.last.answer(cartOf(...DRY_CART));
+    await summaries.last.answer(summaryOf(DRY_CART));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await waitFor(() => expect(canvas.getByRole("main").contains(document.activeElement)).toBe(true));
   },
 };
 
@@ -221,6 +282,180 @@ export const Emptied: Story = {
     await waitFor(() => expect(message).toBeVisible());
     await shopOf(loaded).services.cart.changes.last.answer(cartOf());
     await expect(await canvas.findByRole("heading", { name: "Tu carrito está vacío" })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  loaders: [
+    holding(DRY_CART, (shop) => {
+      shop.services.cart.tellNetwork(false);
+      changeEggs(shop);
+    }),
+  ],
+  play: async ({ canvas, loaded }) => {
+    await expect(
+      canvas.getByText("Sin conexión: tus cambios se guardan y se envían al volver."),
+    ).toBeVisible();
+    await expect(canvas.getByText("1 cambio por enviar")).toBeVisible();
+    const eggs = within(canvas.getByRole("listitem", { name: EGGS.name }));
+    await expect(eggs.getByText("Por enviar")).toBeVisible();
+    await expect(eggs.getByText("Sin confirmar")).toBeInTheDocument();
+    shopOf(loaded).services.cart.tellNetwork(true);
+    await waitFor(() => expect(canvas.queryByText(/^Sin conexión/)).toBeNull());
+  },
+};
+
+/** The same, as it stays. */
+export const OfflineOnAPhone: Story = {
+  loaders: Offline.loaders,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+export const OfflineInTheDark: Story = { loaders: Offline.loaders, globals: { theme: "dark" } };
+
+export const OfflineGuest: Story = {
+  loaders: [
+    shopAt({ path: paths.cart, guestLines: DRY_CART }, async (shop) => {
+      await shop.cartArrives(...DRY_CART);
+      shop.services.cart.tellNetwork(false);
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Sin conexión: tu carrito se guarda en este dispositivo/)).toBeVisible();
+  },
+};
+
+/** The server stumbles: the next try comes by itself. */
+export const Waiting: Story = {
+  loaders: [
+    holding(DRY_CART, async (shop) => {
+      changeEggs(shop);
+      await shop.services.cart.changes.last.refuse({ id: 500 });
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Algo falló de nuestro lado.");
+    await expect(canvas.getByText("1 cambio por enviar")).toBeVisible();
+  },
+};
+
+export const MergeLeftovers: Story = {
+  loaders: [
+    shopAt({ path: paths.cart, guestLines: FULL_CART }, async ({ services }) => {
+      await services.cart.quotes.last.answer({
+        ...cartOf(...DRY_CART),
+        notTaken: [
+          {
+            id: PARACETAMOL.id,
+            quantity: 2,
+            code: { id: 409, reason: "cap", productId: PARACETAMOL.id, limit: 5 },
+          },
+          { id: MILK.id, quantity: 2, code: { id: 410, productId: MILK.id } },
+        ],
+      });
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const notices = within(canvas.getByRole("region", { name: "Avisos de tu carrito" }));
+    await expect(notices.getAllByRole("note").map((note) => note.textContent)).toEqual([
+      `No pudimos poner en tu carrito 2 piezas de ${PARACETAMOL.name}. Puedes llevar hasta 5 piezas de este producto por pedido.Entendido`,
+      `No pudimos poner en tu carrito 2 piezas de ${MILK.name}. Este producto ya no se vende. Quítalo del carrito o elige otro parecido.Entendido`,
+    ]);
+  },
+};
+
+const discounted = (): OrderSummary => {
+  const summary = summaryOf(DRY_CART);
+  return {
+    ...summary,
+    discount: 1696,
+    total: summary.total - 1696,
+    promotion: { code: "BIENVENIDA10", kind: "percentage" },
+  };
+};
+
+export const PromotionApplied: Story = {
+  loaders: [holding(DRY_CART)],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { summaries } = shopOf(loaded).services.cart;
+    const box = canvas.getByRole("textbox", { name: "Código de promoción" });
+    await userEvent.type(box, "bienvenida10{Enter}");
+    await expect(summaries.inputs.at(-1)).toEqual({ promotionCode: "bienvenida10" });
+    await expect(canvas.getByRole("button", { name: "Aplicar" })).toHaveAttribute("aria-busy", "true");
+    await summaries.last.answer(discounted());
+    await expect(await canvas.findByText("Te descuenta $16.96")).toBeVisible();
+    await expect(canvas.getByText("Descuento BIENVENIDA10")).toBeVisible();
+    const remove = canvas.getByRole("button", { name: "Quitar BIENVENIDA10" });
+    await waitFor(() => expect(remove).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await summaries.last.answer(summaryOf(DRY_CART));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Código de promoción" })).toHaveFocus());
+    await expect(canvas.queryByText("Descuento BIENVENIDA10")).toBeNull();
+  },
+};
+
+export const WithPromotion: Story = {
+  loaders: [
+    shopAt(visit, async ({ services }) => {
+      await services.cart.reads.last.answer(cartOf(...DRY_CART));
+      await services.cart.summaries.last.answer(discounted());
+    }),
+  ],
+};
+
+export const WithPromotionInTheDark: Story = { ...WithPromotion, globals: { theme: "dark" } };
+
+export const PromotionRefused: Story = {
+  loaders: [holding(DRY_CART)],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const box = canvas.getByRole("textbox", { name: "Código de promoción" });
+    await userEvent.type(box, "VERANO2026{Enter}");
+    await shopOf(loaded).services.cart.summaries.last.refuse({
+      id: 422,
+      field: "promotionCode",
+      reason: "codeExpired",
+    });
+    await waitFor(() =>
+      expect(box).toHaveAccessibleDescription(
+        "Este código de promoción ya venció. Quítalo o prueba con otro.",
+      ),
+    );
+    await expect(box).toHaveValue("VERANO2026");
+    await expect(box).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Ir a pagar" })).toBeVisible();
+  },
+};
+
+/** Ten fast clicks are one sentence to who cannot see them. */
+export const SaidOnce: Story = {
+  loaders: [holding(DRY_CART)],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const said: string[] = [];
+    const region = canvasElement.querySelector('[aria-live="polite"]');
+    new MutationObserver(() => said.push(region?.textContent ?? "")).observe(region ?? canvasElement, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    canvas.getByRole("button", { name: `Aumentar cantidad de ${TOMATO.name}` }).focus();
+    await userEvent.keyboard("{Enter}".repeat(10));
+    await waitFor(() => expect(said).toEqual(["Llevas 14 productos, 14.25 kg."]), { timeout: 4000 });
+  },
+};
+
+/** Everything by keyboard: what was removed hands its focus on, and comes back. */
+export const ByKeyboard: Story = {
+  loaders: [holding(FULL_CART)],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("button", { name: `Quitar ${TOMATO.name}` }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("link", { name: EGGS.name })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard("{Tab}{ArrowUp}");
+    await expect(canvas.getByRole("spinbutton", { name: `Cantidad de ${EGGS.name}` })).toHaveValue(2);
+    canvas.getByRole("button", { name: "Vaciar carrito" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
   },
 };
 

@@ -1,84 +1,71 @@
-import {
-  selectCount,
-  selectFailure,
-  selectIsFailed,
-  selectIsKnown,
-  selectIsWaiting,
-} from "@shop/cart-machine";
-import { useCart, useCartRef } from "@shop/cart-machine/react";
-import { EmptyState, FailureState, LinkButton, Notice, Page, PageHeading, Split, Stack } from "@shop/ui";
-import { Link } from "react-router";
-import { paths } from "../../paths.ts";
+import { selectCount, selectFailure, selectIsKnown } from "@shop/cart-machine";
+import { useCart } from "@shop/cart-machine/react";
+import { KeepFocus, Notice, Page, PageHeading, Split, Stack } from "@shop/ui";
 import { cart as texts } from "../../texts/cart.ts";
-import { failure as failureSentence } from "../../texts/format.ts";
+import { failure } from "../../texts/format.ts";
 import { shell } from "../../texts/shell.ts";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { ClearCart } from "./clear-cart.tsx";
+import { EmptyCart } from "./empty-cart.tsx";
+import type { FillerServices } from "./fillers-machine.ts";
+import { Fillers } from "./fillers.tsx";
 import { Groups } from "./groups.tsx";
 import { Notices } from "./notices.tsx";
 import { Payment } from "./payment.tsx";
+import { TroubleBar } from "./trouble-bar.tsx";
+import { UnknownCart } from "./unknown-cart.tsx";
+import { useTrouble } from "./use-trouble.ts";
 
 /** `/carritocompras`: the lines by handling, and what they weigh and cost. */
-export function Component() {
+export function CartPage(services: FillerServices) {
   const units = useCart(selectCount);
   return (
     <Page>
       <title>{shell.title(texts.title)}</title>
-      <PageHeading aside={units > 0 && <ClearCart />} lead={units > 0 && texts.units(units)}>
-        {texts.title}
-      </PageHeading>
-      <Notices />
-      <Contents isEmpty={units === 0} />
+      <KeepFocus>
+        <PageHeading aside={units > 0 && <ClearCart />} lead={units > 0 && texts.units(units)}>
+          {texts.title}
+        </PageHeading>
+        <Contents isEmpty={units === 0} services={services} />
+      </KeepFocus>
     </Page>
   );
 }
 
-function Contents({ isEmpty }: { isEmpty: boolean }) {
-  const isTroubled = useTrouble();
+function Contents({ isEmpty, services }: { isEmpty: boolean; services: FillerServices }) {
+  const trouble = useTrouble();
   const isKnown = useCart(selectIsKnown);
-  if (isEmpty && isTroubled) return <Failed />;
-  if (isEmpty && !isKnown) return <CartSkeleton />;
+  if (isEmpty && !isKnown) return trouble ? <UnknownCart trouble={trouble} /> : <CartSkeleton />;
+  const above = (
+    <Stack gap="sm">
+      {trouble && <TroubleBar trouble={trouble} />}
+      <Notices />
+      {!trouble && <Dialog />}
+    </Stack>
+  );
   if (isEmpty) {
     return (
-      <EmptyState heading={texts.empty.title} text={texts.empty.text}>
-        <LinkButton link={<Link to={paths.marketplace} />}>{texts.empty.action}</LinkButton>
-      </EmptyState>
+      <>
+        {above}
+        <EmptyCart />
+      </>
     );
   }
   return (
     <Split aside={<Payment />}>
       <Stack gap="lg">
-        {isTroubled && <Failed />}
-        <Dialog />
-        <Groups />
+        {above}
+        <div>
+          <Groups />
+          <Fillers {...services} />
+        </div>
       </Stack>
     </Split>
   );
 }
 
-/** Whether the server cannot be reached: the next try comes by itself, or takes the shopper. */
-function useTrouble(): boolean {
-  const isFailed = useCart(selectIsFailed);
-  const isWaiting = useCart(selectIsWaiting);
-  return isFailed || isWaiting;
-}
-
-/** What is on the screen is not saved yet; another try may do it. */
-function Failed() {
-  const cart = useCartRef();
-  const reason = useCart(selectFailure);
-  return (
-    <FailureState
-      heading={texts.failed}
-      retry={{ text: shell.retry, onClick: () => cart.send({ type: "cart.retry" }) }}
-      text={failureSentence(reason ?? { id: 500 })}
-    />
-  );
-}
-
 /** What went wrong while the cart itself is fine, such as a way of shipping that could not be priced. */
 function Dialog() {
-  const isTroubled = useTrouble();
   const reason = useCart(selectFailure);
-  return reason && !isTroubled ? <Notice tone="danger">{failureSentence(reason)}</Notice> : null;
+  return reason && <Notice tone="danger">{failure(reason)}</Notice>;
 }

@@ -1,30 +1,26 @@
-import {
-  selectIsBusy,
-  selectIsGuest,
-  selectIsPayable,
-  selectPaymentCart,
-  selectShortfall,
-  selectTotals,
-} from "@shop/cart-machine";
+import { selectIsBusy, selectIsGuest, selectShortfall, selectTotals } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
-import { shop } from "@shop/commerce";
 import type { OrderSummary } from "@shop/contract";
-import { Button, LinkButton, Receipt, Stack, WeightMeter } from "@shop/ui";
-import { useState } from "react";
-import { Link } from "react-router";
-import { paths } from "../../paths.ts";
+import { Receipt, Stack, type ReceiptRow } from "@shop/ui";
 import { cart as texts } from "../../texts/cart.ts";
-import { missingWeight, money, weight } from "../../texts/format.ts";
+import { money, weight } from "../../texts/format.ts";
+import { MinimumWeight } from "./minimum-weight.tsx";
+import { Pay } from "./pay.tsx";
+import { Promotion } from "./promotion.tsx";
 import { Shipping } from "./shipping.tsx";
+import { useSummary } from "./use-summary.ts";
 
 /** What stands beside the lines: their sums, the minimum weight, shipping, and the total to pay. */
 export function Payment() {
   const { priceProducts, totalWeight } = useCart(selectTotals);
-  const summary = useCart(selectPaymentCart);
+  const { summary, last } = useSummary();
+  const total = useTotal(summary);
+  const isCurrent = summary !== null;
   return (
     <Stack gap="lg">
-      <MinimumWeight totalWeight={totalWeight} />
-      {summary && <Shipping summary={summary} />}
+      <MinimumWeight />
+      {last && <Shipping isCurrent={isCurrent} summary={last} />}
+      {last && <Promotion isCurrent={isCurrent} summary={last} />}
       <Receipt
         heading={texts.summary.title}
         rows={[
@@ -32,7 +28,7 @@ export function Payment() {
           { label: texts.totalWeight, value: weight(totalWeight) },
           ...(summary ? costsOf(summary) : []),
         ]}
-        {...(summary ? { total: { label: texts.summary.total, value: money(summary.total) } } : {})}
+        {...(total ? { total: { label: texts.summary.total, value: total } } : {})}
       >
         {summary && <p>{texts.summary.iva(money(summary.iva))}</p>}
         <Unconfirmed />
@@ -42,27 +38,20 @@ export function Payment() {
   );
 }
 
-function MinimumWeight({ totalWeight }: { totalWeight: number }) {
+/** What there is to pay; a total that no longer holds is never shown. */
+function useTotal(summary: OrderSummary | null): string | undefined {
+  const isBusy = useCart(selectIsBusy);
+  const isGuest = useCart(selectIsGuest);
   const shortfall = useCart(selectShortfall);
-  const minimum = weight(shop.minimumWeight);
-  return (
-    <WeightMeter
-      label={texts.minimum.meter}
-      minimum={shop.minimumWeight}
-      sentence={
-        shortfall
-          ? texts.minimum.missing(missingWeight(shortfall.missingWeight), minimum)
-          : texts.minimum.reached(minimum)
-      }
-      value={totalWeight}
-    />
-  );
+  if (summary) return money(summary.total);
+  return isBusy && !isGuest && !shortfall ? texts.recalculating : undefined;
 }
 
-function costsOf({ shipping, coldChainSurcharge }: OrderSummary) {
+function costsOf({ shipping, coldChainSurcharge, discount, promotion }: OrderSummary): ReceiptRow[] {
   return [
     { label: texts.summary.shipping, value: shipping === 0 ? texts.shipping.free : money(shipping) },
     ...(coldChainSurcharge > 0 ? [{ label: texts.summary.coldChain, value: money(coldChainSurcharge) }] : []),
+    ...(promotion ? [{ label: texts.summary.discount(promotion.code), value: `−${money(discount)}` }] : []),
   ];
 }
 
@@ -70,21 +59,4 @@ function costsOf({ shipping, coldChainSurcharge }: OrderSummary) {
 function Unconfirmed() {
   const isBusy = useCart(selectIsBusy);
   return <output>{isBusy ? texts.unconfirmed : ""}</output>;
-}
-
-function Pay() {
-  const isPayable = useCart(selectIsPayable);
-  const isGuest = useCart(selectIsGuest);
-  const [isTold, setTold] = useState(false);
-  if (isGuest)
-    return <LinkButton link={<Link to={paths.loginTo(paths.cart)} />}>{texts.loginToPay}</LinkButton>;
-  if (!isPayable) return null;
-  return (
-    <>
-      <Button block onClick={() => setTold(true)} size="lg" variant="solid">
-        {texts.pay}
-      </Button>
-      {isTold && <output>{texts.paySoon}</output>}
-    </>
-  );
 }

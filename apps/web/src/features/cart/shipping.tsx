@@ -5,8 +5,11 @@ import { ShippingOptions } from "@shop/ui";
 import { cart as texts } from "../../texts/cart.ts";
 import { money } from "../../texts/format.ts";
 
-/** The ways this cart can travel, each with its price for this weight. */
-export function Shipping({ summary }: { summary: OrderSummary }) {
+/**
+ * The ways this cart can travel, each with its price for this weight.
+ * @param isCurrent whether the summary is that of the shown lines; until it is, nothing can be chosen
+ */
+export function Shipping({ summary, isCurrent }: { summary: OrderSummary; isCurrent: boolean }) {
   const cart = useCartRef();
   const chosen = useCart(selectShippingOption);
   return (
@@ -17,8 +20,8 @@ export function Shipping({ summary }: { summary: OrderSummary }) {
         value: id,
         label: name,
         detail: unavailableBecause ? texts.shipping.unavailable[unavailableBecause] : window,
-        price: price === 0 ? texts.shipping.free : money(price),
-        disabled: !available,
+        disabled: !available || !isCurrent,
+        ...(isCurrent ? { price: price === 0 ? texts.shipping.free : money(price) } : {}),
       }))}
       value={chosen ?? summary.shippingOption}
     />

@@ -1,0 +1,102 @@
+import { selectCount, selectIsKnown, selectLines, selectNotices, selectTotals } from "@shop/cart-machine";
+import { useCart } from "@shop/cart-machine/react";
+import { DefinitionList, Drawer, KeepFocus, LinkButton, Notice, Stack, TextLink } from "@shop/ui";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { cart as texts } from "../../texts/cart.ts";
+import { money, weight } from "../../texts/format.ts";
+import { CartSkeleton } from "./cart-skeleton.tsx";
+import { EmptyCart } from "./empty-cart.tsx";
+import { Line } from "./line.tsx";
+import { MinimumWeight } from "./minimum-weight.tsx";
+import { Pay } from "./pay.tsx";
+import { TroubleBar } from "./trouble-bar.tsx";
+import { UnknownCart } from "./unknown-cart.tsx";
+import { useTrouble } from "./use-trouble.ts";
+
+type CartDrawerProps = {
+  onClose: () => void;
+  /** Has the focus afterwards, where what opened the drawer has gone. */
+  heir: () => HTMLElement | null;
+  /** The shop's messages, of which those outside are out of reach. */
+  messages: ReactNode;
+};
+
+/** The cart beside any screen: its lines, what they come to, and the way on. */
+export function CartDrawer({ onClose, heir, messages }: CartDrawerProps) {
+  const units = useCart(selectCount);
+  return (
+    <Drawer
+      closeLabel={texts.drawer.close}
+      foot={units > 0 && <Foot onLeave={onClose} />}
+      heading={texts.drawer.title}
+      heir={heir}
+      lead={units > 0 && texts.units(units)}
+      messages={messages}
+      onClose={onClose}
+    >
+      <KeepFocus>
+        <Contents onLeave={onClose} />
+      </KeepFocus>
+    </Drawer>
+  );
+}
+
+function Contents({ onLeave }: { onLeave: () => void }) {
+  const lines = useCart(selectLines);
+  const isKnown = useCart(selectIsKnown);
+  const trouble = useTrouble();
+  if (lines.length === 0 && !isKnown) return trouble ? <UnknownCart trouble={trouble} /> : <CartSkeleton />;
+  return (
+    <Stack gap="sm">
+      {trouble && <TroubleBar trouble={trouble} />}
+      <NoticeCount onLeave={onLeave} />
+      {lines.length === 0 ? (
+        <EmptyCart onLeave={onLeave} />
+      ) : (
+        <ul>
+          {lines.map((item) => (
+            <Line item={item} key={item.id} onLeave={onLeave} />
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}
+
+/** What has happened to lines is told in full where there is room for it. */
+function NoticeCount({ onLeave }: { onLeave: () => void }) {
+  const { length } = useCart(selectNotices);
+  if (length === 0) return null;
+  return (
+    <Notice
+      action={
+        <TextLink link={<Link onClick={onLeave} to={paths.cart} />}>{texts.drawer.seeNotices}</TextLink>
+      }
+      role="note"
+      tone="warning"
+    >
+      {texts.drawer.notices(length)}
+    </Notice>
+  );
+}
+
+function Foot({ onLeave }: { onLeave: () => void }) {
+  const { priceProducts, totalWeight } = useCart(selectTotals);
+  return (
+    <>
+      <MinimumWeight />
+      <DefinitionList
+        items={[
+          { term: texts.subtotal, value: money(priceProducts) },
+          { term: texts.totalWeight, value: weight(totalWeight) },
+        ]}
+      />
+      <Pay onLeave={onLeave} />
+      <LinkButton block link={<Link onClick={onLeave} to={paths.cart} />} variant="outline">
+        {texts.drawer.whole}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { EmptyState, LinkButton } from "@shop/ui";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { cart as texts } from "../../texts/cart.ts";
+
+/** Nothing to pay, and where to begin. @param onLeave the shopper follows its link */
+export function EmptyCart({ onLeave }: { onLeave?: () => void }) {
+  return (
+    <EmptyState heading={texts.empty.title} text={texts.empty.text}>
+      <LinkButton link={<Link onClick={onLeave} to={paths.marketplace} />}>{texts.empty.action}</LinkButton>
+    </EmptyState>
+  );
+}

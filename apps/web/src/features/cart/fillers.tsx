@@ -1,0 +1,55 @@
+import { selectLines, selectShortfall } from "@shop/cart-machine";
+import { useCart } from "@shop/cart-machine/react";
+import { fillersFor, shop, toCartItem, type Filler } from "@shop/commerce";
+import { Suggestion, SuggestionRow } from "@shop/ui";
+import { useMachine } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { useApp } from "../../machine/react.tsx";
+import { paths } from "../../paths.ts";
+import { newOperationId } from "../../products/operation-id.ts";
+import { cart as texts } from "../../texts/cart.ts";
+import { catalog } from "../../texts/catalog.ts";
+import { money, spokenMoney, weight } from "../../texts/format.ts";
+import { provideFillers, type FillerServices } from "./fillers-machine.ts";
+
+/** Each of these, alone, would bring a cart that is too light to the minimum weight. */
+export function Fillers(services: FillerServices) {
+  const [machine] = useState(() => provideFillers(services));
+  const [{ context }, send] = useMachine(machine);
+  const items = useCart(selectLines);
+  const shortfall = useCart(selectShortfall);
+  const missing = items.length > 0 && shortfall ? shortfall.missingWeight : 0;
+  const isMissing = missing > 0;
+  useEffect(() => {
+    if (isMissing) send({ type: "fillers.want" });
+  }, [isMissing, send]);
+  const fillers = isMissing ? fillersFor(missing, context.products, items, shop) : [];
+  if (fillers.length === 0) return null;
+  return (
+    <SuggestionRow heading={texts.fillers.title}>
+      {fillers.map((filler) => (
+        <FillerTile key={filler.product.id} {...filler} />
+      ))}
+    </SuggestionRow>
+  );
+}
+
+function FillerTile({ product, units }: Filler) {
+  const app = useApp();
+  const item = toCartItem(product, units);
+  return (
+    <Suggestion
+      add={{
+        label: catalog.product.addLabel(product.name),
+        text: catalog.product.add,
+        onClick: () => app.send({ type: "product.add", operationId: newOperationId(), item }),
+      }}
+      detail={texts.fillers.units(units, weight(item.weight))}
+      link={<Link to={paths.product(product.id)} />}
+      name={product.name}
+      picture={{ src: product.image }}
+      price={{ text: money(item.totalPrice), label: spokenMoney(item.totalPrice) }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { selectHasNetwork, selectIsPending } from "@shop/cart-machine";
+import { useCart, useCartRef } from "@shop/cart-machine/react";
+import { capOf, shop, withQuantity } from "@shop/commerce";
+import type { CartItem } from "@shop/contract";
+import { CartLine } from "@shop/ui";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { newOperationId } from "../../products/operation-id.ts";
+import { cart as texts } from "../../texts/cart.ts";
+import { catalog } from "../../texts/catalog.ts";
+import { money, spokenMoney, weight } from "../../texts/format.ts";
+
+/** One product of the cart. @param onLeave the shopper follows its link */
+export function Line({ item, onLeave }: { item: CartItem; onLeave?: () => void }) {
+  const cart = useCartRef();
+  const isPending = useCart(selectIsPending(item.id));
+  const hasNetwork = useCart(selectHasNetwork);
+  const remove = () => cart.send({ type: "line.remove", operationId: newOperationId(), id: item.id });
+  const change = (quantity: number) =>
+    quantity === 0
+      ? remove()
+      : cart.send({ type: "line.set", operationId: newOperationId(), item: withQuantity(item, quantity) });
+  return (
+    <CartLine
+      detail={`${texts.each(money(item.unitPrice))} · ${weight(item.weight)}`}
+      link={<Link onClick={onLeave} to={paths.product(item.id)} />}
+      name={item.name}
+      note={noteOf(item) ?? (isPending && !hasNetwork ? texts.trouble.unsentLine : undefined)}
+      pending={isPending ? texts.unconfirmedLine : undefined}
+      picture={{ src: item.image }}
+      remove={{ label: texts.remove(item.name), onClick: remove }}
+      stepper={{
+        value: item.quantity,
+        max: Math.max(item.quantity, mostOf(item)),
+        onChange: change,
+        labels: {
+          increase: catalog.product.increase(item.name),
+          decrease: catalog.product.decrease(item.name),
+          quantity: catalog.product.quantity(item.name),
+        },
+      }}
+      total={{ text: money(item.totalPrice), label: spokenMoney(item.totalPrice) }}
+    />
+  );
+}
+
+function mostOf({ stock, category }: CartItem): number {
+  return Math.min(stock, capOf(category, shop));
+}
+
+/** Why there cannot be more of it, or as many. */
+function noteOf(item: CartItem): string | undefined {
+  const { quantity, stock } = item;
+  if (quantity > stock) return texts.stockFell(stock);
+  if (quantity < mostOf(item)) return undefined;
+  return quantity === stock ? texts.lastOnes(stock) : texts.capped(quantity);
+}

@@ -1,0 +1,25 @@
+import { selectShortfall, selectTotals } from "@shop/cart-machine";
+import { useCart } from "@shop/cart-machine/react";
+import { shop } from "@shop/commerce";
+import { WeightMeter } from "@shop/ui";
+import { cart as texts } from "../../texts/cart.ts";
+import { missingWeight, weight } from "../../texts/format.ts";
+
+/** How far the cart is from what it has to weigh. */
+export function MinimumWeight() {
+  const { totalWeight } = useCart(selectTotals);
+  const shortfall = useCart(selectShortfall);
+  const minimum = weight(shop.minimumWeight);
+  return (
+    <WeightMeter
+      label={texts.minimum.meter}
+      minimum={shop.minimumWeight}
+      sentence={
+        shortfall
+          ? texts.minimum.missing(missingWeight(shortfall.missingWeight), minimum)
+          : texts.minimum.reached(minimum)
+      }
+      value={totalWeight}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { selectIsGuest, selectIsPayable } from "@shop/cart-machine";
+import { useCart } from "@shop/cart-machine/react";
+import { Button, LinkButton } from "@shop/ui";
+import { useState } from "react";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { cart as texts } from "../../texts/cart.ts";
+
+/** The way on, as soon as there is one. @param onLeave the shopper follows a link */
+export function Pay({ onLeave }: { onLeave?: () => void }) {
+  const isPayable = useCart(selectIsPayable);
+  const isGuest = useCart(selectIsGuest);
+  const [isTold, setTold] = useState(false);
+  if (isGuest)
+    return (
+      <LinkButton block link={<Link onClick={onLeave} to={paths.loginTo(paths.cart)} />} size="lg">
+        {texts.loginToPay}
+      </LinkButton>
+    );
+  if (!isPayable) return null;
+  return (
+    <>
+      <Button block onClick={() => setTold(true)} size="lg" variant="solid">
+        {texts.pay}
+      </Button>
+      {isTold && <output>{texts.paySoon}</output>}
+    </>
+  );
+}

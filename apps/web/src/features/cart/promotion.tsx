@@ -1,0 +1,56 @@
+import { selectIsBusy, selectLoading, selectPromotionCode, selectPromotionFault } from "@shop/cart-machine";
+import { useCart, useCartRef } from "@shop/cart-machine/react";
+import type { OrderSummary } from "@shop/contract";
+import { PromotionField } from "@shop/ui";
+import { useEffect, useState } from "react";
+import { cart as texts } from "../../texts/cart.ts";
+import { failure, money } from "../../texts/format.ts";
+
+/** A promotion code for this cart. @param isCurrent whether the summary is that of the shown lines */
+export function Promotion({ summary, isCurrent }: { summary: OrderSummary; isCurrent: boolean }) {
+  const cart = useCartRef();
+  const wanted = useCart(selectPromotionCode);
+  const fault = useCart(selectPromotionFault);
+  const isLoading = useCart(selectLoading);
+  const isBusy = useCart(selectIsBusy);
+  const [typed, setTyped] = useState<string | null>(null);
+  const { promotion } = summary;
+
+  // A code that is typed while the lines are being saved counts for what they come to.
+  const isDue = typed !== null && isCurrent && !isBusy;
+  useEffect(() => {
+    if (isDue) cart.send({ type: "promotion.apply", code: typed });
+  }, [cart, isDue, typed]);
+  if (typed !== null && typed === wanted) setTyped(null);
+
+  return (
+    <PromotionField
+      applied={
+        promotion && {
+          code: promotion.code,
+          effect: isCurrent ? effectOf(promotion, summary) : texts.recalculating,
+          remove: texts.promotion.remove,
+          onRemove: () => cart.send({ type: "promotion.remove" }),
+        }
+      }
+      apply={texts.promotion.apply}
+      error={fault ? failure(fault) : undefined}
+      label={texts.promotion.label}
+      missing={texts.promotion.missing}
+      onApply={setTyped}
+      pending={typed !== null || (isLoading && !isSameCode(wanted, promotion?.code))}
+    />
+  );
+}
+
+type Applied = NonNullable<OrderSummary["promotion"]>;
+
+function effectOf({ kind }: Applied, { discount }: OrderSummary): string {
+  const amount = money(discount);
+  return kind === "freeShipping" ? texts.promotion.freeShipping(amount) : texts.promotion.takesOff(amount);
+}
+
+/** The shop writes a code in one way; shoppers type it in any case. */
+function isSameCode(one: string | null, other: string | undefined): boolean {
+  return (one ?? "").trim().toUpperCase() === (other ?? "").toUpperCase();
+}

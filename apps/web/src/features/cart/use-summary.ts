@@ -1,0 +1,17 @@
+import { selectIsGuest, selectPaymentCart, selectShortfall } from "@shop/cart-machine";
+import { useCart } from "@shop/cart-machine/react";
+import type { OrderSummary } from "@shop/contract";
+import { useState } from "react";
+
+/**
+ * The payment summary. While a newer one is on its way the choices of the last stay in their place, but none of
+ * its sums is shown any more.
+ */
+export function useSummary(): { summary: OrderSummary | null; last: OrderSummary | null } {
+  const summary = useCart(selectPaymentCart);
+  const isBelowMinimum = useCart(selectShortfall) !== undefined;
+  const isGuest = useCart(selectIsGuest);
+  const [last, setLast] = useState(summary);
+  if (summary && summary !== last) setLast(summary);
+  return { summary, last: summary ?? (isBelowMinimum || isGuest ? null : last) };
+}

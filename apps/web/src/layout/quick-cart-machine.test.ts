@@ -1,0 +1,68 @@
+import { chartFaults, HeldCalls, TakenTransitions } from "@shop/machine-checks";
+import { describe, expect, it } from "vitest";
+import { createActor } from "xstate";
+import { provideQuickCart, quickCartMachine } from "./quick-cart-machine.ts";
+
+const transitions = new TakenTransitions(quickCartMachine);
+
+function runQuickCart() {
+  const loads = new HeldCalls<undefined, null, Error>((error) => error);
+  const gone: string[] = [];
+  const { signal } = new AbortController();
+  const actor = createActor(
+    provideQuickCart({
+      loadDrawer: () => loads.hold(undefined, signal),
+      goToCart: () => gone.push("cart"),
+    }),
+    { inspect: transitions.note },
+  ).start();
+  return {
+    loads,
+    gone,
+    open: () => actor.send({ type: "quickCart.open", path: "/home" }),
+    close: () => actor.send({ type: "quickCart.close" }),
+    get seen() {
+      const { context, ...snapshot } = actor.getSnapshot();
+      return { path: context.path, isOpen: snapshot.tags.has("open") };
+    },
+  };
+}
+
+describe("the cart over a screen", () => {
+  it("is shown once its code is there, for the screen it was opened on", async () => {
+    const quick = runQuickCart();
+    quick.open();
+    expect(quick.seen).toEqual({ path: "/home", isOpen: false });
+    await quick.loads.last.answer(null);
+    expect(quick.seen).toEqual({ path: "/home", isOpen: true });
+    quick.close();
+    expect(quick.seen).toEqual({ path: "/home", isOpen: false });
+  });
+
+  it("that cannot be had leads to the screen of the cart", async () => {
+    const quick = runQuickCart();
+    quick.open();
+    await quick.loads.last.refuse(new Error("gone"));
+    expect(quick.seen.isOpen).toBe(false);
+    expect(quick.gone).toEqual(["cart"]);
+  });
+
+  it("does not open any more for a shopper who has gone elsewhere", async () => {
+    const quick = runQuickCart();
+    quick.open();
+    quick.close();
+    await quick.loads.last.answer(null);
+    expect(quick.seen.isOpen).toBe(false);
+    expect(quick.gone).toEqual([]);
+  });
+});
+
+describe("the chart of the quick cart", () => {
+  it("is named, described, connected, and answers what fails", () => {
+    expect(chartFaults(quickCartMachine)).toEqual([]);
+  });
+
+  it("has no transition that these tests do not take", () => {
+    expect(transitions.untaken).toEqual([]);
+  });
+});

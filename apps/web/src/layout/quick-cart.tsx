@@ -1,0 +1,57 @@
+import { useMachine } from "@xstate/react";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { paths } from "../paths.ts";
+import { CartAnnouncer } from "./cart-announcer.tsx";
+import { QUICK_CART_BUTTON, QuickCartContext } from "./quick-cart-context.ts";
+import { provideQuickCart } from "./quick-cart-machine.ts";
+import { Toasts } from "./toasts.tsx";
+
+const loadDrawer = () => import("../features/cart/cart-drawer.tsx");
+const CartDrawer = lazy(async () => ({ default: (await loadDrawer()).CartDrawer }));
+
+/** Any screen, the cart over it when it is wanted, and the shop's messages on top of whichever is in front. */
+export function QuickCartProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [machine] = useState(() =>
+    provideQuickCart({ loadDrawer, goToCart: () => void navigate(paths.cart) }),
+  );
+  const [snapshot, send] = useMachine(machine);
+  const isElsewhere = snapshot.context.path !== pathname;
+  const isOpen = snapshot.hasTag("open") && !isElsewhere;
+  useEffect(() => {
+    if (isElsewhere) send({ type: "quickCart.close" });
+  }, [isElsewhere, send]);
+  const open = () => send({ type: "quickCart.open", path: pathname });
+  return (
+    <QuickCartContext value={{ isOpen, open }}>
+      {children}
+      {isOpen ? (
+        <Suspense>
+          <CartDrawer
+            heir={heir}
+            messages={<Messages inside />}
+            onClose={() => send({ type: "quickCart.close" })}
+          />
+        </Suspense>
+      ) : (
+        <Messages />
+      )}
+    </QuickCartContext>
+  );
+}
+
+function Messages({ inside = false }: { inside?: boolean }) {
+  return (
+    <>
+      <CartAnnouncer />
+      <Toasts inside={inside} />
+    </>
+  );
+}
+
+/** What opened the drawer may have been a message, which has gone. */
+function heir(): HTMLElement | null {
+  return document.getElementById(QUICK_CART_BUTTON) ?? document.getElementById("main");
+}
