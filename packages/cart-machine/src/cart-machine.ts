@@ -590,82 +590,52 @@ export const cartMachine = setup({
             },
             {
               guard: "isHopeless",
-              target: "failed",
+              target: "troubled.failed",
               description: "Final, or tried often enough: now it takes the shopper.",
             },
             {
               guard: "isOffline",
-              target: "offline",
+              target: "troubled.offline",
               description: "Trying makes no sense before there is a network.",
             },
             {
-              target: "waiting",
+              target: "troubled.waiting",
               description: "Lost, too many requests or an error of the server: it may pass.",
             },
           ],
         },
-        waiting: {
-          description: "The next try comes by itself. Everything the shopper does is kept and shown.",
-          after: {
-            patience: { target: "deciding", description: "The same again, under the same id." },
-          },
+        troubled: {
+          description: "Nothing is on its way. Everything the shopper does is kept and shown.",
+          initial: "waiting",
           on: {
             "cart.retry": {
               target: "deciding",
-              description: "The shopper does not want to wait.",
+              description: "The shopper tries again: the same as before, under the same id.",
               actions: "calmDown",
             },
             "cart.refresh": {
               target: "deciding",
-              description: "Another tab got through, or the shopper is looking.",
+              description: "Another tab got through, or the shopper is looking: one more try.",
               actions: ["readDevice", "markStale"],
             },
             "network.back": {
               target: "deciding",
-              description: "Tried at once.",
+              description: "What waited is sent at once, in order.",
               actions: ["noteOnline", "calmDown", "markStale"],
             },
           },
-        },
-        offline: {
-          description: "No network. Everything the shopper does is kept and shown, and sent on return.",
-          on: {
-            "cart.retry": {
-              target: "deciding",
-              description: "The browser may be wrong about the network.",
-              actions: "calmDown",
+          states: {
+            waiting: {
+              description: "The next try comes by itself.",
+              after: {
+                patience: {
+                  target: "#cart.open.deciding",
+                  description: "The same again, under the same id.",
+                },
+              },
             },
-            "cart.refresh": {
-              target: "deciding",
-              description: "Another tab got through, or the shopper is looking.",
-              actions: ["readDevice", "markStale"],
-            },
-            "network.back": {
-              target: "deciding",
-              description: "What waited is sent, in order.",
-              actions: ["noteOnline", "calmDown", "markStale"],
-            },
-          },
-        },
-        failed: {
-          description: "Nothing is on its way. Everything the shopper did is kept and shown.",
-          tags: "failed",
-          on: {
-            "cart.retry": {
-              target: "deciding",
-              description: "The shopper tries again.",
-              actions: "calmDown",
-            },
-            "cart.refresh": {
-              target: "deciding",
-              description: "Another tab got through, or the shopper is looking.",
-              actions: ["calmDown", "readDevice", "markStale"],
-            },
-            "network.back": {
-              target: "deciding",
-              description: "Tried at once.",
-              actions: ["noteOnline", "calmDown", "markStale"],
-            },
+            offline: { description: "There is no network: trying makes no sense before it is back." },
+            failed: { description: "It takes the shopper to try again.", tags: "failed" },
           },
         },
       },
