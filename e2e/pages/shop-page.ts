@@ -78,6 +78,13 @@ export class ShopPage {
     await expect(this.retry).toBeVisible();
   }
 
+  /** Tries again, unless the cart has done so by itself meanwhile. */
+  async tryAgain(): Promise<void> {
+    await expect(async () => {
+      if (await this.retry.isVisible()) await this.retry.click({ timeout: 1000 });
+    }).toPass();
+  }
+
   /** Everything fits the width of the screen. */
   async seeNoSidewaysScroll(): Promise<void> {
     const overhang = () =>

@@ -166,21 +166,78 @@ test("a cart follows its shopper to another device", async ({ shopper, stranger:
   await device.cart.seeLines({ [BEANS]: 1 });
 });
 
-test("a change that the stock refuses rolls back and says how many are left", async ({ shopper }) => {
+test("a change in one tab shows in the other", async ({ shopper }) => {
+  const { cart, shop } = shopper;
+  await shopper.register();
+  await shopper.buy(...buyBeans);
+  await shop.goToCart();
+  await cart.seeLines({ [BEANS]: 1 });
+  const otherTab = await shopper.openTab();
+  await otherTab.buy(...buyLentils);
+  await cart.seeLines({ [BEANS]: 1, [LENTILS]: 1 });
+  await cart.line(BEANS).type(3);
+  await otherTab.shop.seeUnits(4);
+});
+
+test("the cart of a guest is one in every tab, and goes into their account", async ({ shopper }) => {
+  const { cart, shop } = shopper;
+  await shopper.haveAccount();
+  await shopper.buy(...buyBeans);
+  const otherTab = await shopper.openTab();
+  await otherTab.buy(...buyLentils);
+  await shop.seeUnits(2);
+  await shopper.open("/login?volver=/carritocompras");
+  await shopper.signIn();
+  await cart.seeLines({ [BEANS]: 1, [LENTILS]: 1 });
+  await otherTab.shop.seeLoggedIn();
+  await otherTab.shop.seeUnits(2);
+  await cart.seeConfirmed();
+  await shopper.page.reload();
+  await cart.seeLines({ [BEANS]: 1, [LENTILS]: 1 });
+});
+
+test("what is clicked without a network survives a reload and is sent when it is back", async ({
+  shopper,
+  expectTrouble,
+}) => {
+  expectTrouble(/net::ERR/);
+  const { cart, calls, shop } = shopper;
+  await shopper.register();
+  await shopper.buy(...buyBeans);
+  await shop.goToCart();
+  await cart.seeLines({ [BEANS]: 1 });
+  const mend = await calls.fail("setProductQuantity", "silence");
+  await cart.line(BEANS).type(4);
+  await cart.seeLines({ [BEANS]: 4 });
+  await shopper.page.reload();
+  await cart.seeLines({ [BEANS]: 4 });
+  await mend();
+  await shop.tryAgain();
+  await cart.seeSums({ Subtotal: "$155.60", "Peso total": "3.64 kg", Envío: "$51.00", Total: "$206.60" });
+  await shopper.page.reload();
+  await cart.seeLines({ [BEANS]: 4 });
+});
+
+test("a change that the stock refuses rolls back and says how many are left", async ({
+  shopper,
+  stranger: device,
+}) => {
   const name = "Termómetro digital 1 pieza";
+  const path = "/detalles/termometro-digital-1-pieza";
   const { shop, product } = shopper;
   await shopper.register();
-  await shopper.open("/detalles/termometro-digital-1-pieza");
+  await shopper.open(path);
   await shop.see(name);
-  const otherTab = await shopper.openTab();
-  await otherTab.open("/detalles/termometro-digital-1-pieza");
-  await otherTab.product.product(name).add();
-  await otherTab.product.product(name).increaseBy(2);
-  await otherTab.product.product(name).seeMost();
-  await otherTab.shop.seeToast(`Agregaste ${name} al carrito.`);
-  await otherTab.shop.goToCart();
-  await expect(otherTab.cart.weightStatus).toHaveText(/^Te faltan/);
-  await otherTab.cart.seeLines({ [name]: 3 });
+  await device.open(`/login?volver=${path}`);
+  await device.login.submit(shopper);
+  await device.shop.see(name);
+  await device.product.product(name).add();
+  await device.product.product(name).increaseBy(2);
+  await device.product.product(name).seeMost();
+  await device.shop.seeToast(`Agregaste ${name} al carrito.`);
+  await device.shop.goToCart();
+  await expect(device.cart.weightStatus).toHaveText(/^Te faltan/);
+  await device.cart.seeLines({ [name]: 3 });
 
   await product.product(name).add();
   await shop.seeToast("Solo quedan 3 piezas de este producto. Ajusta la cantidad.");

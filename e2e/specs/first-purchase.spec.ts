@@ -22,23 +22,26 @@ test(
       await shop.see(BEANS, "/detalles/frijol-negro-900-g");
     });
 
-    await test.step("without an account there is no cart, so she makes one", async () => {
+    await test.step("she needs no account to fill a cart, and makes one to keep it", async () => {
       await product.product(BEANS).add();
-      await shop.seeToast("Inicia sesión para guardar productos en tu carrito.");
-      await shop.toastButton("Iniciar sesión").click();
+      await shop.seeToast(`Agregaste ${BEANS} al carrito.`);
+      await shop.seeUnits(1);
+      await shopper.page.reload();
+      await shop.seeUnits(1);
+      await shop.goTo("Iniciar sesión");
       await shop.see("Iniciar sesión", "/login");
       await shopper.page.getByRole("link", { name: "Crear cuenta" }).click();
       await shop.see("Crear cuenta", "/registrar");
       await shopper.signUp.submit(shopper);
       await shop.seeToast("Iniciaste sesión. ¡Qué gusto verte!");
       await shop.seeLoggedIn();
+      await shop.seeUnits(1);
     });
 
     await test.step("two bags of beans are too light to be paid", async () => {
       await shop.goTo("Marketplace");
       await marketplace.chooseAisle("Abarrotes");
-      await marketplace.product(BEANS).add();
-      await shop.seeToast(`Agregaste ${BEANS} al carrito.`);
+      await marketplace.product(BEANS).seeQuantity(1);
       await marketplace.product(BEANS).increaseBy(1);
       await shop.seeUnits(2);
       await shop.goToCart();

@@ -42,7 +42,7 @@ test("a power cut in the middle of adding loses neither the session nor anything
   await shop.seeLoggedIn();
 
   await server.start();
-  await shop.retry.click();
+  await shop.tryAgain();
   await expect(shop.retry).toHaveCount(0);
   await cart.seeSums({ Subtotal: "$312.80", "Peso total": "6.52 kg", Envío: "$60.00", Total: "$372.80" });
 
