@@ -1,5 +1,5 @@
 import { cartOf, lineOf, quoteOf, summaryOf } from "@shop/cart-machine/testing";
-import { selectLines } from "@shop/cart-machine";
+import { selectLines, type Change } from "@shop/cart-machine";
 import { productOf } from "@shop/catalog-machine/testing";
 import type { CartItem } from "@shop/contract";
 import { TakenTransitions } from "@shop/machine-checks";
@@ -236,6 +236,35 @@ describe("a guest's cart", () => {
     shop.tell({ type: "product.add", operationId: "clic-0001", item: BEANS });
     expect(shop.units).toEqual({ frijol: 3 });
     expect(shop.services.cart.deviceCart.read()?.items).toEqual([BEANS]);
+  });
+});
+
+describe("what the cart has not sent", () => {
+  it("is kept on the device for its account, through a sign-out and for nobody else", async () => {
+    const shop = runApp({ isLogged: true });
+    const { keptOutbox } = shop.services.cart;
+    shop.services.session.tellIdentity({ type: "identity.signedIn", identity: ANA });
+    await shop.fillCart(RICE);
+    shop.tell({ type: "product.add", operationId: "clic-0001", item: BEANS });
+    await shop.services.cart.changes.last.refuse({ id: 503 });
+    shop.session?.send({ type: "session.signOut" });
+    expect(shop.units).toEqual({});
+    expect(keptOutbox.take("ana")).toEqual({
+      items: [RICE],
+      changes: [{ operationId: "clic-0001", kind: "add", item: BEANS }],
+    });
+    expect(keptOutbox.take("eva")).toBeNull();
+  });
+
+  it("is sent when its account is back", () => {
+    const shop = runApp({ isLogged: true });
+    const changes: Change[] = [{ operationId: "clic-0001", kind: "add", item: BEANS }];
+    shop.services.cart.keptOutbox.keep("ana", { items: [RICE], changes });
+    shop.services.session.tellIdentity({ type: "identity.signedIn", identity: ANA });
+    expect(shop.units).toEqual({ arroz: 2, frijol: 3 });
+    expect(shop.services.cart.changes.inputs).toEqual([
+      { operationId: "clic-0001", sealed: true, kind: "add", item: BEANS },
+    ]);
   });
 });
 
