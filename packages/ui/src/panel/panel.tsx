@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { styled } from "../system/styled.ts";
 
 const Root = styled(
@@ -45,14 +45,13 @@ export interface PanelProps {
 export function Panel({ heading, level = 4, text, danger = false, flush = false, children }: PanelProps) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const opener = document.activeElement;
+  const opener = useRef<Element>(null);
+  // With the commit that shows it: what is typed at once must not lose the focus to a later effect.
+  useLayoutEffect(() => {
+    if (document.activeElement !== title.current) opener.current = document.activeElement;
     title.current?.focus();
-    return () => {
-      const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && opener instanceof HTMLElement) opener.focus();
-    };
   }, []);
+  useEffect(() => () => giveBack(opener.current), []);
   const Heading = `h${level}` as const;
   return (
     <Root aria-labelledby={id} danger={danger} flush={flush}>
@@ -65,4 +64,10 @@ export function Panel({ heading, level = 4, text, danger = false, flush = false,
       {children}
     </Root>
   );
+}
+
+/** After the panel is gone, so that it shows whether the focus went with it. */
+function giveBack(opener: Element | null): void {
+  const isLost = document.activeElement === null || document.activeElement === document.body;
+  if (isLost && opener instanceof HTMLElement) opener.focus();
 }

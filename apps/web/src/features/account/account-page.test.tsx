@@ -80,12 +80,12 @@ describe("the sections of the account", () => {
   it("follow each other by their links, and each reads what it needs", async () => {
     const { shop, user } = await renderShop({ path: "/cuenta", isLogged: true });
     await user.click(await screen.findByRole("link", { name: "Pedidos" }));
-    await screen.findByText("Cargando tus pedidos", {}, ARRIVAL);
+    await waitFor(() => expect(shop.services.account.orderPages.all).toHaveLength(1), ARRIVAL);
     expect(shop.path).toBe("/cuenta?seccion=pedidos");
     await shop.services.account.orderPages.last.answer({ orders: [] });
     await screen.findByText("Todavía no has hecho pedidos");
     await user.click(screen.getByRole("link", { name: "Direcciones" }));
-    await screen.findByText("Cargando tus direcciones", {}, ARRIVAL);
+    await waitFor(() => expect(shop.services.account.books.all).toHaveLength(1), ARRIVAL);
     await shop.services.account.books.last.answer({ addresses: [anAddress({ id: "casa" })] });
     await screen.findByRole("article", { name: "Ana Torres" });
     expect(shop.services.account.profiles.all).toHaveLength(1);
@@ -96,6 +96,7 @@ describe("the sections of the account", () => {
     const { profiles } = shop.services.account;
     shop.confirm();
     await screen.findByText("ana@correo.example");
+    await waitFor(() => expect(profiles.all).toHaveLength(1));
     await profiles.last.answer({ name: "Ana Torres" });
     await screen.findByText("Ana Torres");
     expect(profiles.all).toHaveLength(1);
@@ -108,7 +109,7 @@ describe("the sections of the account", () => {
   it("end with the session when the shop does not know it any more", async () => {
     const { shop } = await renderShop({ path: "/cuenta", isLogged: true });
     shop.confirm();
-    await screen.findByText("Cargando tu perfil");
+    await waitFor(() => expect(shop.services.account.profiles.all).toHaveLength(1));
     await shop.services.account.profiles.last.refuse({ id: 401 });
     await waitFor(() => expect(account()).toBeNull());
     await shop.services.session.answer("endIdentity", undefined);

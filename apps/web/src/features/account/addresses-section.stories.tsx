@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import type { OpenShop } from "../../testing/open-shop.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
 import { sectionPath } from "./account-sections.ts";
@@ -65,6 +65,7 @@ export const Failed: Story = {
   ...Loading,
   play: async ({ canvas, loaded }) => {
     await canvas.findByText("Cargando tus direcciones", {}, ARRIVAL);
+    await waitFor(() => expect(shopOf(loaded).services.account.books.all).toHaveLength(1));
     await shopOf(loaded).services.account.books.last.refuse({ id: 503 });
     await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos mostrar tus direcciones");
   },

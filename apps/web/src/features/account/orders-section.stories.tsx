@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import type { OpenShop } from "../../testing/open-shop.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
 import { sectionPath } from "./account-sections.ts";
@@ -60,6 +60,7 @@ export const Failed: Story = {
   ...Loading,
   play: async ({ canvas, loaded }) => {
     await canvas.findByText("Cargando tus pedidos", {}, ARRIVAL);
+    await waitFor(() => expect(shopOf(loaded).services.account.orderPages.all).toHaveLength(1));
     await shopOf(loaded).services.account.orderPages.last.refuse({ id: 503 });
     await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos mostrar tus pedidos");
   },
@@ -69,6 +70,7 @@ export const MoreOnTheWay: Story = {
   ...Loading,
   play: async ({ canvas, loaded, userEvent }) => {
     await canvas.findByText("Cargando tus pedidos", {}, ARRIVAL);
+    await waitFor(() => expect(shopOf(loaded).services.account.orderPages.all).toHaveLength(1));
     const { orderPages } = shopOf(loaded).services.account;
     await orderPages.last.answer({ orders: ORDERS.slice(0, 3), nextCursor: "o-2" });
     const more = await canvas.findByRole("button", { name: "Ver pedidos anteriores" });

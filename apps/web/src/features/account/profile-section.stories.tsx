@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { paths } from "../../paths.ts";
 import type { OpenShop } from "../../testing/open-shop.ts";
 import { screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
@@ -41,6 +41,7 @@ export const Failed: Story = {
   play: async ({ canvas, loaded }) => {
     const { account } = shopOf(loaded).services;
     await expect(await canvas.findByText("ana@correo.example")).toBeVisible();
+    await waitFor(() => expect([...account.profiles.all, ...account.accesses.all]).toHaveLength(2));
     await account.profiles.last.refuse({ id: 503 });
     await account.accesses.last.refuse("unreachable");
     await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos mostrar tu perfil");

@@ -45,6 +45,7 @@ export const Failed: Story = {
   ...Loading,
   play: async ({ canvas, loaded }) => {
     await canvas.findByText("Cargando tu seguridad", {}, ARRIVAL);
+    await waitFor(() => expect(shopOf(loaded).services.account.accesses.all).toHaveLength(1));
     await shopOf(loaded).services.account.accesses.last.refuse("unreachable");
     await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos mostrar tu seguridad");
   },

@@ -15,7 +15,7 @@ const WITH_PHONE: Access = {
 async function openSecurity(access: Access = ACCESS) {
   const { shop, user } = await renderShop({ path: "/cuenta?seccion=seguridad", isLogged: true });
   shop.confirm();
-  await screen.findByText("Cargando tu seguridad", {}, ARRIVAL);
+  await waitFor(() => expect(shop.services.account.accesses.all).toHaveLength(1), ARRIVAL);
   await shop.services.account.accesses.last.answer(access);
   await screen.findByRole("heading", { name: "Contraseña" });
   const press = async (name: string) => user.click(await screen.findByRole("button", { name }));
