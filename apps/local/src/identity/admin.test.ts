@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import { json } from "node:stream/consumers";
-import { linkWithCredential } from "firebase/auth";
+import { EmailAuthProvider, linkWithCredential } from "firebase/auth";
 import { expect, test } from "vitest";
-import { createClock } from "./testing/clock.ts";
+import { createClock, MINUTE } from "./testing/clock.ts";
 import { PROJECT_ID } from "./testing/identity-server.ts";
 import { readToken, writeToken } from "./testing/jwt.ts";
 import {
@@ -68,6 +68,16 @@ test("a token issued right after a revocation is good for the admin SDK too", as
   const again = await signIn(server.origin);
   const admin = await useAdmin(server);
   expect((await admin.verifyIdToken(await again.getIdToken())).uid).toBe(user.uid);
+});
+
+test("who adds a password goes on with a token that the admin SDK takes", async () => {
+  const clock = createClock();
+  const server = await useIdentity({ now: clock.now });
+  const user = await signInWith(server.origin, googleOf());
+  clock.pass(MINUTE);
+  await linkWithCredential(user, EmailAuthProvider.credential(EMAIL, "tres tristes tigres"));
+  const admin = await useAdmin(server);
+  expect((await admin.verifyIdToken(await user.getIdToken())).uid).toBe(user.uid);
 });
 
 test("the admin SDK finds a shopper by uid and by email", async () => {

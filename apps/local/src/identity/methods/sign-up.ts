@@ -36,9 +36,10 @@ export function signUp(services: Services): Method {
       assertRecentSignIn(sessions.check(idToken).claims, now());
       const hashed = await passwords.hash(password);
       // Checked again, for hashing takes time.
-      const { user, claims } = sessions.check(idToken);
+      const { user } = sessions.check(idToken);
       const linked = users.change(user.uid, { email, password: hashed });
-      return { ...describe(linked), ...sessions.open(linked, "password", claims.auth_time) };
+      // The password has ended every session that began before it: this one begins with it.
+      return { ...describe(linked), ...sessions.open(linked, "password") };
     },
   });
 }
