@@ -67,10 +67,17 @@ export const BelowMinimum: Story = {
 
 export const Ready: Story = {
   loaders: [holding()],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const drawer = await open(canvas);
     await expect(drawer.getByRole("heading", { name: "Tu carrito" })).toHaveFocus();
     await expect(drawer.getByRole("button", { name: "Ir a pagar" })).toBeVisible();
+  },
+};
+
+export const Closed: Story = {
+  loaders: [holding()],
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await open(canvas);
     await userEvent.click(drawer.getByRole("button", { name: "Cerrar carrito" }));
     await expect(canvas.getByRole("button", { name: "Vista rápida del carrito" })).toHaveFocus();
     await expect(canvas.getByRole("link", { name: "Carrito, 9 productos" })).toHaveAttribute(

@@ -15,7 +15,7 @@ const CART = "cart";
 /** Shows the root machine's message and a cart that waits for another try, with what can be done about it. */
 export function Toasts({ inside = false }: { inside?: boolean }) {
   const app = useApp();
-  const toast = useAppState(selectModuleToust);
+  const toast = useToast();
   const action = useToastAction(toast);
   const cart = useCartRef();
   const trouble = useCartTrouble();
@@ -51,6 +51,13 @@ export function Toasts({ inside = false }: { inside?: boolean }) {
   );
 }
 
+/** The root machine's message, unless the screen tells the same in full. */
+function useToast(): Toast | null {
+  const toast = useAppState(selectModuleToust);
+  const { pathname } = useLocation();
+  return toast?.kind === "leftOut" && pathname === paths.cart ? null : toast;
+}
+
 function useToastAction(toast: Toast | null) {
   const app = useApp();
   const navigate = useNavigate();
@@ -81,7 +88,7 @@ function useToastAction(toast: Toast | null) {
             },
           };
     case "leftOut":
-      return isAtCart ? undefined : goTo(toasts.goToCart, paths.cart);
+      return goTo(toasts.goToCart, paths.cart);
     case "navigationRefused":
       return toast.reason === "loginRequired" ? goTo(toasts.login, paths.loginTo(paths.account)) : undefined;
     case "session":

@@ -20,7 +20,7 @@ const Root = styled(
         borderColor: "fg",
       },
       heading: { textStyle: "heading" },
-      note: { flexBasis: "100%", maxWidth: "text", color: "fgMuted", textStyle: "small" },
+      note: { flexBasis: "100%", color: "fgMuted", textStyle: "small" },
       lines: { containerType: "inline-size" },
       sums: {
         display: "flex",

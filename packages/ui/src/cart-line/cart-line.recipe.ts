@@ -57,16 +57,6 @@ export const cartLineRecipe = defineSlotRecipe({
     },
   },
   variants: {
-    unconfirmed: {
-      true: {
-        total: {
-          color: "fgMuted",
-          textDecorationLine: "underline",
-          textDecorationStyle: "dotted",
-          textDecorationThickness: "1px",
-          textUnderlineOffset: "0.3em",
-        },
-      },
-    },
+    unconfirmed: { true: { total: { color: "fgMuted" } } },
   },
 });

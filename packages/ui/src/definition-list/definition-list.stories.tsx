@@ -25,3 +25,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = {};
+
+export const Sums: Story = {
+  args: {
+    items: [
+      { term: "Subtotal", value: "$327.20" },
+      { term: "Peso total", value: "5.82 kg" },
+    ],
+    sums: true,
+  },
+};

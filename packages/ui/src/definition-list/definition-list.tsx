@@ -20,17 +20,28 @@ const Root = styled(
       term: { color: "fgMuted" },
       value: { minWidth: 0, overflowWrap: "anywhere" },
     },
+    variants: {
+      sums: {
+        true: {
+          root: { borderTopWidth: "0" },
+          item: { display: "flex", justifyContent: "space-between", paddingY: "0", borderBottomWidth: "0" },
+          value: { fontWeight: 600, fontVariantNumeric: "tabular-nums" },
+        },
+      },
+    },
   }),
 );
 
 export interface DefinitionListProps {
   items: readonly { term: string; value: ReactNode }[];
+  /** Figures close together, at the end of their lines. */
+  sums?: boolean;
 }
 
 /** Facts, each with its name. */
-export function DefinitionList({ items }: DefinitionListProps) {
+export function DefinitionList({ items, sums = false }: DefinitionListProps) {
   return (
-    <Root>
+    <Root sums={sums}>
       {items.map(({ term, value }) => (
         <div className="definition-list__item" key={term}>
           <dt className="definition-list__term">{term}</dt>

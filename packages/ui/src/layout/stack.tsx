@@ -16,7 +16,7 @@ export const Stack = styled(
   defineSlotRecipe({
     className: "stack",
     slots: ["root"],
-    base: { root: { display: "flex", flexDirection: "column", minWidth: 0 } },
+    base: { root: { display: "flex", flexDirection: "column", minWidth: 0, _empty: { display: "none" } } },
     variants: { gap },
     defaultVariants: { gap: "md" },
   }),

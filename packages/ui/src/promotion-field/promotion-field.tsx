@@ -17,12 +17,12 @@ const Root = styled(
         gridTemplateColumns: "minmax(0, 1fr) auto",
         alignItems: "start",
         columnGap: "2",
-        "& .field": { display: "contents" },
+        "& > :first-child": { display: "contents" }, // the field, whose parts share the grid with the button
         "& .field__label, & .field__hint, & .field__error": { gridColumn: "1 / -1" },
         "& .field__label": { marginBottom: "1" },
         "& .field__error": { gridRow: 3, marginTop: "1" },
         "& .field__input": { textTransform: "uppercase", "&::placeholder": { textTransform: "none" } },
-        "& .button": { gridRow: 2, gridColumn: 2 },
+        "& > button": { gridRow: 2, gridColumn: 2 },
       },
       applied: {
         display: "flex",

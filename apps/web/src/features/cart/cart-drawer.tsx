@@ -92,6 +92,7 @@ function Foot({ onLeave }: { onLeave: () => void }) {
           { term: texts.subtotal, value: money(priceProducts) },
           { term: texts.totalWeight, value: weight(totalWeight) },
         ]}
+        sums
       />
       <Pay onLeave={onLeave} />
       <LinkButton block link={<Link onClick={onLeave} to={paths.cart} />} variant="outline">

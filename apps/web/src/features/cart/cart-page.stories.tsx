@@ -285,13 +285,13 @@ export const Emptied: Story = {
   },
 };
 
+const offline = holding(DRY_CART, (shop) => {
+  shop.services.cart.tellNetwork(false);
+  changeEggs(shop);
+});
+
 export const Offline: Story = {
-  loaders: [
-    holding(DRY_CART, (shop) => {
-      shop.services.cart.tellNetwork(false);
-      changeEggs(shop);
-    }),
-  ],
+  loaders: [offline],
   play: async ({ canvas, loaded }) => {
     await expect(
       canvas.getByText("Sin conexión: tus cambios se guardan y se envían al volver."),
@@ -307,11 +307,11 @@ export const Offline: Story = {
 
 /** The same, as it stays. */
 export const OfflineOnAPhone: Story = {
-  loaders: Offline.loaders,
+  loaders: [offline],
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
-export const OfflineInTheDark: Story = { loaders: Offline.loaders, globals: { theme: "dark" } };
+export const OfflineInTheDark: Story = { loaders: [offline], globals: { theme: "dark" } };
 
 export const OfflineGuest: Story = {
   loaders: [
