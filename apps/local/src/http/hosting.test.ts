@@ -20,6 +20,7 @@ const { hosting } = JSON.parse(readFileSync(join(REPOSITORY, "firebase.json"), "
 
 test.for([
   ["/", "**"],
+  ["/sw.js", "**"],
   ["/assets/app-a1b2.js", "/assets/**"],
 ] as const)("Hosting keeps %s as long as the embedded shop does", async ([path, source]) => {
   const { headers } = await fetch(`${await useServedBuild()}${path}`);
@@ -83,6 +84,7 @@ function useServedBuild(): Promise<string> {
   const root = join(useFolder(), "dist");
   mkdirSync(join(root, "assets"), { recursive: true });
   writeFileSync(join(root, "index.html"), "<!doctype html><title>La Alacena</title>");
+  writeFileSync(join(root, "sw.js"), "self;");
   writeFileSync(join(root, "assets", "app-a1b2.js"), "export {};");
   return serveApp(express().use(securityHeaders({ dev: false }), webApp(root)));
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import express from "express";
 import { expect, test } from "vitest";
@@ -72,6 +72,21 @@ test("assets with a hash are kept for ever, other files are asked for again", as
   const cached = async (path: string) => (await fetch(`${origin}${path}`)).headers.get("cache-control");
   expect(await cached("/assets/app-a1b2.js")).toBe("public, max-age=31536000, immutable");
   expect(await cached("/favicon.svg")).toBe("no-cache");
+  expect(await cached("/sw.js")).toBe("no-cache");
+});
+
+test("the worker and the manifest are what browsers take them for, with and without their bodies", async () => {
+  const origin = await useServedBuild();
+  const typeOf = async (path: string) => (await fetch(`${origin}${path}`)).headers.get("content-type");
+  expect(await typeOf("/sw.js")).toBe("text/javascript; charset=utf-8");
+  expect(await typeOf("/manifest.webmanifest")).toBe("application/manifest+json; charset=utf-8");
+  expect((await fetch(`${origin}/sw.js`, { method: "HEAD" })).status).toBe(200);
+});
+
+test("a shop without a worker says so, which ends the one that a browser still has", async () => {
+  const root = useBuild();
+  rmSync(join(root, "sw.js"));
+  expect((await fetch(`${await serve(root)}/sw.js`, { method: "HEAD" })).status).toBe(404);
 });
 
 test("a page that did not change is not sent again", async () => {
@@ -144,6 +159,8 @@ function useBuild(): string {
   writeFileSync(join(root, ".env"), "SECRET=1");
   writeFileSync(join(root, ".hidden.js"), "SECRET=1");
   writeFileSync(join(root, "favicon.svg"), "<svg/>");
+  writeFileSync(join(root, "sw.js"), "self;");
+  writeFileSync(join(root, "manifest.webmanifest"), "{}");
   writeFileSync(join(root, "assets", "app-a1b2.js"), "export {};");
   return root;
 }

@@ -1,17 +1,23 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readEnvironment } from "./environment.ts";
-import { REPOSITORY } from "./folders.ts";
+import { REPOSITORY, WEB_ROOT } from "./folders.ts";
 
-test("without variables the shop has its usual port and folder", () => {
-  expect(readEnvironment({})).toEqual({ port: 4173, dataFolder: join(REPOSITORY, ".data") });
-  expect(readEnvironment({ PORT: "", SHOP_DATA: "" })).toEqual(readEnvironment({}));
+test("without variables the shop has its usual port and folders", () => {
+  expect(readEnvironment({})).toEqual({
+    port: 4173,
+    dataFolder: join(REPOSITORY, ".data"),
+    webRoot: WEB_ROOT,
+  });
+  expect(readEnvironment({ PORT: "", SHOP_DATA: "", SHOP_WEB: "" })).toEqual(readEnvironment({}));
 });
 
-test("variables choose both, the folder from where the command was typed", () => {
-  expect(readEnvironment({ PORT: "8080", SHOP_DATA: "mine", INIT_CWD: "/home/ana" })).toEqual({
+test("variables choose all, the folders from where the command was typed", () => {
+  const variables = { PORT: "8080", SHOP_DATA: "mine", SHOP_WEB: "built", INIT_CWD: "/home/ana" };
+  expect(readEnvironment(variables)).toEqual({
     port: 8080,
     dataFolder: "/home/ana/mine",
+    webRoot: "/home/ana/built",
   });
   expect(readEnvironment({ SHOP_DATA: "/var/shop", INIT_CWD: "/home/ana" }).dataFolder).toBe("/var/shop");
 });

@@ -1,11 +1,13 @@
 import { join, resolve } from "node:path";
-import { REPOSITORY } from "./folders.ts";
+import { REPOSITORY, WEB_ROOT } from "./folders.ts";
 import { StartError } from "./start-error.ts";
 
 export interface Environment {
   /** 0 stands for any free port. */
   readonly port: number;
   readonly dataFolder: string;
+  /** The folder of the built web app. */
+  readonly webRoot: string;
 }
 
 const DEFAULT_PORT = 4173;
@@ -14,7 +16,7 @@ const DEFAULT_PORT = 4173;
 const HOSTED = ["K_SERVICE", "FUNCTION_TARGET", "GAE_ENV"];
 
 /**
- * Reads `PORT` and `SHOP_DATA` (relative to `workingFolder`).
+ * Reads `PORT`, and the folders `SHOP_DATA` and `SHOP_WEB` (relative to `workingFolder`).
  * @throws StartError in a production environment: the identity service here is for one machine only
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
@@ -24,7 +26,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       `This backend is for one machine only and does not start with ${hosted ?? "NODE_ENV=production"} set: deploy apps/functions instead.`,
     );
   }
-  return { port: readPort(variables.PORT), dataFolder: readDataFolder(variables) };
+  return {
+    port: readPort(variables.PORT),
+    dataFolder: readFolder(variables, "SHOP_DATA") ?? join(REPOSITORY, ".data"),
+    webRoot: readFolder(variables, "SHOP_WEB") ?? WEB_ROOT,
+  };
 }
 
 function readPort(text: string | undefined): number {
@@ -38,11 +44,9 @@ function readPort(text: string | undefined): number {
   return port;
 }
 
-function readDataFolder(variables: NodeJS.ProcessEnv): string {
-  const { SHOP_DATA } = variables;
-  return SHOP_DATA === undefined || SHOP_DATA === ""
-    ? join(REPOSITORY, ".data")
-    : resolve(workingFolder(variables), SHOP_DATA);
+function readFolder(variables: NodeJS.ProcessEnv, name: string): string | undefined {
+  const path = variables[name];
+  return path ? resolve(workingFolder(variables), path) : undefined;
 }
 
 /** Where whoever typed the command stood: npm itself goes to the folder of the package. */

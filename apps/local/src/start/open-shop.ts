@@ -3,7 +3,6 @@ import { seedDemoCatalog } from "../catalog/seed-demo-catalog.ts";
 import { createLocalShop, type LocalShop } from "../create-local-shop.ts";
 import type { Environment } from "./environment.ts";
 import { OUTBOX_PATH } from "../identity/pages/outbox-page.ts";
-import { WEB_ROOT } from "./folders.ts";
 import { every } from "./every.ts";
 import { listen, stopListening } from "./listen.ts";
 import { pointAdminSdk } from "./point-admin-sdk.ts";
@@ -31,13 +30,14 @@ const SWEEP_INTERVAL = 5000;
 export async function openShop({
   port,
   dataFolder,
+  webRoot,
   dev,
   shop,
 }: Environment & { dev: boolean; shop: Shop }): Promise<OpenShop> {
   const server = createServer();
   const web = dev ? await loadDevMiddleware(server) : undefined;
   try {
-    const source = web ? { web: web.handler } : { webRoot: WEB_ROOT };
+    const source = web ? { web: web.handler } : { webRoot };
     const providers = readProviders(process.env);
     const local = createLocalShop({ dataFolder, shop, providers, ...source });
     const origin = `http://${await serve(server, local, port)}`;
