@@ -3,7 +3,7 @@ import type { Change } from "@shop/cart-machine";
 import { encodeOutput } from "@shop/contract/schemas";
 import { FailureError, type Failure } from "@shop/contract";
 import { SignInRefusal, type IdentityReport, type Lease } from "@shop/session-machine";
-import { deleteApp, getApp, getApps, initializeApp } from "firebase/app";
+import { deleteApp, getApps, initializeApp } from "firebase/app";
 import { initializeAuth } from "firebase/auth";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { MILK } from "../testing/products.ts";
@@ -24,8 +24,10 @@ afterEach(async () => {
 
 /** Whether the identity service was started: it can be started once for each app. */
 function isIdentityStarted(): boolean {
+  const app = getApps().find(({ name }) => name === "[DEFAULT]");
+  if (!app) return false;
   try {
-    initializeAuth(getApp(), {});
+    initializeAuth(app, {});
     return false;
   } catch {
     return true;
@@ -51,6 +53,17 @@ describe("anybody's calls", () => {
       },
     ]);
     expect(isIdentityStarted()).toBe(false);
+  });
+
+  it("about the catalogue go out without a token, whoever is signed in", async () => {
+    const { backend, services } = await startSignedIn();
+    backend.on("/api/httpCatalogServices", { result: { categories: [], featured: [] } });
+    expect(await services.getHome(SIGNAL)).toEqual({ categories: [], featured: [] });
+    expect(backend.asked.at(-1)).toEqual({
+      path: "/api/httpCatalogServices",
+      token: null,
+      body: { data: { method: "getHome" } },
+    });
   });
 
   it("read the home, one product, and leave a message", async () => {

@@ -47,9 +47,20 @@ export function createServices(environment: Environment, leaseCookie: LeaseCooki
     const [{ createApiClient }, app] = await Promise.all([import("@shop/api-client"), firebase()]);
     return createApiClient(app, `${location.origin}/api`);
   });
+  // An app of its own, in which nobody ever signs in: what the whole world may read never waits for a token, and
+  // without one the worker may keep it for when the network is gone.
+  const catalogueClient = lazy(async () => {
+    const [{ createApiClient }, { initializeApp }] = await Promise.all([
+      import("@shop/api-client"),
+      import("firebase/app"),
+    ]);
+    return createApiClient(initializeApp(environment.firebase, "catalogue"), `${location.origin}/api`);
+  });
 
   /** Anybody's call. */
   const call: ApiClient = async (...request) => (await orUnreachable(client()))(...request);
+  /** A call of nobody in particular. */
+  const ask: ApiClient = async (...request) => (await orUnreachable(catalogueClient()))(...request);
   /** A call of the signed-in shopper: it waits until their token can go along. */
   const callAsShopper: ApiClient = async (...request) => {
     const known = await orUnreachable(identity());
@@ -136,9 +147,9 @@ export function createServices(environment: Environment, leaseCookie: LeaseCooki
       keep: (account, kept) => outbox?.keep(account, kept),
     },
 
-    getHome: () => call("httpCatalogServices", "getHome", {}),
-    listProducts: (request) => call("httpCatalogServices", "listProducts", request),
-    getProduct: async (id) => (await call("httpCatalogServices", "getProduct", { id })).product,
+    getHome: () => ask("httpCatalogServices", "getHome", {}),
+    listProducts: (request) => ask("httpCatalogServices", "listProducts", request),
+    getProduct: async (id) => (await ask("httpCatalogServices", "getProduct", { id })).product,
     listFillers: async () => {
       const request = { filters: { inStock: true }, sort: "unitPrice", limit: 48 } as const;
       return (await call("httpCatalogServices", "listProducts", request)).products;
