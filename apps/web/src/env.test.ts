@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readEnvironment } from "./env.ts";
+import { opensOffline, readEnvironment } from "./env.ts";
 
 const COMPLETE = {
   VITE_FIREBASE_API_KEY: "clave",
@@ -35,5 +35,13 @@ describe("the environment", () => {
     expect(() => readEnvironment({ ...COMPLETE, VITE_FIREBASE_APP_ID: "" })).toThrow(
       "Faltan variables de entorno de Firebase: VITE_FIREBASE_APP_ID.",
     );
+  });
+});
+
+describe("a worker", () => {
+  it("is there in a built shop, unless the owner turned it off", () => {
+    expect(opensOffline({ PROD: true })).toBe(true);
+    expect(opensOffline({ PROD: true, VITE_OFFLINE: "off" })).toBe(false);
+    expect(opensOffline({ PROD: false, DEV: true })).toBe(false);
   });
 });

@@ -37,3 +37,8 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
     isEmbedded: false,
   };
 }
+
+/** Whether this build has a worker that opens the shop without a network; `VITE_OFFLINE=off` is the way out. */
+export function opensOffline(variables: Record<string, unknown>): boolean {
+  return variables["PROD"] === true && variables["VITE_OFFLINE"] !== "off";
+}

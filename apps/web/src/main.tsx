@@ -1,12 +1,14 @@
 import { createRoot } from "react-dom/client";
 import { StrictMode } from "react";
 import { ShopApp } from "./app.tsx";
-import { readEnvironment } from "./env.ts";
+import { opensOffline, readEnvironment } from "./env.ts";
 import { createApp } from "./machine/create-app.ts";
+import { createOffline } from "./offline/create-offline.ts";
 import { createShopRouter } from "./router.tsx";
 import { createServices } from "./wiring/create-services.ts";
 import { hasIdentityRemains } from "./wiring/identity-remains.ts";
 import { createLeaseCookie } from "./wiring/lease-cookie.ts";
+import { createOfflineServices } from "./wiring/offline-services.ts";
 import { readFarewell } from "./wiring/read-farewell.ts";
 import { recentProduct } from "./wiring/storage.ts";
 
@@ -25,10 +27,12 @@ const router = createShopRouter(app, {
   account: services.account,
 });
 
+const offline = createOffline(createOfflineServices(opensOffline(import.meta.env)));
+
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 createRoot(root).render(
   <StrictMode>
-    <ShopApp app={app} router={router} />
+    <ShopApp app={app} offline={offline} router={router} />
   </StrictMode>,
 );

@@ -3,6 +3,7 @@ import { ToastRegion } from "@shop/ui";
 import { useLocation, useNavigate } from "react-router";
 import { selectModuleToust, useApp, useAppState } from "../machine/react.tsx";
 import type { Toast } from "../machine/toast.ts";
+import { useOfflineNotices } from "../offline/use-offline-notices.ts";
 import { newOperationId } from "../products/operation-id.ts";
 import { paths } from "../paths.ts";
 import { shell } from "../texts/shell.ts";
@@ -12,20 +13,31 @@ import { useCartTrouble } from "./use-cart-trouble.ts";
 
 const CART = "cart";
 
-/** Shows the root machine's message and a cart that waits for another try, with what can be done about it. */
+/**
+ * Shows the root machine's message, a cart that waits for another try, and what is to be known about the version
+ * of the shop, with what can be done about it.
+ */
 export function Toasts({ inside = false }: { inside?: boolean }) {
   const app = useApp();
   const toast = useToast();
   const action = useToastAction(toast);
   const cart = useCartRef();
   const trouble = useCartTrouble();
+  const notices = useOfflineNotices();
+  const dismiss = (id: string) => {
+    const notice = notices.find((each) => each.id === id);
+    if (notice) notice.dismiss();
+    else if (id === CART) trouble.dismiss();
+    else app.send({ type: "toast.dismiss" });
+  };
   return (
     <ToastRegion
       dismissLabel={toasts.dismiss}
       inside={inside}
       label={toasts.region}
-      onDismiss={(id) => (id === CART ? trouble.dismiss() : app.send({ type: "toast.dismiss" }))}
+      onDismiss={dismiss}
       toasts={[
+        ...notices,
         ...(trouble.failure
           ? [
               {

@@ -21,6 +21,13 @@ export const shell = {
     minimum: "Los precios incluyen IVA. Los productos con receta se venden solo en el mostrador.",
   },
   retry: "Reintentar",
+  /** Another version of the shop is on the device. */
+  update: { text: "Hay una versión nueva de la tienda.", action: "Actualizar" },
+  /** The network is gone, and the worker answers from memory. */
+  kept: {
+    text: "Sin conexión: te mostramos lo último que viste. Los precios y las existencias pueden haber cambiado.",
+    reload: "Volver a cargar",
+  },
   loading: "Cargando la pantalla",
   notFound: {
     title: "Página no encontrada",

@@ -1,0 +1,197 @@
+import { chartFaults, TakenTransitions } from "@shop/machine-checks";
+import { describe, expect, it, vi } from "vitest";
+import { createOffline, type OfflineServices } from "./create-offline.ts";
+import { keptMachine } from "./kept-machine.ts";
+import { FakeOffline } from "./testing.ts";
+import { updateMachine } from "./update-machine.ts";
+
+const updates = new TakenTransitions(updateMachine);
+const answers = new TakenTransitions(keptMachine);
+
+function openPage(change: (services: FakeOffline) => Partial<OfflineServices> = () => ({})) {
+  const services = new FakeOffline();
+  const { update, kept } = createOffline(Object.assign(services, change(services)), {
+    inspect: (event) => {
+      updates.note(event);
+      answers.note(event);
+    },
+  });
+  return {
+    services,
+    accept: () => update.send({ type: "update.accept" }),
+    postpone: () => update.send({ type: "update.postpone" }),
+    dismiss: () => kept.send({ type: "kept.dismiss" }),
+    get isTold() {
+      return update.getSnapshot().hasTag("outdated");
+    },
+    get isKeptTold() {
+      return kept.getSnapshot().hasTag("untold");
+    },
+    /** Waits until the page is as it was before. */
+    atRest: () => vi.waitFor(() => expect(update.getSnapshot().matches("current")).toBe(true)),
+    /** Waits until so much has been asked for; gives what. */
+    asked: (count: number) =>
+      vi.waitFor(() => {
+        if (services.calls.length < count) throw new Error("not yet");
+        return services.calls;
+      }),
+  };
+}
+
+describe("a new version", () => {
+  it("is told, and changes nothing by itself", () => {
+    const page = openPage();
+    expect(page.isTold).toBe(false);
+    page.services.tellVersion("version.found");
+    expect(page.isTold).toBe(true);
+    expect(page.services.calls).toEqual([]);
+  });
+
+  it("takes over when the shopper asks for it, and then the page is loaded anew", async () => {
+    const page = openPage();
+    page.services.tellVersion("version.found");
+    page.accept();
+    expect(page.isTold).toBe(false);
+    expect(page.services.calls).toEqual(["takeVersion"]);
+    page.services.answer("takeVersion");
+    expect(await page.asked(2)).toEqual(["takeVersion", "reloadPage"]);
+  });
+
+  it("is asked for once, however often the button is pressed", () => {
+    const page = openPage();
+    page.services.tellVersion("version.found");
+    page.accept();
+    page.accept();
+    expect(page.services.calls).toEqual(["takeVersion"]);
+  });
+
+  it("that does not take over is told again, and the page stays", async () => {
+    const page = openPage();
+    page.services.tellVersion("version.found");
+    page.accept();
+    page.services.refuse("takeVersion");
+    await vi.waitFor(() => expect(page.isTold).toBe(true));
+    expect(page.services.calls).toEqual(["takeVersion"]);
+  });
+
+  it("can be put off, until one more comes", () => {
+    const page = openPage();
+    page.services.tellVersion("version.found");
+    page.postpone();
+    expect(page.isTold).toBe(false);
+    page.services.tellVersion("version.found");
+    expect(page.isTold).toBe(true);
+  });
+
+  it("is offered again when the browser does not reload", async () => {
+    const page = openPage();
+    page.services.tellVersion("version.found");
+    page.accept();
+    page.services.answer("takeVersion");
+    expect(await page.asked(2)).toEqual(["takeVersion", "reloadPage"]);
+    page.services.refuse("reloadPage");
+    await vi.waitFor(() => expect(page.isTold).toBe(true));
+  });
+});
+
+describe("code that does not arrive", () => {
+  it("because the server has another version leads to that version", async () => {
+    const page = openPage();
+    page.services.tellVersion("code.missing");
+    page.services.answer("leaveReplaced", true);
+    expect(await page.asked(2)).toEqual(["leaveReplaced", "reloadPage"]);
+  });
+
+  it("for another reason, or for the second time, reloads nothing", async () => {
+    const page = openPage();
+    page.services.tellVersion("code.missing");
+    page.services.answer("leaveReplaced", false);
+    await page.atRest();
+    page.services.tellVersion("code.missing");
+    expect(await page.asked(2)).toEqual(["leaveReplaced", "leaveReplaced"]);
+  });
+
+  it("without a network reloads nothing", async () => {
+    const page = openPage();
+    page.services.tellVersion("code.missing");
+    page.services.refuse("leaveReplaced");
+    await page.atRest();
+    expect(page.services.calls).toEqual(["leaveReplaced"]);
+  });
+
+  it("while a new version waits makes that one take over", () => {
+    const page = openPage();
+    page.services.tellVersion("version.found");
+    page.services.tellVersion("code.missing");
+    expect(page.services.calls).toEqual(["takeVersion"]);
+  });
+
+  it("makes one take over that had been put off", () => {
+    const page = openPage();
+    page.services.tellVersion("version.found");
+    page.postpone();
+    page.services.tellVersion("code.missing");
+    expect(page.services.calls).toEqual(["takeVersion"]);
+  });
+});
+
+describe("a shop that is served without a worker by now", () => {
+  it("ends the one that is there, and is loaded from the server", async () => {
+    const page = openPage();
+    page.services.tellVersion("worker.gone");
+    page.services.answer("leaveWorker");
+    expect(await page.asked(2)).toEqual(["leaveWorker", "reloadPage"]);
+  });
+
+  it("goes on with what it has when that fails", async () => {
+    const page = openPage();
+    page.services.tellVersion("worker.gone");
+    page.services.refuse("leaveWorker");
+    await page.atRest();
+    expect(page.services.calls).toEqual(["leaveWorker"]);
+  });
+});
+
+describe("what was seen before", () => {
+  it("is told to be that, until the server answers again", () => {
+    const page = openPage();
+    page.services.tellAnswer("answer.fresh");
+    expect(page.isKeptTold).toBe(false);
+    page.services.tellAnswer("answer.kept");
+    page.services.tellAnswer("answer.kept");
+    expect(page.isKeptTold).toBe(true);
+    page.services.tellAnswer("answer.fresh");
+    expect(page.isKeptTold).toBe(false);
+  });
+
+  it("is told once, and once more after the network was there", () => {
+    const page = openPage();
+    page.services.tellAnswer("answer.kept");
+    page.dismiss();
+    page.services.tellAnswer("answer.kept");
+    expect(page.isKeptTold).toBe(false);
+    page.services.tellAnswer("answer.fresh");
+    page.services.tellAnswer("answer.kept");
+    expect(page.isKeptTold).toBe(true);
+  });
+});
+
+describe("a browser without workers", () => {
+  it("is a shop all the same", () => {
+    const refuse = () => {
+      throw new TypeError("navigator.serviceWorker is undefined");
+    };
+    const page = openPage(() => ({ watchVersion: refuse, watchAnswers: refuse }));
+    expect([page.isTold, page.isKeptTold]).toEqual([false, false]);
+  });
+});
+
+describe("the charts", () => {
+  it("are named, described, connected, and answer what fails", () => {
+    expect([...chartFaults(updateMachine), ...chartFaults(keptMachine)]).toEqual([]);
+  });
+
+  it("have no transition that the tests above leave untaken", () => {
+    expect([...updates.untaken, ...answers.untaken]).toEqual([]);
+  });
+});

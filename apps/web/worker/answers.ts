@@ -1,0 +1,50 @@
+import { isWorthKeeping, judgeAnswer } from "./judge-answer.ts";
+import type { AnswerReport } from "./messages.ts";
+import { answersName } from "./names.ts";
+import { isYoungerThan, keepOn } from "./shelves.ts";
+import type { Shell } from "./shell.ts";
+import type { World } from "./world.ts";
+
+const LIMIT = 60;
+/** A week, in ms: prices of longer ago help nobody. */
+const AGE = 7 * 24 * 60 * 60 * 1000;
+/** In ms: so long a shopper waits who can be shown what they saw last time. */
+const PATIENCE = 8000;
+
+/**
+ * The server's answer; without the network, the last one that this device has had to the same question.
+ * @param tell hears which of the two it was
+ */
+export async function answerCatalogue(
+  request: Request,
+  { version }: Shell,
+  world: World,
+  tell: (report: AnswerReport) => void,
+): Promise<Response> {
+  const question = await request.clone().text();
+  if (!isWorthKeeping(question)) return world.fetch(request);
+  const shelf = await world.caches.open(answersName(version));
+  const path = await pathOf(question);
+  const found = await shelf.match(path);
+  const kept = found && isYoungerThan(AGE, found, world.now()) ? found : undefined;
+  try {
+    const response = await world.fetch(request, kept ? { signal: AbortSignal.timeout(PATIENCE) } : {});
+    const judgement = judgeAnswer(response.status, await response.clone().text());
+    if (judgement === "keep")
+      world.later(keepOn(shelf, path, response.clone(), { limit: LIMIT, now: world.now() }));
+    if (judgement === "forget") world.later(shelf.delete(path));
+    tell({ type: "answer.fresh" });
+    return response;
+  } catch (error) {
+    if (!kept || request.signal.aborted) throw error;
+    tell({ type: "answer.kept" });
+    return kept;
+  }
+}
+
+/** A question as an address: a cache looks at no bodies. */
+async function pathOf(question: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(question));
+  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0"));
+  return `/answers/${hex.join("")}`;
+}

@@ -1,0 +1,28 @@
+/** How the worker treats a request; `other` is not its business, and goes to the network as if it were not there. */
+export type RequestKind = "screen" | "file" | "picture" | "catalogue" | "other";
+
+/** The screens of specification §1: each is the same page, and any other path keeps its 404. */
+const SCREEN =
+  /^\/(?:home|detalles(?:\/[^/]+)?|marketplace|login|carritocompras|quienessomos|registrar|contactenos|pagoconfirmado\/[^/]+|cuenta|detalle)?\/?$/;
+
+const CATALOGUE = "/api/httpCatalogServices";
+
+/**
+ * @param origin the shop's own
+ * @param files the paths of the shell
+ */
+export function kindOfRequest(
+  request: Pick<Request, "url" | "method" | "mode" | "destination" | "headers">,
+  { origin, files }: { origin: string; files: ReadonlySet<string> },
+): RequestKind {
+  const url = new URL(request.url);
+  if (url.origin !== origin || request.headers.has("authorization")) return "other";
+  if (request.method === "POST") return url.pathname === CATALOGUE ? "catalogue" : "other";
+  if (request.method !== "GET") return "other";
+  if (request.mode === "navigate") return SCREEN.test(url.pathname) ? "screen" : "other";
+  // A version that is gone has files of its own under `/assets`.
+  if (files.has(url.pathname) || url.pathname.startsWith("/assets/")) return "file";
+  // An address with a query may be somebody's own.
+  const isPicture = request.destination === "image" && url.search === "" && !url.pathname.startsWith("/api/");
+  return isPicture ? "picture" : "other";
+}
