@@ -19,6 +19,8 @@ export default defineConfig<ShopOptions>({
     baseURL: origin,
     dataFolder,
     locale: "es-MX",
+    // Tests hold and break calls on their way, which a worker would make where they cannot be reached.
+    serviceWorkers: "block",
     trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: launchOptions(),
   },

@@ -13,24 +13,34 @@ export class ShopProcess {
   readonly origin: string;
   readonly #port: number;
   readonly #dataFolder: string;
+  readonly #webRoot: string | undefined;
   #process: ChildProcess | undefined;
 
-  private constructor(port: number, dataFolder: string) {
+  private constructor(port: number, dataFolder: string, webRoot?: string) {
     this.#port = port;
     this.#dataFolder = dataFolder;
+    this.#webRoot = webRoot;
     this.origin = `http://127.0.0.1:${port}`;
   }
 
-  /** @param parent the folder in which it makes one for its data */
-  static async open(parent: string): Promise<ShopProcess> {
-    const shop = new ShopProcess(await freePort(), mkdtempSync(join(parent, "own-")));
+  /**
+   * @param parent the folder in which it makes one for its data
+   * @param webRoot the folder of the web app, if not the one that is built
+   */
+  static async open(parent: string, webRoot?: string): Promise<ShopProcess> {
+    const shop = new ShopProcess(await freePort(), mkdtempSync(join(parent, "own-")), webRoot);
     await shop.start();
     return shop;
   }
 
   /** Starts it on the data that it has, at the address that it had. */
   async start(): Promise<void> {
-    const env = { ...process.env, PORT: String(this.#port), SHOP_DATA: this.#dataFolder };
+    const env = {
+      ...process.env,
+      PORT: String(this.#port),
+      SHOP_DATA: this.#dataFolder,
+      ...(this.#webRoot !== undefined && { SHOP_WEB: this.#webRoot }),
+    };
     this.#process = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "ignore", "inherit"] });
     await expect.poll(() => this.#isHealthy(), { timeout: 20_000 }).toBe(true);
   }

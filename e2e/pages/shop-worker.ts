@@ -1,0 +1,48 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The worker behind a tab, and what it keeps. */
+export class ShopWorker {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** The worker answers for this tab, and has kept what the home shows. */
+  async seeServing(): Promise<void> {
+    const isServed = () => this.page.evaluate(() => navigator.serviceWorker.controller?.state);
+    await expect.poll(isServed, { timeout: 20_000 }).toBe("activated");
+    await expect
+      .poll(async () => (await this.kept()).filter(({ path }) => path.startsWith("/answers/")))
+      .not.toEqual([]);
+  }
+
+  /** There is none any more, and nothing that it kept. */
+  async seeGone(): Promise<void> {
+    const remains = () =>
+      this.page.evaluate(async () => {
+        const registrations = await navigator.serviceWorker.getRegistrations();
+        return [registrations.length, navigator.serviceWorker.controller, ...(await caches.keys())];
+      });
+    await expect.poll(remains).toEqual([0, null]);
+  }
+
+  /** Everything that is kept, with what it says. */
+  async kept(): Promise<{ path: string; text: string }[]> {
+    return this.page.evaluate(async () => {
+      const names = await caches.keys();
+      const shelves = await Promise.all(names.map((name) => caches.open(name)));
+      const things = await Promise.all(
+        shelves.map(async (shelf) =>
+          Promise.all(
+            (await shelf.keys()).map(async (key) => ({
+              path: new URL(key.url).pathname,
+              text: (await (await shelf.match(key))?.text()) ?? "",
+            })),
+          ),
+        ),
+      );
+      return things.flat();
+    });
+  }
+}
