@@ -1,3 +1,4 @@
 export { chartFaults } from "./chart-faults.ts";
 export { HeldCalls, type HeldCall } from "./held-calls.ts";
 export { TakenTransitions } from "./taken-transitions.ts";
+export { transitionPaths, walk, type Happening, type TransitionPath } from "./transition-paths.ts";
