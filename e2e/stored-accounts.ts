@@ -15,6 +15,17 @@ export class StoredAccounts {
     this.#change("UPDATE identity_users SET disabled = 1 WHERE email = ?", email);
   }
 
+  /** Lets an hour pass since the sign-ins of an account; the tokens that it holds already do not know. */
+  ageSignIns(email: string): void {
+    this.#change(
+      `UPDATE identity_refresh_tokens SET auth_time = auth_time - 3600
+        WHERE uid = (SELECT uid FROM identity_users WHERE email = ?)`,
+      email,
+    );
+    // Or the sign-ins would be older than the account.
+    this.#change("UPDATE identity_users SET valid_since = valid_since - 3600 WHERE email = ?", email);
+  }
+
   /** Lets the codes grow too old that were sent to a number. @param phone E.164 */
   outdateCodes(phone: string): void {
     this.#change(`UPDATE identity_sms_codes SET expires_at = ${Date.now() - 1} WHERE phone = ?`, phone);

@@ -10,9 +10,14 @@ export class Outbox {
   }
 
   static async openIn(context: BrowserContext): Promise<Outbox> {
-    const page = await context.newPage();
-    await page.goto("/buzon-de-prueba");
-    return new Outbox(page);
+    const outbox = new Outbox(await context.newPage());
+    await outbox.open();
+    return outbox;
+  }
+
+  /** Opens it, also when a link has led away from it. */
+  async open(): Promise<void> {
+    await this.#page.goto("/buzon-de-prueba");
   }
 
   /** What came to an address or a number (E.164), newest first. */

@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { inTurn } from "../in-turn.ts";
+
+/** What is typed into the fields, by their names; `Estado` is chosen. */
+export type TypedAddress = Partial<Record<AddressField, string>>;
+
+type AddressField =
+  | "Nombre de quien recibe"
+  | "Teléfono de quien recibe"
+  | "Calle"
+  | "Número exterior"
+  | "Número interior"
+  | "Colonia"
+  | "Código postal"
+  | "Ciudad o municipio"
+  | "Estado"
+  | "Referencias";
+
+/** `/cuenta?seccion=direcciones`. */
+export class AddressBook {
+  readonly add: Locator;
+  readonly cards: Locator;
+  readonly save: Locator;
+  readonly status: Locator;
+  readonly emptyHeading: Locator;
+  readonly #main: Locator;
+
+  constructor(page: Page) {
+    this.#main = page.getByRole("main");
+    this.add = this.#main.getByRole("button", { name: "Agregar dirección" });
+    this.cards = this.#main.getByRole("article");
+    this.save = this.#main.getByRole("button", { name: "Guardar dirección" });
+    this.status = this.#main.getByRole("status");
+    this.emptyHeading = this.#main.getByRole("heading", { name: "Todavía no tienes direcciones" });
+  }
+
+  /** @param name of who receives it */
+  card(name: string): Locator {
+    return this.#main.getByRole("article", { name, exact: true });
+  }
+
+  field(name: AddressField): Locator {
+    return name === "Estado"
+      ? this.#main.getByRole("combobox", { name })
+      : this.#main.getByRole("textbox", { name, exact: true });
+  }
+
+  async type({ Estado, ...typed }: TypedAddress): Promise<void> {
+    // Object.entries forgets that its keys are those of the type.
+    const fields = Object.entries(typed) as [AddressField, string][];
+    await inTurn(fields, ([name, text]) => this.field(name).fill(text));
+    if (Estado) await this.field("Estado").selectOption(Estado);
+  }
+
+  /** Does something with an address: `Editar`, `Quitar`, `Usar primero`. */
+  async act(what: string, name: string): Promise<void> {
+    await this.card(name)
+      .getByRole("button", { name: new RegExp(`^${what} la dirección de`) })
+      .click();
+  }
+
+  async confirmRemoval(): Promise<void> {
+    await this.#main.getByRole("button", { name: "Quitar dirección" }).click();
+  }
+
+  /** These addresses in this order, of which the first named is offered first. */
+  async seeNames(names: readonly string[], offeredFirst: string): Promise<void> {
+    await expect(this.cards.getByRole("heading")).toHaveText(names);
+    await expect(this.cards.filter({ hasText: "Predeterminada" }).getByRole("heading")).toHaveText([
+      offeredFirst,
+    ]);
+  }
+}

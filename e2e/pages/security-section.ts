@@ -1,0 +1,105 @@
+import type { Download, Locator, Page } from "@playwright/test";
+import { AccountChooser } from "./account-chooser.ts";
+import { PhoneWay } from "./phone-way.ts";
+import type { Service } from "./social-ways.ts";
+
+/** `/cuenta?seccion=seguridad`. */
+export class SecuritySection {
+  readonly changePassword: Locator;
+  readonly addPassword: Locator;
+  readonly newPassword: Locator;
+  readonly changeEmail: Locator;
+  readonly newEmail: Locator;
+  readonly ways: Locator;
+  readonly phone: PhoneWay;
+  readonly word: Locator;
+  readonly notice: Locator;
+  readonly problem: Locator;
+  /** Asks who it is, when the sign-in was a while ago. */
+  readonly proof: Locator;
+  readonly proofPassword: Locator;
+  readonly #page: Page;
+  readonly #main: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.#main = page.getByRole("main");
+    this.changePassword = this.#button("Cambiar contraseña");
+    this.addPassword = this.#button("Agregar contraseña");
+    this.newPassword = this.#main.getByRole("textbox", { name: "Contraseña nueva" });
+    this.changeEmail = this.#button("Cambiar correo");
+    this.newEmail = this.#main.getByRole("textbox", { name: "Correo nuevo" });
+    this.ways = this.#main.getByRole("list", { name: "Formas de entrar" });
+    this.phone = new PhoneWay(page);
+    this.word = this.#main.getByRole("textbox", { name: "Escribe ELIMINAR para confirmar" });
+    this.notice = this.#main.getByRole("status");
+    this.problem = this.#main.getByRole("alert");
+    this.proof = this.#main.getByRole("region", { name: "Confirma que eres tú" });
+    this.proofPassword = this.proof.getByRole("textbox", { name: "Contraseña" });
+  }
+
+  async setPassword(password: string): Promise<void> {
+    await this.newPassword.fill(password);
+    await this.#button("Guardar contraseña").click();
+  }
+
+  async setEmail(email: string): Promise<void> {
+    await this.newEmail.fill(email);
+    await this.#button("Enviar enlace").click();
+  }
+
+  async prove(password: string): Promise<void> {
+    await this.proofPassword.fill(password);
+    await this.proof.getByRole("button", { name: "Confirmar", exact: true }).click();
+  }
+
+  async proveWith(service: Service): Promise<AccountChooser> {
+    const button = this.proof.getByRole("button", { name: `Confirmar con ${service}` });
+    return AccountChooser.openedBy(this.#page, () => button.click());
+  }
+
+  /** One way in, as the list shows it. */
+  way(name: string): Locator {
+    return this.ways.getByRole("listitem").filter({ hasText: name });
+  }
+
+  async link(service: Service): Promise<AccountChooser> {
+    return AccountChooser.openedBy(this.#page, () => this.#button(`Vincular ${service}`).click());
+  }
+
+  async linkPhone(): Promise<void> {
+    await this.#button("Vincular Teléfono").click();
+  }
+
+  async unlink(way: string): Promise<void> {
+    await this.#button(`Desvincular ${way}`).click();
+    const question = this.#main.getByRole("region", { name: `¿Desvinculamos ${way}?` });
+    await question.getByRole("button", { name: "Desvincular" }).click();
+  }
+
+  async signOutEverywhere(): Promise<void> {
+    await this.#button("Salir de todos los dispositivos").click();
+    const question = this.#main.getByRole("region", { name: "¿Salimos de todos tus dispositivos?" });
+    await question.getByRole("button", { name: "Salir de todos" }).click();
+  }
+
+  async download(): Promise<Download> {
+    const begun = this.#page.waitForEvent("download");
+    await this.#button("Descargar mis datos").click();
+    return begun;
+  }
+
+  async startDeletion(): Promise<void> {
+    await this.#button("Eliminar cuenta").click();
+  }
+
+  /** @param word what has to be typed, so that nobody does it by a slip */
+  async deleteAccount(word = "ELIMINAR"): Promise<void> {
+    await this.word.fill(word);
+    await this.#button("Eliminar mi cuenta").click();
+  }
+
+  #button(name: string): Locator {
+    return this.#main.getByRole("button", { name, exact: true });
+  }
+}

@@ -1,0 +1,321 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "../fixtures.ts";
+import type { Shopper } from "../pages/shopper.ts";
+import { StoredAccounts } from "../stored-accounts.ts";
+
+const HOME = "La despensa de la semana, pesada y en tu puerta";
+const BEANS = "Frijol negro 900 g";
+const NEW_PASSWORD = "tres platos de trigo";
+const WRONG = "El correo o la contraseña no coinciden. Revísalos y vuelve a intentarlo.";
+const REVOKED = "Tu sesión dejó de ser válida. Inicia sesión otra vez para seguir.";
+
+test("whoever has just signed in changes the password, and their other devices are signed out", async ({
+  shopper,
+  stranger,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 40[01]/);
+  const { security } = shopper.account;
+  await shopper.register();
+  await stranger.open("/login");
+  await stranger.login.submit(shopper);
+  await stranger.shop.seeLoggedIn();
+
+  await shopper.open("/cuenta?seccion=seguridad");
+  await security.changePassword.click();
+  await security.setPassword("torres");
+  await expect(security.newPassword).toBeFocused();
+  await expect(security.newPassword).toHaveAccessibleDescription(/Usa al menos 8 caracteres\.$/);
+  await security.setPassword(NEW_PASSWORD);
+  await expect(security.notice.filter({ hasText: "Listo: tu contraseña nueva ya sirve." })).toBeVisible();
+  await shopper.account.goTo("Perfil");
+  await shopper.account.data.seeData({ Nombre: shopper.name, Teléfono: "Sin teléfono" });
+
+  await stranger.open("/quienessomos");
+  await stranger.shop.seeToast(REVOKED);
+  await stranger.shop.seeLoggedOut();
+  await stranger.shop.goTo("Iniciar sesión");
+  await stranger.login.submit(shopper);
+  await expect(stranger.login.problem).toHaveText(WRONG);
+  await stranger.login.submit({ email: shopper.email, password: NEW_PASSWORD });
+  await stranger.shop.seeLoggedIn();
+});
+
+test("whoever signed in a while ago proves who they are, and what they wanted goes on by itself", async ({
+  shopper,
+  dataFolder,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 400/);
+  const { security } = shopper.account;
+  await signInLongAgo(shopper, dataFolder);
+  await shopper.open("/cuenta?seccion=seguridad");
+  await security.changePassword.click();
+  await security.setPassword(NEW_PASSWORD);
+  await expect(security.proof).toBeVisible();
+  await security.prove("otra contraseña");
+  await expect(security.problem).toHaveText("La contraseña no coincide. Revísala y vuelve a intentarlo.");
+  await security.prove(shopper.password);
+  await expect(security.notice.filter({ hasText: "Listo: tu contraseña nueva ya sirve." })).toBeVisible();
+  await expect(security.proof).toHaveCount(0);
+  await shopper.account.goTo("Perfil");
+  await shopper.account.data.seeData({ Nombre: shopper.name, Teléfono: "Sin teléfono" });
+});
+
+test("Google is linked and leads to the account, until it is unlinked", async ({ shopper }) => {
+  const { account, shop, login } = shopper;
+  const { security } = account;
+  await shopper.register();
+  await shopper.buy("frijol-negro-900-g", BEANS);
+  await shopper.open("/cuenta?seccion=seguridad");
+  await expect(security.way("Correo y contraseña")).toContainText("Tu única forma");
+  const google = { email: `g.${shopper.email}`, name: "Ana en Google" };
+  await (await security.link("Google")).type(google, { isVerified: true });
+  await expect(security.notice.filter({ hasText: "Vinculamos Google." })).toBeVisible();
+  await expect(security.way("Google")).toContainText(google.email);
+  await expect(security.way("Correo y contraseña")).not.toContainText("Tu única forma");
+  await shopper.signOut();
+
+  await shopper.open("/login");
+  await (await login.social.open("Google")).choose(google.email);
+  await shop.seeLoggedIn();
+  await shop.seeUnits(1);
+
+  await shopper.open("/cuenta?seccion=seguridad");
+  await security.unlink("Google");
+  await expect(security.notice.filter({ hasText: "Desvinculamos Google." })).toBeVisible();
+  await expect(security.way("Google")).toContainText("Sin vincular");
+  await expect(security.way("Correo y contraseña")).toContainText("Tu única forma");
+  await shopper.signOut();
+
+  await shopper.open("/login");
+  await (await login.social.open("Google")).choose(google.email);
+  await shop.seeLoggedIn();
+  await shop.seeUnits(0);
+});
+
+test("an account of Google that belongs to somebody else cannot be linked, and a window can be closed", async ({
+  shopper,
+  stranger,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 400/);
+  const { security } = shopper.account;
+  await stranger.open("/login");
+  await (await stranger.login.social.open("Google")).type(stranger, { isVerified: true });
+  await stranger.shop.seeLoggedIn();
+
+  await shopper.register();
+  await shopper.open("/cuenta?seccion=seguridad");
+  await (await security.link("Google")).choose(stranger.email);
+  await expect(security.problem).toHaveText("Esta forma de entrar ya pertenece a otra cuenta.");
+  await (await security.link("Google")).close();
+  await expect(security.notice.filter({ hasText: "Cerraste la ventana antes de terminar." })).toBeVisible();
+  await expect(security.way("Google")).toContainText("Sin vincular");
+});
+
+test("a phone is linked by its code, and leads to the account", async ({ shopper }) => {
+  const { account, shop, phoneWay } = shopper;
+  const { security } = account;
+  await shopper.register();
+  await shopper.buy("frijol-negro-900-g", BEANS);
+  const outbox = await shopper.openOutbox();
+  await shopper.open("/cuenta?seccion=seguridad");
+  await security.linkPhone();
+  await security.phone.askCode(shopper.phone);
+  await security.phone.code.fill(await outbox.code(`+52${shopper.phone}`));
+  await shopper.page.getByRole("button", { name: "Vincular teléfono", exact: true }).click();
+  await expect(security.notice.filter({ hasText: "Vinculamos Teléfono." })).toBeVisible();
+  await expect(security.way("Teléfono")).toContainText(`+52${shopper.phone}`);
+  await shopper.signOut();
+
+  await shopper.open("/login?modo=telefono");
+  await phoneWay.askCode(shopper.phone);
+  await phoneWay.submit(await outbox.code(`+52${shopper.phone}`, 2));
+  await shop.seeLoggedIn();
+  await shop.seeUnits(1);
+});
+
+test("whoever came by Google adds a password, and comes in with it too", async ({ shopper }) => {
+  const { account, login, shop } = shopper;
+  const { security } = account;
+  await shopper.open("/login");
+  await (await login.social.open("Google")).type(shopper, { isVerified: true });
+  await shop.seeLoggedIn();
+  await shopper.buy("frijol-negro-900-g", BEANS);
+  await shopper.open("/cuenta?seccion=seguridad");
+  await expect(security.way("Google")).toContainText("Tu única forma");
+  await security.addPassword.click();
+  await security.setPassword(shopper.password);
+  await expect(security.notice.filter({ hasText: "Listo: tu contraseña nueva ya sirve." })).toBeVisible();
+  await expect(security.way("Correo y contraseña")).toContainText(shopper.email);
+  await account.goTo("Perfil");
+  await account.data.seeData({ Nombre: shopper.name, Teléfono: "Sin teléfono" });
+  await shopper.signOut();
+  await shopper.open("/login");
+  await shopper.signIn();
+  await shop.seeUnits(1);
+});
+
+test("another e-mail counts once its link is followed, and the old one can take the account back", async ({
+  shopper,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 40[01]/);
+  const { account, login, shop } = shopper;
+  const { security } = account;
+  const newEmail = `nuevo.${shopper.email}`;
+  await shopper.register();
+  const outbox = await shopper.openOutbox();
+  const verification = await outbox.follow(shopper.email, "Confirma tu correo en La Alacena");
+  await verification.agree("Confirmar mi correo");
+  await verification.see("Tu correo está confirmado");
+
+  await shopper.open("/cuenta?seccion=seguridad");
+  await security.changeEmail.click();
+  await security.setEmail(shopper.email);
+  await expect(security.newEmail).toHaveAccessibleDescription("Ya usas este correo. Escribe otro.");
+  await security.setEmail(newEmail);
+  await expect(security.notice.filter({ hasText: `Te mandamos un enlace a ${newEmail}.` })).toBeVisible();
+
+  await outbox.open();
+  const mailed = await outbox.follow(newEmail, "Confirma tu correo nuevo en La Alacena");
+  await mailed.agree("Usar el correo nuevo");
+  await mailed.see("Tu correo cambió");
+  const { documents } = shopper;
+  await account.link("Direcciones").click();
+  await shop.seeToast(REVOKED);
+  await shop.see("Iniciar sesión");
+  expect(shopper.documents).toBe(documents + 1);
+
+  await login.submit(shopper);
+  await expect(login.problem).toHaveText(WRONG);
+  await login.submit({ email: newEmail, password: shopper.password });
+  await shop.seeLoggedIn();
+
+  await outbox.open();
+  const back = await outbox.follow(shopper.email, "Tu cuenta de La Alacena cambió de correo");
+  await back.agree("Recuperar mi correo");
+  await back.see("Recuperaste tu correo");
+  await shopper.open("/quienessomos");
+  await shop.seeLoggedOut();
+  await shop.goTo("Iniciar sesión");
+  await shopper.signIn();
+});
+
+test("signing out everywhere ends the session here and on another device", async ({
+  shopper,
+  stranger,
+  expectTrouble,
+}) => {
+  await shopper.register();
+  await stranger.open("/login");
+  await stranger.login.submit(shopper);
+  await stranger.shop.seeLoggedIn();
+
+  await shopper.open("/cuenta?seccion=seguridad");
+  const before = [shopper.documents, stranger.documents];
+  await shopper.account.security.signOutEverywhere();
+  await shopper.shop.seeToast("Cerraste sesión en todos tus dispositivos.");
+  await shopper.shop.seeLoggedOut();
+
+  expectTrouble(/status of 40[01]/);
+  await stranger.shop.goTo("Mi cuenta");
+  await stranger.shop.seeToast(REVOKED);
+  await stranger.shop.seeLoggedOut();
+  expect([shopper.documents, stranger.documents]).toEqual(before.map((count) => count + 1));
+});
+
+test("what the shop keeps is downloaded, and no secret is in it", async ({ shopper }) => {
+  const { data, security } = shopper.account;
+  await shopper.register();
+  await shopper.buy("frijol-negro-900-g", BEANS);
+  await shopper.open("/cuenta");
+  await data.edit();
+  await data.name.fill("Ana María Torres");
+  await data.save.click();
+  await data.seeData({ Nombre: "Ana María Torres", Teléfono: "Sin teléfono" });
+  await shopper.account.goTo("Seguridad");
+  const download = await security.download();
+  expect(download.suggestedFilename()).toBe("mis-datos.json");
+  const text = await readFile(await download.path(), "utf8");
+  expect(JSON.parse(text)).toMatchObject({
+    currency: "MXN",
+    profile: { name: "Ana María Torres" },
+    addresses: [],
+    orders: [],
+  });
+  expect(text).toContain("frijol-negro-900-g");
+  expect(text).not.toContain(shopper.password);
+  expect(text).not.toMatch(/password|token|secret|hash|scrypt|eyJ/i);
+});
+
+test("an account is deleted by whoever means it, and is gone on every device", async ({
+  shopper,
+  stranger,
+  expectTrouble,
+}) => {
+  const { account, login, shop } = shopper;
+  const { security } = account;
+  await shopper.register();
+  await stranger.open("/login");
+  await stranger.login.submit(shopper);
+  await stranger.shop.seeLoggedIn();
+  await shopper.open("/cuenta?seccion=seguridad");
+  await security.startDeletion();
+  await security.deleteAccount("borrar");
+  await expect(security.word).toBeFocused();
+  await expect(security.word).toHaveAccessibleDescription("Escribe ELIMINAR para confirmarlo.");
+  const { documents } = shopper;
+  await security.deleteAccount();
+  await shop.seeToast(/^Eliminamos tu cuenta\./);
+  await shop.see(HOME, "/home");
+  await shop.seeLoggedOut();
+  expect(await shopper.context.cookies()).toEqual([]);
+  expect(shopper.documents).toBe(documents + 1);
+
+  expectTrouble(/status of 40[01]/);
+  await shop.goTo("Iniciar sesión");
+  await login.submit(shopper);
+  await expect(login.problem).toHaveText(WRONG);
+  await stranger.shop.goTo("Mi cuenta");
+  await stranger.shop.seeToast(REVOKED);
+  await stranger.shop.seeLoggedOut();
+});
+
+test("an account without a password is deleted after its own window said who it is", async ({
+  shopper,
+  stranger,
+  dataFolder,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 40[03]/);
+  const { account, login, shop, page } = shopper;
+  const { security } = account;
+  await page.clock.install();
+  await shopper.open("/login");
+  await (await login.social.open("Google")).type(shopper, { isVerified: true });
+  await shop.seeLoggedIn();
+  await letAnHourPass(shopper, dataFolder);
+  await shopper.open("/cuenta?seccion=seguridad");
+  await security.startDeletion();
+  await security.deleteAccount();
+  await expect(security.proof).toBeVisible();
+  await (await security.proveWith("Google")).type(stranger, { isVerified: true });
+  await expect(security.problem).toHaveText("Esa no es la cuenta que tienes abierta. Elige la tuya.");
+  await (await security.proveWith("Google")).choose(shopper.email);
+  await shop.seeToast(/^Eliminamos tu cuenta\./);
+  await shop.see(HOME, "/home");
+});
+
+async function signInLongAgo(shopper: Shopper, dataFolder: string): Promise<void> {
+  await shopper.page.clock.install();
+  await shopper.register();
+  await letAnHourPass(shopper, dataFolder);
+}
+
+/** Until the tokens are too old, and new ones tell how long ago the sign-in was. */
+async function letAnHourPass(shopper: Shopper, dataFolder: string): Promise<void> {
+  new StoredAccounts(dataFolder).ageSignIns(shopper.email);
+  await shopper.page.clock.fastForward("01:00:00");
+}
