@@ -1,22 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { ShopApp } from "../app.tsx";
-import { createOffline } from "../offline/create-offline.ts";
+import { createOffline, type Offline } from "../offline/create-offline.ts";
 import { FakeOffline } from "../offline/testing.ts";
 import { paths } from "../paths.ts";
 import { screenStories, shopAt, shopOf } from "../testing/story-shop.tsx";
 
-/** A worker that has something to tell. */
-function servedBy(arrange: (services: FakeOffline) => void) {
-  const services = new FakeOffline();
-  const offline = createOffline(services);
-  arrange(services);
-  return { offline, services };
-}
-
 const meta = {
   ...screenStories,
-  loaders: [shopAt({ path: paths.about })],
+  render: (_, { loaded }) => {
+    const { app, router } = shopOf(loaded);
+    // `servedBy` has loaded it.
+    return <ShopApp app={app} offline={loaded["offline"] as Offline} router={router} />;
+  },
   tags: ["!autodocs"],
 } satisfies Meta;
 
@@ -24,28 +20,30 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A shop whose worker has something to tell. */
+function servedBy(tell: (services: FakeOffline) => void): Story {
+  const serve = () => {
+    const services = new FakeOffline();
+    const offline = createOffline(services);
+    tell(services);
+    return { offline };
+  };
+  return { loaders: [shopAt({ path: paths.about }), serve] };
+}
+
 export const NewVersion: Story = {
-  render: (_, { loaded }) => {
-    const { app, router } = shopOf(loaded);
-    const { offline } = servedBy((services) => services.tellVersion("version.found"));
-    return <ShopApp app={app} offline={offline} router={router} />;
-  },
+  ...servedBy((services) => services.tellVersion("version.found")),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText("Hay una versión nueva de la tienda.")).toBeVisible();
+    const message = canvas.getByText("Hay una versión nueva de la tienda.");
+    await waitFor(() => expect(message).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "Actualizar" }));
-    await expect(canvas.queryByText("Hay una versión nueva de la tienda.")).toBeNull();
+    await expect(message).not.toBeInTheDocument();
   },
 };
 
-export const LastSeen: Story = {
-  render: (_, { loaded }) => {
-    const { app, router } = shopOf(loaded);
-    const { offline } = servedBy((services) => services.tellAnswer("answer.kept"));
-    return <ShopApp app={app} offline={offline} router={router} />;
-  },
-};
+export const LastSeen: Story = servedBy((services) => services.tellAnswer("answer.kept"));
 
 export const LastSeenOnAPhone: Story = {
-  ...LastSeen,
+  ...servedBy((services) => services.tellAnswer("answer.kept")),
   globals: { viewport: { value: "phone", isRotated: false } },
 };
