@@ -1,13 +1,16 @@
+import { services } from "@shop/contract/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readToken, writeToken } from "./identity/testing/jwt.ts";
 import { CATALOG } from "./testing/catalog.ts";
-import { signUpCustomer } from "./testing/customer.ts";
+import { type Customer, signUpCustomer } from "./testing/customer.ts";
 import { call, post } from "./testing/wire.ts";
 import { type RunningShop, startLocalShop } from "./testing.ts";
 
 let shop: RunningShop;
+let ana: Customer;
 beforeAll(async () => {
   shop = await startLocalShop({ catalog: CATALOG });
+  ana = await signUpCustomer(shop.origin);
 });
 afterAll(() => shop.stop());
 
@@ -39,20 +42,49 @@ test("a token that somebody wrote opens nobody's cart", async () => {
 });
 
 test("a token that was changed to another shopper opens no cart", async () => {
-  const [ana, luis] = await Promise.all([signUpCustomer(shop.origin), signUpCustomer(shop.origin)]);
+  const luis = await signUpCustomer(shop.origin);
   const forged = writeToken({ ...readToken(luis.token), sub: ana.user.uid, user_id: ana.user.uid });
   expect(await call(shop.origin, "httpCartsServices", GET_CART, forged)).toEqual(REFUSED);
 });
 
+/** What somebody can write who has seen a token of this shop, but not its key. */
+const FORGERIES: Record<string, (claims: object) => string> = {
+  "no signature": (claims) => writeToken({ ...claims, local_sig: undefined }),
+  "the signature of others": (claims) =>
+    writeToken(claims).replace(/^[^.]+/, toBase64({ alg: "RS256", typ: "JWT" })) + toBase64("firma"),
+  "a longer life": (claims) => writeToken({ ...claims, exp: 4_000_000_000 }),
+  "a life that is over": (claims) => writeToken({ ...claims, exp: 1_000_000_000 }),
+  "another project": (claims) =>
+    writeToken({ ...claims, aud: "otra-tienda", iss: "https://securetoken.example/otra-tienda" }),
+  "more rights": (claims) => writeToken({ ...claims, admin: true }),
+};
+
+test.for(
+  Object.entries(services).flatMap(([name, methods]) =>
+    Object.keys(methods).map((method) => ({ name, method })),
+  ),
+)("$name refuses every forged token, for $method too", async ({ name, method }) => {
+  const claims = readToken(ana.token);
+  const answers = Object.entries(FORGERIES).map(async ([forgery, forge]) => [
+    forgery,
+    await call(shop.origin, name, { method }, forge(claims)),
+  ]);
+  expect(await Promise.all(answers)).toEqual(Object.keys(FORGERIES).map((forgery) => [forgery, REFUSED]));
+});
+
 test.for(["disable", "revoke", "remove"] as const)("after %s the token opens nothing", async (end) => {
-  const ana = await signUpCustomer(shop.origin);
-  expect((await ana.call("httpCartsServices", GET_CART)).status).toBe(200);
-  shop.identity.users[end](ana.user.uid);
-  expect(await ana.call("httpCartsServices", GET_CART)).toEqual(REFUSED);
+  const eva = await signUpCustomer(shop.origin);
+  expect((await eva.call("httpCartsServices", GET_CART)).status).toBe(200);
+  shop.identity.users[end](eva.user.uid);
+  expect(await eva.call("httpCartsServices", GET_CART)).toEqual(REFUSED);
 });
 
 test("the shop's client hears of a missing session as failure 401", async () => {
-  const ana = await signUpCustomer(shop.origin);
-  shop.identity.users.disable(ana.user.uid);
-  await expect(ana.api("httpCartsServices", "getCart", {})).rejects.toMatchObject({ failure: { id: 401 } });
+  const eva = await signUpCustomer(shop.origin);
+  shop.identity.users.disable(eva.user.uid);
+  await expect(eva.api("httpCartsServices", "getCart", {})).rejects.toMatchObject({ failure: { id: 401 } });
 });
+
+function toBase64(value: object | string): string {
+  return Buffer.from(typeof value === "string" ? value : JSON.stringify(value)).toString("base64url");
+}
