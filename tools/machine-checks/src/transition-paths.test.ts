@@ -64,7 +64,7 @@ const pathsOf = (machine: typeof door) =>
   transitionPaths(machine, {
     happenings,
     keyOf: ({ value, context }) => JSON.stringify([value, context.tries]),
-    input: undefined,
+    starts: [{ title: "a door", input: undefined }],
   });
 
 const titlesOf = (machine: typeof door) =>
@@ -90,12 +90,18 @@ async function hear(times = 5): Promise<void> {
 
 describe("the paths", () => {
   it("take the shortest way to everything that can happen, and none is the beginning of another", () => {
-    expect(titlesOf(door)).toEqual(["push → stuck → push → stuck → push → stuck", "push → unlocked → close"]);
+    expect(titlesOf(door)).toEqual([
+      "a door → push → stuck → push → stuck → push → stuck",
+      "a door → push → unlocked → close",
+    ]);
   });
 
   it("are others when a rule is another", () => {
     const patient = door.provide({ guards: { isTired: ({ context }) => context.tries >= 1 } });
-    expect(titlesOf(patient)).toEqual(["push → stuck → push → stuck", "push → unlocked → close"]);
+    expect(titlesOf(patient)).toEqual([
+      "a door → push → stuck → push → stuck",
+      "a door → push → unlocked → close",
+    ]);
   });
 
   it("lead a real machine where they say", async () => {

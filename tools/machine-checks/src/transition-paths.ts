@@ -1,5 +1,6 @@
 import type { ActorLogic, AnyEventObject, AnyMachineSnapshot, EventObject, StateValue } from "xstate";
 import { getAdjacencyMap } from "xstate/graph";
+import { nameOf, type Transition } from "./nodes.ts";
 
 const ARROW = " → ";
 
@@ -20,25 +21,63 @@ export type Step<Run> = {
   happen: (run: Run) => void | Promise<void>;
 };
 
-export type TransitionPath<Run> = { title: string; steps: Step<Run>[] };
+/** How a machine may begin. */
+export type Start<Input> = {
+  /** Unlike that of any other. */
+  title: string;
+  input: Input;
+};
+
+export type TransitionPath<Input, Run> = { title: string; input: Input; steps: Step<Run>[] };
+
+/** A machine, as far as its paths are concerned. */
+type Chart<Snapshot extends AnyMachineSnapshot, Event extends EventObject, Input> = ActorLogic<
+  Snapshot,
+  Event,
+  Input
+> & { getTransitionData: (snapshot: Snapshot, event: Event) => Transition[] };
 
 /**
  * The shortest way to everything that can happen in every state: each state value, each happening that does
- * something there, and each state value that it can lead to. A path that begins another one is left out.
+ * something there, and each transition and state value that it can lead to. A path that begins another one is
+ * left out; no beginning of the machine is.
  * @param keyOf tells two snapshots apart which can go on differently; of equal ones only the first is explored
  */
 export function transitionPaths<Snapshot extends AnyMachineSnapshot, Event extends EventObject, Input, Run>(
-  machine: ActorLogic<Snapshot, Event, Input>,
+  machine: Chart<Snapshot, Event, Input>,
   {
+    starts,
     happenings,
     keyOf,
-    input,
   }: {
+    starts: readonly Start<Input>[];
     happenings: readonly Happening<Snapshot, Run>[];
     keyOf: (snapshot: Snapshot) => string;
-    input: Input;
   },
-): TransitionPath<Run>[] {
+): TransitionPath<Input, Run>[] {
+  const shortest = new Map(starts.map((start) => [start.title, pathOf<Input, Run>(start, [])]));
+  for (const start of starts) {
+    for (const [goal, steps] of shortestFrom(machine, { start, happenings, keyOf })) {
+      const best = shortest.get(goal)?.steps.length ?? Infinity;
+      if (steps.length < best) shortest.set(goal, pathOf(start, steps));
+    }
+  }
+  return withoutBeginnings([...shortest.values()]);
+}
+
+/** The shortest way to each goal from one beginning. */
+function shortestFrom<Snapshot extends AnyMachineSnapshot, Event extends EventObject, Input, Run>(
+  machine: Chart<Snapshot, Event, Input>,
+  {
+    start: { input },
+    happenings,
+    keyOf,
+  }: {
+    start: Start<Input>;
+    happenings: readonly Happening<Snapshot, Run>[];
+    keyOf: (snapshot: Snapshot) => string;
+  },
+): Map<string, Step<Run>[]> {
   const known = new WeakMap<EventObject, Happening<Snapshot, Run>>();
   const eventsAt = (snapshot: Snapshot) =>
     happenings.flatMap((happening) => {
@@ -48,7 +87,7 @@ export function transitionPaths<Snapshot extends AnyMachineSnapshot, Event exten
       known.set(event, happening);
       return event;
     });
-  const steps = getAdjacencyMap(machine, {
+  const states = getAdjacencyMap(machine, {
     input,
     events: eventsAt,
     serializeEvent: (event) => known.get(event)?.title ?? event.type,
@@ -59,24 +98,25 @@ export function transitionPaths<Snapshot extends AnyMachineSnapshot, Event exten
   const heads = new Map<string, Step<Run>[]>();
   const shortest = new Map<string, Step<Run>[]>();
   // The nearest states come first, so that whatever reaches a state first is the shortest way there.
-  for (const [key, { state, transitions }] of Object.entries(steps)) {
+  for (const [key, { state, transitions }] of Object.entries(states)) {
     const head = heads.get(key) ?? [];
     heads.set(key, head);
     for (const { event, state: next } of Object.values<{ event: Event; state: Snapshot }>(transitions)) {
       const happening = known.get(event);
       if (!happening) continue;
-      const path = [...head, { title: happening.title, value: next.value, happen: happening.happen }];
-      const goal = JSON.stringify([state.value, happening.title, next.value]);
-      if (!heads.has(keyOf(next))) heads.set(keyOf(next), path);
-      if (!shortest.has(goal)) shortest.set(goal, path);
+      const steps = [...head, { title: happening.title, value: next.value, happen: happening.happen }];
+      const taken = machine.getTransitionData(state, event).map(nameOf);
+      const goal = JSON.stringify([state.value, happening.title, taken, next.value]);
+      if (!heads.has(keyOf(next))) heads.set(keyOf(next), steps);
+      if (!shortest.has(goal)) shortest.set(goal, steps);
     }
   }
-  return withoutBeginnings([...shortest.values()].map(pathOf));
+  return shortest;
 }
 
 /** Takes a path in a real world, and has a look after each step. */
 export async function walk<Run>(
-  { steps: [first, ...rest] }: Pick<TransitionPath<Run>, "steps">,
+  { steps: [first, ...rest] }: Pick<TransitionPath<unknown, Run>, "steps">,
   run: Run,
   look: (step: Step<Run>) => void,
 ): Promise<void> {
@@ -88,10 +128,10 @@ export async function walk<Run>(
   await walk({ steps: rest }, run, look);
 }
 
-function pathOf<Run>(steps: Step<Run>[]): TransitionPath<Run> {
-  return { title: steps.map(({ title }) => title).join(ARROW), steps };
+function pathOf<Input, Run>({ title, input }: Start<Input>, steps: Step<Run>[]): TransitionPath<Input, Run> {
+  return { title: [title, ...steps.map((step) => step.title)].join(ARROW), input, steps };
 }
 
-function withoutBeginnings<Run>(paths: TransitionPath<Run>[]): TransitionPath<Run>[] {
+function withoutBeginnings<Input, Run>(paths: TransitionPath<Input, Run>[]): TransitionPath<Input, Run>[] {
   return paths.filter(({ title }) => !paths.some((other) => other.title.startsWith(title + ARROW)));
 }

@@ -1,0 +1,40 @@
+import { PASSWORD, type start } from "../cases/start.ts";
+
+type Session = ReturnType<typeof start>;
+
+/** What must hold of a session whatever has happened; what does not is returned by name. */
+const RULES: Record<string, (session: Session) => boolean> = {
+  "nobody is logged in without a lease": ({ seen, context }) => !seen.logged || context.lease !== null,
+  "whoever is confirmed is logged in, and known": ({ seen, context }) =>
+    !seen.confirmed || (seen.logged && context.identity !== null),
+  "the identity service is watched for whoever is logged in, and for nobody else": ({ seen, fake }) =>
+    fake.isIdentityWatched === seen.logged,
+  "nothing of a session is left when nobody is logged in or signing in": ({ seen, value, context }) =>
+    seen.logged || isSigningIn(value) || (context.lease === null && context.identity === null),
+  "the owner was told of every opening and every closing in turn": ({ heard, seen }) => {
+    const told = heard.filter((report) => report.startsWith("session."));
+    const isOpen = told.at(-1) === "session.opened";
+    // The first opening may be preceded by a closing: that of what an earlier page left.
+    return isOpen === seen.logged && told.every((report, index) => index === 0 || report !== told[index - 1]);
+  },
+  "the owner was told whose session it is before it counts as confirmed": ({ seen, confirmed, context }) =>
+    !seen.confirmed || confirmed.at(-1) === context.identity?.uid,
+  "who has to wait waits for something": ({ seen, fake }) =>
+    !seen.busy || CALLS.some((name) => fake.isWaiting(name)),
+  "the page is reloaded once at the most, and never after a reload": ({ fake, context }) =>
+    fake.count("reloadPage") <= (context.reloadedFor === null ? fake.count("clearCookies") : 0),
+  "no secret is kept": ({ context }) => !JSON.stringify({ ...context, owner: null }).includes(PASSWORD),
+};
+
+const CALLS = ["openLease", "signIn", "endIdentity", "clearCookies", "reloadPage"] as const;
+
+/** The rules that do not hold now. */
+export function faultsOf(session: Session): string[] {
+  return Object.entries(RULES)
+    .filter(([, holds]) => !holds(session))
+    .map(([rule]) => rule);
+}
+
+function isSigningIn(value: Session["value"]): boolean {
+  return typeof value === "object" && "anonymous" in value && value.anonymous !== "idle";
+}

@@ -1,0 +1,52 @@
+import { transitionPaths, walk } from "@shop/machine-checks";
+import { afterAll, describe, expect, it } from "vitest";
+import { start, taken } from "../cases/start.ts";
+import { sessionMachine } from "../session-machine.ts";
+import { happenings } from "./happenings.ts";
+import { faultsOf } from "./invariants.ts";
+import { STARTS } from "./starts.ts";
+
+/** Nothing can make these happen but the browser, before the first event; the cases do. */
+const BY_HAND = [
+  "session: xstate.error.actor.watchLease [] → stays",
+  "session.open: xstate.error.actor.watchIdentity [] → session.open.unconfirmed",
+];
+
+const paths = transitionPaths(sessionMachine, {
+  starts: STARTS,
+  happenings,
+  keyOf: ({ value, context }) =>
+    JSON.stringify([value, { ...context, owner: null, problem: context.problem !== null, detail: null }]),
+});
+const titles = paths.map(({ title }) => title).toSorted();
+
+describe("every path through the session", () => {
+  it.each(paths)("$title", async (path) => {
+    const session = start(path.input);
+    expect(faultsOf(session)).toEqual([]);
+    await walk(path, session, ({ title, value }) => {
+      expect({ title, value: session.value, faults: faultsOf(session) }).toEqual({
+        title,
+        value,
+        faults: [],
+      });
+    });
+    session.actor.stop();
+  });
+
+  it("is written down, so that another rule is seen in the difference", async () => {
+    await expect(`${titles.join("\n")}\n`).toMatchFileSnapshot("paths.txt");
+  });
+
+  it("is told apart from the others by its title", () => {
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});
+
+describe("the chart", () => {
+  it("has no transition that the paths above leave untaken, but for what is done by hand", () => {
+    expect(taken.untaken).toEqual(BY_HAND);
+  });
+});
+
+afterAll(() => console.log(`${paths.length} paths: ${taken.figure}`));
