@@ -105,8 +105,12 @@ export const RemovedAndUndone: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(drawer.queryByRole("listitem", { name: TOMATO.name })).toBeNull();
     await waitFor(() => expect(drawer.getByRole("link", { name: EGGS.name })).toHaveFocus());
-    await userEvent.click(drawer.getByRole("button", { name: "Deshacer" }));
+    drawer.getByRole("button", { name: "Deshacer" }).focus();
+    await userEvent.keyboard("{Enter}");
     await expect(await drawer.findByRole("listitem", { name: TOMATO.name })).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toBeInstanceOf(HTMLDivElement));
+    await userEvent.tab();
+    await expect(drawer.getByRole("button", { name: "Cerrar carrito" })).toHaveFocus();
   },
 };
 

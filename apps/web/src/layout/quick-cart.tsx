@@ -1,3 +1,4 @@
+import { KeepFocus } from "@shop/ui";
 import { useMachine } from "@xstate/react";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -36,7 +37,9 @@ export function QuickCartProvider({ children }: { children: ReactNode }) {
           />
         </Suspense>
       ) : (
-        <Messages />
+        <KeepFocus>
+          <Messages />
+        </KeepFocus>
       )}
     </QuickCartContext>
   );

@@ -61,7 +61,7 @@ export const cart = {
     free: "Gratis",
   },
   fillers: {
-    title: "Con uno solo de estos llegas al peso mínimo",
+    title: "Con cualquiera de estos llegas al peso mínimo",
     units: (units: number, weight: string) => `${count(units, "pieza", "piezas")}, ${weight}`,
   },
   promotion: {

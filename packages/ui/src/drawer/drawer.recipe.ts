@@ -27,6 +27,7 @@ export const drawerRecipe = defineSlotRecipe({
       display: "grid",
       gridTemplateRows: "auto minmax(0, 1fr) auto auto",
       height: "100%",
+      outline: "none",
     },
     head: {
       colorScheme: "dark",
@@ -57,7 +58,6 @@ export const drawerRecipe = defineSlotRecipe({
       _hover: { bg: "muted" },
     },
     body: {
-      outline: "none",
       overflowY: "auto",
       overscrollBehavior: "contain",
       paddingX: { base: "4", sm: "6" },

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { CloseIcon } from "../icons/icons.tsx";
+import { KeepFocus } from "../keep-focus/keep-focus.tsx";
 import { styled } from "../system/styled.ts";
 import { drawerRecipe } from "./drawer.recipe.ts";
 import { lockScroll } from "./lock-scroll.ts";
@@ -31,7 +32,8 @@ export function Drawer({ heading, lead, closeLabel, onClose, heir, children, mes
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const giveFocus = useEffectEvent((opener: Element | null) => {
-    const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+    // The screen itself may have the focus of what has gone: that opened nothing.
+    const isThere = opener instanceof HTMLElement && opener.tabIndex >= 0 && opener.isConnected;
     (isThere ? opener : heir?.())?.focus({ preventScroll: true });
   });
 
@@ -65,21 +67,21 @@ export function Drawer({ heading, lead, closeLabel, onClose, heir, children, mes
       }}
       ref={dialog}
     >
-      <div className="drawer__panel">
-        <div className="drawer__head">
-          <h2 className="drawer__heading" id={id} ref={title} tabIndex={-1}>
-            {heading}
-          </h2>
-          {lead && <p className="drawer__lead">{lead}</p>}
-          <button aria-label={closeLabel} className="drawer__close" onClick={onClose} type="button">
-            <CloseIcon />
-          </button>
-        </div>
-        <div className="drawer__body" tabIndex={-1}>
-          {children}
-        </div>
-        <div>{messages}</div>
-        <div className="drawer__foot">{foot}</div>
+      <div className="drawer__panel" tabIndex={-1}>
+        <KeepFocus>
+          <div className="drawer__head">
+            <h2 className="drawer__heading" id={id} ref={title} tabIndex={-1}>
+              {heading}
+            </h2>
+            {lead && <p className="drawer__lead">{lead}</p>}
+            <button aria-label={closeLabel} className="drawer__close" onClick={onClose} type="button">
+              <CloseIcon />
+            </button>
+          </div>
+          <div className="drawer__body">{children}</div>
+          <div>{messages}</div>
+          <div className="drawer__foot">{foot}</div>
+        </KeepFocus>
       </div>
     </Root>
   );

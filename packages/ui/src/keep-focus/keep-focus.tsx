@@ -14,7 +14,7 @@ const FOCUSABLE = "a[href], button, input:not(:disabled), select, textarea";
 
 /**
  * Keeps the focus in its place: when what had it is taken out, what now stands there has it, a list's next
- * line for one. Where nothing stands there any more, whatever around it takes focus for a screen has it.
+ * line for one. Where nothing stands there any more, what takes the focus for everything around it has it.
  */
 export function KeepFocus({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function KeepFocus({ children }: { children: ReactNode }) {
       places = [];
       const heir = heirAt(place);
       if (heir) heir.focus();
-      else region.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+      else around(region)?.focus({ preventScroll: true });
     });
     watch.observe(region, { childList: true, subtree: true });
     return () => {
@@ -50,6 +50,11 @@ export function KeepFocus({ children }: { children: ReactNode }) {
     };
   }, []);
   return <Root ref={root}>{children}</Root>;
+}
+
+/** What takes the focus for all that is in it: a dialog's panel, the main part of the screen. */
+function around(region: Element): HTMLElement | null {
+  return region.closest<HTMLElement>('[tabindex="-1"]') ?? document.querySelector("main");
 }
 
 /** Every place on the way up to the region, the nearest first. */

@@ -23,7 +23,7 @@ const suggestion = (name: string, src: string, over: Partial<SuggestionProps> = 
 const meta = {
   component: SuggestionRow,
   args: {
-    heading: "Con uno de estos llegas al peso mínimo",
+    heading: "Con cualquiera de estos llegas al peso mínimo",
     children: (
       <>
         {suggestion("Manzana roja por kilo", pictures.apple)}

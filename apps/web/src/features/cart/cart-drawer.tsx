@@ -1,6 +1,6 @@
 import { selectCount, selectIsKnown, selectLines, selectNotices, selectTotals } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
-import { DefinitionList, Drawer, KeepFocus, LinkButton, Notice, Stack, TextLink } from "@shop/ui";
+import { DefinitionList, Drawer, LinkButton, Notice, Stack, TextLink } from "@shop/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
@@ -36,9 +36,7 @@ export function CartDrawer({ onClose, heir, messages }: CartDrawerProps) {
       messages={messages}
       onClose={onClose}
     >
-      <KeepFocus>
-        <Contents onLeave={onClose} />
-      </KeepFocus>
+      <Contents onLeave={onClose} />
     </Drawer>
   );
 }

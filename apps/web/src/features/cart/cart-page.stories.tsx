@@ -65,7 +65,7 @@ export const WithSuggestions: Story = {
     await waitFor(() => expect(fillers.lists.all).toHaveLength(1));
     await fillers.lists.last.answer(SHELF);
     const row = within(
-      await canvas.findByRole("region", { name: "Con uno solo de estos llegas al peso mínimo" }),
+      await canvas.findByRole("region", { name: "Con cualquiera de estos llegas al peso mínimo" }),
     );
     const names = row.getAllByRole("article").map((article) => article.getAttribute("aria-label"));
     await expect(names).toEqual([TOMATO.name, EGGS.name, COFFEE.name]);
@@ -267,7 +267,9 @@ export const RemovedAndUndone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: `Quitar ${PARACETAMOL.name}` }));
     await expect(canvas.queryByRole("heading", { name: "Farmacia" })).toBeNull();
-    await userEvent.click(await canvas.findByRole("button", { name: "Deshacer" }));
+    (await canvas.findByRole("button", { name: "Deshacer" })).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
     const line = await canvas.findByRole("listitem", { name: PARACETAMOL.name });
     await expect(within(line).getByRole("spinbutton")).toHaveValue(3);
   },
