@@ -15,6 +15,7 @@ export class ShopProcess {
   readonly #dataFolder: string;
   readonly #webRoot: string | undefined;
   #process: ChildProcess | undefined;
+  #output = "";
 
   private constructor(port: number, dataFolder: string, webRoot?: string) {
     this.#port = port;
@@ -41,8 +42,19 @@ export class ShopProcess {
       SHOP_DATA: this.#dataFolder,
       ...(this.#webRoot !== undefined && { SHOP_WEB: this.#webRoot }),
     };
-    this.#process = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "ignore", "inherit"] });
+    const running = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "pipe"] });
+    running.stdout.on("data", (chunk) => this.#hear(chunk));
+    running.stderr.on("data", (chunk) => {
+      this.#hear(chunk);
+      process.stderr.write(chunk);
+    });
+    this.#process = running;
     await expect.poll(() => this.#isHealthy(), { timeout: 20_000 }).toBe(true);
+  }
+
+  /** Everything that it has written to its terminal. */
+  get output(): string {
+    return this.#output;
   }
 
   /** Ends it as a power cut does. */
@@ -53,6 +65,10 @@ export class ShopProcess {
   /** Ends it as a person does. */
   async close(): Promise<void> {
     await this.#end("SIGTERM");
+  }
+
+  #hear(chunk: Buffer): void {
+    this.#output += chunk.toString();
   }
 
   async #end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures.ts";
+import { inTurn } from "../in-turn.ts";
 
 test("a first visit to the account without a session goes through signing in", async ({ shopper }) => {
   await shopper.haveAccount();
@@ -67,12 +68,38 @@ test("who is signed in and goes back to signing in stays where they are and is t
   await shop.see("Marketplace", "/marketplace");
 });
 
-for (const elsewhere of ["https://example.com/", "//example.com", "/\\example.com", "/%2f/example.com"]) {
+const HOME = "La despensa de la semana, pesada y en tu puerta";
+const ELSEWHERE = ["https://example.com/", "//example.com", "/\\example.com", "/%2f/example.com"];
+
+for (const elsewhere of ELSEWHERE) {
   test(`signing in never leads to ${elsewhere}`, async ({ shopper }) => {
     await shopper.open(`/registrar?volver=${encodeURIComponent(elsewhere)}`);
     await shopper.signUp.submit(shopper);
-    await shopper.shop.see("La despensa de la semana, pesada y en tu puerta", "/home");
-    await shopper.open(`/login?volver=${encodeURIComponent(elsewhere)}`);
-    await shopper.shop.see("La despensa de la semana, pesada y en tu puerta", "/home");
+    await shopper.shop.see(HOME, "/home");
+    await shopper.shop.seeLoggedIn();
   });
 }
+
+test("a link that leads who is signed in away from the shop leads home", async ({ shopper }) => {
+  const doubtful = [
+    ...ELSEWHERE,
+    "https:example.com",
+    "javascript:alert(1)",
+    "data:text/html,hola",
+    "\\\\example.com",
+    "///example.com",
+    " //example.com",
+    "/\t/example.com",
+    "/.//example.com",
+    "/cuenta/..//example.com",
+    "/%5cexample.com",
+    "/%252f%252fexample.com",
+    "example.com",
+    "/LOGIN?volver=//example.com",
+  ];
+  await shopper.register();
+  await inTurn(doubtful, async (elsewhere) => {
+    await shopper.open(`/login?volver=${encodeURIComponent(elsewhere)}`);
+    await shopper.shop.see(HOME, "/home");
+  });
+});

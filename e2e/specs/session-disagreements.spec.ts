@@ -166,8 +166,8 @@ test("the first screen does not wait for the identity service, nor is anybody si
   await shopper.open("/cuenta");
   await shop.see("Mi cuenta", "/cuenta");
   await shop.seeLoggedIn();
-  await shop.goTo("Quiénes somos");
-  await shop.see("Quiénes somos");
+  await shop.goTo("Marketplace");
+  await shopper.marketplace.seeFound("327 productos");
   await shop.seeLoggedIn();
   held.letGo();
   await shop.goTo("Mi cuenta");

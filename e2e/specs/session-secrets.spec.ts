@@ -1,0 +1,130 @@
+import { expect, test as base } from "../fixtures.ts";
+import { readKept } from "../kept-data.ts";
+import { ShopProcess } from "../shop-process.ts";
+
+const MARKER = /^v1\.[0-9a-z]+$/;
+/** Where the SDK keeps the session. */
+const SESSION = "firebase:authUser:embedded:[DEFAULT]";
+/** How far down each screen was. */
+const SCROLLED = "react-router-scroll-positions";
+
+const test = base.extend<{ server: ShopProcess; addresses: string[] }>({
+  server: async ({ dataFolder }, give) => {
+    const server = await ShopProcess.open(dataFolder);
+    await give(server);
+    await server.close();
+  },
+  baseURL: async ({ server }, give) => give(server.origin),
+  /** Of everything that the browser asked for. */
+  addresses: async ({ context }, give) => {
+    const addresses: string[] = [];
+    context.on("request", (request) => addresses.push(request.url()));
+    await give(addresses);
+  },
+});
+
+test("nothing secret or personal is kept, asked for or written down, however one signs in", async ({
+  shopper,
+  server,
+  addresses,
+  expectTrouble,
+}) => {
+  test.slow();
+  expectTrouble(/status of 400/);
+  const { login, phoneWay, resetWay, shop, page } = shopper;
+  const newPassword = "tres platos de trigo";
+  const wrongPassword = "otra contraseña";
+  /** What was typed, and what the mails and the SMS carried. */
+  const typed = [shopper.password, newPassword, wrongPassword];
+  const tokens: string[] = [];
+
+  /** The session may be where the SDK keeps it, and nowhere else. */
+  const seeSession = async () => {
+    const kept = await readKept(page);
+    const { [SESSION]: session = "{}", ...others } = kept.local;
+    const { stsTokenManager } = JSON.parse(session) as { stsTokenManager: Record<string, string> };
+    tokens.push(stsTokenManager["accessToken"] ?? "", stsTokenManager["refreshToken"] ?? "");
+    seeNothing(session, typed);
+    seeNothing(JSON.stringify({ ...kept, local: others }), [...typed, ...tokens]);
+    expect(kept.cookies).toEqual({ tk: expect.stringMatching(MARKER) });
+    expect(Object.keys(kept.session).filter((key) => key !== SCROLLED)).toEqual([]);
+  };
+  /** Nothing of it is left. */
+  const seeNoSession = async () => {
+    const kept = await readKept(page);
+    expect(kept.cookies).toEqual({});
+    expect(Object.keys(kept.session).filter((key) => key !== SCROLLED)).toEqual([]);
+    expect(kept.local).not.toHaveProperty([SESSION]);
+    seeNothing(JSON.stringify(kept), [...typed, ...tokens, shopper.email, shopper.phone]);
+  };
+
+  await shopper.register();
+  await seeSession();
+  await shopper.signOut();
+  await seeNoSession();
+
+  await shopper.open("/login");
+  await login.submit({ email: shopper.email, password: wrongPassword });
+  await expect(login.problem).toBeVisible();
+  await seeNoSession();
+  await shopper.signIn();
+  await seeSession();
+  await shopper.signOut();
+
+  await shopper.open("/login?modo=telefono");
+  await phoneWay.askCode(shopper.phone);
+  const outbox = await shopper.openOutbox();
+  const code = await outbox.code(shopper.phone);
+  typed.push(code);
+  await phoneWay.submit(code);
+  await shop.seeLoggedIn();
+  await seeSession();
+  await shopper.signOut();
+  await seeNoSession();
+
+  await shopper.open("/login?modo=recuperar");
+  await resetWay.ask(shopper.email);
+  await resetWay.seeSent();
+  await outbox.open();
+  const mailed = await outbox.follow(shopper.email, "Tu contraseña nueva en La Alacena");
+  const link = new URL(mailed.page.url());
+  typed.push(link.searchParams.get("oobCode") ?? "");
+  await mailed.choosePassword(newPassword);
+  await mailed.see("Tu contraseña está guardada");
+  await outbox.close();
+
+  await shopper.open("/login");
+  await (await login.social.open("Google")).type(shopper, { isVerified: true });
+  await shop.seeLoggedIn();
+  await seeSession();
+
+  // The link of a mail is what carries its code.
+  const asked = addresses.filter((address) => new URL(address).pathname !== link.pathname);
+  expect(asked).toContain(`${server.origin}/cuentas-de-prueba?proveedor=google`);
+  const secrets = [...typed, ...tokens, shopper.email, shopper.phone];
+  seeNothing(decodeURIComponent(asked.join("\n")), secrets);
+  seeNothing(server.output, secrets);
+  expect(server.output).toContain(server.origin);
+});
+
+test("what a shopper typed does not outlive the screen that it was typed into", async ({ shopper }) => {
+  const { login, signUp, page } = shopper;
+  await shopper.open("/registrar");
+  await signUp.email.fill(shopper.email);
+  await signUp.password.fill(shopper.password);
+  await shopper.shop.goTo("Iniciar sesión");
+  await expect(login.email).toHaveValue(shopper.email);
+  await expect(login.password).toHaveValue("");
+  await login.password.fill(shopper.password);
+  await shopper.shop.goTo("Marketplace");
+  await shopper.shop.see("Marketplace");
+  seeNothing(JSON.stringify(await readKept(page)), [shopper.password, shopper.email]);
+  await shopper.open("/login");
+  await expect(login.email).toHaveValue("");
+  await expect(login.password).toHaveValue("");
+});
+
+/** None of these is in a text; one that is not known, such as "", counts as found. */
+function seeNothing(text: string, secrets: readonly string[]): void {
+  expect(secrets.filter((secret) => secret === "" || text.includes(secret))).toEqual([]);
+}
