@@ -44,7 +44,13 @@ function ShopNav() {
   const units = useCart(selectCount);
   const { pathname } = useLocation();
   const { open } = useQuickCart();
-  const quickCart = { id: QUICK_CART_BUTTON, label: cart.drawer.open, icon: <PanelIcon />, onClick: open };
+  const quickCart = {
+    id: QUICK_CART_BUTTON,
+    label: cart.drawer.open,
+    caption: cart.drawer.caption,
+    icon: <PanelIcon />,
+    onClick: open,
+  };
   return (
     <MainNav
       items={[

@@ -75,6 +75,7 @@ export const cart = {
   drawer: {
     title: "Tu carrito",
     open: "Vista rápida del carrito",
+    caption: "Vista rápida",
     close: "Cerrar carrito",
     whole: "Ver carrito completo",
     notices: (notices: number) =>

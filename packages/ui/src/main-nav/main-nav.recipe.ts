@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const mainNavRecipe = defineSlotRecipe({
   className: "main-nav",
-  slots: ["root", "link", "icon", "count", "action"],
+  slots: ["root", "link", "icon", "count", "action", "caption"],
   base: {
     root: {
       position: { base: "fixed", md: "static" },
@@ -61,18 +61,26 @@ export const mainNavRecipe = defineSlotRecipe({
       },
     },
     action: {
-      display: "grid",
-      placeItems: "center",
+      display: "flex",
+      flexDirection: "column",
+      alignItems: "center",
+      justifyContent: "center",
       alignSelf: "center",
-      flexShrink: 0,
-      width: "control",
-      height: "control",
-      marginLeft: "-2",
-      color: "fgMuted",
-      fontSize: "xl",
+      flex: { base: 1, md: "none" },
+      width: { md: "control" },
+      minHeight: { base: "3.5rem", md: "control" },
+      marginLeft: { md: "-2" },
+      color: { base: "fg", md: "fgMuted" },
+      fontSize: { base: "lg", md: "xl" },
       borderRadius: "md",
       cursor: "pointer",
-      _hover: { color: "accent", bg: "muted" },
+      _hover: { color: "accent", bg: { md: "muted" } },
+    },
+    caption: {
+      display: { md: "none" },
+      textStyle: "label",
+      fontSize: "0.9375rem",
+      whiteSpace: "nowrap",
     },
   },
 });

@@ -15,8 +15,11 @@ export interface MainNavItem {
   accessibleName?: string;
   /** A number that ticks when it changes; hidden at zero. */
   count?: number;
-  /** Beside the link: the same thing without leaving the screen. Its `id` lets others give it the focus. */
-  action?: { id: string; label: string; icon: ReactNode; onClick: () => void } | undefined;
+  /**
+   * Beside the link: the same thing without leaving the screen. Its `id` lets others give it the focus. The
+   * caption, written where there is no room to hover, is part of the label.
+   */
+  action?: { id: string; label: string; caption: string; icon: ReactNode; onClick: () => void } | undefined;
 }
 
 export interface MainNavProps {
@@ -47,9 +50,11 @@ export function MainNav({ label: name, items }: MainNavProps) {
               className="main-nav__action"
               id={action.id}
               onClick={action.onClick}
+              title={action.caption}
               type="button"
             >
               {action.icon}
+              <span className="main-nav__caption">{action.caption}</span>
             </button>
           )}
         </Fragment>
