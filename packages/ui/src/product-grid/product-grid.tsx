@@ -25,7 +25,7 @@ const Root = styled(
         "& > :last-child .product-card__edge::after": {
           content: '""',
           position: "absolute",
-          top: "-2px",
+          top: 0,
           left: "100%",
           width: "100vw",
           height: "0.75rem",
