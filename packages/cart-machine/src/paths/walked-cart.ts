@@ -1,0 +1,209 @@
+import type { CartItem, Failure } from "@shop/contract";
+import { clickParams, type CartEvent, type Click } from "../cart-events.ts";
+import type { Change } from "../changes.ts";
+import { noticeKey } from "../notices.ts";
+import { runCart } from "../scenarios/run-cart.ts";
+import {
+  selectIsBusy,
+  selectIsFailed,
+  selectIsOpen,
+  selectIsWaiting,
+  selectNotices,
+  selectUnsentCount,
+} from "../selectors.ts";
+import { cartOf, lineOf, quoteOf, summaryOf } from "../testing.ts";
+import { carryOut, Ledger, type Units } from "./ledger.ts";
+
+/** The real machine in a held world, and beside it a ledger of what the shopper should see. */
+export class WalkedCart {
+  readonly ledger = new Ledger();
+  readonly #run = runCart();
+  #sent = 0;
+  #names = 0;
+  /** Operations that were answered already, and went out once more. */
+  readonly repeated: string[] = [];
+  /** Changes that went out for somebody else than whose cart is shown. */
+  readonly astray: string[] = [];
+
+  get snapshot() {
+    return this.#run.cart.getSnapshot();
+  }
+
+  get value() {
+    return this.snapshot.value;
+  }
+
+  get units(): Units {
+    return this.#run.units;
+  }
+
+  get cart() {
+    return this.#run.cart;
+  }
+
+  get services() {
+    return this.#run.services;
+  }
+
+  /** A guest, whose device has these lines. */
+  openGuest(items: CartItem[]): void {
+    this.services.deviceCart.write(items);
+    this.ledger.begin(unitsOf(items));
+    this.cart.send({ type: "cart.open", shopper: "guest" });
+  }
+
+  /** An account, on a device that no guest has used. */
+  openAccount(): void {
+    this.services.deviceCart.write([]);
+    this.ledger.begin({});
+    this.cart.send({ type: "cart.open", shopper: "account" });
+  }
+
+  /** The session says whose cart it is. */
+  confirm(uid: string, { left = [], guest = [] }: { left?: Change[]; guest?: CartItem[] } = {}): void {
+    const { deviceCart, keptOutbox } = this.services;
+    deviceCart.write([]);
+    deviceCart.write(guest);
+    keptOutbox.keep(uid, left.length > 0 ? { items: [], changes: left } : null);
+    const device = deviceCart.read();
+    const merge: Change[] = device ? [{ ...device, sealed: true, kind: "merge" }] : [];
+    this.ledger.remember([...left.map((change): Change => ({ ...change, sealed: true })), ...merge]);
+    this.cart.send({ type: "account.confirmed", uid });
+    this.#noteSent();
+  }
+
+  /** The shopper does this to the lines. */
+  click(toClick: (operationId: string) => Click): void {
+    const { ledger } = this;
+    const event = toClick(`op-${++this.#names}`);
+    const { change } = clickParams({ event });
+    if (this.isGuest) ledger.real = carryOut(ledger.real, change);
+    else if (selectIsOpen(this.snapshot)) ledger.click(change);
+    this.send(event);
+  }
+
+  send(event: CartEvent): void {
+    this.cart.send(event);
+    this.#noteSent();
+  }
+
+  /** The shopper has read the first of the notices. */
+  dismissNotice(): void {
+    const [notice] = selectNotices(this.snapshot);
+    if (notice) this.send({ type: "notice.dismiss", key: noticeKey(notice) });
+  }
+
+  tellNetwork(isOnline: boolean): void {
+    this.services.tellNetwork(isOnline);
+    this.#noteSent();
+  }
+
+  wait(): void {
+    this.#run.clock.increment(30_000);
+    this.#noteSent();
+  }
+
+  /** The cart is read. @param real what the server has now, if something was done elsewhere */
+  async read(real: Units = this.ledger.real): Promise<void> {
+    this.ledger.real = real;
+    if (!this.isGuest) await this.services.reads.last.answer(cartOf(...itemsOf(real)));
+    // A device without lines has nothing to ask.
+    else if (Object.keys(real).length > 0) await this.services.quotes.last.answer(quoteOf(...itemsOf(real)));
+    await this.#hear();
+  }
+
+  async failReading(failure: Failure): Promise<void> {
+    const { reads, quotes } = this.services;
+    await (this.isGuest ? quotes.last : reads.last).refuse(failure);
+    await this.#hear();
+  }
+
+  /** The change on its way is carried out. */
+  async accept({ withCart }: { withCart: boolean }): Promise<void> {
+    const { last } = this.services.changes;
+    const real = carryOut(this.ledger.real, last.input);
+    this.ledger.accept(last.input, real);
+    await last.answer(withCart ? cartOf(...itemsOf(real)) : undefined);
+    await this.#hear();
+  }
+
+  /** The change on its way is not answered, or refused for good. */
+  async failChange(failure: Failure, isFinal: boolean): Promise<void> {
+    const { last } = this.services.changes;
+    if (isFinal) this.ledger.refuse(last.input);
+    await last.refuse(failure);
+    await this.#hear();
+  }
+
+  async summarise(): Promise<void> {
+    await this.services.summaries.last.answer(summaryOf(itemsOf(this.ledger.real)));
+    await this.#hear();
+  }
+
+  async failSummary(failure: Failure): Promise<void> {
+    await this.services.summaries.last.refuse(failure);
+    await this.#hear();
+  }
+
+  /** Everything gets through. */
+  async comeToRest(): Promise<void> {
+    this.tellNetwork(true);
+    await this.#settle(30);
+  }
+
+  async #settle(patience: number): Promise<void> {
+    const { snapshot } = this;
+    if (!selectIsOpen(snapshot)) return;
+    if (!selectIsBusy(snapshot) && !selectIsWaiting(snapshot) && !selectIsFailed(snapshot)) return;
+    if (patience === 0) throw new Error(`never at rest: ${JSON.stringify(this.value)}`);
+    if (selectIsFailed(snapshot)) this.send({ type: "cart.retry" });
+    this.wait();
+    await this.#answer();
+    await this.#settle(patience - 1);
+  }
+
+  get isGuest(): boolean {
+    return this.snapshot.context.shopper === "guest";
+  }
+
+  get isSettled(): boolean {
+    return !selectIsBusy(this.snapshot) && selectUnsentCount(this.snapshot) === 0;
+  }
+
+  async #answer(): Promise<void> {
+    const { children } = this.snapshot;
+    if (children["send"]) await this.accept({ withCart: true });
+    else if (children["initialise"] ?? children["reload"]) await this.read();
+    else if (children["summarise"] ?? children["update"]) await this.summarise();
+  }
+
+  async #hear(times = 6): Promise<void> {
+    this.#noteSent();
+    if (times === 0) return;
+    await Promise.resolve();
+    await this.#hear(times - 1);
+  }
+
+  /** Writes down what has gone out since the last look. */
+  #noteSent(): void {
+    const { changes, accounts } = this.services;
+    const { context } = this.snapshot;
+    for (const { input } of changes.all.slice(this.#sent)) {
+      if (this.ledger.over.has(input.operationId)) this.repeated.push(input.operationId);
+      const account = accounts.at(-1);
+      if (account !== context.account) this.astray.push(`${account} instead of ${context.account}`);
+      this.ledger.send(input);
+    }
+    this.#sent = changes.all.length;
+    if (!selectIsOpen(this.snapshot)) this.ledger.begin({});
+    else if (this.isSettled) this.ledger.settle();
+  }
+}
+
+export function itemsOf(units: Units): CartItem[] {
+  return Object.entries(units).map(([id, quantity]) => lineOf(id, quantity));
+}
+
+function unitsOf(items: readonly CartItem[]): Units {
+  return Object.fromEntries(items.map(({ id, quantity }) => [id, quantity]));
+}
