@@ -200,7 +200,7 @@ export class WalkedCart {
   }
 }
 
-export function itemsOf(units: Units): CartItem[] {
+function itemsOf(units: Units): CartItem[] {
   return Object.entries(units).map(([id, quantity]) => lineOf(id, quantity));
 }
 

@@ -6,7 +6,7 @@ import { FakeSession } from "../testing.ts";
 export const BEGINNING = new FakeSession().time;
 
 /** The lease of a day that some paths begin with. */
-export const LEASE = { expiresAt: BEGINNING + 24 * HOUR };
+const LEASE = { expiresAt: BEGINNING + 24 * HOUR };
 
 type Start = { title: string; input: Omit<SessionInput, "owner"> };
 
