@@ -15,9 +15,9 @@ test("an account that is shut on the server ends the session at the next call", 
 }) => {
   const { shop } = shopper;
   await shopper.register();
+  const cart = shopper.calls.answered("getCart");
   await shopper.open("/detalles/lenteja-500-g");
-  await shop.see("Lenteja 500 g");
-  await shop.seeUnits(0);
+  await cart;
   new StoredAccounts(dataFolder).shut(shopper.email);
   const { documents } = shopper;
 
@@ -58,8 +58,9 @@ test("an account that is shut on the server ends the session at the next visit",
 test("who signs out everywhere is signed out here, in every tab", async ({ shopper, expectTrouble }) => {
   const { shop } = shopper;
   await shopper.register();
+  const cart = shopper.calls.answered("getCart");
   await shopper.open("/detalles/lenteja-500-g");
-  await shop.seeUnits(0);
+  await cart;
   const otherTab = await shopper.openTab();
   await otherTab.open("/cuenta?seccion=seguridad");
   await otherTab.shop.see("Mi cuenta");
