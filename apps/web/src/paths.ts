@@ -17,4 +17,9 @@ export const paths = {
 } as const;
 
 /** The names of the values that a URL carries. */
-export const query = { category: "categoria", returnPath: "volver", mode: "modo", section: "seccion" } as const;
+export const query = {
+  category: "categoria",
+  returnPath: "volver",
+  mode: "modo",
+  section: "seccion",
+} as const;
