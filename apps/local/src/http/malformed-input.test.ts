@@ -62,9 +62,9 @@ describe.for(Object.entries(services))("%s", ([service, schemas]) => {
 
 test("the log repeats nothing of what was sent", () => {
   expect(shop.output()).toContain("failure 422");
-  expect(shop.output()).not.toMatch(
-    /ana@example|Ana|Árbol|antes|bombera|DROP|onerror|passwd|hasOwn|99T99|aaaa|1111/,
-  );
+  // A random id may spell anything.
+  const said = shop.output().replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, "");
+  expect(said).not.toMatch(/ana@example|Ana|Árbol|antes|bombera|DROP|onerror|passwd|hasOwn|99T99|aaaa|1111/);
 });
 
 const BAD_REQUEST: Answer = {
