@@ -33,7 +33,7 @@ export default [
   { name: "marketplace", path: `${dist}/assets/marketplace-page-*.js`, limit: "4 kB" },
   { name: "product", path: `${dist}/assets/product-page-*.js`, limit: "4 kB" },
   { name: "cart", path: `${dist}/assets/cart-page-*.js`, limit: "8 kB" },
-  { name: "sign-in", path: login, limit: "16 kB" },
+  { name: "sign-in", path: login, limit: "17 kB" },
   { name: "sign-up", path: fetchedFor("sign-up-page", scripts), limit: "15 kB" },
   {
     name: "sign-in by phone, with the numbers of every country",
