@@ -36,7 +36,10 @@ async function openChooser(page: Page, service: "google" | "facebook"): Promise<
   await page.evaluate((name) => {
     open(`/cuentas-de-prueba?proveedor=${name}`, "", "popup,width=480,height=720");
   }, service);
-  return opened;
+  const chooser = await opened;
+  // A key that comes before the page is there moves no focus.
+  await expect(chooser.getByRole("button").first()).toBeVisible();
+  return chooser;
 }
 
 /** The last thing that is done in the window: it closes before Playwright hears that it was done. */
