@@ -229,7 +229,7 @@ export const account = {
       },
       word: { required: WORD, invalid: WORD },
     } satisfies Record<string, Partial<Record<SecurityFault, string>>>,
-    emailTaken: "Otra cuenta ya usa este correo. Escribe otro.",
+    emailTaken: "No pudimos usar este correo. Escribe otro.",
   },
 
   proof: {

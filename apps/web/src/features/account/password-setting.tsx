@@ -1,9 +1,10 @@
-import { Button, Panel, PasswordField, PasswordRules, Row, Setting, Stack } from "@shop/ui";
+import { Button, Panel, PasswordField, PasswordRules, Setting, Stack } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useFields } from "../../forms/use-fields.ts";
 import { account } from "../../texts/account.ts";
 import { session } from "../../texts/session.ts";
 import { ActionPanel } from "./action-panel.tsx";
+import { FormButtons } from "./form-buttons.tsx";
 import { Outcome } from "./outcome.tsx";
 import { securityFormMachine } from "./security-form-machine.ts";
 import type { SecurityPart } from "./security-part.ts";
@@ -83,18 +84,7 @@ function PasswordForm({ person, security }: SecurityPart) {
             states={session.rules.states}
           />
         </Stack>
-        <Row>
-          <Button loading={isActing} type="submit">
-            {texts.save}
-          </Button>
-          <Button
-            aria-disabled={isActing || undefined}
-            onClick={() => security.send({ type: "panel.close" })}
-            variant="plain"
-          >
-            {account.cancel}
-          </Button>
-        </Row>
+        <FormButtons isActing={isActing} security={security} submit={texts.save} />
       </Stack>
     </form>
   );

@@ -1,8 +1,9 @@
-import { Button, Panel, Row, Setting, Stack, TextField } from "@shop/ui";
+import { Button, Panel, Setting, Stack, TextField } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useFields } from "../../forms/use-fields.ts";
 import { account } from "../../texts/account.ts";
 import { ActionPanel } from "./action-panel.tsx";
+import { FormButtons } from "./form-buttons.tsx";
 import { Outcome } from "./outcome.tsx";
 import { securityFormMachine } from "./security-form-machine.ts";
 import type { SecurityPart } from "./security-part.ts";
@@ -63,18 +64,7 @@ function RemoveForm({ person, security }: SecurityPart) {
           name="word"
           spellCheck={false}
         />
-        <Row>
-          <Button loading={isActing} type="submit" variant="danger">
-            {texts.yes}
-          </Button>
-          <Button
-            aria-disabled={isActing || undefined}
-            onClick={() => security.send({ type: "panel.close" })}
-            variant="plain"
-          >
-            {account.cancel}
-          </Button>
-        </Row>
+        <FormButtons isActing={isActing} isDanger security={security} submit={texts.yes} />
       </Stack>
     </form>
   );
