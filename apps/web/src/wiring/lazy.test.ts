@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { lazy } from "./lazy.ts";
 
 describe("something loaded lazily", () => {
@@ -21,5 +21,15 @@ describe("something loaded lazily", () => {
     await expect(Promise.all([load(), load()])).rejects.toThrow("the network is gone");
     expect(await load()).toBe(2);
     expect(await load()).toBe(2);
+  });
+
+  it("asks for nothing while the network is gone, and for it once it is back", async () => {
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const load = vi.fn<() => Promise<string>>(() => Promise.resolve("code"));
+    const code = lazy(load);
+    await expect(code()).rejects.toThrow("there is no network");
+    expect(load).not.toHaveBeenCalled();
+    onLine.mockRestore();
+    expect(await code()).toBe("code");
   });
 });
