@@ -39,8 +39,10 @@ const ok = [
 const unit = report("reports/unit.json");
 const browser = ["e2e", "identity-local"].flatMap((name) => report(`e2e/reports/${name}.json`)?.stats ?? []);
 const passed = sum([unit?.numPassedTests ?? 0, ...browser.map(({ expected, flaky }) => expected + flaky)]);
+const flaky = sum(browser.map((stats) => stats.flaky));
 let failed = sum([unit?.numFailedTests ?? 0, ...browser.map(({ unexpected }) => unexpected)]);
 if (!ok && failed === 0) failed = 1; // a check that is not a test
+if (flaky > 0) console.log(`${flaky} of the passed needed a second try`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
