@@ -29,8 +29,10 @@ import { listProducts } from "./catalog/list-products.ts";
 import { suggest } from "./catalog/suggest.ts";
 import { sendMessage } from "./contact/send-message.ts";
 import { cancelOrder } from "./orders/cancel-order.ts";
+import { checkPayment } from "./orders/check-payment.ts";
 import { getOrder } from "./orders/get-order.ts";
 import { listOrders } from "./orders/list-orders.ts";
+import { payOrder } from "./orders/pay-order.ts";
 import { placeOrder } from "./orders/place-order.ts";
 import { sweepOrders } from "./orders/sweep-orders.ts";
 import { socketAddress, type ClientAddress } from "./guards/client-address.ts";
@@ -104,6 +106,8 @@ export function createFunctions({
         getPaymentCart: getPaymentCart(deps),
         placeOrder: placeOrder(deps),
         getOrder: getOrder(deps),
+        payOrder: payOrder(deps),
+        checkPayment: checkPayment(deps),
         listOrders: listOrders(deps),
         cancelOrder: cancelOrder(deps),
         getPaymentMethods: getPaymentMethods(deps),

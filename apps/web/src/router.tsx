@@ -124,7 +124,7 @@ export function createShopRouter(
                     return { element: <ContactPage sendMessage={ports.sendMessage} /> };
                   },
                 },
-                { path: "pagoconfirmado/:id", lazy: () => import("./features/order/order-page.tsx") },
+                { path: "pagoconfirmado/:id", lazy: () => import("./features/orders/order-page.tsx") },
                 {
                   path: "cuenta",
                   loader: guarded,

@@ -34,7 +34,12 @@ export const LIMITS: Limits = {
   address: { burst: 1200, perSecond: 60 },
   methods: {
     // A payment page each, and a row that somebody has to pack.
-    httpPaymentServices: { placeOrder: { most: 60, windowMs: HOUR, by: "account" } },
+    httpPaymentServices: {
+      placeOrder: { most: 60, windowMs: HOUR, by: "account" },
+      // Each asks the provider.
+      payOrder: { most: 120, windowMs: HOUR, by: "account" },
+      checkPayment: { most: 240, windowMs: HOUR, by: "account" },
+    },
     httpContactServices: { sendMessage: { most: 20, windowMs: HOUR, by: "caller" } },
   },
   bodyBytes: 100 * 1024,

@@ -1,5 +1,5 @@
 import { FailureError } from "@shop/contract";
-import { applyPaymentEvent } from "../payments/apply-payment-event.ts";
+import { askProvider } from "../payments/ask-provider.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import { settleRefunds } from "../payments/settle-refunds.ts";
 import { QUERY_LIMIT } from "../store/guard-store.ts";
@@ -29,7 +29,7 @@ export async function expireUnpaidOrders(deps: SweepDeps, now: Date): Promise<nu
     .map(({ doc }) => doc)
     .filter(({ payBy }) => payBy !== undefined && payBy <= now.toISOString());
   await each(overdue, deps, async (order) => {
-    await askProvider(order, deps, now);
+    await askProvider(deps, order, now);
     await closeOrder(deps.store, "order.expire", { id: order.id, at: now, check: found });
   });
   return overdue.length;
@@ -61,13 +61,6 @@ async function each(
   if (!order) return;
   await sweep(order).catch(deps.onError);
   return each(rest, deps, sweep);
-}
-
-async function askProvider(order: OrderDoc, { store, payments }: SweepDeps, at: Date): Promise<void> {
-  const { attempt } = order.payment;
-  if (attempt === undefined) return;
-  const event = await payments.providers[order.paymentMethod]?.fetchStatus(attempt);
-  if (event) await applyPaymentEvent(store, order.paymentMethod, { event, at });
 }
 
 function found(order: OrderDoc | undefined): OrderDoc {

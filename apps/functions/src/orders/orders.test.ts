@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { openCheckout } from "../testing/open-checkout.ts";
 import { aProduct } from "../testing/samples.ts";
 
+/** Those that name an order. */
+const METHODS = ["getOrder", "payOrder", "checkPayment", "cancelOrder"] as const;
 const HOUR = 60 * 60 * 1000;
 
 /** Orders for Ana, one an hour, oldest first. */
@@ -20,7 +22,7 @@ async function openWithOrders(count: number) {
 }
 
 describe("an order belongs to its owner", () => {
-  test.for(["getOrder", "cancelOrder"])("%s of somebody else's is a 403", async (method) => {
+  test.for(METHODS)("%s of somebody else's is a 403", async (method) => {
     const shop = await openCheckout();
     const { order } = await shop.place();
     expect(await shop.pay(method, { id: order.id }, "luis")).toMatchObject({
@@ -29,13 +31,15 @@ describe("an order belongs to its owner", () => {
     expect((await shop.pay("getOrder", { id: order.id })).order).toEqual(order);
   });
 
-  test.for(["getOrder", "cancelOrder"])("%s of none is a 404", async (method) => {
+  test.for(METHODS)("%s of none is a 404", async (method) => {
     const shop = await openCheckout();
     expect(await shop.pay(method, { id: "nada" })).toMatchObject({ code: { id: 404, what: "order" } });
   });
 
   test.for([
     ["getOrder", { id: "nada" }],
+    ["payOrder", { id: "nada" }],
+    ["checkPayment", { id: "nada" }],
     ["cancelOrder", { id: "nada" }],
     ["listOrders", {}],
   ] as const)("%s takes a session", async ([method, rest]) => {

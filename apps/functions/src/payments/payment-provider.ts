@@ -46,6 +46,11 @@ export type PaymentProvider = {
   /** Begins to collect; asking again for the same order begins nothing new. */
   start(order: PayableOrder, urls: PaymentUrls): Promise<StartedPayment>;
   /**
+   * Begins another attempt after one was declined; the same former attempt leads to one new attempt. Without it
+   * the page of the first takes another try.
+   */
+  renew?(order: PayableOrder, urls: PaymentUrls, former: string): Promise<StartedPayment>;
+  /**
    * Reads a webhook.
    * @param rawBody the bytes that were signed
    * @returns undefined for a genuine message about nothing of ours

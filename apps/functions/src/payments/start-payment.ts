@@ -4,23 +4,31 @@ import type { Store } from "../store/store.ts";
 import type { PaymentProvider, Payments, StartedPayment } from "./payment-provider.ts";
 
 /**
- * Begins to collect what an order costs, or goes on where that was begun.
+ * Begins to collect what an order costs, or goes on where that was begun: after a refusal with another attempt,
+ * where the provider's page takes none.
  * @throws FailureError 422 when this shop is not paid that way; what the provider throws, for a later attempt
  *   under the same idempotency key
  */
 export async function startPayment(store: Store, payments: Payments, order: OrderDoc): Promise<PlacedOrder> {
   if (order.state !== "pendiente") return { order: toOrder(order), payment: { kind: "done" } };
-  const { url } = order.payment;
-  if (url !== undefined) return { order: toOrder(order), payment: { kind: "redirect", url } };
   const provider = providerOf(payments, order.paymentMethod);
   const origin = payments.origin();
-  const started = await provider.start(order, {
+  const urls = {
     origin,
     back: `/pagoconfirmado/${order.id}`,
     webhook: `${origin}/api/httpPaymentWebhooks/${order.paymentMethod}`,
-  });
-  if (started.kind === "done") return { order: toOrder(order), payment: { kind: "done" } };
-  return startPayment(store, payments, await keep(store, order, started));
+  };
+  const { url, attempt, status } = order.payment;
+  if (status === "declined" && attempt !== undefined && provider.renew)
+    return led(await keep(store, order, await provider.renew(order, urls, attempt)));
+  return led(url === undefined ? await keep(store, order, await provider.start(order, urls)) : order);
+}
+
+/** Where the shopper goes now. */
+function led(order: OrderDoc): PlacedOrder {
+  const { url } = order.payment;
+  const isPayable = order.state === "pendiente" && url !== undefined;
+  return { order: toOrder(order), payment: isPayable ? { kind: "redirect", url } : { kind: "done" } };
 }
 
 /**
@@ -33,16 +41,17 @@ export function providerOf({ providers }: Payments, method: OrderDoc["paymentMet
   return provider;
 }
 
-function keep(
-  store: Store,
-  order: OrderDoc,
-  { url, attempt }: Extract<StartedPayment, { kind: "redirect" }>,
-): Promise<OrderDoc> {
+function keep(store: Store, order: OrderDoc, started: StartedPayment): Promise<OrderDoc> {
+  if (started.kind === "done") return Promise.resolve(order);
+  const { url, attempt } = started;
   return store.transaction(async (tx) => {
     const current = (await tx.get("orders", order.id)) ?? order;
     // Its webhook may have been faster than this.
     if (current.state !== "pendiente") return current;
-    const after = { ...current, payment: { ...current.payment, url, attempt } };
+    const { attempt: former } = current.payment;
+    const isAnother = former !== undefined && former !== attempt;
+    const payment = { ...current.payment, url, attempt, ...(isAnother && { status: "pending" as const }) };
+    const after = { ...current, payment };
     tx.set("orders", order.id, after);
     return after;
   });

@@ -5,6 +5,15 @@ import { operationId } from "../wire.ts";
 
 const choice = z.string().check(z.minLength(1), z.maxLength(40));
 
+const payable = z.object({
+  order,
+  /** Whether the shopper has to go somewhere to pay: an absolute address, or a path of this shop. */
+  payment: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("done") }),
+    z.object({ kind: z.literal("redirect"), url: z.string() }),
+  ]),
+});
+
 /**
  * Buys what is in the cart. The same key with the same request gives the same order, however often it is
  * sent; with another request it is a 422 of `idempotencyKey`.
@@ -19,20 +28,28 @@ const placeOrder = {
     window: z.optional(choice),
     promotionCode: z.optional(choice),
   }),
-  output: z.object({
-    order,
-    /** Whether the shopper has to go somewhere to pay: an absolute address, or a path of this shop. */
-    payment: z.discriminatedUnion("kind", [
-      z.object({ kind: z.literal("done") }),
-      z.object({ kind: z.literal("redirect"), url: z.string() }),
-    ]),
-  }),
+  output: payable,
 };
 export type PlacedOrder = z.output<typeof placeOrder.output>;
 
 /** One order of whoever calls; 404 when there is none, 403 when it is somebody else's. */
 const getOrder = {
   input: z.object({ method: z.literal("getOrder"), id: orderId }),
+  output: z.object({ order }),
+};
+
+/**
+ * Goes on with the payment of an order that is there, or begins it where that failed; after one that was
+ * declined, another attempt. What the provider has received meanwhile counts first: nobody pays twice.
+ */
+const payOrder = {
+  input: z.object({ method: z.literal("payOrder"), id: orderId }),
+  output: payable,
+};
+
+/** One order, after its provider was asked how the payment went: for when its word is late. */
+const checkPayment = {
+  input: z.object({ method: z.literal("checkPayment"), id: orderId }),
   output: z.object({ order }),
 };
 
@@ -64,4 +81,12 @@ const getPaymentMethods = {
 };
 
 /** The calls of `httpPaymentServices` about orders, by method. */
-export const orders = { placeOrder, getOrder, listOrders, cancelOrder, getPaymentMethods };
+export const orders = {
+  placeOrder,
+  getOrder,
+  payOrder,
+  checkPayment,
+  listOrders,
+  cancelOrder,
+  getPaymentMethods,
+};

@@ -100,6 +100,29 @@ describe("start", () => {
   });
 });
 
+describe("renew", () => {
+  const another = {
+    "POST /v1/checkout/sessions": () => ({ body: { id: "cs_2", url: "https://pago.test/cs_2" } }),
+  };
+  const former = (over: object) => ({ "GET /v1/checkout/sessions/cs_1": () => ({ body: session(over) }) });
+
+  test.for(["complete", "expired"])("opens another session after one that is %s, once", async (status) => {
+    const { provider, asked } = await openStripe({ ...another, ...former({ status }) });
+    expect(await provider.renew?.(ORDER, URLS, "cs_1")).toEqual({
+      kind: "redirect",
+      url: "https://pago.test/cs_2",
+      attempt: "cs_2",
+    });
+    expect(asked.at(-1)?.headers["idempotency-key"]).toBe("order-abc-after-cs_1");
+  });
+
+  test("stays with a session that takes another card", async () => {
+    const url = "https://pago.test/cs_1";
+    const { provider } = await openStripe(former({ status: "open", url }));
+    expect(await provider.renew?.(ORDER, URLS, "cs_1")).toEqual({ kind: "redirect", url, attempt: "cs_1" });
+  });
+});
+
 describe("parseWebhook", () => {
   const paid = {
     eventId: "evt_1",

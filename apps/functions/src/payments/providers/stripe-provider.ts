@@ -5,6 +5,8 @@ import {
   type PayableOrder,
   type PaymentEvent,
   type PaymentProvider,
+  type PaymentUrls,
+  type StartedPayment,
 } from "../payment-provider.ts";
 import { once } from "./once.ts";
 
@@ -30,15 +32,19 @@ export function stripeProvider({ secretKey, webhookSecret, now, api }: StripeOpt
     const { default: Sdk } = await import("stripe");
     return new Sdk(secretKey, { ...api, timeout: TIMEOUT, telemetry: false });
   });
+  const open = async (order: PayableOrder, { origin, back }: PaymentUrls, idempotencyKey: string) => {
+    const { checkout } = await stripe();
+    return atPage(
+      await checkout.sessions.create(sessionOf(order, `${origin}${back}`, now()), { idempotencyKey }),
+    );
+  };
   return {
-    start: async (order, { origin, back }) => {
-      const session = await (
-        await stripe()
-      ).checkout.sessions.create(sessionOf(order, `${origin}${back}`, now()), {
-        idempotencyKey: `order-${order.id}`,
-      });
-      if (session.url === null) throw new Error("a session without a page");
-      return { kind: "redirect", url: session.url, attempt: session.id };
+    start: (order, urls) => open(order, urls, `order-${order.id}`),
+    renew: async (order, urls, former) => {
+      const session = await (await stripe()).checkout.sessions.retrieve(former);
+      // Its page lets them try another card. One that is complete or has expired takes nothing any more.
+      if (session.status === "open") return atPage(session);
+      return open(order, urls, `order-${order.id}-after-${former}`);
     },
     parseWebhook: async (rawBody, headers) => {
       const signature = headers["stripe-signature"] ?? "";
@@ -64,6 +70,11 @@ export function stripeProvider({ secretKey, webhookSecret, now, api }: StripeOpt
       }
     },
   };
+}
+
+function atPage({ id, url }: Stripe.Checkout.Session): StartedPayment {
+  if (url === null) throw new Error("a session without a page");
+  return { kind: "redirect", url, attempt: id };
 }
 
 /** One line for the whole order: shipping and discounts are inside, and the amount is ours to the centavo. */

@@ -137,6 +137,8 @@ export const ACCEPTED_VALUES: Record<string, Record<string, Accepted>> = {
     promotionCode: { missing: "done" },
   },
   getOrder: { id: noOrder },
+  payOrder: { id: noOrder },
+  checkPayment: { id: noOrder },
   listOrders: { cursor: { missing: "answered" }, state: { missing: "answered" } },
   cancelOrder: { id: noOrder },
   listProducts: {

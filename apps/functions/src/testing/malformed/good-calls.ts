@@ -41,6 +41,8 @@ const GOOD_CALLS: Record<string, Record<string, readonly object[]>> = {
     getPaymentCart: [choice],
     placeOrder: [{ ...choice, address, paymentMethod: "contraentrega", idempotencyKey: "clave-nueva-1" }],
     getOrder: [{ id: "pedido-1" }],
+    payOrder: [{ id: "pedido-1" }],
+    checkPayment: [{ id: "pedido-1" }],
     listOrders: [{ cursor: "pedido-2", state: "pendiente" }],
     cancelOrder: [{ id: "pedido-1" }],
     getPaymentMethods: [{}],
