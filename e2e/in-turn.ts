@@ -1,7 +1,10 @@
-/** Does something with each, one after the other, as a person does. */
-export async function inTurn<T>(things: readonly T[], act: (thing: T) => Promise<void>): Promise<void> {
-  await things.reduce(async (before, thing) => {
-    await before;
-    await act(thing);
-  }, Promise.resolve());
+/** Does something with each, one after the other, as a person does, and gives what came of it. */
+export async function inTurn<In, Out>(
+  things: readonly In[],
+  act: (thing: In, place: number) => Promise<Out>,
+): Promise<Out[]> {
+  return things.reduce<Promise<Out[]>>(
+    async (before, thing, place) => [...(await before), await act(thing, place)],
+    Promise.resolve([]),
+  );
 }

@@ -11,15 +11,15 @@ const MAIN = fileURLToPath(new URL("../apps/local/src/main.ts", import.meta.url)
 /** A shop of one test's own, which can lose its power and get it back. */
 export class ShopProcess {
   readonly origin: string;
+  readonly dataFolder: string;
   readonly #port: number;
-  readonly #dataFolder: string;
   readonly #webRoot: string | undefined;
   #process: ChildProcess | undefined;
   #output = "";
 
   private constructor(port: number, dataFolder: string, webRoot?: string) {
     this.#port = port;
-    this.#dataFolder = dataFolder;
+    this.dataFolder = dataFolder;
     this.#webRoot = webRoot;
     this.origin = `http://127.0.0.1:${port}`;
   }
@@ -39,7 +39,7 @@ export class ShopProcess {
     const env = {
       ...process.env,
       PORT: String(this.#port),
-      SHOP_DATA: this.#dataFolder,
+      SHOP_DATA: this.dataFolder,
       ...(this.#webRoot !== undefined && { SHOP_WEB: this.#webRoot }),
     };
     const running = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "pipe"] });
@@ -49,12 +49,17 @@ export class ShopProcess {
       process.stderr.write(chunk);
     });
     this.#process = running;
-    await expect.poll(() => this.#isHealthy(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => this.#isHealthy(), { timeout: 20_000, intervals: [25] }).toBe(true);
   }
 
   /** Everything that it has written to its terminal. */
   get output(): string {
     return this.#output;
+  }
+
+  /** The number of its process while it runs. */
+  get pid(): number | undefined {
+    return this.#process?.pid;
   }
 
   /** Ends it as a power cut does. */

@@ -1,37 +1,65 @@
-/** The middle, and the time that 19 of 20 stay below, in whole milliseconds. */
-export type Spread = { median: number; p95: number };
+/** Times of one thing, in milliseconds: the middle, what 19 of 20 and 99 of 100 stay below, and the ends. */
+export type Spread = { median: number; p95: number; p99: number; min: number; max: number };
+
+/** One thing that was measured. */
+export type Figure = {
+  what: string;
+  /** Of every value that is not a count of its own, such as `ms`, `kB` or `calls`. */
+  unit: string;
+  values: Record<string, number>;
+  /** What the shop aims at: the value it is about, and its bound. */
+  target?: { value: string; most?: number; least?: number };
+};
 
 /** @param times at least one, in milliseconds */
 export function spreadOf(times: readonly number[]): Spread {
   const sorted = times.toSorted((one, other) => one - other);
-  const at = (part: number) => Math.round(sorted[Math.ceil(part * sorted.length) - 1] ?? Number.NaN);
-  return { median: at(0.5), p95: at(0.95) };
+  const at = (part: number) => sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;
+  return { median: at(0.5), p95: at(0.95), p99: at(0.99), min: at(0), max: at(1) };
 }
 
-export type Figures = {
-  /** How busy the machine was meanwhile: processes that wanted to run, over the last minute. */
-  load: number;
-  fastClicks: { clicks: number; lost: number; calls: number };
-  changedScreen: Spread & { slowed: number };
-  confirmed: Spread;
-  hundredLines: { lines: number; script: Spread; task: Spread };
-};
+/** The middle of some numbers; of an even count, the lower one. */
+export function medianOf(numbers: readonly number[]): number {
+  return spreadOf(numbers).median;
+}
+
+/** Whether a figure is where the shop wants it; undefined when nothing was said about it. */
+function isOnTarget({ values, target }: Figure): boolean | undefined {
+  if (!target) return undefined;
+  const value = values[target.value];
+  if (value === undefined) return false;
+  return value <= (target.most ?? Infinity) && value >= (target.least ?? -Infinity);
+}
 
 /** A small table for the terminal. */
-export function tableOf(figures: Figures): string {
-  const { load, fastClicks, changedScreen, confirmed, hundredLines } = figures;
-  const spread = ({ median, p95 }: Spread) => `${median} ms, p95 ${p95} ms`;
-  const rows: [string, string][] = [
-    [
-      `${fastClicks.clicks} fast clicks on "+"`,
-      `${fastClicks.lost} lost, ${fastClicks.calls} calls that change the cart`,
-    ],
-    [`click to changed screen, processor slowed ${changedScreen.slowed} times`, spread(changedScreen)],
-    ["click to confirmed by the server", spread(confirmed)],
-    [`one change in a cart of ${hundredLines.lines} lines, script`, spread(hundredLines.script)],
-    [`one change in a cart of ${hundredLines.lines} lines, all work of the page`, spread(hundredLines.task)],
-    ["load of this machine meanwhile", load.toFixed(2)],
-  ];
-  const width = Math.max(...rows.map(([name]) => name.length));
-  return rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join("\n");
+export function tableOf(figures: readonly Figure[]): string {
+  const width = Math.max(0, ...figures.map(({ what }) => what.length));
+  return figures
+    .map((figure) => `  ${figure.what.padEnd(width)}  ${sayValues(figure)}${sayTarget(figure)}`)
+    .join("\n");
+}
+
+/** Values that are no times, whatever the others of their figure are. */
+const COUNTS = new Set(["perSecond", "errors", "megabytes"]);
+
+function sayValues({ values, unit }: Figure): string {
+  return Object.entries(values)
+    .map(([name, value]) => {
+      const what = name === "value" ? "" : `${name} `;
+      return `${what}${round(value)}${COUNTS.has(name) ? "" : ` ${unit}`}`;
+    })
+    .join(", ");
+}
+
+function sayTarget(figure: Figure): string {
+  const { target } = figure;
+  if (!target) return "";
+  const bound = target.most === undefined ? `at least ${target.least}` : `at most ${target.most}`;
+  return `  [${bound}: ${isOnTarget(figure) ? "held" : "MISSED"}]`;
+}
+
+/** Whole where the whole says it, a decimal or two where only they do. */
+function round(value: number): string {
+  if (!Number.isFinite(value)) return "-";
+  return String(Number(value.toFixed(Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2)));
 }

@@ -1,0 +1,35 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ShopProcess } from "../shop-process.ts";
+import { inventCatalog } from "./invent-catalog.ts";
+
+const IMPORTER = fileURLToPath(new URL("../../apps/local/src/import-catalog.ts", import.meta.url));
+
+/**
+ * Runs something against a shop of its own with so many invented products, and leaves nothing behind.
+ * @param products how many it sells
+ */
+export async function withShop<T>(products: number, act: (shop: ShopProcess) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "shop-bench-"));
+  const shop = await ShopProcess.open(folder);
+  try {
+    const table = join(folder, "productos.csv");
+    inventCatalog(table, products);
+    execFileSync(process.execPath, [IMPORTER, table], {
+      env: { ...process.env, SHOP_DATA: shop.dataFolder },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    return await act(shop);
+  } finally {
+    await shop.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The memory that a process holds, in megabytes (RSS, as `ps` tells it on Linux and macOS). */
+export function memoryOf({ pid }: ShopProcess): number {
+  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import type { Answer, Caller } from "./caller.ts";
+import { inventedId, inventedQuery } from "./invent-catalog.ts";
+
+/** A call that is timed. */
+export type Method = {
+  service: string;
+  name: string;
+  /** What goes along, for the how-manieth call of its shopper. */
+  data: (turn: number) => object;
+  /** What has to be there before each call, untimed. */
+  before?: (caller: Caller) => Promise<Answer>;
+  /** The most calls of one shopper: the shop counts this method by the hour. */
+  most?: number;
+};
+
+const CARTS = "httpCartsServices";
+const CATALOG = "httpCatalogServices";
+const PAYMENTS = "httpPaymentServices";
+const ACCOUNTS = "httpAccountServices";
+
+/** Well within the smallest catalogue that is measured. */
+const KNOWN = 300;
+const product = (turn: number) => ({ id: inventedId(turn % KNOWN), quantity: 1 });
+const someLines = [0, 1, 2, 3, 4].map(product);
+
+const ADDRESS = {
+  name: "Ana Torres",
+  street: "Av. Insurgentes Sur",
+  exteriorNumber: "1602",
+  neighbourhood: "Crédito Constructor",
+  city: "Ciudad de México",
+  state: "Ciudad de México",
+  postalCode: "03940",
+  phone: "55 1234 5678",
+};
+
+/** Makes sure that the cart can be paid: five kilograms. */
+export const fillCart = (caller: Caller) =>
+  caller.call(CARTS, { method: "setProductQuantity", product: { id: inventedId(0), quantity: 5 } });
+
+/** What is sent to buy the cart, under a key of its own. */
+export const orderRequest = () => ({
+  method: "placeOrder",
+  shippingOption: "recoger",
+  paymentMethod: "contraentrega",
+  address: ADDRESS,
+  idempotencyKey: randomUUID(),
+});
+
+/**
+ * Every method of the shop that a shopper's day is made of. Left out: those that end the account or its
+ * sessions, and those about one order, which `growth` times.
+ */
+export const METHODS: readonly Method[] = [
+  { service: CATALOG, name: "getHome", data: () => ({}) },
+  { service: CATALOG, name: "getCategories", data: () => ({}) },
+  { service: CATALOG, name: "listProducts", data: () => ({ category: "lacteos" }) },
+  {
+    service: CATALOG,
+    name: "listProducts (search)",
+    data: (turn) => ({ method: "listProducts", query: inventedQuery(turn) }),
+  },
+  { service: CATALOG, name: "suggest", data: (turn) => ({ query: inventedQuery(turn).slice(0, 5) }) },
+  { service: CATALOG, name: "getProduct", data: (turn) => ({ id: product(turn).id }) },
+  { service: CARTS, name: "quoteCart", data: () => ({ lines: someLines }) },
+  {
+    service: CARTS,
+    name: "addProductToCart",
+    data: (turn) => ({ product: product(turn), operationId: randomUUID() }),
+  },
+  { service: CARTS, name: "getCart", data: () => ({}) },
+  {
+    service: CARTS,
+    name: "setProductQuantity",
+    data: (turn) => ({ product: { id: inventedId(0), quantity: 5 + (turn % 9) }, operationId: randomUUID() }),
+  },
+  {
+    service: CARTS,
+    name: "removeProduct",
+    data: (turn) => ({ product: { id: product(turn).id }, operationId: randomUUID() }),
+  },
+  { service: CARTS, name: "mergeCart", data: () => ({ lines: someLines, operationId: randomUUID() }) },
+  { service: CARTS, name: "clearCart", data: () => ({ operationId: randomUUID() }) },
+  { service: PAYMENTS, name: "getPaymentCart", data: () => ({}), before: fillCart },
+  { service: PAYMENTS, name: "getPaymentMethods", data: () => ({}) },
+  { service: PAYMENTS, name: "placeOrder", data: orderRequest, before: fillCart, most: 25 },
+  { service: PAYMENTS, name: "listOrders", data: () => ({}) },
+  { service: ACCOUNTS, name: "getProfile", data: () => ({}) },
+  { service: ACCOUNTS, name: "saveProfile", data: (turn) => ({ name: `Ana Torres ${turn}` }) },
+  { service: ACCOUNTS, name: "listAddresses", data: () => ({}) },
+  { service: ACCOUNTS, name: "exportData", data: () => ({}) },
+  {
+    service: "httpContactServices",
+    name: "sendMessage",
+    data: () => ({ name: "Ana Torres", email: "ana@correo.example", message: "¿Abren los domingos?" }),
+    most: 6,
+  },
+];
+
+/** One timed call of a method. */
+export async function callMethod(method: Method, caller: Caller, turn: number): Promise<Answer> {
+  if (method.before) await method.before(caller);
+  return caller.call(method.service, { method: method.name, ...method.data(turn) });
+}

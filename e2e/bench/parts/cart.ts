@@ -1,0 +1,176 @@
+// How the cart feels, in Chromium.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, expect, type Browser } from "@playwright/test";
+import { launchOptions } from "@shop/browser";
+import { Shopper } from "../../pages/shopper.ts";
+import { ShopProcess } from "../../shop-process.ts";
+import type { Part } from "../bench.ts";
+import { spreadOf, type Figure, type Spread } from "../figures.ts";
+import { slowDown, watchClicks, workOf } from "../stopwatch.ts";
+
+const CHANGES = ["setProductQuantity", "addProductToCart", "removeProduct", "clearCart"];
+const BEANS = { id: "frijol-negro-900-g", name: "Frijol negro 900 g" };
+const PIECES = 5;
+const FAST_CLICKS = 50;
+const TIMED_CLICKS = 40;
+const TIMED_CHANGES = 15;
+const LINES = 100;
+const SLOWED = 4;
+const DEMO = new URL("../../../apps/functions/catalog/demo.json", import.meta.url);
+
+export const part: Part = {
+  title: "The cart",
+  async measure() {
+    const folder = mkdtempSync(join(tmpdir(), "shop-bench-"));
+    const shop = await ShopProcess.open(folder);
+    const browser = await chromium.launch(launchOptions());
+    try {
+      return await measure(browser, shop.origin);
+    } finally {
+      await browser.close();
+      await shop.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+async function measure(browser: Browser, origin: string): Promise<Figure[]> {
+  const open = async () => {
+    const context = await browser.newContext({ baseURL: origin, locale: "es-MX", serviceWorkers: "block" });
+    return new Shopper(await context.newPage());
+  };
+  const fastClicks = await clickFast(await open());
+  const changedScreen = await timeScreens(await open());
+  const confirmed = await timeConfirmations(await open());
+  const { script, task } = await timeHundredLines(await open());
+  return [
+    {
+      what: `${FAST_CLICKS} fast clicks on "+", lost`,
+      unit: "clicks",
+      values: { value: fastClicks.lost },
+      target: { value: "value", most: 0 },
+    },
+    { what: `${FAST_CLICKS} fast clicks on "+", calls`, unit: "calls", values: { value: fastClicks.calls } },
+    {
+      what: `click to changed screen, processor slowed ${SLOWED} times`,
+      unit: "ms",
+      values: changedScreen,
+      target: { value: "median", most: 50 },
+    },
+    {
+      what: "click to confirmed by the server",
+      unit: "ms",
+      values: confirmed,
+      target: { value: "median", most: 50 },
+    },
+    { what: `one change in a cart of ${LINES} lines, script`, unit: "ms", values: script },
+    { what: `one change in a cart of ${LINES} lines, all work of the page`, unit: "ms", values: task },
+  ];
+}
+
+/** The cart page of a new account with enough of one product to be paid. */
+async function openCart(shopper: Shopper) {
+  await shopper.register();
+  await shopper.buy(BEANS.id, BEANS.name);
+  await shopper.open("/carritocompras");
+  const beans = shopper.cart.line(BEANS.name);
+  await beans.type(PIECES);
+  await expect(shopper.cart.pay).toBeEnabled();
+  return beans;
+}
+
+async function clickFast(shopper: Shopper): Promise<{ lost: number; calls: number }> {
+  const beans = await openCart(shopper);
+  shopper.calls.forget();
+  await beans.increaseBy(FAST_CLICKS);
+  await beans.seeQuantity(PIECES + FAST_CLICKS);
+  await shopper.cart.seeConfirmed();
+  await expect(shopper.cart.pay).toBeEnabled();
+  const calls = shopper.calls.count(...CHANGES);
+  // What counts is what the server has.
+  await shopper.page.reload();
+  await expect(beans.quantity).toBeVisible();
+  const kept = Number(await beans.quantity.inputValue());
+  return { lost: PIECES + FAST_CLICKS - kept, calls };
+}
+
+async function timeScreens(shopper: Shopper): Promise<Spread> {
+  const beans = await openCart(shopper);
+  const { times } = await watchClicks(shopper.page);
+  await slowDown(shopper.page, SLOWED);
+  await repeat(TIMED_CLICKS, async (index) => {
+    await beans.increase.click();
+    await expect.poll(async () => (await times()).length).toBe(index + 1);
+  });
+  return spreadOf(await times());
+}
+
+async function timeConfirmations(shopper: Shopper): Promise<Spread> {
+  const beans = await openCart(shopper);
+  const times: number[] = [];
+  await repeat(TIMED_CHANGES, async () => {
+    const answered = shopper.calls.answered("setProductQuantity");
+    const start = performance.now();
+    await beans.increase.click();
+    await answered;
+    await shopper.cart.seeConfirmed();
+    times.push(performance.now() - start);
+    await expect(shopper.cart.pay).toBeEnabled();
+  });
+  return spreadOf(times);
+}
+
+async function timeHundredLines(shopper: Shopper): Promise<{ script: Spread; task: Spread }> {
+  await shopper.haveAccount();
+  await fill(shopper);
+  await shopper.open("/login");
+  await shopper.signIn();
+  await shopper.open("/carritocompras");
+  await expect(shopper.cart.lines.nth(LINES - 1)).toBeVisible();
+  await expect(shopper.cart.receipt).toBeVisible();
+  const name = (await shopper.cart.lines.nth(LINES / 2).getAttribute("aria-label")) ?? "";
+  const work = await workOf(shopper.page);
+  const script: number[] = [];
+  const task: number[] = [];
+  await repeat(TIMED_CHANGES, async (index) => {
+    const line = shopper.cart.line(name);
+    const before = await work();
+    const summarised = shopper.calls.answered("getPaymentCart");
+    await (index % 2 === 0 ? line.increase : line.decrease).click();
+    await summarised;
+    await shopper.cart.seeConfirmed();
+    const after = await work();
+    script.push(after.script - before.script);
+    task.push(after.task - before.task);
+  });
+  return { script: spreadOf(script), task: spreadOf(task) };
+}
+
+/** Puts one piece of each of the first products into the account's cart, as another device would. */
+async function fill({ page, email, password }: Shopper): Promise<void> {
+  const signedIn = await page.request.post(
+    "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded",
+    { data: { email, password, returnSecureToken: true } },
+  );
+  const { idToken } = (await signedIn.json()) as { idToken: string };
+  const { products } = JSON.parse(readFileSync(DEMO, "utf8")) as {
+    products: { id: string; stock: number; saleMode?: string }[];
+  };
+  const lines = products
+    .filter(({ stock, saleMode }) => stock > TIMED_CHANGES && saleMode !== "counterOnly")
+    .slice(0, LINES)
+    .map(({ id }) => ({ id, quantity: 1 }));
+  const answer = await page.request.post("/api/httpCartsServices", {
+    headers: { authorization: `Bearer ${idToken}` },
+    data: { data: { method: "mergeCart", operationId: crypto.randomUUID(), lines } },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+async function repeat(times: number, act: (index: number) => Promise<void>, index = 0): Promise<void> {
+  if (index === times) return;
+  await act(index);
+  await repeat(times, act, index + 1);
+}

@@ -1,0 +1,144 @@
+// What grows with the shop: its catalogue, a cart, the orders it has taken.
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { inTurn } from "../../in-turn.ts";
+import type { ShopProcess } from "../../shop-process.ts";
+import { withShop } from "../bench-shop.ts";
+import type { Part } from "../bench.ts";
+import { signUpMany, type Answer, type Caller } from "../caller.ts";
+import type { Figure } from "../figures.ts";
+import { hammer } from "../hammer.ts";
+import { inventedId, inventedQuery } from "../invent-catalog.ts";
+import { fillCart, orderRequest } from "../methods.ts";
+
+const CATALOGUES = [300, 10_000, 100_000];
+const CARTS = [1, 100];
+const ORDERS = 100_000;
+const CALLS = 100;
+const FEW_CALLS = 20;
+/** Between the smallest and the largest catalogue; log 100,000 / log 300 is 2.0. */
+const LOGARITHMIC = 2.1;
+
+const CATALOG = "httpCatalogServices";
+type Ask = (caller: Caller, turn: number) => Promise<Answer>;
+
+const PAGES: Record<string, Ask> = {
+  "a page of an aisle": (caller) => caller.call(CATALOG, { method: "listProducts", category: "lacteos" }),
+  "a page of a filtered aisle": (caller) =>
+    caller.call(CATALOG, {
+      method: "listProducts",
+      category: "lacteos",
+      filters: { onOffer: true, inStock: true },
+      sort: "price",
+    }),
+  search: (caller, turn) => caller.call(CATALOG, { method: "listProducts", query: inventedQuery(turn) }),
+  suggestions: (caller, turn) =>
+    caller.call(CATALOG, { method: "suggest", query: inventedQuery(turn).slice(0, 5) }),
+  "a product": (caller, turn) => caller.call(CATALOG, { method: "getProduct", id: inventedId(turn) }),
+  "the home": (caller) => caller.call(CATALOG, { method: "getHome" }),
+};
+
+export const part: Part = {
+  title: "Growth",
+  measure: async () => [...(await growCatalogue()), ...(await growCartAndOrders())],
+};
+
+async function growCatalogue(): Promise<Figure[]> {
+  const bySize = await inTurn(CATALOGUES, (products) =>
+    withShop(products, async ({ origin }) => {
+      const callers = await signUpMany(origin, Object.keys(PAGES).length);
+      return inTurn(Object.values(PAGES), async (ask, place) => {
+        const caller = callers.slice(place, place + 1);
+        // The first call of all builds the index of the search.
+        await hammer(caller, ask, { calls: 5 });
+        return hammer(caller, ask, { calls: CALLS });
+      });
+    }),
+  );
+  return Object.keys(PAGES).flatMap((what, place) => {
+    const loads = CATALOGUES.map((products, size) => ({ products, load: bySize[size]?.[place] }));
+    const p50 = loads.map(({ load }) => load?.p50 ?? Number.NaN);
+    const isPage = what === "a page of an aisle";
+    return [
+      ...loads.map(({ products, load }) => ({
+        what: `${what}, ${products} products`,
+        unit: "ms",
+        values: { p50: load?.p50 ?? Number.NaN, p95: load?.p95 ?? Number.NaN },
+        ...(what === "search" && products === 10_000 && { target: { value: "p95", most: 10 } }),
+      })),
+      {
+        what: `${what}, ${CATALOGUES.at(-1)} products against ${CATALOGUES[0]}`,
+        unit: "times",
+        values: { p50: (p50.at(-1) ?? Number.NaN) / (p50[0] ?? Number.NaN) },
+        ...(isPage && { target: { value: "p50", most: LOGARITHMIC } }),
+      },
+    ];
+  });
+}
+
+function growCartAndOrders(): Promise<Figure[]> {
+  return withShop(300, async (shop) => {
+    const shoppers = await signUpMany(shop.origin, 6);
+    const carts = await inTurn(CARTS, (lines, place) => timeCart(shoppers.slice(place, place + 1), lines));
+    const few = await timeOrders(shoppers.slice(2, 3), 0);
+    multiplyOrders(shop, ORDERS);
+    const many = await timeOrders(shoppers.slice(3, 4), ORDERS);
+    return [...carts.flat(), ...few, ...many];
+  });
+}
+
+async function timeCart(caller: Caller[], lines: number): Promise<Figure[]> {
+  const merge = { method: "mergeCart", operationId: randomUUID() };
+  const all = Array.from({ length: lines }, (_, place) => ({ id: inventedId(place), quantity: 5 }));
+  await hammer(caller, (each) => each.call("httpCartsServices", { ...merge, lines: all }), { calls: 1 });
+  const acts: Record<string, Ask> = {
+    "reading the cart": (each) => each.call("httpCartsServices", { method: "getCart" }),
+    "changing a line": (each, turn) =>
+      each.call("httpCartsServices", {
+        method: "setProductQuantity",
+        product: { id: inventedId(0), quantity: 5 + (turn % 9) },
+        operationId: randomUUID(),
+      }),
+    "the payment summary": (each) => each.call("httpPaymentServices", { method: "getPaymentCart" }),
+  };
+  return inTurn(Object.entries(acts), async ([what, act]) => {
+    const { p50, p95, errors } = await hammer(caller, act, { calls: CALLS });
+    return { what: `${what}, ${lines} lines`, unit: "ms", values: { p50, p95, errors } };
+  });
+}
+
+async function timeOrders(caller: Caller[], others: number): Promise<Figure[]> {
+  const place: Ask = async (each) => {
+    await fillCart(each);
+    return each.call("httpPaymentServices", orderRequest());
+  };
+  const placed = await hammer(caller, place, { calls: FEW_CALLS });
+  const listed = await hammer(caller, (each) => each.call("httpPaymentServices", { method: "listOrders" }), {
+    calls: FEW_CALLS,
+  });
+  const among = `among ${others} orders`;
+  return [
+    { what: `placing an order, ${among}`, load: placed },
+    { what: `the first page of one's orders, ${among}`, load: listed },
+  ].map(({ what, load: { p50, p95, errors } }) => ({ what, unit: "ms", values: { p50, p95, errors } }));
+}
+
+/** Copies the orders that are there under other ids, as those of other shoppers, until there are so many more. */
+function multiplyOrders({ dataFolder }: ShopProcess, count: number): void {
+  const database = new DatabaseSync(join(dataFolder, "shop.sqlite"), { timeout: 30_000 });
+  try {
+    database
+      .prepare(
+        `WITH RECURSIVE place(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM place WHERE n < ?)
+         INSERT INTO doc_orders (id, doc, version)
+         SELECT 'copia-' || n,
+                json_set(doc, '$.id', 'copia-' || n, '$.accountId', 'cuenta-' || (n % 5000)),
+                version
+           FROM place, (SELECT doc, version FROM doc_orders LIMIT 1)`,
+      )
+      .run(count);
+  } finally {
+    database.close();
+  }
+}

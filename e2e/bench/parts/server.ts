@@ -1,0 +1,105 @@
+// How fast the server answers, alone and with many shoppers at once.
+import { inTurn } from "../../in-turn.ts";
+import type { ShopProcess } from "../../shop-process.ts";
+import { memoryOf, withShop } from "../bench-shop.ts";
+import type { Part } from "../bench.ts";
+import { signUpMany, type Caller } from "../caller.ts";
+import type { Figure } from "../figures.ts";
+import { hammer, type Load } from "../hammer.ts";
+import { callMethod, METHODS, type Method } from "../methods.ts";
+import { inventedId } from "../invent-catalog.ts";
+
+const PRODUCTS = 300;
+const SHOPPERS = 200;
+const CROWDS = [50, SHOPPERS];
+const CROWD_TIME = 2500;
+/** Below what one account may call at once, with room for what comes before some calls. */
+const CALLS_AT_REST = 120;
+const ADDS = 25;
+
+export const part: Part = {
+  title: `The server, ${PRODUCTS} products, ${SHOPPERS} accounts (the caller shares the processors)`,
+  measure: () =>
+    withShop(PRODUCTS, async (shop) => {
+      const shoppers = await signUpMany(shop.origin, SHOPPERS);
+      const atFirst = memoryOf(shop);
+      const perMethod = await inTurn(METHODS, (method, place) => timeMethod(method, shoppers, place));
+      const adds = await countAdds(shoppers);
+      return [...perMethod.flat(), ...adds, ...memory(shop, atFirst)];
+    }),
+};
+
+async function timeMethod(method: Method, shoppers: readonly Caller[], place: number): Promise<Figure[]> {
+  const act = (caller: Caller, turn: number) => callMethod(method, caller, turn);
+  const most = method.most ?? Infinity;
+  // Another shopper each time, so that nobody calls more than an account may.
+  const alone = shoppers.slice(-1 - place).slice(0, 1);
+  const atRest = await hammer(alone, act, { calls: Math.min(most, CALLS_AT_REST) });
+  const figures = [figureOf(method, "at rest", atRest)];
+  return [
+    ...figures,
+    ...(await inTurn(CROWDS, async (crowd) =>
+      figureOf(
+        method,
+        `${crowd} shoppers`,
+        await hammer(shoppers.slice(0, crowd), act, { forMs: CROWD_TIME, calls: most }),
+      ),
+    )),
+  ];
+}
+
+function figureOf(method: Method, crowd: string, load: Load): Figure {
+  const { p50, p95, p99, perSecond, errors } = load;
+  const isSearch = method.name === "listProducts (search)" && crowd === "at rest";
+  return {
+    what: `${method.name}, ${crowd}`,
+    unit: "ms",
+    values: { p50, p95, p99, perSecond, errors },
+    ...(isSearch && { target: { value: "p95", most: 10 } }),
+  };
+}
+
+/** Adds that everybody makes at once, and how many of those that the shop took are not in a cart. */
+async function countAdds(shoppers: readonly Caller[]): Promise<Figure[]> {
+  await Promise.all(
+    shoppers.map((caller) =>
+      caller.call("httpCartsServices", { method: "clearCart", operationId: crypto.randomUUID() }),
+    ),
+  );
+  const load = await hammer(
+    shoppers,
+    (caller, turn) =>
+      caller.call("httpCartsServices", {
+        method: "addProductToCart",
+        product: { id: inventedId(turn % 5), quantity: 1 },
+        operationId: crypto.randomUUID(),
+      }),
+    { calls: ADDS },
+  );
+  const kept = await Promise.all(shoppers.map(unitsOf));
+  const lost = load.calls - load.errors - kept.reduce((total, units) => total + units, 0);
+  return [
+    {
+      what: `adds of ${shoppers.length} shoppers at once`,
+      unit: "/s",
+      values: { value: load.perSecond },
+      target: { value: "value", least: 500 },
+    },
+    {
+      what: `adds of ${shoppers.length} shoppers at once, lost`,
+      unit: `of ${load.calls}`,
+      values: { value: lost },
+      target: { value: "value", most: 0 },
+    },
+  ];
+}
+
+async function unitsOf(caller: Caller): Promise<number> {
+  const { result } = await caller.call("httpCartsServices", { method: "getCart" });
+  // The shape of the cart response, specification §3.
+  return (result as { totalProducts?: number }).totalProducts ?? Number.NaN;
+}
+
+function memory(shop: ShopProcess, atFirst: number): Figure[] {
+  return [{ what: "memory of the server", unit: "MB", values: { before: atFirst, after: memoryOf(shop) } }];
+}

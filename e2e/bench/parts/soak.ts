@@ -1,0 +1,58 @@
+// Ten minutes of shopping: memory and answers have to stay what they were.
+import { inTurn } from "../../in-turn.ts";
+import { memoryOf, withShop } from "../bench-shop.ts";
+import type { Part } from "../bench.ts";
+import { signUpMany, type Caller } from "../caller.ts";
+import type { Figure } from "../figures.ts";
+import { hammer } from "../hammer.ts";
+import { callMethod, METHODS } from "../methods.ts";
+
+const MINUTES = 10;
+const SHOPPERS = 100;
+/** A shopper looks at what came before they go on. */
+const PAUSE = 150;
+/** How much the last minute may be above the third; in the first two everything gets warm. */
+const FLAT = 1.25;
+
+/** Those without an hourly count. */
+const EVERYDAY = METHODS.filter(({ most }) => most === undefined);
+
+export const part: Part = {
+  title: `A soak: ${SHOPPERS} shoppers for ${MINUTES} minutes`,
+  measure: () =>
+    withShop(10_000, async (shop) => {
+      const shoppers = await signUpMany(shop.origin, SHOPPERS);
+      const minutes = await inTurn(Array.from({ length: MINUTES }), async (_, minute) => {
+        const load = await hammer(shoppers, shopAround, { forMs: 60_000 });
+        return { minute: minute + 1, load, memory: memoryOf(shop) };
+      });
+      const third = minutes[2];
+      const last = minutes.at(-1);
+      return [
+        ...minutes.map(({ minute, load: { p50, p99, perSecond, errors }, memory }): Figure => ({
+          what: `minute ${minute}`,
+          unit: "ms",
+          values: { p50, p99, perSecond, errors, megabytes: memory },
+        })),
+        {
+          what: "memory, the last minute against the third",
+          unit: "times",
+          values: { value: (last?.memory ?? Number.NaN) / (third?.memory ?? Number.NaN) },
+          target: { value: "value", most: FLAT },
+        },
+        {
+          what: "p99, the last minute against the third",
+          unit: "times",
+          values: { value: (last?.load.p99 ?? Number.NaN) / (third?.load.p99 ?? Number.NaN) },
+          target: { value: "value", most: FLAT },
+        },
+      ];
+    }),
+};
+
+async function shopAround(caller: Caller, turn: number) {
+  await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  const method = EVERYDAY[(turn + caller.calls) % EVERYDAY.length];
+  if (!method) throw new Error("there is no everyday method");
+  return callMethod(method, caller, turn);
+}
