@@ -31,6 +31,7 @@ import { sendMessage } from "./contact/send-message.ts";
 import { cancelOrder } from "./orders/cancel-order.ts";
 import { checkPayment } from "./orders/check-payment.ts";
 import { getOrder } from "./orders/get-order.ts";
+import { getPlacedOrder } from "./orders/get-placed-order.ts";
 import { listOrders } from "./orders/list-orders.ts";
 import { payOrder } from "./orders/pay-order.ts";
 import { placeOrder } from "./orders/place-order.ts";
@@ -105,6 +106,7 @@ export function createFunctions({
       {
         getPaymentCart: getPaymentCart(deps),
         placeOrder: placeOrder(deps),
+        getPlacedOrder: getPlacedOrder(deps),
         getOrder: getOrder(deps),
         payOrder: payOrder(deps),
         checkPayment: checkPayment(deps),

@@ -6,6 +6,7 @@ export const INVALID_REASONS = [
   "codeBelowMinimum",
   "codeNotForPharmacy",
   "windowClosed",
+  "totalChanged",
   "addressBookFull",
 ] as const;
 export type InvalidReason = (typeof INVALID_REASONS)[number];
@@ -24,5 +25,6 @@ const TEXTS: Record<InvalidReason, string> = {
   codeNotForPharmacy:
     "Los códigos de promoción no se aplican a productos de farmacia. Agrega otro producto o quita el código.",
   windowClosed: "Este horario de entrega ya no está disponible. Elige otro.",
+  totalChanged: "El total cambió desde que lo revisaste. Revísalo otra vez antes de pagar.",
   addressBookFull: "Tu libreta de direcciones está llena. Quita una para guardar otra.",
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ADDRESS, openCheckout } from "../testing/open-checkout.ts";
+import { ADDRESS, openCheckout, REQUEST } from "../testing/open-checkout.ts";
 import { aProduct } from "../testing/samples.ts";
 
 test("the same key 50 times at once is one order", async () => {
@@ -70,6 +70,51 @@ test("a paid order is not paid again when its request is sent again", async () =
     order: { state: "pagado", payment: { status: "paid" } },
     payment: { kind: "done" },
   });
+});
+
+test("who asks under a key that placed nothing hears so, and nothing is placed", async () => {
+  const shop = await openCheckout();
+  const asked = { idempotencyKey: REQUEST.idempotencyKey };
+  expect(await shop.pay("getPlacedOrder", asked)).toMatchObject({ code: { id: 404, what: "order" } });
+  expect(await shop.store.count({ collection: "orders" })).toBe(0);
+});
+
+test("who lost the answer finds the order and its payment under the same key, and nobody else does", async () => {
+  const shop = await openCheckout();
+  const placed = await shop.place();
+  const asked = { idempotencyKey: REQUEST.idempotencyKey };
+  expect(await shop.pay("getPlacedOrder", asked)).toEqual(placed);
+  expect(await shop.pay("getPlacedOrder", asked, "luis")).toMatchObject({ code: { id: 404 } });
+  expect(shop.bank.payments).toHaveLength(1);
+});
+
+test("a payment that could not begin begins when the order is asked for, and the order is told until then", async () => {
+  const shop = await openCheckout();
+  shop.bank.broken = true;
+  await shop.place();
+  const asked = { idempotencyKey: REQUEST.idempotencyKey };
+  expect(await shop.pay("getPlacedOrder", asked)).toMatchObject({
+    order: { state: "pendiente", payment: { status: "pending" } },
+    payment: { kind: "done" },
+  });
+  shop.bank.broken = false;
+  expect(await shop.pay("getPlacedOrder", asked)).toMatchObject({
+    payment: { kind: "redirect", url: "/pago-de-prueba/pago-1" },
+  });
+  expect(shop.bank.payments).toHaveLength(1);
+});
+
+test("an order that would cost another total than the expected one is not placed", async () => {
+  const shop = await openCheckout();
+  await shop.stock([aProduct({ id: "arroz", price: 1260, weight: 1000 })]);
+  expect(await shop.place({ expectedTotal: 85.5 })).toMatchObject({
+    code: { id: 422, field: "expectedTotal", reason: "totalChanged" },
+  });
+  expect(await shop.store.count({ collection: "orders" })).toBe(0);
+  expect((await shop.store.get("carts", "ana"))?.lines).toEqual([{ id: "arroz", quantity: 3 }]);
+  const { orderSummary } = await shop.pay("getPaymentCart", { shippingOption: "estandar" });
+  const { order } = await shop.place({ expectedTotal: orderSummary.total });
+  expect(order.orderSummary.total).toBe(orderSummary.total);
 });
 
 test("the order of the fields makes no other request", async () => {

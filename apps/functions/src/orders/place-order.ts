@@ -1,4 +1,4 @@
-import { FailureError } from "@shop/contract";
+import { FailureError, type Money } from "@shop/contract";
 import { accountOf } from "../call/account-of.ts";
 import type { Handler, HandlerDeps } from "../call/handler.ts";
 import { providerOf, startPayment } from "../payments/start-payment.ts";
@@ -14,7 +14,7 @@ import { priceOrder } from "./price-order.ts";
  * and empties the cart. The payment begins after it; where that fails, or the answer is lost, the same
  * request under the same key goes on with the order that is there.
  * @throws FailureError 403, 406, 409, 410 what keeps this cart from being bought; 422 a choice that does not
- *   apply, or a key of another request
+ *   apply, another total than the expected one, or a key of another request
  */
 export function placeOrder(deps: HandlerDeps): Handler<"httpPaymentServices", "placeOrder"> {
   const { store, shop, now, payments } = deps;
@@ -43,12 +43,19 @@ export function placeOrder(deps: HandlerDeps): Handler<"httpPaymentServices", "p
         ...priceOrder(lines, products, { choice: request, shop, now: at }),
         at,
       });
+      refuseOtherTotal(draft, request.expectedTotal);
       takeStock(tx, products, draft.items);
       if (cart) tx.set("carts", accountId, { ...cart, lines: [] });
       return created(tx, draft);
     });
     return startPayment(store, payments, order);
   };
+}
+
+/** Nobody pays another amount than the one that they have agreed to. */
+function refuseOtherTotal({ total }: OrderDoc, expected: Money | undefined): void {
+  if (expected !== undefined && expected !== total)
+    throw new FailureError({ id: 422, field: "expectedTotal", reason: "totalChanged" });
 }
 
 function created(tx: Transaction, order: OrderDoc): OrderDoc {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { address } from "../address.ts";
 import { order, orderId, orderState, paymentMethod } from "../order.ts";
-import { operationId } from "../wire.ts";
+import { money, operationId } from "../wire.ts";
 
 const choice = z.string().check(z.minLength(1), z.maxLength(40));
 
@@ -13,10 +13,12 @@ const payable = z.object({
     z.object({ kind: z.literal("redirect"), url: z.string() }),
   ]),
 });
+export type PlacedOrder = z.output<typeof payable>;
 
 /**
  * Buys what is in the cart. The same key with the same request gives the same order, however often it is
- * sent; with another request it is a 422 of `idempotencyKey`.
+ * sent; with another request it is a 422 of `idempotencyKey`. With `expectedTotal`, it is bought for that much or
+ * not at all: 422 `totalChanged`.
  */
 const placeOrder = {
   input: z.object({
@@ -27,10 +29,20 @@ const placeOrder = {
     idempotencyKey: operationId,
     window: z.optional(choice),
     promotionCode: z.optional(choice),
+    /** What the shopper has agreed to pay. */
+    expectedTotal: z.optional(money),
   }),
   output: payable,
 };
-export type PlacedOrder = z.output<typeof placeOrder.output>;
+
+/**
+ * What became of a `placeOrder` whose answer was lost: the order under this key, or 404 `order` where none was
+ * placed. It places nothing.
+ */
+const getPlacedOrder = {
+  input: z.object({ method: z.literal("getPlacedOrder"), idempotencyKey: operationId }),
+  output: payable,
+};
 
 /** One order of whoever calls; 404 when there is none, 403 when it is somebody else's. */
 const getOrder = {
@@ -83,6 +95,7 @@ const getPaymentMethods = {
 /** The calls of `httpPaymentServices` about orders, by method. */
 export const orders = {
   placeOrder,
+  getPlacedOrder,
   getOrder,
   payOrder,
   checkPayment,

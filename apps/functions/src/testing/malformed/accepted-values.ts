@@ -134,8 +134,11 @@ export const ACCEPTED_VALUES: Record<string, Record<string, Accepted>> = {
     "address.id": { ...all(ADDRESS_IDS, "kept"), missing: "done" },
     idempotencyKey: all(OPERATION_IDS, "done"),
     window: { missing: "done" },
-    promotionCode: { missing: "done" },
+    // Without its discount it costs more than the shopper has agreed to.
+    promotionCode: { missing: { id: 422, field: "expectedTotal", reason: "totalChanged" } },
+    expectedTotal: { missing: "done" },
   },
+  getPlacedOrder: { idempotencyKey: all(OPERATION_IDS, { id: 404, what: "order" }) },
   getOrder: { id: noOrder },
   payOrder: { id: noOrder },
   checkPayment: { id: noOrder },

@@ -26,6 +26,9 @@ const { id: _, ...newAddress } = address;
 
 const choice = { shippingOption: "estandar", window: "2026-11-23-0900-1400", promotionCode: "HOLA" };
 
+/** Under which Ana has placed an order. */
+export const PLACED_KEY = "clave-de-ana-1";
+
 /** By method, without the method. Together those of one method have every field that it takes. */
 const GOOD_CALLS: Record<string, Record<string, readonly object[]>> = {
   httpCartsServices: {
@@ -39,7 +42,16 @@ const GOOD_CALLS: Record<string, Record<string, readonly object[]>> = {
   },
   httpPaymentServices: {
     getPaymentCart: [choice],
-    placeOrder: [{ ...choice, address, paymentMethod: "contraentrega", idempotencyKey: "clave-nueva-1" }],
+    placeOrder: [
+      {
+        ...choice,
+        address,
+        paymentMethod: "contraentrega",
+        idempotencyKey: "clave-nueva-1",
+        expectedTotal: 124.95,
+      },
+    ],
+    getPlacedOrder: [{ idempotencyKey: PLACED_KEY }],
     getOrder: [{ id: "pedido-1" }],
     payOrder: [{ id: "pedido-1" }],
     checkPayment: [{ id: "pedido-1" }],

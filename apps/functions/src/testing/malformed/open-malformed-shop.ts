@@ -2,12 +2,14 @@ import type { ServiceName } from "@shop/contract/schemas";
 import { isReadable } from "../../call/readable-body.ts";
 import { LIMITS } from "../../guards/limits.ts";
 import { COLLECTION_NAMES, type CollectionName } from "../../store/collections.ts";
+import { orderIdOf } from "../../orders/order-id.ts";
 import { QUERY_LIMIT } from "../../store/guard-store.ts";
 import { openSqliteStore } from "../../store/sqlite-store.ts";
 import type { Store } from "../../store/store.ts";
 import { anAddress } from "../an-address.ts";
 import { anOrder } from "../an-order.ts";
 import { openShop, type TestShop } from "../open-shop.ts";
+import { PLACED_KEY } from "./good-calls.ts";
 import { aCategory, aProduct, aShop } from "../samples.ts";
 
 /** What became of a call. */
@@ -60,7 +62,9 @@ export async function openMalformedShop(): Promise<MalformedShop> {
       addresses: ["casa-0001", "casa-0002"].map((id) => ({ ...anAddress(), id })),
       defaultAddressId: "casa-0001",
     });
-    for (const id of ["pedido-1", "pedido-2"]) tx.set("orders", id, anOrder({ id, state: "pendiente" }));
+    const placed = orderIdOf("ana", PLACED_KEY);
+    for (const id of ["pedido-1", "pedido-2", placed])
+      tx.set("orders", id, anOrder({ id, state: "pendiente" }));
   });
   const before = await keptIn(opened.store);
   return {
