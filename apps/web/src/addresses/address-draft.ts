@@ -1,6 +1,6 @@
 import type { Address, AddressBook, Failure } from "@shop/contract";
 import { wrongFields } from "@shop/contract/schemas";
-import { refusedField } from "./form-faults.ts";
+import { refusedField } from "../forms/form-faults.ts";
 
 export type SavedAddress = AddressBook["addresses"][number];
 

@@ -1,6 +1,5 @@
-import { toFailure, type AddressBook, type Failure } from "@shop/contract";
+import { toFailure, type Address, type AddressBook, type Failure } from "@shop/contract";
 import { assign, emit, fromPromise, setup, type ActorRef, type Snapshot } from "xstate";
-import type { AccountServices } from "./account-services.ts";
 import {
   addressFaults,
   addressFieldIn,
@@ -9,8 +8,14 @@ import {
   type AddressDraft,
   type AddressField,
 } from "./address-draft.ts";
-import { withChangedField, withLeftField } from "./form-faults.ts";
-import { port } from "./port.ts";
+import { withChangedField, withLeftField } from "../forms/form-faults.ts";
+import { port } from "../machine/port.ts";
+
+/** The world of the form. */
+export type AddressServices = {
+  /** The operation names a new address, so that sending it again keeps it once. */
+  saveAddress: (input: { address: Address; operationId?: string }) => Promise<AddressBook & { id: string }>;
+};
 
 /** What the form is open for: an address of the book, or a new one that its operation names. */
 export type AddressSubject = { id: string } | { operationId: string };
@@ -190,7 +195,7 @@ export const addressFormMachine = setup({
   },
 });
 
-export function provideAddressForm(services: Pick<AccountServices, "saveAddress">) {
+export function provideAddressForm(services: AddressServices) {
   return addressFormMachine.provide({
     actors: {
       saveAddress: fromPromise<SavedBook, Saving>(({ input: { subject, draft } }) => {

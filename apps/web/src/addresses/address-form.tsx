@@ -2,9 +2,9 @@ import { Button, FieldGroup, Notice, Panel, Row, SelectField, Stack, TextField }
 import { useSelector } from "@xstate/react";
 import type { ComponentProps } from "react";
 import type { ActorRefFrom } from "xstate";
-import { useFields } from "../../forms/use-fields.ts";
-import { account } from "../../texts/account.ts";
-import { failure as failureSentence } from "../../texts/format.ts";
+import { useFields } from "../forms/use-fields.ts";
+import { account } from "../texts/account.ts";
+import { failure as failureSentence } from "../texts/format.ts";
 import { draftFrom, type AddressField, type SavedAddress } from "./address-draft.ts";
 import type { addressFormMachine } from "./address-form-machine.ts";
 import { MEXICAN_STATES } from "./mexican-states.ts";

@@ -1,5 +1,5 @@
 import type { OrderState } from "@shop/contract";
-import type { AddressField } from "../features/account/address-draft.ts";
+import type { AddressField } from "../addresses/address-draft.ts";
 import type { Way } from "../features/account/account-services.ts";
 import type { ProfileField } from "../features/account/profile-draft.ts";
 import type { SecurityFault } from "../features/account/security-form-machine.ts";

@@ -1,14 +1,14 @@
 import { toFailure, type AddressBook, type Failure } from "@shop/contract";
 import { assign, fromPromise, setup } from "xstate";
 import type { AccountServices } from "./account-services.ts";
-import type { SavedAddress } from "./address-draft.ts";
+import type { SavedAddress } from "../../addresses/address-draft.ts";
 import {
   addressFormMachine,
   provideAddressForm,
   type AddressFormReport,
   type AddressSubject,
-} from "./address-form-machine.ts";
-import { port } from "./port.ts";
+} from "../../addresses/address-form-machine.ts";
+import { port } from "../../machine/port.ts";
 
 /** The address book: one thing at a time. */
 export const addressBookMachine = setup({

@@ -4,7 +4,8 @@ import type { ActorRefFrom } from "xstate";
 import { account } from "../../texts/account.ts";
 import { failure as failureSentence } from "../../texts/format.ts";
 import type { addressBookMachine } from "./address-book-machine.ts";
-import type { SavedAddress } from "./address-draft.ts";
+import type { SavedAddress } from "../../addresses/address-draft.ts";
+import { addressLines } from "../../addresses/address-lines.ts";
 import { useChangeFocus } from "./use-change-focus.ts";
 
 const texts = account.addresses;
@@ -22,7 +23,7 @@ export function AddressItem({ book, address }: AddressItemProps) {
   return (
     <AddressCard
       badge={address.isDefault && <StatusTag tone="gold">{texts.isDefault}</StatusTag>}
-      lines={linesOf(address)}
+      lines={addressLines(address)}
       name={name}
       notes={address.notes}
       ref={card}
@@ -76,13 +77,4 @@ export function AddressItem({ book, address }: AddressItemProps) {
       {isTarget && failure && <Notice tone="danger">{failureSentence(failure)}</Notice>}
     </AddressCard>
   );
-}
-
-function linesOf(address: SavedAddress): string[] {
-  return [
-    texts.inside(address.street, address.exteriorNumber, address.interiorNumber),
-    `${address.neighbourhood}, ${address.postalCode}`,
-    `${address.city}, ${address.state}`,
-    address.phone,
-  ];
 }

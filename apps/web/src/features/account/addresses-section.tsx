@@ -18,7 +18,7 @@ import { failure as failureSentence } from "../../texts/format.ts";
 import { shell } from "../../texts/shell.ts";
 import type { AccountServices } from "./account-services.ts";
 import { provideAddressBook } from "./address-book-machine.ts";
-import { AddressForm } from "./address-form.tsx";
+import { AddressForm } from "../../addresses/address-form.tsx";
 import { AddressItem } from "./address-item.tsx";
 import { useChangeFocus } from "./use-change-focus.ts";
 

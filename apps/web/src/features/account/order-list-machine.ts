@@ -1,7 +1,7 @@
 import { toFailure, type Failure, type Order, type OrderPage } from "@shop/contract";
 import { assign, fromPromise, setup } from "xstate";
 import type { AccountServices } from "./account-services.ts";
-import { port } from "./port.ts";
+import { port } from "../../machine/port.ts";
 
 type PageRequest = { cursor?: string };
 

@@ -9,7 +9,7 @@ import {
 import { HeldCalls } from "@shop/machine-checks";
 import { SignInRefusal, type SignInProblem } from "@shop/session-machine";
 import type { Access, AccountServices } from "./account-services.ts";
-import type { SavedAddress } from "./address-draft.ts";
+import type { SavedAddress } from "../../addresses/address-draft.ts";
 
 type Input<K extends keyof AccountServices> = Parameters<AccountServices[K]>[0];
 
