@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { paths } from "./paths.ts";
 
 describe("the addresses", () => {
-  it("are those of the specification", () => {
+  it("are those of the specification, and the steps to an order below the cart", () => {
     const fixed = Object.entries(paths).filter(([, path]) => typeof path === "string");
     expect(Object.fromEntries(fixed)).toEqual({
       home: "/home",
@@ -12,6 +12,10 @@ describe("the addresses", () => {
       login: "/login",
       signUp: "/registrar",
       cart: "/carritocompras",
+      checkoutAddress: "/carritocompras/direccion",
+      checkoutShipping: "/carritocompras/envio",
+      checkoutMethod: "/carritocompras/metodo",
+      checkoutReview: "/carritocompras/revision",
       about: "/quienessomos",
       contact: "/contactenos",
       account: "/cuenta",

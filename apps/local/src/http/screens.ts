@@ -1,4 +1,4 @@
-/** The paths of the web app's screens (specification §1), as Express writes them. */
+/** The paths of the web app's screens (specification §1, and the steps to an order), as Express writes them. */
 export const SCREENS = [
   "/",
   "/home",
@@ -6,6 +6,10 @@ export const SCREENS = [
   "/marketplace",
   "/login",
   "/carritocompras",
+  "/carritocompras/direccion",
+  "/carritocompras/envio",
+  "/carritocompras/metodo",
+  "/carritocompras/revision",
   "/quienessomos",
   "/registrar",
   "/contactenos",

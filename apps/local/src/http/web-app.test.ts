@@ -21,6 +21,10 @@ test.for([
   "/detalle",
   "/login",
   "/carritocompras",
+  "/carritocompras/direccion",
+  "/carritocompras/envio",
+  "/carritocompras/metodo",
+  "/carritocompras/revision",
   "/quienessomos",
   "/registrar",
   "/contactenos",
@@ -37,17 +41,22 @@ test.for([
   expect(response.headers.get("cache-control")).toBe("no-cache");
 });
 
-test("there are 12 screens", () => {
-  expect(SCREENS).toHaveLength(12);
+test("there are 16 screens", () => {
+  expect(SCREENS).toHaveLength(16);
 });
 
-test.for(["/nada", "/pagoconfirmado", "/detalles/a/b", "/cuenta/otra", "/api-de-nadie", "/pictures/no.webp"])(
-  "%s shows the page that says so, with 404",
-  async (path) => {
-    const response = await fetch(`${await useServedBuild()}${path}`, { headers: HTML });
-    expect([response.status, await response.text()]).toEqual([404, PAGE]);
-  },
-);
+test.for([
+  "/nada",
+  "/pagoconfirmado",
+  "/detalles/a/b",
+  "/cuenta/otra",
+  "/carritocompras/otro",
+  "/api-de-nadie",
+  "/pictures/no.webp",
+])("%s shows the page that says so, with 404", async (path) => {
+  const response = await fetch(`${await useServedBuild()}${path}`, { headers: HTML });
+  expect([response.status, await response.text()]).toEqual([404, PAGE]);
+});
 
 test.for([
   "/assets/no-a1b2.js",
