@@ -1,0 +1,180 @@
+import { createMachine } from "xstate";
+
+export const machine = createMachine({
+  "id": "app",
+  "description": "Runs session, cart and catalogue, and carries word between them.",
+  "invoke": [
+    {
+      "id": "cart",
+      "src": "cart",
+      "systemId": "cart"
+    },
+    {
+      "id": "home",
+      "src": "home",
+      "systemId": "home"
+    },
+    {
+      "id": "catalog",
+      "src": "catalog",
+      "systemId": "catalog"
+    },
+    {
+      "id": "product",
+      "src": "product",
+      "systemId": "product"
+    },
+    {
+      "id": "session",
+      "src": "session",
+      "systemId": "session"
+    }
+  ],
+  "initial": "starting",
+  "on": {
+    "session.opened": [
+      {
+        "guard": "offersUndo",
+        "target": ".quiet",
+        "description": "What a guest removed cannot be brought back into an account's cart.",
+        "actions": [
+          "markLogged",
+          "openCart"
+        ]
+      },
+      {
+        "description": "Somebody is logged in: their cart is read.",
+        "actions": [
+          "markLogged",
+          "openCart"
+        ]
+      }
+    ],
+    "session.confirmed": {
+      "description": "It is known whose session it is: what the device keeps for them may reach their cart.",
+      "actions": "confirmAccount"
+    },
+    "session.closed": [
+      {
+        "guard": "offersUndo",
+        "target": ".quiet",
+        "description": "What this shopper removed is not offered to the next one.",
+        "actions": [
+          "markLogged",
+          "openGuestCart"
+        ]
+      },
+      {
+        "description": "Nobody is logged in any more: nothing of the account's cart stays in memory.",
+        "actions": [
+          "markLogged",
+          "openGuestCart"
+        ]
+      }
+    ],
+    "session.notice": {
+      "target": ".telling",
+      "description": "The session has something to say.",
+      "actions": "tell"
+    },
+    "cart.unauthorised": {
+      "description": "The server does not know this session: the session decides what that means.",
+      "actions": "refuseSession"
+    },
+    "cart.changeRefused": {
+      "target": ".telling",
+      "description": "The server refused a change, and the cart shows what is true again.",
+      "actions": "tell"
+    },
+    "cart.merged": {
+      "guard": "isLeftOut",
+      "target": ".telling",
+      "description": "The guest's lines are in the account's cart, but not all of them.",
+      "actions": "tell"
+    },
+    "cart.notTaken": {
+      "target": ".telling",
+      "description": "The shop does not sell a guest all that they wanted.",
+      "actions": "tell"
+    },
+    "cart.lineAdded": {
+      "target": ".telling",
+      "description": "An addition is safe: on the server, or a guest's on their device.",
+      "actions": "tell"
+    },
+    "cart.lineRemoved": {
+      "target": ".telling",
+      "description": "A removed line can be brought back.",
+      "actions": "tell"
+    },
+    "cart.emptied": {
+      "target": ".telling",
+      "description": "The lines of an emptied cart can be brought back.",
+      "actions": "tell"
+    },
+    "product.shown": {
+      "description": "The product on the screen is the selected one, and the last one looked at.",
+      "actions": [
+        "keepProduct",
+        "noteProduct"
+      ]
+    },
+    "product.select": {
+      "description": "A product is picked for the quick view.",
+      "actions": [
+        "keepProduct",
+        "noteProduct"
+      ]
+    },
+    "product.add": {
+      "description": "The cart takes it, whoever's it is.",
+      "actions": "addToCart"
+    },
+    "navigation.refused": {
+      "target": ".telling",
+      "description": "The guard kept the shopper where they were, and says why.",
+      "actions": "tell"
+    }
+  },
+  "states": {
+    "starting": {
+      "description": "Passed through at once: without a cookie the cart is a guest's from the start.",
+      "always": [
+        {
+          "guard": "startsAsGuest",
+          "target": "quiet",
+          "description": "Nobody is logged in.",
+          "actions": "openGuestCart"
+        },
+        {
+          "target": "quiet",
+          "description": "The session is about to say whose cart to open."
+        }
+      ]
+    },
+    "quiet": {
+      "description": "No message is shown.",
+      "entry": "forgetToast"
+    },
+    "telling": {
+      "description": "A message is shown.",
+      "after": {
+        "toastTime": {
+          "target": "quiet",
+          "description": "It was there long enough to be read."
+        }
+      },
+      "on": {
+        "toast.dismiss": {
+          "target": "quiet",
+          "description": "The shopper has read it."
+        },
+        "toast.undo": {
+          "target": "quiet",
+          "description": "The removed lines come back.",
+          "actions": "restoreLines"
+        }
+      }
+    }
+  }
+});

@@ -1,0 +1,220 @@
+import { createMachine } from "xstate";
+
+export const machine = createMachine({
+  "id": "phoneForm",
+  "description": "A number, then the code that was sent to it.",
+  "initial": "editingNumber",
+  "on": {
+    "field.change": {
+      "description": "A fault that is shown goes as soon as the field is right.",
+      "actions": "followField"
+    },
+    "field.leave": {
+      "description": "The field that was left is judged, and no other.",
+      "actions": "judgeField"
+    }
+  },
+  "states": {
+    "editingNumber": {
+      "description": "The shopper types a number.",
+      "tags": "number",
+      "on": {
+        "form.submit": [
+          {
+            "guard": "hasFaults",
+            "description": "It is no number; it says so and gets the focus.",
+            "actions": [
+              "judgeForm",
+              "focusFault"
+            ]
+          },
+          {
+            "guard": "isOnItsWay",
+            "target": "editingCode",
+            "description": "A code is already on its way to this very number: no other one is sent.",
+            "actions": [
+              "forgetFaults",
+              "keepNumber"
+            ]
+          },
+          {
+            "target": "sendingCode",
+            "description": "It is a number.",
+            "actions": [
+              "forgetFaults",
+              "keepNumber"
+            ]
+          }
+        ]
+      }
+    },
+    "sendingCode": {
+      "description": "The code is sent. A second submit has no transition.",
+      "tags": [
+        "busy",
+        "number"
+      ],
+      "invoke": {
+        "id": "sendCode",
+        "src": "sendCode",
+        "onDone": {
+          "target": "editingCode",
+          "description": "The code is on its way.",
+          "actions": [
+            "keepCode",
+            "startCounting"
+          ]
+        },
+        "onError": [
+          {
+            "guard": "isRefusedFor",
+            "target": "editingNumber",
+            "description": "Nobody can be reached at this number; it gets the focus.",
+            "actions": [
+              "stopCounting",
+              "keepRefusal",
+              "focusNumber"
+            ]
+          },
+          {
+            "target": "editingNumber",
+            "description": "Not sent; it can be tried again.",
+            "actions": [
+              "stopCounting",
+              "keepRefusal"
+            ]
+          }
+        ]
+      }
+    },
+    "editingCode": {
+      "description": "The shopper types the code.",
+      "tags": "code",
+      "entry": "countDown",
+      "initial": "counting",
+      "on": {
+        "code.submit": [
+          {
+            "guard": "hasFaults",
+            "description": "It is no code; it says so and gets the focus.",
+            "actions": [
+              "judgeForm",
+              "focusFault"
+            ]
+          },
+          {
+            "target": "checkingCode",
+            "description": "It is a code.",
+            "actions": "forgetFaults"
+          }
+        ],
+        "number.edit": {
+          "target": "editingNumber",
+          "description": "The number was a wrong one.",
+          "actions": "forgetFaults"
+        }
+      },
+      "states": {
+        "counting": {
+          "description": "The code gets time to arrive.",
+          "always": {
+            "guard": "isOver",
+            "target": "resendable",
+            "description": "It should have arrived by now."
+          },
+          "after": {
+            "second": {
+              "target": "counting",
+              "reenter": true,
+              "description": "One second less.",
+              "actions": "countDown"
+            }
+          }
+        },
+        "resendable": {
+          "description": "Another code may be sent.",
+          "tags": "resendable",
+          "on": {
+            "code.resend": {
+              "target": "#phoneForm.resendingCode",
+              "description": "No code came, or it is too old.",
+              "actions": "forgetFaults"
+            }
+          }
+        }
+      }
+    },
+    "resendingCode": {
+      "description": "Another code is sent; the one before it no longer counts.",
+      "tags": [
+        "busy",
+        "code"
+      ],
+      "invoke": {
+        "id": "resendCode",
+        "src": "sendCode",
+        "onDone": {
+          "target": "editingCode",
+          "description": "Another code is on its way.",
+          "actions": [
+            "keepCode",
+            "startCounting",
+            "tellResent"
+          ]
+        },
+        "onError": {
+          "target": "editingCode",
+          "description": "Not sent; it can be tried again.",
+          "actions": "keepRefusal"
+        }
+      }
+    },
+    "checkingCode": {
+      "description": "The session is asked. A second submit has no transition.",
+      "tags": [
+        "busy",
+        "code"
+      ],
+      "invoke": {
+        "id": "submit",
+        "src": "submit",
+        "onDone": {
+          "target": "accepted",
+          "description": "Somebody is logged in."
+        },
+        "onError": [
+          {
+            "guard": "isRefusedFor",
+            "target": "editingCode",
+            "description": "Too old: another code is offered at once.",
+            "actions": [
+              "stopCounting",
+              "keepRefusal"
+            ]
+          },
+          {
+            "guard": "isRefusedFor",
+            "target": "editingCode",
+            "description": "Another code was sent; the field gets the focus.",
+            "actions": [
+              "keepRefusal",
+              "focusCode"
+            ]
+          },
+          {
+            "target": "editingCode",
+            "description": "Refused; the reason is told, and the code stays.",
+            "actions": "keepRefusal"
+          }
+        ]
+      }
+    },
+    "accepted": {
+      "description": "The screen is about to go.",
+      "tags": [
+        "busy",
+        "code"
+      ]
+    }
+  }
+});

@@ -1,0 +1,38 @@
+/** What the chart and a running machine both know of a transition. */
+export type TransitionLike = {
+  source: {
+    id: string;
+    transitions: ReadonlyMap<string, readonly TransitionLike[]>;
+    always?: readonly TransitionLike[] | undefined;
+  };
+  eventType: string;
+  guard?: unknown;
+  target?: readonly { id: string }[] | undefined;
+};
+
+/**
+ * A name for a transition that is the same in the chart and in whatever a running machine reports, and that no
+ * other transition of the machine has.
+ */
+export function edgeId(transition: TransitionLike): string {
+  const name = describe(transition);
+  const { source, eventType } = transition;
+  const siblings = source.transitions.get(eventType) ?? source.always ?? [];
+  // Two may differ by what their guard is told alone.
+  const alike = siblings.filter((sibling) => describe(sibling) === name);
+  const place = alike.indexOf(transition);
+  return place > 0 ? `${name}|${place + 1}` : name;
+}
+
+function describe({ source, eventType, guard, target }: TransitionLike): string {
+  const targets = (target ?? []).map(({ id }) => id).join(",");
+  return [source.id, eventType, guard === undefined ? "" : nameOf(guard), targets].join("|");
+}
+
+/** The name of an action, a guard or an actor; `inline` for what has none. */
+export function nameOf(implementation: unknown): string {
+  if (typeof implementation === "string") return implementation;
+  if (typeof implementation === "object" && implementation !== null && "type" in implementation)
+    return nameOf(implementation.type);
+  return "inline";
+}

@@ -1,0 +1,31 @@
+import type { AnyStateMachine } from "xstate";
+
+/**
+ * Writes a machine as the one literal that the hosted editor reads: names instead of code, and nothing that is
+ * referred to through a variable, which its reader drops without a word.
+ */
+export function toStatelyCode({ config }: AnyStateMachine): string {
+  const literal = JSON.stringify(withoutCode(config), null, 2);
+  return `import { createMachine } from "xstate";\n\nexport const machine = createMachine(${literal});\n`;
+}
+
+function withoutCode(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutCode);
+  if (typeof value !== "object" || value === null) return value;
+  const kept = Object.entries(value).flatMap(([key, inner]) => {
+    if (typeof inner === "function" || NOT_DRAWN.has(key)) return [];
+    return [[key, nameAlone(withoutCode(inner))] as const];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** `params` say what an action is told, which is code, or the little that is left of it. */
+const NOT_DRAWN: ReadonlySet<string> = new Set(["context", "params", "input", "output"]);
+
+/** An object that only names something is that name: the reader knows both, and a person reads this one. */
+function nameAlone(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(nameAlone);
+  const isName =
+    typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+  return isName && Object.keys(value).length === 1 ? value.type : value;
+}

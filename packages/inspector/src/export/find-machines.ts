@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { AnyStateMachine } from "xstate";
+
+/** The repository. */
+export const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
+
+export type FoundMachine = {
+  machine: AnyStateMachine;
+  /** Where it is written, from the root of the repository. */
+  file: string;
+  /** What it is exported as. */
+  name: string;
+};
+
+/**
+ * Every machine of the repository, in the order of their ids: nobody keeps a list of them.
+ * @throws when two have the same id, and when a file makes one and exports none
+ */
+export async function findMachines(root = ROOT): Promise<FoundMachine[]> {
+  const found = await Promise.all(machineFiles(root).map((file) => machinesIn(root, file)));
+  const machines = found.flat().toSorted((one, other) => (one.machine.id < other.machine.id ? -1 : 1));
+  for (const [at, { machine, file }] of machines.entries()) {
+    const next = machines[at + 1];
+    if (next?.machine.id === machine.id)
+      throw new Error(`${file} and ${next.file} both make "${machine.id}"`);
+  }
+  return machines;
+}
+
+/** Whatever is written in a package or an app and makes a machine, tests aside. */
+function machineFiles(root: string): string[] {
+  return globSync("{apps,packages}/*/src/**/*.ts", {
+    cwd: root,
+    exclude: (name) => name.includes("node_modules"),
+  })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter(
+      (file) =>
+        !/(?:\.test|\.stories|testing)\.ts$|\/(?:testing|cases|paths|scenarios|inspector)\//.test(file),
+    )
+    .filter((file) => readFileSync(join(root, file), "utf8").includes("createMachine({"))
+    .toSorted();
+}
+
+async function machinesIn(root: string, file: string): Promise<FoundMachine[]> {
+  const module = (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>;
+  const machines = Object.entries(module).flatMap(([name, value]) =>
+    isMachine(value) ? [{ machine: value, file, name }] : [],
+  );
+  if (machines.length === 0) throw new Error(`${file} makes a machine and exports none`);
+  return machines;
+}
+
+/** By its shape: what loads the machines may have a copy of XState of its own. */
+function isMachine(value: unknown): value is AnyStateMachine {
+  return typeof value === "object" && value !== null && "root" in value && "implementations" in value;
+}

@@ -1,0 +1,45 @@
+import { globSync } from "node:fs";
+import { chartFaults } from "@shop/machine-checks";
+import { describe, expect, it } from "vitest";
+import { toChart } from "../chart/to-chart.ts";
+import { staleFiles } from "./export-machines.ts";
+import { findMachines, ROOT } from "./find-machines.ts";
+
+const machines = await findMachines();
+
+describe("the machines", () => {
+  it("are all found, wherever they are written", () => {
+    const files = globSync("{apps,packages}/*/src/**/*-machine.ts", { cwd: ROOT }).map((file) =>
+      file.replaceAll("\\", "/"),
+    );
+    expect(files.length).toBeGreaterThan(10);
+    expect(machines.map(({ file }) => file)).toEqual(expect.arrayContaining(files));
+  });
+
+  it.each(machines.map(({ machine }) => [machine.id, machine] as const))(
+    "%s is named, described, connected, and answers what fails",
+    (_, machine) => {
+      expect(chartFaults(machine).filter((fault) => !isEndOfAll(fault))).toEqual([]);
+    },
+  );
+
+  it.each(machines.map(({ machine }) => [machine.id, toChart(machine)] as const))(
+    "every transition of %s can be told from any other",
+    (_, { nodes, edges }) => {
+      const ids = [
+        ...edges.map(({ id, target }) => `${id}>${target}`),
+        ...nodes.flatMap(({ handlers }) => handlers.map(({ id }) => id)),
+      ];
+      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    },
+  );
+});
+
+it("docs/machines is what the machines say; `npm run flows:export` writes it anew", async () => {
+  expect(await staleFiles()).toEqual([]);
+});
+
+/** A machine fails only by a fault in it. Then the root that runs it goes down with it: nothing else is honest. */
+function isEndOfAll(fault: string): boolean {
+  return fault.startsWith("app: ") && fault.endsWith(" fails without an answer");
+}

@@ -1,0 +1,1 @@
+export { toChart } from "./chart/to-chart.ts";

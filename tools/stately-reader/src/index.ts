@@ -1,0 +1,1 @@
+export { readMachine } from "./read-machine.ts";
