@@ -23,6 +23,8 @@ export type CartEvent =
 /** Something the shopper does to the lines. */
 export type Click =
   | { type: "line.add"; operationId: string; item: CartItem }
+  /** Everything of a former order, at once. */
+  | { type: "lines.add"; operationId: string; items: CartItem[] }
   | { type: "line.set"; operationId: string; item: CartItem }
   | { type: "line.remove"; operationId: string; id: string }
   | { type: "cart.clear"; operationId: string };
@@ -59,6 +61,8 @@ function changeOf(event: Click): Change {
   switch (event.type) {
     case "line.add":
       return { operationId, kind: "add", item: event.item };
+    case "lines.add":
+      return { operationId, sealed: true, kind: "merge", items: event.items };
     case "line.set":
       return { operationId, kind: "set", item: event.item };
     case "line.remove":

@@ -239,6 +239,14 @@ export const cartMachine = setup({
             { type: "reportKept", params: clickParams },
           ],
         },
+        "lines.add": {
+          description:
+            "The lines of a former order join the queue as one change, or the guest's lines: what the shop does not take is told.",
+          actions: [
+            { type: "keepClick", params: clickParams },
+            { type: "changeDevice", params: clickParams },
+          ],
+        },
         "line.set": {
           description: "The wanted units of a product join the queue, or the guest's lines.",
           actions: [

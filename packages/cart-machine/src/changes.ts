@@ -4,7 +4,7 @@ import type { CartItem } from "@shop/contract";
 /**
  * One thing the shopper did to the cart. `operationId` names it, so that the server carries out a change that
  * is sent twice only once. The quantity of `item` is the units to add (`add`) or the units wanted (`set`);
- * `merge` adds the lines of a guest. `sealed`: it may have been carried out already, so it goes out alone and
+ * `merge` adds lines as far as the shop sells them: a guest's, or those of a former order. `sealed`: it may have been carried out already, so it goes out alone and
  * exactly as it is: later clicks that joined it would be lost with it.
  */
 export type Change =

@@ -156,6 +156,11 @@ const anything: readonly CartHappening[] = [
     happen: (walked) => walked.confirm("luz", { guest: GUEST.luz }),
   },
   clicked("add", (operationId) => ({ type: "line.add", operationId, item: lineOf("arroz") })),
+  clicked("add the lines of an order", (operationId) => ({
+    type: "lines.add",
+    operationId,
+    items: [lineOf("arroz"), lineOf("frijol", 2)],
+  })),
   clicked("set to three", (operationId) => ({ type: "line.set", operationId, item: lineOf("arroz", 3) })),
   clicked("remove", (operationId) => ({ type: "line.remove", operationId, id: "arroz" })),
   clicked("empty the cart", (operationId) => ({ type: "cart.clear", operationId })),

@@ -41,9 +41,11 @@ export class Ledger {
   /** A change is on its way. What else it stands for is what was clicked before it went. */
   send(change: Change): void {
     if (this.hasUnderway) return; // the same once more
-    const emptied = this.#waiting.findLastIndex(({ kind }) => kind === "clear");
-    const most = change.kind === "clear" ? emptied + 1 : this.#waiting.length;
-    this.#underway = this.#waiting.splice(0, change.sealed ? 1 : most);
+    const sealed = this.#waiting.findIndex((each) => each.sealed);
+    const joined = sealed < 0 ? this.#waiting : this.#waiting.slice(0, sealed);
+    const emptied = joined.findLastIndex(({ kind }) => kind === "clear");
+    const most = change.kind === "clear" ? emptied + 1 : joined.length;
+    this.#underway = this.#waiting.splice(0, change.sealed ? sealed + 1 : most);
   }
 
   /** @param answer what the server has now */
