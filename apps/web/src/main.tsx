@@ -25,6 +25,7 @@ const router = createShopRouter(app, {
   sendCode: services.sendCode,
   requestPasswordReset: services.requestPasswordReset,
   account: services.account,
+  orders: services.orders,
 });
 
 const offline = createOffline(createOfflineServices(opensOffline(import.meta.env)));

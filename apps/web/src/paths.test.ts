@@ -19,6 +19,7 @@ describe("the addresses", () => {
       about: "/quienessomos",
       contact: "/contactenos",
       account: "/cuenta",
+      orders: "/cuenta?seccion=pedidos",
     });
   });
 

@@ -17,6 +17,7 @@ export const paths = {
   about: "/quienessomos",
   contact: "/contactenos",
   account: "/cuenta",
+  orders: "/cuenta?seccion=pedidos",
   order: (id: string) => `/pagoconfirmado/${encodeURIComponent(id)}`,
 } as const;
 

@@ -3,6 +3,7 @@ import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObjec
 import type { AccountServices } from "./features/account/account-services.ts";
 import type { FillerServices } from "./features/cart/fillers-machine.ts";
 import type { ContactServices } from "./features/contact/contact-machine.ts";
+import type { OrderServices } from "./features/orders/order-services.ts";
 import { CrashedPage } from "./layout/crashed-page.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { OpeningPage } from "./layout/opening-page.tsx";
@@ -17,6 +18,7 @@ export type RouterPorts = ContactServices &
     readLease: () => Lease | null;
     readRecentProduct: () => string | null;
     account: AccountServices;
+    orders: OrderServices;
   };
 
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
@@ -124,7 +126,13 @@ export function createShopRouter(
                     return { element: <ContactPage sendMessage={ports.sendMessage} /> };
                   },
                 },
-                { path: "pagoconfirmado/:id", lazy: () => import("./features/orders/order-page.tsx") },
+                {
+                  path: "pagoconfirmado/:id",
+                  lazy: async () => {
+                    const { OrderPage } = await import("./features/orders/order-page.tsx");
+                    return { element: <OrderPage services={ports.orders} /> };
+                  },
+                },
                 {
                   path: "cuenta",
                   loader: guarded,

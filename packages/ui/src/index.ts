@@ -59,8 +59,10 @@ export { LinkButton, type LinkButtonProps } from "./link-button/link-button.tsx"
 export { TextLink } from "./link-button/text-link.tsx";
 export { MainNav, type MainNavItem, type MainNavProps } from "./main-nav/main-nav.tsx";
 export { Notice, type NoticeProps } from "./notice/notice.tsx";
+export { OrderLines, type OrderLineProps } from "./order-lines/order-lines.tsx";
 export { OrderList } from "./order-list/order-list.tsx";
 export { OrderRow, type OrderRowProps } from "./order-list/order-row.tsx";
+export { OrderTimeline, type OrderStep, type OrderTimelineProps } from "./order-timeline/order-timeline.tsx";
 export { PageHeading, type PageHeadingProps } from "./page-heading/page-heading.tsx";
 export { Page, type PageProps } from "./page/page.tsx";
 export { Panel, type PanelProps } from "./panel/panel.tsx";
@@ -71,6 +73,7 @@ export {
 } from "./password-rules/password-rules.tsx";
 export { PhoneField, type PhoneFieldProps } from "./phone-field/phone-field.tsx";
 export { Price, type PriceProps } from "./price/price.tsx";
+export { PrintOnly, ScreenOnly } from "./print/print.tsx";
 export { ProductCardSkeleton } from "./product-card/product-card-skeleton.tsx";
 export { ProductCard, type ProductCardProps } from "./product-card/product-card.tsx";
 export { ProductDetailSkeleton } from "./product-detail/product-detail-skeleton.tsx";

@@ -5,6 +5,7 @@ import type { AccessServices } from "@shop/session-machine";
 import { FakeAccess, FakeSession } from "@shop/session-machine/testing";
 import { FakeAccount } from "../features/account/testing.ts";
 import { FakeFillers } from "../features/cart/testing.ts";
+import { FakeOrders } from "../features/orders/testing.ts";
 import type { ContactMessage, ContactServices } from "../features/contact/contact-machine.ts";
 import type { Services } from "../machine/create-app.ts";
 
@@ -17,6 +18,7 @@ export class FakeServices {
   readonly fillers = new FakeFillers();
   readonly contact = new FakeContact();
   readonly account = new FakeAccount();
+  readonly orders = new FakeOrders();
   /** The products that were kept as the one last looked at, oldest first. */
   readonly remembered: string[] = [];
 

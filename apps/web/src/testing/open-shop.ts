@@ -62,6 +62,7 @@ export class OpenShop {
         sendCode: this.services.all.sendCode,
         requestPasswordReset: this.services.all.requestPasswordReset,
         account: this.services.account.services,
+        orders: this.services.orders.services,
       },
       (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
     );

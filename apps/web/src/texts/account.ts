@@ -124,14 +124,6 @@ export const account = {
       text: "Cuando compres algo, aquí sigues tu pedido hasta que llegue a tu puerta.",
       action: "Ir al marketplace",
     },
-    states: {
-      pendiente: "Pendiente",
-      pagado: "Pagado",
-      preparando: "En preparación",
-      enviado: "Enviado",
-      entregado: "Entregado",
-      cancelado: "Cancelado",
-    } satisfies Record<OrderState, string>,
   },
 
   security: {

@@ -33,6 +33,15 @@ export const date = (moment: string) =>
     new Date(moment),
   );
 
+/** A moment as the shop's clocks show it: `18 nov 2026, 11:04`. @param when ISO 8601 */
+export const moment = (when: string) =>
+  new Intl.DateTimeFormat(shop.locale, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    hourCycle: "h23",
+    timeZone: shop.timeZone,
+  }).format(new Date(when));
+
 /** The sentence of a failure, from the one catalogue. */
 export const failure = (reason: Failure) => failureText(reason, shop.locale);
 

@@ -1,7 +1,110 @@
+import type { OrderState, PaymentMethod } from "@shop/contract";
+import { count } from "./format.ts";
+
+/** What the heading of an order says: how its payment stands, or that it was called off. */
+type Face = "paid" | "pending" | "declined" | "cancelled";
+
 export const order = {
+  /** The first three are fixed, and so is that of an order that is not found. */
+  titles: {
+    paid: "Pago confirmado",
+    pending: "Pago pendiente",
+    declined: "Pago rechazado",
+    cancelled: "Pedido cancelado",
+  } satisfies Record<Face, string>,
+  leads: {
+    pagado: "Recibimos tu pago. En cuanto empecemos a preparar tu pedido lo verás aquí.",
+    preparando: "Estamos preparando tu pedido.",
+    enviado: "Tu pedido va en camino.",
+    entregado: "Entregamos tu pedido. Gracias por comprar con nosotros.",
+    toBePaid: "Apartamos tus productos. Falta tu pago: termínalo y lo verás confirmado aquí.",
+    unsettled: "Si acabas de pagar, espera un momento: esta página se actualiza sola.",
+    atTheDoor: "Tu pedido está hecho. Lo pagas al recibirlo.",
+    atTheDoorPreparing: "Estamos preparando tu pedido. Lo pagas al recibirlo.",
+    atTheDoorTravelling: "Tu pedido va en camino. Lo pagas al recibirlo.",
+    declined:
+      "No se aprobó el pago y no se cobró nada. Tus productos siguen apartados: puedes intentarlo de nuevo o volver a tu carrito.",
+    cancelled: "Este pedido está cancelado y no se cobró nada.",
+    refunding: "Este pedido está cancelado. Tu dinero va de regreso.",
+    refunded: "Este pedido está cancelado y te devolvimos el dinero.",
+  },
+  loading: "Cargando tu pedido",
+  failed: "No pudimos mostrar tu pedido",
+  number: (number: string) => `Pedido ${number}`,
   notFound: {
     title: "Pedido no encontrado",
-    text: "No hay un pedido con este número en tu cuenta. Revisa el enlace.",
-    action: "Ir al marketplace",
+    text: "No hay un pedido con este número en tu cuenta. Revisa el enlace o búscalo en tus pedidos.",
+    action: "Ver mis pedidos",
+  },
+  guest: {
+    text: "Un pedido se muestra solo a quien lo hizo. Inicia sesión con tu cuenta y te traemos de vuelta aquí.",
+    action: "Iniciar sesión para verlo",
+  },
+  stale: "No pudimos actualizar este pedido. Lo que ves puede haber cambiado.",
+  offline: "Sin conexión: lo actualizamos en cuanto vuelva.",
+
+  pay: "Pagar ahora",
+  payAgain: "Intentar de nuevo",
+  giveUp: "Volver al carrito",
+  giveUpHint: "Al volver al carrito cancelamos este pedido y ponemos ahí sus productos.",
+  repeat: "Volver a pedir",
+  print: "Imprimir recibo",
+  all: "Ver todos mis pedidos",
+  cancel: "Cancelar pedido",
+  confirm: {
+    title: "¿Cancelamos este pedido?",
+    unpaid: "Sus productos vuelven a la tienda y no se cobra nada.",
+    paid: "Sus productos vuelven a la tienda y te devolvemos lo que pagaste.",
+    yes: "Sí, cancelar el pedido",
+    no: "Conservarlo",
+  },
+
+  timeline: "Tu pedido, paso a paso",
+  steps: {
+    pendiente: "Pedido recibido",
+    pagado: "Pago confirmado",
+    preparando: "En preparación",
+    enviado: "En camino",
+    entregado: "Entregado",
+    cancelado: "Cancelado",
+  } satisfies Record<OrderState, string>,
+  states: {
+    pendiente: "Pendiente",
+    pagado: "Pagado",
+    preparando: "En preparación",
+    enviado: "Enviado",
+    entregado: "Entregado",
+    cancelado: "Cancelado",
+  } satisfies Record<OrderState, string>,
+
+  lines: {
+    title: "Productos",
+    label: "Productos de este pedido",
+    detail: (units: number, each: string, weight: string) => `${units} × ${each} · ${weight}`,
+  },
+  delivery: {
+    title: "Entrega",
+    way: "Envío",
+    window: "Horario",
+    to: "Para",
+    address: "Dirección",
+    inside: (street: string, exterior: string, interior: string | undefined) =>
+      interior ? `${street} ${exterior}, int. ${interior}` : `${street} ${exterior}`,
+    notes: "Referencias",
+    phone: "Teléfono",
+  },
+  method: {
+    label: "Forma de pago",
+    names: {
+      contraentrega: "Al recibir el pedido",
+      prueba: "Pago de prueba",
+      stripe: "Tarjeta, con Stripe",
+      mercadopago: "Mercado Pago",
+    } satisfies Record<PaymentMethod, string>,
+  },
+  placed: "Fecha",
+  summary: {
+    title: "Recibo",
+    pieces: (units: number) => count(units, "pieza", "piezas"),
   },
 } as const;

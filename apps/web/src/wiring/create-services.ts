@@ -6,11 +6,13 @@ import type { Environment } from "../env.ts";
 import type { AccountServices } from "../features/account/account-services.ts";
 import type { FillerServices } from "../features/cart/fillers-machine.ts";
 import type { ContactServices } from "../features/contact/contact-machine.ts";
+import type { OrderServices } from "../features/orders/order-services.ts";
 import type { Services } from "../machine/create-app.ts";
 import { paths } from "../paths.ts";
 import { createCartCalls } from "./cart-calls.ts";
 import { createCartChannel } from "./cart-channel.ts";
 import { createAccountServices } from "./create-account-services.ts";
+import { createOrderServices } from "./create-order-services.ts";
 import { createDeviceCart } from "./device-cart.ts";
 import { openAccountChooser } from "./identity/account-chooser.ts";
 import { delivered } from "./identity/delivered.ts";
@@ -24,7 +26,7 @@ import { farewellNote, recentProduct } from "./storage.ts";
 type AllServices = Services &
   ContactServices &
   FillerServices &
-  AccessServices & { account: AccountServices };
+  AccessServices & { account: AccountServices; orders: OrderServices };
 
 /**
  * Fills every port of the machines. Nothing of Firebase is loaded before a port that needs it is called: an
@@ -95,6 +97,8 @@ export function createServices(environment: Environment, leaseCookie: LeaseCooki
       openWindow,
       sendCode: access.sendCode,
     }),
+
+    orders: createOrderServices(callAsShopper),
 
     openLease: async (input) => leaseCookie.open(input),
     watchLease: leaseCookie.watch,

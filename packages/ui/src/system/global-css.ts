@@ -11,6 +11,8 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: { base: "1rem", md: "6rem" },
     scrollPaddingBottom: { base: "5rem", md: "1rem" },
     "--global-color-border": "colors.border",
+    // paper is white, whatever the screen is
+    _print: { colorScheme: "light !important" },
   },
   body: { overflowX: "clip" },
   ":focus-visible": { outline: "2px solid", outlineColor: "focus", outlineOffset: "2px" },

@@ -10,7 +10,7 @@ import { shell } from "../../texts/shell.ts";
 import { sectionIn, sectionPath, SECTIONS, type Section } from "./account-sections.ts";
 import type { AccountServices } from "./account-services.ts";
 import { ProfileSection } from "./profile-section.tsx";
-import { useTurn } from "./use-turn.ts";
+import { useTurn } from "../../machine/use-turn.ts";
 import { watchSession } from "./watch-session.ts";
 
 const AddressesSection = lazy(async () => ({

@@ -1,4 +1,4 @@
-import type { Order, OrderState } from "@shop/contract";
+import type { Order } from "@shop/contract";
 import {
   Button,
   EmptyState,
@@ -11,13 +11,12 @@ import {
   Row,
   SectionHeading,
   Stack,
-  StatusTag,
   TextSkeleton,
-  type StatusTagProps,
 } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { OrderStateTag } from "../../orders/order-state-tag.tsx";
 import { paths } from "../../paths.ts";
 import { account } from "../../texts/account.ts";
 import { date, failure as failureSentence, money } from "../../texts/format.ts";
@@ -26,15 +25,6 @@ import type { AccountServices } from "./account-services.ts";
 import { provideOrderList } from "./order-list-machine.ts";
 
 const texts = account.orders;
-
-const TONES: Record<OrderState, StatusTagProps["tone"]> = {
-  pendiente: "warning",
-  pagado: "neutral",
-  preparando: "neutral",
-  enviado: "info",
-  entregado: "success",
-  cancelado: "danger",
-};
 
 /** The orders, newest first. */
 export function OrdersSection({ services }: { services: AccountServices }) {
@@ -100,7 +90,7 @@ function OrderItem({ order }: { order: Order }) {
       label={texts.label(order.number)}
       link={<Link to={paths.order(order.id)} />}
       number={order.number}
-      status={<StatusTag tone={TONES[order.state] ?? "neutral"}>{texts.states[order.state]}</StatusTag>}
+      status={<OrderStateTag state={order.state} />}
       total={money(order.orderSummary.total)}
     />
   );

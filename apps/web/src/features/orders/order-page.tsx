@@ -1,16 +1,30 @@
 import { LinkButton, Page, PageHeading } from "@shop/ui";
-import { Link } from "react-router";
+import { Link, useLocation, useParams } from "react-router";
+import { selectIsLogged, useAppState } from "../../machine/react.tsx";
+import { useTurn } from "../../machine/use-turn.ts";
 import { paths } from "../../paths.ts";
-import { order } from "../../texts/order.ts";
+import { order as texts } from "../../texts/order.ts";
 import { shell } from "../../texts/shell.ts";
+import type { OrderServices } from "./order-services.ts";
+import { OpenOrder } from "./open-order.tsx";
 
-/** `/pagoconfirmado/:id`: as long as the shop takes no orders, none can be found. */
-export function Component() {
+/**
+ * `/pagoconfirmado/:id`. Its address is known to the provider, and to whoever got hold of it: a guest learns
+ * nothing here but how to sign in.
+ */
+export function OrderPage({ services }: { services: OrderServices }) {
+  const isLogged = useAppState(selectIsLogged);
+  const { id = "" } = useParams();
+  const { pathname } = useLocation();
+  const turn = useTurn();
+  if (isLogged) return <OpenOrder id={id} key={`${turn} ${id}`} services={services} />;
   return (
     <Page width="text">
-      <title>{shell.title(order.notFound.title)}</title>
-      <PageHeading lead={order.notFound.text}>{order.notFound.title}</PageHeading>
-      <LinkButton link={<Link to={paths.marketplace} />}>{order.notFound.action}</LinkButton>
+      <title>{shell.title(texts.notFound.title)}</title>
+      <PageHeading lead={texts.guest.text}>{texts.notFound.title}</PageHeading>
+      <LinkButton link={<Link to={paths.loginTo(pathname)} />} variant="solid">
+        {texts.guest.action}
+      </LinkButton>
     </Page>
   );
 }

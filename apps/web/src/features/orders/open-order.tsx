@@ -1,0 +1,90 @@
+import { useCartRef } from "@shop/cart-machine/react";
+import {
+  FailureState,
+  LinkButton,
+  LoadingRegion,
+  Page,
+  PageHeading,
+  Skeleton,
+  Stack,
+  TextSkeleton,
+} from "@shop/ui";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { useSessionRef } from "@shop/session-machine/react";
+import { paths } from "../../paths.ts";
+import { failure as failureSentence } from "../../texts/format.ts";
+import { order as texts } from "../../texts/order.ts";
+import { shell } from "../../texts/shell.ts";
+import type { OrderRef } from "./order-machine.ts";
+import type { OrderServices } from "./order-services.ts";
+import { OrderView } from "./order-view.tsx";
+import { provideOrder } from "./provide-order.ts";
+
+/** The order of somebody who is logged in, as far as it is known. */
+export function OpenOrder({ id, services }: { id: string; services: OrderServices }) {
+  const [machine] = useState(() => provideOrder(services));
+  const order = useActorRef(machine, { input: { id } });
+  useReports(order);
+  const isMissing = useSelector(order, (snapshot) => snapshot.hasTag("missing"));
+  const isFailed = useSelector(order, (snapshot) => snapshot.hasTag("failed"));
+  const known = useSelector(order, (snapshot) => snapshot.context.order);
+  const failure = useSelector(order, (snapshot) => snapshot.context.failure);
+  if (isMissing) return <Missing />;
+  if (isFailed && failure) {
+    return (
+      <Page width="text">
+        <title>{shell.title(texts.failed)}</title>
+        <FailureState
+          heading={texts.failed}
+          level={1}
+          retry={{ text: shell.retry, onClick: () => order.send({ type: "order.retry" }) }}
+          text={failureSentence(failure)}
+        />
+      </Page>
+    );
+  }
+  return known ? <OrderView order={order} shown={known} /> : <Opening />;
+}
+
+/** Carries out what the machine asks of the rest of the shop. */
+function useReports(order: OrderRef): void {
+  const cart = useCartRef();
+  const session = useSessionRef();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const listening = [
+      order.on("lines.wanted", ({ operationId, items }) => {
+        cart.send({ type: "lines.add", operationId, items });
+        void navigate(paths.cart);
+      }),
+      order.on("session.refused", () => session.send({ type: "session.refused" })),
+    ];
+    return () => listening.forEach((each) => each.unsubscribe());
+  }, [order, cart, session, navigate]);
+}
+
+function Missing() {
+  return (
+    <Page width="text">
+      <title>{shell.title(texts.notFound.title)}</title>
+      <PageHeading lead={texts.notFound.text}>{texts.notFound.title}</PageHeading>
+      <LinkButton link={<Link to={paths.orders} />}>{texts.notFound.action}</LinkButton>
+    </Page>
+  );
+}
+
+function Opening() {
+  return (
+    <Page>
+      <title>{shell.title(texts.loading)}</title>
+      <LoadingRegion label={texts.loading}>
+        <Stack gap="lg">
+          <Skeleton height="3rem" width="min(22rem, 80%)" />
+          <TextSkeleton lines={6} />
+        </Stack>
+      </LoadingRegion>
+    </Page>
+  );
+}

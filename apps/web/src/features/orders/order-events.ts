@@ -1,0 +1,45 @@
+import type { CartItem, Failure, Order } from "@shop/contract";
+
+/** What the machine remembers, as plain JSON. */
+export type OrderContext = {
+  id: string;
+  /** By the server's last word; null before it. */
+  order: Order | null;
+  /** Why the order could not be read, or not again. */
+  failure: Failure | null;
+  /** Why what the shopper asked for was not done. */
+  trouble: Failure | null;
+  /** How many looks have brought nothing new. */
+  looks: number;
+  isOnline: boolean;
+  isSeen: boolean;
+  /** Names the return of the lines to the cart, which counts once. */
+  operationId: string | null;
+};
+
+export type OrderEvent =
+  | { type: "order.retry" }
+  | { type: "order.pay" }
+  | { type: "order.cancel" }
+  | { type: "cancellation.confirm" }
+  | { type: "cancellation.drop" }
+  /** The same again, into the cart. */
+  | { type: "order.repeat"; operationId: string }
+  /** Calls an unpaid order off, and puts what was in it back into the cart. */
+  | { type: "order.giveUp"; operationId: string }
+  | { type: "network.back" }
+  | { type: "network.lost" }
+  | { type: "tab.seen" }
+  | { type: "tab.hidden" };
+
+/** What the machine asks of the rest of the shop. */
+export type OrderReport =
+  /** These belong into the cart now. */
+  | { type: "lines.wanted"; operationId: string; items: CartItem[] }
+  /** The order is bought for good, and this screen sees it for the first time: what measures purchases listens. */
+  | { type: "order.bought"; order: Order }
+  /** The server does not know the session any more. */
+  | { type: "session.refused" };
+
+/** How an order is read: as it is known, or after asking its provider. */
+export type Look = { id: string; asksProvider: boolean };

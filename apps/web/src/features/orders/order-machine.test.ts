@@ -1,0 +1,385 @@
+import type { Order } from "@shop/contract";
+import { chartFaults, TakenTransitions } from "@shop/machine-checks";
+import { describe, expect, it } from "vitest";
+import { orderMachine } from "./order-machine.ts";
+import { openOrder } from "./scenario.ts";
+import { anOrder, anOrderAfter, FakeOrders } from "./testing.ts";
+
+const taken = new TakenTransitions(orderMachine);
+
+const PENDING = anOrder();
+const DECLINED = anOrder({ payment: { status: "declined", url: "/pago-de-prueba/pago-1" } });
+const PAID = anOrderAfter(["pendiente", "pagado"]);
+const SHIPPED = anOrderAfter(["pendiente", "pagado", "preparando", "enviado"]);
+const DELIVERED = anOrderAfter(["pendiente", "pagado", "preparando", "enviado", "entregado"]);
+const CANCELLED = anOrderAfter(["pendiente", "cancelado"]);
+const AT_THE_DOOR = anOrder({ paymentMethod: "contraentrega", payment: { status: "pending" } });
+
+const refuse = (): never => {
+  throw new Error("not allowed in this browser");
+};
+
+/** An order that is shown as it is now. */
+async function follow(order: Order) {
+  const screen = openOrder(taken);
+  await screen.world.reads.last.answer(order);
+  return screen;
+}
+
+describe("an order", () => {
+  it("is read when its screen opens, and shown", async () => {
+    const { seen, world } = openOrder(taken);
+    expect(seen).toEqual({ state: null, payment: null, failure: null, trouble: null, tags: ["loading"] });
+    expect(world.reads.inputs).toEqual(["pedido-1"]);
+    const shown = await follow(PENDING);
+    expect(shown.seen).toEqual({
+      state: "pendiente",
+      payment: "pending",
+      failure: null,
+      trouble: null,
+      tags: [],
+    });
+  });
+
+  it.each([
+    { id: 404, what: "order" } as const,
+    { id: 403, reason: "notYours" } as const,
+    { id: 422, field: "id" } as const,
+  ])("that is nobody's or somebody else's is missing, and never asked for again: $id", async (failure) => {
+    const screen = openOrder(taken);
+    await screen.world.reads.last.refuse(failure);
+    screen.clock.increment(1_000_000);
+    expect(screen.seen.tags).toEqual(["missing"]);
+    expect(screen.world.reads.all).toHaveLength(1);
+  });
+
+  it("that cannot be read says why, and is read again when that is asked for or the network is back", async () => {
+    const screen = openOrder(taken);
+    await screen.world.reads.last.refuse({ id: 503 });
+    expect(screen.seen).toMatchObject({ failure: { id: 503 }, tags: ["failed"] });
+    screen.send({ type: "order.retry" });
+    expect(screen.seen).toMatchObject({ failure: null, tags: ["loading"] });
+    await screen.world.reads.last.refuse({ id: 503 });
+    screen.world.tellNetwork(false);
+    screen.world.tellNetwork(true);
+    expect(screen.seen.tags).toEqual(["loading"]);
+    expect(screen.world.reads.all).toHaveLength(3);
+  });
+
+  it("is read to the end though the shopper looks away meanwhile", async () => {
+    const screen = openOrder(taken);
+    screen.world.tellTab(false);
+    screen.world.tellNetwork(false);
+    screen.world.tellNetwork(true);
+    screen.world.tellTab(true);
+    await screen.world.reads.last.answer(PENDING);
+    screen.clock.increment(2000);
+    expect(screen.world.reads.all).toHaveLength(2);
+  });
+
+  it("is followed all the same in a browser that tells neither of its network nor of its tabs", async () => {
+    const world = new FakeOrders();
+    world.services.watchNetwork = refuse;
+    world.services.watchTab = refuse;
+    const screen = openOrder(taken, world);
+    await world.reads.last.answer(PENDING);
+    screen.clock.increment(2000);
+    expect(world.reads.all).toHaveLength(2);
+  });
+
+  it("that the server shows to nobody any more lets the session decide", async () => {
+    const screen = openOrder(taken);
+    await screen.world.reads.last.refuse({ id: 401 });
+    expect(screen.reports).toEqual([{ type: "session.refused" }]);
+    const later = await follow(PENDING);
+    later.clock.increment(2000);
+    await later.world.reads.last.refuse({ id: 401 });
+    expect(later.reports).toEqual([{ type: "session.refused" }]);
+    expect(later.seen.tags).toEqual(["failed"]);
+  });
+});
+
+describe("following", () => {
+  it("looks again after pauses that grow while nothing is new, and soon again after news", async () => {
+    const screen = await follow(PENDING);
+    const { reads } = screen.world;
+    screen.clock.increment(1999);
+    expect(reads.all).toHaveLength(1);
+    screen.clock.increment(1);
+    expect(reads.all).toHaveLength(2);
+    await reads.last.answer(PENDING);
+    screen.clock.increment(2999);
+    expect(reads.all).toHaveLength(2);
+    screen.clock.increment(1);
+    expect(reads.all).toHaveLength(3);
+    await reads.last.answer(DECLINED);
+    expect(screen.seen.payment).toBe("declined");
+    screen.clock.increment(2000);
+    expect(reads.all).toHaveLength(4);
+  });
+
+  it("asks the provider itself once its word is late", async () => {
+    const screen = await follow(PENDING);
+    const { reads, checks } = screen.world;
+    for (const pause of [2000, 3000, 4500]) {
+      screen.clock.increment(pause);
+      // oxlint-disable-next-line no-await-in-loop -- one look after the other
+      await reads.last.answer(PENDING);
+    }
+    screen.clock.increment(6750);
+    expect([reads.all.length, checks.all.length]).toEqual([4, 1]);
+    await checks.last.answer(PAID);
+    expect(screen.seen).toMatchObject({ state: "pagado", payment: "paid" });
+  });
+
+  it("never waits longer than half a minute for a payment, nor than five minutes for a parcel", async () => {
+    const paying = await follow(PENDING);
+    for (let look = 0; look < 30; look++) {
+      paying.clock.increment(30_000);
+      const { reads, checks } = paying.world;
+      expect(reads.all.length + checks.all.length).toBe(look + 2);
+      // oxlint-disable-next-line no-await-in-loop -- one look after the other
+      await Promise.all([reads.last.answer(PENDING), ...checks.all.map((each) => each.answer(PENDING))]);
+    }
+    const travelling = await follow(SHIPPED);
+    travelling.clock.increment(29_999);
+    expect(travelling.world.reads.all).toHaveLength(1);
+    travelling.clock.increment(1);
+    expect(travelling.world.reads.all).toHaveLength(2);
+  });
+
+  it.each([
+    ["delivered", DELIVERED],
+    ["cancelled", CANCELLED],
+  ] as const)("ends with an order that is %s", async (_, order) => {
+    const screen = await follow(order);
+    screen.clock.increment(10_000_000);
+    expect(screen.world.reads.all).toHaveLength(1);
+  });
+
+  it("goes on with a cancelled order until its money is back", async () => {
+    const screen = await follow(anOrderAfter(["pendiente", "pagado", "cancelado"]));
+    screen.clock.increment(30_000);
+    await screen.world.reads.last.answer(
+      anOrderAfter(["pendiente", "pagado", "cancelado"], { payment: { status: "refunded" } }),
+    );
+    screen.clock.increment(10_000_000);
+    expect(screen.seen.payment).toBe("refunded");
+    expect(screen.world.reads.all).toHaveLength(2);
+  });
+
+  it("rests while nobody sees the tab, and looks at once when it is seen again", async () => {
+    const screen = await follow(PENDING);
+    screen.world.tellTab(false);
+    screen.clock.increment(1_000_000);
+    expect(screen.world.reads.all).toHaveLength(1);
+    screen.world.tellTab(true);
+    expect(screen.world.reads.all).toHaveLength(2);
+  });
+
+  it("rests without a network, and looks at once when both the network and the shopper are back", async () => {
+    const screen = await follow(PENDING);
+    screen.world.tellNetwork(false);
+    screen.world.tellTab(false);
+    screen.clock.increment(1_000_000);
+    screen.world.tellNetwork(true);
+    expect(screen.world.reads.all).toHaveLength(1);
+    screen.world.tellTab(true);
+    expect(screen.world.reads.all).toHaveLength(2);
+  });
+
+  it("looks at once when the shopper comes back from another page of the same tab", async () => {
+    const screen = await follow(PENDING);
+    screen.world.tellTab(true);
+    expect(screen.world.reads.all).toHaveLength(2);
+  });
+
+  it("keeps in sight what is known when a look fails, says so, and goes on", async () => {
+    const screen = await follow(PENDING);
+    screen.clock.increment(2000);
+    await screen.world.reads.last.refuse({ id: 503 });
+    expect(screen.seen).toMatchObject({ state: "pendiente", failure: { id: 503 }, tags: [] });
+    screen.clock.increment(3000);
+    await screen.world.reads.last.answer(PENDING);
+    expect(screen.seen.failure).toBeNull();
+  });
+
+  it("ends with an order that is no longer this shopper's", async () => {
+    const screen = await follow(PENDING);
+    screen.clock.increment(2000);
+    await screen.world.reads.last.refuse({ id: 404, what: "order" });
+    expect(screen.seen.tags).toEqual(["missing"]);
+  });
+});
+
+describe("what is bought", () => {
+  it("is told once: when the money arrives, or at once when it is there already", async () => {
+    const screen = await follow(PENDING);
+    expect(screen.reports).toEqual([]);
+    screen.clock.increment(2000);
+    await screen.world.reads.last.answer(PAID);
+    screen.clock.increment(30_000);
+    await screen.world.reads.last.answer(SHIPPED);
+    expect(screen.reports).toEqual([{ type: "order.bought", order: PAID }]);
+    expect((await follow(PAID)).reports).toEqual([{ type: "order.bought", order: PAID }]);
+  });
+
+  it("is told at once of an order that is paid at the door, and never of one that was called off", async () => {
+    expect((await follow(AT_THE_DOOR)).reports).toEqual([{ type: "order.bought", order: AT_THE_DOOR }]);
+    expect((await follow({ ...AT_THE_DOOR, state: "cancelado" })).reports).toEqual([]);
+    expect((await follow(DECLINED)).reports).toEqual([]);
+  });
+});
+
+describe("paying", () => {
+  it.each([
+    ["pending", PENDING],
+    ["declined", DECLINED],
+  ] as const)(
+    "of what is %s asks where, once however often it is pressed, and goes there",
+    async (_, order) => {
+      const screen = await follow(order);
+      screen.send({ type: "order.pay" });
+      screen.send({ type: "order.pay" });
+      screen.send({ type: "order.cancel" });
+      expect(screen.seen.tags).toEqual(["paying"]);
+      await screen.world.payments.last.answer({
+        order,
+        payment: { kind: "redirect", url: "https://pago.test/1" },
+      });
+      expect(screen.world.payments.all).toHaveLength(1);
+      expect(screen.world.opened).toEqual(["https://pago.test/1"]);
+      screen.send({ type: "order.pay" });
+      expect(screen.seen.tags).toEqual(["leaving"]);
+      expect(screen.world.payments.all).toHaveLength(1);
+    },
+  );
+
+  it("drops a look that is on its way: its answer would be older", async () => {
+    const screen = await follow(PENDING);
+    screen.clock.increment(2000);
+    const look = screen.world.reads.last;
+    screen.send({ type: "order.pay" });
+    await screen.world.payments.last.answer({ order: PAID, payment: { kind: "done" } });
+    await look.answer(PENDING);
+    expect(screen.seen).toMatchObject({ state: "pagado", tags: [] });
+    expect(screen.reports).toEqual([{ type: "order.bought", order: PAID }]);
+  });
+
+  it("leads nowhere when the order was called off meanwhile", async () => {
+    const screen = await follow(PENDING);
+    screen.send({ type: "order.pay" });
+    await screen.world.payments.last.answer({ order: CANCELLED, payment: { kind: "done" } });
+    expect(screen.seen).toMatchObject({ state: "cancelado", tags: [] });
+    expect(screen.world.opened).toEqual([]);
+  });
+
+  it("that does not work says why, looks at the order, and can be tried again", async () => {
+    const screen = await follow(PENDING);
+    screen.send({ type: "order.pay" });
+    await screen.world.payments.last.refuse({ id: 500 });
+    expect(screen.seen).toMatchObject({ trouble: { id: 500 }, tags: [] });
+    expect(screen.world.reads.all).toHaveLength(2);
+    screen.send({ type: "order.pay" });
+    expect(screen.seen).toMatchObject({ trouble: null, tags: ["paying"] });
+  });
+
+  it("goes on being followed when the shopper comes back to the page that the browser has kept", async () => {
+    const screen = await follow(PENDING);
+    screen.send({ type: "order.pay" });
+    await screen.world.payments.last.answer({ order: PENDING, payment: { kind: "redirect", url: "/p" } });
+    screen.world.tellTab(false);
+    screen.world.tellTab(true);
+    expect(screen.world.reads.all).toHaveLength(2);
+    await screen.world.reads.last.answer(PAID);
+    expect(screen.seen).toMatchObject({ state: "pagado", tags: [] });
+  });
+
+  it("is nothing for an order that is paid, at the door too, or called off", async () => {
+    const screens = await Promise.all([PAID, AT_THE_DOOR, CANCELLED].map(follow));
+    for (const screen of screens) {
+      screen.send({ type: "order.pay" });
+      screen.send({ type: "order.giveUp", operationId: "op" });
+      expect(screen.seen.tags).toEqual([]);
+    }
+  });
+});
+
+describe("cancelling", () => {
+  it("asks first, and leaves the order as it is when that was not meant", async () => {
+    const screen = await follow(PENDING);
+    screen.send({ type: "order.cancel" });
+    expect(screen.seen.tags).toEqual(["confirming"]);
+    screen.send({ type: "cancellation.drop" });
+    expect(screen.seen.tags).toEqual([]);
+    expect(screen.world.cancellations.all).toEqual([]);
+  });
+
+  it("cancels once, however often it is confirmed", async () => {
+    const screen = await follow(PAID);
+    screen.send({ type: "order.cancel" });
+    screen.send({ type: "cancellation.confirm" });
+    screen.send({ type: "cancellation.confirm" });
+    expect(screen.seen.tags).toEqual(["confirming", "cancelling"]);
+    await screen.world.cancellations.last.answer(CANCELLED);
+    expect(screen.world.cancellations.all).toHaveLength(1);
+    expect(screen.seen).toMatchObject({ state: "cancelado", tags: [] });
+  });
+
+  it("that came too late, or whose answer was lost, says so and shows how the order stands", async () => {
+    const screen = await follow(PAID);
+    screen.send({ type: "order.cancel" });
+    screen.send({ type: "cancellation.confirm" });
+    await screen.world.cancellations.last.refuse({ id: 403, reason: "tooLate" });
+    await screen.world.reads.last.answer(SHIPPED);
+    expect(screen.seen).toMatchObject({ state: "enviado", trouble: { id: 403 }, tags: [] });
+    screen.send({ type: "order.cancel" });
+    expect(screen.seen.tags).toEqual([]);
+  });
+});
+
+describe("the cart", () => {
+  it("gets the lines of an order again, once for each wish", async () => {
+    const screen = await follow(SHIPPED);
+    screen.send({ type: "order.repeat", operationId: "otra-vez" });
+    screen.send({ type: "order.repeat", operationId: "y-otra" });
+    expect(screen.reports.slice(1)).toEqual([
+      {
+        type: "lines.wanted",
+        operationId: "otra-vez",
+        items: SHIPPED.items.map((item) => ({ ...item, stock: item.quantity })),
+      },
+    ]);
+    expect(screen.seen.tags).toEqual(["leaving"]);
+  });
+
+  it("gets them back from an order that is given up, after that was cancelled", async () => {
+    const screen = await follow(DECLINED);
+    screen.send({ type: "order.giveUp", operationId: "devuelto" });
+    screen.send({ type: "order.giveUp", operationId: "otra" });
+    expect(screen.seen.tags).toEqual(["givingUp"]);
+    expect(screen.reports).toEqual([]);
+    await screen.world.cancellations.last.answer(CANCELLED);
+    expect(screen.world.cancellations.all).toHaveLength(1);
+    expect(screen.reports).toMatchObject([{ type: "lines.wanted", operationId: "devuelto" }]);
+  });
+
+  it("gets nothing from an order that could not be given up", async () => {
+    const screen = await follow(DECLINED);
+    screen.send({ type: "order.giveUp", operationId: "devuelto" });
+    await screen.world.cancellations.last.refuse({ id: 503 });
+    expect(screen.reports).toEqual([]);
+    expect(screen.seen).toMatchObject({ trouble: { id: 503 }, tags: [] });
+  });
+});
+
+describe("the chart", () => {
+  it("is named, described, connected, and answers what fails", () => {
+    expect(chartFaults(orderMachine)).toEqual([]);
+  });
+
+  it("has no transition that the tests above leave untaken", () => {
+    console.log(taken.figure);
+    expect(taken.untaken).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Order, OrderSummary } from "@shop/contract";
+import { Button, PrintIcon, Receipt, ScreenOnly, Stack, type ReceiptRow } from "@shop/ui";
+import { newOperationId } from "../../products/operation-id.ts";
+import { cart } from "../../texts/cart.ts";
+import { money, weight } from "../../texts/format.ts";
+import { order as texts } from "../../texts/order.ts";
+import { awaitsPayment, isCancellable } from "./order-facts.ts";
+import type { OrderRef } from "./order-machine.ts";
+
+/** What it cost, as it was frozen when the order was placed, and what can be done with the order. */
+export function OrderReceipt({ order, shown }: { order: OrderRef; shown: Order }) {
+  const { orderSummary: sums, items } = shown;
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Receipt
+      heading={texts.summary.title}
+      rows={[
+        { label: texts.summary.pieces(pieces), value: money(sums.products) },
+        ...costsOf(sums),
+        { label: cart.totalWeight, value: weight(sums.totalWeight) },
+        { label: texts.method.label, value: texts.method.names[shown.paymentMethod] },
+      ]}
+      total={{ label: cart.summary.total, value: money(sums.total) }}
+    >
+      <p>{cart.summary.iva(money(sums.iva))}</p>
+      <ScreenOnly>
+        <Stack gap="sm">
+          <Button
+            block
+            onClick={() => order.send({ type: "order.repeat", operationId: newOperationId() })}
+            variant={awaitsPayment(shown) ? "plain" : "outline"}
+          >
+            {texts.repeat}
+          </Button>
+          <Button block icon={<PrintIcon />} onClick={() => print()} variant="plain">
+            {texts.print}
+          </Button>
+          {isCancellable(shown) && (
+            <Button block onClick={() => order.send({ type: "order.cancel" })} variant="plain">
+              {texts.cancel}
+            </Button>
+          )}
+        </Stack>
+      </ScreenOnly>
+    </Receipt>
+  );
+}
+
+function costsOf({ shipping, coldChainSurcharge, discount, promotion }: OrderSummary): ReceiptRow[] {
+  return [
+    { label: cart.summary.shipping, value: shipping === 0 ? cart.shipping.free : money(shipping) },
+    ...(coldChainSurcharge > 0 ? [{ label: cart.summary.coldChain, value: money(coldChainSurcharge) }] : []),
+    ...(promotion ? [{ label: cart.summary.discount(promotion.code), value: `−${money(discount)}` }] : []),
+  ];
+}

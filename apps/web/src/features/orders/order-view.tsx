@@ -1,0 +1,98 @@
+import { shop } from "@shop/commerce";
+import type { Order } from "@shop/contract";
+import {
+  Announcer,
+  DefinitionList,
+  Notice,
+  OrderLines,
+  OrderTimeline,
+  Page,
+  PageHeading,
+  PrintOnly,
+  ScreenOnly,
+  SectionHeading,
+  Split,
+  Stack,
+  TextLink,
+} from "@shop/ui";
+import { useSelector } from "@xstate/react";
+import { Link } from "react-router";
+import { OrderStateTag } from "../../orders/order-state-tag.tsx";
+import { paths } from "../../paths.ts";
+import { failure as failureSentence, money, moment, weight } from "../../texts/format.ts";
+import { order as texts } from "../../texts/order.ts";
+import { shell } from "../../texts/shell.ts";
+import { deliveryOf } from "./delivery.ts";
+import { leadOf } from "./lead.ts";
+import { OrderActions } from "./order-actions.tsx";
+import { faceOf } from "./order-facts.ts";
+import type { OrderRef } from "./order-machine.ts";
+import { OrderReceipt } from "./order-receipt.tsx";
+import { stepsOf } from "./steps.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
+
+/** An order as the server last told it: how it stands first, then what, where to and how much. */
+export function OrderView({ order, shown }: { order: OrderRef; shown: Order }) {
+  const trouble = useSelector(order, (snapshot) => snapshot.context.trouble);
+  const title = texts.titles[faceOf(shown)];
+  const lead = leadOf(shown);
+  useKeptFocus(shown.state);
+  return (
+    <Page>
+      <title>{shell.title(title)}</title>
+      <PrintOnly>
+        <p>{shop.name}</p>
+      </PrintOnly>
+      <PageHeading lead={lead}>{title}</PageHeading>
+      <Announcer rest={0} text={`${title}. ${lead}`} />
+      <Split aside={<OrderReceipt order={order} shown={shown} />}>
+        <Stack gap="lg">
+          <ScreenOnly>
+            <Freshness order={order} />
+            {trouble && <Notice tone="danger">{failureSentence(trouble)}</Notice>}
+            <OrderActions order={order} shown={shown} />
+          </ScreenOnly>
+          <section aria-label={texts.number(shown.number)}>
+            <SectionHeading action={<OrderStateTag state={shown.state} />}>
+              {texts.number(shown.number)}
+            </SectionHeading>
+            <OrderTimeline label={texts.timeline} steps={stepsOf(shown)} />
+          </section>
+          <section aria-label={texts.lines.title}>
+            <SectionHeading>{texts.lines.title}</SectionHeading>
+            <OrderLines
+              label={texts.lines.label}
+              lines={shown.items.map((item) => ({
+                id: item.id,
+                name: item.name,
+                link: <Link to={paths.product(item.id)} />,
+                picture: item.image,
+                detail: texts.lines.detail(item.quantity, money(item.unitPrice), weight(item.weight)),
+                total: money(item.totalPrice),
+              }))}
+            />
+          </section>
+          <section aria-label={texts.delivery.title}>
+            <SectionHeading>{texts.delivery.title}</SectionHeading>
+            <DefinitionList
+              items={[...deliveryOf(shown), { term: texts.placed, value: moment(shown.placedAt) }]}
+            />
+          </section>
+          <ScreenOnly>
+            <p>
+              <TextLink link={<Link to={paths.orders} />}>{texts.all}</TextLink>
+            </p>
+          </ScreenOnly>
+        </Stack>
+      </Split>
+    </Page>
+  );
+}
+
+/** Says so when what is shown may have changed meanwhile. */
+function Freshness({ order }: { order: OrderRef }) {
+  const isOnline = useSelector(order, (snapshot) => snapshot.context.isOnline);
+  const isStale = useSelector(order, (snapshot) => snapshot.context.failure !== null);
+  if (!isOnline) return <Notice tone="warning">{texts.offline}</Notice>;
+  return isStale ? <Notice tone="warning">{texts.stale}</Notice> : null;
+}

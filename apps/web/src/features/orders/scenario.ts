@@ -1,0 +1,45 @@
+import type { TakenTransitions } from "@shop/machine-checks";
+import { createActor, SimulatedClock } from "xstate";
+import type { OrderReport } from "./order-events.ts";
+import { provideOrder } from "./provide-order.ts";
+import { FakeOrders } from "./testing.ts";
+
+/** The real machine over held answers. @param taken notes what is done with the chart */
+export function openOrder(taken: TakenTransitions, world = new FakeOrders()) {
+  const clock = new SimulatedClock();
+  const reports: OrderReport[] = [];
+  const actor = createActor(provideOrder(world.services), {
+    clock,
+    input: { id: "pedido-1" },
+    inspect: taken.note,
+  });
+  actor.on("*", (report) => reports.push(report));
+  actor.start();
+  return {
+    world,
+    clock,
+    reports,
+    send: actor.send.bind(actor),
+    stop: () => actor.stop(),
+    get snapshot() {
+      return actor.getSnapshot();
+    },
+    get value() {
+      return actor.getSnapshot().value;
+    },
+    /** What the screen asks. */
+    get seen() {
+      const { context, tags } = actor.getSnapshot();
+      const { order, failure, trouble } = context;
+      return {
+        state: order?.state ?? null,
+        payment: order?.payment.status ?? null,
+        failure,
+        trouble,
+        tags: [...tags],
+      };
+    },
+  };
+}
+
+export type OpenOrder = ReturnType<typeof openOrder>;

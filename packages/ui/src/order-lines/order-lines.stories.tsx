@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Page } from "../page/page.tsx";
+import { link } from "../story-products/link.tsx";
+import { pictures } from "../story-products/pictures.ts";
+import { OrderLines } from "./order-lines.tsx";
+
+const meta = {
+  component: OrderLines,
+  args: {
+    label: "Productos de este pedido",
+    lines: [
+      {
+        id: "leche",
+        name: "Leche entera Lala 1 L",
+        link,
+        picture: pictures.milk,
+        detail: "2 × $28.50 · 2.06 kg",
+        total: "$57.00",
+      },
+      {
+        id: "cafe",
+        name: "Café de olla con canela y piloncillo, molido para cafetera, 900 g",
+        link,
+        picture: pictures.coffee,
+        detail: "1 × $289.00 · 0.95 kg",
+        total: "$289.00",
+      },
+      { id: "sin", name: "Sin fotografía", picture: "", detail: "1 × $10.00 · 0.10 kg", total: "$10.00" },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Page width="text">
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof OrderLines>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("listitem", { name: "Leche entera Lala 1 L" })).toHaveTextContent("$57.00");
+  },
+};
+
+export const OnAPhone: Story = { ...Three, globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const AtNight: Story = { ...Three, globals: { theme: "dark" } };

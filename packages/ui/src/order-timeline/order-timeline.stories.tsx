@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Page } from "../page/page.tsx";
+import { OrderTimeline, type OrderStep } from "./order-timeline.tsx";
+
+const LABELS = ["Pedido recibido", "Pago confirmado", "En preparación", "En camino", "Entregado"];
+
+const upTo = (current: number): OrderStep[] =>
+  LABELS.map((label, index) => ({
+    label,
+    ...(index <= current && {
+      time: { text: `${18 + index} nov 2026, 11:04`, iso: `2026-11-${18 + index}T17:04:00Z` },
+    }),
+    stand: index < current ? "done" : index === current ? "current" : "ahead",
+  }));
+
+const meta = {
+  component: OrderTimeline,
+  args: { label: "Tu pedido, paso a paso", steps: upTo(0) },
+  decorators: [
+    (Story) => (
+      <Page width="form">
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof OrderTimeline>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Placed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(5);
+    await expect(canvas.getAllByRole("listitem")[0]).toHaveAttribute("aria-current", "step");
+  },
+};
+
+export const Paid: Story = { args: { steps: upTo(1) } };
+
+export const Prepared: Story = { args: { steps: upTo(2) } };
+
+export const OnTheWay: Story = { args: { steps: upTo(3) } };
+
+export const OnTheWayOnAPhone: Story = {
+  ...OnTheWay,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+export const OnTheWayAtNight: Story = { ...OnTheWay, globals: { theme: "dark" } };
+
+export const Delivered: Story = { args: { steps: upTo(4) } };
+
+export const Cancelled: Story = {
+  args: {
+    steps: [
+      ...upTo(1)
+        .slice(0, 1)
+        .map((step) => ({ ...step, stand: "done" as const })),
+      {
+        label: "Cancelado",
+        time: { text: "18 nov 2026, 11:30", iso: "2026-11-18T17:30:00Z" },
+        stand: "ended",
+      },
+    ],
+  },
+};
