@@ -78,6 +78,13 @@ export const machine = createMachine({
             "reportKept"
           ]
         },
+        "lines.add": {
+          "description": "The lines of a former order join the queue as one change, or the guest's lines: what the shop does not take is told.",
+          "actions": [
+            "keepClick",
+            "changeDevice"
+          ]
+        },
         "line.set": {
           "description": "The wanted units of a product join the queue, or the guest's lines.",
           "actions": [

@@ -1,4 +1,3 @@
-import type { OrderState } from "@shop/contract";
 import type { AddressField } from "../addresses/address-draft.ts";
 import type { Way } from "../features/account/account-services.ts";
 import type { ProfileField } from "../features/account/profile-draft.ts";

@@ -80,7 +80,7 @@ export const order = {
   lines: {
     title: "Productos",
     label: "Productos de este pedido",
-    detail: (units: number, each: string, weight: string) => `${units} × ${each} · ${weight}`,
+    detail: (units: number, each: string) => `${units} × ${each}`,
   },
   delivery: {
     title: "Entrega",

@@ -67,7 +67,7 @@ export function OrderView({ order, shown }: { order: OrderRef; shown: Order }) {
                 name: item.name,
                 link: <Link to={paths.product(item.id)} />,
                 picture: item.image,
-                detail: texts.lines.detail(item.quantity, money(item.unitPrice), weight(item.weight)),
+                detail: `${texts.lines.detail(item.quantity, money(item.unitPrice))} · ${weight(item.weight)}`,
                 total: money(item.totalPrice),
               }))}
             />
