@@ -8,6 +8,7 @@ import { tableOf, type Figure } from "./figures.ts";
 export type Part = { title: string; measure: () => Promise<Figure[]> };
 
 const PARTS: Record<string, () => Promise<{ part: Part }>> = {
+  load: () => import("./parts/load.ts"),
   cart: () => import("./parts/cart.ts"),
   machines: () => import("./parts/machines.ts"),
   start: () => import("./parts/start.ts"),

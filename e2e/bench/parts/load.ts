@@ -1,0 +1,132 @@
+// How the pages load on a slow phone, by Lighthouse: its categories, times, bytes and requests.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { launchOptions } from "@shop/browser";
+import lighthouse, { type Result } from "lighthouse";
+import { inTurn } from "../../in-turn.ts";
+import { freePort } from "../../invent-shop.ts";
+import { ShopProcess } from "../../shop-process.ts";
+import type { Part } from "../bench.ts";
+import { medianOf, type Figure } from "../figures.ts";
+
+const ROUTES = {
+  home: "/home",
+  marketplace: "/marketplace",
+  product: "/detalles/leche-entera-1-l",
+  cart: "/carritocompras",
+};
+const RUNS = 5;
+const KB = 1000;
+
+/** The audits whose number is shown, and what the shop aims at, in their own unit. */
+const TIMES = {
+  "first-contentful-paint": undefined,
+  "largest-contentful-paint": 1800,
+  "total-blocking-time": 100,
+  "speed-index": undefined,
+};
+const CATEGORIES = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
+
+export const part: Part = {
+  title: `Loading on a phone (Lighthouse, mobile, simulated throttling, median of ${RUNS})`,
+  async measure() {
+    const folder = mkdtempSync(join(tmpdir(), "shop-bench-"));
+    const shop = await ShopProcess.open(folder);
+    const port = await freePort();
+    const options = launchOptions();
+    const browser = await chromium.launch({
+      ...options,
+      args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+    });
+    try {
+      const figures = await inTurn(Object.entries(ROUTES), async ([name, path]) =>
+        figuresOf(
+          name,
+          await inTurn(Array.from({ length: RUNS }), () => audit(`${shop.origin}${path}`, port)),
+        ),
+      );
+      return figures.flat();
+    } finally {
+      await browser.close();
+      await shop.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+async function audit(url: string, port: number): Promise<Result> {
+  const outcome = await lighthouse(url, { port, logLevel: "error", output: "json" });
+  if (!outcome) throw new Error(`Lighthouse said nothing about ${url}`);
+  return outcome.lhr;
+}
+
+function figuresOf(route: string, runs: readonly Result[]): Figure[] {
+  const middle = (read: (run: Result) => number) => medianOf(runs.map(read));
+  return [
+    ...Object.entries(CATEGORIES).map(([id, least]): Figure => ({
+      what: `${route}, ${id}`,
+      unit: "of 100",
+      values: { value: middle((run) => Math.round((run.categories[id]?.score ?? 0) * 100)) },
+      target: { value: "value", least },
+    })),
+    ...Object.entries(TIMES).map(([id, most]): Figure => ({
+      what: `${route}, ${id.replaceAll("-", " ")}`,
+      unit: "ms",
+      values: { value: middle((run) => run.audits[id]?.numericValue ?? Number.NaN) },
+      ...(most !== undefined && { target: { value: "value", most } }),
+    })),
+    {
+      what: `${route}, layout shift`,
+      unit: "",
+      values: { value: middle((run) => run.audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN) },
+      target: { value: "value", most: 0 },
+    },
+    ...kindsOf(runs).map((kind): Figure => ({
+      what: `${route}, ${kind}`,
+      unit: "kB",
+      values: { value: middle((run) => bytesOf(run, kind) / KB) },
+    })),
+    {
+      what: `${route}, requests`,
+      unit: "",
+      values: { value: middle((run) => requestsOf(run).length) },
+    },
+    ...lostPoints(runs).map(([id, score]): Figure => ({
+      what: `${route}, not all points: ${id}`,
+      unit: "",
+      values: { score },
+    })),
+  ];
+}
+
+/** What Lighthouse tells about each request of the page. */
+type Request = { resourceType?: string; transferSize?: number };
+
+function requestsOf(run: Result): Request[] {
+  const { details } = run.audits["network-requests"] ?? {};
+  // A table, whose rows Lighthouse types loosely.
+  return details?.type === "table" ? (details.items as Request[]) : [];
+}
+
+function kindsOf(runs: readonly Result[]): string[] {
+  return [...new Set(runs.flatMap(requestsOf).map(({ resourceType }) => resourceType ?? "Other"))].toSorted();
+}
+
+function bytesOf(run: Result, kind: string): number {
+  return requestsOf(run)
+    .filter(({ resourceType }) => (resourceType ?? "Other") === kind)
+    .reduce((total, { transferSize = 0 }) => total + transferSize, 0);
+}
+
+/** Audits outside performance that are judged, and not passed in every run: what keeps a category from 100. */
+function lostPoints(runs: readonly Result[]): [id: string, score: number][] {
+  const ids = ["accessibility", "best-practices", "seo"].flatMap((category) =>
+    (runs[0]?.categories[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0).map(({ id }) => id),
+  );
+  return ids.flatMap((id): [string, number][] => {
+    const score = Math.min(...runs.map((run) => run.audits[id]?.score ?? 1));
+    return score < 1 ? [[id, score]] : [];
+  });
+}
