@@ -1,5 +1,6 @@
 import {
   groupByHandling,
+  refuseLines,
   shop,
   shortfallOf,
   totalsOf,
@@ -66,12 +67,12 @@ export function selectIsBusy(snapshot: CartSnapshot): boolean {
   return snapshot.hasTag("busy");
 }
 
-/** Whether the shown cart, exactly as it is, can be paid: a line that outgrew its stock would be refused. */
+/** Whether the shown cart, exactly as it is, can be paid: a line that outgrew its stock or cap would be refused. */
 export function selectIsPayable(snapshot: CartSnapshot): boolean {
   return (
     snapshot.hasTag("payable") &&
     selectPaymentCart(snapshot) !== null &&
-    selectLines(snapshot).every((item) => item.quantity <= item.stock)
+    refuseLines(selectLines(snapshot), shop) === undefined
   );
 }
 

@@ -1,12 +1,38 @@
 export type { CheckoutEmitted, CheckoutEvent } from "./checkout-events.ts";
+export { checkoutMachine, type CheckoutRef, type CheckoutSnapshot } from "./checkout-machine.ts";
 export {
   STEPS,
   type CartNews,
   type CheckoutNotice,
-  type CheckoutState,
   type CheckoutStop,
   type Choices,
   type SavedAddress,
   type Step,
 } from "./checkout-state.ts";
 export type { CheckoutDraft, KeptCheckout } from "./kept-checkout.ts";
+export type { OrderRequest } from "./order-content.ts";
+export {
+  selectAddress,
+  selectAddresses,
+  selectFailure,
+  selectIsBusy,
+  selectIsPaying,
+  selectIsPriced,
+  selectIsReached,
+  selectIsReady,
+  selectIsUnsure,
+  selectIsWriting,
+  selectItems,
+  selectLastOrder,
+  selectNotice,
+  selectPaymentMethod,
+  selectPaymentMethods,
+  selectPlaced,
+  selectQuote,
+  selectShippingOption,
+  selectStep,
+  selectStop,
+  selectWindow,
+  selectWindows,
+} from "./selectors.ts";
+export { keepCheckout, provideCheckout, type CheckoutServices } from "./services.ts";

@@ -12,7 +12,7 @@ export { handlingOf, type Handling } from "./handling.ts";
 export { shortfallOf, type Shortfall } from "./minimum-weight.ts";
 export { nextOrderState, type OrderEvent } from "./order-state.ts";
 export { summarise, type SummaryChoices } from "./payment-summary.ts";
-export { capOf, refuseQuantity } from "./quantity-rules.ts";
+export { capOf, refuseLines, refuseQuantity } from "./quantity-rules.ts";
 export type { Promotion, ShippingOption, Shop } from "./read-shop.ts";
 export { shop } from "./shop.ts";
 export { unitPriceOf, unitPriceRank } from "./unit-price.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { capOf, refuseQuantity } from "./quantity-rules.ts";
+import { toCartItem } from "./cart.ts";
+import { capOf, refuseLines, refuseQuantity } from "./quantity-rules.ts";
 import { aProduct, aShop } from "./testing/samples.ts";
 
 describe("capOf", () => {
@@ -36,5 +37,20 @@ describe("refuseQuantity", () => {
     ],
   ] as const)("%s", ([, over, quantity, failure]) => {
     expect(refuseQuantity(aProduct(over), quantity, aShop)).toEqual(failure);
+  });
+});
+
+describe("refuseLines", () => {
+  test("refuses the first line that is too many, as the product alone would be refused", () => {
+    const rice = toCartItem(aProduct({ stock: 20 }), 10);
+    const syrup = aProduct({ id: "jarabe", category: "farmacia", stock: 20 });
+    expect(refuseLines([rice, toCartItem(syrup, 5)], aShop)).toBeUndefined();
+    expect(refuseLines([rice, toCartItem(syrup, 6)], aShop)).toEqual(refuseQuantity(syrup, 6, aShop));
+    expect(refuseLines([{ ...rice, stock: 9 }, toCartItem(syrup, 6)], aShop)).toEqual({
+      id: 409,
+      reason: "stock",
+      productId: "arroz",
+      limit: 9,
+    });
   });
 });

@@ -1,4 +1,4 @@
-import type { Failure, Product } from "@shop/contract";
+import type { CartItem, Failure, Product } from "@shop/contract";
 import { handlingOf } from "./handling.ts";
 import type { Shop } from "./read-shop.ts";
 
@@ -24,4 +24,14 @@ export function refuseQuantity(
   if (quantity > product.stock)
     return { id: 409, reason: "stock", productId: product.id, limit: product.stock };
   return undefined;
+}
+
+/**
+ * Why these lines cannot be bought, by what is known of their products: the first that is too many. The weight
+ * of all of them is another question.
+ */
+export function refuseLines(items: readonly CartItem[], shop: Pick<Shop, "limits">): Failure | undefined {
+  return items
+    .map((item) => refuseQuantity({ ...item, prescription: false }, item.quantity, shop))
+    .find((failure) => failure !== undefined);
 }

@@ -1,0 +1,630 @@
+import {
+  toFailure,
+  type AddressBook,
+  type Money,
+  type OrderSummary,
+  type PaymentMethod,
+  type PlacedOrder,
+} from "@shop/contract";
+import { assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
+import type { CheckoutEmitted, CheckoutEvent } from "./checkout-events.ts";
+import { unknownCheckout, type CartNews, type CheckoutState, type Step } from "./checkout-state.ts";
+import { isPriced, reachedStep } from "./checkout-steps.ts";
+import {
+  isSameCart,
+  orderContent,
+  orderRequest,
+  quoteRequest,
+  type OrderRequest,
+  type QuoteRequest,
+} from "./order-content.ts";
+import { patience } from "./patience.ts";
+import { port, watcher } from "./port.ts";
+import { isFinal, refusedStop, setbackOf, stopOf } from "./setbacks.ts";
+import {
+  agreedTo,
+  answered,
+  chosenShipping,
+  heardOfCart,
+  notPlaced,
+  prepared,
+  quoted,
+  savedAddress,
+  settled,
+  shown,
+  steppedBack,
+  wentOn,
+  type Prepared,
+} from "./transitions.ts";
+
+/**
+ * The way from a cart to an order that is placed once. Screens ask the tags and the selectors, never the states.
+ */
+export const checkoutMachine = setup({
+  types: {
+    context: {} as CheckoutState,
+    events: {} as CheckoutEvent,
+    emitted: {} as CheckoutEmitted,
+    tags: {} as "busy" | "writing" | "ready" | "paying" | "unsure" | "placed" | "stopped" | "failed",
+  },
+  actors: {
+    watchNetwork: watcher("watchNetwork"),
+    prepare: port<Prepared>("prepare"),
+    getQuote: port<OrderSummary, QuoteRequest>("getQuote"),
+    placeOrder: port<PlacedOrder, { order: OrderRequest | undefined }>("placeOrder"),
+    askOutcome: port<PlacedOrder, { key: string }>("askOutcome"),
+  },
+  actions: {
+    // What the device keeps is read and written by `provideCheckout`.
+    restore: () => undefined,
+    keepKey: assign(({ context }) => ({ keyFor: orderContent(context) })),
+    beginAttempt: assign(({ context: { attempts, key } }) => ({
+      attempts: key === null || attempts.includes(key) ? attempts : [...attempts, key],
+      tries: 0,
+    })),
+    settleAttempt: assign(({ context }) => settled(context)),
+    forget: assign(({ context }) => ({ ...unknownCheckout(), wanted: context.wanted })),
+    openAccount: assign(({ context }, { account }: { account: string }) => ({
+      ...unknownCheckout(),
+      wanted: context.wanted,
+      account,
+    })),
+    keepCart: assign(({ context }, { cart }: { cart: CartNews }) => heardOfCart(context, cart)),
+    keepPrepared: assign(({ context }, { output }: { output: Prepared }) => prepared(context, output)),
+    keepQuote: assign(({ context }, { output }: { output: OrderSummary }) => quoted(context, output)),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    countFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      failure: toFailure(error),
+      tries: context.tries + 1,
+    })),
+    calmDown: assign({ failure: null, tries: 0 }),
+    want: assign((_, { step }: { step: Step }) => ({ wanted: step, notice: null })),
+    show: assign(({ context }) => shown(context)),
+    agree: assign(({ context }) => agreedTo(context)),
+    goOn: assign(({ context }) => wentOn(context)),
+    chooseAddress: assign(({ context }, { id }: { id: string }) => ({
+      choices: { ...context.choices, addressId: id },
+      notice: null,
+    })),
+    keepSaved: assign(({ context }, { book, id }: { book: AddressBook; id: string }) =>
+      savedAddress(context, book, id),
+    ),
+    chooseShipping: assign(({ context }, { option }: { option: string }) => chosenShipping(context, option)),
+    chooseWindow: assign(({ context }, { window }: { window: string }) => ({
+      choices: { ...context.choices, window },
+      notice: null,
+    })),
+    chooseMethod: assign(({ context }, { method }: { method: PaymentMethod }) => ({
+      choices: { ...context.choices, paymentMethod: method },
+      notice: null,
+    })),
+    stepBack: assign(({ context }, { error }: { error: unknown }) => steppedBack(context, toFailure(error))),
+    stop: assign({ stop: ({ context }) => stopOf(context.cart?.items ?? []) }),
+    keepStop: assign({
+      stop: ({ context }, { error }: { error: unknown }) =>
+        refusedStop(context.cart?.items ?? [], toFailure(error)),
+    }),
+    lookAgain: assign({ stop: null, quotedFor: null, failure: null }),
+    keepNotPlaced: assign(({ context }) => notPlaced(context)),
+    putOff: assign((_, { error }: { error: unknown }) => ({
+      notice: { kind: "putOff", failure: toFailure(error) } as const,
+    })),
+    forgetKey: assign({ key: null, keyFor: null }),
+    keepPlaced: assign(({ context }, { output }: { output: PlacedOrder }) => answered(context, output)),
+    startOver: assign({ placed: null, stop: null }),
+    reportPlaced: emit(
+      (_, { output }: { output: PlacedOrder }) => ({ type: "order.placed", order: output.order }) as const,
+    ),
+    reportStale: emit({ type: "cart.stale" } as const),
+    reportShipping: emit(
+      (_, { option }: { option: string }) => ({ type: "shipping.chosen", option }) as const,
+    ),
+    reportUnauthorised: emit({ type: "session.refused" } as const),
+  },
+  guards: {
+    isSameAccount: ({ context }, { account }: { account: string }) => context.account === account,
+    isShown: ({ context }, { step }: { step: Step }) => context.shown === step,
+    hasOpenAttempt: ({ context }) => context.attempts.length > 0,
+    isUnprepared: ({ context }) => context.addresses === null,
+    isCartUnsettled: ({ context }) => !context.cart?.isSettled,
+    mayBePlaced: ({ context }) => context.key !== null && context.cart?.items.length === 0,
+    isStopped: ({ context }) => stopOf(context.cart?.items ?? []) !== null,
+    isUnpriced: ({ context }) => !isPriced(context),
+    isAtAddress: ({ context }) => reachedStep(context) === "address",
+    isAtShipping: ({ context }) => reachedStep(context) === "shipping",
+    isAtMethod: ({ context }) => reachedStep(context) === "method",
+    hasNoAddress: ({ context }) => context.addresses?.length === 0,
+    isSameCart: ({ context }, { cart }: { cart: CartNews }) =>
+      context.cart !== null &&
+      isSameCart(context.cart.items, cart.items) &&
+      context.cart.promotionCode === cart.promotionCode &&
+      context.cart.shippingOption === cart.shippingOption,
+    isUnsettled: (_, { cart }: { cart: CartNews }) => !cart.isSettled,
+    isAgreed: ({ context }, { total }: { total: Money }) =>
+      context.cart?.isSettled === true &&
+      isPriced(context) &&
+      context.quote?.total === total &&
+      orderRequest(context) !== undefined,
+    isUnauthorised: (_, { error }: { error: unknown }) => toFailure(error).id === 401,
+    isSetback: ({ context }, { error }: { error: unknown }) => setbackOf(context, toFailure(error)) !== null,
+    isKeyTaken: (_, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      return failure.id === 422 && failure.field === "idempotencyKey";
+    },
+    isRefused: (_, { error }: { error: unknown }) => isFinal(error),
+    isTooMany: (_, { error }: { error: unknown }) => toFailure(error).id === 429,
+    isNotPlaced: (_, { error }: { error: unknown }) => toFailure(error).id === 404,
+  },
+  delays: {
+    // `provideCheckout` brings the chance.
+    patience: ({ context }) => patience(context.failure, context.tries, 1),
+  },
+}).createMachine({
+  id: "checkout",
+  description: "From a cart to an order: four steps, one key, one order.",
+  context: unknownCheckout,
+  invoke: {
+    id: "watchNetwork",
+    src: "watchNetwork",
+    onError: { description: "Nobody tells when the network is back: the next try finds out." },
+  },
+  initial: "closed",
+  on: {
+    "account.opened": [
+      {
+        guard: { type: "isSameAccount", params: ({ event }) => event },
+        description: "It is this account's checkout already.",
+      },
+      {
+        target: ".open",
+        description: "Whose checkout it is. What the device keeps for this account is taken up again.",
+        actions: [{ type: "openAccount", params: ({ event }) => event }, "restore"],
+      },
+    ],
+    "account.closed": { target: ".closed", description: "Nobody is logged in any more." },
+    "step.open": {
+      description: "The shopper has come to a step: it is shown as soon as it can be.",
+      actions: { type: "want", params: ({ event }) => event },
+    },
+  },
+  states: {
+    closed: { description: "Nobody's checkout: nothing of a former one is kept.", entry: "forget" },
+    open: {
+      description: "The checkout of one account.",
+      initial: "shopping",
+      on: {
+        "cart.changed": {
+          description: "What is known of the cart.",
+          actions: { type: "keepCart", params: ({ event }) => event },
+        },
+      },
+      states: {
+        shopping: {
+          description: "The shopper chooses how to receive and pay the cart.",
+          initial: "deciding",
+          on: {
+            "cart.changed": [
+              {
+                guard: { type: "isSameCart", params: ({ event }) => event },
+                description: "The same lines, on their way or at rest.",
+                actions: { type: "keepCart", params: ({ event }) => event },
+              },
+              {
+                target: ".deciding",
+                description: "Other lines, another price of one, or another code: what does that change?",
+                actions: { type: "keepCart", params: ({ event }) => event },
+              },
+            ],
+            "step.open": [
+              {
+                guard: { type: "isShown", params: ({ event }) => event },
+                description: "It is shown already, and why stays in sight.",
+              },
+              {
+                target: ".deciding",
+                description: "Back, forward, or an address that was typed.",
+                actions: { type: "want", params: ({ event }) => event },
+              },
+            ],
+            "address.choose": {
+              description: "An address of the book.",
+              actions: { type: "chooseAddress", params: ({ event }) => event },
+            },
+            "shipping.choose": {
+              target: ".deciding",
+              description: "Another way costs something else.",
+              actions: [
+                { type: "chooseShipping", params: ({ event }) => event },
+                { type: "reportShipping", params: ({ event }) => event },
+              ],
+            },
+            "window.choose": {
+              description:
+                "When it shall arrive. Whether it is still open is asked when the shopper goes on.",
+              actions: { type: "chooseWindow", params: ({ event }) => event },
+            },
+            "method.choose": {
+              description: "How it will be paid.",
+              actions: { type: "chooseMethod", params: ({ event }) => event },
+            },
+          },
+          states: {
+            deciding: {
+              description: "What comes next for what is known now.",
+              always: [
+                {
+                  guard: "hasOpenAttempt",
+                  target: "#checkout.open.unsure.asking",
+                  description:
+                    "An order was sent whose outcome nobody has heard: that comes before anything else.",
+                },
+                { guard: "isUnprepared", target: "preparing", description: "The book was not read yet." },
+                {
+                  guard: "isCartUnsettled",
+                  target: "awaiting",
+                  description: "The server has yet to answer for the cart.",
+                },
+                {
+                  guard: "mayBePlaced",
+                  target: "#checkout.open.unsure.asking",
+                  description: "The cart was emptied under an open review: another tab may have paid.",
+                },
+                {
+                  guard: "isStopped",
+                  target: "#checkout.open.stopped",
+                  description: "This cart cannot be bought as it is.",
+                  actions: "stop",
+                },
+                { guard: "isUnpriced", target: "quoting", description: "What does it cost like this?" },
+                { guard: "isAtAddress", target: "address", description: "Where does it go?" },
+                { guard: "isAtShipping", target: "shipping", description: "How and when does it go there?" },
+                { guard: "isAtMethod", target: "method", description: "How is it paid?" },
+                { target: "review", description: "Everything is chosen." },
+              ],
+            },
+            preparing: {
+              description: "Reading the address book and how this shop can be paid.",
+              tags: "busy",
+              on: {
+                "cart.changed": {
+                  description: "It is looked at when both are known.",
+                  actions: { type: "keepCart", params: ({ event }) => event },
+                },
+                "step.open": {
+                  description: "It is shown when both are known.",
+                  actions: { type: "want", params: ({ event }) => event },
+                },
+              },
+              invoke: {
+                id: "prepare",
+                src: "prepare",
+                onDone: {
+                  target: "deciding",
+                  description: "Both are known.",
+                  actions: { type: "keepPrepared", params: ({ event }) => event },
+                },
+                onError: [
+                  {
+                    guard: { type: "isUnauthorised", params: ({ event }) => event },
+                    target: "#checkout.closed",
+                    description: "401: the server no longer knows this shopper.",
+                    actions: "reportUnauthorised",
+                  },
+                  {
+                    target: "#checkout.open.failed",
+                    description: "The shopper is told why, and may try again.",
+                    actions: { type: "keepFailure", params: ({ event }) => event },
+                  },
+                ],
+              },
+            },
+            awaiting: {
+              description: "The cart is being read, or what the shopper did to it is on its way.",
+              tags: "busy",
+              on: {
+                "cart.changed": [
+                  {
+                    guard: { type: "isUnsettled", params: ({ event }) => event },
+                    description: "Not yet.",
+                    actions: { type: "keepCart", params: ({ event }) => event },
+                  },
+                  {
+                    target: "deciding",
+                    description: "The server's last word on the cart.",
+                    actions: { type: "keepCart", params: ({ event }) => event },
+                  },
+                ],
+              },
+            },
+            quoting: {
+              description: "Asking what the cart costs with these choices.",
+              tags: "busy",
+              invoke: {
+                id: "getQuote",
+                src: "getQuote",
+                input: ({ context }) => quoteRequest(context),
+                onDone: {
+                  target: "deciding",
+                  description: "What it costs. The shopper is told when that is not what they had seen.",
+                  actions: { type: "keepQuote", params: ({ event }) => event },
+                },
+                onError: [
+                  {
+                    guard: { type: "isUnauthorised", params: ({ event }) => event },
+                    target: "#checkout.closed",
+                    description: "401: the server no longer knows this shopper.",
+                    actions: "reportUnauthorised",
+                  },
+                  {
+                    guard: { type: "isSetback", params: ({ event }) => event },
+                    target: "deciding",
+                    description: "422: a choice that no longer holds is chosen again, with the reason.",
+                    actions: { type: "stepBack", params: ({ event }) => event },
+                  },
+                  {
+                    guard: { type: "isRefused", params: ({ event }) => event },
+                    target: "#checkout.open.stopped",
+                    description: "406 and the like: the server has the last word.",
+                    actions: { type: "keepStop", params: ({ event }) => event },
+                  },
+                  {
+                    target: "#checkout.open.failed",
+                    description: "The shopper is told why, and may try again.",
+                    actions: { type: "keepFailure", params: ({ event }) => event },
+                  },
+                ],
+              },
+            },
+            address: {
+              description: "Where the order goes.",
+              entry: "show",
+              initial: "choosing",
+              states: {
+                choosing: {
+                  description: "An address of the book.",
+                  always: {
+                    guard: "hasNoAddress",
+                    target: "writing",
+                    description: "Who has none writes the first.",
+                  },
+                  on: {
+                    "address.write": { target: "writing", description: "A new one." },
+                    "step.next": {
+                      target: "#checkout.open.shopping.deciding",
+                      description: "This one; whoever has not chosen takes the one that is offered first.",
+                      actions: "goOn",
+                    },
+                  },
+                },
+                writing: {
+                  description: "A new address is being written. It is kept nowhere but in the book.",
+                  tags: "writing",
+                  on: {
+                    "form.saved": {
+                      target: "choosing",
+                      description: "The book has it, and it is the one.",
+                      actions: { type: "keepSaved", params: ({ event }) => event },
+                    },
+                    "form.closed": { target: "choosing", description: "The book stays as it was." },
+                    "cart.changed": {
+                      description: "What is being written stays; the rest comes afterwards.",
+                      actions: { type: "keepCart", params: ({ event }) => event },
+                    },
+                  },
+                },
+              },
+            },
+            shipping: {
+              description: "How the order travels, and when it arrives.",
+              entry: "show",
+              on: {
+                "step.next": {
+                  target: "deciding",
+                  description: "This way at this time, if the server still offers it.",
+                  actions: "goOn",
+                },
+              },
+            },
+            method: {
+              description: "How the order is paid.",
+              entry: "show",
+              on: {
+                "step.next": {
+                  target: "deciding",
+                  description: "Like this; the price is asked once more for the review.",
+                  actions: "goOn",
+                },
+              },
+            },
+            review: {
+              description: "Everything in one sight. The key of the order is made here.",
+              tags: "ready",
+              entry: ["show", "agree", "keepKey"],
+              on: {
+                "pay.submit": [
+                  {
+                    guard: { type: "isAgreed", params: ({ event }) => event },
+                    target: "#checkout.open.paying",
+                    description: "The shopper buys what is in sight, for the total that is in sight.",
+                    actions: "beginAttempt",
+                  },
+                  {
+                    target: "deciding",
+                    description: "Something changed in this moment: it is looked at again before it is paid.",
+                  },
+                ],
+              },
+            },
+          },
+        },
+        paying: {
+          description: "The order is on its way. There is no way to send it a second time from here.",
+          tags: ["paying", "busy"],
+          on: { "step.open": { description: "Nobody leaves while paying." } },
+          invoke: {
+            id: "placeOrder",
+            src: "placeOrder",
+            input: ({ context }) => ({ order: orderRequest(context) }),
+            onDone: {
+              target: "placed",
+              description: "There is an order.",
+              actions: [
+                "settleAttempt",
+                { type: "keepPlaced", params: ({ event }) => event },
+                { type: "reportPlaced", params: ({ event }) => event },
+                "reportStale",
+              ],
+            },
+            onError: [
+              {
+                guard: { type: "isUnauthorised", params: ({ event }) => event },
+                target: "#checkout.closed",
+                description: "401: nothing was placed, and the session is over.",
+                actions: ["settleAttempt", "reportUnauthorised"],
+              },
+              {
+                guard: { type: "isKeyTaken", params: ({ event }) => event },
+                target: "unsure.asking",
+                description: "422: there is an order under this key, that was sent in other words.",
+              },
+              {
+                guard: { type: "isSetback", params: ({ event }) => event },
+                target: "shopping",
+                description: "422: a choice that no longer holds is chosen again, with the reason.",
+                actions: ["settleAttempt", "forgetKey", { type: "stepBack", params: ({ event }) => event }],
+              },
+              {
+                guard: { type: "isRefused", params: ({ event }) => event },
+                target: "stopped",
+                description: "The server does not sell this cart; why is told, and the cart is read again.",
+                actions: [
+                  "settleAttempt",
+                  "forgetKey",
+                  { type: "keepStop", params: ({ event }) => event },
+                  "reportStale",
+                ],
+              },
+              {
+                guard: { type: "isTooMany", params: ({ event }) => event },
+                target: "shopping",
+                description: "429: nothing was placed; the same order may be sent again in a while.",
+                actions: ["settleAttempt", { type: "putOff", params: ({ event }) => event }],
+              },
+              {
+                target: "unsure",
+                description: "The answer is lost: there may be an order.",
+                actions: { type: "countFailure", params: ({ event }) => event },
+              },
+            ],
+          },
+        },
+        unsure: {
+          description:
+            "An order was sent, and nobody knows what became of it. It is asked for, never sent again.",
+          tags: "unsure",
+          initial: "waiting",
+          on: {
+            "step.open": {
+              description: "Nobody leaves while an outcome is open.",
+              actions: { type: "want", params: ({ event }) => event },
+            },
+          },
+          states: {
+            waiting: {
+              description: "The next question comes by itself.",
+              after: { patience: { target: "asking", description: "It is asked for again." } },
+              on: {
+                "outcome.ask": { target: "asking", description: "The shopper does not want to wait." },
+                "network.back": { target: "asking", description: "Now there may be an answer." },
+              },
+            },
+            asking: {
+              description: "Asking what became of the order, under its key.",
+              tags: "busy",
+              invoke: {
+                id: "askOutcome",
+                src: "askOutcome",
+                input: ({ context }) => ({ key: context.attempts[0] ?? context.key ?? "" }),
+                onDone: {
+                  target: "#checkout.open.placed",
+                  description: "There is an order.",
+                  actions: [
+                    "settleAttempt",
+                    { type: "keepPlaced", params: ({ event }) => event },
+                    { type: "reportPlaced", params: ({ event }) => event },
+                    "reportStale",
+                  ],
+                },
+                onError: [
+                  {
+                    guard: { type: "isUnauthorised", params: ({ event }) => event },
+                    target: "#checkout.closed",
+                    description: "401: it is asked for when this shopper is back; the device keeps the key.",
+                    actions: "reportUnauthorised",
+                  },
+                  {
+                    guard: { type: "isNotPlaced", params: ({ event }) => event },
+                    target: "#checkout.open.shopping",
+                    description: "404: nothing was placed. The same order goes out under the same key.",
+                    actions: ["settleAttempt", "keepNotPlaced"],
+                  },
+                  {
+                    target: "waiting",
+                    description: "Still nobody knows.",
+                    actions: { type: "countFailure", params: ({ event }) => event },
+                  },
+                ],
+              },
+            },
+          },
+        },
+        placed: {
+          description: "There is an order, and the shopper is led to where it is paid or shown.",
+          tags: "placed",
+          on: {
+            "step.open": {
+              target: "shopping",
+              description: "The shopper comes back, for another cart.",
+              actions: ["startOver", { type: "want", params: ({ event }) => event }],
+            },
+          },
+        },
+        stopped: {
+          description: "This cart cannot be bought as it is; the shopper is told why, and led to the cart.",
+          tags: "stopped",
+          on: {
+            "cart.changed": {
+              target: "shopping",
+              description: "The cart is another one, or was read again.",
+              actions: [{ type: "keepCart", params: ({ event }) => event }, "lookAgain"],
+            },
+            "checkout.retry": {
+              target: "shopping",
+              description: "The shopper has it looked at again.",
+              actions: "lookAgain",
+            },
+          },
+        },
+        failed: {
+          description: "The shop could not be asked, and nothing is lost.",
+          tags: "failed",
+          on: {
+            "checkout.retry": {
+              target: "shopping",
+              description: "The shopper tries again.",
+              actions: "calmDown",
+            },
+            "network.back": {
+              target: "shopping",
+              description: "There is a network again.",
+              actions: "calmDown",
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type CheckoutRef = ActorRefFrom<typeof checkoutMachine>;
+export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;

@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { lineOf, quoteOf } from "../testing.ts";
+import { HOME, LINES, OFFICE, heard, runCheckout } from "./run-checkout.ts";
+
+describe("a step that a change made invalid", () => {
+  it("is opened again with the reason when its window has closed, and leads back to the review", async () => {
+    const shop = runCheckout();
+    await shop.review();
+    shop.send({ type: "step.open", step: "method" });
+    shop.send({ type: "step.next" });
+    await shop.services.quotes.last.refuse({ id: 422, field: "window", reason: "windowClosed" });
+    await shop.quote();
+    expect([shop.step, shop.notice, shop.context.choices.window]).toEqual([
+      "shipping",
+      { kind: "windowClosed" },
+      null,
+    ]);
+    shop.send({ type: "step.open", step: "shipping" });
+    expect(shop.notice).toEqual({ kind: "windowClosed" });
+    shop.send({ type: "step.next" });
+    await shop.quote();
+    expect([shop.step, shop.notice]).toEqual(["review", null]);
+  });
+
+  it("is opened again when the cart can no longer travel that way", async () => {
+    const shop = runCheckout();
+    await shop.review();
+    const cold = [...LINES, lineOf("leche", 1, { category: "lacteos" })];
+    shop.hearCart(cold);
+    await shop.services.quotes.last.refuse({ id: 422, field: "shippingOption" });
+    await shop.quote(cold);
+    expect([shop.step, shop.notice, shop.context.quote?.shippingOption]).toEqual([
+      "shipping",
+      { kind: "shippingUnavailable" },
+      "refrigerado",
+    ]);
+  });
+
+  it("goes on without a code that counts no more, and says so", async () => {
+    const shop = runCheckout();
+    await shop.open();
+    shop.hearCart(LINES, { promotionCode: "DIEZ" });
+    const refusal = { id: 422, field: "promotionCode", reason: "codeExpired" } as const;
+    await shop.services.quotes.last.refuse(refusal);
+    expect(shop.services.quotes.last.input).toEqual({});
+    await shop.quote();
+    expect([shop.step, shop.notice]).toEqual(["address", { kind: "promotionLost", failure: refusal }]);
+  });
+
+  it("is opened again when the shop is no longer paid that way", async () => {
+    const shop = runCheckout();
+    await shop.review();
+    shop.pay();
+    await shop.services.orders.last.refuse({ id: 422, field: "paymentMethod" });
+    await shop.services.books.last.answer({ addresses: [HOME, OFFICE] });
+    await shop.services.methods.last.answer(["contraentrega"]);
+    await heard();
+    await shop.quote();
+    expect([shop.step, shop.notice]).toEqual(["method", { kind: "methodUnavailable" }]);
+  });
+
+  it("is opened again when the server does not take the address", async () => {
+    const shop = runCheckout();
+    await shop.review();
+    shop.pay();
+    await shop.services.orders.last.refuse({ id: 422, field: "address.postalCode" });
+    await shop.quote();
+    expect([shop.step, shop.notice]).toEqual(["address", { kind: "addressMissing" }]);
+  });
+
+  it("says so when an address that was chosen before is gone", async () => {
+    const first = runCheckout();
+    await first.review();
+    const second = first.reload();
+    await second.start(LINES, [OFFICE], "review");
+    await heard();
+    expect([second.step, second.notice]).toEqual(["address", { kind: "addressMissing" }]);
+  });
+
+  it("says so when the shop is no longer paid as it was chosen before", async () => {
+    const first = runCheckout();
+    await first.review();
+    const second = first.reload();
+    second.send({ type: "step.open", step: "review" });
+    second.send({ type: "account.opened", account: "ana" });
+    await second.services.books.last.answer({ addresses: [HOME] });
+    await second.services.methods.last.answer(["contraentrega"]);
+    await heard();
+    second.hearCart(LINES);
+    await second.quote();
+    expect([second.step, second.notice]).toEqual(["method", { kind: "methodUnavailable" }]);
+  });
+});
+
+describe("a total that changed since it was reviewed", () => {
+  const dearer = [lineOf("arroz", 4, { unitPrice: 1200, totalPrice: 4800 })];
+
+  it("is told, and is paid only after the shopper has agreed again, under another key", async () => {
+    const shop = runCheckout();
+    await shop.review();
+    const before = shop.context.quote?.total ?? 0;
+    shop.hearCart(dearer);
+    shop.pay();
+    expect(shop.services.orders.all).toEqual([]);
+    await shop.quote(dearer);
+    const now = quoteOf(dearer, { shippingOption: "estandar" }).total;
+    expect([shop.step, shop.notice, shop.context.key]).toEqual([
+      "review",
+      { kind: "totalChanged", before, now },
+      "clave-2",
+    ]);
+    shop.send({ type: "pay.submit", total: before });
+    expect(shop.services.orders.all).toEqual([]);
+    shop.pay();
+    expect(shop.services.orders.last.input.expectedTotal).toBe(now);
+  });
+
+  it("is found by the server at the latest, which then places nothing", async () => {
+    const shop = runCheckout();
+    await shop.review();
+    const before = shop.context.quote?.total ?? 0;
+    shop.pay();
+    await shop.services.orders.last.refuse({ id: 422, field: "expectedTotal", reason: "totalChanged" });
+    const { input } = shop.services.quotes.last;
+    await shop.services.quotes.last.answer({ ...quoteOf(LINES, input), total: before + 500 });
+    expect([shop.step, shop.notice, shop.context.attempts]).toEqual([
+      "review",
+      { kind: "totalChanged", before, now: before + 500 },
+      [],
+    ]);
+  });
+});

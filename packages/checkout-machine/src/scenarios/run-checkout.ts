@@ -1,0 +1,98 @@
+import { TakenTransitions } from "@shop/machine-checks";
+import type { CartItem } from "@shop/contract";
+import { createActor, SimulatedClock } from "xstate";
+import type { CheckoutEmitted, CheckoutEvent } from "../checkout-events.ts";
+import { checkoutMachine } from "../checkout-machine.ts";
+import type { CartNews, Step } from "../checkout-state.ts";
+import { selectNotice, selectQuote, selectStep } from "../selectors.ts";
+import { keepCheckout, provideCheckout } from "../services.ts";
+import { anAddress, FakeCheckoutServices, lineOf, newsOf, quoteOf } from "../testing.ts";
+
+/** What the scenarios have done with the chart. */
+export const taken = new TakenTransitions(checkoutMachine);
+
+export const HOME = anAddress({ id: "casa", isDefault: true });
+export const OFFICE = anAddress({ id: "trabajo", street: "Avenida Central" });
+
+/** Four kilograms for 40.00: enough to be paid. */
+export const LINES = [lineOf("arroz", 4)];
+
+/** The real machine over held answers. */
+export function runCheckout(services = new FakeCheckoutServices()) {
+  const clock = new SimulatedClock();
+  const checkout = createActor(provideCheckout(services), { clock, inspect: taken.note });
+  keepCheckout(checkout, services.keptCheckout);
+  const told: CheckoutEmitted[] = [];
+  checkout.on("*", (event) => told.push(event));
+  checkout.start();
+  const send = (event: CheckoutEvent) => checkout.send(event);
+  const hearCart = (items: CartItem[], other: Partial<CartNews> = {}) =>
+    send({ type: "cart.changed", cart: newsOf(items, other) });
+  const quote = (items = LINES) => services.quotes.last.answer(quoteOf(items, services.quotes.last.input));
+
+  return {
+    checkout,
+    clock,
+    services,
+    told,
+    send,
+    hearCart,
+    /** The server prices what it was asked for. */
+    quote,
+    get tags() {
+      return [...checkout.getSnapshot().tags].toSorted();
+    },
+    get step() {
+      return selectStep(checkout.getSnapshot());
+    },
+    get notice() {
+      return selectNotice(checkout.getSnapshot());
+    },
+    get context() {
+      return checkout.getSnapshot().context;
+    },
+    /** The account is known, and the server has answered for its book and for how it can be paid. */
+    async open(addresses = [HOME, OFFICE], step: Step = "address") {
+      send({ type: "step.open", step });
+      send({ type: "account.opened", account: "ana" });
+      await this.answerReads(addresses);
+    },
+    /** The book, and how the shop can be paid. */
+    async answerReads(addresses = [HOME, OFFICE]) {
+      await services.books.last.answer({ addresses });
+      await services.methods.last.answer(["prueba", "contraentrega"]);
+      await heard();
+    },
+    /** At the first step with a priced cart. */
+    async start(items = LINES, addresses = [HOME, OFFICE], step: Step = "address") {
+      await this.open(addresses, step);
+      hearCart(items);
+      await quote(items);
+    },
+    /** Everything that is offered first, up to the review. */
+    async review(items = LINES) {
+      await this.start(items);
+      send({ type: "step.next" });
+      send({ type: "step.next" });
+      await quote(items);
+      send({ type: "step.next" });
+      await quote(items);
+    },
+    /** The shopper presses what buys the order in sight. */
+    pay() {
+      send({ type: "pay.submit", total: selectQuote(checkout.getSnapshot())?.total ?? 0 });
+    },
+    /** The page is closed or reloaded: another one of the same browser comes after it. */
+    reload() {
+      checkout.stop();
+      return runCheckout(new FakeCheckoutServices(services));
+    },
+  };
+}
+
+/** Lets every promise that is settled be heard. */
+export async function heard(times = 6): Promise<void> {
+  if (times === 0) return;
+  await Promise.resolve();
+  await heard(times - 1);
+}

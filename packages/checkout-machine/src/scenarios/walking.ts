@@ -1,0 +1,268 @@
+import { describe, expect, it } from "vitest";
+import { anAddress, FakeCheckoutServices, lineOf, newsOf, WINDOWS } from "../testing.ts";
+import { selectIsReached, selectPaymentMethod, selectShippingOption, selectWindow } from "../selectors.ts";
+import { heard, HOME, LINES, OFFICE, runCheckout } from "./run-checkout.ts";
+
+describe("the steps to an order", () => {
+  it("wait for the account, its book, the cart and its price, in that order", async () => {
+    const shop = runCheckout();
+    shop.send({ type: "step.open", step: "address" });
+    expect([shop.step, shop.services.books.all.length]).toEqual([null, 0]);
+    shop.send({ type: "account.opened", account: "ana" });
+    expect(shop.tags).toEqual(["busy"]);
+    shop.send({ type: "step.open", step: "address" });
+    shop.hearCart([], { isSettled: false });
+    await shop.services.books.last.answer({ addresses: [HOME] });
+    await shop.services.methods.last.answer(["prueba"]);
+    await heard();
+    expect([shop.tags, shop.services.quotes.all.length]).toEqual([["busy"], 0]);
+    shop.hearCart([], { isSettled: false });
+    shop.hearCart(LINES);
+    expect(shop.services.quotes.inputs).toEqual([{}]);
+    await shop.quote();
+    expect([shop.step, shop.tags, shop.notice]).toEqual(["address", [], null]);
+  });
+
+  it("offer what is usual, so that four presses lead to a review", async () => {
+    const shop = runCheckout();
+    await shop.start();
+    shop.send({ type: "step.next" });
+    expect([shop.step, shop.context.choices.addressId]).toEqual(["shipping", "casa"]);
+    const snapshot = shop.checkout.getSnapshot();
+    expect([selectShippingOption(snapshot), selectWindow(snapshot)?.id]).toEqual([
+      "estandar",
+      WINDOWS[0]?.id,
+    ]);
+    shop.send({ type: "step.next" });
+    expect(shop.services.quotes.last.input).toEqual({ shippingOption: "estandar", window: WINDOWS[0]?.id });
+    await shop.quote();
+    expect([shop.step, selectPaymentMethod(shop.checkout.getSnapshot())]).toEqual(["method", "prueba"]);
+    shop.send({ type: "step.next" });
+    await shop.quote();
+    expect([shop.step, shop.tags, shop.context.key]).toEqual(["review", ["ready"], "clave-1"]);
+  });
+
+  it("take what the shopper chooses", async () => {
+    const shop = runCheckout();
+    await shop.start();
+    shop.send({ type: "address.choose", id: "trabajo" });
+    shop.send({ type: "step.next" });
+    shop.send({ type: "shipping.choose", option: "recoger" });
+    expect(shop.told).toEqual([{ type: "shipping.chosen", option: "recoger" }]);
+    await shop.quote();
+    shop.send({ type: "window.choose", window: WINDOWS[1]?.id ?? "" });
+    shop.send({ type: "step.next" });
+    await shop.quote();
+    shop.send({ type: "method.choose", method: "contraentrega" });
+    shop.send({ type: "step.next" });
+    await shop.quote();
+    expect([shop.step, shop.context.choices]).toEqual([
+      "review",
+      {
+        addressId: "trabajo",
+        shippingOption: "recoger",
+        window: WINDOWS[1]?.id,
+        paymentMethod: "contraentrega",
+      },
+    ]);
+  });
+
+  it("drop the price of a way that is not wanted any more", async () => {
+    const shop = runCheckout();
+    await shop.start();
+    shop.send({ type: "step.next" });
+    shop.send({ type: "shipping.choose", option: "expres" });
+    const older = shop.services.quotes.last;
+    shop.send({ type: "shipping.choose", option: "recoger" });
+    expect(older.signal.aborted).toBe(true);
+    expect(shop.step).toBe("shipping");
+    await shop.quote();
+    expect(shop.context.quote?.shippingOption).toBe("recoger");
+  });
+
+  it("can be gone back to, and what was chosen stays", async () => {
+    const shop = runCheckout();
+    await shop.review();
+    shop.send({ type: "step.open", step: "shipping" });
+    expect(shop.step).toBe("shipping");
+    shop.send({ type: "step.open", step: "review" });
+    expect([shop.step, shop.notice, shop.context.key]).toEqual(["review", null, "clave-1"]);
+    expect(shop.services.quotes.all).toHaveLength(3);
+  });
+
+  it("are opened at the first one with something to choose, with the reason", async () => {
+    const shop = runCheckout();
+    await shop.start(LINES, [HOME], "review");
+    expect([shop.step, shop.notice]).toEqual(["address", { kind: "notYet" }]);
+    shop.send({ type: "step.open", step: "address" });
+    expect(shop.notice).toEqual({ kind: "notYet" });
+    shop.send({ type: "step.next" });
+    expect([shop.step, shop.notice]).toEqual(["shipping", null]);
+    const reached = (["address", "shipping", "method", "review"] as const).map((step) =>
+      selectIsReached(step)(shop.checkout.getSnapshot()),
+    );
+    expect(reached).toEqual([true, true, false, false]);
+  });
+
+  it("take the way of shipping and the code that were chosen beside the cart", async () => {
+    const shop = runCheckout();
+    await shop.open();
+    shop.hearCart(LINES, { shippingOption: "recoger", promotionCode: "DIEZ" });
+    expect(shop.services.quotes.last.input).toEqual({ shippingOption: "recoger", promotionCode: "DIEZ" });
+  });
+});
+
+describe("a new address", () => {
+  it("is written at once where the book is empty, and is the one when the book has it", async () => {
+    const shop = runCheckout();
+    await shop.start(LINES, []);
+    expect([shop.step, shop.tags]).toEqual(["address", ["writing"]]);
+    shop.send({ type: "form.closed" });
+    expect(shop.tags).toEqual(["writing"]);
+    shop.send({ type: "form.saved", book: { addresses: [HOME] }, id: "casa" });
+    expect([shop.tags, shop.context.choices.addressId]).toEqual([[], "casa"]);
+  });
+
+  it("is written beside others, and given up without a trace", async () => {
+    const shop = runCheckout();
+    await shop.start();
+    shop.send({ type: "address.write" });
+    expect(shop.tags).toEqual(["writing"]);
+    shop.send({ type: "form.closed" });
+    expect([shop.tags, shop.context.choices.addressId]).toEqual([[], null]);
+  });
+
+  it("stays while the cart changes behind it; the price is asked afterwards", async () => {
+    const shop = runCheckout();
+    await shop.start();
+    shop.send({ type: "address.write" });
+    const more = [lineOf("arroz", 5)];
+    shop.hearCart(more);
+    expect([shop.tags, shop.services.quotes.all.length]).toEqual([["writing"], 1]);
+    const street = anAddress({ id: "nueva" });
+    shop.send({ type: "form.saved", book: { addresses: [HOME, street] }, id: "nueva" });
+    shop.send({ type: "step.next" });
+    await shop.quote(more);
+    expect([shop.step, shop.context.choices.addressId]).toEqual(["shipping", "nueva"]);
+  });
+});
+
+describe("another shopper", () => {
+  it("finds nothing of the one before", async () => {
+    const shop = runCheckout();
+    await shop.review();
+    shop.send({ type: "account.opened", account: "ana" });
+    expect(shop.step).toBe("review");
+    shop.send({ type: "account.opened", account: "eva" });
+    expect([shop.context.account, shop.context.cart, shop.context.choices.addressId]).toEqual([
+      "eva",
+      null,
+      null,
+    ]);
+    shop.send({ type: "account.closed" });
+    expect([shop.context.account, shop.context.addresses]).toEqual([null, null]);
+    shop.send({ type: "cart.changed", cart: newsOf(LINES) });
+    expect(shop.context.cart).toBeNull();
+  });
+});
+
+describe("a cart that cannot be bought", () => {
+  it.each([
+    ["empty", [], { kind: "empty" }],
+    [
+      "too light, by the figure of the cart",
+      [lineOf("arroz", 2)],
+      {
+        kind: "refused",
+        failure: { id: 406, minimumWeight: 3000, missingWeight: 1000 },
+        product: null,
+      },
+    ],
+    [
+      "with more than there is",
+      [lineOf("arroz", 5, { stock: 3 })],
+      {
+        kind: "refused",
+        failure: { id: 409, reason: "stock", productId: "arroz", limit: 3 },
+        product: "arroz",
+      },
+    ],
+    [
+      "with more than one may have",
+      [lineOf("jarabe", 6, { category: "farmacia" })],
+      {
+        kind: "refused",
+        failure: { id: 409, reason: "cap", productId: "jarabe", limit: 5 },
+        product: "jarabe",
+      },
+    ],
+  ])("%s stops the shopper with the reason, and goes on when it was mended", async (_, items, stop) => {
+    const shop = runCheckout();
+    await shop.open();
+    shop.hearCart(items);
+    expect([shop.step, shop.tags, shop.context.stop]).toEqual([null, ["stopped"], stop]);
+    shop.hearCart(LINES);
+    await shop.quote();
+    expect([shop.step, shop.context.stop]).toEqual(["address", null]);
+  });
+
+  it("by the server's last word stops the shopper, too", async () => {
+    const shop = runCheckout();
+    await shop.open();
+    shop.hearCart(LINES);
+    await shop.services.quotes.last.refuse({ id: 406, minimumWeight: 9000, missingWeight: 5000 });
+    expect(shop.tags).toEqual(["stopped"]);
+    shop.send({ type: "checkout.retry" });
+    await shop.quote();
+    expect(shop.step).toBe("address");
+  });
+});
+
+describe("a shop that cannot be reached", () => {
+  it("says why and tries again, where it had come to", async () => {
+    const shop = runCheckout();
+    shop.send({ type: "account.opened", account: "ana" });
+    shop.services.methods.last.answer(["prueba"]).catch(() => undefined);
+    await shop.services.books.last.refuse({ id: 503 });
+    await heard();
+    expect([shop.tags, shop.context.failure]).toEqual([["failed"], { id: 503 }]);
+    shop.send({ type: "checkout.retry" });
+    await shop.services.books.last.answer({ addresses: [HOME, OFFICE] });
+    await shop.services.methods.last.answer(["prueba"]);
+    await heard();
+    shop.hearCart(LINES);
+    await shop.services.quotes.last.refuse({ id: 500 });
+    expect(shop.tags).toEqual(["failed"]);
+    shop.services.tellNetwork(false);
+    expect(shop.tags).toEqual(["failed"]);
+    shop.services.tellNetwork(true);
+    await shop.quote();
+    expect([shop.step, shop.context.failure]).toEqual(["address", null]);
+  });
+
+  it.each(["prepare", "quote"] as const)("hears of a session that is over at %s", async (at) => {
+    const shop = runCheckout();
+    if (at === "quote") {
+      await shop.open();
+      shop.hearCart(LINES);
+      await shop.services.quotes.last.refuse({ id: 401 });
+    } else {
+      shop.send({ type: "account.opened", account: "ana" });
+      await shop.services.books.last.refuse({ id: 401 });
+      await heard();
+    }
+    expect([shop.told, shop.context.account]).toEqual([[{ type: "session.refused" }], null]);
+  });
+
+  it("never knows that its network is back when nobody can watch it, and goes on all the same", async () => {
+    const shop = runCheckout(
+      Object.assign(new FakeCheckoutServices(), {
+        watchNetwork: () => {
+          throw new Error("not in this browser");
+        },
+      }),
+    );
+    await shop.start();
+    expect(shop.step).toBe("address");
+  });
+});

@@ -1,0 +1,172 @@
+import { shop, summarise, withQuantity } from "@shop/commerce";
+import {
+  FailureError,
+  type AddressBook,
+  type CartItem,
+  type DeliveryWindow,
+  type Failure,
+  type Order,
+  type OrderSummary,
+  type PaymentMethod,
+  type PlacedOrder,
+} from "@shop/contract";
+import { HeldCalls } from "@shop/machine-checks";
+import type { CartNews, SavedAddress } from "./checkout-state.ts";
+import type { CheckoutDraft, KeptCheckout } from "./kept-checkout.ts";
+import type { OrderRequest, QuoteRequest } from "./order-content.ts";
+import type { CheckoutServices } from "./services.ts";
+
+const hold = <Input, Output>() =>
+  new HeldCalls<Input, Output, Failure>((failure) => new FailureError(failure));
+
+/** Services whose answers the test holds, so that it decides what arrives, in which order, or never. */
+export class FakeCheckoutServices implements CheckoutServices {
+  readonly books = hold<undefined, AddressBook>();
+  readonly methods = hold<undefined, PaymentMethod[]>();
+  readonly quotes = hold<QuoteRequest, OrderSummary>();
+  readonly orders = hold<OrderRequest, PlacedOrder>();
+  readonly outcomes = hold<string, PlacedOrder>();
+  readonly keptCheckout: FakeKeptCheckout;
+  readonly #listeners = new Set<(isOnline: boolean) => void>();
+
+  /** @param device of another page of the same browser */
+  constructor(device: { keptCheckout?: FakeKeptCheckout } = {}) {
+    this.keptCheckout = device.keptCheckout ?? new FakeKeptCheckout();
+  }
+
+  listAddresses = (signal: AbortSignal) => this.books.hold(undefined, signal);
+  getPaymentMethods = (signal: AbortSignal) => this.methods.hold(undefined, signal);
+  getPaymentCart = (request: QuoteRequest, signal: AbortSignal) => this.quotes.hold(request, signal);
+  placeOrder = (order: OrderRequest, signal: AbortSignal) => this.orders.hold(order, signal);
+  getPlacedOrder = (key: string, signal: AbortSignal) => this.outcomes.hold(key, signal);
+  newKey = () => this.keptCheckout.newKey();
+  random = () => 1;
+  watchNetwork = (listener: (isOnline: boolean) => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The browser says that the network has gone or is back. */
+  tellNetwork(isOnline: boolean): void {
+    for (const listener of this.#listeners) listener(isOnline);
+  }
+}
+
+/** What is kept for each account, on a device that forgets it with the test. */
+export class FakeKeptCheckout implements KeptCheckout {
+  readonly #drafts = new Map<string, string>();
+  readonly #attempts = new Map<string, string[]>();
+  #keys = 0;
+
+  newKey = (): string => `clave-${++this.#keys}`;
+  read = (account: string): CheckoutDraft | null => JSON.parse(this.#drafts.get(account) ?? "null");
+  write = (account: string, draft: CheckoutDraft | null): void =>
+    void this.#drafts.set(account, JSON.stringify(draft));
+  attempts = (account: string): string[] => [...(this.#attempts.get(account) ?? [])];
+  begin = (account: string, key: string): void =>
+    void this.#attempts.set(account, [...new Set([...this.attempts(account), key])]);
+  settle = (account: string, key: string): void =>
+    void this.#attempts.set(
+      account,
+      this.attempts(account).filter((each) => each !== key),
+    );
+}
+
+/** A line of a kilogram for 10.00 each, unless told otherwise. */
+export function lineOf(id: string, quantity = 1, other: Partial<CartItem> = {}): CartItem {
+  const one: CartItem = {
+    id,
+    quantity: 1,
+    category: "abarrotes",
+    totalPrice: 1000,
+    weight: 1000,
+    name: id,
+    unitPrice: 1000,
+    unitWeight: 1000,
+    image: "",
+    stock: 99,
+    ...other,
+  };
+  return withQuantity(one, quantity);
+}
+
+/** The server's last word on a cart. */
+export function newsOf(items: CartItem[], other: Partial<CartNews> = {}): CartNews {
+  return { items, isSettled: true, promotionCode: null, shippingOption: null, ...other };
+}
+
+/** An address of the book; somewhere in Mérida unless told. */
+export function anAddress(other: Partial<SavedAddress> & { id: string }): SavedAddress {
+  return {
+    name: "Ana Torres",
+    phone: "999 123 4567",
+    street: "Calle del Árbol",
+    exteriorNumber: "12",
+    neighbourhood: "Centro",
+    postalCode: "97000",
+    city: "Mérida",
+    state: "Yucatán",
+    isDefault: false,
+    ...other,
+  };
+}
+
+/** Two windows, tomorrow and the day after. */
+export const WINDOWS: DeliveryWindow[] = [
+  {
+    id: "2026-11-22-0900-1400",
+    label: "domingo 22 de noviembre, de 9:00 a 14:00",
+    from: "2026-11-22T15:00:00.000Z",
+    to: "2026-11-22T20:00:00.000Z",
+    closesAt: "2026-11-22T00:00:00.000Z",
+  },
+  {
+    id: "2026-11-23-0900-1400",
+    label: "lunes 23 de noviembre, de 9:00 a 14:00",
+    from: "2026-11-23T15:00:00.000Z",
+    to: "2026-11-23T20:00:00.000Z",
+    closesAt: "2026-11-23T00:00:00.000Z",
+  },
+];
+
+/**
+ * What these lines cost, as this shop makes it, with the windows that are given for each way of shipping.
+ * @param request the option and window that were asked for
+ */
+export function quoteOf(
+  items: readonly CartItem[],
+  request: QuoteRequest = {},
+  windows: DeliveryWindow[] = WINDOWS,
+): OrderSummary {
+  const summary = summarise(items, request.shippingOption, shop);
+  if (!summary) throw new Error(`these lines cannot travel by ${request.shippingOption}`);
+  const window = windows.find(({ id }) => id === request.window) ?? windows[0];
+  return {
+    ...summary,
+    ...(window && { window }),
+    shippingOptions: summary.shippingOptions.map((option) => ({ ...option, windows })),
+  };
+}
+
+/** The order of a request, which is paid at the door or on a page of this shop. */
+export function placedOf(
+  { address, paymentMethod, shippingOption }: OrderRequest,
+  items: readonly CartItem[],
+): PlacedOrder {
+  const orderSummary = quoteOf(items, { shippingOption });
+  const order: Order = {
+    id: "pedido-1",
+    number: "7K3M-9QX2-PD",
+    state: "pendiente",
+    placedAt: "2026-11-21T12:00:00.000Z",
+    items: [...items],
+    orderSummary,
+    shippingOption: { id: shippingOption, name: shippingOption, window: "Mañana" },
+    address,
+    paymentMethod,
+    payment: { status: "pending" },
+    history: [{ state: "pendiente", at: "2026-11-21T12:00:00.000Z" }],
+  };
+  if (paymentMethod === "contraentrega") return { order, payment: { kind: "done" } };
+  return { order, payment: { kind: "redirect", url: "/pago-de-prueba/pago-1" } };
+}
