@@ -1,4 +1,5 @@
 import { shop } from "@shop/commerce";
+import { staticLooks } from "@shop/ui/static-looks";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import { offlineShell } from "./bundling/offline-shell.ts";
@@ -9,11 +10,16 @@ import { paths } from "./src/paths.ts";
 
 export default defineConfig(({ mode }) => ({
   plugins: [
+    staticLooks(),
     react({ compiler: true }),
     splitModule({ file: /@firebase\/auth\/dist\/esm\/index-[\w-]+\.js$/, start: "initializeAuth" }),
     stripDescriptions(),
     webAppManifest({ ...shop, start: paths.home, themeColor: "#1D1C19", backgroundColor: "#1D1C19" }),
     offlineShell({ isOn: loadEnv(mode, import.meta.dirname).VITE_OFFLINE !== "off" }),
   ],
-  build: { target: "es2024" },
+  build: {
+    target: "es2024",
+    // The first of each that know `light-dark()`.
+    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5", "ios17.5"],
+  },
 }));
