@@ -12,6 +12,7 @@ export default defineConfig({
   ],
   test: {
     name: "stories",
+    setupFiles: [".storybook/after-each-story.ts"],
     browser: {
       enabled: true,
       headless: true,

@@ -3,8 +3,10 @@ import type { StorybookConfig } from "@storybook/react-vite";
 export default {
   framework: "@storybook/react-vite",
   stories: [
+    { directory: "../foundations", titlePrefix: "Cimientos", files: "**/*.stories.tsx" },
     { directory: "../src", titlePrefix: "Piezas", files: "**/*.stories.tsx" },
     { directory: "../../../apps/web/src", titlePrefix: "Pantallas", files: "**/*.stories.tsx" },
+    { directory: "../../../apps/web/workshop", titlePrefix: "Taller", files: "**/*.stories.tsx" },
   ],
   staticDirs: ["../../../apps/web/public"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],

@@ -3,7 +3,7 @@ import { ShopProvider } from "../src/index.ts";
 import "../src/fonts/fonts.css";
 
 const viewport = (name: string, width: number, height: number) => ({
-  name,
+  name: `${name}, ${width}`,
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
@@ -22,19 +22,36 @@ export default {
   ],
   globalTypes: {
     theme: {
-      description: "Light or dark",
-      toolbar: { icon: "mirror", items: ["light", "dark"], dynamicTitle: true },
+      description: "Claro u oscuro",
+      toolbar: {
+        dynamicTitle: true,
+        items: [
+          { value: "light", title: "Claro", icon: "sun" },
+          { value: "dark", title: "Oscuro", icon: "moon" },
+        ],
+      },
     },
   },
   initialGlobals: { theme: "light" },
   parameters: {
     layout: "fullscreen",
-    a11y: { test: "error" },
+    // axe leaves this rule of WCAG 2.2 out unless it is asked for
+    a11y: { test: "error", options: { rules: { "target-size": { enabled: true } } } },
+    options: {
+      storySort: {
+        order: ["Cimientos", ["El taller", "Colores", "Letras"], "Piezas", "Pantallas", "Taller"],
+      },
+    },
+    // a phone, and the widths at which a screen changes its shape
     viewport: {
       options: {
-        phone: viewport("Phone, 390", 390, 844),
-        tablet: viewport("Tablet, 960", 960, 800),
-        desktop: viewport("Desktop, 1440", 1440, 900),
+        small: viewport("Teléfono chico", 320, 640),
+        phone: viewport("Teléfono", 390, 844),
+        sm: viewport("Tableta chica", 600, 960),
+        md: viewport("Tableta", 960, 800),
+        lg: viewport("Portátil", 1280, 800),
+        xl: viewport("Escritorio", 1920, 1080),
+        xxl: viewport("Escritorio ancho", 2560, 1440),
       },
     },
   },

@@ -5,17 +5,10 @@ import { cart } from "./cart.ts";
 import { catalog } from "./catalog.ts";
 import { contact } from "./contact.ts";
 import { order } from "./order.ts";
+import { sentencesIn } from "./sentences-in.ts";
 import { session } from "./session.ts";
 import { shell } from "./shell.ts";
 import { toasts } from "./toasts.ts";
-
-/** Every sentence with its place; one that is made from something is made from an example. */
-function sentencesIn(texts: unknown, place: string): [string, string][] {
-  if (typeof texts === "string") return [[place, texts]];
-  if (typeof texts === "function") return sentencesIn(Reflect.apply(texts, undefined, [2, 3]), place);
-  if (typeof texts !== "object" || texts === null) return [];
-  return Object.entries(texts).flatMap(([key, value]) => sentencesIn(value, `${place}.${key}`));
-}
 
 const sentences = sentencesIn(
   { about, account, cart, catalog, contact, order, session, shell, toasts },

@@ -13,7 +13,7 @@ export const emptyStateRecipe = defineSlotRecipe({
       bg: "shelf",
       borderTop: "2px solid",
       borderColor: "shelfLip",
-      boxShadow: "0 10px 14px -6px var(--shop-colors-wall)",
+      boxShadow: "shelf",
     },
     tag: {
       position: "relative",
@@ -26,7 +26,7 @@ export const emptyStateRecipe = defineSlotRecipe({
       color: "onTagMuted",
       fontSize: "xl",
       borderRadius: "sm",
-      boxShadow: "0 1px 3px #00000047",
+      boxShadow: "tag",
     },
     heading: { textStyle: "heading" },
     text: { maxWidth: "text", color: "fgMuted", fontSize: "lg" },

@@ -60,7 +60,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BesideTheShelf: Story = {
-  globals: { viewport: { value: "desktop" } },
+  globals: { viewport: { value: "lg" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Filtros" })).toBeVisible();
     await expect(canvas.getByRole("checkbox", { name: "Lácteos" }).checkVisibility()).toBe(true);

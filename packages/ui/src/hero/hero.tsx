@@ -37,7 +37,7 @@ const Root = styled(
         bg: "shelf",
         borderTop: "2px solid",
         borderColor: "shelfLip",
-        boxShadow: "0 12px 18px -8px var(--shop-colors-wall)",
+        boxShadow: "counter",
       },
       below: {
         display: "grid",
@@ -54,7 +54,7 @@ const Root = styled(
         display: "flex",
         alignItems: "start",
         gap: "3",
-        "& .button": { borderRadius: "0 0 6px 6px", boxShadow: "0 1px 3px #00000047" },
+        "& .button": { borderRadius: "0 0 6px 6px", boxShadow: "tag" },
       },
       lead: { maxWidth: "text", paddingTop: { md: "6" }, fontSize: "lg", lineHeight: "1.45" },
     },

@@ -63,7 +63,7 @@ export const productCardRecipe = defineSlotRecipe({
         bg: "shelf",
         borderTop: "2px solid",
         borderColor: "shelfLip",
-        boxShadow: "0 10px 14px -6px var(--shop-colors-wall)",
+        boxShadow: "shelf",
       },
     },
     tag: {
@@ -80,7 +80,7 @@ export const productCardRecipe = defineSlotRecipe({
       bg: "tag",
       color: "onTag",
       borderRadius: "sm",
-      boxShadow: "0 1px 3px #00000047",
+      boxShadow: "tag",
     },
     text: { paddingX: "3", paddingTop: "2", flex: 1 },
     name: {

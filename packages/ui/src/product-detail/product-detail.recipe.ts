@@ -32,7 +32,7 @@ export const productDetailRecipe = defineSlotRecipe({
       bg: "shelf",
       borderTop: "2px solid",
       borderColor: "shelfLip",
-      boxShadow: "0 12px 18px -8px var(--shop-colors-wall)",
+      boxShadow: "counter",
       _before: {
         content: '""',
         position: "absolute",
@@ -57,7 +57,7 @@ export const productDetailRecipe = defineSlotRecipe({
       bg: "tag",
       color: "onTag",
       borderRadius: "sm",
-      boxShadow: "0 1px 3px #00000040",
+      boxShadow: "tag",
     },
     text: { display: "flex", flexDirection: "column", gap: "4", minWidth: 0 },
     badges: { display: "flex", flexWrap: "wrap", gap: "1.5" },

@@ -38,7 +38,7 @@ export const suggestionRecipe = defineSlotRecipe({
       bg: "shelf",
       borderTop: "2px solid",
       borderColor: "shelfLip",
-      boxShadow: "0 10px 14px -6px var(--shop-colors-wall)",
+      boxShadow: "shelf",
     },
     tag: {
       position: "relative",
@@ -49,7 +49,7 @@ export const suggestionRecipe = defineSlotRecipe({
       bg: "tag",
       color: "onTag",
       borderRadius: "sm",
-      boxShadow: "0 1px 3px #00000047",
+      boxShadow: "tag",
     },
     name: {
       flex: 1,

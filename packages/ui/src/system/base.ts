@@ -1,6 +1,15 @@
 import { defineConfig } from "@chakra-ui/react/styled-system";
 
-type Category = "colors" | "spacing" | "sizes" | "fonts" | "fontSizes" | "radii" | "durations" | "easings";
+type Category =
+  | "colors"
+  | "spacing"
+  | "sizes"
+  | "fonts"
+  | "fontSizes"
+  | "radii"
+  | "shadows"
+  | "durations"
+  | "easings";
 
 /** These style properties take the names of tokens; `{ short: property }` gives a property a shorter name. */
 function taking(values: Category, properties: readonly string[], shorthands: Record<string, string> = {}) {
@@ -57,6 +66,7 @@ export const base = defineConfig({
     ...taking("fonts", ["fontFamily"]),
     ...taking("fontSizes", ["fontSize"]),
     ...taking("radii", ["borderRadius"]),
+    ...taking("shadows", ["boxShadow"]),
     ...taking("durations", ["transitionDuration"]),
     ...taking("easings", ["transitionTimingFunction"]),
     srOnly: { transform: (on: boolean) => (on ? hidden : {}) },

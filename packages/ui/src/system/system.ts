@@ -1,5 +1,6 @@
 import { createSystem } from "@chakra-ui/react/styled-system";
 import { base } from "./base.ts";
+import { breakpoints } from "./breakpoints.ts";
 import { globalCss } from "./global-css.ts";
 import { keyframes } from "./keyframes.ts";
 import { textStyles } from "./text-styles.ts";
@@ -9,7 +10,7 @@ import { semanticTokens, tokens } from "./tokens.ts";
 export const system = createSystem(base, {
   globalCss,
   theme: {
-    breakpoints: { sm: "600px", md: "960px", lg: "1280px", xl: "1920px", xxl: "2560px" },
+    breakpoints,
     keyframes,
     tokens,
     semanticTokens,

@@ -27,6 +27,10 @@ export const tokens = defineTokens({
   spacing: values(Object.fromEntries([0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20].map(step))),
   sizes: values({ control: "2.75rem", page: "100rem", text: "42rem", form: "26rem" }),
   radii: values({ sm: "2px", md: "6px", lg: "10px" }),
+  shadows: values({
+    tag: "0 1px 3px #00000047", // a piece of card, hung or laid
+    float: "0 0 0 1px #ffffff1f, 0 8px 24px #00000059", // over the page for a moment
+  }),
   durations: values({ move: "180ms" }),
   easings: values({ out: "cubic-bezier(.2,.8,.2,1)" }),
 });
@@ -43,4 +47,8 @@ export const semanticTokens = defineSemanticTokens({
       ]),
     ),
   ),
+  shadows: values({
+    shelf: "0 10px 14px -6px {colors.wall}", // what a shelf throws on the wall
+    counter: "0 12px 18px -8px {colors.wall}", // the same of a deeper one
+  }),
 });

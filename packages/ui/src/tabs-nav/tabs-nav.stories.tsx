@@ -42,7 +42,7 @@ export const MoreThanFit: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ width: "20rem" }}>
+      <div style={{ maxWidth: "20rem" }}>
         <Story />
       </div>
     ),

@@ -30,7 +30,7 @@ export const toastRecipe = defineSlotRecipe({
       bg: "sign",
       color: "fg",
       borderRadius: "md",
-      boxShadow: "0 0 0 1px #ffffff1f, 0 8px 24px #00000059",
+      boxShadow: "float",
       pointerEvents: "auto",
       animation: "rise var(--shop-durations-move) var(--shop-easings-out)",
     },

@@ -1,0 +1,70 @@
+import { LEASE_LENGTH, Secret, sessionMachine } from "@shop/session-machine";
+import { paths } from "../src/paths.ts";
+import { ANA, type OpenShop } from "../src/testing/open-shop.ts";
+import type { Bench, Situation } from "./situation.ts";
+
+const actorOf = (shop: OpenShop) => shop.app.getSnapshot().children.session;
+
+const atLogin = (arrange: Situation["arrange"] = () => undefined): Situation => ({
+  visit: { path: paths.login },
+  arrange: async (shop) => {
+    await arrange(shop);
+  },
+});
+
+const inAccount = (arrange: Situation["arrange"] = () => undefined): Situation => ({
+  visit: { path: paths.about, isLogged: true },
+  arrange: async (shop) => {
+    await arrange(shop);
+  },
+});
+
+function submit(shop: OpenShop): void {
+  actorOf(shop)?.send({
+    type: "signIn.submit",
+    keep: false,
+    attempt: { way: "password", email: ANA.email ?? "", password: new Secret("clave-secreta") },
+  });
+}
+
+const signOut = (shop: OpenShop) => actorOf(shop)?.send({ type: "session.signOut" });
+
+export const sessionBench: Bench = {
+  machine: sessionMachine,
+  actorOf,
+  situations: {
+    "Nadie ha entrado": atLogin(),
+    "Comprobando la contraseña": atLogin(submit),
+    "Guardando la sesión": atLogin(async (shop) => {
+      submit(shop);
+      await shop.services.session.answer("signIn", ANA);
+    }),
+    "El navegador no guarda la sesión": atLogin(async (shop) => {
+      submit(shop);
+      await shop.services.session.answer("signIn", ANA);
+      await shop.services.session.answer("openLease", null);
+    }),
+    "Dentro, sin respuesta todavía": inAccount(),
+    "Dentro, confirmado": inAccount((shop) => shop.confirm()),
+    "Dentro, sin conexión": inAccount(({ services }) =>
+      services.session.tellIdentity({ type: "identity.unreachable" }),
+    ),
+    "Dentro, renovando la sesión": inAccount((shop) => {
+      shop.confirm();
+      const now = Date.now() + (LEASE_LENGTH.day * 3) / 4;
+      actorOf(shop)?.send({ type: "lease.read", lease: shop.lease, now });
+    }),
+    "La sesión venció": { visit: { path: paths.about, remains: true } },
+    "Saliendo: cerrando la identidad": inAccount(signOut),
+    "Saliendo: borrando las cookies": inAccount(async (shop) => {
+      signOut(shop);
+      await shop.services.session.answer("endIdentity", undefined);
+    }),
+    "Saliendo: recargando la página": inAccount(async (shop) => {
+      signOut(shop);
+      await shop.services.session.answer("endIdentity", undefined);
+      await shop.services.session.answer("clearCookies", undefined);
+    }),
+  },
+  beyond: { "session.deciding": "de paso: decide y sigue" },
+};

@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { type ColorName, colors } from "../src/colors/colors.ts";
+import { contrast } from "../src/colors/contrast.ts";
+import { contrastOf, illegiblePairs, inkOf, linePairs, type Pair, textPairs } from "../src/colors/pairs.ts";
+import { palette } from "../src/colors/palette.ts";
+import { colorPurposes } from "./color-purposes.ts";
+import { Grid, Part, Sheet, Specimen, Table } from "./sheet.tsx";
+
+const modes = ["light", "dark"] as const;
+
+type Mode = (typeof modes)[number];
+
+const isName = (name: string): name is ColorName => name in colors;
+
+function Ramps() {
+  return Object.entries(palette).map(([ramp, steps]) => (
+    <Part key={ramp} title={ramp === "primary" ? "primary: el dorado" : "secondary: el gris oscuro"}>
+      <Grid least="7rem">
+        {Object.entries<string>({ ...steps }).map(([step, ink]) => (
+          <Specimen
+            key={step}
+            name={step}
+            value={`${ink} · ${contrast(ink, "#FFFFFF").toFixed(2)} en blanco`}
+          >
+            <div
+              style={{ height: "4rem", borderRadius: "6px", background: ink, border: "1px solid #8883" }}
+            />
+          </Specimen>
+        ))}
+      </Grid>
+    </Part>
+  ));
+}
+
+function Purposes() {
+  return (
+    <Table head={["Nombre", "Claro", "Oscuro", "Para qué"]} label="Colores por su uso">
+      {Object.entries(colorPurposes).map(([name, purpose]) => (
+        <tr key={name} style={{ borderTop: "1px solid var(--shop-colors-border)" }}>
+          <th scope="row" style={{ textAlign: "left", paddingRight: "1rem" }}>
+            {name}
+          </th>
+          {modes.map((mode) => (
+            <Ink key={mode} mode={mode} name={name} />
+          ))}
+          <td style={{ padding: "0.75rem 0", lineHeight: 1.35, minWidth: "16rem" }}>{purpose}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function Ink({ name, mode }: { name: string; mode: Mode }) {
+  if (!isName(name)) return null;
+  const ink = colors[name][mode];
+  const swatch = { width: "2.5rem", height: "2.5rem", borderRadius: "6px", border: "1px solid #8886" };
+  return (
+    <td style={{ padding: "0.5rem 1rem 0.5rem 0", whiteSpace: "nowrap" }}>
+      <span style={{ display: "flex", alignItems: "center", gap: "0.625rem" }}>
+        <span style={{ ...swatch, background: inkOf(palette, ink) }} />
+        {ink}
+      </span>
+    </td>
+  );
+}
+
+function PairRow({ pair, least }: { pair: Pair; least: number }) {
+  const [over, under] = pair;
+  const isText = least > 3;
+  return (
+    <tr>
+      <th scope="row" style={{ textAlign: "left", fontWeight: 400, paddingRight: "1rem" }}>
+        {over} sobre {under}
+      </th>
+      {modes.map((mode) => {
+        const ink = inkOf(palette, colors[over][mode]);
+        const background = inkOf(palette, colors[under][mode]);
+        const color = isText ? ink : inkOf(palette, colors.fg[mode]);
+        const figure = contrastOf(palette, mode, pair);
+        return (
+          <td
+            key={mode}
+            style={{ padding: "0.625rem 1rem", color, background, borderLeft: `14px solid ${ink}` }}
+          >
+            {figure.toFixed(2)} {figure >= least ? "✓" : "no basta"}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+const rows = (pairs: readonly Pair[], least: number) =>
+  pairs.map((pair) => <PairRow key={pair.join(" ")} least={least} pair={pair} />);
+
+const meta = { title: "Colores", tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Rampas: Story = {
+  render: () => (
+    <Sheet
+      lead="Todo color sale de dos rampas, y otra tienda pone aquí las suyas. Ninguna pieza nombra un escalón: nombra para qué es el color."
+      title="Rampas"
+    >
+      <Ramps />
+    </Sheet>
+  ),
+};
+
+export const PorSuUso: Story = {
+  render: () => (
+    <Sheet
+      lead="Estos son los nombres que usan las piezas. El dorado se guarda para lo que se puede hacer y lo que está en oferta; el rojo, para lo que salió mal."
+      title="Colores por su uso"
+    >
+      <Purposes />
+    </Sheet>
+  ),
+  play: async () => {
+    await expect(Object.keys(colorPurposes).toSorted()).toEqual(Object.keys(colors).toSorted());
+  },
+};
+
+export const Contraste: Story = {
+  render: () => (
+    <Sheet
+      lead="Las cifras se calculan de los colores de hoy (WCAG 2.2, 1.4.3 y 1.4.11). Una rampa con la que un par deja de leerse hace fallar las pruebas."
+      title="Contraste"
+    >
+      <Part text="Al menos 4.5 a 1." title="Texto y su fondo">
+        <Table head={["Par", "Claro", "Oscuro"]} label="Contraste del texto">
+          {rows(textPairs, 4.5)}
+        </Table>
+      </Part>
+      <Part text="Al menos 3 a 1." title="Líneas, controles y foco">
+        <Table head={["Par", "Claro", "Oscuro"]} label="Contraste de las líneas">
+          {rows(linePairs, 3)}
+        </Table>
+      </Part>
+    </Sheet>
+  ),
+  play: async () => {
+    await expect([contrast("#000000", "#FFFFFF"), contrast("#EBBA3A", "#EBBA3A")]).toEqual([21, 1]);
+    await expect(illegiblePairs(palette)).toEqual([]);
+  },
+};
+
+/** A gold that is too pale for text is found, by name. */
+export const APalePrimaryIsFoundOut: Story = {
+  ...Contraste,
+  tags: ["!dev"],
+  play: async () => {
+    const pale = { ...palette, primary: { ...palette.primary, 700: palette.primary[500] } };
+    await expect(illegiblePairs(pale)).toEqual([
+      "light accent bg",
+      "light accent panel",
+      "light accent subtle",
+    ]);
+  },
+};

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { breakpoints } from "../src/system/breakpoints.ts";
+import { semanticTokens, tokens } from "../src/system/tokens.ts";
+import { Grid, Part, Sheet, Specimen, variable } from "./sheet.tsx";
+
+const RADII: Record<string, string> = {
+  sm: "Etiquetas y letreros: cartón cortado.",
+  md: "Lo que se toca: botones y campos.",
+  lg: "Lo que se abre sobre la página.",
+};
+
+const SHADOWS: Record<string, string> = {
+  tag: "Una etiqueta que cuelga.",
+  float: "Un aviso sobre la página.",
+  shelf: "Un estante sobre la pared.",
+  counter: "Un estante más hondo: portada y producto.",
+};
+
+const ink = { background: variable("colors", "line") };
+
+const meta = { title: "Medidas", tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Espacio: Story = {
+  render: () => (
+    <Sheet
+      lead="Un paso es un cuarto de rem. Dentro de una pieza, de 1 a 4; entre piezas, de 4 a 8; entre partes de una pantalla, 12 o 20."
+      title="Espacio"
+    >
+      <div style={{ display: "grid", gap: "0.75rem" }}>
+        {Object.entries(tokens.spacing ?? {})
+          .toSorted(([one], [other]) => Number(one) - Number(other))
+          .map(([name, { value }]) => (
+            <div
+              key={name}
+              style={{ display: "grid", gridTemplateColumns: "7rem 1fr", alignItems: "center" }}
+            >
+              <span style={{ fontVariantNumeric: "tabular-nums" }}>
+                <strong>{name}</strong> {value}
+              </span>
+              <span style={{ ...ink, height: "0.75rem", width: variable("spacing", name) }} />
+            </div>
+          ))}
+      </div>
+      <Part text="Todo lo que se toca mide al menos 44 px de alto (control)." title="Tamaños">
+        <Grid least="12rem">
+          {Object.entries(tokens.sizes ?? {}).map(([name, { value }]) => (
+            <Specimen key={name} name={name} value={value}>
+              <span style={{ ...ink, height: "0.75rem", maxWidth: "100%", width: variable("sizes", name) }} />
+            </Specimen>
+          ))}
+        </Grid>
+      </Part>
+      <Part
+        text="Los anchos en los que una pantalla cambia de forma. La barra de Storybook tiene los mismos, y el teléfono de 390."
+        title="Anchos"
+      >
+        <Grid least="12rem">
+          {Object.entries(breakpoints).map(([name, width]) => (
+            <Specimen key={name} name={name} value={width}>
+              <span style={{ ...ink, height: "0.75rem", width: `calc(${width} / 26)`, maxWidth: "100%" }} />
+            </Specimen>
+          ))}
+        </Grid>
+      </Part>
+    </Sheet>
+  ),
+};
+
+export const EsquinasYSombras: Story = {
+  render: () => (
+    <Sheet
+      lead="La tienda es de madera, cartón y papel: esquinas casi rectas, y sombra solo donde algo cuelga o tapa otra cosa."
+      title="Esquinas y sombras"
+    >
+      <Part title="Esquinas">
+        <Grid least="14rem">
+          {Object.entries(tokens.radii ?? {}).map(([name, { value }]) => (
+            <Specimen key={name} name={`${name}: ${value}`} value={RADII[name]}>
+              <div
+                style={{
+                  height: "5rem",
+                  border: "2px solid",
+                  borderRadius: variable("radii", name),
+                  ...frame,
+                }}
+              />
+            </Specimen>
+          ))}
+        </Grid>
+      </Part>
+      <Part title="Sombras">
+        <Grid least="14rem">
+          {Object.keys({ ...tokens.shadows, ...semanticTokens.shadows }).map((name) => (
+            <Specimen key={name} name={name} value={SHADOWS[name]}>
+              <div
+                style={{
+                  height: "5rem",
+                  marginBottom: "1rem",
+                  boxShadow: variable("shadows", name),
+                  ...panel,
+                }}
+              />
+            </Specimen>
+          ))}
+        </Grid>
+      </Part>
+    </Sheet>
+  ),
+};
+
+const frame = { borderColor: variable("colors", "line") };
+const panel = { background: variable("colors", "panel") };

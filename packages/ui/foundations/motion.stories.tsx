@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { Button } from "../src/button/button.tsx";
+import { keyframes } from "../src/system/keyframes.ts";
+import { styled } from "../src/system/styled.ts";
+import { tokens } from "../src/system/tokens.ts";
+import { Grid, Part, Sheet, Specimen } from "./sheet.tsx";
+
+const USES: Record<keyof typeof keyframes, string> = {
+  tick: "La cuenta del carrito cambia.",
+  rise: "Llega un aviso.",
+  slide: "El carrito sale del lado derecho.",
+  spin: "Algo va en camino y tarda.",
+  breathe: "El hueco de lo que todavía no llega.",
+};
+
+const timing = "var(--shop-durations-move) var(--shop-easings-out)";
+
+const Mover = styled("div", {
+  className: "mover",
+  slots: ["root"],
+  base: { root: { width: "3rem", height: "3rem", bg: "solid", borderRadius: "md" } },
+  variants: {
+    moves: Object.fromEntries(
+      Object.keys(keyframes).map((name) => [
+        name,
+        { root: { animation: ["spin", "breathe"].includes(name) ? `${name} 1.2s 3` : `${name} ${timing}` } },
+      ]),
+    ),
+  },
+});
+
+function Motions() {
+  const [round, setRound] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setRound(round + 1)}>Ver otra vez</Button>
+      <div style={{ marginTop: "2rem" }}>
+        <Grid least="14rem">
+          {Object.entries(USES).map(([name, use]) => (
+            <Specimen key={name} name={name} value={use}>
+              <div style={{ overflow: "hidden", padding: "0.5rem 0" }}>
+                <Mover key={round} moves={name} />
+              </div>
+            </Specimen>
+          ))}
+        </Grid>
+      </div>
+    </>
+  );
+}
+
+const meta = { title: "Movimiento", tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Movimiento: Story = {
+  render: () => (
+    <Sheet
+      lead={
+        <>
+          Todo cambio dura {String(tokens.durations?.["move"]?.value)} con{" "}
+          {String(tokens.easings?.["out"]?.value)}: sale rápido y se posa. Con movimiento reducido nada se
+          mueve: el cambio se ve de una vez.
+        </>
+      }
+      title="Movimiento"
+    >
+      <Part title="Lo único que se mueve solo">
+        <Motions />
+      </Part>
+    </Sheet>
+  ),
+  play: async () => {
+    await expect(Object.keys(USES).toSorted()).toEqual(Object.keys(keyframes).toSorted());
+  },
+};

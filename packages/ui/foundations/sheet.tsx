@@ -1,0 +1,100 @@
+import type { CSSProperties, ReactNode } from "react";
+import { Page } from "../src/page/page.tsx";
+import { PageHeading } from "../src/page-heading/page-heading.tsx";
+import { SectionHeading } from "../src/section-heading/section-heading.tsx";
+import { Stack } from "../src/layout/stack.tsx";
+import { system } from "../src/system/system.ts";
+
+/** The variable that a token of the system is on the page: `variable("colors", "fgMuted")`. */
+export const variable = (category: string, name: string): string => system.token.var(`${category}.${name}`);
+
+/** A sheet of the workshop: what one kind of token is, and how to choose one. */
+export function Sheet({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+  return (
+    <Page>
+      <Stack gap="xl">
+        <div style={{ maxWidth: "46rem" }}>
+          <PageHeading>{title}</PageHeading>
+          <p style={{ marginTop: "0.75rem", lineHeight: 1.5 }}>{lead}</p>
+        </div>
+        {children}
+      </Stack>
+    </Page>
+  );
+}
+
+/** One part of a sheet. */
+export function Part({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
+  return (
+    <section>
+      <SectionHeading>{title}</SectionHeading>
+      {text && <p style={{ maxWidth: "46rem", marginBottom: "1.5rem", lineHeight: 1.5 }}>{text}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** Things beside each other, each at least as wide as told (CSS length). */
+export function Grid({ least, children }: { least: string; children: ReactNode }) {
+  const style: CSSProperties = {
+    display: "grid",
+    gap: "1.25rem",
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
+  };
+  return <div style={style}>{children}</div>;
+}
+
+/** A name, and what it stands for, under something that shows it. */
+export function Specimen({ name, value, children }: { name: string; value: ReactNode; children: ReactNode }) {
+  return (
+    <figure
+      style={{
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gap: "0.5rem",
+        alignContent: "end",
+        margin: 0,
+      }}
+    >
+      {children}
+      <figcaption style={{ fontSize: "0.875rem", lineHeight: 1.35, overflowWrap: "anywhere" }}>
+        <strong>{name}</strong>
+        <br />
+        <span style={{ color: variable("colors", "fgMuted"), fontVariantNumeric: "tabular-nums" }}>
+          {value}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A table that scrolls by itself where it does not fit. */
+export function Table({
+  label,
+  head,
+  children,
+}: {
+  label: string;
+  head: readonly string[];
+  children: ReactNode;
+}) {
+  const cell: CSSProperties = { padding: "0.5rem 1rem 0.5rem 0", textAlign: "left", whiteSpace: "nowrap" };
+  return (
+    // What scrolls must be in reach of the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section aria-label={label} style={{ overflowX: "auto" }} tabIndex={0}>
+      <table style={{ width: "100%", borderCollapse: "collapse" }}>
+        <thead>
+          <tr>
+            {head.map((title) => (
+              <th key={title} scope="col" style={cell}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useCallback, useState } from "react";
+import { Price } from "../src/price/price.tsx";
+import { styled } from "../src/system/styled.ts";
+import { textStyles } from "../src/system/text-styles.ts";
+import { tokens } from "../src/system/tokens.ts";
+import { Grid, Part, Sheet, Specimen, variable } from "./sheet.tsx";
+
+const VOICES: Record<keyof typeof textStyles, [use: string, example: string]> = {
+  promise: ["La promesa de la portada: una vez por tienda.", "La despensa de la semana"],
+  title: ["El título de una pantalla: uno por pantalla.", "Carrito de compras"],
+  heading: ["El título de una parte.", "Resumen de pago"],
+  subheading: ["Un título dentro de otro.", "Opción de envío"],
+  label: ["Pasillos, pestañas, nombres cortos que se tocan.", "Frutas y verduras"],
+  small: ["Tamaños, precios por kilo, ayudas.", "720 g · $86.11 por kg"],
+};
+
+const Voice = styled("p", {
+  className: "voice",
+  slots: ["root"],
+  base: { root: { overflowWrap: "anywhere" } },
+  variants: {
+    voice: Object.fromEntries(Object.keys(textStyles).map((name) => [name, { root: { textStyle: name } }])),
+  },
+});
+
+/** An example, and the measures that it has on this page, at this width. */
+function Measured({ name, use, example }: { name: string; use: string; example: string }) {
+  const [measures, setMeasures] = useState("");
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const { fontSize, fontWeight, lineHeight } = getComputedStyle(element);
+    setMeasures(`${Number.parseFloat(fontSize).toFixed(1)} px, peso ${fontWeight}, renglón ${lineHeight}`);
+  }, []);
+  return (
+    <Specimen name={`${name}: ${use}`} value={measures}>
+      <div>
+        <Voice ref={measure} voice={name}>
+          {example}
+        </Voice>
+      </div>
+    </Specimen>
+  );
+}
+
+const meta = { title: "Letras", tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Voces: Story = {
+  render: () => (
+    <Sheet
+      lead="Dos letras: Sofia Sans Condensed, angosta y fuerte, para títulos y precios; Figtree para leer. Un texto escoge una voz, nunca un tamaño suelto."
+      title="Letras"
+    >
+      <Part title="Las voces">
+        <div style={{ display: "grid", gap: "2.5rem" }}>
+          {Object.entries(VOICES).map(([name, [use, example]]) => (
+            <Measured example={example} key={name} name={name} use={use} />
+          ))}
+        </div>
+      </Part>
+      <Part
+        text="Cifras de ancho parejo, para que las columnas cuadren; los centavos van arriba. Quien escucha la página oye la frase completa."
+        title="Precios"
+      >
+        <div style={{ display: "flex", flexWrap: "wrap", gap: "2rem", alignItems: "baseline" }}>
+          <Price label="28 pesos con 50 centavos" text="$28.50" />
+          <Price label="1289 pesos" text="$1,289.00" />
+        </div>
+      </Part>
+    </Sheet>
+  ),
+};
+
+export const Tamaños: Story = {
+  render: () => (
+    <Sheet
+      lead="Los tamaños siguen al que la persona eligió en su navegador (rem); los dos mayores crecen además con el ancho de la pantalla."
+      title="Tamaños"
+    >
+      <div style={{ display: "grid", gap: "1.5rem" }}>
+        {Object.entries(tokens.fontSizes ?? {}).map(([name, { value }]) => (
+          <Specimen key={name} name={name} value={value}>
+            <div style={{ fontSize: variable("fontSizes", name), lineHeight: 1.1, overflowWrap: "anywhere" }}>
+              Jitomate saladet, ñame y pingüica
+            </div>
+          </Specimen>
+        ))}
+      </div>
+      <Part title="Pesos">
+        <Grid least="16rem">
+          {[400, 500, 600, 700].map((weight) => (
+            <Specimen key={weight} name={`Figtree ${weight}`} value="texto">
+              <div style={{ fontWeight: weight, fontSize: "1.375rem" }}>Queso Oaxaca 400 g</div>
+            </Specimen>
+          ))}
+          {[650, 700, 750, 800].map((weight) => (
+            <Specimen key={weight} name={`Sofia Sans Condensed ${weight}`} value="títulos y precios">
+              <div
+                style={{ fontFamily: variable("fonts", "display"), fontWeight: weight, fontSize: "1.75rem" }}
+              >
+                Queso Oaxaca 400 g
+              </div>
+            </Specimen>
+          ))}
+        </Grid>
+      </Part>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Part, Sheet } from "./sheet.tsx";
+
+const meta = { title: "El taller", tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const item = { marginBottom: "0.5rem", lineHeight: 1.5 };
+
+export const Bienvenida: Story = {
+  render: () => (
+    <Sheet
+      lead="Aquí está cada pieza y cada pantalla de La Alacena, en cada uno de sus estados. Nada de lo que ves llama a un servidor: la tienda corre con respuestas de ejemplo, con las mismas máquinas que en producción."
+      title="El taller"
+    >
+      <Part title="La idea">
+        <p style={{ maxWidth: "46rem", lineHeight: 1.5 }}>
+          Una tienda de barrio bien puesta. Los productos están parados en un estante que cruza toda la fila,
+          y el precio cuelga de su canto: blanco, o dorado si está en oferta. La cabecera es el letrero; los
+          pasillos tienen número; el carrito se lee como un ticket. Sin tarjetas, sin degradados, sin iconos
+          en círculos. El dorado solo dice dos cosas: aquí puedes hacer algo, o esto está en oferta.
+        </p>
+      </Part>
+      <Part title="Qué hay aquí">
+        <ul style={{ paddingLeft: "1.25rem", listStyle: "disc", maxWidth: "46rem" }}>
+          <li style={item}>Cimientos: colores con su contraste, letras, medidas, movimiento, iconos.</li>
+          <li style={item}>Piezas: lo que hay en packages/ui, con sus propiedades y sus estados.</li>
+          <li style={item}>Pantallas: cada pantalla cargando, vacía, con error, sin conexión y llena.</li>
+          <li style={item}>
+            Taller: la voz de la tienda con todas sus frases, y cada pantalla junto a la máquina que decide
+            por ella; en los controles se escoge en qué situación ponerla.
+          </li>
+        </ul>
+      </Part>
+      <Part title="Cómo mirar">
+        <ul style={{ paddingLeft: "1.25rem", listStyle: "disc", maxWidth: "46rem" }}>
+          <li style={item}>En la barra de arriba: el ancho de la pantalla, y claro u oscuro.</li>
+          <li style={item}>
+            Cada historia se prueba: sus pasos, su accesibilidad en los dos modos, y que a 320 px nada se
+            salga. Si algo falla, falla todo.
+          </li>
+        </ul>
+      </Part>
+    </Sheet>
+  ),
+};
