@@ -1,3 +1,5 @@
+import type { OrderState } from "@shop/contract";
+
 /** Every URL of the shop (specification §1). */
 export const paths = {
   home: "/home",
@@ -18,6 +20,7 @@ export const paths = {
   contact: "/contactenos",
   account: "/cuenta",
   orders: "/cuenta?seccion=pedidos",
+  ordersIn: (state: OrderState) => `/cuenta?seccion=pedidos&estado=${state}`,
   order: (id: string) => `/pagoconfirmado/${encodeURIComponent(id)}`,
 } as const;
 
@@ -27,4 +30,5 @@ export const query = {
   returnPath: "volver",
   mode: "modo",
   section: "seccion",
+  orderState: "estado",
 } as const;

@@ -118,6 +118,13 @@ export const account = {
     label: (number: string) => `Ver el pedido ${number}`,
     pieces: (units: number) => count(units, "pieza", "piezas"),
     more: "Ver pedidos anteriores",
+    filter: "Mostrar",
+    any: "Todos los pedidos",
+    none: {
+      title: "No tienes pedidos en este estado",
+      text: "Elige otro, o mira todos tus pedidos.",
+      action: "Ver todos",
+    },
     empty: {
       title: "Todavía no has hecho pedidos",
       text: "Cuando compres algo, aquí sigues tu pedido hasta que llegue a tu puerta.",

@@ -1,4 +1,4 @@
-import type { Address, AddressBook, OrderPage, Profile } from "@shop/contract";
+import type { Address, AddressBook, OrderPage, OrderState, Profile } from "@shop/contract";
 import type { AccessServices, Secret } from "@shop/session-machine";
 
 /** A way to sign in. */
@@ -62,8 +62,8 @@ export type ShopAccountServices = {
   saveAddress: (input: { address: Address; operationId?: string }) => Promise<AddressBook & { id: string }>;
   removeAddress: (input: { id: string }) => Promise<AddressBook>;
   setDefaultAddress: (input: { id: string }) => Promise<AddressBook>;
-  /** Newest first; without a cursor the first page. */
-  listOrders: (input: { cursor?: string }) => Promise<OrderPage>;
+  /** Newest first; without a cursor the first page, without a state those in any. */
+  listOrders: (input: { cursor?: string; state?: OrderState }) => Promise<OrderPage>;
   /** What the shop keeps about the account: the `data` of the answer. */
   exportData: () => Promise<Record<string, unknown>>;
   /** Ends every session of the account, this one too: the next token that is asked for is refused. */

@@ -1,4 +1,4 @@
-import type { Order } from "@shop/contract";
+import type { Order, OrderState } from "@shop/contract";
 import { TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
@@ -7,9 +7,12 @@ import { anOrder, FakeAccount } from "./testing.ts";
 
 const transitions = new TakenTransitions(orderListMachine);
 
-function openOrders() {
+function openOrders(state: OrderState | null = null) {
   const account = new FakeAccount();
-  const actor = createActor(provideOrderList(account.services), { inspect: transitions.note }).start();
+  const actor = createActor(provideOrderList(account.services), {
+    input: { state },
+    inspect: transitions.note,
+  }).start();
   return {
     pages: account.orderPages,
     more: () => actor.send({ type: "orders.more" }),
@@ -55,6 +58,13 @@ describe("the orders", () => {
     expect(list.seen).toEqual({ ...SHOWN, ids: ["o-3", "o-2", "o-1"], hasMore: false });
     list.more();
     expect(list.pages.inputs).toEqual([{}, { cursor: "o-2" }]);
+  });
+
+  it("in one state are asked for page by page", async () => {
+    const list = openOrders("pagado");
+    await list.pages.last.answer({ orders: orders("o-3", "o-2"), nextCursor: "o-2" });
+    list.more();
+    expect(list.pages.inputs).toEqual([{ state: "pagado" }, { state: "pagado", cursor: "o-2" }]);
   });
 
   it("stay when older ones cannot be read, which can be tried again", async () => {

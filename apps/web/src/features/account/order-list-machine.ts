@@ -1,14 +1,20 @@
-import { toFailure, type Failure, type Order, type OrderPage } from "@shop/contract";
+import { toFailure, type Failure, type Order, type OrderPage, type OrderState } from "@shop/contract";
 import { assign, fromPromise, setup } from "xstate";
 import type { AccountServices } from "./account-services.ts";
 import { port } from "../../machine/port.ts";
 
-type PageRequest = { cursor?: string };
+type PageRequest = { cursor?: string; state?: OrderState };
 
-/** The orders of the shopper, newest first, page after page. */
+/** The orders of the shopper, newest first, page after page: all of them, or those in one state. */
 export const orderListMachine = setup({
   types: {
-    context: {} as { orders: Order[]; nextCursor: string | null; failure: Failure | null },
+    context: {} as {
+      state: OrderState | null;
+      orders: Order[];
+      nextCursor: string | null;
+      failure: Failure | null;
+    },
+    input: {} as { state: OrderState | null },
     events: {} as { type: "orders.more" } | { type: "orders.retry" },
     tags: {} as "loading" | "extending" | "failed",
   },
@@ -26,7 +32,7 @@ export const orderListMachine = setup({
 }).createMachine({
   id: "orderList",
   description: "The orders of the account.",
-  context: { orders: [], nextCursor: null, failure: null },
+  context: ({ input }) => ({ state: input.state, orders: [], nextCursor: null, failure: null }),
   initial: "loading",
   states: {
     loading: {
@@ -35,7 +41,7 @@ export const orderListMachine = setup({
       invoke: {
         id: "listOrders",
         src: "listOrders",
-        input: () => ({}),
+        input: ({ context }) => requestOf(context.state, null),
         onDone: {
           target: "ready",
           description: "The first page is shown.",
@@ -65,7 +71,7 @@ export const orderListMachine = setup({
       invoke: {
         id: "listOlderOrders",
         src: "listOrders",
-        input: ({ context }) => (context.nextCursor === null ? {} : { cursor: context.nextCursor }),
+        input: ({ context }) => requestOf(context.state, context.nextCursor),
         onDone: {
           target: "ready",
           description: "The page is added below.",
@@ -96,6 +102,10 @@ export function provideOrderList(services: Pick<AccountServices, "listOrders">) 
   return orderListMachine.provide({
     actors: { listOrders: fromPromise<OrderPage, PageRequest>(({ input }) => services.listOrders(input)) },
   });
+}
+
+function requestOf(state: OrderState | null, cursor: string | null): PageRequest {
+  return { ...(state !== null && { state }), ...(cursor !== null && { cursor }) };
 }
 
 /** An order that a page brings again is shown once. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import type { OpenShop } from "../../testing/open-shop.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
+import { paths } from "../../paths.ts";
 import { sectionPath } from "./account-sections.ts";
 import { anOrder } from "./testing.ts";
 
@@ -49,6 +50,38 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole("link", { name: "Ver el pedido 0K3M-9QX2-PD" }, ARRIVAL);
     await expect(link).toHaveAttribute("href", "/pagoconfirmado/o-0");
+  },
+};
+
+export const Filtered: Story = {
+  loaders: [
+    shopAt(visit, (shop) => {
+      shop.confirm();
+      shop.services.account.services.listOrders = ({ state }) =>
+        Promise.resolve({ orders: ORDERS.filter((order) => state === undefined || order.state === state) });
+    }),
+  ],
+  play: async ({ canvas, loaded, userEvent }) => {
+    await canvas.findByRole("link", { name: "Ver el pedido 0K3M-9QX2-PD" }, ARRIVAL);
+    const filter = canvas.getByRole("combobox", { name: "Mostrar" });
+    await userEvent.selectOptions(filter, "Enviado");
+    await waitFor(() => expect(canvas.getAllByRole("link", { name: /^Ver el pedido/ })).toHaveLength(1));
+    await expect(shopOf(loaded).path).toBe("/cuenta?seccion=pedidos&estado=enviado");
+    await expect(filter).toHaveFocus();
+  },
+};
+
+export const NoneOfThatState: Story = {
+  loaders: [
+    shopAt({ ...visit, path: paths.ordersIn("entregado") }, (shop) => {
+      shop.confirm();
+      shop.services.account.answerReads({ orders: { orders: [] } });
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "Ver todos" }, ARRIVAL);
+    await expect(link).toHaveAttribute("href", paths.orders);
+    await expect(canvas.getByRole("combobox", { name: "Mostrar" })).toHaveValue("entregado");
   },
 };
 

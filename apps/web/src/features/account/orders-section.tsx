@@ -1,4 +1,4 @@
-import type { Order } from "@shop/contract";
+import type { Order, OrderState } from "@shop/contract";
 import {
   Button,
   EmptyState,
@@ -10,32 +10,70 @@ import {
   OrderRow,
   Row,
   SectionHeading,
+  SelectField,
   Stack,
   TextSkeleton,
 } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { OrderStateTag } from "../../orders/order-state-tag.tsx";
 import { paths } from "../../paths.ts";
 import { account } from "../../texts/account.ts";
 import { date, failure as failureSentence, money } from "../../texts/format.ts";
+import { order as orderTexts } from "../../texts/order.ts";
 import { shell } from "../../texts/shell.ts";
 import type { AccountServices } from "./account-services.ts";
 import { provideOrderList } from "./order-list-machine.ts";
+import { ORDER_STATES, orderStateIn } from "./order-state-in.ts";
 
 const texts = account.orders;
 
-/** The orders, newest first. */
+/** The orders, newest first: all of them, or those in the state that the URL names. */
 export function OrdersSection({ services }: { services: AccountServices }) {
+  const { search } = useLocation();
+  const state = orderStateIn(search);
+  return (
+    <>
+      <SectionHeading>{account.sections.orders}</SectionHeading>
+      <Stack gap="md">
+        <StateFilter state={state} />
+        <Orders key={state} services={services} state={state} />
+      </Stack>
+    </>
+  );
+}
+
+function StateFilter({ state }: { state: OrderState | null }) {
+  const navigate = useNavigate();
+  return (
+    <SelectField
+      label={texts.filter}
+      onChange={({ currentTarget }) => {
+        const chosen = ORDER_STATES.find((each) => each === currentTarget.value);
+        void navigate(chosen ? paths.ordersIn(chosen) : paths.orders);
+      }}
+      options={[
+        { value: "", label: texts.any },
+        ...ORDER_STATES.map((each) => ({ value: each, label: orderTexts.states[each] })),
+      ]}
+      value={state ?? ""}
+    />
+  );
+}
+
+type OrdersProps = { services: AccountServices; state: OrderState | null };
+
+function Orders({ services, state }: OrdersProps) {
   const [machine] = useState(() => provideOrderList(services));
-  const list = useActorRef(machine);
+  const list = useActorRef(machine, { input: { state } });
   const snapshot = useSelector(list, (now) => now);
   const { orders, nextCursor, failure } = snapshot.context;
   if (snapshot.hasTag("failed") && failure) {
     return (
       <FailureState
         heading={texts.failed}
+        level={3}
         retry={{ text: shell.retry, onClick: () => list.send({ type: "orders.retry" }) }}
         text={failureSentence(failure)}
       />
@@ -48,36 +86,36 @@ export function OrdersSection({ services }: { services: AccountServices }) {
       </LoadingRegion>
     );
   }
-  if (orders.length === 0) {
-    return (
-      <EmptyState heading={texts.empty.title} text={texts.empty.text}>
-        <LinkButton link={<Link to={paths.marketplace} />}>{texts.empty.action}</LinkButton>
-      </EmptyState>
-    );
-  }
+  if (orders.length === 0) return <NoOrders isFiltered={state !== null} />;
   return (
     <>
-      <SectionHeading>{account.sections.orders}</SectionHeading>
-      <Stack gap="md">
-        <OrderList label={texts.list}>
-          {orders.map((order) => (
-            <OrderItem key={order.id} order={order} />
-          ))}
-        </OrderList>
-        {failure && <Notice tone="danger">{failureSentence(failure)}</Notice>}
-        {nextCursor !== null && (
-          <Row>
-            <Button
-              loading={snapshot.hasTag("extending")}
-              onClick={() => list.send({ type: "orders.more" })}
-              variant="outline"
-            >
-              {texts.more}
-            </Button>
-          </Row>
-        )}
-      </Stack>
+      <OrderList label={texts.list}>
+        {orders.map((order) => (
+          <OrderItem key={order.id} order={order} />
+        ))}
+      </OrderList>
+      {failure && <Notice tone="danger">{failureSentence(failure)}</Notice>}
+      {nextCursor !== null && (
+        <Row>
+          <Button
+            loading={snapshot.hasTag("extending")}
+            onClick={() => list.send({ type: "orders.more" })}
+            variant="outline"
+          >
+            {texts.more}
+          </Button>
+        </Row>
+      )}
     </>
+  );
+}
+
+function NoOrders({ isFiltered }: { isFiltered: boolean }) {
+  const { title, text, action } = isFiltered ? texts.none : texts.empty;
+  return (
+    <EmptyState heading={title} level={3} text={text}>
+      <LinkButton link={<Link to={isFiltered ? paths.orders : paths.marketplace} />}>{action}</LinkButton>
+    </EmptyState>
   );
 }
 

@@ -1,19 +1,18 @@
 import type { Order } from "@shop/contract";
-import { Button, Panel, Row, Stack } from "@shop/ui";
+import { Button, Row, Stack } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import { newOperationId } from "../../products/operation-id.ts";
 import { order as texts } from "../../texts/order.ts";
 import { awaitsPayment, faceOf } from "./order-facts.ts";
 import type { OrderRef } from "./order-machine.ts";
 
-/** What the order waits for from the shopper: a payment, or the answer whether it shall be cancelled. */
+/** What the order waits for from the shopper, unless they are asked about its end. */
 export function OrderActions({ order, shown }: { order: OrderRef; shown: Order }) {
   const isPaying = useSelector(order, (snapshot) => snapshot.hasTag("paying"));
   const isGivingUp = useSelector(order, (snapshot) => snapshot.hasTag("givingUp"));
   const isLeaving = useSelector(order, (snapshot) => snapshot.hasTag("leaving"));
   const isAsked = useSelector(order, (snapshot) => snapshot.hasTag("confirming"));
-  if (isAsked) return <Confirmation order={order} shown={shown} />;
-  if (!awaitsPayment(shown)) return null;
+  if (isAsked || !awaitsPayment(shown)) return null;
   return (
     <Stack gap="sm">
       <Row>
@@ -36,34 +35,5 @@ export function OrderActions({ order, shown }: { order: OrderRef; shown: Order }
       </Row>
       <p>{texts.giveUpHint}</p>
     </Stack>
-  );
-}
-
-function Confirmation({ order, shown }: { order: OrderRef; shown: Order }) {
-  const isCancelling = useSelector(order, (snapshot) => snapshot.hasTag("cancelling"));
-  return (
-    <Panel
-      danger
-      heading={texts.confirm.title}
-      level={3}
-      text={shown.payment.status === "paid" ? texts.confirm.paid : texts.confirm.unpaid}
-    >
-      <Row>
-        <Button
-          loading={isCancelling}
-          onClick={() => order.send({ type: "cancellation.confirm" })}
-          variant="danger"
-        >
-          {texts.confirm.yes}
-        </Button>
-        <Button
-          disabled={isCancelling}
-          onClick={() => order.send({ type: "cancellation.drop" })}
-          variant="plain"
-        >
-          {texts.confirm.no}
-        </Button>
-      </Row>
-    </Panel>
   );
 }

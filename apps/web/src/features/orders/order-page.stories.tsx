@@ -1,5 +1,8 @@
+import type { Order } from "@shop/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { screenStories, shopAt } from "../../testing/story-shop.tsx";
+import { expect, waitFor } from "storybook/test";
+import { ARRIVAL, screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
+import { anOrder, anOrderAfter } from "./testing.ts";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 
@@ -7,6 +10,206 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const visit = { path: "/pagoconfirmado/pedido-1", isLogged: true };
+const PHONE = { globals: { viewport: { value: "phone", isRotated: false } } };
+const NIGHT = { globals: { theme: "dark" } };
+
+/** The screen of an order that stands so. */
+const showing = (order: Order, title: string): Story => ({
+  loaders: [
+    shopAt(visit, (shop) => {
+      shop.confirm();
+      shop.services.orders.answerWith(order);
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: title }, ARRIVAL)).toBeVisible();
+  },
+});
+
+/** The screen before the server has answered. */
+const opening: Story = { loaders: [shopAt(visit, (shop) => shop.confirm())] };
+
+const DECLINED = anOrder({ payment: { status: "declined", url: "/pago-de-prueba/pago-1" } });
+
+export const Loading: Story = {
+  ...opening,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Cargando tu pedido", {}, ARRIVAL)).toBeInTheDocument();
+  },
+};
+
+export const Pending: Story = {
+  ...showing(anOrder(), "Pago pendiente"),
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Pagar ahora" }, ARRIVAL));
+    await expect(canvas.getByRole("button", { name: "Pagar ahora" })).toHaveAttribute("aria-busy", "true");
+    const { orders } = shopOf(loaded).services;
+    await orders.payments.last.answer({
+      order: anOrder(),
+      payment: { kind: "redirect", url: "/pago-de-prueba/pago-1" },
+    });
+    await expect(orders.opened).toEqual(["/pago-de-prueba/pago-1"]);
+  },
+};
+
+export const PendingOnAPhone: Story = { ...showing(anOrder(), "Pago pendiente"), ...PHONE };
+
+export const AtTheDoor: Story = showing(
+  anOrder({ paymentMethod: "contraentrega", payment: { status: "pending" } }),
+  "Pago pendiente",
+);
+
+export const Declined: Story = {
+  ...showing(DECLINED, "Pago rechazado"),
+  play: async ({ canvas, loaded, userEvent }) => {
+    await canvas.findByRole("button", { name: "Intentar de nuevo" }, ARRIVAL);
+    await userEvent.click(canvas.getByRole("button", { name: "Volver al carrito" }));
+    const { orders, cart } = shopOf(loaded).services;
+    await orders.cancellations.last.answer(anOrderAfter(["pendiente", "cancelado"]));
+    await waitFor(() => expect(shopOf(loaded).path).toBe("/carritocompras"), ARRIVAL);
+    await expect(cart.changes.inputs).toMatchObject([
+      { kind: "merge", items: [{ quantity: 2 }, { quantity: 1 }] },
+    ]);
+  },
+};
+
+export const DeclinedAtNight: Story = { ...showing(DECLINED, "Pago rechazado"), ...NIGHT };
+
+export const PaymentFailed: Story = {
+  ...showing(DECLINED, "Pago rechazado"),
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Intentar de nuevo" }, ARRIVAL));
+    await shopOf(loaded).services.orders.payments.last.refuse({ id: 503 });
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos conectar con la tienda.");
+  },
+};
+
+export const Paid: Story = {
+  ...opening,
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText("Cargando tu pedido", {}, ARRIVAL);
+    const { orders } = shopOf(loaded).services;
+    await orders.reads.last.answer(anOrder());
+    await canvas.findByRole("heading", { level: 1, name: "Pago pendiente" });
+    shopOf(loaded).services.orders.tellTab(true);
+    await orders.reads.last.answer(anOrderAfter(["pendiente", "pagado"]));
+    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Pago confirmado");
+    await expect(canvas.queryByRole("button", { name: "Pagar ahora" })).toBeNull();
+  },
+};
+
+export const PaidOnAPhone: Story = {
+  ...showing(anOrderAfter(["pendiente", "pagado"]), "Pago confirmado"),
+  ...PHONE,
+};
+
+export const Cancelling: Story = {
+  ...showing(anOrderAfter(["pendiente", "pagado"]), "Pago confirmado"),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const cancel = await canvas.findByRole("button", { name: "Cancelar pedido" }, ARRIVAL);
+    await userEvent.click(cancel);
+    await userEvent.click(canvas.getByRole("button", { name: "Conservarlo" }));
+    await expect(cancel).toHaveFocus();
+    await userEvent.click(cancel);
+    await expect(canvas.getByRole("heading", { name: "¿Cancelamos este pedido?" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Sí, cancelar el pedido" }));
+    await shopOf(loaded).services.orders.cancellations.last.answer(
+      anOrderAfter(["pendiente", "pagado", "cancelado"], { payment: { status: "refunded" } }),
+    );
+    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Pedido cancelado");
+    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
+  },
+};
+
+export const TooLateToCancel: Story = {
+  ...showing(anOrderAfter(["pendiente", "pagado"]), "Pago confirmado"),
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancelar pedido" }, ARRIVAL));
+    await userEvent.click(canvas.getByRole("button", { name: "Sí, cancelar el pedido" }));
+    await shopOf(loaded).services.orders.cancellations.last.refuse({ id: 403, reason: "tooLate" });
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Este pedido ya no se puede cancelar en línea.",
+    );
+  },
+};
+
+export const Cancelled: Story = showing(anOrderAfter(["pendiente", "cancelado"]), "Pedido cancelado");
+
+export const Refunded: Story = showing(
+  anOrderAfter(["pendiente", "pagado", "cancelado"], { payment: { status: "refunded" } }),
+  "Pedido cancelado",
+);
+
+export const Shipped: Story = showing(
+  anOrderAfter(["pendiente", "pagado", "preparando", "enviado"]),
+  "Pago confirmado",
+);
+
+export const ShippedAtNight: Story = { ...Shipped, ...NIGHT };
+
+export const Delivered: Story = showing(
+  anOrderAfter(["pendiente", "pagado", "preparando", "enviado", "entregado"]),
+  "Pago confirmado",
+);
+
+export const Repeated: Story = {
+  ...Delivered,
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Volver a pedir" }, ARRIVAL));
+    await waitFor(() => expect(shopOf(loaded).path).toBe("/carritocompras"), ARRIVAL);
+    await expect(shopOf(loaded).services.cart.changes.inputs).toMatchObject([{ kind: "merge" }]);
+  },
+};
+
+export const Offline: Story = {
+  ...showing(anOrder(), "Pago pendiente"),
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Pago pendiente" }, ARRIVAL);
+    shopOf(loaded).services.orders.tellNetwork(false);
+    await expect(await canvas.findByText(/^Sin conexión/)).toBeVisible();
+  },
+};
+
+export const NotUpToDate: Story = {
+  ...opening,
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText("Cargando tu pedido", {}, ARRIVAL);
+    const { orders } = shopOf(loaded).services;
+    await orders.reads.last.answer(anOrder());
+    orders.tellTab(true);
+    await orders.reads.last.refuse({ id: 500 });
+    await expect(await canvas.findByText(/^No pudimos actualizar este pedido/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  ...opening,
+  play: async ({ canvas, loaded, userEvent }) => {
+    await canvas.findByText("Cargando tu pedido", {}, ARRIVAL);
+    const { orders } = shopOf(loaded).services;
+    await orders.reads.last.refuse({ id: 503 });
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos mostrar tu pedido");
+    await userEvent.click(canvas.getByRole("button", { name: "Reintentar" }));
+    await expect(orders.reads.all).toHaveLength(2);
+    await orders.reads.last.refuse({ id: 500 });
+    await expect(await canvas.findByRole("button", { name: "Reintentar" })).toBeEnabled();
+  },
+};
+
 export const NotFound: Story = {
-  loaders: [shopAt({ path: "/pagoconfirmado/pedido-1", isLogged: true })],
+  ...opening,
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText("Cargando tu pedido", {}, ARRIVAL);
+    await shopOf(loaded).services.orders.reads.last.refuse({ id: 404, what: "order" });
+    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Pedido no encontrado");
+  },
+};
+
+export const Guest: Story = {
+  loaders: [shopAt({ path: visit.path })],
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "Iniciar sesión para verlo" }, ARRIVAL);
+    await expect(link).toHaveAttribute("href", "/login?volver=%2Fpagoconfirmado%2Fpedido-1");
+  },
 };

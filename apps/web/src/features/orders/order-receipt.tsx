@@ -1,15 +1,18 @@
 import type { Order, OrderSummary } from "@shop/contract";
 import { Button, PrintIcon, Receipt, ScreenOnly, Stack, type ReceiptRow } from "@shop/ui";
+import { useSelector } from "@xstate/react";
 import { newOperationId } from "../../products/operation-id.ts";
 import { cart } from "../../texts/cart.ts";
 import { money, weight } from "../../texts/format.ts";
 import { order as texts } from "../../texts/order.ts";
+import { Cancellation } from "./cancellation.tsx";
 import { awaitsPayment, isCancellable } from "./order-facts.ts";
 import type { OrderRef } from "./order-machine.ts";
 
 /** What it cost, as it was frozen when the order was placed, and what can be done with the order. */
 export function OrderReceipt({ order, shown }: { order: OrderRef; shown: Order }) {
   const { orderSummary: sums, items } = shown;
+  const isAsked = useSelector(order, (snapshot) => snapshot.hasTag("confirming"));
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Receipt
@@ -36,10 +39,17 @@ export function OrderReceipt({ order, shown }: { order: OrderRef; shown: Order }
             {texts.print}
           </Button>
           {isCancellable(shown) && (
-            <Button block onClick={() => order.send({ type: "order.cancel" })} variant="plain">
+            // Kept while the question is asked: what opened it gets the focus back.
+            <Button
+              block
+              hidden={isAsked}
+              onClick={() => order.send({ type: "order.cancel" })}
+              variant="plain"
+            >
               {texts.cancel}
             </Button>
           )}
+          {isAsked && <Cancellation order={order} shown={shown} />}
         </Stack>
       </ScreenOnly>
     </Receipt>
