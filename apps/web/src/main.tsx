@@ -8,6 +8,7 @@ import { createShopRouter } from "./router.tsx";
 import { createServices } from "./wiring/create-services.ts";
 import { hasIdentityRemains } from "./wiring/identity-remains.ts";
 import { createLeaseCookie } from "./wiring/lease-cookie.ts";
+import { lazy } from "./wiring/lazy.ts";
 import { createOfflineServices } from "./wiring/offline-services.ts";
 import { readFarewell } from "./wiring/read-farewell.ts";
 import { recentProduct } from "./wiring/storage.ts";
@@ -20,6 +21,9 @@ const app = createApp(services, {
 const router = createShopRouter(app, {
   readLease: leaseCookie.read,
   readRecentProduct: recentProduct.read,
+  openMarketplace: lazy(async () =>
+    (await import("./machine/open-marketplace.ts")).openMarketplace(app, services),
+  ),
   listFillers: services.listFillers,
   sendMessage: services.sendMessage,
   sendCode: services.sendCode,

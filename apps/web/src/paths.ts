@@ -5,6 +5,7 @@ export const paths = {
   home: "/home",
   marketplace: "/marketplace",
   category: (id: string) => `/marketplace?categoria=${encodeURIComponent(id)}`,
+  brand: (name: string) => `/marketplace?marca=${encodeURIComponent(name)}`,
   lastProduct: "/detalles",
   product: (id: string) => `/detalles/${encodeURIComponent(id)}`,
   quickProduct: "/detalle",
@@ -27,8 +28,19 @@ export const paths = {
 /** The names of the values that a URL carries. */
 export const query = {
   category: "categoria",
+  search: "q",
+  brand: "marca",
+  minPrice: "precioMin",
+  maxPrice: "precioMax",
+  onOffer: "oferta",
+  inStock: "disponible",
+  coldChain: "frio",
+  sort: "orden",
   returnPath: "volver",
   mode: "modo",
   section: "seccion",
   orderState: "estado",
 } as const;
+
+/** The id of the marketplace's search box, so that a link from elsewhere can lead into it. */
+export const SEARCH_BOX = "buscar";

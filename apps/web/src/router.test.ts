@@ -49,8 +49,11 @@ describe("a first load", () => {
 describe("what a screen needs is on its way before its code is", () => {
   it.each<[Visit, object]>([
     [{ path: "/home" }, { ...NOTHING, home: 1 }],
-    [{ path: "/marketplace" }, { ...NOTHING, home: 1, pages: [{}] }],
-    [{ path: "/marketplace?categoria=lacteos" }, { ...NOTHING, home: 1, pages: [{ category: "lacteos" }] }],
+    [{ path: "/marketplace" }, { ...NOTHING, home: 1, pages: [{ filters: {} }] }],
+    [
+      { path: "/marketplace?categoria=lacteos" },
+      { ...NOTHING, home: 1, pages: [{ category: "lacteos", filters: {} }] },
+    ],
     [{ path: `/detalles/${MILK.id}` }, { ...NOTHING, home: 1, products: [MILK.id] }],
     [
       { path: "/detalle", recent: MILK.id },
@@ -64,15 +67,16 @@ describe("what a screen needs is on its way before its code is", () => {
 });
 
 describe("another aisle", () => {
-  it("is an address of its own, so that Back goes to the aisle before", async () => {
+  it("is an address of its own, so that Back goes to the aisle before, which is still there", async () => {
     const { shop, asked } = await visit({ path: "/marketplace?categoria=lacteos" });
-    expect(asked.pages).toEqual([{ category: "lacteos" }]);
+    expect(asked.pages).toEqual([{ category: "lacteos", filters: {} }]);
+    await shop.services.catalog.pages.last.answer({ products: [MILK], total: 1 });
     await shop.router.navigate("/marketplace?categoria=farmacia");
     await shop.router.navigate(-1);
     const { inputs } = shop.services.catalog.pages;
     expect([shop.path, inputs.map(({ category }) => category)]).toEqual([
       "/marketplace?categoria=lacteos",
-      ["lacteos", "farmacia", "lacteos"],
+      ["lacteos", "farmacia"],
     ]);
   });
 });

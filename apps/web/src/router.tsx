@@ -9,7 +9,8 @@ import { Layout } from "./layout/layout.tsx";
 import { OpeningPage } from "./layout/opening-page.tsx";
 import { Root } from "./layout/root.tsx";
 import type { App } from "./machine/create-app.ts";
-import { paths, query } from "./paths.ts";
+import type { Marketplace } from "./machine/open-marketplace.ts";
+import { paths } from "./paths.ts";
 
 /** What the routes read from the page. */
 export type RouterPorts = ContactServices &
@@ -17,6 +18,8 @@ export type RouterPorts = ContactServices &
   AccessServices & {
     readLease: () => Lease | null;
     readRecentProduct: () => string | null;
+    /** The machines of the marketplace, whose code is fetched when it is first wanted. */
+    openMarketplace: () => Promise<Marketplace>;
     account: AccountServices;
     orders: OrderServices;
   };
@@ -33,7 +36,7 @@ export function createShopRouter(
   ports: RouterPorts,
   createRouter: (routes: RouteObject[]) => ShopRouter = createBrowserRouter,
 ): ShopRouter {
-  const { home, catalog, product } = app.getSnapshot().children;
+  const { home, product } = app.getSnapshot().children;
 
   /** First load alone: later navigations are refused by the guard before they get here. */
   const guarded = ({ request }: LoaderFunctionArgs) => {
@@ -49,10 +52,11 @@ export function createShopRouter(
     home?.send({ type: "home.open" });
     return null;
   };
-  const openMarketplace = ({ request }: LoaderFunctionArgs) => {
-    const category = new URL(request.url).searchParams.get(query.category);
-    catalog?.send({ type: "catalog.browse", category });
-    return openHome();
+  const visitMarketplace = async ({ request }: LoaderFunctionArgs) => {
+    openHome();
+    const { visit } = await ports.openMarketplace();
+    if (!request.signal.aborted) visit(new URL(request.url).searchParams);
+    return null;
   };
   const openProduct = ({ params }: LoaderFunctionArgs) => {
     const id = params["id"];
@@ -88,8 +92,14 @@ export function createShopRouter(
                 { path: "home", loader: openHome, lazy: () => import("./features/home/home-page.tsx") },
                 {
                   path: "marketplace",
-                  loader: openMarketplace,
-                  lazy: () => import("./features/catalog/marketplace-page.tsx"),
+                  loader: visitMarketplace,
+                  lazy: async () => {
+                    const [{ MarketplacePage, newMemories }, { actors }] = await Promise.all([
+                      import("./features/catalog/marketplace-page.tsx"),
+                      ports.openMarketplace(),
+                    ]);
+                    return { element: <MarketplacePage actors={actors} memories={newMemories()} /> };
+                  },
                 },
                 {
                   path: "detalles/:id?",

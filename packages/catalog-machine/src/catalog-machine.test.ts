@@ -1,51 +1,31 @@
 import type { ProductPage } from "@shop/contract";
 import { describe, expect, it } from "vitest";
-import { createActor } from "xstate";
-import { catalogMachine } from "./catalog-machine.ts";
-import { TakenTransitions } from "@shop/machine-checks";
-import { selectCatalog, selectFailure, selectIsExtending, selectIsLoading } from "./selectors.ts";
-import { provideCatalog } from "./services.ts";
-import { FakeCatalogServices, productOf } from "./testing.ts";
+import { EVERYTHING } from "./listing.ts";
+import { runCatalog, taken, UNSEEN } from "./run-catalog.ts";
+import { productOf } from "./testing.ts";
 
-const MILK = productOf("leche");
-const CREAM = productOf("crema");
-const BREAD = productOf("pan");
-const NOTHING = { category: null, products: [], total: 0, nextCursor: null };
-const QUIET = { isLoading: false, isExtending: false, failure: null };
-const FIRST_PAGE: ProductPage = { products: [MILK], total: 2, nextCursor: "después-de-leche" };
-const LAST_PAGE: ProductPage = { products: [CREAM], total: 2 };
-const transitions = new TakenTransitions(catalogMachine);
+const page = (ids: string[], rest: Partial<ProductPage> = {}): ProductPage => ({
+  products: ids.map((id) => productOf(id)),
+  total: ids.length,
+  ...rest,
+});
+const FIRST = page(["leche"], { total: 2, nextCursor: "después-de-leche" });
+const LAST = page(["crema"], { total: 2 });
+const BREAD = page(["pan"]);
 
-function runCatalog() {
-  const services = new FakeCatalogServices();
-  const actor = createActor(provideCatalog(services), { inspect: transitions.note }).start();
-  return {
-    services,
-    actor,
-    browse: (category: string | null) => actor.send({ type: "catalog.browse", category }),
-    more: () => actor.send({ type: "catalog.more" }),
-    /** What a screen asks. */
-    get seen() {
-      const snapshot = actor.getSnapshot();
-      const { category, products, total, nextCursor } = selectCatalog(snapshot);
-      return {
-        category,
-        products,
-        total,
-        nextCursor,
-        isLoading: selectIsLoading(snapshot),
-        isExtending: selectIsExtending(snapshot),
-        failure: selectFailure(snapshot),
-      };
-    },
-  };
-}
-
-/** A marketplace that shows the first of two pages. */
+/** A marketplace that shows the first of two pages of an aisle. */
 async function runFirstPage() {
   const shop = runCatalog();
-  shop.browse("lacteos");
-  await shop.services.pages.last.answer(FIRST_PAGE);
+  shop.browse({ category: "lacteos" });
+  await shop.services.pages.last.answer(FIRST);
+  return shop;
+}
+
+/** The same, with both of its pages. */
+async function runBothPages() {
+  const shop = await runFirstPage();
+  shop.more();
+  await shop.services.pages.last.answer(LAST);
   return shop;
 }
 
@@ -53,79 +33,290 @@ describe("browsing", () => {
   it("reads nothing before the marketplace is opened", () => {
     const shop = runCatalog();
     shop.more();
-    shop.actor.send({ type: "catalog.retry" });
+    shop.reach();
+    shop.retry();
     expect(shop.services.pages.all).toEqual([]);
-    expect(shop.seen).toEqual({ ...NOTHING, ...QUIET });
+    expect(shop.seen).toEqual(UNSEEN);
   });
 
-  it("reads every product when no aisle is chosen", async () => {
+  it("reads every product when nothing is asked for, and how many each filter would leave", async () => {
     const shop = runCatalog();
-    shop.browse(null);
-    expect(shop.seen).toEqual({ ...NOTHING, ...QUIET, isLoading: true });
-    await shop.services.pages.last.answer({ products: [MILK, BREAD], total: 2 });
-    expect(shop.services.pages.inputs).toEqual([{}]);
-    expect(shop.seen).toEqual({ ...NOTHING, ...QUIET, products: [MILK, BREAD], total: 2 });
-  });
-
-  it("reads the first page of an aisle, and knows that there is more", async () => {
-    const shop = await runFirstPage();
-    expect(shop.services.pages.inputs).toEqual([{ category: "lacteos" }]);
+    shop.browse({});
+    expect(shop.seen).toEqual({ ...UNSEEN, isReading: true });
+    const facets = { brands: [{ name: "Nube", count: 2 }], categories: [] };
+    await shop.services.pages.last.answer(page(["leche", "pan"], { facets, didYouMean: "leche" }));
+    expect(shop.services.pages.inputs).toEqual([{ filters: {} }]);
     expect(shop.seen).toEqual({
-      ...QUIET,
-      category: "lacteos",
-      products: [MILK],
+      ...UNSEEN,
+      products: ["leche", "pan"],
       total: 2,
-      nextCursor: "después-de-leche",
+      facets,
+      didYouMean: "leche",
     });
   });
 
-  it("keeps the list when the shopper comes back to it, with all its pages", async () => {
-    const shop = await runFirstPage();
-    shop.more();
-    await shop.services.pages.last.answer(LAST_PAGE);
-    shop.browse("lacteos");
-    expect(shop.seen).toMatchObject({ ...QUIET, products: [MILK, CREAM] });
-    expect(shop.services.pages.all).toHaveLength(2);
+  it("asks for all that the address says", () => {
+    const shop = runCatalog();
+    shop.browse({
+      category: "lacteos",
+      query: "queso",
+      brands: ["Nube"],
+      minPrice: 1000,
+      maxPrice: 5000,
+      onOffer: true,
+      inStock: true,
+      coldChain: true,
+      sort: "price",
+    });
+    const filters = {
+      brands: ["Nube"],
+      minPrice: 1000,
+      maxPrice: 5000,
+      onOffer: true,
+      inStock: true,
+      coldChain: true,
+    };
+    expect(shop.services.pages.inputs).toEqual([
+      { category: "lacteos", query: "queso", filters, sort: "price" },
+    ]);
+  });
+
+  it("tells what of the address was put right, until the next address", async () => {
+    const shop = runCatalog();
+    shop.browse({}, { faults: ["sort", "price"] });
+    expect(shop.seen.faults).toEqual(["sort", "price"]);
+    await shop.services.pages.last.answer(BREAD);
+    shop.browse({});
+    expect(shop.seen).toMatchObject({ faults: [], products: ["pan"] });
+    expect(shop.services.pages.all).toHaveLength(1);
+  });
+
+  it("shows all aisles, and says so, when there is no such aisle", async () => {
+    const shop = runCatalog();
+    shop.browse({ category: "jugueteria", query: "pan" });
+    await shop.services.pages.last.refuse({ id: 422, field: "category" });
+    expect(shop.seen).toMatchObject({ isReading: true, faults: ["category"] });
+    await shop.services.pages.last.answer(BREAD);
+    expect(shop.services.pages.inputs.at(-1)).toEqual({ query: "pan", filters: {} });
+    expect(shop.seen).toMatchObject({ products: ["pan"], listing: { category: null, query: "pan" } });
   });
 
   it("empties the shelf for another aisle, so that no product stands under a foreign name", async () => {
     const shop = await runFirstPage();
-    shop.browse("panaderia");
-    expect(shop.seen).toEqual({ ...NOTHING, ...QUIET, category: "panaderia", isLoading: true });
-    await shop.services.pages.last.answer({ products: [BREAD], total: 1 });
-    expect(shop.seen).toMatchObject({ category: "panaderia", products: [BREAD], nextCursor: null });
+    shop.browse({ category: "panaderia" });
+    expect(shop.seen).toMatchObject({ products: [], total: null, isReading: true });
+    await shop.services.pages.last.answer(BREAD);
+    expect(shop.seen).toMatchObject({ products: ["pan"], hasMore: false });
+  });
+
+  it("empties it for other words too", async () => {
+    const shop = await runFirstPage();
+    shop.browse({ category: "lacteos", query: "queso" });
+    expect(shop.seen).toMatchObject({ products: [], isReading: true });
+  });
+});
+
+describe("filtering and sorting", () => {
+  it("keeps what is shown until the answer takes its place", async () => {
+    const shop = await runFirstPage();
+    shop.browse({ category: "lacteos", onOffer: true });
+    expect(shop.seen).toMatchObject({ products: ["leche"], total: 2, isReading: false, isRefining: true });
+    await shop.services.pages.last.answer(page(["yogur"]));
+    expect(shop.seen).toMatchObject({ products: ["yogur"], total: 1, isRefining: false });
+  });
+
+  it("ends with the last choice, however fast they come and whichever answer is last", async () => {
+    const shop = await runFirstPage();
+    shop.browse({ category: "lacteos", onOffer: true });
+    shop.browse({ category: "lacteos", onOffer: true, inStock: true });
+    shop.browse({ category: "lacteos", onOffer: true, inStock: true, sort: "price" });
+    const [, offers, inStock, sorted] = shop.services.pages.all;
+    expect([offers?.signal.aborted, inStock?.signal.aborted, sorted?.signal.aborted]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await sorted?.answer(page(["yogur"]));
+    await offers?.answer(BREAD);
+    await inStock?.refuse({ id: 500 });
+    expect(shop.seen).toMatchObject({ products: ["yogur"], isRefining: false, reason: null });
+  });
+
+  it("asks once when the same choice is made twice", async () => {
+    const shop = await runFirstPage();
+    shop.browse({ category: "lacteos", onOffer: true });
+    shop.browse({ category: "lacteos", onOffer: true }, { faults: ["sort"] });
+    expect(shop.services.pages.all).toHaveLength(2);
+    expect(shop.seen).toMatchObject({ isRefining: true, faults: ["sort"] });
+  });
+
+  it("is taken back at once by Back, and the answer on its way is dropped", async () => {
+    const shop = await runFirstPage();
+    shop.browse({ category: "lacteos", onOffer: true });
+    const late = shop.services.pages.last;
+    shop.browse({ category: "lacteos" });
+    expect(late.signal.aborted).toBe(true);
+    await late.answer(BREAD);
+    expect(shop.seen).toMatchObject({ products: ["leche"], isRefining: false });
+    expect(shop.services.pages.all).toHaveLength(2);
+  });
+
+  it("is taken back at once after a while too, and read again behind it", async () => {
+    const shop = await runFirstPage();
+    shop.browse({ category: "lacteos", onOffer: true }, { seconds: 600 });
+    shop.browse({ category: "lacteos" });
+    expect(shop.seen).toMatchObject({ products: ["leche"], isRefining: false, isReading: false });
+    await shop.services.pages.last.answer(page(["kéfir"]));
+    expect(shop.seen).toMatchObject({ products: ["kéfir"] });
+  });
+
+  it("gives way to another aisle", async () => {
+    const shop = await runFirstPage();
+    shop.browse({ category: "lacteos", onOffer: true });
+    const late = shop.services.pages.last;
+    shop.browse({ category: "panaderia" });
+    expect([late.signal.aborted, shop.seen.products, shop.seen.isReading]).toEqual([true, [], true]);
+  });
+
+  it("shows the reason when it fails, for what is shown is not what was asked for", async () => {
+    const shop = await runFirstPage();
+    shop.browse({ category: "lacteos", onOffer: true });
+    await shop.services.pages.last.refuse({ id: 500 });
+    expect(shop.seen).toMatchObject({ products: [], isUnread: true, reason: { id: 500 } });
+    shop.browse({ category: "lacteos" });
+    expect(shop.seen).toMatchObject({ products: ["leche"], isUnread: false, reason: null });
+  });
+
+  it("while a page is on its way drops that page", async () => {
+    const shop = await runFirstPage();
+    shop.more();
+    const late = shop.services.pages.last;
+    shop.browse({ category: "lacteos", inStock: true });
+    await late.answer(LAST);
+    await shop.services.pages.last.answer(page(["yogur"]));
+    expect(shop.seen).toMatchObject({ products: ["yogur"], hasMore: false });
+    shop.browse({ category: "lacteos" });
+    expect(shop.seen).toMatchObject({ products: ["leche"], hasMore: true });
+  });
+});
+
+describe("Back and Forward", () => {
+  it("restore a list at once, with all its pages", async () => {
+    const shop = await runBothPages();
+    shop.browse({ category: "panaderia" });
+    await shop.services.pages.last.answer(BREAD);
+    shop.browse({ category: "lacteos" });
+    expect(shop.seen).toMatchObject({ products: ["leche", "crema"], total: 2, isReading: false });
+    shop.browse({ category: "panaderia" });
+    expect(shop.seen).toMatchObject({ products: ["pan"] });
+    expect(shop.services.pages.all).toHaveLength(3);
+  });
+
+  it("keep the list when the shopper comes back from a product", async () => {
+    const shop = await runBothPages();
+    shop.browse({ category: "lacteos" });
+    expect(shop.seen).toMatchObject({ products: ["leche", "crema"], isReading: false });
+    expect(shop.services.pages.all).toHaveLength(2);
+  });
+
+  it("keep it, and its next page on the way, when they come back before that is there", async () => {
+    const shop = await runFirstPage();
+    shop.more();
+    shop.browse({ category: "lacteos" });
+    expect(shop.seen).toMatchObject({ products: ["leche"], isExtending: true });
+    await shop.services.pages.last.answer(LAST);
+    expect(shop.seen.products).toEqual(["leche", "crema"]);
+  });
+
+  it("read a list again behind its back after two minutes, page by page, and swap it in one go", async () => {
+    const shop = await runBothPages();
+    shop.browse({ category: "lacteos" }, { seconds: 121 });
+    await shop.services.pages.last.answer(page(["leche"], { total: 2, nextCursor: "c" }));
+    expect(shop.seen).toMatchObject({ products: ["leche", "crema"], isReading: false, isExtending: false });
+    await shop.services.pages.last.answer(page(["mantequilla"], { total: 2 }));
+    expect(shop.seen.products).toEqual(["leche", "mantequilla"]);
+    expect(shop.services.pages.inputs.slice(2)).toEqual([
+      { category: "lacteos", filters: {} },
+      { category: "lacteos", filters: {}, cursor: "c" },
+    ]);
+  });
+
+  it("believe what was read again for another two minutes", async () => {
+    const shop = await runFirstPage();
+    shop.browse({ category: "lacteos" }, { seconds: 130 });
+    await shop.services.pages.last.answer(FIRST);
+    shop.browse({ category: "lacteos" }, { seconds: 60 });
+    expect(shop.services.pages.all).toHaveLength(2);
+  });
+
+  it("show what there was when it cannot be read again", async () => {
+    const shop = await runBothPages();
+    shop.browse({ category: "panaderia" });
+    await shop.services.pages.last.answer(BREAD);
+    shop.browse({ category: "lacteos" }, { seconds: 600 });
+    await shop.services.pages.last.refuse({ id: 503 });
+    expect(shop.seen).toMatchObject({ products: ["leche", "crema"], reason: null, isUnread: false });
+  });
+
+  it("let the shopper have more while a list is read again", async () => {
+    const shop = await runFirstPage();
+    shop.browse({ category: "lacteos" }, { seconds: 600 });
+    shop.more();
+    expect(shop.seen.isExtending).toBe(true);
+    await shop.services.pages.last.answer(LAST);
+    expect(shop.seen.products).toEqual(["leche", "crema"]);
+  });
+
+  it("keep twelve lists besides the one that is shown, and forget the oldest", async () => {
+    const shop = runCatalog();
+    const aisles = Array.from({ length: 14 }, (_, aisle) => `aisle-${aisle}`);
+    for (const category of aisles) {
+      shop.browse({ category });
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is tested
+      await shop.services.pages.last.answer(page([category]));
+    }
+    shop.browse({ category: "aisle-1" });
+    expect(shop.seen).toMatchObject({ products: ["aisle-1"], isReading: false });
+    shop.browse({ category: "aisle-0" });
+    expect(shop.seen).toMatchObject({ products: [], isReading: true });
+  });
+
+  it("keep the list that was left last however long it is, and no more than two thousand products besides", async () => {
+    const shop = runCatalog();
+    const long = (name: string, count: number) =>
+      page(Array.from({ length: count }, (_, place) => `${name}-${place}`));
+    shop.browse({ category: "corto" });
+    await shop.services.pages.last.answer(long("corto", 10));
+    shop.browse({ category: "largo" });
+    await shop.services.pages.last.answer(long("largo", 2500));
+    shop.browse({ category: "otro" });
+    await shop.services.pages.last.answer(long("otro", 1));
+    shop.browse({ category: "largo" });
+    expect(shop.seen.products).toHaveLength(2500);
+    shop.browse({ category: "corto" });
+    expect(shop.seen).toMatchObject({ isReading: true });
   });
 });
 
 describe("browsing fast", () => {
   it("ends in the aisle that was chosen last, whichever answer comes last", async () => {
     const shop = runCatalog();
-    shop.browse("lacteos");
-    shop.browse("farmacia");
-    shop.browse("panaderia");
+    shop.browse({ category: "lacteos" });
+    shop.browse({ category: "farmacia" });
+    shop.browse({ category: "panaderia" });
     const [milk, pills, bread] = shop.services.pages.all;
     expect([milk?.signal.aborted, pills?.signal.aborted, bread?.signal.aborted]).toEqual([true, true, false]);
-    await bread?.answer({ products: [BREAD], total: 1 });
+    await bread?.answer(BREAD);
     await pills?.refuse({ id: 500 });
-    await milk?.answer(FIRST_PAGE);
-    expect(shop.seen).toEqual({
-      ...NOTHING,
-      ...QUIET,
-      category: "panaderia",
-      products: [BREAD],
-      total: 1,
-    });
+    await milk?.answer(FIRST);
+    expect(shop.seen).toMatchObject({ products: ["pan"], total: 1, reason: null, isReading: false });
   });
 
-  it("drops a next page that arrives after the shopper has left the aisle", async () => {
-    const shop = await runFirstPage();
-    shop.more();
-    const late = shop.services.pages.last;
-    shop.browse("panaderia");
-    expect(late.signal.aborted).toBe(true);
-    await late.answer(LAST_PAGE);
-    await shop.services.pages.last.answer({ products: [BREAD], total: 1 });
-    expect(shop.seen.products).toEqual([BREAD]);
+  it("asks once for what is on its way", () => {
+    const shop = runCatalog();
+    shop.browse({ category: "lacteos" });
+    shop.browse({ category: "lacteos" });
+    expect(shop.services.pages.all).toHaveLength(1);
   });
 });
 
@@ -134,43 +325,37 @@ describe("asking for more", () => {
     const shop = await runFirstPage();
     shop.more();
     shop.more();
-    expect(shop.seen).toMatchObject({ products: [MILK], isLoading: false, isExtending: true });
-    await shop.services.pages.last.answer(LAST_PAGE);
+    expect(shop.seen).toMatchObject({ products: ["leche"], isReading: false, isExtending: true });
+    await shop.services.pages.last.answer(LAST);
     expect(shop.services.pages.inputs).toEqual([
-      { category: "lacteos" },
-      { category: "lacteos", cursor: "después-de-leche" },
+      { category: "lacteos", filters: {} },
+      { category: "lacteos", filters: {}, cursor: "después-de-leche" },
     ]);
-    expect(shop.seen).toEqual({
-      ...QUIET,
-      category: "lacteos",
-      products: [MILK, CREAM],
-      total: 2,
-      nextCursor: null,
+    expect(shop.seen).toMatchObject({ products: ["leche", "crema"], hasMore: false, isExtending: false });
+  });
+
+  it("repeats what asked for the list", async () => {
+    const shop = runCatalog();
+    shop.browse({ query: "pan", sort: "newest" });
+    await shop.services.pages.last.answer(FIRST);
+    shop.more();
+    expect(shop.services.pages.last.input).toEqual({
+      query: "pan",
+      filters: {},
+      sort: "newest",
+      cursor: "después-de-leche",
     });
   });
 
-  it("asks for the next page of all aisles without naming one", async () => {
-    const shop = runCatalog();
-    shop.browse(null);
-    await shop.services.pages.last.answer(FIRST_PAGE);
-    shop.more();
-    expect(shop.services.pages.inputs).toEqual([{}, { cursor: "después-de-leche" }]);
-  });
-
-  it("keeps the list when the shopper leaves and comes back before the next page is there", async () => {
+  it("shows a product once that has moved from one page to the next", async () => {
     const shop = await runFirstPage();
     shop.more();
-    shop.browse("lacteos");
-    expect(shop.seen).toMatchObject({ products: [MILK], isLoading: false, isExtending: true });
-    await shop.services.pages.last.answer(LAST_PAGE);
-    expect(shop.seen.products).toEqual([MILK, CREAM]);
-    expect(shop.services.pages.all).toHaveLength(2);
+    await shop.services.pages.last.answer(page(["leche", "crema"], { total: 2 }));
+    expect(shop.seen.products).toEqual(["leche", "crema"]);
   });
 
   it("asks for nothing after the last page", async () => {
-    const shop = await runFirstPage();
-    shop.more();
-    await shop.services.pages.last.answer(LAST_PAGE);
+    const shop = await runBothPages();
     shop.more();
     expect(shop.services.pages.all).toHaveLength(2);
     expect(shop.seen.isExtending).toBe(false);
@@ -179,45 +364,111 @@ describe("asking for more", () => {
   it("keeps what is shown when it fails, says why, and can be tried again", async () => {
     const shop = await runFirstPage();
     shop.more();
-    await shop.services.pages.last.refuse({ id: 503 });
-    expect(shop.seen).toEqual({
-      ...QUIET,
-      category: "lacteos",
-      products: [MILK],
-      total: 2,
-      nextCursor: "después-de-leche",
-      failure: { id: 503 },
-    });
+    await shop.services.pages.last.refuse({ id: 500 });
+    expect(shop.seen).toMatchObject({ products: ["leche"], hasMore: true, reason: { id: 500 } });
     shop.more();
-    await shop.services.pages.last.answer(LAST_PAGE);
-    expect(shop.seen).toMatchObject({ products: [MILK, CREAM], failure: null });
+    expect(shop.seen.reason).toBeNull();
+    await shop.services.pages.last.answer(LAST);
+    expect(shop.seen.products).toEqual(["leche", "crema"]);
   });
 });
 
-describe("an aisle that could not be read", () => {
+describe("a list that goes on by itself", () => {
+  it("does so only for who has chosen it, and the device remembers", async () => {
+    const shop = await runFirstPage();
+    shop.reach();
+    expect(shop.services.pages.all).toHaveLength(1);
+    shop.actor.send({ type: "catalog.page", isEndless: true });
+    expect(shop.services.isEndless).toBe(true);
+    shop.reach();
+    await shop.services.pages.last.answer(LAST);
+    expect(shop.seen.products).toEqual(["leche", "crema"]);
+  });
+
+  it("stops at a failure until the shopper asks, so that nothing is asked for without end", async () => {
+    const shop = await runFirstPage();
+    shop.actor.send({ type: "catalog.page", isEndless: true });
+    shop.reach();
+    await shop.services.pages.last.refuse({ id: 500 });
+    shop.reach();
+    shop.reach();
+    expect(shop.services.pages.all).toHaveLength(2);
+  });
+
+  it("goes on while it is read again", async () => {
+    const shop = await runFirstPage();
+    shop.actor.send({ type: "catalog.page", isEndless: true });
+    shop.browse({ category: "lacteos" }, { seconds: 600 });
+    shop.reach();
+    expect(shop.seen.isExtending).toBe(true);
+  });
+});
+
+describe("a listing that could not be read", () => {
   it("says why, and is read again when the shopper asks", async () => {
     const shop = runCatalog();
-    shop.browse("lacteos");
+    shop.browse({ category: "lacteos" });
     await shop.services.pages.last.refuse({ id: 500 });
-    expect(shop.seen).toEqual({ ...NOTHING, ...QUIET, category: "lacteos", failure: { id: 500 } });
-    shop.actor.send({ type: "catalog.retry" });
-    expect(shop.seen.isLoading).toBe(true);
-    await shop.services.pages.last.answer(FIRST_PAGE);
-    expect(shop.services.pages.inputs).toEqual([{ category: "lacteos" }, { category: "lacteos" }]);
-    expect(shop.seen).toMatchObject({ products: [MILK], failure: null });
+    expect(shop.seen).toEqual({
+      ...UNSEEN,
+      listing: { ...EVERYTHING, category: "lacteos" },
+      isUnread: true,
+      reason: { id: 500 },
+    });
+    shop.retry();
+    expect(shop.seen).toMatchObject({ isReading: true, reason: null });
+    await shop.services.pages.last.answer(FIRST);
+    expect(shop.seen).toMatchObject({ products: ["leche"], reason: null });
   });
 
   it("is read again by coming back to it", async () => {
     const shop = runCatalog();
-    shop.browse("lacteos");
+    shop.browse({ category: "lacteos" });
     await shop.services.pages.last.refuse({ id: 500 });
-    shop.browse("lacteos");
-    expect(shop.seen).toEqual({ ...NOTHING, ...QUIET, category: "lacteos", isLoading: true });
+    shop.browse({ category: "lacteos" });
+    expect(shop.seen).toMatchObject({ isReading: true, reason: null });
+  });
+
+  it("is read by itself once there is a network, if that was missing", async () => {
+    const shop = runCatalog();
+    shop.browse({});
+    await shop.services.pages.last.refuse({ id: 503 });
+    shop.services.tellNetwork(false);
+    expect(shop.services.pages.all).toHaveLength(1);
+    shop.services.tellNetwork(true);
+    await shop.services.pages.last.answer(BREAD);
+    expect(shop.seen).toMatchObject({ products: ["pan"], reason: null });
+  });
+
+  it("is left alone by the network when the server had refused it", async () => {
+    const shop = runCatalog();
+    shop.browse({});
+    await shop.services.pages.last.refuse({ id: 500 });
+    shop.services.tellNetwork(true);
+    expect(shop.services.pages.all).toHaveLength(1);
+  });
+
+  it("is a next page that comes once there is a network", async () => {
+    const shop = await runFirstPage();
+    shop.more();
+    await shop.services.pages.last.refuse({ id: 503 });
+    shop.services.tellNetwork(true);
+    await shop.services.pages.last.answer(LAST);
+    expect(shop.seen).toMatchObject({ products: ["leche", "crema"], reason: null });
+  });
+});
+
+describe("the network", () => {
+  it("that nobody can watch stops nobody from browsing", async () => {
+    const shop = runCatalog({ isBlind: true });
+    shop.browse({});
+    await shop.services.pages.last.answer(BREAD);
+    expect(shop.seen.products).toEqual(["pan"]);
   });
 });
 
 describe("the chart", () => {
   it("has no transition that the tests above leave untaken", () => {
-    expect(transitions.untaken).toEqual([]);
+    expect(taken.untaken).toEqual([]);
   });
 });

@@ -1,113 +1,365 @@
-import { toFailure, type Failure, type Product, type ProductPage } from "@shop/contract";
-import { assign, setup } from "xstate";
-import { port } from "./port.ts";
-import type { PageRequest } from "./services.ts";
+import { toFailure, type Failure, type ProductPage } from "@shop/contract";
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
+import {
+  EVERYTHING,
+  isSameShelf,
+  keyOf,
+  toPageRequest,
+  type Listing,
+  type ListingFault,
+  type PageRequest,
+} from "./listing.ts";
+import { port, watcher } from "./port.ts";
+import { extendShelf, isFresh, keepShelf, startShelf, type Shelf } from "./shelf.ts";
 
-/** The list of the marketplace: one category at a time, page after page. */
+/** Where the shopper is led: what the address asks for, what of it was put right, and when, in ms since 1970. */
+export type Visit = { listing: Listing; faults: ListingFault[]; now: number };
+
+export type CatalogInput = {
+  /** Whether the next page is read as soon as the end is in view. */
+  isEndless: boolean;
+};
+
+export type CatalogEvent =
+  | ({ type: "catalog.browse" } & Visit)
+  | { type: "catalog.more" }
+  | { type: "catalog.reach" }
+  | { type: "catalog.retry" }
+  | { type: "catalog.page"; isEndless: boolean }
+  | { type: "network.back" }
+  | { type: "network.lost" };
+
+type CatalogContext = {
+  listing: Listing;
+  key: string;
+  faults: ListingFault[];
+  /** When the listing was last asked for, in ms since 1970. */
+  askedAt: number;
+  /** What is shown. While a narrower listing is read, the shelf of the one before. */
+  shelf: Shelf | null;
+  /** What was shown before, the last one in front. */
+  kept: Shelf[];
+  /** What has been read again of a shelf that had become old. */
+  fresh: Shelf | null;
+  failure: Failure | null;
+  isEndless: boolean;
+};
+
+const KEY_OF_EVERYTHING = keyOf(EVERYTHING);
+
+/** The list of the marketplace: whatever its address asks for, page after page. */
 export const catalogMachine = setup({
   types: {
-    context: {} as {
-      category: string | null;
-      products: Product[];
-      total: number;
-      nextCursor: string | null;
-      failure: Failure | null;
-    },
-    events: {} as
-      | { type: "catalog.browse"; category: string | null }
-      | { type: "catalog.more" }
-      | { type: "catalog.retry" },
-    tags: {} as "loading" | "extending" | "failed",
+    input: {} as CatalogInput,
+    context: {} as CatalogContext,
+    events: {} as CatalogEvent,
+    tags: {} as "loading" | "refining" | "extending" | "failed",
   },
-  actors: { listProducts: port<ProductPage, PageRequest>("listProducts") },
+  actors: {
+    listProducts: port<ProductPage, PageRequest>("listProducts"),
+    watchNetwork: watcher("watchNetwork"),
+  },
   actions: {
-    startCategory: assign({
-      category: (_, { category }: { category: string | null }) => category,
-      products: [],
-      total: 0,
-      nextCursor: null,
+    /** Puts what is shown aside, for when the shopper comes back. */
+    keepShelf: assign({
+      kept: ({ context: { kept, shelf } }) => (shelf === null ? kept : keepShelf(kept, shelf)),
+      fresh: null,
       failure: null,
     }),
-    keepPage: assign(({ context }, { page }: { page: ProductPage }) => ({
-      products: [...context.products, ...page.products],
-      total: page.total,
-      nextCursor: page.nextCursor ?? null,
+    startListing: assign((_, { listing, faults, now }: Visit) => ({
+      listing,
+      key: keyOf(listing),
+      faults,
+      askedAt: now,
+    })),
+    noteFaults: assign({ faults: (_, { faults }: { faults: ListingFault[] }) => faults }),
+    emptyShelf: assign({ shelf: null }),
+    /** In one step: put aside first, what is shown could push out what is wanted. */
+    takeShelf: assign(({ context: { kept, shelf, key } }) => ({
+      shelf: kept.find((each) => each.key === key) ?? null,
+      kept: shelf === null ? kept : keepShelf(kept, shelf),
+      fresh: null,
       failure: null,
     })),
+    leaveCategory: assign(({ context: { listing, faults } }) => {
+      const mended = { ...listing, category: null };
+      return { listing: mended, key: keyOf(mended), faults: [...faults, "category" as const] };
+    }),
+    startShelf: assign(({ context: { key, askedAt } }, { page }: { page: ProductPage }) => ({
+      shelf: startShelf(key, askedAt, page),
+      failure: null,
+    })),
+    extendShelf: assign(({ context: { shelf } }, { page }: { page: ProductPage }) => ({
+      shelf: shelf && extendShelf(shelf, page),
+      failure: null,
+    })),
+    startFresh: assign({ askedAt: (_, { now }: { now: number }) => now, fresh: null }),
+    extendFresh: assign({ fresh: ({ context }, { page }: { page: ProductPage }) => freshOf(context, page) }),
+    showFresh: assign({
+      shelf: ({ context }, { page }: { page: ProductPage }) => freshOf(context, page),
+      fresh: null,
+    }),
+    forgetFresh: assign({ fresh: null }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    forgetFailure: assign({ failure: null }),
+    choosePaging: assign({ isEndless: (_, { isEndless }: { isEndless: boolean }) => isEndless }),
+    rememberPaging: (_, _params: { isEndless: boolean }) => undefined,
   },
   guards: {
-    isShown: ({ context }, { category }: { category: string | null }) => context.category === category,
-    hasMore: ({ context }) => context.nextCursor !== null,
+    isShown: ({ context: { key, shelf, failure } }, { listing }: Visit) =>
+      keyOf(listing) === key && (shelf !== null || failure === null),
+    isShownAndOld: ({ context: { key, shelf } }, { listing, now }: Visit) =>
+      keyOf(listing) === key && shelf !== null && !isFresh(shelf, now),
+    isKept: ({ context: { kept } }, { listing }: Visit) => kept.some(({ key }) => key === keyOf(listing)),
+    isKeptAndFresh: ({ context: { kept } }, { listing, now }: Visit) =>
+      kept.some((shelf) => shelf.key === keyOf(listing) && isFresh(shelf, now)),
+    isNarrower: ({ context }, { listing }: Visit) =>
+      context.shelf !== null && isSameShelf(context.listing, listing),
+    hasMore: ({ context: { shelf } }) => shelf?.nextCursor != null,
+    goesOn: ({ context: { shelf, isEndless, failure } }) =>
+      isEndless && failure === null && shelf?.nextCursor != null,
+    isReadAgain: ({ context }, { page }: { page: ProductPage }) => {
+      const { products, nextCursor } = freshOf(context, page);
+      return nextCursor === null || products.length >= (context.shelf?.products.length ?? 0);
+    },
+    isUnknownCategory: ({ context: { listing } }, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      return listing.category !== null && failure.id === 422 && failure.field === "category";
+    },
+    wasUnreachable: ({ context: { failure } }) => failure?.id === 503,
   },
 }).createMachine({
   id: "catalog",
-  description: "The products of the marketplace.",
-  context: { category: null, products: [], total: 0, nextCursor: null, failure: null },
+  description: "What the marketplace shows. Its address says what, and nothing else does.",
+  context: ({ input }) => ({
+    listing: EVERYTHING,
+    key: KEY_OF_EVERYTHING,
+    faults: [],
+    askedAt: 0,
+    shelf: null,
+    kept: [],
+    fresh: null,
+    failure: null,
+    isEndless: input.isEndless,
+  }),
+  invoke: {
+    id: "watchNetwork",
+    src: "watchNetwork",
+    onError: { description: "Nobody tells when the network is back: the shopper tries again." },
+  },
   initial: "idle",
   on: {
-    "catalog.browse": {
-      target: ".loading",
-      description: "Another category: a page still on its way is dropped.",
-      actions: { type: "startCategory", params: ({ event }) => ({ category: event.category }) },
+    "catalog.browse": [
+      {
+        guard: { type: "isShown", params: ({ event }) => event },
+        description: "Coming back to what is shown, or on its way, keeps it.",
+        actions: { type: "noteFaults", params: ({ event }) => event },
+      },
+      {
+        guard: { type: "isKeptAndFresh", params: ({ event }) => event },
+        target: ".ready",
+        description: "What was left not long ago is there again at once, with all its pages.",
+        actions: [{ type: "startListing", params: ({ event }) => event }, "takeShelf"],
+      },
+      {
+        guard: { type: "isKept", params: ({ event }) => event },
+        target: ".refreshing",
+        description: "What was left a while ago is there again at once, and read again behind it.",
+        actions: [{ type: "startListing", params: ({ event }) => event }, "takeShelf"],
+      },
+      {
+        guard: { type: "isNarrower", params: ({ event }) => event },
+        target: ".refining",
+        description: "Another filter or order: what is shown stays until the answer is there.",
+        actions: ["keepShelf", { type: "startListing", params: ({ event }) => event }],
+      },
+      {
+        target: ".loading",
+        description: "Another aisle or other words: no product stands under a foreign name.",
+        actions: ["keepShelf", { type: "startListing", params: ({ event }) => event }, "emptyShelf"],
+      },
+    ],
+    "catalog.page": {
+      description: "The shopper says whether the list goes on by itself; the device remembers.",
+      actions: [
+        { type: "choosePaging", params: ({ event }) => event },
+        { type: "rememberPaging", params: ({ event }) => event },
+      ],
     },
   },
   states: {
-    idle: { description: "Nobody has opened the marketplace yet." },
+    idle: {
+      description: "Nobody has opened the marketplace yet.",
+      on: {
+        "catalog.browse": {
+          target: "loading",
+          description: "The first listing of this visit.",
+          actions: { type: "startListing", params: ({ event }) => event },
+        },
+      },
+    },
     loading: {
-      description: "Reading the first page of a category.",
+      description: "Reading the first page, with nothing to show.",
       tags: "loading",
       invoke: {
         id: "listProducts",
         src: "listProducts",
-        input: ({ context }) => (context.category === null ? {} : { category: context.category }),
+        input: ({ context: { listing } }) => toPageRequest(listing, null),
         onDone: {
           target: "ready",
           description: "The first page is shown.",
-          actions: { type: "keepPage", params: ({ event }) => ({ page: event.output }) },
+          actions: { type: "startShelf", params: ({ event }) => ({ page: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: "isUnknownCategory", params: ({ event }) => ({ error: event.error }) },
+            target: "loading",
+            reenter: true,
+            description: "There is no such aisle: the shopper is told, and sees what all of them have.",
+            actions: "leaveCategory",
+          },
+          {
+            target: "failed",
+            description: "The reason is shown with a way to try again.",
+            actions: { type: "keepFailure", params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    refining: {
+      description: "Reading the first page, while the shelf of the listing before stays in sight.",
+      tags: "refining",
+      invoke: {
+        id: "listRefined",
+        src: "listProducts",
+        input: ({ context: { listing } }) => toPageRequest(listing, null),
+        onDone: {
+          target: "ready",
+          description: "The answer takes the place of what was shown.",
+          actions: { type: "startShelf", params: ({ event }) => ({ page: event.output }) },
         },
         onError: {
           target: "failed",
-          description: "The reason is shown with a way to try again.",
-          actions: { type: "keepFailure", params: ({ event }) => ({ error: event.error }) },
+          description: "What was shown is not what was asked for: the reason takes its place.",
+          actions: ["emptyShelf", { type: "keepFailure", params: ({ event }) => ({ error: event.error }) }],
         },
+      },
+      on: {
+        "catalog.browse": [
+          {
+            guard: { type: "isShown", params: ({ event }) => event },
+            description: "The same once more: its answer is on the way.",
+            actions: { type: "noteFaults", params: ({ event }) => event },
+          },
+          {
+            guard: { type: "isKeptAndFresh", params: ({ event }) => event },
+            target: "ready",
+            description: "Back to what was there before; the answer on its way is dropped.",
+            actions: [{ type: "startListing", params: ({ event }) => event }, "takeShelf"],
+          },
+          {
+            guard: { type: "isKept", params: ({ event }) => event },
+            target: "refreshing",
+            description: "Back to what was there a while ago, which is read again behind it.",
+            actions: [{ type: "startListing", params: ({ event }) => event }, "takeShelf"],
+          },
+          {
+            guard: { type: "isNarrower", params: ({ event }) => event },
+            target: "refining",
+            reenter: true,
+            description: "Filtered again before the answer: only the last one counts.",
+            actions: { type: "startListing", params: ({ event }) => event },
+          },
+          {
+            target: "loading",
+            description: "Another aisle or other words: the answer on its way is dropped.",
+            actions: [{ type: "startListing", params: ({ event }) => event }, "emptyShelf"],
+          },
+        ],
       },
     },
     ready: {
       description: "Products are shown; there may be more.",
       on: {
-        "catalog.browse": [
-          {
-            guard: { type: "isShown", params: ({ event }) => ({ category: event.category }) },
-            description: "Coming back to the list that is shown keeps it.",
-          },
-          {
-            target: "loading",
-            description: "Another category.",
-            actions: { type: "startCategory", params: ({ event }) => ({ category: event.category }) },
-          },
-        ],
+        "catalog.browse": {
+          guard: { type: "isShownAndOld", params: ({ event }) => event },
+          target: "refreshing",
+          description: "Coming back after a while: it stays, and is read again behind it.",
+          actions: [
+            { type: "noteFaults", params: ({ event }) => event },
+            { type: "startFresh", params: ({ event }) => event },
+          ],
+        },
         "catalog.more": {
           guard: "hasMore",
           target: "extending",
           description: "The shopper wants to see more.",
+        },
+        "catalog.reach": {
+          guard: "goesOn",
+          target: "extending",
+          description: "The end is in view, and the shopper has chosen that the list goes on by itself.",
+        },
+        "network.back": {
+          guard: "wasUnreachable",
+          target: "extending",
+          description: "The network that the next page lacked is back.",
+        },
+      },
+    },
+    refreshing: {
+      description: "Reading again, page by page, what has been shown for a while.",
+      invoke: {
+        id: "listAgain",
+        src: "listProducts",
+        input: ({ context: { listing, fresh } }) => toPageRequest(listing, fresh?.nextCursor ?? null),
+        onDone: [
+          {
+            guard: { type: "isReadAgain", params: ({ event }) => ({ page: event.output }) },
+            target: "ready",
+            description: "As many as were shown are here: they take their place in one go.",
+            actions: { type: "showFresh", params: ({ event }) => ({ page: event.output }) },
+          },
+          {
+            target: "refreshing",
+            reenter: true,
+            description: "One page of several.",
+            actions: { type: "extendFresh", params: ({ event }) => ({ page: event.output }) },
+          },
+        ],
+        onError: {
+          target: "ready",
+          description: "What is shown stays; the next visit tries again.",
+          actions: "forgetFresh",
+        },
+      },
+      on: {
+        "catalog.more": {
+          guard: "hasMore",
+          target: "extending",
+          description: "What the shopper waits for goes first.",
+          actions: "forgetFresh",
+        },
+        "catalog.reach": {
+          guard: "goesOn",
+          target: "extending",
+          description: "The end is in view: what comes next goes first.",
+          actions: "forgetFresh",
         },
       },
     },
     extending: {
       description: "Reading the next page while the earlier ones stay.",
       tags: "extending",
+      entry: "forgetFailure",
       invoke: {
-        id: "listMoreProducts",
+        id: "listMore",
         src: "listProducts",
-        input: ({ context }) => ({
-          ...(context.category === null ? {} : { category: context.category }),
-          ...(context.nextCursor === null ? {} : { cursor: context.nextCursor }),
-        }),
+        input: ({ context: { listing, shelf } }) => toPageRequest(listing, shelf?.nextCursor ?? null),
         onDone: {
           target: "ready",
           description: "The page is added below.",
-          actions: { type: "keepPage", params: ({ event }) => ({ page: event.output }) },
+          actions: { type: "extendShelf", params: ({ event }) => ({ page: event.output }) },
         },
         onError: {
           target: "ready",
@@ -115,24 +367,30 @@ export const catalogMachine = setup({
           actions: { type: "keepFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
-      on: {
-        "catalog.browse": [
-          {
-            guard: { type: "isShown", params: ({ event }) => ({ category: event.category }) },
-            description: "Coming back to the list that is shown keeps it, and its next page on the way.",
-          },
-          {
-            target: "loading",
-            description: "Another category: the page still on its way is dropped.",
-            actions: { type: "startCategory", params: ({ event }) => ({ category: event.category }) },
-          },
-        ],
-      },
     },
     failed: {
-      description: "The category could not be read.",
+      description: "The listing could not be read.",
       tags: "failed",
-      on: { "catalog.retry": { target: "loading", description: "The shopper asked for another try." } },
+      on: {
+        "catalog.retry": {
+          target: "loading",
+          description: "The shopper asked for another try.",
+          actions: "forgetFailure",
+        },
+        "network.back": {
+          guard: "wasUnreachable",
+          target: "loading",
+          description: "The network that was missing is back.",
+          actions: "forgetFailure",
+        },
+      },
     },
   },
 });
+
+function freshOf({ key, askedAt, fresh }: CatalogContext, page: ProductPage): Shelf {
+  return fresh ? extendShelf(fresh, page) : startShelf(key, askedAt, page);
+}
+
+export type CatalogRef = ActorRefFrom<typeof catalogMachine>;
+export type CatalogSnapshot = SnapshotFrom<typeof catalogMachine>;

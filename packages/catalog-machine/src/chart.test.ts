@@ -3,11 +3,13 @@ import { describe, expect, it } from "vitest";
 import { catalogMachine } from "./catalog-machine.ts";
 import { homeMachine } from "./home-machine.ts";
 import { productMachine } from "./product-machine.ts";
+import { searchMachine } from "./search-machine.ts";
 
 describe("the charts of the catalogue", () => {
   it("are named, described, connected, and answer what fails", () => {
     expect(chartFaults(homeMachine)).toEqual([]);
     expect(chartFaults(catalogMachine)).toEqual([]);
+    expect(chartFaults(searchMachine)).toEqual([]);
     expect(chartFaults(productMachine)).toEqual([]);
   });
 });

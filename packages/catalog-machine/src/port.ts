@@ -1,6 +1,15 @@
-import { fromPromise } from "xstate";
+import { fromCallback, fromPromise, type EventObject } from "xstate";
 
-/** A typed hole: a machine names what it needs, and `provideX` fills it. */
-export function port<Output, Input = void>(name: string) {
-  return fromPromise<Output, Input>(() => Promise.reject(new Error(`the actor "${name}" was not provided`)));
+/** A typed hole: the machine names what it needs, and `provideX` fills it from a plain async function. */
+export const port = <Output, Input = void>(name: string) =>
+  fromPromise<Output, Input>(() => Promise.reject(notProvided(name)));
+
+/** The same for something that is watched instead of asked. */
+export const watcher = (name: string) =>
+  fromCallback<EventObject>(() => {
+    throw notProvided(name);
+  });
+
+function notProvided(name: string): Error {
+  return new Error(`the actor "${name}" was not provided`);
 }

@@ -1,14 +1,12 @@
 import { useSelector } from "@xstate/react";
 import { createContext, use } from "react";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import type { catalogMachine } from "./catalog-machine.ts";
 import type { homeMachine } from "./home-machine.ts";
 import type { productMachine } from "./product-machine.ts";
 
-/** The three running actors, handed down to the screens. */
+/** The running actors of home and product, handed down to the screens. */
 export type CatalogActors = {
   home: ActorRefFrom<typeof homeMachine>;
-  catalog: ActorRefFrom<typeof catalogMachine>;
   product: ActorRefFrom<typeof productMachine>;
 };
 
@@ -23,10 +21,6 @@ export function useCatalogActors(): CatalogActors {
 
 export function useHome<T>(selector: (snapshot: SnapshotFrom<typeof homeMachine>) => T): T {
   return useSelector(useCatalogActors().home, selector);
-}
-
-export function useCatalog<T>(selector: (snapshot: SnapshotFrom<typeof catalogMachine>) => T): T {
-  return useSelector(useCatalogActors().catalog, selector);
 }
 
 export function useProduct<T>(selector: (snapshot: SnapshotFrom<typeof productMachine>) => T): T {

@@ -1,32 +1,26 @@
-import type { Home, Product, ProductPage } from "@shop/contract";
+import type { Home, Product, ProductPage, Suggestion } from "@shop/contract";
 import { fromPromise } from "xstate";
-import { catalogMachine } from "./catalog-machine.ts";
 import { homeMachine } from "./home-machine.ts";
+import type { PageRequest } from "./listing.ts";
 import { productMachine } from "./product-machine.ts";
 
-/** Which page of the marketplace; without a category, all of it. */
-export type PageRequest = { category?: string; cursor?: string };
-
-/** The world of these machines. Each rejects with a `FailureError`. */
+/** The world of these machines. Each promise rejects with a `FailureError`. */
 export type CatalogServices = {
   getHome: (signal: AbortSignal) => Promise<Home>;
   listProducts: (request: PageRequest, signal: AbortSignal) => Promise<ProductPage>;
   getProduct: (id: string, signal: AbortSignal) => Promise<Product>;
+  suggest: (query: string, signal: AbortSignal) => Promise<Suggestion[]>;
+  /** Tells at once when there is no network, and then each change. */
+  watchNetwork: (listener: (isOnline: boolean) => void) => () => void;
+  /** Whether lists go on by themselves on this device. */
+  endlessLists: { read: () => boolean; write: (isEndless: boolean) => void };
+  /** What was searched for on this device, the last one in front. */
+  recentSearches: { read: () => string[]; write: (recent: string[]) => void };
 };
 
 export function provideHome(services: Pick<CatalogServices, "getHome">) {
   return homeMachine.provide({
     actors: { getHome: fromPromise<Home, void>(({ signal }) => services.getHome(signal)) },
-  });
-}
-
-export function provideCatalog(services: Pick<CatalogServices, "listProducts">) {
-  return catalogMachine.provide({
-    actors: {
-      listProducts: fromPromise<ProductPage, PageRequest>(({ input, signal }) =>
-        services.listProducts(input, signal),
-      ),
-    },
   });
 }
 

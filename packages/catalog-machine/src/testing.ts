@@ -6,8 +6,10 @@ import {
   type Home,
   type Product,
   type ProductPage,
+  type Suggestion,
 } from "@shop/contract";
-import type { CatalogServices, PageRequest } from "./services.ts";
+import type { PageRequest } from "./listing.ts";
+import type { CatalogServices } from "./services.ts";
 
 const hold = <Input, Output>() =>
   new HeldCalls<Input, Output, Failure>((failure) => new FailureError(failure));
@@ -17,10 +19,36 @@ export class FakeCatalogServices implements CatalogServices {
   readonly homes = hold<undefined, Home>();
   readonly pages = hold<PageRequest, ProductPage>();
   readonly products = hold<string, Product>();
+  readonly suggestions = hold<string, Suggestion[]>();
+  /** What the device keeps. */
+  isEndless = false;
+  recent: string[] = [];
+  #isBlind = false;
+  readonly #networkListeners = new Set<(isOnline: boolean) => void>();
 
   getHome = (signal: AbortSignal) => this.homes.hold(undefined, signal);
   listProducts = (request: PageRequest, signal: AbortSignal) => this.pages.hold(request, signal);
   getProduct = (id: string, signal: AbortSignal) => this.products.hold(id, signal);
+  suggest = (query: string, signal: AbortSignal) => this.suggestions.hold(query, signal);
+  watchNetwork = (listener: (isOnline: boolean) => void) => {
+    if (this.#isBlind) throw new Error("the browser does not tell");
+    this.#networkListeners.add(listener);
+    return () => void this.#networkListeners.delete(listener);
+  };
+  endlessLists = {
+    read: () => this.isEndless,
+    write: (isEndless: boolean) => void (this.isEndless = isEndless),
+  };
+  recentSearches = { read: () => this.recent, write: (recent: string[]) => void (this.recent = recent) };
+
+  /** From now on nobody can be told of the network. */
+  failWatching(): void {
+    this.#isBlind = true;
+  }
+
+  tellNetwork(isOnline: boolean): void {
+    for (const listener of this.#networkListeners) listener(isOnline);
+  }
 }
 
 /** A product: one kilogram for 10.00, unless told otherwise. */

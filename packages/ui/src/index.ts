@@ -20,6 +20,7 @@ export { Drawer, type DrawerProps } from "./drawer/drawer.tsx";
 export { EmptyState, type EmptyStateProps } from "./empty-state/empty-state.tsx";
 export { FailureState, type FailureStateProps } from "./failure-state/failure-state.tsx";
 export { FieldGroup } from "./field-group/field-group.tsx";
+export { FilterChips, type FilterChipsProps } from "./filter-chips/filter-chips.tsx";
 export { FilterGroup, type FilterGroupProps } from "./filter-panel/filter-group.tsx";
 export { FilterPanel, type FilterPanelProps } from "./filter-panel/filter-panel.tsx";
 export { HandlingBadge, type HandlingBadgeProps } from "./handling-badge/handling-badge.tsx";
@@ -52,11 +53,14 @@ export {
   TruckIcon,
   WarningIcon,
 } from "./icons/icons.tsx";
+export { InView } from "./in-view/in-view.tsx";
 export { KeepFocus } from "./keep-focus/keep-focus.tsx";
 export { Split, type SplitProps } from "./layout/split.tsx";
 export { Row, Stack } from "./layout/stack.tsx";
 export { LinkButton, type LinkButtonProps } from "./link-button/link-button.tsx";
 export { TextLink } from "./link-button/text-link.tsx";
+export { LongShelf, type LongShelfProps } from "./long-shelf/long-shelf.tsx";
+export { ShelfMemories } from "./long-shelf/shelf-memory.ts";
 export { MainNav, type MainNavItem, type MainNavProps } from "./main-nav/main-nav.tsx";
 export { Notice, type NoticeProps } from "./notice/notice.tsx";
 export { OrderLines, type OrderLineProps } from "./order-lines/order-lines.tsx";
@@ -88,7 +92,9 @@ export {
   type QuantityStepperProps,
 } from "./quantity-stepper/quantity-stepper.tsx";
 export { Receipt, type ReceiptProps, type ReceiptRow } from "./receipt/receipt.tsx";
+export { Refining, type RefiningProps } from "./refining/refining.tsx";
 export { ResendButton, type ResendButtonProps } from "./resend-button/resend-button.tsx";
+export { SearchBox, type SearchBoxOption, type SearchBoxProps } from "./search-box/search-box.tsx";
 export { SectionHeading, type SectionHeadingProps } from "./section-heading/section-heading.tsx";
 export { SendBar, type SendBarProps } from "./send-bar/send-bar.tsx";
 export {
@@ -114,6 +120,7 @@ export { SelectField, type SelectFieldProps } from "./text-field/select-field.ts
 export { TextArea, type TextAreaProps } from "./text-field/text-area.tsx";
 export { TextField, type TextFieldProps } from "./text-field/text-field.tsx";
 export { ToastRegion, type Toast, type ToastRegionProps } from "./toast/toast-region.tsx";
+export { Unfold, type UnfoldProps } from "./unfold/unfold.tsx";
 export { VisuallyHidden } from "./visually-hidden/visually-hidden.tsx";
 export { WayList } from "./way-list/way-list.tsx";
 export { WayRow, type WayRowProps } from "./way-list/way-row.tsx";

@@ -1,5 +1,5 @@
 import { cartMachine, type CartReport } from "@shop/cart-machine";
-import { catalogMachine, homeMachine, productMachine, type ProductReport } from "@shop/catalog-machine";
+import { homeMachine, productMachine, type ProductReport } from "@shop/catalog-machine";
 import type { CartItem, LeftOut, Product } from "@shop/contract";
 import { sessionMachine, type SessionInput, type SessionReport } from "@shop/session-machine";
 import { assign, emit, sendTo, setup } from "xstate";
@@ -38,7 +38,6 @@ export const appMachine = setup({
       session: "session";
       cart: "cart";
       home: "home";
-      catalog: "catalog";
       product: "product";
     },
   },
@@ -46,7 +45,6 @@ export const appMachine = setup({
     session: sessionMachine,
     cart: cartMachine,
     home: homeMachine,
-    catalog: catalogMachine,
     product: productMachine,
   },
   actions: {
@@ -91,7 +89,6 @@ export const appMachine = setup({
   invoke: [
     { id: "cart", src: "cart", systemId: "cart", input: ({ self }) => ({ owner: self }) },
     { id: "home", src: "home", systemId: "home" },
-    { id: "catalog", src: "catalog", systemId: "catalog" },
     { id: "product", src: "product", systemId: "product", input: ({ self }) => ({ owner: self }) },
     {
       id: "session",

@@ -1,5 +1,5 @@
 import { keepOutbox, provideCart, type CartServices } from "@shop/cart-machine";
-import { provideCatalog, provideHome, provideProduct, type CatalogServices } from "@shop/catalog-machine";
+import { provideHome, provideProduct, type CatalogServices } from "@shop/catalog-machine";
 import { provideSession, type SessionServices } from "@shop/session-machine";
 import { createActor, type ActorOptions } from "xstate";
 import { appMachine, type AppInput } from "./app-machine.ts";
@@ -27,7 +27,6 @@ export function createApp(
       session: provideSession(services),
       cart: provideCart(services),
       home: provideHome(services),
-      catalog: provideCatalog(services),
       product: provideProduct(services),
     },
   });

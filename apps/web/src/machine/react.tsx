@@ -41,7 +41,7 @@ export const selectModuleToust = (snapshot: SnapshotFrom<typeof appMachine>) => 
 
 /** The root runs its children for its whole life, so they are there from its creation to its end. */
 function childrenOf(app: App) {
-  const { session, cart, home, catalog, product } = app.getSnapshot().children;
-  if (!session || !cart || !home || !catalog || !product) throw new Error("the app actor is not running");
-  return { session, cart, catalog: { home, catalog, product } satisfies CatalogActors };
+  const { session, cart, home, product } = app.getSnapshot().children;
+  if (!session || !cart || !home || !product) throw new Error("the app actor is not running");
+  return { session, cart, catalog: { home, product } satisfies CatalogActors };
 }

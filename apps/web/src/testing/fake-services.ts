@@ -31,8 +31,9 @@ export class FakeServices {
       rememberProduct: (id: string) => void this.remembered.push(id),
     },
     this.session,
-    this.cart,
     this.catalog,
+    // There is one network: what the cart is told of it, everybody is.
+    this.cart,
   );
 }
 

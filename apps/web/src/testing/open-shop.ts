@@ -6,6 +6,7 @@ import { LEASE_LENGTH, type Farewell, type Identity, type Lease } from "@shop/se
 import { createMemoryRouter } from "react-router";
 import { SimulatedClock } from "xstate";
 import { createApp, type App } from "../machine/create-app.ts";
+import { openMarketplace, type Marketplace } from "../machine/open-marketplace.ts";
 import { paths } from "../paths.ts";
 import { createShopRouter, type ShopRouter } from "../router.tsx";
 import { FakeServices } from "./fake-services.ts";
@@ -39,6 +40,8 @@ export class OpenShop {
   readonly clock = new SimulatedClock();
   readonly app: App;
   readonly router: ShopRouter;
+  /** Once it was opened. */
+  #marketplace: Marketplace | undefined;
   /** The cookie, as the guard reads it at every navigation. */
   lease: Lease | null;
 
@@ -57,6 +60,7 @@ export class OpenShop {
       {
         readLease: () => this.lease,
         readRecentProduct: () => recent ?? null,
+        openMarketplace: async () => this.marketplace,
         listFillers: this.services.fillers.listFillers,
         sendMessage: this.services.all.sendMessage,
         sendCode: this.services.all.sendCode,
@@ -66,6 +70,10 @@ export class OpenShop {
       },
       (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
     );
+  }
+
+  get marketplace(): Marketplace {
+    return (this.#marketplace ??= openMarketplace(this.app, this.services.catalog));
   }
 
   /** The lease of a day that begins now. */

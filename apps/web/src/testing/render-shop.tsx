@@ -4,6 +4,12 @@ import { onTestFinished, vi } from "vitest";
 import { ShopApp } from "../app.tsx";
 import { openShop, type Visit } from "./open-shop.ts";
 
+/** Where nothing has a place or a size, nothing is ever seen to change. */
+class Unobserving {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+
 /** The whole shop on the screen, as a shopper comes to it. */
 export async function renderShop(visit: Visit = {}) {
   // The code of the next screen may still have to be compiled, on a machine that is busy.
@@ -11,6 +17,8 @@ export async function renderShop(visit: Visit = {}) {
   // jsdom has no layout
   const scrolling = vi.spyOn(window, "scrollTo").mockReturnValue(undefined);
   Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal("IntersectionObserver", Unobserving);
+  vi.stubGlobal("ResizeObserver", Unobserving);
   const shop = await openShop(visit);
   render(<ShopApp app={shop.app} router={shop.router} />);
   onTestFinished(() => {

@@ -1,7 +1,7 @@
 import { shop } from "@shop/commerce";
-import { count, weight } from "./format.ts";
+import { weight } from "./format.ts";
 
-/** Home, marketplace and product. */
+/** Home and product. */
 export const catalog = {
   home: {
     promise: shop.promise,
@@ -11,6 +11,7 @@ export const catalog = {
     aisles: "Pasillos",
     offers: "Ofertas de la semana",
     all: "Ver todo",
+    loading: "Cargando productos",
     steps: [
       {
         title: "Llena tu carrito",
@@ -25,20 +26,6 @@ export const catalog = {
         text: "Hoy, mañana o en la tienda. Los lácteos viajan siempre en frío.",
       },
     ],
-  },
-  marketplace: {
-    title: "Marketplace",
-    filters: "Filtros",
-    everything: "Todos los pasillos",
-    found: (total: number) => count(total, "producto", "productos"),
-    loading: "Cargando productos",
-    more: "Cargar más productos",
-    shown: (shown: number, total: number) => `Ves ${shown} de ${total}`,
-    empty: {
-      title: "Este pasillo está vacío",
-      text: "Todavía no hay productos aquí. Mira los demás pasillos.",
-      action: "Ver todos los productos",
-    },
   },
   product: {
     loading: "Cargando el producto",

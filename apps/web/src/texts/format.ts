@@ -45,9 +45,12 @@ export const moment = (when: string) =>
 /** The sentence of a failure, from the one catalogue. */
 export const failure = (reason: Failure) => failureText(reason, shop.locale);
 
+/** A number as the shop writes it: `1,250`. */
+export const number = (value: number) => new Intl.NumberFormat(shop.locale).format(value);
+
 /** A count with its noun: `1 producto`, `12 productos`. */
 export const count = (units: number, one: string, many: string) =>
-  `${new Intl.NumberFormat(shop.locale).format(units)} ${units === 1 ? one : many}`;
+  `${number(units)} ${units === 1 ? one : many}`;
 
 const UNITS = { kg: "por kilo", l: "por litro", pieza: "por pieza" } as const;
 

@@ -4,6 +4,7 @@ import { account } from "./account.ts";
 import { cart } from "./cart.ts";
 import { catalog } from "./catalog.ts";
 import { contact } from "./contact.ts";
+import { marketplace } from "./marketplace.ts";
 import { order } from "./order.ts";
 import { sentencesIn } from "./sentences-in.ts";
 import { session } from "./session.ts";
@@ -11,7 +12,7 @@ import { shell } from "./shell.ts";
 import { toasts } from "./toasts.ts";
 
 const sentences = sentencesIn(
-  { about, account, cart, catalog, contact, order, session, shell, toasts },
+  { about, account, cart, catalog, contact, marketplace, order, session, shell, toasts },
   "texts",
 );
 const placesOf = (isWrong: (sentence: string) => boolean) =>
@@ -41,7 +42,7 @@ describe("the names that tests from outside find things by", () => {
     expect([
       [shell.home, shell.marketplace, shell.about, shell.contact, shell.login, shell.account],
       [shell.cartLabel(0), shell.cartLabel(1), shell.cartLabel(12)],
-      [catalog.marketplace.title, catalog.marketplace.filters],
+      [marketplace.title, marketplace.filters.title],
       [catalog.product.addLabel("Pan"), catalog.product.increase("Pan")],
       [catalog.product.decrease("Pan"), catalog.product.quantity("Pan")],
       [cart.title, cart.remove("Pan"), cart.clear, cart.subtotal, cart.totalWeight, cart.pay],

@@ -44,12 +44,15 @@ describe("anybody's calls", () => {
   it("go out without a token, and without the identity service", async () => {
     const { backend, services } = await startServices();
     backend.on("/api/httpCatalogServices", { result: { products: [], total: 0 } });
-    expect(await services.listProducts({ category: "lacteos" }, SIGNAL)).toEqual({ products: [], total: 0 });
+    expect(await services.listProducts({ category: "lacteos", filters: {} }, SIGNAL)).toEqual({
+      products: [],
+      total: 0,
+    });
     expect(backend.asked).toEqual([
       {
         path: "/api/httpCatalogServices",
         token: null,
-        body: { data: { method: "listProducts", category: "lacteos" } },
+        body: { data: { method: "listProducts", category: "lacteos", filters: {} } },
       },
     ]);
     expect(isIdentityStarted()).toBe(false);

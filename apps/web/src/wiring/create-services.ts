@@ -14,6 +14,7 @@ import { createCartChannel } from "./cart-channel.ts";
 import { createAccountServices } from "./create-account-services.ts";
 import { createOrderServices } from "./create-order-services.ts";
 import { createDeviceCart } from "./device-cart.ts";
+import { endlessLists, recentSearches } from "./device-catalog.ts";
 import { openAccountChooser } from "./identity/account-chooser.ts";
 import { delivered } from "./identity/delivered.ts";
 import { withWindow } from "./identity/with-window.ts";
@@ -153,6 +154,9 @@ export function createServices(environment: Environment, leaseCookie: LeaseCooki
 
     getHome: () => ask("httpCatalogServices", "getHome", {}),
     listProducts: (request) => ask("httpCatalogServices", "listProducts", request),
+    suggest: async (query) => (await ask("httpCatalogServices", "suggest", { query })).suggestions,
+    endlessLists,
+    recentSearches,
     getProduct: async (id) => (await ask("httpCatalogServices", "getProduct", { id })).product,
     listFillers: async () => {
       const request = { filters: { inStock: true }, sort: "unitPrice", limit: 48 } as const;

@@ -9,7 +9,15 @@ const Root = styled(
     className: "filter-panel",
     slots: ["root", "fold", "summary", "filters"],
     base: {
+      root: {
+        // Taller than the window, it scrolls by itself: what was just pressed stays in view.
+        maxHeight: { md: "calc(100dvh - 8rem)" },
+        overflowY: { md: "auto" },
+        scrollbarWidth: "thin",
+        overscrollBehavior: "contain",
+      },
       fold: {
+        marginTop: { md: "5" },
         // wide screens have room: the fold is always open there, and has nothing to press
         "&::details-content": { contentVisibility: { md: "visible" }, display: { md: "block" } },
       },
@@ -35,18 +43,23 @@ const Root = styled(
 export interface FilterPanelProps {
   /** The name of the region, and what opens it on a phone: "Filtros". */
   label: string;
+  /** In sight before anything is unfolded: the aisles. */
+  top?: ReactNode;
+  /** How many filters are set, where the fold hides them. */
+  count?: number;
   /** Groups of checkboxes, a select, fields for prices. */
   children: ReactNode;
 }
 
 /** What narrows the shelf down: beside it on wide screens, folded above it on phones. */
-export function FilterPanel({ label, children }: FilterPanelProps) {
+export function FilterPanel({ label, top, count = 0, children }: FilterPanelProps) {
   return (
     <Root aria-label={label}>
+      {top}
       <details className="filter-panel__fold">
         <summary className="filter-panel__summary">
           <FilterIcon />
-          {label}
+          {count > 0 ? `${label} (${count})` : label}
         </summary>
         <div className="filter-panel__filters">{children}</div>
       </details>

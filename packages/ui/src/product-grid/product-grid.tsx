@@ -38,9 +38,10 @@ const Root = styled(
     variants: {
       narrow: {
         true: {
-          root: { gridTemplateColumns: { base: columns(2), sm: columns(3), lg: columns(4), xl: columns(5) } },
+          root: { gridTemplateColumns: { base: columns(2), sm: columns(3), lg: columns(4), xl: columns(6) } },
         },
       },
+      exact: { true: { root: { "& > .product-card": { contentVisibility: "visible" } } } },
     },
   }),
 );
@@ -50,9 +51,15 @@ export interface ProductGridProps {
   children: ReactNode;
   /** Fewer columns, for a grid that stands beside filters or a receipt. */
   narrow?: boolean;
+  /** Has its true height from the start, also of what is out of view: where places must be found again. */
+  exact?: boolean;
 }
 
 /** The shelf: cards without gaps, so that each row's edge is one line from wall to wall. */
-export function ProductGrid({ children, narrow = false }: ProductGridProps) {
-  return <Root narrow={narrow}>{children}</Root>;
+export function ProductGrid({ children, narrow = false, exact = false }: ProductGridProps) {
+  return (
+    <Root exact={exact} narrow={narrow}>
+      {children}
+    </Root>
+  );
 }

@@ -7,7 +7,7 @@ const Root = styled(
   "nav",
   defineSlotRecipe({
     className: "tabs-nav",
-    slots: ["root", "link"],
+    slots: ["root", "link", "detail"],
     base: {
       root: {
         display: "flex",
@@ -31,6 +31,13 @@ const Root = styled(
         _focusVisible: { outlineOffset: "-2px" },
         "&[aria-current=page]": { bg: "shelf", color: "solid" },
       },
+      detail: {
+        marginLeft: "2",
+        fontFamily: "body",
+        fontSize: "sm",
+        fontWeight: 400,
+        fontVariantNumeric: "tabular-nums",
+      },
     },
     variants: {
       side: {
@@ -44,6 +51,7 @@ const Root = styled(
             borderColor: { md: "shelf" },
           },
           link: { borderRadius: { md: "0 2px 2px 0" } },
+          detail: { marginLeft: { md: "auto" }, paddingLeft: { md: "3" } },
         },
       },
     },
@@ -52,7 +60,8 @@ const Root = styled(
 
 export interface TabsNavProps {
   label: string;
-  items: readonly { link: LinkElement; label: string }[];
+  /** `detail` is for the eye alone: how many there are. */
+  items: readonly { link: LinkElement; label: string; detail?: string | undefined }[];
   /** Below each other where there is a narrow column for them; beside each other on a phone. */
   side?: boolean;
 }
@@ -74,6 +83,11 @@ export function TabsNav({ label, items, side = false }: TabsNavProps) {
       {items.map((item) => (
         <Slot className="tabs-nav__link" element={item.link} key={item.label}>
           {item.label}
+          {item.detail && (
+            <span aria-hidden="true" className="tabs-nav__detail">
+              {item.detail}
+            </span>
+          )}
         </Slot>
       ))}
     </Root>

@@ -22,7 +22,7 @@ async function showFirstPage({ services }: OpenShop): Promise<void> {
 
 async function askForMore(shop: OpenShop): Promise<void> {
   await showFirstPage(shop);
-  shop.app.getSnapshot().children.catalog?.send({ type: "catalog.more" });
+  shop.marketplace.actors.catalog.send({ type: "catalog.more" });
 }
 
 export const Loading: Story = {

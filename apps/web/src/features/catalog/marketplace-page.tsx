@@ -1,95 +1,66 @@
-import { selectCatalog, selectFailure, selectIsExtending, selectIsLoading } from "@shop/catalog-machine";
-import { useCatalog, useCatalogActors } from "@shop/catalog-machine/react";
 import {
-  Button,
-  EmptyState,
-  FailureState,
-  LinkButton,
-  Notice,
-  Page,
-  PageHeading,
-  ProductGrid,
-  ProductGridSkeleton,
-  Split,
-  Stack,
-} from "@shop/ui";
-import { Link } from "react-router";
-import { paths } from "../../paths.ts";
-import { ProductTile } from "../../products/product-tile.tsx";
-import { catalog } from "../../texts/catalog.ts";
-import { failure as failureSentence } from "../../texts/format.ts";
+  MarketplaceContext,
+  useCatalog,
+  type MarketplaceActors,
+} from "@shop/catalog-machine/marketplace/react";
+import { selectFaults, selectTotal } from "@shop/catalog-machine/marketplace";
+import { Notice, Page, PageHeading, ShelfMemories, Split, Stack } from "@shop/ui";
+import { marketplace as texts } from "../../texts/marketplace.ts";
 import { shell } from "../../texts/shell.ts";
-import { AisleFilter } from "./aisle-filter.tsx";
+import { ChosenFilters } from "./chosen-filters.tsx";
+import { Filters } from "./filters.tsx";
+import { Products } from "./products.tsx";
+import { SearchBar } from "./search-bar.tsx";
 
-const texts = catalog.marketplace;
+type MarketplacePageProps = {
+  actors: MarketplaceActors;
+  /** What was learnt of the lists that were shown before, for whoever comes back to them. */
+  memories: ShelfMemories;
+};
 
-/** Pictures that are in view before any scrolling, on the widest shelf. */
-const FIRST_ROWS = 10;
+/** For the whole life of a page: whoever leaves the marketplace comes back to it. */
+export const newMemories = () => new ShelfMemories();
 
-/** Every product, aisle by aisle. */
-export function Component() {
-  const { category, total } = useCatalog(selectCatalog);
-  const isLoading = useCatalog(selectIsLoading);
-  const reason = useCatalog(selectFailure);
+/** Every product, searched, filtered and sorted as the address says. */
+export function MarketplacePage({ actors, memories }: MarketplacePageProps) {
   return (
-    <Page>
-      <title>{shell.title(texts.title)}</title>
-      <PageHeading aside={<output>{isLoading || reason ? "" : texts.found(total)}</output>}>
-        {texts.title}
-      </PageHeading>
-      <Split aside={<AisleFilter chosen={category} />} side="start">
-        <Products />
-      </Split>
-    </Page>
+    <MarketplaceContext value={actors}>
+      <Page>
+        <title>{shell.title(texts.title)}</title>
+        <Heading />
+        <Stack gap="lg">
+          <SearchBar />
+          <Split aside={<Filters />} side="start">
+            <Stack gap="md">
+              <Faults />
+              <ChosenFilters />
+              <Products memories={memories} />
+            </Stack>
+          </Split>
+        </Stack>
+      </Page>
+    </MarketplaceContext>
   );
 }
 
-function Products() {
-  const { catalog: list } = useCatalogActors();
-  const { products } = useCatalog(selectCatalog);
-  const isLoading = useCatalog(selectIsLoading);
-  const reason = useCatalog(selectFailure);
-  if (isLoading) return <ProductGridSkeleton label={texts.loading} narrow />;
-  if (reason && products.length === 0) {
-    return (
-      <FailureState
-        heading={shell.crashed.title}
-        retry={{ text: shell.retry, onClick: () => list.send({ type: "catalog.retry" }) }}
-        text={failureSentence(reason)}
-      />
-    );
-  }
-  if (products.length === 0) {
-    return (
-      <EmptyState heading={texts.empty.title} text={texts.empty.text}>
-        <LinkButton link={<Link to={paths.marketplace} />}>{texts.empty.action}</LinkButton>
-      </EmptyState>
-    );
-  }
+function Heading() {
+  const total = useCatalog(selectTotal);
   return (
-    <Stack gap="lg">
-      <ProductGrid narrow>
-        {products.map((product, place) => (
-          <ProductTile isFirst={place < FIRST_ROWS} key={product.id} level={2} product={product} />
-        ))}
-      </ProductGrid>
-      {reason && <Notice tone="danger">{failureSentence(reason)}</Notice>}
-      <More />
-    </Stack>
+    <PageHeading aside={<output>{total === null ? "" : texts.found(total)}</output>}>
+      {texts.title}
+    </PageHeading>
   );
 }
 
-function More() {
-  const { catalog: list } = useCatalogActors();
-  const { products, total, nextCursor } = useCatalog(selectCatalog);
-  const isExtending = useCatalog(selectIsExtending);
-  if (nextCursor === null) return null;
+/** What of the address was put right. */
+function Faults() {
+  const faults = useCatalog(selectFaults);
+  if (faults.length === 0) return null;
   return (
-    <Stack gap="sm">
-      <p>{texts.shown(products.length, total)}</p>
-      <Button loading={isExtending} onClick={() => list.send({ type: "catalog.more" })} variant="outline">
-        {texts.more}
-      </Button>
-    </Stack>
+    <Notice role="status" tone="warning">
+      {faults.map((fault) => (
+        <p key={fault}>{texts.faults[fault]}</p>
+      ))}
+    </Notice>
   );
 }

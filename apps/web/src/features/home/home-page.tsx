@@ -89,7 +89,7 @@ function ShelvesOnTheirWay() {
   const { home } = useCatalogActors();
   const isLoading = useHome(selectIsLoading);
   const reason = useHome(selectFailure);
-  if (isLoading || !reason) return <ProductGridSkeleton label={catalog.marketplace.loading} />;
+  if (isLoading || !reason) return <ProductGridSkeleton label={texts.loading} />;
   return (
     <FailureState
       heading={shell.crashed.title}

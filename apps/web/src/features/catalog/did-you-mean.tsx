@@ -1,0 +1,18 @@
+import { EVERYTHING, selectDidYouMean } from "@shop/catalog-machine/marketplace";
+import { useCatalog } from "@shop/catalog-machine/marketplace/react";
+import { TextLink } from "@shop/ui";
+import { Link } from "react-router";
+import { marketplace } from "../../texts/marketplace.ts";
+import { listingPath } from "./listing-path.ts";
+
+/** The words of this shop for what looks like a typo. */
+export function DidYouMean() {
+  const words = useCatalog(selectDidYouMean);
+  if (words === null) return null;
+  return (
+    <p>
+      {marketplace.didYouMean}{" "}
+      <TextLink link={<Link to={listingPath({ ...EVERYTHING, query: words })} />}>{words}</TextLink>?
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { selectHome } from "@shop/catalog-machine";
+import { EVERYTHING, selectFacets, selectListing, type Listing } from "@shop/catalog-machine/marketplace";
+import { useCatalog } from "@shop/catalog-machine/marketplace/react";
+import { useHome } from "@shop/catalog-machine/react";
+import type { Facets } from "@shop/contract";
+import { Checkbox, FilterGroup, FilterPanel, TabsNav } from "@shop/ui";
+import { Link, useNavigate } from "react-router";
+import { number } from "../../texts/format.ts";
+import { marketplace } from "../../texts/marketplace.ts";
+import { BrandFilter } from "./brand-filter.tsx";
+import { filtersOf } from "./filters-of.ts";
+import { listingPath } from "./listing-path.ts";
+import { PriceFilter } from "./price-filter.tsx";
+
+const texts = marketplace.filters;
+
+const SWITCHES = ["onOffer", "inStock", "coldChain"] as const;
+
+/** What narrows the list. Every choice is an address, so that Back takes it back. */
+export function Filters() {
+  const navigate = useNavigate();
+  const listing = useCatalog(selectListing);
+  const facets = useCatalog(selectFacets);
+  const choose = (change: Partial<Listing>) => void navigate(listingPath({ ...listing, ...change }));
+  return (
+    <FilterPanel
+      count={filtersOf(listing).length}
+      label={texts.title}
+      top={<Aisles facets={facets} listing={listing} />}
+    >
+      <FilterGroup legend={texts.availability}>
+        {SWITCHES.map((filter) => (
+          <Checkbox
+            checked={listing[filter]}
+            key={filter}
+            label={texts[filter]}
+            onChange={({ target }) => choose({ [filter]: target.checked })}
+          />
+        ))}
+      </FilterGroup>
+      <FilterGroup legend={texts.price}>
+        <PriceFilter listing={listing} />
+      </FilterGroup>
+      {facets && facets.brands.length > 0 && (
+        <FilterGroup legend={texts.brands}>
+          <BrandFilter
+            brands={facets.brands}
+            chosen={listing.brands}
+            onChoose={(brands) => choose({ brands })}
+          />
+        </FilterGroup>
+      )}
+    </FilterPanel>
+  );
+}
+
+/** An aisle keeps the words and the order, and begins without filters: they were those of another aisle. */
+function Aisles({ listing, facets }: { listing: Listing; facets: Facets | null }) {
+  const home = useHome(selectHome);
+  const { category: chosen, query, sort } = listing;
+  const to = (category: string | null) => (
+    <Link
+      {...(chosen === category ? { "aria-current": "page" } : {})}
+      to={listingPath({ ...EVERYTHING, category, query, sort })}
+    />
+  );
+  const detail = (id: string) =>
+    facets ? number(facets.categories.find((category) => category.id === id)?.count ?? 0) : undefined;
+  return (
+    <TabsNav
+      items={[
+        { link: to(null), label: marketplace.everything },
+        ...(home?.categories ?? facets?.categories ?? []).map(({ id, name }) => ({
+          link: to(id),
+          label: name,
+          detail: detail(id),
+        })),
+      ]}
+      label={marketplace.aisles}
+      side
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { EVERYTHING, isFiltered, selectListing, withoutFilters } from "@shop/catalog-machine/marketplace";
+import { useCatalog } from "@shop/catalog-machine/marketplace/react";
+import { EmptyState, LinkButton, Row, Stack } from "@shop/ui";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { marketplace } from "../../texts/marketplace.ts";
+import { DidYouMean } from "./did-you-mean.tsx";
+import { listingPath } from "./listing-path.ts";
+
+const texts = marketplace.empty;
+
+/** Nothing here: why, and the nearest way to something. */
+export function NothingFound() {
+  const listing = useCatalog(selectListing);
+  const { query, category } = listing;
+  const isNarrow = isFiltered(listing);
+  const ways = [
+    ...(isNarrow ? [{ text: texts.withoutFilters, to: listingPath(withoutFilters(listing)) }] : []),
+    ...(query !== "" && category !== null
+      ? [{ text: texts.everywhere(query), to: listingPath({ ...EVERYTHING, query }) }]
+      : []),
+    { text: texts.all, to: paths.marketplace },
+  ];
+  const [heading, text] = isNarrow
+    ? [texts.filtered, texts.filteredText]
+    : query === ""
+      ? [texts.aisle, texts.aisleText]
+      : [texts.search(query), texts.text];
+  return (
+    <EmptyState heading={heading} text={text}>
+      <Stack>
+        <DidYouMean />
+        <Row>
+          {ways.map((way, place) => (
+            <LinkButton key={way.to} link={<Link to={way.to} />} variant={place === 0 ? "solid" : "outline"}>
+              {way.text}
+            </LinkButton>
+          ))}
+        </Row>
+      </Stack>
+    </EmptyState>
+  );
+}

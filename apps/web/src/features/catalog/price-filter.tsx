@@ -1,0 +1,54 @@
+import type { Listing } from "@shop/catalog-machine/marketplace";
+import { Button, Row, Stack, TextField } from "@shop/ui";
+import type { FormEvent } from "react";
+import { useNavigate } from "react-router";
+import { query } from "../../paths.ts";
+import { marketplace } from "../../texts/marketplace.ts";
+import { amountOf, listingPath } from "./listing-path.ts";
+
+const texts = marketplace.filters;
+
+/**
+ * The lowest and the highest price. What is typed goes into the address as it is: how an address is read decides what
+ * it means, and says so where it makes no sense.
+ */
+export function PriceFilter({ listing }: { listing: Listing }) {
+  const navigate = useNavigate();
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const address = new URL(listingPath({ ...listing, minPrice: null, maxPrice: null }), location.origin);
+    for (const name of [query.minPrice, query.maxPrice]) {
+      const text = String(typed.get(name) ?? "").trim();
+      if (text !== "") address.searchParams.set(name, text);
+    }
+    void navigate(address.pathname + address.search);
+  };
+  const min = amountOf(listing.minPrice) ?? "";
+  const max = amountOf(listing.maxPrice) ?? "";
+  return (
+    <form key={`${min}-${max}`} onSubmit={apply}>
+      <Stack gap="sm">
+        <Row>
+          <TextField
+            defaultValue={min}
+            inputMode="decimal"
+            label={texts.minPrice}
+            name={query.minPrice}
+            size={6}
+          />
+          <TextField
+            defaultValue={max}
+            inputMode="decimal"
+            label={texts.maxPrice}
+            name={query.maxPrice}
+            size={6}
+          />
+        </Row>
+        <Button block type="submit" variant="outline">
+          {texts.applyPrice}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  selectIsReading,
+  selectIsRefining,
+  selectIsUnread,
+  selectProducts,
+  selectReason,
+  selectShelfKey,
+} from "@shop/catalog-machine/marketplace";
+import { useCatalog, useMarketplaceActors } from "@shop/catalog-machine/marketplace/react";
+import { FailureState, LongShelf, ProductGridSkeleton, Refining, Stack, type ShelfMemories } from "@shop/ui";
+import { ProductTile } from "../../products/product-tile.tsx";
+import { failure as failureSentence } from "../../texts/format.ts";
+import { marketplace as texts } from "../../texts/marketplace.ts";
+import { shell } from "../../texts/shell.ts";
+import { DidYouMean } from "./did-you-mean.tsx";
+import { More } from "./more.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+
+/** Pictures that are in view before any scrolling, on the widest shelf. */
+const FIRST_ROWS = 12;
+
+/** The list itself, or why there is none. */
+export function Products({ memories }: { memories: ShelfMemories }) {
+  const { catalog } = useMarketplaceActors();
+  const products = useCatalog(selectProducts);
+  const key = useCatalog(selectShelfKey);
+  const isReading = useCatalog(selectIsReading);
+  const isRefining = useCatalog(selectIsRefining);
+  const isUnread = useCatalog(selectIsUnread);
+  const reason = useCatalog(selectReason);
+  if (isReading) return <ProductGridSkeleton count={FIRST_ROWS} label={texts.loading} narrow />;
+  if (isUnread && reason) {
+    return (
+      <FailureState
+        heading={shell.crashed.title}
+        retry={{ text: shell.retry, onClick: () => catalog.send({ type: "catalog.retry" }) }}
+        text={failureSentence(reason)}
+      />
+    );
+  }
+  if (products.length === 0) return <NothingFound />;
+  return (
+    <Stack gap="lg">
+      <DidYouMean />
+      <Refining isOn={isRefining} label={texts.refining}>
+        <LongShelf
+          count={products.length}
+          key={key}
+          memory={memories.of(key)}
+          render={(place) => {
+            const product = products[place];
+            return (
+              product && (
+                <ProductTile isFirst={place < FIRST_ROWS} key={product.id} level={2} product={product} />
+              )
+            );
+          }}
+        />
+      </Refining>
+      <More />
+    </Stack>
+  );
+}

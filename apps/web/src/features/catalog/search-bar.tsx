@@ -1,0 +1,99 @@
+import {
+  EVERYTHING,
+  selectActive,
+  selectOptions,
+  selectText,
+  type SearchOption,
+  type SearchWish,
+} from "@shop/catalog-machine/marketplace";
+import { useMarketplaceActors, useSearch } from "@shop/catalog-machine/marketplace/react";
+import { Button, SearchBox, type SearchBoxOption } from "@shop/ui";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { paths, query, SEARCH_BOX } from "../../paths.ts";
+import { marketplace } from "../../texts/marketplace.ts";
+import { listingPath } from "./listing-path.ts";
+
+const texts = marketplace.search;
+
+/** The search box, and where its choices lead. */
+export function SearchBar() {
+  const { search } = useMarketplaceActors();
+  const navigate = useNavigate();
+  const text = useSearch(selectText);
+  const options = useSearch(selectOptions);
+  const active = useSearch(selectActive);
+  useEffect(() => {
+    const { unsubscribe } = search.on("search.wanted", (wish) => void navigate(pathOf(wish)));
+    return unsubscribe;
+  }, [search, navigate]);
+
+  const isRecent = options[0]?.kind === "recent";
+  const at = (place: number, act: (option: SearchOption) => void) => {
+    const option = options[place];
+    if (option) act(option);
+  };
+  return (
+    <SearchBox
+      action={paths.marketplace}
+      active={active}
+      foot={
+        isRecent && (
+          <Button onClick={() => search.send({ type: "search.forgetAll" })} variant="ghost">
+            {texts.forgetAll}
+          </Button>
+        )
+      }
+      forget={
+        isRecent
+          ? {
+              label: texts.forget,
+              onForget: (place) =>
+                at(place, ({ text: words }) => search.send({ type: "search.forget", text: words })),
+            }
+          : undefined
+      }
+      id={SEARCH_BOX}
+      label={texts.label}
+      name={query.search}
+      onChoose={(place) => at(place, (option) => search.send({ type: "search.choose", option }))}
+      onDismiss={() => search.send({ type: "search.dismiss" })}
+      onMove={(by) => search.send({ type: "search.move", by })}
+      onOpen={() => search.send({ type: "search.open" })}
+      onSubmit={() => search.send({ type: "search.submit" })}
+      onUnpoint={() => search.send({ type: "search.unpoint" })}
+      onWrite={(written) => search.send({ type: "search.write", text: written })}
+      options={options.map(toBoxOption)}
+      optionsLabel={isRecent ? texts.recent : texts.suggestions}
+      status={options.length > 0 && !isRecent ? texts.status(options.length) : ""}
+      submitLabel={texts.submit}
+      text={text}
+    />
+  );
+}
+
+function pathOf({ words, suggestion }: SearchWish): string {
+  switch (suggestion?.kind) {
+    case "category":
+      return paths.category(suggestion.id);
+    case "brand":
+      return listingPath({ ...EVERYTHING, brands: [suggestion.text] });
+    case "product":
+      return paths.product(suggestion.id);
+    case undefined:
+      return listingPath({ ...EVERYTHING, query: words });
+  }
+}
+
+function toBoxOption(option: SearchOption): SearchBoxOption {
+  switch (option.kind) {
+    case "recent":
+      return { key: option.text, text: option.text };
+    case "category":
+      return { key: `category ${option.id}`, text: option.text, kind: texts.category };
+    case "brand":
+      return { key: `brand ${option.text}`, text: option.text, kind: texts.brand };
+    case "product":
+      return { key: option.id, text: option.text, picture: option.image || undefined };
+  }
+}

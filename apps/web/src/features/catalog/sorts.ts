@@ -1,0 +1,11 @@
+import type { ProductSort } from "@shop/contract";
+
+/** Every order of a list, by the name that it has in an address. */
+export const SORTS: readonly { sort: ProductSort; name: string }[] = [
+  { sort: "relevance", name: "relevancia" },
+  { sort: "price", name: "precio" },
+  { sort: "priceDesc", name: "precio-mayor" },
+  { sort: "unitPrice", name: "precio-unidad" },
+  { sort: "name", name: "nombre" },
+  { sort: "newest", name: "nuevos" },
+];

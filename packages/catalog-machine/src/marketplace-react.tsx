@@ -1,0 +1,24 @@
+import { useSelector } from "@xstate/react";
+import { createContext, use } from "react";
+import type { CatalogRef, CatalogSnapshot } from "./catalog-machine.ts";
+import type { SearchRef, SearchSnapshot } from "./search-machine.ts";
+
+/** The running actors of the marketplace, handed down to its parts. */
+export type MarketplaceActors = { catalog: CatalogRef; search: SearchRef };
+
+export const MarketplaceContext = createContext<MarketplaceActors | null>(null);
+
+/** @throws when no `MarketplaceContext` stands above: a wiring mistake, not a state. */
+export function useMarketplaceActors(): MarketplaceActors {
+  const actors = use(MarketplaceContext);
+  if (!actors) throw new Error("MarketplaceContext is missing");
+  return actors;
+}
+
+export function useCatalog<T>(selector: (snapshot: CatalogSnapshot) => T): T {
+  return useSelector(useMarketplaceActors().catalog, selector);
+}
+
+export function useSearch<T>(selector: (snapshot: SearchSnapshot) => T): T {
+  return useSelector(useMarketplaceActors().search, selector);
+}

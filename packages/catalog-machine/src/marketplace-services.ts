@@ -1,0 +1,33 @@
+import type { ProductPage, Suggestion } from "@shop/contract";
+import { fromCallback, fromPromise, type EventObject } from "xstate";
+import { catalogMachine, type CatalogEvent } from "./catalog-machine.ts";
+import type { PageRequest } from "./listing.ts";
+import { searchMachine } from "./search-machine.ts";
+import type { CatalogServices } from "./services.ts";
+
+export function provideCatalog(
+  services: Pick<CatalogServices, "listProducts" | "watchNetwork" | "endlessLists">,
+) {
+  return catalogMachine.provide({
+    actors: {
+      listProducts: fromPromise<ProductPage, PageRequest>(({ input, signal }) =>
+        services.listProducts(input, signal),
+      ),
+      watchNetwork: fromCallback<EventObject>(({ sendBack }) =>
+        services.watchNetwork((isOnline) =>
+          sendBack({ type: isOnline ? "network.back" : "network.lost" } satisfies CatalogEvent),
+        ),
+      ),
+    },
+    actions: { rememberPaging: (_, { isEndless }) => services.endlessLists.write(isEndless) },
+  });
+}
+
+export function provideSearch(services: Pick<CatalogServices, "suggest" | "recentSearches">) {
+  return searchMachine.provide({
+    actors: {
+      suggest: fromPromise<Suggestion[], string>(({ input, signal }) => services.suggest(input, signal)),
+    },
+    actions: { storeRecent: (_, { recent }) => services.recentSearches.write(recent) },
+  });
+}

@@ -1,0 +1,25 @@
+export type { CatalogRef } from "./catalog-machine.ts";
+export { EVERYTHING, isFiltered, withoutFilters, type Listing, type ListingFault } from "./listing.ts";
+export {
+  selectActive,
+  selectDidYouMean,
+  selectFacets,
+  selectFaults,
+  selectHasMore,
+  selectIsAsking,
+  selectIsEndless,
+  selectIsExtending,
+  selectIsReading,
+  selectIsRefining,
+  selectIsUnread,
+  selectListing,
+  selectOptions,
+  selectProducts,
+  selectReason,
+  selectRecent,
+  selectShelfKey,
+  selectText,
+  selectTotal,
+} from "./marketplace-selectors.ts";
+export { provideCatalog, provideSearch } from "./marketplace-services.ts";
+export { QUERY_LENGTH, type SearchOption, type SearchRef, type SearchWish } from "./search-machine.ts";

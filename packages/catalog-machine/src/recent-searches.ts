@@ -1,0 +1,13 @@
+/** The most searches that a device remembers. */
+export const MOST_RECENT = 8;
+
+/** The searches with this one in front; the same words in other letters are one search. */
+export function withSearch(recent: readonly string[], words: string): string[] {
+  if (words === "") return [...recent];
+  return [words, ...withoutSearch(recent, words)].slice(0, MOST_RECENT);
+}
+
+export function withoutSearch(recent: readonly string[], words: string): string[] {
+  const folded = words.toLocaleLowerCase("es");
+  return recent.filter((each) => each.toLocaleLowerCase("es") !== folded);
+}

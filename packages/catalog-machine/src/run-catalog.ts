@@ -1,0 +1,83 @@
+import { TakenTransitions } from "@shop/machine-checks";
+import { createActor, SimulatedClock } from "xstate";
+import { catalogMachine } from "./catalog-machine.ts";
+import { EVERYTHING, type Listing, type ListingFault } from "./listing.ts";
+import {
+  selectDidYouMean,
+  selectFacets,
+  selectFaults,
+  selectHasMore,
+  selectIsExtending,
+  selectIsReading,
+  selectIsRefining,
+  selectIsUnread,
+  selectListing,
+  selectProducts,
+  selectReason,
+  selectTotal,
+} from "./marketplace-selectors.ts";
+import { provideCatalog } from "./marketplace-services.ts";
+import { FakeCatalogServices } from "./testing.ts";
+
+/** The transitions that any test has taken. */
+export const taken = new TakenTransitions(catalogMachine);
+
+/** A marketplace in a held world, whose shopper comes when the test says so. */
+export function runCatalog({ isBlind = false, isEndless = false } = {}) {
+  const services = new FakeCatalogServices();
+  services.isEndless = isEndless;
+  if (isBlind) services.failWatching();
+  const clock = new SimulatedClock();
+  const actor = createActor(provideCatalog(services), {
+    clock,
+    inspect: taken.note,
+    input: { isEndless: services.endlessLists.read() },
+  }).start();
+  let now = 1_000_000;
+  return {
+    services,
+    actor,
+    /** @param seconds between the visit before and this one */
+    browse: (wanted: Partial<Listing>, { seconds = 0, faults = [] as ListingFault[] } = {}) => {
+      now += seconds * 1000;
+      actor.send({ type: "catalog.browse", listing: { ...EVERYTHING, ...wanted }, faults, now });
+    },
+    more: () => actor.send({ type: "catalog.more" }),
+    reach: () => actor.send({ type: "catalog.reach" }),
+    retry: () => actor.send({ type: "catalog.retry" }),
+    /** What a screen asks. */
+    get seen() {
+      const snapshot = actor.getSnapshot();
+      return {
+        listing: selectListing(snapshot),
+        faults: selectFaults(snapshot),
+        products: selectProducts(snapshot).map(({ id }) => id),
+        total: selectTotal(snapshot),
+        hasMore: selectHasMore(snapshot),
+        facets: selectFacets(snapshot),
+        didYouMean: selectDidYouMean(snapshot),
+        isReading: selectIsReading(snapshot),
+        isRefining: selectIsRefining(snapshot),
+        isExtending: selectIsExtending(snapshot),
+        isUnread: selectIsUnread(snapshot),
+        reason: selectReason(snapshot),
+      };
+    },
+  };
+}
+
+/** What a screen sees of a marketplace that nobody has opened. */
+export const UNSEEN = {
+  listing: EVERYTHING,
+  faults: [],
+  products: [],
+  total: null,
+  hasMore: false,
+  facets: null,
+  didYouMean: null,
+  isReading: false,
+  isRefining: false,
+  isExtending: false,
+  isUnread: false,
+  reason: null,
+};

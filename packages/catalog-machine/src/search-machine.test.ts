@@ -1,0 +1,276 @@
+import type { Suggestion } from "@shop/contract";
+import { TakenTransitions } from "@shop/machine-checks";
+import { describe, expect, it } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import {
+  selectActive,
+  selectIsAsking,
+  selectOptions,
+  selectRecent,
+  selectText,
+} from "./marketplace-selectors.ts";
+import { provideSearch } from "./marketplace-services.ts";
+import { searchMachine, type SearchWish } from "./search-machine.ts";
+import { FakeCatalogServices } from "./testing.ts";
+
+const AISLE: Suggestion = { kind: "category", id: "lacteos", text: "Lácteos" };
+const MILK: Suggestion = { kind: "product", id: "leche", text: "Leche entera 1 L", image: "" };
+const BRAND: Suggestion = { kind: "brand", text: "Lechera Alba" };
+const taken = new TakenTransitions(searchMachine);
+
+function runSearch({ recent = [] as string[] } = {}) {
+  const services = new FakeCatalogServices();
+  services.recent = recent;
+  const clock = new SimulatedClock();
+  const actor = createActor(provideSearch(services), {
+    clock,
+    inspect: taken.note,
+    input: { recent: services.recentSearches.read() },
+  }).start();
+  const wishes: SearchWish[] = [];
+  actor.on("search.wanted", (wish) => wishes.push(wish));
+  return {
+    services,
+    actor,
+    wishes,
+    send: actor.send,
+    write: (text: string) => actor.send({ type: "search.write", text }),
+    /** A moment without a key. */
+    pause: () => clock.increment(150),
+    wait: (ms: number) => clock.increment(ms),
+    move: (...steps: (1 | -1)[]) => {
+      for (const by of steps) actor.send({ type: "search.move", by });
+    },
+    get seen() {
+      const snapshot = actor.getSnapshot();
+      return {
+        text: selectText(snapshot),
+        options: selectOptions(snapshot).map(({ text }) => text),
+        active: selectActive(snapshot),
+        isAsking: selectIsAsking(snapshot),
+      };
+    },
+  };
+}
+
+/** Somebody has typed, and the suggestions are there. */
+async function runSuggesting() {
+  const box = runSearch();
+  box.write("lech");
+  box.pause();
+  await box.services.suggestions.last.answer([AISLE, BRAND, MILK]);
+  return box;
+}
+
+describe("typing", () => {
+  it("asks after a pause, once, for what is there by then", async () => {
+    const box = runSearch();
+    box.write("l");
+    box.wait(100);
+    box.write("le");
+    box.wait(100);
+    box.write(" lech ");
+    expect(box.services.suggestions.inputs).toEqual([]);
+    box.pause();
+    expect(box.services.suggestions.inputs).toEqual(["lech"]);
+    expect(box.seen.isAsking).toBe(true);
+    await box.services.suggestions.last.answer([AISLE, MILK]);
+    expect(box.seen).toEqual({
+      text: " lech ",
+      options: ["Lácteos", "Leche entera 1 L"],
+      active: null,
+      isAsking: false,
+    });
+  });
+
+  it("faster than the answers shows those of the last letter alone, whichever comes last", async () => {
+    const box = runSearch();
+    box.write("le");
+    box.pause();
+    const older = box.services.suggestions.last;
+    box.write("pan");
+    expect(older.signal.aborted).toBe(true);
+    box.pause();
+    await box.services.suggestions.last.answer([BRAND]);
+    await older.answer([AISLE]);
+    expect(box.seen.options).toEqual(["Lechera Alba"]);
+  });
+
+  it("keeps the former suggestions until newer ones are there, so that nothing flashes", async () => {
+    const box = await runSuggesting();
+    box.write("leche");
+    expect(box.seen.options).toHaveLength(3);
+    box.pause();
+    expect(box.seen.options).toHaveLength(3);
+    await box.services.suggestions.last.answer([MILK]);
+    expect(box.seen.options).toEqual(["Leche entera 1 L"]);
+  });
+
+  it("goes on without suggestions when they cannot be had", async () => {
+    const box = await runSuggesting();
+    box.write("pan");
+    box.pause();
+    await box.services.suggestions.last.refuse({ id: 503 });
+    expect(box.seen).toMatchObject({ options: [], isAsking: false });
+    box.send({ type: "search.submit" });
+    expect(box.wishes).toEqual([{ type: "search.wanted", words: "pan", suggestion: null }]);
+  });
+
+  it("takes eighty letters and no more, as the server does", () => {
+    const box = runSearch();
+    box.write("a".repeat(100));
+    expect(box.seen.text).toHaveLength(80);
+  });
+
+  it("back to nothing drops the question and shows what was searched for before", async () => {
+    const box = runSearch({ recent: ["pan dulce"] });
+    box.write("le");
+    box.pause();
+    const late = box.services.suggestions.last;
+    box.write("  ");
+    expect([late.signal.aborted, box.seen.options]).toEqual([true, ["pan dulce"]]);
+    await late.answer([AISLE]);
+    expect(box.seen.options).toEqual(["pan dulce"]);
+  });
+});
+
+describe("the keys", () => {
+  it("go through the options and the text in a ring", async () => {
+    const box = await runSuggesting();
+    const places = [1, 1, 1, 1, 1, -1, -1, -1].map((by) => {
+      box.move(by === 1 ? 1 : -1);
+      return box.seen.active;
+    });
+    expect(places).toEqual([0, 1, 2, null, 0, null, 2, 1]);
+  });
+
+  it("begin in the text again with every letter, and when the caret moves", async () => {
+    const box = await runSuggesting();
+    box.move(1);
+    box.send({ type: "search.unpoint" });
+    expect(box.seen.active).toBeNull();
+    box.move(1);
+    box.write("leche");
+    expect(box.seen.active).toBeNull();
+  });
+
+  it("open what was searched for before, and take it in the same stroke", () => {
+    const box = runSearch({ recent: ["pan", "leche"] });
+    box.move(1);
+    expect(box.seen).toMatchObject({ options: ["pan", "leche"], active: 0 });
+    box.send({ type: "search.dismiss" });
+    expect(box.seen).toMatchObject({ options: [], active: null });
+  });
+
+  it("ask for suggestions when there are words in the closed box", async () => {
+    const box = await runSuggesting();
+    box.send({ type: "search.dismiss" });
+    box.move(1);
+    expect(box.services.suggestions.inputs).toEqual(["lech", "lech"]);
+    await box.services.suggestions.last.answer([MILK]);
+    expect(box.seen.options).toEqual(["Leche entera 1 L"]);
+  });
+
+  it("have nowhere to go where there are no options", () => {
+    const box = runSearch();
+    box.move(1, -1, -1);
+    expect(box.seen.active).toBeNull();
+  });
+});
+
+describe("opening the box", () => {
+  it("shows what was searched for before, or asks for what its words suggest", () => {
+    const box = runSearch({ recent: ["pan"] });
+    box.send({ type: "search.open" });
+    expect(box.seen.options).toEqual(["pan"]);
+    box.send({ type: "search.show", words: "leche" });
+    box.send({ type: "search.open" });
+    expect(box.services.suggestions.inputs).toEqual(["leche"]);
+  });
+});
+
+describe("choosing", () => {
+  it("leads to an aisle, a brand or a product, without a search", async () => {
+    const box = await runSuggesting();
+    box.send({ type: "search.choose", option: AISLE });
+    expect(box.wishes).toEqual([{ type: "search.wanted", words: "", suggestion: AISLE }]);
+    expect([box.seen.options, box.services.recent]).toEqual([[], []]);
+  });
+
+  it("a former search repeats it, and it is the last one again", () => {
+    const box = runSearch({ recent: ["pan", "leche"] });
+    box.send({ type: "search.open" });
+    box.send({ type: "search.choose", option: { kind: "recent", text: "leche" } });
+    expect(box.wishes).toEqual([{ type: "search.wanted", words: "leche", suggestion: null }]);
+    expect(box.seen).toMatchObject({ text: "leche", options: [] });
+    expect(box.services.recent).toEqual(["leche", "pan"]);
+  });
+});
+
+describe("searching", () => {
+  it("remembers the words once, without spaces around them, the last eight", () => {
+    const box = runSearch();
+    for (const words of [
+      "uno",
+      "dos",
+      "tres",
+      "cuatro",
+      "cinco",
+      "seis",
+      "siete",
+      "ocho",
+      "nueve",
+      " DOS ",
+    ]) {
+      box.write(words);
+      box.send({ type: "search.submit" });
+    }
+    expect(box.services.recent).toEqual(["DOS", "nueve", "ocho", "siete", "seis", "cinco", "cuatro", "tres"]);
+    expect(box.wishes.at(-1)).toEqual({ type: "search.wanted", words: "DOS", suggestion: null });
+  });
+
+  it("for nothing shows everything, and is nothing to remember", () => {
+    const box = runSearch();
+    box.send({ type: "search.submit" });
+    expect(box.wishes).toEqual([{ type: "search.wanted", words: "", suggestion: null }]);
+    expect(box.services.recent).toEqual([]);
+  });
+
+  it("drops suggestions that are still on their way", async () => {
+    const box = runSearch();
+    box.write("pan");
+    box.pause();
+    const late = box.services.suggestions.last;
+    box.send({ type: "search.submit" });
+    await late.answer([AISLE]);
+    expect([late.signal.aborted, box.seen.options]).toEqual([true, []]);
+  });
+});
+
+describe("what was searched for", () => {
+  it("can be forgotten one by one, or as a whole, on the device too", () => {
+    const box = runSearch({ recent: ["pan", "leche", "queso"] });
+    box.send({ type: "search.open" });
+    box.move(1);
+    box.send({ type: "search.forget", text: "leche" });
+    expect(box.seen).toMatchObject({ options: ["pan", "queso"], active: null });
+    expect(box.services.recent).toEqual(["pan", "queso"]);
+    box.send({ type: "search.forgetAll" });
+    expect([box.seen.options, box.services.recent]).toEqual([[], []]);
+    expect(selectRecent(box.actor.getSnapshot())).toEqual([]);
+  });
+});
+
+describe("the address", () => {
+  it("puts its words into the box, and closes it", async () => {
+    const box = await runSuggesting();
+    box.send({ type: "search.show", words: "queso" });
+    expect(box.seen).toEqual({ text: "queso", options: [], active: null, isAsking: false });
+  });
+});
+
+describe("the chart", () => {
+  it("has no transition that the tests above leave untaken", () => {
+    expect(taken.untaken).toEqual([]);
+  });
+});

@@ -1,0 +1,240 @@
+import type { Suggestion } from "@shop/contract";
+import { assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
+import { port } from "./port.ts";
+import { withoutSearch, withSearch } from "./recent-searches.ts";
+
+/** Something to choose below the search box. */
+export type SearchOption = { kind: "recent"; text: string } | Suggestion;
+
+export type SearchInput = {
+  /** What this device remembers, the last one in front. */
+  recent: string[];
+};
+
+export type SearchEvent =
+  | { type: "search.open" }
+  | { type: "search.write"; text: string }
+  | { type: "search.move"; by: 1 | -1 }
+  | { type: "search.unpoint" }
+  | { type: "search.dismiss" }
+  | { type: "search.choose"; option: SearchOption }
+  | { type: "search.submit" }
+  | { type: "search.show"; words: string }
+  | { type: "search.forget"; text: string }
+  | { type: "search.forgetAll" };
+
+/** Where the shopper wants to go: to what these words find, or to what was suggested. */
+export type SearchWish = { type: "search.wanted"; words: string; suggestion: Suggestion | null };
+
+type SearchContext = {
+  text: string;
+  /** The last that arrived; until newer ones do, they stay. */
+  suggestions: Suggestion[];
+  recent: string[];
+  /** Which option the arrow keys have reached; null while they are in the text. */
+  active: number | null;
+};
+
+/** From the last key to the question, in ms: who types fast asks once. */
+const TYPING_PAUSE = 150;
+
+/** The longest text that a search takes. */
+export const QUERY_LENGTH = 80;
+
+/** The search box, with what it suggests while somebody types. */
+export const searchMachine = setup({
+  types: {
+    input: {} as SearchInput,
+    context: {} as SearchContext,
+    events: {} as SearchEvent,
+    emitted: {} as SearchWish,
+    tags: {} as "open" | "asking",
+  },
+  actors: { suggest: port<Suggestion[], string>("suggest") },
+  actions: {
+    write: assign({ text: (_, { text }: { text: string }) => text.slice(0, QUERY_LENGTH), active: null }),
+    forgetSuggestions: assign({ suggestions: [] }),
+    keepSuggestions: assign({
+      suggestions: (_, { suggestions }: { suggestions: Suggestion[] }) => suggestions,
+      active: null,
+    }),
+    move: assign({
+      active: ({ context }, { by }: { by: 1 | -1 }) => moved(context.active, by, optionsOf(context).length),
+    }),
+    unpoint: assign({ active: null }),
+    remember: assign({
+      recent: ({ context: { recent } }, { words }: { words: string }) => withSearch(recent, words.trim()),
+    }),
+    forget: assign({
+      recent: ({ context: { recent } }, { text }: { text: string }) => withoutSearch(recent, text),
+      active: null,
+    }),
+    forgetAll: assign({ recent: [], active: null }),
+    storeRecent: (_, _params: { recent: string[] }) => undefined,
+    wantWords: emit(
+      (_, { words }: { words: string }) =>
+        ({ type: "search.wanted", words: words.trim(), suggestion: null }) as const,
+    ),
+    wantSuggestion: emit(
+      (_, { suggestion }: { suggestion: Suggestion }) =>
+        ({ type: "search.wanted", words: "", suggestion }) as const,
+    ),
+  },
+  guards: {
+    isBlank: (_, { text }: { text: string }) => text.trim() === "",
+    isRecent: (_, { option }: { option: SearchOption | undefined }) => option?.kind === "recent",
+    isSuggestion: (_, { option }: { option: SearchOption | undefined }) =>
+      option !== undefined && option.kind !== "recent",
+  },
+  delays: { typingPause: TYPING_PAUSE },
+}).createMachine({
+  id: "search",
+  description: "What somebody types into the search box, and what the shop suggests meanwhile.",
+  context: ({ input }) => ({ text: "", suggestions: [], recent: input.recent, active: null }),
+  initial: "closed",
+  on: {
+    "search.submit": {
+      target: ".closed",
+      description: "The words are searched for, and remembered.",
+      actions: [
+        { type: "remember", params: ({ context }) => ({ words: context.text }) },
+        { type: "storeRecent", params: ({ context }) => ({ recent: context.recent }) },
+        { type: "wantWords", params: ({ context }) => ({ words: context.text }) },
+      ],
+    },
+    "search.choose": [
+      {
+        guard: { type: "isRecent", params: ({ event }) => event },
+        target: ".closed",
+        description: "The same search again.",
+        actions: [
+          { type: "write", params: ({ event }) => ({ text: event.option.text }) },
+          { type: "remember", params: ({ event }) => ({ words: event.option.text }) },
+          { type: "storeRecent", params: ({ context }) => ({ recent: context.recent }) },
+          { type: "wantWords", params: ({ event }) => ({ words: event.option.text }) },
+        ],
+      },
+      {
+        guard: { type: "isSuggestion", params: ({ event }) => event },
+        target: ".closed",
+        description: "Straight to an aisle, a brand or a product.",
+        actions: {
+          type: "wantSuggestion",
+          // The guard has left nothing but suggestions.
+          params: ({ event }) => ({ suggestion: event.option as Suggestion }),
+        },
+      },
+    ],
+    "search.show": {
+      target: ".closed",
+      description: "The address says what is searched for: the box shows it.",
+      actions: [{ type: "write", params: ({ event }) => ({ text: event.words }) }, "forgetSuggestions"],
+    },
+    "search.forget": {
+      description: "One search is forgotten, on the device too.",
+      actions: [
+        { type: "forget", params: ({ event }) => event },
+        { type: "storeRecent", params: ({ context }) => ({ recent: context.recent }) },
+      ],
+    },
+    "search.forgetAll": {
+      description: "Every search is forgotten, on the device too.",
+      actions: ["forgetAll", { type: "storeRecent", params: { recent: [] } }],
+    },
+    "search.write": [
+      {
+        guard: { type: "isBlank", params: ({ event }) => event },
+        target: ".open.recalling",
+        description: "Nothing is typed: what was searched for before is at hand.",
+        actions: [{ type: "write", params: ({ event }) => event }, "forgetSuggestions"],
+      },
+      {
+        target: ".open.pausing",
+        description: "Another letter: a question on its way is dropped, and the next one waits for a pause.",
+        actions: { type: "write", params: ({ event }) => event },
+      },
+    ],
+  },
+  states: {
+    closed: {
+      description: "Only the box is there.",
+      entry: "unpoint",
+      on: {
+        "search.open": [
+          {
+            guard: { type: "isBlank", params: ({ context }) => context },
+            target: "open.recalling",
+            description: "What was searched for before is at hand.",
+          },
+          { target: "open.asking", description: "What the words in the box suggest." },
+        ],
+        "search.move": [
+          {
+            guard: { type: "isBlank", params: ({ context }) => context },
+            target: "open.recalling",
+            description: "An arrow key opens what was searched for before.",
+            actions: { type: "move", params: ({ event }) => event },
+          },
+          { target: "open.asking", description: "An arrow key asks what the words suggest." },
+        ],
+      },
+    },
+    open: {
+      description: "There are options below the box, or there may be soon.",
+      tags: "open",
+      initial: "recalling",
+      on: {
+        "search.move": {
+          description: "An arrow key goes to the next option, and from the last one back into the text.",
+          actions: { type: "move", params: ({ event }) => event },
+        },
+        "search.unpoint": { description: "The keys are in the text again.", actions: "unpoint" },
+        "search.dismiss": { target: "closed", description: "The shopper goes on without them." },
+      },
+      states: {
+        recalling: { description: "Nothing is typed: the options are former searches." },
+        pausing: {
+          description: "Somebody is typing.",
+          after: {
+            typingPause: { target: "asking", description: "A moment without a key." },
+          },
+        },
+        asking: {
+          description: "Asking what the words suggest, while former suggestions stay.",
+          tags: "asking",
+          invoke: {
+            id: "suggest",
+            src: "suggest",
+            input: ({ context }) => context.text.trim(),
+            onDone: {
+              target: "suggesting",
+              description: "The suggestions for what is in the box.",
+              actions: { type: "keepSuggestions", params: ({ event }) => ({ suggestions: event.output }) },
+            },
+            onError: {
+              target: "suggesting",
+              description: "Suggestions are a courtesy: without them one searches all the same.",
+              actions: "forgetSuggestions",
+            },
+          },
+        },
+        suggesting: { description: "The options are for the words in the box." },
+      },
+    },
+  },
+});
+
+/** What can be chosen: former searches while nothing is typed, else what the words suggest. */
+export function optionsOf({ text, suggestions, recent }: SearchContext): SearchOption[] {
+  return text.trim() === "" ? recent.map((each) => ({ kind: "recent", text: each })) : suggestions;
+}
+
+/** The text is one more place among the options, before the first and after the last. */
+function moved(active: number | null, by: 1 | -1, count: number): number | null {
+  const place = (active ?? -1) + by;
+  if (place === -1 || place >= count) return null;
+  return place < -1 ? (count === 0 ? null : count - 1) : place;
+}
+
+export type SearchRef = ActorRefFrom<typeof searchMachine>;
+export type SearchSnapshot = SnapshotFrom<typeof searchMachine>;

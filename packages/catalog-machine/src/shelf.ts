@@ -1,0 +1,62 @@
+import type { Facets, Product, ProductPage } from "@shop/contract";
+
+/** What has been read of a listing: its first pages, in their order. */
+export type Shelf = {
+  /** Of the listing that it belongs to. */
+  key: string;
+  products: Product[];
+  /** How many there are in all pages. */
+  total: number;
+  /** Null after the last page. */
+  nextCursor: string | null;
+  facets: Facets | null;
+  /** The words that may have been meant; null when those that were typed were found. */
+  didYouMean: string | null;
+  /** When its first page was asked for, in ms since 1970. */
+  askedAt: number;
+};
+
+/** A shelf that is younger than this is believed without another look, in ms. */
+const FRESH_FOR = 120_000;
+
+/** The most shelves that are kept besides the one that is shown, and the most products on them. */
+const MOST_SHELVES = 12;
+const MOST_PRODUCTS = 2000;
+
+export function isFresh({ askedAt }: Shelf, now: number): boolean {
+  return now - askedAt < FRESH_FOR;
+}
+
+/** A shelf with the first page on it. */
+export function startShelf(key: string, askedAt: number, page: ProductPage): Shelf {
+  return extendShelf(
+    { key, askedAt, products: [], total: 0, nextCursor: null, facets: null, didYouMean: null },
+    page,
+  );
+}
+
+/**
+ * A shelf with one more page. A product that is on it already, because its price or name has changed between two
+ * pages, stays where it was seen first.
+ */
+export function extendShelf(shelf: Shelf, page: ProductPage): Shelf {
+  const known = new Set(shelf.products.map(({ id }) => id));
+  return {
+    ...shelf,
+    products: [...shelf.products, ...page.products.filter(({ id }) => !known.has(id))],
+    total: page.total,
+    nextCursor: page.nextCursor ?? null,
+    facets: page.facets ?? shelf.facets,
+    didYouMean: page.didYouMean ?? null,
+  };
+}
+
+/** The shelves, the one left last in front; the oldest go when there are too many, and the one in front stays. */
+export function keepShelf(kept: readonly Shelf[], left: Shelf): Shelf[] {
+  const shelves = [left, ...kept.filter(({ key }) => key !== left.key)].slice(0, MOST_SHELVES);
+  let products = 0;
+  return shelves.filter((shelf, place) => {
+    products += shelf.products.length;
+    return place === 0 || products <= MOST_PRODUCTS;
+  });
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+
+/** So far ahead of the view, in px, that what is fetched is there when the shopper is. */
+const AHEAD = 800;
+
+/** An invisible mark that tells, once, when it is about to come into view. */
+export function InView({ onView }: { onView: () => void }) {
+  const mark = useRef<HTMLDivElement>(null);
+  const tell = useEffectEvent(onView);
+  useEffect(() => {
+    if (!mark.current) return undefined;
+    const views = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        views.disconnect();
+        tell();
+      },
+      { rootMargin: `${AHEAD}px 0px` },
+    );
+    views.observe(mark.current);
+    return () => views.disconnect();
+  }, []);
+  return <div ref={mark} />;
+}

@@ -1,0 +1,178 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
+import { styled } from "../system/styled.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { searchBoxRecipe } from "./search-box.recipe.ts";
+
+const Root = styled("search", searchBoxRecipe);
+
+export interface SearchBoxOption {
+  /** Unlike that of any other. */
+  key: string;
+  text: string;
+  /** What it leads to, where that is not a search: "Pasillo", "Marca". */
+  kind?: string | undefined;
+  picture?: string | undefined;
+}
+
+export interface SearchBoxProps {
+  /** Of the input, so that others can give it the focus. */
+  id: string;
+  /** Where the words go, and as what, in a page without a script. */
+  action: string;
+  name: string;
+  label: string;
+  submitLabel: string;
+  optionsLabel: string;
+  text: string;
+  /** What can be chosen now; with none, nothing is shown below the box. */
+  options: readonly SearchBoxOption[];
+  /** The option that the arrow keys have reached. */
+  active: number | null;
+  /** Said when the options change: "5 sugerencias". */
+  status: string;
+  onWrite: (text: string) => void;
+  onOpen: () => void;
+  onMove: (by: 1 | -1) => void;
+  /** The keys go back into the text. */
+  onUnpoint: () => void;
+  onDismiss: () => void;
+  onChoose: (place: number) => void;
+  onSubmit: () => void;
+  /** Options that can be taken away, one by one. */
+  forget?: { label: (text: string) => string; onForget: (place: number) => void } | undefined;
+  /** Below the options. */
+  foot?: ReactNode;
+}
+
+/**
+ * A search box with options below it. The focus stays in the text and `aria-activedescendant` names the option, as
+ * the editable combobox of the ARIA practices has it; its role stays that of a search box, which takes the same
+ * attributes and is what the shop's visitors and their tools look for.
+ */
+export function SearchBox(props: SearchBoxProps) {
+  const { id, action, name, label, submitLabel, optionsLabel, text, options, active, status, forget, foot } =
+    props;
+  const { onWrite, onOpen, onMove, onUnpoint, onDismiss, onChoose, onSubmit } = props;
+  const own = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const isOpen = options.length > 0;
+  const optionId = (place: number) => `${own}-${place}`;
+  useEffect(() => {
+    if (active !== null) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = active === null ? undefined : options[active];
+    switch (event.key) {
+      case "ArrowDown":
+      case "ArrowUp":
+        event.preventDefault();
+        if (event.altKey) return event.key === "ArrowDown" ? onOpen() : onDismiss();
+        return onMove(event.key === "ArrowDown" ? 1 : -1);
+      case "ArrowLeft":
+      case "ArrowRight":
+      case "Home":
+      case "End":
+        return onUnpoint();
+      case "Enter":
+        if (active === null || !chosen) return;
+        event.preventDefault();
+        return onChoose(active);
+      case "Delete":
+        if (active === null || !chosen || !forget) return;
+        event.preventDefault();
+        return forget.onForget(active);
+      case "Escape":
+        if (!isOpen) return;
+        event.preventDefault(); // the browser would empty the box as well
+        return onDismiss();
+    }
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onDismiss();
+  };
+  return (
+    <Root forgetful={Boolean(forget)} onBlur={onBlur}>
+      <form
+        action={action}
+        className="search-box__form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <VisuallyHidden asChild>
+          <label htmlFor={id}>{label}</label>
+        </VisuallyHidden>
+        <input
+          aria-activedescendant={active !== null && isOpen ? optionId(active) : undefined}
+          aria-autocomplete="list"
+          aria-controls={isOpen ? own : undefined}
+          aria-haspopup="listbox"
+          autoCapitalize="none"
+          autoComplete="off"
+          className="search-box__input"
+          enterKeyHint="search"
+          id={id}
+          name={name}
+          onChange={({ target }) => onWrite(target.value)}
+          onClick={onOpen}
+          onFocus={() => text === "" && onOpen()}
+          onKeyDown={onKeyDown}
+          placeholder={label}
+          spellCheck={false}
+          type="search"
+          value={text}
+        />
+        <button aria-label={submitLabel} className="search-box__submit" type="submit">
+          <SearchIcon />
+        </button>
+      </form>
+      {isOpen && (
+        // What is pressed in there takes no focus from the box.
+        <div className="search-box__popup" onMouseDown={(event) => event.preventDefault()}>
+          <div className="search-box__options">
+            <ul aria-label={optionsLabel} id={own} ref={list} role="listbox">
+              {options.map((option, place) => (
+                <li
+                  aria-selected={place === active}
+                  className="search-box__option"
+                  id={optionId(place)}
+                  key={option.key}
+                  onClick={() => onChoose(place)}
+                  role="option"
+                >
+                  {option.picture && (
+                    <img alt="" className="search-box__picture" height={36} src={option.picture} width={36} />
+                  )}
+                  <span className="search-box__text">{option.text}</span>
+                  {option.kind && <span className="search-box__kind">{option.kind}</span>}
+                </li>
+              ))}
+            </ul>
+            {forget && (
+              <div className="search-box__forgets">
+                {options.map((option, place) => (
+                  <button
+                    aria-label={forget.label(option.text)}
+                    className="search-box__forget"
+                    key={option.key}
+                    onClick={() => forget.onForget(place)}
+                    type="button"
+                  >
+                    <CloseIcon />
+                  </button>
+                ))}
+              </div>
+            )}
+          </div>
+          {foot && <div className="search-box__foot">{foot}</div>}
+        </div>
+      )}
+      <VisuallyHidden asChild>
+        <div aria-live="polite">{status}</div>
+      </VisuallyHidden>
+    </Root>
+  );
+}
