@@ -15,11 +15,6 @@ export const machine = createMachine({
       "systemId": "home"
     },
     {
-      "id": "catalog",
-      "src": "catalog",
-      "systemId": "catalog"
-    },
-    {
       "id": "product",
       "src": "product",
       "systemId": "product"

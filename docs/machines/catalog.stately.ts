@@ -2,21 +2,80 @@ import { createMachine } from "xstate";
 
 export const machine = createMachine({
   "id": "catalog",
-  "description": "The products of the marketplace.",
+  "description": "What the marketplace shows. Its address says what, and nothing else does.",
+  "invoke": {
+    "id": "watchNetwork",
+    "src": "watchNetwork",
+    "onError": {
+      "description": "Nobody tells when the network is back: the shopper tries again."
+    }
+  },
   "initial": "idle",
   "on": {
-    "catalog.browse": {
-      "target": ".loading",
-      "description": "Another category: a page still on its way is dropped.",
-      "actions": "startCategory"
+    "catalog.browse": [
+      {
+        "guard": "isShown",
+        "description": "Coming back to what is shown, or on its way, keeps it.",
+        "actions": "noteFaults"
+      },
+      {
+        "guard": "isKeptAndFresh",
+        "target": ".ready",
+        "description": "What was left not long ago is there again at once, with all its pages.",
+        "actions": [
+          "startListing",
+          "takeShelf"
+        ]
+      },
+      {
+        "guard": "isKept",
+        "target": ".refreshing",
+        "description": "What was left a while ago is there again at once, and read again behind it.",
+        "actions": [
+          "startListing",
+          "takeShelf"
+        ]
+      },
+      {
+        "guard": "isNarrower",
+        "target": ".refining",
+        "description": "Another filter or order: what is shown stays until the answer is there.",
+        "actions": [
+          "keepShelf",
+          "startListing"
+        ]
+      },
+      {
+        "target": ".loading",
+        "description": "Another aisle or other words: no product stands under a foreign name.",
+        "actions": [
+          "keepShelf",
+          "startListing",
+          "emptyShelf"
+        ]
+      }
+    ],
+    "catalog.page": {
+      "description": "The shopper says whether the list goes on by itself; the device remembers.",
+      "actions": [
+        "choosePaging",
+        "rememberPaging"
+      ]
     }
   },
   "states": {
     "idle": {
-      "description": "Nobody has opened the marketplace yet."
+      "description": "Nobody has opened the marketplace yet.",
+      "on": {
+        "catalog.browse": {
+          "target": "loading",
+          "description": "The first listing of this visit.",
+          "actions": "startListing"
+        }
+      }
     },
     "loading": {
-      "description": "Reading the first page of a category.",
+      "description": "Reading the first page, with nothing to show.",
       "tags": "loading",
       "invoke": {
         "id": "listProducts",
@@ -24,74 +83,189 @@ export const machine = createMachine({
         "onDone": {
           "target": "ready",
           "description": "The first page is shown.",
-          "actions": "keepPage"
+          "actions": "startShelf"
         },
-        "onError": {
-          "target": "failed",
-          "description": "The reason is shown with a way to try again.",
-          "actions": "keepFailure"
-        }
-      }
-    },
-    "ready": {
-      "description": "Products are shown; there may be more.",
-      "on": {
-        "catalog.browse": [
+        "onError": [
           {
-            "guard": "isShown",
-            "description": "Coming back to the list that is shown keeps it."
+            "guard": "isUnknownCategory",
+            "target": "loading",
+            "reenter": true,
+            "description": "There is no such aisle: the shopper is told, and sees what all of them have.",
+            "actions": "leaveCategory"
           },
           {
-            "target": "loading",
-            "description": "Another category.",
-            "actions": "startCategory"
+            "target": "failed",
+            "description": "The reason is shown with a way to try again.",
+            "actions": "keepFailure"
           }
-        ],
-        "catalog.more": {
-          "guard": "hasMore",
-          "target": "extending",
-          "description": "The shopper wants to see more."
-        }
+        ]
       }
     },
-    "extending": {
-      "description": "Reading the next page while the earlier ones stay.",
-      "tags": "extending",
+    "refining": {
+      "description": "Reading the first page, while the shelf of the listing before stays in sight.",
+      "tags": "refining",
       "invoke": {
-        "id": "listMoreProducts",
+        "id": "listRefined",
         "src": "listProducts",
         "onDone": {
           "target": "ready",
-          "description": "The page is added below.",
-          "actions": "keepPage"
+          "description": "The answer takes the place of what was shown.",
+          "actions": "startShelf"
         },
         "onError": {
-          "target": "ready",
-          "description": "What is shown stays; the reason is told, and asking again is possible.",
-          "actions": "keepFailure"
+          "target": "failed",
+          "description": "What was shown is not what was asked for: the reason takes its place.",
+          "actions": [
+            "emptyShelf",
+            "keepFailure"
+          ]
         }
       },
       "on": {
         "catalog.browse": [
           {
             "guard": "isShown",
-            "description": "Coming back to the list that is shown keeps it, and its next page on the way."
+            "description": "The same once more: its answer is on the way.",
+            "actions": "noteFaults"
+          },
+          {
+            "guard": "isKeptAndFresh",
+            "target": "ready",
+            "description": "Back to what was there before; the answer on its way is dropped.",
+            "actions": [
+              "startListing",
+              "takeShelf"
+            ]
+          },
+          {
+            "guard": "isKept",
+            "target": "refreshing",
+            "description": "Back to what was there a while ago, which is read again behind it.",
+            "actions": [
+              "startListing",
+              "takeShelf"
+            ]
+          },
+          {
+            "guard": "isNarrower",
+            "target": "refining",
+            "reenter": true,
+            "description": "Filtered again before the answer: only the last one counts.",
+            "actions": "startListing"
           },
           {
             "target": "loading",
-            "description": "Another category: the page still on its way is dropped.",
-            "actions": "startCategory"
+            "description": "Another aisle or other words: the answer on its way is dropped.",
+            "actions": [
+              "startListing",
+              "emptyShelf"
+            ]
           }
         ]
       }
     },
+    "ready": {
+      "description": "Products are shown; there may be more.",
+      "on": {
+        "catalog.browse": {
+          "guard": "isShownAndOld",
+          "target": "refreshing",
+          "description": "Coming back after a while: it stays, and is read again behind it.",
+          "actions": [
+            "noteFaults",
+            "startFresh"
+          ]
+        },
+        "catalog.more": {
+          "guard": "hasMore",
+          "target": "extending",
+          "description": "The shopper wants to see more."
+        },
+        "catalog.reach": {
+          "guard": "goesOn",
+          "target": "extending",
+          "description": "The end is in view, and the shopper has chosen that the list goes on by itself."
+        },
+        "network.back": {
+          "guard": "wasUnreachable",
+          "target": "extending",
+          "description": "The network that the next page lacked is back."
+        }
+      }
+    },
+    "refreshing": {
+      "description": "Reading again, page by page, what has been shown for a while.",
+      "invoke": {
+        "id": "listAgain",
+        "src": "listProducts",
+        "onDone": [
+          {
+            "guard": "isReadAgain",
+            "target": "ready",
+            "description": "As many as were shown are here: they take their place in one go.",
+            "actions": "showFresh"
+          },
+          {
+            "target": "refreshing",
+            "reenter": true,
+            "description": "One page of several.",
+            "actions": "extendFresh"
+          }
+        ],
+        "onError": {
+          "target": "ready",
+          "description": "What is shown stays; the next visit tries again.",
+          "actions": "forgetFresh"
+        }
+      },
+      "on": {
+        "catalog.more": {
+          "guard": "hasMore",
+          "target": "extending",
+          "description": "What the shopper waits for goes first.",
+          "actions": "forgetFresh"
+        },
+        "catalog.reach": {
+          "guard": "goesOn",
+          "target": "extending",
+          "description": "The end is in view: what comes next goes first.",
+          "actions": "forgetFresh"
+        }
+      }
+    },
+    "extending": {
+      "description": "Reading the next page while the earlier ones stay.",
+      "tags": "extending",
+      "entry": "forgetFailure",
+      "invoke": {
+        "id": "listMore",
+        "src": "listProducts",
+        "onDone": {
+          "target": "ready",
+          "description": "The page is added below.",
+          "actions": "extendShelf"
+        },
+        "onError": {
+          "target": "ready",
+          "description": "What is shown stays; the reason is told, and asking again is possible.",
+          "actions": "keepFailure"
+        }
+      }
+    },
     "failed": {
-      "description": "The category could not be read.",
+      "description": "The listing could not be read.",
       "tags": "failed",
       "on": {
         "catalog.retry": {
           "target": "loading",
-          "description": "The shopper asked for another try."
+          "description": "The shopper asked for another try.",
+          "actions": "forgetFailure"
+        },
+        "network.back": {
+          "guard": "wasUnreachable",
+          "target": "loading",
+          "description": "The network that was missing is back.",
+          "actions": "forgetFailure"
         }
       }
     }

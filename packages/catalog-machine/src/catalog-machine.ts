@@ -10,7 +10,7 @@ import {
   type PageRequest,
 } from "./listing.ts";
 import { port, watcher } from "./port.ts";
-import { extendShelf, isFresh, keepShelf, startShelf, type Shelf } from "./shelf.ts";
+import { extendShelf, hasNextPage, isFresh, keepShelf, startShelf, type Shelf } from "./shelf.ts";
 
 /** Where the shopper is led: what the address asks for, what of it was put right, and when, in ms since 1970. */
 export type Visit = { listing: Listing; faults: ListingFault[]; now: number };
@@ -103,7 +103,7 @@ export const catalogMachine = setup({
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     forgetFailure: assign({ failure: null }),
     choosePaging: assign({ isEndless: (_, { isEndless }: { isEndless: boolean }) => isEndless }),
-    rememberPaging: (_, _params: { isEndless: boolean }) => undefined,
+    rememberPaging: (_context, _params: { isEndless: boolean }) => undefined,
   },
   guards: {
     isShown: ({ context: { key, shelf, failure } }, { listing }: Visit) =>
@@ -115,9 +115,9 @@ export const catalogMachine = setup({
       kept.some((shelf) => shelf.key === keyOf(listing) && isFresh(shelf, now)),
     isNarrower: ({ context }, { listing }: Visit) =>
       context.shelf !== null && isSameShelf(context.listing, listing),
-    hasMore: ({ context: { shelf } }) => shelf?.nextCursor != null,
+    hasMore: ({ context: { shelf } }) => hasNextPage(shelf),
     goesOn: ({ context: { shelf, isEndless, failure } }) =>
-      isEndless && failure === null && shelf?.nextCursor != null,
+      isEndless && failure === null && hasNextPage(shelf),
     isReadAgain: ({ context }, { page }: { page: ProductPage }) => {
       const { products, nextCursor } = freshOf(context, page);
       return nextCursor === null || products.length >= (context.shelf?.products.length ?? 0);

@@ -1,5 +1,6 @@
 import type { Product } from "@shop/contract";
 import type { CatalogSnapshot } from "./catalog-machine.ts";
+import { hasNextPage } from "./shelf.ts";
 import { optionsOf, type SearchOption, type SearchSnapshot } from "./search-machine.ts";
 
 const NO_PRODUCTS: readonly Product[] = [];
@@ -17,7 +18,7 @@ export const selectShelfKey = ({ context }: CatalogSnapshot) => context.shelf?.k
 export const selectTotal = ({ context }: CatalogSnapshot) => context.shelf?.total ?? null;
 export const selectFacets = ({ context }: CatalogSnapshot) => context.shelf?.facets ?? null;
 export const selectDidYouMean = ({ context }: CatalogSnapshot) => context.shelf?.didYouMean ?? null;
-export const selectHasMore = ({ context }: CatalogSnapshot) => context.shelf?.nextCursor != null;
+export const selectHasMore = ({ context }: CatalogSnapshot) => hasNextPage(context.shelf);
 
 /** There is nothing to show yet. */
 export const selectIsReading = (snapshot: CatalogSnapshot) => snapshot.hasTag("loading");

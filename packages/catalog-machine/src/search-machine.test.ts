@@ -10,7 +10,7 @@ import {
   selectText,
 } from "./marketplace-selectors.ts";
 import { provideSearch } from "./marketplace-services.ts";
-import { searchMachine, type SearchWish } from "./search-machine.ts";
+import { searchMachine, type SearchEvent, type SearchWish } from "./search-machine.ts";
 import { FakeCatalogServices } from "./testing.ts";
 
 const AISLE: Suggestion = { kind: "category", id: "lacteos", text: "Lácteos" };
@@ -33,7 +33,7 @@ function runSearch({ recent = [] as string[] } = {}) {
     services,
     actor,
     wishes,
-    send: actor.send,
+    send: (event: SearchEvent) => actor.send(event),
     write: (text: string) => actor.send({ type: "search.write", text }),
     /** A moment without a key. */
     pause: () => clock.increment(150),

@@ -70,7 +70,7 @@ export const searchMachine = setup({
       active: null,
     }),
     forgetAll: assign({ recent: [], active: null }),
-    storeRecent: (_, _params: { recent: string[] }) => undefined,
+    storeRecent: (_context, _params: { recent: string[] }) => undefined,
     wantWords: emit(
       (_, { words }: { words: string }) =>
         ({ type: "search.wanted", words: words.trim(), suggestion: null }) as const,

@@ -27,6 +27,11 @@ export function isFresh({ askedAt }: Shelf, now: number): boolean {
   return now - askedAt < FRESH_FOR;
 }
 
+/** Whether there is more of it than was read. */
+export function hasNextPage(shelf: Shelf | null): boolean {
+  return shelf !== null && shelf.nextCursor !== null;
+}
+
 /** A shelf with the first page on it. */
 export function startShelf(key: string, askedAt: number, page: ProductPage): Shelf {
   return extendShelf(

@@ -17,7 +17,7 @@ const Root = styled(
         overscrollBehavior: "contain",
       },
       fold: {
-        marginTop: { md: "5" },
+        marginTop: { base: "-4", md: "5" },
         // wide screens have room: the fold is always open there, and has nothing to press
         "&::details-content": { contentVisibility: { md: "visible" }, display: { md: "block" } },
       },

@@ -1,3 +1,5 @@
+// The keys of a listbox whose focus stays in the text are those of the text, and no tag of HTML is such a listbox.
+/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/no-static-element-interactions, jsx-a11y/prefer-tag-over-role */
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
 import { styled } from "../system/styled.ts";
@@ -55,7 +57,7 @@ export function SearchBox(props: SearchBoxProps) {
     props;
   const { onWrite, onOpen, onMove, onUnpoint, onDismiss, onChoose, onSubmit } = props;
   const own = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const isOpen = options.length > 0;
   const optionId = (place: number) => `${own}-${place}`;
   useEffect(() => {
@@ -133,9 +135,9 @@ export function SearchBox(props: SearchBoxProps) {
         // What is pressed in there takes no focus from the box.
         <div className="search-box__popup" onMouseDown={(event) => event.preventDefault()}>
           <div className="search-box__options">
-            <ul aria-label={optionsLabel} id={own} ref={list} role="listbox">
+            <div aria-label={optionsLabel} id={own} ref={list} role="listbox">
               {options.map((option, place) => (
-                <li
+                <div
                   aria-selected={place === active}
                   className="search-box__option"
                   id={optionId(place)}
@@ -148,9 +150,9 @@ export function SearchBox(props: SearchBoxProps) {
                   )}
                   <span className="search-box__text">{option.text}</span>
                   {option.kind && <span className="search-box__kind">{option.kind}</span>}
-                </li>
+                </div>
               ))}
-            </ul>
+            </div>
             {forget && (
               <div className="search-box__forgets">
                 {options.map((option, place) => (

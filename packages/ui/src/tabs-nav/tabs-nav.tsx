@@ -51,7 +51,7 @@ const Root = styled(
             borderColor: { md: "shelf" },
           },
           link: { borderRadius: { md: "0 2px 2px 0" } },
-          detail: { marginLeft: { md: "auto" }, paddingLeft: { md: "3" } },
+          detail: { marginLeft: { base: "2", md: "auto" }, paddingLeft: { md: "3" } },
         },
       },
     },

@@ -50,6 +50,9 @@ export const fieldRecipe = defineSlotRecipe({
     arrow: { rotate: "90deg" },
   },
   variants: {
+    inline: {
+      true: { root: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", columnGap: "3" } },
+    },
     quiet: { true: { label: { srOnly: true } } },
     trailing: { true: { input: { paddingRight: "12" } } },
   },

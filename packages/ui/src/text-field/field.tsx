@@ -14,9 +14,18 @@ export interface FieldFrameProps extends FieldProps {
 }
 
 /** Label above, control, then hint and error. */
-export function FieldFrame({ label, hint, error, quiet = false, ids, children, inside }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  quiet = false,
+  inline = false,
+  ids,
+  children,
+  inside,
+}: FieldFrameProps) {
   return (
-    <Root quiet={quiet} trailing={Boolean(inside)}>
+    <Root inline={inline} quiet={quiet} trailing={Boolean(inside)}>
       <label className="field__label" htmlFor={ids.control}>
         {label}
       </label>

@@ -8,7 +8,16 @@ export interface SelectFieldProps extends FieldProps, Omit<ComponentProps<"selec
 }
 
 /** One of a list, by the select of the browser, which knows every device best. */
-export function SelectField({ label, hint, error, quiet = false, id, options, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  quiet = false,
+  inline = false,
+  id,
+  options,
+  ...select
+}: SelectFieldProps) {
   const { ids, control } = useField({ id, hint, error, describedBy: select["aria-describedby"] });
   const arrow = (
     <span className="field__inside field__arrow">
@@ -16,7 +25,15 @@ export function SelectField({ label, hint, error, quiet = false, id, options, ..
     </span>
   );
   return (
-    <FieldFrame error={error} hint={hint} ids={ids} inside={arrow} label={label} quiet={quiet}>
+    <FieldFrame
+      error={error}
+      hint={hint}
+      ids={ids}
+      inside={arrow}
+      inline={inline}
+      label={label}
+      quiet={quiet}
+    >
       <select {...select} {...control}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

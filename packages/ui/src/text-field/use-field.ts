@@ -9,6 +9,8 @@ export interface FieldProps {
   error?: ReactNode;
   /** Shows no label; screen readers still get it. */
   quiet?: boolean;
+  /** The label stands before the control instead of above it. */
+  inline?: boolean;
 }
 
 export interface FieldIds {

@@ -34,6 +34,7 @@ export function ChosenFilters() {
         )}
       </Row>
       <SelectField
+        inline
         label={marketplace.sort}
         onChange={({ target }) => {
           const sort = SORTS.find((each) => each.sort === target.value)?.sort;

@@ -57,7 +57,7 @@ function Faults() {
   const faults = useCatalog(selectFaults);
   if (faults.length === 0) return null;
   return (
-    <Notice role="status" tone="warning">
+    <Notice tone="warning">
       {faults.map((fault) => (
         <p key={fault}>{texts.faults[fault]}</p>
       ))}

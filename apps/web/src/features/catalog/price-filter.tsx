@@ -19,7 +19,8 @@ export function PriceFilter({ listing }: { listing: Listing }) {
     const typed = new FormData(event.currentTarget);
     const address = new URL(listingPath({ ...listing, minPrice: null, maxPrice: null }), location.origin);
     for (const name of [query.minPrice, query.maxPrice]) {
-      const text = String(typed.get(name) ?? "").trim();
+      const value = typed.get(name);
+      const text = typeof value === "string" ? value.trim() : "";
       if (text !== "") address.searchParams.set(name, text);
     }
     void navigate(address.pathname + address.search);

@@ -24,8 +24,8 @@ export function SearchBar() {
   const options = useSearch(selectOptions);
   const active = useSearch(selectActive);
   useEffect(() => {
-    const { unsubscribe } = search.on("search.wanted", (wish) => void navigate(pathOf(wish)));
-    return unsubscribe;
+    const listening = search.on("search.wanted", (wish) => void navigate(pathOf(wish)));
+    return () => listening.unsubscribe();
   }, [search, navigate]);
 
   const isRecent = options[0]?.kind === "recent";
