@@ -67,7 +67,9 @@ export class OrderDesk {
   }
 
   async orders(): Promise<PlacedOrder[]> {
-    const answer = await this.call<{ orders: PlacedOrder[] }>("httpPaymentServices", { method: "listOrders" });
+    const answer = await this.call<{ orders: PlacedOrder[] }>("httpPaymentServices", {
+      method: "listOrders",
+    });
     return answer.orders;
   }
 
@@ -91,7 +93,9 @@ export class OrderDesk {
 
   async #signIn(): Promise<string> {
     const { email, password } = this.#account;
-    const response = await this.#request.post(SIGN_IN, { data: { email, password, returnSecureToken: true } });
+    const response = await this.#request.post(SIGN_IN, {
+      data: { email, password, returnSecureToken: true },
+    });
     expect(response.status(), await response.text()).toBe(200);
     return ((await response.json()) as { idToken: string }).idToken;
   }

@@ -115,10 +115,10 @@ function shortestFrom<Snapshot extends AnyMachineSnapshot, Event extends EventOb
 }
 
 /** Takes a path in a real world, and has a look after each step. */
-export async function walk<Run>(
-  { steps: [first, ...rest] }: Pick<TransitionPath<unknown, Run>, "steps">,
+export async function walk<Run, S extends Pick<Step<Run>, "happen">>(
+  { steps: [first, ...rest] }: { steps: readonly S[] },
   run: Run,
-  look: (step: Step<Run>) => void,
+  look: (step: S) => void,
 ): Promise<void> {
   if (!first) return;
   // Whatever is not waited for happens in the same breath, before any answer can be heard.

@@ -3,14 +3,15 @@ import { FailureError, type Failure } from "@shop/contract";
 import { assign, type AnyEventObject } from "xstate";
 import type { CartEvent, Click } from "../cart-events.ts";
 import { cartMachine, type CartSnapshot } from "../cart-machine.ts";
-import { hasChanges, restored, type CartState } from "../cart-state.ts";
+import { hasChanges, restored, summaryRequest, type CartState } from "../cart-state.ts";
 import { applyChanges, type Change } from "../changes.ts";
 import { noticeKey } from "../notices.ts";
 import { MOST_TRIES } from "../patience.ts";
-import { cartOf, lineOf, summaryOf } from "../testing.ts";
+import { cartOf, lineOf } from "../testing.ts";
+import { summaryAsAsked } from "./summary-as-asked.ts";
 import type { WalkedCart } from "./walked-cart.ts";
 
-type CartHappening = Happening<CartSnapshot, WalkedCart>;
+export type CartHappening = Happening<CartSnapshot, WalkedCart>;
 
 const READING = ["initialise", "reload"] as const;
 const SUMMARISING = ["summarise", "update"] as const;
@@ -19,7 +20,7 @@ const SUMMARISING = ["summarise", "update"] as const;
 const DEVICE = [lineOf("arroz", 2)];
 /** What the accounts find on their device, by whose they are. */
 const LEFT: Record<string, Change[]> = {
-  eva: [{ operationId: "left", sealed: true, kind: "set", item: lineOf("arroz", 4) }],
+  eva: [{ operationId: "left", sealed: true, kind: "add", item: lineOf("arroz") }],
 };
 const GUEST = { luz: [lineOf("frijol")] };
 
@@ -59,13 +60,13 @@ export function keyOf(snapshot: CartSnapshot): string {
   ]);
 }
 
-const said = (title: string, event: CartEvent): CartHappening => ({
+export const said = (title: string, event: CartEvent): CartHappening => ({
   title,
   event: () => event,
   happen: (walked) => walked.send(event),
 });
 
-const clicked = (title: string, toClick: (operationId: string) => Click): CartHappening => ({
+export const clicked = (title: string, toClick: (operationId: string) => Click): CartHappening => ({
   title,
   event: (snapshot) => {
     const click = toClick("op");
@@ -223,7 +224,7 @@ const anything: readonly CartHappening[] = [
   ended(
     "summarised",
     SUMMARISING,
-    ({ cartProducts }) => ({ output: summaryOf(cartProducts) }),
+    (context) => ({ output: summaryAsAsked(context.cartProducts, summaryRequest(context)) }),
     (walked) => walked.summarise(),
   ),
   summaryFails("summary lost", LOST),

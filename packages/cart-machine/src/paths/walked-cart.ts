@@ -11,8 +11,17 @@ import {
   selectNotices,
   selectUnsentCount,
 } from "../selectors.ts";
-import { cartOf, lineOf, quoteOf, summaryOf } from "../testing.ts";
+import { cartOf, lineOf, quoteOf } from "../testing.ts";
 import { carryOut, Ledger, type Units } from "./ledger.ts";
+import { summaryAsAsked } from "./summary-as-asked.ts";
+import {
+  cartAnswer,
+  changeAnswer,
+  failureAnswer,
+  METHOD_OF,
+  summaryAnswer,
+  type WireAnswer,
+} from "./wire-answer.ts";
 
 /** The real machine in a held world, and beside it a ledger of what the shopper should see. */
 export class WalkedCart {
@@ -24,6 +33,8 @@ export class WalkedCart {
   readonly repeated: string[] = [];
   /** Changes that went out for somebody else than whose cart is shown. */
   readonly astray: string[] = [];
+  /** How the last call that came to something would have looked outside. */
+  answered: WireAnswer | null = null;
 
   get snapshot() {
     return this.#run.cart.getSnapshot();
@@ -106,14 +117,22 @@ export class WalkedCart {
   /** The cart is read. @param real what the server has now, if something was done elsewhere */
   async read(real: Units = this.ledger.real): Promise<void> {
     this.ledger.real = real;
-    if (!this.isGuest) await this.services.reads.last.answer(cartOf(...itemsOf(real)));
-    // A device without lines has nothing to ask.
-    else if (Object.keys(real).length > 0) await this.services.quotes.last.answer(quoteOf(...itemsOf(real)));
+    const items = itemsOf(real);
+    const { reads, quotes } = this.services;
+    if (!this.isGuest) {
+      this.answered = cartAnswer("getCart", cartOf(...items));
+      await reads.last.answer(cartOf(...items));
+    } else if (items.length > 0) {
+      // A device without lines has nothing to ask.
+      this.answered = cartAnswer("quoteCart", quoteOf(...items));
+      await quotes.last.answer(quoteOf(...items));
+    }
     await this.#hear();
   }
 
   async failReading(failure: Failure): Promise<void> {
     const { reads, quotes } = this.services;
+    this.answered = failureAnswer(this.isGuest ? "quoteCart" : "getCart", failure);
     await (this.isGuest ? quotes.last : reads.last).refuse(failure);
     await this.#hear();
   }
@@ -122,25 +141,33 @@ export class WalkedCart {
   async accept({ withCart }: { withCart: boolean }): Promise<void> {
     const { last } = this.services.changes;
     const real = carryOut(this.ledger.real, last.input);
+    const { kind } = last.input;
+    const cart = cartOf(...itemsOf(real));
+    this.answered = changeAnswer(kind, cart);
     this.ledger.accept(last.input, real);
-    await last.answer(withCart ? cartOf(...itemsOf(real)) : undefined);
+    await last.answer(withCart ? cart : undefined);
     await this.#hear();
   }
 
   /** The change on its way is not answered, or refused for good. */
   async failChange(failure: Failure, isFinal: boolean): Promise<void> {
     const { last } = this.services.changes;
+    this.answered = failureAnswer(METHOD_OF[last.input.kind], failure);
     if (isFinal) this.ledger.refuse(last.input);
     await last.refuse(failure);
     await this.#hear();
   }
 
   async summarise(): Promise<void> {
-    await this.services.summaries.last.answer(summaryOf(itemsOf(this.ledger.real)));
+    const { last } = this.services.summaries;
+    const orderSummary = summaryAsAsked(itemsOf(this.ledger.real), last.input);
+    this.answered = summaryAnswer({ orderSummary });
+    await last.answer(orderSummary);
     await this.#hear();
   }
 
   async failSummary(failure: Failure): Promise<void> {
+    this.answered = failureAnswer("getPaymentCart", failure);
     await this.services.summaries.last.refuse(failure);
     await this.#hear();
   }

@@ -1,6 +1,6 @@
 import { selectCount, selectFailure, selectIsKnown } from "@shop/cart-machine";
-import { useCart } from "@shop/cart-machine/react";
-import { KeepFocus, Notice, Page, PageHeading, Split, Stack } from "@shop/ui";
+import { useCart, useCartRef } from "@shop/cart-machine/react";
+import { Button, KeepFocus, Notice, Page, PageHeading, Split, Stack } from "@shop/ui";
 import { cart as texts } from "../../texts/cart.ts";
 import { failure } from "../../texts/format.ts";
 import { shell } from "../../texts/shell.ts";
@@ -66,6 +66,17 @@ function Contents({ isEmpty, services }: { isEmpty: boolean; services: FillerSer
 
 /** What went wrong while the cart itself is fine, such as a way of shipping that could not be priced. */
 function Dialog() {
+  const cart = useCartRef();
   const reason = useCart(selectFailure);
-  return reason && <Notice tone="danger">{failure(reason)}</Notice>;
+  if (!reason) return null;
+  const dismiss = (
+    <Button onClick={() => cart.send({ type: "dialog.dismiss" })} size="sm" variant="plain">
+      {texts.notices.read}
+    </Button>
+  );
+  return (
+    <Notice action={dismiss} tone="danger">
+      {failure(reason)}
+    </Notice>
+  );
 }
