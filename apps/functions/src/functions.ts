@@ -24,6 +24,8 @@ import { setProductQuantity } from "./carts/set-product-quantity.ts";
 import { getCategories } from "./catalog/get-categories.ts";
 import { getHome } from "./catalog/get-home.ts";
 import { getProduct } from "./catalog/get-product.ts";
+import { getProducts } from "./catalog/get-products.ts";
+import { listRelated } from "./catalog/related/list-related.ts";
 import { createCatalogCache } from "./catalog/listing/catalog-cache.ts";
 import { listProducts } from "./catalog/list-products.ts";
 import { suggest } from "./catalog/suggest.ts";
@@ -124,6 +126,8 @@ export function createFunctions({
         listProducts: listProducts({ ...deps, catalog }),
         suggest: suggest({ catalog }),
         getProduct: getProduct(deps),
+        getProducts: getProducts(deps),
+        listRelated: listRelated({ ...deps, catalog }),
         getCategories: getCategories(deps),
         getHome: getHome(deps),
       },

@@ -4,6 +4,8 @@ const SCREEN_CALLS: ReadonlySet<unknown> = new Set([
   "getCategories",
   "listProducts",
   "getProduct",
+  "getProducts",
+  "listRelated",
 ]);
 
 /** Withdrawn, or no such product: what was seen of it before is wrong by now. */

@@ -1,11 +1,15 @@
 import { onSchedule, type ScheduleFunction } from "firebase-functions/v2/scheduler";
+import { tallyCompanions } from "../catalog/related/tally-companions.ts";
 import { forgetClosedOrders } from "../accounts/release-orders.ts";
 import type { HandlerDeps } from "../call/handler.ts";
 import { entryOf } from "../call/log-entry.ts";
 import type { Log } from "../call/log.ts";
 import { expireUnpaidOrders, settleDueRefunds } from "./expire-unpaid-orders.ts";
 
-/** Every five minutes: unpaid orders end, refunds that failed are tried again, and who left is forgotten. */
+/**
+ * Every five minutes: unpaid orders end, refunds that failed are tried again, who left is forgotten, and what
+ * is bought together is counted when the last count is old.
+ */
 export function sweepOrders({
   store,
   payments,
@@ -20,5 +24,6 @@ export function sweepOrders({
     await expireUnpaidOrders(deps, now());
     await settleDueRefunds(deps);
     await forgetClosedOrders(store).catch(onError);
+    await tallyCompanions(store, now()).catch(onError);
   });
 }

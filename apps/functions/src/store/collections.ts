@@ -2,6 +2,7 @@ import type { Category } from "@shop/contract";
 import type { AccountDoc } from "../accounts/account-doc.ts";
 import type { CartDoc } from "../carts/cart-doc.ts";
 import type { CatalogStateDoc } from "../catalog/catalog-state.ts";
+import type { CompanionsDoc } from "../catalog/related/companions.ts";
 import type { ProductDoc } from "../catalog/product-doc.ts";
 import type { StagedDoc } from "../catalog/import/staged-doc.ts";
 import type { MessageDoc } from "../contact/message-doc.ts";
@@ -19,6 +20,8 @@ export type Collections = {
   catalogState: CatalogStateDoc;
   /** By import and number: what an import is about to write. */
   catalogImports: StagedDoc;
+  /** One document, `current`. */
+  companions: CompanionsDoc;
   /** By account id. */
   accounts: AccountDoc;
   /** By account id: one cart each. */
@@ -40,6 +43,7 @@ const names: Record<CollectionName, true> = {
   products: true,
   catalogState: true,
   catalogImports: true,
+  companions: true,
   accounts: true,
   carts: true,
   messages: true,

@@ -17,6 +17,7 @@ export const INDEXES: readonly Index[] = [
   { collection: "products", equal: ["category"], orderBy: byName },
   { collection: "products", equal: ["onOffer", "inStock"], orderBy: byName },
   { collection: "products", equal: ["inStock"], orderBy: byName },
+  { collection: "orders", equal: [], orderBy: newestFirst },
   { collection: "orders", equal: ["accountId"], orderBy: newestFirst },
   { collection: "orders", equal: ["accountId", "state"], orderBy: newestFirst },
   { collection: "orders", equal: [], orderBy: { field: "payBy", direction: "asc" } },

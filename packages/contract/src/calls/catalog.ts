@@ -84,6 +84,30 @@ const getProduct = {
   output: z.object({ product }),
 };
 
+/** The most products that are asked for by their ids. */
+const MOST_BY_ID = 12;
+
+/** Some products, such as those that a device remembers, in the order of the ids; what is not sold is left out. */
+const getProducts = {
+  input: z.object({
+    method: z.literal("getProducts"),
+    ids: z.array(productId).check(z.minLength(1), z.maxLength(MOST_BY_ID)),
+  }),
+  output: z.object({ products: z.array(product) }),
+};
+
+/** What else somebody who looks at a product may want, of what can be bought now. */
+const listRelated = {
+  input: z.object({ method: z.literal("listRelated"), id: productId }),
+  output: z.object({
+    /** Of the same aisle, the most alike first. */
+    similar: z.array(product),
+    /** What at least three shoppers have bought with it in one order, the most frequent first. */
+    boughtTogether: z.array(product),
+  }),
+};
+export type Related = z.output<typeof listRelated.output>;
+
 /** The aisles of the shop, in order. */
 const getCategories = {
   input: z.object({ method: z.literal("getCategories") }),
@@ -98,4 +122,12 @@ const getHome = {
 export type Home = z.output<typeof getHome.output>;
 
 /** The calls of `httpCatalogServices`, by method. */
-export const catalog = { listProducts, suggest, getProduct, getCategories, getHome };
+export const catalog = {
+  listProducts,
+  suggest,
+  getProduct,
+  getProducts,
+  listRelated,
+  getCategories,
+  getHome,
+};

@@ -170,6 +170,8 @@ export const ACCEPTED_VALUES: Record<string, Record<string, Accepted>> = {
   },
   suggest: { query: searched },
   getProduct: { id: noProduct },
+  getProducts: { "ids.0": all(PRODUCT_IDS, "answered") },
+  listRelated: { id: noProduct },
   saveProfile: { name, phone: { missing: "done" } },
   saveAddress: { ...addressParts, "address.id": { ...noAddress, missing: "done" }, operationId: operation },
   // What is not in the book is out of it already.

@@ -79,6 +79,8 @@ const GOOD_CALLS: Record<string, Record<string, readonly object[]>> = {
     ],
     suggest: [{ query: "arroz" }],
     getProduct: [{ id: "arroz" }],
+    getProducts: [{ ids: ["arroz"] }],
+    listRelated: [{ id: "arroz" }],
     getCategories: [{}],
     getHome: [{}],
   },

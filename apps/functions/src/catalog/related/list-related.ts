@@ -1,0 +1,37 @@
+import { FailureError, type Product } from "@shop/contract";
+import type { Handler, HandlerDeps } from "../../call/handler.ts";
+import type { Store } from "../../store/store.ts";
+import type { CatalogCache } from "../listing/catalog-cache.ts";
+import { similarProducts } from "./similar-products.ts";
+import { readCompanions } from "./tally-companions.ts";
+
+const MOST = 6;
+/** Some may be sold out, or at the counter alone, by now. */
+const CANDIDATES = 3 * MOST;
+
+/**
+ * What else somebody who looks at a product may want: what can be bought now, and each product once.
+ * @throws FailureError 404
+ */
+export function listRelated({
+  store,
+  catalog,
+}: HandlerDeps & { catalog: CatalogCache }): Handler<"httpCatalogServices", "listRelated"> {
+  return async ({ id }) => {
+    const [product, snapshot, companions] = await Promise.all([
+      store.get("products", id),
+      catalog.snapshot(),
+      readCompanions(store, id),
+    ]);
+    if (!product) throw new FailureError({ id: 404, what: "product" });
+    const boughtTogether = await readBuyable(store, companions);
+    const known = new Set(boughtTogether.map((other) => other.id));
+    const similar = similarProducts(snapshot, id, CANDIDATES).filter((other) => !known.has(other));
+    return { boughtTogether, similar: await readBuyable(store, similar) };
+  };
+}
+
+async function readBuyable(store: Store, ids: readonly string[]): Promise<Product[]> {
+  const docs = await store.getMany("products", ids);
+  return docs.flatMap((doc) => (doc && doc.stock > 0 && !doc.prescription ? [doc] : [])).slice(0, MOST);
+}

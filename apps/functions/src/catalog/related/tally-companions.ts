@@ -1,0 +1,43 @@
+import type { OrderDoc } from "../../orders/order-doc.ts";
+import { QUERY_LIMIT } from "../../store/guard-store.ts";
+import type { Place, Store } from "../../store/store.ts";
+import { countCompanions } from "./companions.ts";
+
+const CURRENT = "current";
+
+/** How long a count is believed, in ms: six hours. */
+const BELIEVED_FOR = 6 * 3_600_000;
+
+/** The orders that are looked at: the last ones. */
+const MOST_ORDERS = 1000;
+
+/** Counts anew what is bought together, when the last count is old. */
+export async function tallyCompanions(store: Store, now: Date): Promise<void> {
+  const last = await store.get("companions", CURRENT);
+  if (last && now.getTime() - Date.parse(last.talliedAt) < BELIEVED_FOR) return;
+  const orders = await readLast(store, MOST_ORDERS);
+  const byProduct = countCompanions(orders.filter(({ state }) => state !== "cancelado"));
+  await store.transaction(async (tx) => {
+    tx.set("companions", CURRENT, { talliedAt: now.toISOString(), byProduct });
+  });
+}
+
+/** What is often bought with a product, by id. */
+export async function readCompanions(store: Pick<Store, "get">, id: string): Promise<readonly string[]> {
+  const doc = await store.get("companions", CURRENT);
+  return doc && Object.hasOwn(doc.byProduct, id) ? (doc.byProduct[id] ?? []) : [];
+}
+
+async function readLast(store: Store, most: number, startAfter?: Place): Promise<OrderDoc[]> {
+  const limit = Math.min(most, QUERY_LIMIT);
+  const page = await store.query({
+    collection: "orders",
+    orderBy: { field: "placedAt", direction: "desc" },
+    limit,
+    ...(startAfter && { startAfter }),
+  });
+  const orders = page.map(({ doc }) => doc);
+  const last = page.at(-1);
+  if (page.length < limit || most === limit || !last) return orders;
+  return [...orders, ...(await readLast(store, most - limit, { value: last.doc.placedAt, id: last.id }))];
+}
