@@ -44,6 +44,17 @@ export default [
   { name: "account: addresses", path: fetchedFor("addresses-section", inAccount), limit: "10 kB" },
   { name: "account: orders", path: fetchedFor("orders-section", inAccount), limit: "4 kB" },
   { name: "account: security", path: fetchedFor("security-section", inAccount), limit: "15 kB" },
+  {
+    name: "machines, only for developers: following them",
+    path: fetchedFor("start-inspecting", scripts),
+    limit: "4 kB",
+  },
+  {
+    name: "machines, only for developers: the hosted visualizer",
+    path: fetchedFor("attach-hosted", scripts),
+    limit: "12 kB",
+  },
+  { name: "machines, only for developers: the page", path: `${dist}/flujos/page.{js,css}`, limit: "75 kB" },
   { name: "worker, once the shop is open", path: `${dist}/sw.js`, limit: "7 kB" },
   { name: "identity, only for who signs in", path: password, limit: "26 kB" },
   { name: "identity: signing up", path: fetchedFor("email", signedIn), limit: "2 kB" },

@@ -1,4 +1,5 @@
 import { shop } from "@shop/commerce";
+import { inspectorPage } from "@shop/inspector/vite";
 import { staticLooks } from "@shop/ui/static-looks";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
@@ -15,6 +16,7 @@ export default defineConfig(({ mode }) => ({
     splitModule({ file: /@firebase\/auth\/dist\/esm\/index-[\w-]+\.js$/, start: "initializeAuth" }),
     stripDescriptions(),
     webAppManifest({ ...shop, start: paths.home, themeColor: "#1D1C19", backgroundColor: "#1D1C19" }),
+    inspectorPage(),
     offlineShell({ isOn: loadEnv(mode, import.meta.dirname).VITE_OFFLINE !== "off" }),
   ],
   build: {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin } from "vite";
+import { isOfInspector } from "@shop/inspector/vite";
+import type { Plugin, Rolldown } from "vite";
 import { bundleWorker } from "./bundle-worker.ts";
 import { shellOf } from "./shell-of.ts";
 
@@ -24,7 +25,7 @@ export function offlineShell({ isOn }: { isOn: boolean }): Plugin {
       order: "post", // the page is written by then
       async handler(_, bundle) {
         const files = new Map<string, string | Uint8Array>();
-        for (const file of Object.values(bundle))
+        for (const file of Object.values(bundle).filter((each) => !isForDevelopers(each)))
           files.set(file.fileName, file.type === "chunk" ? file.code : file.source);
         for (const name of PUBLIC_FILES) files.set(name, readFileSync(join(publicDir, name)));
         const source = isOn
@@ -48,4 +49,10 @@ export function offlineShell({ isOn }: { isOn: boolean }): Plugin {
       });
     },
   };
+}
+
+/** What shows the machines is no part of the shop, and no shopper's device keeps it. */
+function isForDevelopers(file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
+  if (file.type === "asset") return isOfInspector(file.fileName);
+  return file.moduleIds.some((id) => /\/packages\/inspector\/|\/apps\/web\/src\/inspect\//.test(id));
 }

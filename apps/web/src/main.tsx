@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { StrictMode } from "react";
 import { ShopApp } from "./app.tsx";
+import { askedInspection } from "./asked-inspection.ts";
 import { opensOffline, readEnvironment } from "./env.ts";
 import { createApp } from "./machine/create-app.ts";
 import { createOffline } from "./offline/create-offline.ts";
@@ -18,6 +19,8 @@ const services = createServices(readEnvironment(import.meta.env), leaseCookie);
 const app = createApp(services, {
   session: { lease: leaseCookie.read(), remains: hasIdentityRemains(), farewell: readFarewell() },
 }).start();
+const asked = askedInspection();
+if (asked !== null) void import("./inspect/start-inspecting.ts").then((it) => it.startInspecting(app, asked));
 const router = createShopRouter(app, {
   readLease: leaseCookie.read,
   readRecentProduct: recentProduct.read,

@@ -1,1 +1,1 @@
-export { toChart } from "./chart/to-chart.ts";
+export { attachInspector, type InspectorOptions } from "./bridge/attach-inspector.ts";

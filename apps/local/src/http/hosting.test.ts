@@ -41,6 +41,19 @@ test("Hosting sends the security headers of the embedded shop, and its policy al
     expect(allowed.get(name)).toEqual(expect.arrayContaining(sources));
 });
 
+test("the page of the machines, and no other, may be shown inside a page of the shop", async () => {
+  const names = ["content-security-policy", "x-frame-options"];
+  const { headers } = await fetch(`${await useServedBuild()}/flujos.html`);
+  expect(names.map((name) => hostedHeaders("/flujos.html").get(name))).toEqual(
+    names.map((name) => headers.get(name)),
+  );
+  expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
+  const framers = (policy: string | null | undefined) => directivesOf(policy).get("frame-ancestors");
+  expect(framers(headers.get("content-security-policy"))).toEqual(["'self'"]);
+  const home = await fetch(await useServedBuild());
+  expect(framers(home.headers.get("content-security-policy"))).toEqual(["'none'"]);
+});
+
 test("Hosting answers every screen with the page", () => {
   const pages = hosting.rewrites.filter(({ destination }) => destination !== undefined);
   const screens = SCREENS.filter((screen) => screen !== "/").flatMap(sourcesOf);

@@ -34,8 +34,20 @@ export function securityHeaders({ dev }: { dev: boolean }): RequestHandler {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
   };
-  return (_request, response, next) => {
+  return (request, response, next) => {
     response.set(headers);
+    if (request.path === OWN_FRAME) response.set(ownFrame(headers));
     next();
   };
+}
+
+/** The page of the machines, which a developer may open below the shop. */
+const OWN_FRAME = "/flujos.html";
+
+function ownFrame(headers: { "content-security-policy": string }) {
+  const policy = headers["content-security-policy"].replace(
+    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
+  );
+  return { "content-security-policy": policy, "x-frame-options": "SAMEORIGIN" };
 }

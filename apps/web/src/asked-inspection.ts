@@ -1,0 +1,14 @@
+/**
+ * How the machines are to be inspected, which a developer asks for in the address: `?inspect`, `?inspect=panel`,
+ * `?inspect=stately`. The tab remembers it until it is closed, or `?inspect=off`. Null for every shopper.
+ */
+export function askedInspection(): string | null {
+  const asked = new URLSearchParams(location.search).get("inspect");
+  try {
+    if (asked !== null) sessionStorage.setItem("inspect", asked);
+    const kept = sessionStorage.getItem("inspect");
+    return kept === "off" ? null : kept;
+  } catch {
+    return asked; // a browser that keeps nothing
+  }
+}

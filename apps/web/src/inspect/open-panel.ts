@@ -1,0 +1,25 @@
+const HEIGHT = "45dvh";
+
+/** Shows the page of the machines below the shop, which keeps the room above it. */
+export function openPanel(address: string): void {
+  const panel = document.createElement("aside");
+  panel.setAttribute("aria-label", "Flujos");
+  panel.style.cssText = `position:fixed;inset:auto 0 0;z-index:9999;height:${HEIGHT};border-block-start:2px solid #EBBA3A;background:#1D1C19`;
+  const page = document.createElement("iframe");
+  page.src = address;
+  page.title = "Flujos";
+  page.style.cssText = "width:100%;height:100%;border:0";
+  const close = document.createElement("button");
+  close.textContent = "Cerrar los flujos";
+  close.style.cssText =
+    "position:absolute;inset-block-end:100%;inset-inline-end:16px;min-height:44px;padding:0 16px;" +
+    "border-radius:6px 6px 0 0;background:#1D1C19;color:#EBBA3A;font-weight:600";
+  const room = document.body.style.paddingBlockEnd;
+  close.addEventListener("click", () => {
+    panel.remove();
+    document.body.style.paddingBlockEnd = room;
+  });
+  panel.append(close, page);
+  document.body.append(panel);
+  document.body.style.paddingBlockEnd = HEIGHT;
+}

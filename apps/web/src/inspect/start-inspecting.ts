@@ -1,0 +1,32 @@
+import { attachInspector } from "@shop/inspector";
+import type { AnyActorRef } from "xstate";
+import { SHOWN_FIELDS } from "./shown-fields.ts";
+import { openPanel } from "./open-panel.ts";
+
+/** A visualizer on a page of this shop may be named after it. */
+const HOSTED = /^stately(?::(?<page>\/[^/].*))?$/;
+
+/** @param asked see `askedInspection` */
+export function startInspecting(root: AnyActorRef, asked: string): void {
+  const hosted = HOSTED.exec(asked);
+  if (hosted) return offerHosted(root, hosted.groups?.["page"]);
+  const { app, detach } = attachInspector(root, { shown: SHOWN_FIELDS, title: document.title });
+  addEventListener("pagehide", detach);
+  if (asked === "panel") openPanel(`/flujos.html?app=${app}`);
+}
+
+/** Browsers open a window only for who has just clicked. */
+function offerHosted(root: AnyActorRef, url: string | undefined): void {
+  const button = document.createElement("button");
+  button.textContent = "Abrir el visualizador";
+  button.style.cssText =
+    "position:fixed;inset-block-end:16px;inset-inline-start:16px;z-index:9999;min-height:44px;padding:0 16px;" +
+    "border-radius:6px;background:#EBBA3A;color:#1D1C19;font-weight:600";
+  button.addEventListener("click", () => {
+    button.remove();
+    void import("@shop/inspector/hosted").then(({ attachHosted }) =>
+      attachHosted(root, { shown: SHOWN_FIELDS, ...(url !== undefined && { url }) }),
+    );
+  });
+  document.body.append(button);
+}

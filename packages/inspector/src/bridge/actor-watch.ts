@@ -1,0 +1,152 @@
+import type { AnyActorRef, InspectionEvent } from "xstate";
+import { edgeId } from "../chart/edge-id.ts";
+import { cardOf, childrenOf, lookAt } from "./look-at.ts";
+import { FIRST_SEEN, type ActorCard, type Glance, type News, type Step } from "./protocol.ts";
+
+type Heard = Pick<Step, "source" | "event">;
+
+/** Follows actors, from wherever they are, and keeps what has happened lately. */
+export class ActorWatch {
+  readonly #actors = new Map<string, { actor: AnyActorRef; card: ActorCard }>();
+  readonly #gone: ActorCard[] = [];
+  readonly #steps: Step[] = [];
+  /** What lies in the mailbox of each actor, oldest first. */
+  readonly #heard = new Map<string, { raw: unknown; heard: Heard }[]>();
+  readonly #taken = new Map<string, string[]>();
+  readonly #ends: (() => void)[] = [];
+  readonly #mask: (value: unknown) => unknown;
+  readonly #keep: number;
+  readonly #tell: (news: News) => void;
+  #last = 0;
+
+  /**
+   * @param mask hides what must not leave the app
+   * @param keep how many steps, and actors that are gone, are kept
+   */
+  constructor(mask: (value: unknown) => unknown, keep: number, tell: (news: News) => void) {
+    this.#mask = mask;
+    this.#keep = keep;
+    this.#tell = tell;
+  }
+
+  /** Everything that is kept. */
+  get record(): { actors: ActorCard[]; steps: Step[] } {
+    return {
+      actors: [...this.#gone, ...[...this.#actors.values()].map(({ card }) => card)],
+      steps: this.#steps,
+    };
+  }
+
+  /** Follows a root and all that it runs. */
+  follow(root: AnyActorRef): void {
+    if (this.#actors.has(root.sessionId)) return;
+    this.#walk(root);
+    const subscription = root.system.inspect(this.#hear);
+    this.#ends.push(() => subscription.unsubscribe());
+  }
+
+  /** Nothing happens when the actor is gone. */
+  send(session: string, event: { type: string }): void {
+    this.#actors.get(session)?.actor.send(event);
+  }
+
+  end(): void {
+    for (const end of this.#ends) end();
+  }
+
+  #walk(actor: AnyActorRef): void {
+    if (!this.#know(actor)) return;
+    const snapshot: unknown = actor.getSnapshot();
+    const seen = { source: null, event: { type: FIRST_SEEN }, taken: [] };
+    this.#note(actor.sessionId, seen, lookAt(snapshot, this.#mask));
+    for (const child of childrenOf(snapshot)) this.#walk(child);
+  }
+
+  /** False for one that is known already. */
+  #know(actor: AnyActorRef): boolean {
+    if (this.#actors.has(actor.sessionId)) return false;
+    const card = cardOf(actor);
+    this.#actors.set(actor.sessionId, { actor, card });
+    this.#tell({ kind: "actor", actor: card });
+    return true;
+  }
+
+  readonly #hear = (inspected: InspectionEvent): void => {
+    const { sessionId: session } = inspected.actorRef;
+    switch (inspected.type) {
+      case "@xstate.event": {
+        const { event, sourceRef } = inspected;
+        this.#know(inspected.actorRef as AnyActorRef); // XState names only what all kinds of actors share
+        const waiting = this.#heard.get(session) ?? [];
+        this.#heard.set(session, [
+          ...waiting,
+          { raw: event, heard: this.#read(event, sourceRef?.sessionId) },
+        ]);
+        break;
+      }
+      case "@xstate.microstep": {
+        const { _transitions: transitions } = inspected;
+        const taken = this.#taken.get(session) ?? [];
+        this.#taken.set(session, [...taken, ...transitions.map(edgeId)]);
+        break;
+      }
+      case "@xstate.snapshot": {
+        if (!this.#actors.has(session)) break;
+        const taken = this.#taken.get(session) ?? [];
+        this.#taken.delete(session);
+        this.#note(
+          session,
+          { ...this.#takeHeard(session, inspected.event), taken },
+          lookAt(inspected.snapshot, this.#mask),
+        );
+        this.#forgetEnded(session, inspected.snapshot);
+        break;
+      }
+      default:
+        break;
+    }
+  };
+
+  /** An actor that is busy hears the next event before it has done with this one. */
+  #takeHeard(session: string, event: { type: string }): Heard {
+    const waiting = this.#heard.get(session) ?? [];
+    const at = waiting.findIndex(({ raw }) => raw === event);
+    if (at >= 0) this.#heard.set(session, waiting.slice(at + 1));
+    return waiting[at]?.heard ?? this.#read(event);
+  }
+
+  /** The type of an event is a name, and always shown. */
+  #read({ type, ...fields }: { type: string }, source?: string): Heard {
+    const shown = this.#mask(fields) as object; // an object stays one
+    return { source: source ?? null, event: { ...shown, type } };
+  }
+
+  #note(session: string, what: Heard & Pick<Step, "taken">, after: Glance): void {
+    this.#last += 1;
+    const step = { n: this.#last, at: Date.now(), session, ...what, after };
+    this.#steps.push(step);
+    if (this.#steps.length > this.#keep) this.#steps.shift();
+    this.#tell({ kind: "step", step });
+  }
+
+  #forgetEnded(session: string, snapshot: { status: string }): void {
+    const running = new Set(childrenOf(snapshot).map((child) => child.sessionId));
+    for (const { card } of this.#actors.values())
+      if (card.parent === session && !running.has(card.session)) this.#forget(card.session);
+    const isRoot = this.#actors.get(session)?.card.parent === null;
+    if (isRoot && snapshot.status !== "active") this.#forget(session);
+  }
+
+  #forget(session: string): void {
+    const { card } = this.#actors.get(session) ?? {};
+    if (!card) return;
+    this.#actors.delete(session);
+    this.#heard.delete(session);
+    this.#taken.delete(session);
+    this.#gone.push({ ...card, last: this.#last });
+    if (this.#gone.length > this.#keep) this.#gone.shift();
+    this.#tell({ kind: "gone", session, last: this.#last });
+    for (const { card: child } of this.#actors.values())
+      if (child.parent === session) this.#forget(child.session);
+  }
+}

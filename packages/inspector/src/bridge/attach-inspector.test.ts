@@ -1,0 +1,189 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { assign, createActor, fromPromise, setup, type AnyActorRef } from "xstate";
+import { attachInspector } from "./attach-inspector.ts";
+import { CHANNEL, FIRST_SEEN, type FromApp, type FromPage } from "./protocol.ts";
+
+const lamp = setup({
+  types: {
+    context: {} as { watts: number; owner: string },
+    events: {} as { type: "lamp.turn"; watts: number },
+  },
+  actors: { burn: fromPromise(() => new Promise(() => {})) },
+  actions: { keepWatts: assign({ watts: (_, { watts }: { watts: number }) => watts }) },
+}).createMachine({
+  id: "lamp",
+  context: { watts: 0, owner: "Ana Pérez" },
+  initial: "off",
+  states: {
+    off: {
+      on: { "lamp.turn": { target: "on", actions: { type: "keepWatts", params: ({ event }) => event } } },
+    },
+    on: { invoke: { id: "burn", src: "burn" }, on: { "lamp.turn": "off" } },
+  },
+});
+const house = setup({ types: { events: {} as { type: "house.leave" } }, actors: { lamp } }).createMachine({
+  id: "house",
+  invoke: { id: "kitchen", src: "lamp" },
+});
+
+/** A page that is open, and all that it hears. */
+function openPage() {
+  const bus = new BroadcastChannel(CHANNEL);
+  const heard: FromApp[] = [];
+  bus.addEventListener("message", ({ data }: MessageEvent<FromApp>) => heard.push(data));
+  onTestFinished(() => bus.close());
+  return {
+    heard,
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+    say: (message: FromPage) => bus.postMessage(message),
+    all: () => vi.waitUntil(() => heard.find((message) => message.kind === "all")),
+    step: (type: string) =>
+      vi.waitUntil(() => heard.find((each) => each.kind === "step" && each.step.event.type === type)),
+  };
+}
+
+function attach(root: AnyActorRef) {
+  const { app, detach } = attachInspector(root, { title: "A house", shown: new Set(["watts"]) });
+  onTestFinished(detach);
+  return app;
+}
+
+describe("an inspector that comes late", () => {
+  it("finds what runs already, as it is now", async () => {
+    const actor = createActor(house, { id: "house" }).start();
+    actor.getSnapshot().children["kitchen"]?.send({ type: "lamp.turn", watts: 60 });
+    const page = openPage();
+    const app = attach(actor);
+    page.say({ v: 1, kind: "hello" });
+    const all = await page.all();
+    expect(all).toMatchObject({
+      app,
+      title: "A house",
+      actors: [
+        { name: "house", machine: "house", parent: null },
+        { name: "kitchen", machine: "lamp", parent: actor.sessionId },
+        { name: "burn", machine: null },
+      ],
+    });
+    expect(all?.kind === "all" && all.steps[1]).toMatchObject({
+      event: { type: FIRST_SEEN },
+      after: {
+        status: "active",
+        value: "on",
+        context: { watts: 60, owner: "•••" },
+        active: ["lamp", "lamp.on"],
+        next: ["lamp.turn"],
+      },
+    });
+  });
+
+  it("hears every event from then on, with the transition that was taken", async () => {
+    const actor = createActor(lamp).start();
+    const page = openPage();
+    attach(actor);
+    page.say({ v: 1, kind: "hello" });
+    await page.all();
+    actor.send({ type: "lamp.turn", watts: 60 });
+    expect(await page.step("lamp.turn")).toMatchObject({
+      step: {
+        session: actor.sessionId,
+        source: null,
+        event: { type: "lamp.turn", watts: 60 },
+        taken: ["lamp.off|lamp.turn||lamp.on"],
+        after: { value: "on" },
+      },
+    });
+  });
+
+  it("tells what an actor hears while it is busy from what it is busy with", async () => {
+    const answers = setup({
+      types: { events: {} as { type: "ask" } | { type: "answer" } },
+      actions: { answer: ({ self }) => self.send({ type: "answer" }) },
+    }).createMachine({
+      initial: "calm",
+      states: { calm: { on: { ask: "asked" } }, asked: { entry: "answer", on: { answer: "calm" } } },
+    });
+    const actor = createActor(answers, { id: "echo" }).start();
+    const page = openPage();
+    attach(actor);
+    page.say({ v: 1, kind: "hello" });
+    await page.all();
+    actor.send({ type: "ask" });
+    expect(await page.step("ask")).toMatchObject({ step: { after: { value: "asked" } } });
+    expect(await page.step("answer")).toMatchObject({ step: { after: { value: "calm" } } });
+  });
+
+  it("marks what nobody listens to with no transition", async () => {
+    const actor = createActor(house).start();
+    const page = openPage();
+    attach(actor);
+    page.say({ v: 1, kind: "hello" });
+    await page.all();
+    actor.send({ type: "house.leave" });
+    expect(await page.step("house.leave")).toMatchObject({ step: { taken: [] } });
+  });
+
+  it("finds other roots as they start, or as they are read", async () => {
+    const early = createActor(lamp, { id: "early" }).start();
+    const page = openPage();
+    attach(createActor(house, { id: "house" }).start());
+    createActor(lamp, { id: "late" }).start();
+    early.getSnapshot();
+    page.say({ v: 1, kind: "hello" });
+    const all = await page.all();
+    expect(all?.kind === "all" && all.actors.map(({ name }) => name)).toEqual([
+      "house",
+      "kitchen",
+      "late",
+      "early",
+    ]);
+  });
+
+  it("knows who is gone", async () => {
+    const actor = createActor(lamp).start();
+    const page = openPage();
+    attach(actor);
+    actor.send({ type: "lamp.turn", watts: 60 });
+    actor.send({ type: "lamp.turn", watts: 0 });
+    actor.stop();
+    page.say({ v: 1, kind: "hello" });
+    const all = await page.all();
+    expect(all?.kind === "all" && all.actors.map(({ machine, last }) => [machine, last === null])).toEqual([
+      [null, false],
+      ["lamp", false],
+    ]);
+  });
+});
+
+describe("a page", () => {
+  it("sends events to an actor", async () => {
+    const actor = createActor(lamp).start();
+    const page = openPage();
+    const app = attach(actor);
+    const event = { type: "lamp.turn", watts: 40 };
+    page.say({ v: 1, kind: "send", app, session: actor.sessionId, event });
+    await vi.waitUntil(() => actor.getSnapshot().value === "on");
+    expect(actor.getSnapshot().context.watts).toBe(40);
+  });
+
+  it("cannot pretend to be XState, nor reach another app", async () => {
+    const actor = createActor(lamp).start();
+    const page = openPage();
+    const app = attach(actor);
+    page.say({ v: 1, kind: "send", app, session: actor.sessionId, event: { type: "xstate.stop" } });
+    page.say({ v: 1, kind: "send", app: "another", session: actor.sessionId, event: { type: "lamp.turn" } });
+    page.say({ v: 1, kind: "hello" });
+    await page.all();
+    expect(actor.getSnapshot()).toMatchObject({ status: "active", value: "off" });
+  });
+
+  it("leaves everything as it was once it is over", () => {
+    const actor = createActor(lamp);
+    const shared = Object.getPrototypeOf(actor) as object;
+    const before = { ...Object.getOwnPropertyDescriptors(shared) };
+    const { detach } = attachInspector(actor, { title: "", shown: new Set() });
+    expect(Object.getOwnPropertyDescriptors(shared)).not.toEqual(before);
+    detach();
+    expect(Object.getOwnPropertyDescriptors(shared)).toEqual(before);
+  });
+});

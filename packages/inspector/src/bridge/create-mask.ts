@@ -1,0 +1,56 @@
+/** Stands for whatever must not leave the app. */
+export const HIDDEN = "•••";
+
+/** A key that a programmer has written, and not what somebody has typed or a server has made of it. */
+const WRITTEN_KEY = /^[a-z][\w-]{0,40}$/i;
+
+const DEEPEST = 12;
+
+/**
+ * Makes what copies a value for others to read. Names, yes and no, and nothing are shown; a text or a number is
+ * shown only in a field that is listed: what nobody has thought of stays hidden.
+ * @param shown the names of fields that hold nothing personal and nothing secret, such as `quantity`, or with the
+ * field around it, such as `cartProducts.name`
+ */
+export function createMask(shown: ReadonlySet<string>): (value: unknown) => unknown {
+  const isShown = (path: readonly string[]) =>
+    shown.has(path.at(-1) ?? "") || shown.has(path.slice(-2).join("."));
+
+  const mask = (value: unknown, path: readonly string[]): unknown => {
+    switch (typeof value) {
+      case "boolean":
+      case "undefined":
+        return value;
+      case "string":
+      case "number":
+      case "bigint":
+        return isShown(path) ? (typeof value === "bigint" ? String(value) : value) : HIDDEN;
+      case "object":
+        return value === null || path.length > DEEPEST ? null : maskObject(value, path);
+      default:
+        return `(${typeof value})`;
+    }
+  };
+
+  const maskObject = (value: object, path: readonly string[]): unknown => {
+    if (Array.isArray(value)) return value.map((item) => mask(item, path));
+    if (value instanceof Map) return [...value.values()].map((item) => mask(item, path));
+    if (value instanceof Set) return [...value].map((item) => mask(item, path));
+    if ("sessionId" in value && "send" in value && "id" in value) return `→ ${String(value.id)}`;
+    if (value instanceof Error) return { error: value.name, ...maskFields(value, path) };
+    const prototype: unknown = Object.getPrototypeOf(value);
+    // An instance of a class knows best what it is; a secret, a file and a date are none of a reader's business.
+    if (prototype !== null && prototype !== Object.prototype) return HIDDEN;
+    return maskFields(value, path);
+  };
+
+  const maskFields = (value: object, path: readonly string[]) =>
+    Object.fromEntries(
+      Object.entries(value).map(([key, inner], at) => [
+        WRITTEN_KEY.test(key) ? key : `${HIDDEN} ${at + 1}`,
+        mask(inner, [...path, key]),
+      ]),
+    );
+
+  return (value) => mask(value, []);
+}

@@ -1,0 +1,68 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from "xstate";
+import type { ActorCard, Glance } from "./protocol.ts";
+
+// Nothing is imported of XState here but types: what a late part of the app uses of it, the first page would load.
+
+/** What is known of an actor for as long as it lives. */
+export function cardOf(actor: AnyActorRef): ActorCard {
+  const { _parent: parent, id, sessionId } = actor;
+  const machine = machineIdOf(actor);
+  return {
+    session: sessionId,
+    // Whoever is not named is called after its session, which says nothing.
+    name: id === sessionId ? (machine ?? id) : id,
+    machine,
+    parent: parent?.sessionId ?? null,
+    last: null,
+  };
+}
+
+/** @param mask hides what must not leave the app */
+export function lookAt(snapshot: unknown, mask: (value: unknown) => unknown): Glance {
+  if (!isOfMachine(snapshot)) {
+    const { status = "active", output, error } = readSnapshot(snapshot);
+    return { status, value: null, context: mask(error ?? output) ?? null, active: [], next: [] };
+  }
+  const { value, context, status, error, _nodes: nodes } = snapshot;
+  return {
+    status,
+    value,
+    context: mask(error === undefined ? context : { error, context }),
+    active: nodes.map(({ id }) => id),
+    next: status === "active" ? [...new Set(nodes.flatMap(awaitedBy))] : [],
+  };
+}
+
+/** The actors that an actor runs now. */
+export function childrenOf(snapshot: unknown): AnyActorRef[] {
+  const { children = {} } = readSnapshot(snapshot);
+  return Object.values(children).filter((child) => child !== undefined);
+}
+
+/** The events that a state has a transition for, without those that XState makes itself. */
+function awaitedBy({ ownEvents }: AnyStateNode): string[] {
+  return ownEvents.filter((type) => type !== "" && !type.startsWith("xstate."));
+}
+
+function machineIdOf(actor: AnyActorRef): string | null {
+  const logic: unknown = "logic" in actor ? actor.logic : undefined;
+  return isMachine(logic) ? logic.id : null;
+}
+
+function isMachine(logic: unknown): logic is AnyStateMachine {
+  return typeof logic === "object" && logic !== null && "root" in logic && "implementations" in logic;
+}
+
+function isOfMachine(snapshot: unknown): snapshot is AnyMachineSnapshot {
+  return typeof snapshot === "object" && snapshot !== null && "machine" in snapshot && "_nodes" in snapshot;
+}
+
+/** Each kind of logic has a kind of snapshot of its own. */
+function readSnapshot(snapshot: unknown) {
+  return (snapshot ?? {}) as {
+    status?: string;
+    output?: unknown;
+    error?: unknown;
+    children?: Record<string, AnyActorRef | undefined>;
+  };
+}

@@ -1,0 +1,69 @@
+/** The `BroadcastChannel` on which running apps and open pages find each other. */
+export const CHANNEL = "machines";
+
+/** An actor, as a page lists it. */
+export type ActorCard = {
+  /** Unlike that of any other actor of its app. */
+  session: string;
+  /** What its parent calls it. */
+  name: string;
+  /** The id of its machine; null for a promise, a callback and the like. */
+  machine: string | null;
+  /** The session of the actor that runs it. */
+  parent: string | null;
+  /** The last step while it was there; null as long as it is. */
+  last: number | null;
+};
+
+/** How an actor is at one moment, with what nobody may read hidden. */
+export type Glance = {
+  status: string;
+  /** A state value, which is made of names. */
+  value: unknown;
+  /** A machine's context; what any other actor has come to. */
+  context: unknown;
+  /** The ids of the states that it is in. */
+  active: string[];
+  /** What it would take a transition for now, guards aside. */
+  next: string[];
+};
+
+/** An event that an actor has heard. */
+export type Step = {
+  /** One more than that of the step before, whoever heard it. */
+  n: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  session: string;
+  /** The session of whoever sent it, if that was an actor. */
+  source: string | null;
+  event: { type: string; [field: string]: unknown };
+  /** The ids of the transitions taken for it; none for an event that was ignored. */
+  taken: string[];
+  after: Glance;
+};
+
+/** What is told as it happens. */
+export type News =
+  | { kind: "actor"; actor: ActorCard }
+  | { kind: "step"; step: Step }
+  | { kind: "gone"; session: string; last: number };
+
+/** Everything that is kept of an app. */
+export type Record = { title: string; actors: ActorCard[]; steps: Step[] };
+
+/** What an app tells all pages. */
+export type FromApp = { v: 1; app: string } & (
+  | News
+  | { kind: "here" }
+  | ({ kind: "all" } & Record)
+  | { kind: "bye" }
+);
+
+/** What a page asks. */
+export type FromPage =
+  | { v: 1; kind: "hello" }
+  | { v: 1; kind: "send"; app: string; session: string; event: { type: string } };
+
+/** The event of the step with which an actor is first seen that was there before the inspector. */
+export const FIRST_SEEN = "inspector.attached";

@@ -1,0 +1,36 @@
+import type { AnyActorRef } from "xstate";
+
+/** What all actors share, wherever they are made. */
+type Shared = { getSnapshot: (this: AnyActorRef) => unknown; start: (this: AnyActorRef) => unknown };
+
+/** XState's own number for an actor that was started and not stopped. */
+const RUNNING = 1;
+
+/**
+ * Finds every root actor of the page, wherever it was made: one that starts at once, one that runs already as
+ * soon as anybody reads it. Nothing in the app has to know.
+ * @param any an actor, which has its methods from where all have them
+ * @returns what ends it
+ */
+export function watchRoots(any: AnyActorRef, found: (root: AnyActorRef) => void): () => void {
+  const seen = new WeakSet<AnyActorRef>();
+  const notice = (actor: AnyActorRef): void => {
+    if (seen.has(actor)) return;
+    seen.add(actor);
+    const { _parent: parent } = actor;
+    if (!parent) found(actor);
+  };
+  // React makes actors in renderings that come to nothing, and reads them all the same.
+  const isRunning = (actor: object) => "_processingStatus" in actor && actor["_processingStatus"] === RUNNING;
+  const shared = Object.getPrototypeOf(any) as Shared;
+  const { getSnapshot, start } = shared;
+  shared.getSnapshot = function readNoticed() {
+    if (isRunning(this)) notice(this);
+    return getSnapshot.call(this);
+  };
+  shared.start = function startNoticed() {
+    notice(this);
+    return start.call(this);
+  };
+  return () => void Object.assign(shared, { getSnapshot, start });
+}

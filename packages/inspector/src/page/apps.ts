@@ -1,0 +1,85 @@
+import type { ActorCard, FromApp, Step } from "../bridge/protocol.ts";
+
+/** What the page knows of an app: a tab of the shop, or a session that was saved. */
+export type AppRecord = {
+  title: string;
+  actors: ReadonlyMap<string, ActorCard>;
+  /** Oldest first. */
+  steps: readonly Step[];
+  isSaved: boolean;
+};
+
+export type Apps = ReadonlyMap<string, AppRecord>;
+
+/** How many steps of an app are kept. */
+const KEPT = 2000;
+
+/** What is known after an app has said something. */
+export function hear(apps: Apps, message: FromApp): Apps {
+  const { app } = message;
+  const record = apps.get(app);
+  switch (message.kind) {
+    case "all":
+      return new Map([...apps, [app, toRecord(message)]]);
+    case "bye":
+      return new Map([...apps].filter(([id]) => id !== app));
+    case "here":
+      return apps;
+    default:
+      return record ? new Map([...apps, [app, learn(record, message)]]) : apps;
+  }
+}
+
+export function toRecord(
+  { title, actors, steps }: { title: string; actors: readonly ActorCard[]; steps: readonly Step[] },
+  isSaved = false,
+): AppRecord {
+  return { title, actors: new Map(actors.map((card) => [card.session, card])), steps, isSaved };
+}
+
+function learn(record: AppRecord, news: Extract<FromApp, { kind: "actor" | "step" | "gone" }>): AppRecord {
+  const { actors, steps } = record;
+  switch (news.kind) {
+    case "actor":
+      return { ...record, actors: new Map([...actors, [news.actor.session, news.actor]]) };
+    case "step":
+      return { ...record, steps: [...steps, news.step].slice(-KEPT) };
+    case "gone": {
+      const card = actors.get(news.session);
+      return card
+        ? { ...record, actors: new Map([...actors, [news.session, { ...card, last: news.last }]]) }
+        : record;
+    }
+  }
+}
+
+/** The last step of each actor up to a moment. */
+export function stepsUntil({ steps }: AppRecord, at: number): ReadonlyMap<string, Step> {
+  return new Map(steps.filter(({ n }) => n <= at).map((step) => [step.session, step]));
+}
+
+/** The step of the same actor before one. */
+export function stepBefore({ steps }: AppRecord, { n, session }: Step): Step | undefined {
+  return steps.findLast((step) => step.session === session && step.n < n);
+}
+
+/** The number of the last step; 0 before the first. */
+export function lastOf({ steps }: AppRecord): number {
+  return steps.at(-1)?.n ?? 0;
+}
+
+/** The actors that are there at a moment, each with how deep it is, parents before children. */
+export function actorsAt(record: AppRecord, at: number): { card: ActorCard; depth: number }[] {
+  const known = stepsUntil(record, at);
+  const isSaved = record.isSaved && at >= lastOf(record);
+  const there = [...record.actors.values()].filter(
+    ({ session, last }) => known.has(session) && (last === null || last > at || (isSaved && last >= at)),
+  );
+  const sessions = new Set(there.map(({ session }) => session));
+  const inside = (parent: string | null, depth: number): { card: ActorCard; depth: number }[] =>
+    there.flatMap((card) => {
+      const owner = card.parent !== null && sessions.has(card.parent) ? card.parent : null;
+      return owner === parent ? [{ card, depth }, ...inside(card.session, depth + 1)] : [];
+    });
+  return inside(null, 0);
+}

@@ -1,0 +1,124 @@
+import { useState, type ChangeEvent } from "react";
+import type { Step } from "../bridge/protocol.ts";
+import { lastOf, type Apps } from "./apps.ts";
+import { repeatEvents } from "./repeat-events.ts";
+import { saveFile } from "./saved-session.ts";
+import { texts } from "./texts.ts";
+
+/** Which app, which moment, and the files. */
+export function Toolbar({
+  apps,
+  app,
+  at,
+  running,
+  onApp,
+  onAt,
+  onOpen,
+  onSend,
+}: {
+  apps: Apps;
+  app: string;
+  /** The step that is looked at; null while the page is live. */
+  at: number | null;
+  /** An app that could be sent events. */
+  running: string | undefined;
+  onApp: (app: string) => void;
+  onAt: (at: number | null) => void;
+  onOpen: (file: File) => Promise<void>;
+  onSend: (session: string, event: Step["event"]) => void;
+}) {
+  const [said, setSaid] = useState("");
+  const record = apps.get(app);
+  const target = running === undefined ? undefined : apps.get(running);
+  const last = record ? lastOf(record) : 0;
+  const steps = record?.steps ?? [];
+  const moment = at ?? last;
+  const earlier = steps.findLast(({ n }) => n < moment);
+  const later = steps.find(({ n }) => n > moment);
+  const open = ({ target: input }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = input.files ?? [];
+    if (file) void onOpen(file);
+    input.value = "";
+  };
+  return (
+    <header className="sign">
+      <h1>{texts.title}</h1>
+      <label>
+        {texts.apps}
+        <select value={app} onChange={(event) => onApp(event.target.value)} disabled={apps.size === 0}>
+          {apps.size === 0 ? <option value="">{texts.noApps}</option> : null}
+          {[...apps].map(([id, { title }]) => (
+            <option key={id} value={id}>
+              {title} · {id.slice(0, 4)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="buttons">
+        <button
+          type="button"
+          onClick={() => onAt(earlier?.n ?? moment)}
+          disabled={!earlier}
+          aria-label={texts.earlier}
+        >
+          <Arrow to="left" />
+        </button>
+        <button
+          type="button"
+          onClick={() => onAt(at === null ? last : null)}
+          aria-pressed={at !== null}
+          disabled={!record}
+        >
+          {at === null ? texts.pause : texts.resume}
+        </button>
+        <button
+          type="button"
+          onClick={() => onAt(later?.n ?? moment)}
+          disabled={!later}
+          aria-label={texts.later}
+        >
+          <Arrow to="right" />
+        </button>
+      </div>
+      <output className={at === null ? "moment live" : "moment"}>
+        {at === null ? texts.live : texts.pastOf(at, last)}
+        {at !== null && last > at ? ` · ${texts.unseen(steps.filter(({ n }) => n > at).length)}` : ""}
+      </output>
+      <div className="buttons end">
+        {record?.isSaved === true && target ? (
+          <button
+            type="button"
+            onClick={() => {
+              const { sent, left } = repeatEvents(record, target, onSend);
+              setSaid(texts.repeated(sent, left));
+            }}
+          >
+            {texts.repeat}
+          </button>
+        ) : null}
+        <button type="button" onClick={() => record && saveFile(record)} disabled={!record}>
+          {texts.save}
+        </button>
+        <label className="file">
+          {texts.open}
+          <input type="file" accept="application/json,.json" onChange={open} />
+        </label>
+        <output>{said}</output>
+      </div>
+    </header>
+  );
+}
+
+/** Drawn, because not every device has a letter for it. */
+function Arrow({ to }: { to: "left" | "right" }) {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path
+        d={to === "left" ? "M10 3 5 8l5 5" : "M6 3l5 5-5 5"}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,125 @@
+import { execFile } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { build, type Plugin } from "vite";
+
+const run = promisify(execFile);
+
+const PAGE = fileURLToPath(new URL("../page/main.tsx", import.meta.url));
+const DRAW = fileURLToPath(new URL("../export/run-draw.ts", import.meta.url));
+const CHARTS = fileURLToPath(new URL("../../../../docs/machines", import.meta.url));
+
+/** The name of the page in the root of what is served, and of the folder of its files. */
+const NAME = "flujos";
+
+/** What the page is made of besides its own address. */
+export function isOfInspector(fileName: string): boolean {
+  return fileName === `${NAME}.html` || fileName.startsWith(`${NAME}/`);
+}
+
+/**
+ * Serves the page that shows the machines beside the app whose machines they are. It is a page of its own: the
+ * app's own page and scripts are the same without it.
+ */
+export function inspectorPage(): Plugin {
+  const drawn = new Map<string, Promise<string>>();
+  return {
+    name: "inspector-page",
+    async generateBundle() {
+      const emit = (fileName: string, source: string | Uint8Array) =>
+        this.emitFile({ type: "asset", fileName, source });
+      const files = await bundlePage();
+      for (const [name, source] of files) emit(`${NAME}/${name}`, source);
+      const styles = [...files.keys()].filter((name) => name.endsWith(".css"));
+      emit(
+        `${NAME}.html`,
+        html(
+          `./${NAME}/page.js`,
+          styles.map((name) => `./${NAME}/${name}`),
+        ),
+      );
+      for (const chart of globSync("*.{svg,json}", { cwd: CHARTS }).toSorted())
+        emit(`${NAME}/${chart}`, readFileSync(join(CHARTS, chart)));
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${NAME}.html`, async (_request, response, next) => {
+        try {
+          const page = html(`/@fs/${PAGE.replace(/^\//, "")}`, []);
+          response.setHeader("content-type", "text/html");
+          response.end(await server.transformIndexHtml(`/${NAME}.html`, page));
+        } catch (error) {
+          next(error);
+        }
+      });
+      server.middlewares.use(`/${NAME}/`, async (request, response, next) => {
+        const name = basename(new URL(request.url ?? "/", "file:").pathname);
+        const [machine = "", kind] = name.split(".");
+        try {
+          const { svg, json } = JSON.parse(await draw(machine)) as { svg: string; json: string };
+          response.setHeader("content-type", kind === "svg" ? "image/svg+xml" : "application/json");
+          response.end(kind === "svg" ? svg : json);
+        } catch (error) {
+          next(error);
+        }
+      });
+      server.watcher.on("change", (file) => {
+        if (!file.endsWith(".ts") || drawn.size === 0) return;
+        drawn.clear();
+        server.ws.send({ type: "full-reload", path: `/${NAME}.html` });
+      });
+    },
+  };
+
+  /** In a process of its own, which reads the machines as they are now. */
+  function draw(machine: string): Promise<string> {
+    const known = drawn.get(machine);
+    if (known) return known;
+    const drawing = run(process.execPath, [DRAW, machine], { maxBuffer: 2 ** 26 }).then(
+      ({ stdout }) => stdout,
+    );
+    drawn.set(machine, drawing);
+    return drawing;
+  }
+}
+
+async function bundlePage(): Promise<Map<string, string | Uint8Array>> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      write: false,
+      target: "es2024",
+      // The first of each that know `light-dark()`.
+      cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5", "ios17.5"],
+      modulePreload: false,
+      rolldownOptions: {
+        input: PAGE,
+        output: { entryFileNames: "page.js", assetFileNames: "page[extname]" },
+      },
+    },
+  });
+  const outputs = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
+  return new Map(outputs.map((file) => [file.fileName, file.type === "chunk" ? file.code : file.source]));
+}
+
+function html(script: string, styles: readonly string[]): string {
+  return [
+    "<!doctype html>",
+    '<html lang="es">',
+    "<head>",
+    '<meta charset="utf-8" />',
+    '<meta name="viewport" content="width=device-width, initial-scale=1" />',
+    '<meta name="robots" content="noindex" />',
+    "<title>Flujos</title>",
+    '<link rel="icon" href="./favicon.svg" />',
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}" />`),
+    `<script type="module" src="${script}"></script>`,
+    "</head>",
+    `<body><div id="flujos"></div></body>`,
+    "</html>",
+    "",
+  ].join("\n");
+}
