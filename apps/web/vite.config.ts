@@ -4,6 +4,7 @@ import { staticLooks } from "@shop/ui/static-looks";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import { offlineShell } from "./bundling/offline-shell.ts";
+import { pictureRenditions } from "./bundling/picture-renditions.ts";
 import { splitModule } from "./bundling/split-module.ts";
 import { stripDescriptions } from "./bundling/strip-descriptions.ts";
 import { webAppManifest } from "./bundling/web-app-manifest.ts";
@@ -15,6 +16,7 @@ export default defineConfig(({ mode }) => ({
     react({ compiler: true }),
     splitModule({ file: /@firebase\/auth\/dist\/esm\/index-[\w-]+\.js$/, start: "initializeAuth" }),
     stripDescriptions(),
+    pictureRenditions(),
     webAppManifest({ ...shop, start: paths.home, themeColor: "#1D1C19", backgroundColor: "#1D1C19" }),
     inspectorPage(),
     offlineShell({ isOn: loadEnv(mode, import.meta.dirname).VITE_OFFLINE !== "off" }),

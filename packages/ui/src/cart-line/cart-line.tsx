@@ -40,7 +40,7 @@ export function CartLine({
   return (
     <Root aria-label={name} unconfirmed={pending !== undefined}>
       <div className="cart-line__picture">
-        <ProductPicture {...picture} alt="" />
+        <ProductPicture sizes="5rem" {...picture} alt="" />
       </div>
       <div className="cart-line__text">
         <p className="cart-line__name">

@@ -80,7 +80,7 @@ export function Hero({ title, lead, actions, pictures }: HeroProps) {
         <div className="hero__pictures">
           {pictures.map((picture) => (
             <div className="hero__picture" key={picture.src}>
-              <ProductPicture {...picture} alt="" eager />
+              <ProductPicture sizes="(min-width: 960px) 14rem, 30vw" {...picture} alt="" eager />
             </div>
           ))}
         </div>

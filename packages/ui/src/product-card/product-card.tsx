@@ -5,6 +5,10 @@ import { Slot, type LinkElement } from "../slot/slot.tsx";
 import { styled } from "../system/styled.ts";
 import { productCardRecipe } from "./product-card.recipe.ts";
 
+/** As many columns as the grid has at each width. */
+const ON_THE_SHELF =
+  "(min-width: 1920px) 13vw, (min-width: 1280px) 18vw, (min-width: 960px) 22vw, (min-width: 600px) 30vw, 44vw";
+
 const Root = styled("article", productCardRecipe);
 
 export interface ProductCardProps {
@@ -33,7 +37,7 @@ export function ProductCard(props: ProductCardProps) {
     <Root aria-label={name} faded={Boolean(unavailable)} offer={Boolean(was)}>
       <div className="product-card__stand">
         {badges && <div className="product-card__badges">{badges}</div>}
-        <ProductPicture {...picture} alt="" />
+        <ProductPicture sizes={ON_THE_SHELF} {...picture} alt="" />
       </div>
       <div className="product-card__edge">
         <span className="product-card__tag">

@@ -30,7 +30,7 @@ export function ProductDetail(props: ProductDetailProps) {
     <Root aria-label={name} offer={Boolean(was)}>
       <div className="product-detail__stand">
         <div className="product-detail__picture">
-          <ProductPicture eager {...picture} />
+          <ProductPicture eager sizes="(min-width: 960px) 28rem, 80vw" {...picture} />
         </div>
         <div className="product-detail__edge">
           <span className="product-detail__tag">

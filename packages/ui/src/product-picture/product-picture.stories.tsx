@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
 import { pictures } from "../story-products/pictures.ts";
 import { ProductPicture } from "./product-picture.tsx";
+import { pictureSource } from "./renditions.ts";
 
 const meta = {
   component: ProductPicture,
@@ -21,3 +23,28 @@ type Story = StoryObj<typeof meta>;
 export const Standing: Story = {};
 
 export const WithoutAPicture: Story = { args: { src: undefined } };
+
+/** Its address leads nowhere: the same empty jar as without one, and no broken picture. */
+export const NotFound: Story = {
+  args: { src: "/pictures/nada.webp#85AB55" },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole("img")).toBeNull());
+  },
+};
+
+export const RenditionsOfTheShopsOwn: Story = {
+  tags: ["!dev"],
+  play: async () => {
+    await expect(pictureSource("/pictures/avocado.webp#85AB55", true)).toEqual({
+      src: "/pictures/avocado.webp",
+      color: "#85AB55",
+      avif: "/pictures/avocado-240.avif 240w, /pictures/avocado-480.avif 480w",
+      webp: "/pictures/avocado.webp 256w, /pictures/avocado-480.webp 480w",
+    });
+    await expect(pictureSource("/pictures/avocado.webp", false)).toEqual({ src: "/pictures/avocado.webp" });
+    await expect(pictureSource("https://fotos.example/arroz.jpg?ancho=400#E8DCC0", true)).toEqual({
+      src: "https://fotos.example/arroz.jpg?ancho=400",
+      color: "#E8DCC0",
+    });
+  },
+};

@@ -1,11 +1,13 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
 import { styled } from "../system/styled.ts";
+import { pictureSource } from "./renditions.ts";
 
 const Root = styled(
   "span",
   defineSlotRecipe({
     className: "product-picture",
-    slots: ["root", "image", "missing"],
+    slots: ["root", "image", "awaited", "missing"],
     base: {
       root: {
         position: "relative",
@@ -24,6 +26,7 @@ const Root = styled(
           borderRadius: "50%",
           backgroundImage: "radial-gradient(closest-side, light-dark(#00000059, #000000b3), transparent)",
         },
+        "& picture": { display: "contents" },
       },
       image: {
         position: "relative",
@@ -31,6 +34,15 @@ const Root = styled(
         width: "100%",
         height: "100%",
         objectFit: "contain",
+      },
+      awaited: {
+        position: "absolute",
+        bottom: "0",
+        left: "22%",
+        width: "56%",
+        height: "66%",
+        borderRadius: "40% 40% 10px 10px",
+        opacity: 0.28,
       },
       missing: {
         position: "relative",
@@ -48,18 +60,39 @@ const Root = styled(
 export interface ProductPictureProps {
   /** What stands in the picture; empty where the name is written beside it. */
   alt: string;
+  /** Its address; a colour behind it (`/milk.webp#BFE0F2`) stands there until the picture has come. */
   src?: string | undefined;
-  srcSet?: string | undefined;
+  /** How wide it is shown, as the attribute says it. */
   sizes?: string | undefined;
   /** Loads at once and first: for what is in view at the start. */
   eager?: boolean;
 }
 
 /** A product standing on its own contact shadow, in a square that is there before the picture. */
-export function ProductPicture({ alt, src, srcSet, sizes, eager = false }: ProductPictureProps) {
+export function ProductPicture({ alt, src, sizes, eager = false }: ProductPictureProps) {
   return (
     <Root>
-      {src ? (
+      {src ? <Standing address={src} alt={alt} eager={eager} key={src} sizes={sizes} /> : <Missing />}
+    </Root>
+  );
+}
+
+const Missing = () => <span className="product-picture__missing" />;
+
+type StandingProps = { address: string; alt: string; eager: boolean; sizes: string | undefined };
+
+function Standing({ address, alt, eager, sizes }: StandingProps) {
+  const [state, setState] = useState<"awaited" | "shown" | "failed">("awaited");
+  const { src, color, avif, webp } = pictureSource(address);
+  if (state === "failed") return <Missing />;
+  return (
+    <>
+      {state === "awaited" && color && (
+        <span className="product-picture__awaited" style={{ backgroundColor: color }} />
+      )}
+      <picture>
+        {avif && <source sizes={sizes} srcSet={avif} type="image/avif" />}
+        {webp && <source sizes={sizes} srcSet={webp} type="image/webp" />}
         <img
           alt={alt}
           className="product-picture__image"
@@ -67,14 +100,16 @@ export function ProductPicture({ alt, src, srcSet, sizes, eager = false }: Produ
           fetchPriority={eager ? "high" : "auto"}
           height={240}
           loading={eager ? "eager" : "lazy"}
-          sizes={sizes}
+          onError={() => setState("failed")}
+          onLoad={() => setState("shown")}
+          // A page that came with its pictures may have them before it listens.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth > 0) setState("shown");
+          }}
           src={src}
-          srcSet={srcSet}
           width={240}
         />
-      ) : (
-        <span className="product-picture__missing" />
-      )}
-    </Root>
+      </picture>
+    </>
   );
 }

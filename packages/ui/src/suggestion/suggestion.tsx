@@ -25,7 +25,7 @@ export function Suggestion({ name, link, picture, price, detail, add }: Suggesti
   return (
     <Root aria-label={name}>
       <div className="suggestion__stand">
-        <ProductPicture {...picture} alt="" />
+        <ProductPicture sizes="8rem" {...picture} alt="" />
       </div>
       <div className="suggestion__edge">
         <span className="suggestion__tag">

@@ -1,0 +1,30 @@
+/** The pictures that the shop brings along, which the build has made smaller and larger. */
+const OWN = /^(\/pictures\/[\w-]+)\.webp$/;
+
+/** A picture's address, and what its `#` says: the colour that stands in its place until it has come. */
+export interface PictureSource {
+  src: string;
+  color?: string | undefined;
+  /** For browsers that know AVIF, and for the others; only where the build has made them. */
+  avif?: string | undefined;
+  webp?: string | undefined;
+}
+
+/**
+ * Takes a picture's address apart: `/pictures/milk.webp#BFE0F2`. Any other address is used as it is.
+ * @param areMade whether the build has made renditions of the shop's own pictures, at 240 and 480 pixels
+ */
+export function pictureSource(
+  address: string,
+  areMade = import.meta.env["PICTURE_RENDITIONS"] === true,
+): PictureSource {
+  const [src = "", color] = address.split(/(#[0-9a-f]{6})$/i);
+  const [, own] = (areMade && OWN.exec(src)) || [];
+  if (own === undefined) return { src, color };
+  return {
+    src,
+    color,
+    avif: `${own}-240.avif 240w, ${own}-480.avif 480w`,
+    webp: `${src} 256w, ${own}-480.webp 480w`,
+  };
+}
