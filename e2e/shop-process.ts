@@ -14,22 +14,34 @@ export class ShopProcess {
   readonly dataFolder: string;
   readonly #port: number;
   readonly #webRoot: string | undefined;
+  readonly #variables: Readonly<Record<string, string>>;
   #process: ChildProcess | undefined;
   #output = "";
 
-  private constructor(port: number, dataFolder: string, webRoot?: string) {
+  private constructor(
+    port: number,
+    dataFolder: string,
+    { webRoot, variables = {} }: { webRoot?: string | undefined; variables?: Record<string, string> },
+  ) {
     this.#port = port;
     this.dataFolder = dataFolder;
     this.#webRoot = webRoot;
+    this.#variables = variables;
     this.origin = `http://127.0.0.1:${port}`;
   }
 
   /**
    * @param parent the folder in which it makes one for its data
    * @param webRoot the folder of the web app, if not the one that is built
+   * @param variables of its environment, on top of ours
    */
-  static async open(parent: string, webRoot?: string): Promise<ShopProcess> {
-    const shop = new ShopProcess(await freePort(), mkdtempSync(join(parent, "own-")), webRoot);
+  static async open(
+    parent: string,
+    webRoot?: string,
+    variables?: Record<string, string>,
+  ): Promise<ShopProcess> {
+    const dataFolder = mkdtempSync(join(parent, "own-"));
+    const shop = new ShopProcess(await freePort(), dataFolder, { webRoot, ...(variables && { variables }) });
     await shop.start();
     return shop;
   }
@@ -40,6 +52,7 @@ export class ShopProcess {
       ...process.env,
       PORT: String(this.#port),
       SHOP_DATA: this.dataFolder,
+      ...this.#variables,
       ...(this.#webRoot !== undefined && { SHOP_WEB: this.#webRoot }),
     };
     const running = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "pipe"] });

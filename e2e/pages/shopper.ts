@@ -1,12 +1,14 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { Calls } from "../calls.ts";
+import { OrderDesk } from "../order-desk.ts";
 import { AccountPage } from "./account-page.ts";
 import { CartPage } from "./cart-page.ts";
 import { ContactPage } from "./contact-page.ts";
 import { LoginPage } from "./login-page.ts";
 import { MarketplacePage } from "./marketplace-page.ts";
 import { IdentityService } from "./identity-service.ts";
+import { OrderPage } from "./order-page.ts";
 import { Outbox } from "./outbox.ts";
 import { PhoneWay } from "./phone-way.ts";
 import { ProductPage } from "./product-page.ts";
@@ -37,6 +39,9 @@ export class Shopper {
   readonly signUp: SignUpPage;
   readonly account: AccountPage;
   readonly contact: ContactPage;
+  readonly order: OrderPage;
+  /** The shop's functions, called past the screens. */
+  readonly desk: OrderDesk;
   #documents = 0;
 
   constructor(page: Page, { email = newEmail(), password = "tres tristes tigres", phone = newPhone() } = {}) {
@@ -57,6 +62,8 @@ export class Shopper {
     this.signUp = new SignUpPage(page);
     this.account = new AccountPage(page);
     this.contact = new ContactPage(page);
+    this.order = new OrderPage(page);
+    this.desk = new OrderDesk(page.request, this);
     page.on("request", (request) => {
       if (request.isNavigationRequest() && request.url() !== "about:blank") this.#documents += 1;
     });

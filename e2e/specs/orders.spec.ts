@@ -1,0 +1,203 @@
+import { expect, test } from "../fixtures.ts";
+import { findViolations } from "../find-violations.ts";
+import { StoredShop } from "../stored-shop.ts";
+
+const BASKET = { "leche-entera-1-l": 2, "frijol-negro-900-g": 2 };
+const MILK = "Leche entera 1 L";
+const BEANS = "Frijol negro 900 g";
+
+test(
+  "an order that the bank declines is paid at the second try, and its screen follows by itself",
+  { tag: "@phone" },
+  async ({ shopper }) => {
+    const { order, desk, page } = shopper;
+    await shopper.register();
+    await desk.fill(BASKET);
+    const placed = await desk.place();
+    await order.open(placed.order.id);
+    await order.see("Pago pendiente");
+    await expect(page).toHaveTitle("Pago pendiente · La Alacena");
+    await order.seeStep("Pedido recibido");
+    await order.pay.click();
+    await order.decide("Rechazar");
+    await order.see("Pago rechazado");
+    await order.payAgain.click();
+    await order.decide("Abandonar");
+    await order.see("Pago rechazado");
+    await order.payAgain.click();
+    await order.decide("Aprobar");
+    await order.see("Pago confirmado");
+    await order.seeStep("Pago confirmado");
+    await expect(order.pay).toHaveCount(0);
+    await expect(order.receipt).toContainText("Total");
+
+    // What the shop does with it is seen without a reload, as soon as the shopper looks again.
+    await page.reload();
+    await order.see("Pago confirmado");
+    expect(await desk.standOf(placed.order.id)).toBe("pagado, paid");
+    expect(await desk.orders()).toHaveLength(1);
+  },
+);
+
+test("a bank that answers later is waited for, and nothing has to be pressed", async ({ shopper }) => {
+  const { order, desk } = shopper;
+  await shopper.register();
+  await desk.fill(BASKET);
+  const placed = await desk.place();
+  await order.open(placed.order.id);
+  await order.pay.click();
+  await order.decide("Responder más tarde");
+  await order.see("Pago pendiente");
+  await order.see("Pago confirmado", 40_000);
+});
+
+test("who gives an unpaid order up has the cart as it was, and the shop its stock", async ({
+  shopper,
+  dataFolder,
+}) => {
+  const { order, desk, cart, shop } = shopper;
+  const stored = new StoredShop(dataFolder);
+  await shopper.register();
+  await desk.fill({ "garbanzo-500-g": 7 });
+  const before = stored.stockOf("garbanzo-500-g");
+  const placed = await desk.place();
+  expect(stored.stockOf("garbanzo-500-g")).toBe(before - 7);
+  await order.open(placed.order.id);
+  await shop.seeUnits(0);
+  await order.giveUp.click();
+  await shop.see("Carrito de compras", "/carritocompras");
+  await cart.seeLines({ "Garbanzo 500 g": 7 });
+  await shop.seeUnits(7);
+  expect(await desk.standOf(placed.order.id)).toBe("cancelado, pending");
+  expect(stored.stockOf("garbanzo-500-g")).toBe(before);
+  await order.open(placed.order.id);
+  await order.see("Pedido cancelado");
+});
+
+test("an order is its owner's alone: a guest signs in first, and a stranger finds nothing", async ({
+  shopper,
+  stranger,
+}) => {
+  await shopper.haveAccount();
+  await shopper.desk.fill(BASKET);
+  const { order } = await shopper.desk.place("contraentrega");
+  await shopper.order.open(order.id);
+  await shopper.order.see("Pedido no encontrado");
+  await expect(shopper.page.getByText(order.number)).toHaveCount(0);
+  await shopper.page.getByRole("link", { name: "Iniciar sesión para verlo" }).click();
+  await shopper.signIn();
+  await shopper.shop.see("Pago pendiente", `/pagoconfirmado/${order.id}`);
+  await expect(shopper.page.getByRole("main")).toContainText("Lo pagas al recibirlo.");
+
+  await stranger.register();
+  await stranger.order.open(order.id);
+  await stranger.order.see("Pedido no encontrado");
+  await expect(stranger.page.getByText(order.number)).toHaveCount(0);
+  const foreign = await stranger.page.getByRole("main").textContent();
+  await stranger.order.open("no-existe");
+  await stranger.order.see("Pedido no encontrado");
+  await expect(stranger.page.getByRole("main")).toHaveText(foreign ?? "");
+});
+
+test("the account lists orders by state, and leads to one that is cancelled there", async ({ shopper }) => {
+  const { account, desk, order, page, shop } = shopper;
+  await shopper.register();
+  await desk.fill(BASKET);
+  const first = await desk.place("contraentrega");
+  await desk.fill(BASKET);
+  const second = await desk.place("contraentrega");
+  await shopper.open("/cuenta");
+  await account.goTo("Pedidos");
+  const links = page.getByRole("link", { name: /^Ver el pedido/ });
+  await expect(links).toHaveText([second.order.number, first.order.number]);
+
+  await links.last().click();
+  await order.see("Pago pendiente");
+  await order.confirmCancellation();
+  await order.see("Pedido cancelado");
+  await order.seeStep("Cancelado");
+  await expect(page.getByRole("main")).toBeFocused();
+
+  await page.getByRole("link", { name: "Ver todos mis pedidos" }).click();
+  const filter = page.getByRole("combobox", { name: "Mostrar" });
+  await filter.selectOption("Cancelado");
+  await shop.seeAddress("/cuenta?seccion=pedidos&estado=cancelado");
+  await expect(links).toHaveText([first.order.number]);
+  await filter.selectOption("Enviado");
+  await expect(page.getByRole("heading", { name: "No tienes pedidos en este estado" })).toBeVisible();
+  await page.goBack();
+  await expect(links).toHaveText([first.order.number]);
+  await page.reload();
+  await expect(links).toHaveText([first.order.number]);
+});
+
+test("an order on its way keeps its receipt and offers no cancelling", async ({ shopper, dataFolder }) => {
+  const { desk, order, page } = shopper;
+  await shopper.register();
+  await desk.fill(BASKET);
+  const placed = await desk.place("contraentrega");
+  await order.open(placed.order.id);
+  await order.see("Pago pendiente");
+  await expect(order.cancel).toBeVisible();
+  new StoredShop(dataFolder).moveOrder(placed.order.id, "preparando", "enviado");
+  // What a browser tells the tab that the shopper comes back to.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await order.seeStep("En camino");
+  await expect(order.cancel).toHaveCount(0);
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  await expect(order.receipt).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("La Alacena");
+  await expect(page.getByRole("listitem", { name: MILK })).toContainText("$57.00");
+  await expect(page.getByRole("main")).toContainText("Av. Insurgentes Sur 1602");
+  const ink = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  expect(await ink()).toBe("light");
+});
+
+test("an order is bought again with one press", async ({ shopper }) => {
+  const { desk, order, cart, shop, calls } = shopper;
+  await shopper.register();
+  await desk.fill(BASKET);
+  const placed = await desk.place("contraentrega");
+  await order.open(placed.order.id);
+  await order.see("Pago pendiente");
+  calls.forget();
+  await order.repeat.click();
+  await shop.see("Carrito de compras", "/carritocompras");
+  await cart.seeLines({ [MILK]: 2, [BEANS]: 2 });
+  await cart.seeConfirmed();
+  expect(calls.count("mergeCart")).toBe(1);
+  expect(calls.count("addProductToCart", "setProductQuantity")).toBe(0);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`within WCAG 2.2 AA, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+
+    test("the screen of an order has no violation", { tag: "@phone" }, async ({ shopper }) => {
+      const { desk, order, page } = shopper;
+      await shopper.register();
+      await desk.fill(BASKET);
+      const placed = await desk.place();
+      await order.open(placed.order.id);
+      await order.see("Pago pendiente");
+      expect(await findViolations(page)).toEqual([]);
+      await order.cancel.click();
+      await expect(page.getByRole("heading", { name: "¿Cancelamos este pedido?" })).toBeFocused();
+      expect(await findViolations(page)).toEqual([]);
+      await page.getByRole("button", { name: "Sí, cancelar el pedido" }).click();
+      await order.see("Pedido cancelado");
+      expect(await findViolations(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await shopper.shop.seeNoSidewaysScroll();
+      await shopper.open("/cuenta?seccion=pedidos");
+      await expect(page.getByRole("link", { name: /^Ver el pedido/ })).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      await shopper.shop.seeNoSidewaysScroll();
+    });
+  });
+}

@@ -1,0 +1,193 @@
+import { expect, test as base } from "../fixtures.ts";
+import { ProvidersStandIn } from "../providers/stand-in.ts";
+import { ShopProcess } from "../shop-process.ts";
+import { StoredShop } from "../stored-shop.ts";
+
+const BASKET = { "leche-entera-1-l": 2, "frijol-negro-900-g": 2 };
+
+/** A shop that is paid through Stripe and Mercado Pago, as far as it can tell. */
+const test = base.extend<{ providers: ProvidersStandIn; server: ShopProcess }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern
+  providers: async ({}, give) => {
+    const providers = await ProvidersStandIn.open();
+    await give(providers);
+    await providers.close();
+  },
+  server: async ({ dataFolder, providers }, give) => {
+    const server = await ShopProcess.open(dataFolder, undefined, providers.variables);
+    providers.reportTo(server.origin);
+    await give(server);
+    await server.close();
+  },
+  baseURL: async ({ server }, give) => give(server.origin),
+});
+
+/** The browser goes to the page of the provider, which is another machine as far as it can tell. */
+const AWAY = /^request to http:\/\/127\.0\.0\.1:\d+\/(?:stripe|mercadopago)\//;
+
+test("Stripe: an order is declined, paid in another session, and given back", async ({
+  shopper,
+  providers: { stripe },
+  expectTrouble,
+}) => {
+  expectTrouble(AWAY);
+  const { order, desk } = shopper;
+  await shopper.register();
+  await desk.fill(BASKET);
+  const placed = await desk.place("stripe");
+  expect(placed.payment.url).toBe(stripe.sessionOf(placed.order.id).url);
+  await order.open(placed.order.id);
+  await order.pay.click();
+  await order.decide("Cancelar");
+  await order.see("Pago pendiente");
+  await order.pay.click();
+  await order.decide("Rechazar");
+  await order.see("Pago rechazado");
+  await order.payAgain.click();
+  await order.decide("Pagar");
+  await order.see("Pago confirmado");
+  expect([stripe.sessions.length, stripe.charges]).toEqual([2, ["pi_2"]]);
+
+  await order.confirmCancellation();
+  await order.see("Pedido cancelado");
+  await expect(shopper.page.getByRole("main")).toContainText("te devolvimos el dinero");
+  expect(stripe.refunds).toEqual(["pi_2"]);
+});
+
+test("Mercado Pago: an order is declined, and paid at the second try on the same page", async ({
+  shopper,
+  providers: { mercadoPago },
+  expectTrouble,
+}) => {
+  expectTrouble(AWAY);
+  const { order, desk } = shopper;
+  await shopper.register();
+  await desk.fill(BASKET);
+  const placed = await desk.place("mercadopago");
+  await order.open(placed.order.id);
+  await order.pay.click();
+  await order.decide("Rechazar");
+  await order.see("Pago rechazado");
+  await order.payAgain.click();
+  await order.decide("Pagar");
+  await order.see("Pago confirmado");
+  expect(mercadoPago.preferences).toHaveLength(1);
+  expect(mercadoPago.payments.map(({ status }) => status)).toEqual(["rejected", "approved"]);
+});
+
+test("messages that are late, repeated, out of order or forged change nothing that they should not", async ({
+  shopper,
+  providers: { stripe },
+  expectTrouble,
+}) => {
+  expectTrouble(AWAY);
+  const { order, desk } = shopper;
+  await shopper.register();
+  await desk.fill(BASKET);
+  const placed = await desk.place("stripe");
+  const { id } = placed.order;
+  stripe.held = true;
+  await order.open(id);
+  await order.pay.click();
+  await order.decide("Pagar");
+  await order.see("Pago pendiente");
+
+  const session = stripe.sessionOf(id);
+  const told = stripe.messages.at(-1) ?? stripe.message("", session);
+  const forged = [
+    stripe.message("checkout.session.completed", session, { secret: "whsec_ajeno" }),
+    stripe.message("checkout.session.completed", session, { at: Date.now() - 3_600_000 }),
+    { ...told, body: told.body.replace('"amount_total":', '"amount_total":1') },
+    { ...told, headers: {} },
+  ];
+  expect(await Promise.all(forged.map((message) => stripe.send(message)))).toEqual([400, 400, 400, 400]);
+  expect(await desk.standOf(id)).toBe("pendiente, pending");
+
+  expect(await stripe.send(told)).toBe(200);
+  await order.see("Pago confirmado");
+  const again = Array.from({ length: 5 }, () => stripe.send(told));
+  const late = stripe.send(stripe.message("checkout.session.async_payment_failed", session));
+  expect(new Set(await Promise.all([...again, late]))).toEqual(new Set([200]));
+  expect(await desk.standOf(id)).toBe("pagado, paid");
+  await shopper.page.reload();
+  await order.see("Pago confirmado");
+  expect([stripe.charges.length, stripe.refunds]).toEqual([1, []]);
+});
+
+test("a shop that is killed while the bank charges finds the money, and takes it once", async ({
+  shopper,
+  server,
+  providers: { stripe },
+  expectTrouble,
+  allowTrouble,
+}) => {
+  expectTrouble(AWAY);
+  // The way back leads to a shop that is down.
+  allowTrouble(/net::ERR/, /request to chrome-error/);
+  const { order, desk, page } = shopper;
+  await shopper.register();
+  await desk.fill(BASKET);
+  const placed = await desk.place("stripe");
+  await order.open(placed.order.id);
+  await order.pay.click();
+  const pressed = page.getByRole("button", { name: "Pagar", exact: true });
+  await expect(pressed).toBeVisible();
+  await server.kill();
+  await pressed.click({ noWaitAfter: true });
+  await expect.poll(() => stripe.charges).toEqual(["pi_1"]);
+
+  await server.start();
+  await order.open(placed.order.id);
+  await order.see("Pago pendiente");
+  await order.pay.click();
+  await order.see("Pago confirmado");
+  expect([stripe.sessions.length, stripe.charges]).toEqual([1, ["pi_1"]]);
+  expect(await desk.orders()).toHaveLength(1);
+});
+
+test("a shop that is killed before it could say where to pay goes on with one order and one session", async ({
+  shopper,
+  server,
+  providers: { stripe },
+}) => {
+  const { desk } = shopper;
+  await shopper.register();
+  await desk.fill(BASKET);
+  const held = Promise.withResolvers<void>();
+  stripe.gate = held.promise;
+  const lost = desk.place("stripe", "clave-de-este-pedido").catch(() => "lost");
+  await stripe.made.promise;
+  await server.kill();
+  stripe.gate = undefined;
+  held.resolve();
+  expect(await lost).toBe("lost");
+
+  await server.start();
+  const [known] = await desk.orders();
+  expect(known).toMatchObject({ state: "pendiente", payment: { status: "pending" } });
+  const again = await desk.place("stripe", "clave-de-este-pedido");
+  expect(again.order.id).toBe(known?.id);
+  expect(again.payment.url).toBe(stripe.sessions[0]?.url);
+  expect([stripe.sessions.length, (await desk.orders()).length]).toEqual([1, 1]);
+});
+
+test("what is no longer sold, or only in part, is said by name when an order is bought again", async ({
+  shopper,
+  server,
+}) => {
+  const { desk, order, cart, page } = shopper;
+  const stored = new StoredShop(server.dataFolder);
+  await shopper.register();
+  await desk.fill({ ...BASKET, "lenteja-500-g": 3 });
+  const placed = await desk.place("contraentrega");
+  stored.withdraw("leche-entera-1-l");
+  stored.setStock("lenteja-500-g", 1);
+  await order.open(placed.order.id);
+  await order.see("Pago pendiente");
+  await order.repeat.click();
+  await cart.seeLines({ "Frijol negro 900 g": 2, "Lenteja 500 g": 1 });
+  const notices = page.getByRole("region", { name: "Avisos de tu carrito" });
+  await expect(notices.getByRole("note")).toHaveCount(2);
+  await expect(notices).toContainText("Leche entera 1 L");
+  await expect(notices).toContainText("Lenteja 500 g");
+});
