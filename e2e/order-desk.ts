@@ -16,7 +16,7 @@ export type PlacedOrder = {
 
 type Placed = { order: PlacedOrder; payment: { kind: string; url?: string } };
 
-export const HOME = {
+const HOME = {
   name: "Ana Torres",
   street: "Av. Insurgentes Sur",
   exteriorNumber: "1602",
@@ -40,7 +40,7 @@ export class OrderDesk {
   }
 
   /** Puts these into the cart, by the ids of their products. */
-  async fill(lines: Record<string, number>): Promise<void> {
+  async putIn(lines: Record<string, number>): Promise<void> {
     const wanted = Object.entries(lines).map(([id, quantity]) => ({ id, quantity }));
     await this.call("httpCartsServices", { method: "mergeCart", operationId: randomUUID(), lines: wanted });
   }

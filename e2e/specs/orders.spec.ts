@@ -12,7 +12,7 @@ test(
   async ({ shopper }) => {
     const { order, desk, page } = shopper;
     await shopper.register();
-    await desk.fill(BASKET);
+    await desk.putIn(BASKET);
     const placed = await desk.place();
     await order.open(placed.order.id);
     await order.see("Pago pendiente");
@@ -42,7 +42,7 @@ test(
 test("a bank that answers later is waited for, and nothing has to be pressed", async ({ shopper }) => {
   const { order, desk } = shopper;
   await shopper.register();
-  await desk.fill(BASKET);
+  await desk.putIn(BASKET);
   const placed = await desk.place();
   await order.open(placed.order.id);
   await order.pay.click();
@@ -58,7 +58,7 @@ test("who gives an unpaid order up has the cart as it was, and the shop its stoc
   const { order, desk, cart, shop } = shopper;
   const stored = new StoredShop(dataFolder);
   await shopper.register();
-  await desk.fill({ "garbanzo-500-g": 7 });
+  await desk.putIn({ "garbanzo-500-g": 7 });
   const before = stored.stockOf("garbanzo-500-g");
   const placed = await desk.place();
   expect(stored.stockOf("garbanzo-500-g")).toBe(before - 7);
@@ -79,7 +79,7 @@ test("an order is its owner's alone: a guest signs in first, and a stranger find
   stranger,
 }) => {
   await shopper.haveAccount();
-  await shopper.desk.fill(BASKET);
+  await shopper.desk.putIn(BASKET);
   const { order } = await shopper.desk.place("contraentrega");
   await shopper.order.open(order.id);
   await shopper.order.see("Pedido no encontrado");
@@ -102,9 +102,9 @@ test("an order is its owner's alone: a guest signs in first, and a stranger find
 test("the account lists orders by state, and leads to one that is cancelled there", async ({ shopper }) => {
   const { account, desk, order, page, shop } = shopper;
   await shopper.register();
-  await desk.fill(BASKET);
+  await desk.putIn(BASKET);
   const first = await desk.place("contraentrega");
-  await desk.fill(BASKET);
+  await desk.putIn(BASKET);
   const second = await desk.place("contraentrega");
   await shopper.open("/cuenta");
   await account.goTo("Pedidos");
@@ -134,7 +134,7 @@ test("the account lists orders by state, and leads to one that is cancelled ther
 test("an order on its way keeps its receipt and offers no cancelling", async ({ shopper, dataFolder }) => {
   const { desk, order, page } = shopper;
   await shopper.register();
-  await desk.fill(BASKET);
+  await desk.putIn(BASKET);
   const placed = await desk.place("contraentrega");
   await order.open(placed.order.id);
   await order.see("Pago pendiente");
@@ -161,7 +161,7 @@ test("an order on its way keeps its receipt and offers no cancelling", async ({ 
 test("an order is bought again with one press", async ({ shopper }) => {
   const { desk, order, cart, shop, calls } = shopper;
   await shopper.register();
-  await desk.fill(BASKET);
+  await desk.putIn(BASKET);
   const placed = await desk.place("contraentrega");
   await order.open(placed.order.id);
   await order.see("Pago pendiente");
@@ -181,7 +181,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test("the screen of an order has no violation", { tag: "@phone" }, async ({ shopper }) => {
       const { desk, order, page } = shopper;
       await shopper.register();
-      await desk.fill(BASKET);
+      await desk.putIn(BASKET);
       const placed = await desk.place();
       await order.open(placed.order.id);
       await order.see("Pago pendiente");

@@ -33,7 +33,7 @@ test("Stripe: an order is declined, paid in another session, and given back", as
   expectTrouble(AWAY);
   const { order, desk } = shopper;
   await shopper.register();
-  await desk.fill(BASKET);
+  await desk.putIn(BASKET);
   const placed = await desk.place("stripe");
   expect(placed.payment.url).toBe(stripe.sessionOf(placed.order.id).url);
   await order.open(placed.order.id);
@@ -62,7 +62,7 @@ test("Mercado Pago: an order is declined, and paid at the second try on the same
   expectTrouble(AWAY);
   const { order, desk } = shopper;
   await shopper.register();
-  await desk.fill(BASKET);
+  await desk.putIn(BASKET);
   const placed = await desk.place("mercadopago");
   await order.open(placed.order.id);
   await order.pay.click();
@@ -83,7 +83,7 @@ test("messages that are late, repeated, out of order or forged change nothing th
   expectTrouble(AWAY);
   const { order, desk } = shopper;
   await shopper.register();
-  await desk.fill(BASKET);
+  await desk.putIn(BASKET);
   const placed = await desk.place("stripe");
   const { id } = placed.order;
   stripe.held = true;
@@ -126,7 +126,7 @@ test("a shop that is killed while the bank charges finds the money, and takes it
   allowTrouble(/net::ERR/, /request to chrome-error/);
   const { order, desk, page } = shopper;
   await shopper.register();
-  await desk.fill(BASKET);
+  await desk.putIn(BASKET);
   const placed = await desk.place("stripe");
   await order.open(placed.order.id);
   await order.pay.click();
@@ -152,7 +152,7 @@ test("a shop that is killed before it could say where to pay goes on with one or
 }) => {
   const { desk } = shopper;
   await shopper.register();
-  await desk.fill(BASKET);
+  await desk.putIn(BASKET);
   const held = Promise.withResolvers<void>();
   stripe.gate = held.promise;
   const lost = desk.place("stripe", "clave-de-este-pedido").catch(() => "lost");
@@ -178,7 +178,7 @@ test("what is no longer sold, or only in part, is said by name when an order is 
   const { desk, order, cart, page } = shopper;
   const stored = new StoredShop(server.dataFolder);
   await shopper.register();
-  await desk.fill({ ...BASKET, "lenteja-500-g": 3 });
+  await desk.putIn({ ...BASKET, "lenteja-500-g": 3 });
   const placed = await desk.place("contraentrega");
   stored.withdraw("leche-entera-1-l");
   stored.setStock("lenteja-500-g", 1);

@@ -5,7 +5,7 @@ import type { Order } from "@shop/contract";
 export type OrderFace = "paid" | "pending" | "declined" | "cancelled";
 
 /** Whether the money has changed hands. */
-export function isPaid({ state, payment, paymentMethod }: Order): boolean {
+function isPaid({ state, payment, paymentMethod }: Order): boolean {
   // Who hands over an order at the door has taken the money.
   return payment.status === "paid" || (paymentMethod === "contraentrega" && state === "entregado");
 }
