@@ -1,0 +1,31 @@
+import { awaitsPayment, isCancellable } from "./order-facts.ts";
+import type { OpenOrder } from "./scenario.ts";
+
+/** What must never be so, whatever has happened; none is `[]`. */
+export function faultsOf({ snapshot, world, reports }: OpenOrder): string[] {
+  const { context } = snapshot;
+  const { order, isOnline, isSeen } = context;
+  const bought = reports.filter(({ type }) => type === "order.bought");
+  const wanted = reports.filter(({ type }) => type === "lines.wanted");
+  const isShown = !["loading", "failed", "missing"].some((tag) => snapshot.tags.has(tag));
+  const faults: [string, boolean][] = [
+    ["shows an order that is not there", isShown && order === null],
+    ["failed without a reason", snapshot.hasTag("failed") && context.failure === null],
+    ["pays what is not to be paid", snapshot.hasTag("paying") && !(order && awaitsPayment(order))],
+    ["cancels what cannot be cancelled", snapshot.hasTag("confirming") && !(order && isCancellable(order))],
+    ["told a purchase twice", bought.length > 1],
+    ["put the lines into the cart twice", wanted.length > 1 && !wasTwice(wanted)],
+    ["waits for a look while nobody sees it", (!isOnline || !isSeen) && isWaiting(snapshot.value)],
+    ["led to pay more often than it asked where", world.opened.length > world.payments.all.length],
+  ];
+  return faults.flatMap(([fault, isSo]) => (isSo ? [fault] : []));
+}
+
+/** The shopper may come back to the page and wish for it again. */
+function wasTwice(wanted: readonly unknown[]): boolean {
+  return wanted.length === 2;
+}
+
+function isWaiting(value: unknown): boolean {
+  return JSON.stringify(value) === '{"following":"waiting"}';
+}

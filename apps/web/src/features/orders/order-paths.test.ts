@@ -1,0 +1,46 @@
+import { TakenTransitions, transitionPaths, walk } from "@shop/machine-checks";
+import { afterAll, describe, expect, it } from "vitest";
+import { orderMachine } from "./order-machine.ts";
+import { openOrder } from "./scenario.ts";
+import { explored, happenings, keyOf } from "./order-happenings.ts";
+import { faultsOf } from "./order-invariants.ts";
+
+/** Nothing can make these happen but the browser, before the first event; the examples do. */
+const BY_HAND = [
+  "order: xstate.error.actor.watchNetwork [] → stays",
+  "order: xstate.error.actor.watchTab [] → stays",
+];
+
+const taken = new TakenTransitions(orderMachine);
+const paths = transitionPaths(explored, {
+  starts: [{ title: "opened", input: { id: "pedido-1" } }],
+  happenings,
+  keyOf,
+});
+const titles = paths.map(({ title }) => title).toSorted();
+
+describe("every path through an order", () => {
+  it.each(paths)("$title", async (path) => {
+    const order = openOrder(taken);
+    await walk(path, order, ({ title, value }) => {
+      expect({ title, value: order.value, faults: faultsOf(order) }).toEqual({ title, value, faults: [] });
+    });
+    order.stop();
+  });
+
+  it("is written down, so that another rule is seen in the difference", async () => {
+    await expect(`${titles.join("\n")}\n`).toMatchFileSnapshot("order-paths.txt");
+  });
+
+  it("is told apart from the others by its title", () => {
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});
+
+describe("the chart", () => {
+  it("has no transition that the paths above leave untaken, but for what is done by hand", () => {
+    expect(taken.untaken).toEqual(BY_HAND);
+  });
+});
+
+afterAll(() => console.log(`${paths.length} paths: ${taken.figure}`));

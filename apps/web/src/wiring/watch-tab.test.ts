@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { watchTab } from "./watch-tab.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+function watch() {
+  const heard: boolean[] = [];
+  const stop = watchTab((isSeen) => heard.push(isSeen));
+  onTestFinished(stop);
+  return { heard, stop };
+}
+
+const look = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+
+describe("the tab", () => {
+  it("is told of when nobody sees it and when somebody does, until nobody listens", () => {
+    const { heard, stop } = watch();
+    look("hidden");
+    look("visible");
+    stop();
+    look("hidden");
+    expect(heard).toEqual([false, true]);
+  });
+
+  it("is told of at once when nobody sees it", () => {
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    expect(watch().heard).toEqual([false]);
+  });
+
+  it("is seen again when the browser brings back the page that it has kept, and not when one is opened", () => {
+    const { heard } = watch();
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    expect(heard).toEqual([true]);
+  });
+});
