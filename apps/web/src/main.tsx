@@ -33,6 +33,8 @@ const router = createShopRouter(app, {
   requestPasswordReset: services.requestPasswordReset,
   account: services.account,
   orders: services.orders,
+  openCheckoutServices: services.openCheckoutServices,
+  tellOthers: services.tellOthers,
 });
 
 const offline = createOffline(createOfflineServices(opensOffline(import.meta.env)));

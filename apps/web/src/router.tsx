@@ -1,3 +1,4 @@
+import type { CheckoutServices } from "@shop/checkout-machine";
 import { guardNavigation, type AccessServices, type Lease } from "@shop/session-machine";
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from "react-router";
 import type { AccountServices } from "./features/account/account-services.ts";
@@ -22,6 +23,9 @@ export type RouterPorts = ContactServices &
     openMarketplace: () => Promise<Marketplace>;
     account: AccountServices;
     orders: OrderServices;
+    openCheckoutServices: () => Promise<CheckoutServices>;
+    /** Tells the other tabs that the account's cart has changed. */
+    tellOthers: () => void;
   };
 
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
@@ -47,6 +51,11 @@ export function createShopRouter(
       isFirstLoad: true,
     });
     return decision.kind === "redirect" ? redirect(decision.to) : null;
+  };
+  /** Who is not logged in signs in first, and comes back. */
+  const signedIn = ({ request }: LoaderFunctionArgs) => {
+    const { pathname } = new URL(request.url);
+    return ports.readLease() === null ? redirect(paths.loginTo(pathname)) : null;
   };
   const openHome = () => {
     home?.send({ type: "home.open" });
@@ -127,6 +136,28 @@ export function createShopRouter(
                     const { CartPage } = await import("./features/cart/cart-page.tsx");
                     return { element: <CartPage listFillers={ports.listFillers} /> };
                   },
+                },
+                {
+                  lazy: async () => {
+                    const [{ CheckoutPage }, { openCheckout }, services] = await Promise.all([
+                      import("./features/checkout/checkout-page.tsx"),
+                      import("./features/checkout/open-checkout.ts"),
+                      ports.openCheckoutServices(),
+                    ]);
+                    const { saveAddress } = ports.account;
+                    const { openPayment } = ports.orders;
+                    // The router asks for a route's code once, so that this page has one checkout.
+                    const checkout = openCheckout(app, { ...services, tellOthers: ports.tellOthers });
+                    return {
+                      element: <CheckoutPage checkout={checkout} services={{ saveAddress, openPayment }} />,
+                    };
+                  },
+                  children: [
+                    paths.checkoutAddress,
+                    paths.checkoutShipping,
+                    paths.checkoutMethod,
+                    paths.checkoutReview,
+                  ].map((path) => ({ path, loader: signedIn, element: null })),
                 },
                 { path: "quienessomos", lazy: () => import("./features/about/about-page.tsx") },
                 {

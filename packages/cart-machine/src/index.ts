@@ -18,6 +18,7 @@ export {
   selectIsOpen,
   selectIsPayable,
   selectIsPending,
+  selectIsSettled,
   selectIsWaiting,
   selectLines,
   selectLoading,
@@ -29,9 +30,11 @@ export {
   selectPromotionFault,
   selectQuantityOf,
   selectShippingOption,
+  selectServerLines,
   selectShortfall,
   selectTotals,
   selectUnsent,
   selectUnsentCount,
+  selectWantedShipping,
 } from "./selectors.ts";
 export { provideCart, type CartServices } from "./services.ts";

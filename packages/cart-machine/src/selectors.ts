@@ -10,7 +10,7 @@ import {
 } from "@shop/commerce";
 import type { CartItem, Failure, OrderSummary } from "@shop/contract";
 import type { CartSnapshot } from "./cart-machine.ts";
-import { shownLines, type CartState } from "./cart-state.ts";
+import { hasChanges, needsReading, shownLines, type CartState } from "./cart-state.ts";
 import { coalesce, concerns, quantityOf, type Change } from "./changes.ts";
 import type { Notice } from "./notices.ts";
 
@@ -104,6 +104,22 @@ export function selectIsGuest({ context }: CartSnapshot): boolean {
 /** Whether it is known what is in the cart, so that an empty one may be called empty. */
 export function selectIsKnown({ context }: CartSnapshot): boolean {
   return context.wasRead;
+}
+
+/** The lines by the server's last word, whatever the shopper has done since. */
+export function selectServerLines({ context }: CartSnapshot): CartItem[] {
+  return context.cartProducts;
+}
+
+/** Whether `selectServerLines` holds everything that was done, here and elsewhere, as far as is known. */
+export function selectIsSettled({ context }: CartSnapshot): boolean {
+  const { wasRead, sending } = context;
+  return wasRead && sending === null && !hasChanges(context) && !needsReading(context);
+}
+
+/** The way of shipping that the shopper chose; null as long as it is left to the server. */
+export function selectWantedShipping({ context }: CartSnapshot): string | null {
+  return context.shippingOption;
 }
 
 /** Whether this is somebody's cart, a guest's or an account's. */

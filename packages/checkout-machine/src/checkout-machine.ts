@@ -138,7 +138,7 @@ export const checkoutMachine = setup({
       context.cart !== null &&
       isSameCart(context.cart.items, cart.items) &&
       context.cart.promotionCode === cart.promotionCode &&
-      context.cart.shippingOption === cart.shippingOption,
+      [context.cart.shippingOption, context.choices.shippingOption].includes(cart.shippingOption),
     isUnsettled: (_, { cart }: { cart: CartNews }) => !cart.isSettled,
     isAgreed: ({ context }, { total }: { total: Money }) =>
       context.cart?.isSettled === true &&

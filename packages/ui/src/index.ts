@@ -1,5 +1,6 @@
 export { AddToCart, type AddToCartProps } from "./add-to-cart/add-to-cart.tsx";
 export { AddressCard, type AddressCardProps } from "./address-card/address-card.tsx";
+export { AddressChoice, type AddressChoiceProps } from "./address-choice/address-choice.tsx";
 export { AddressGrid } from "./address-card/address-grid.tsx";
 export { Announcer, type AnnouncerProps } from "./announcer/announcer.tsx";
 export { AuthCard, type AuthCardProps } from "./auth-card/auth-card.tsx";
@@ -12,6 +13,8 @@ export { CartLine, type CartLineProps } from "./cart-line/cart-line.tsx";
 export { AisleList } from "./category-aisle/aisle-list.tsx";
 export { CategoryAisle, type CategoryAisleProps } from "./category-aisle/category-aisle.tsx";
 export { Checkbox, type CheckboxProps } from "./checkbox/checkbox.tsx";
+export { CheckoutFrame, type CheckoutFrameProps } from "./checkout-frame/checkout-frame.tsx";
+export { CheckoutSteps, type CheckoutStepsProps } from "./checkout-steps/checkout-steps.tsx";
 export { CodeField, type CodeFieldProps } from "./code-field/code-field.tsx";
 export { palette, type Palette, type Ramp, type Step } from "./colors/palette.ts";
 export { illegiblePairs } from "./colors/pairs.ts";
@@ -85,6 +88,7 @@ export { ProductDetail, type ProductDetailProps } from "./product-detail/product
 export { ProductGridSkeleton, type ProductGridSkeletonProps } from "./product-grid/product-grid-skeleton.tsx";
 export { ProductGrid, type ProductGridProps } from "./product-grid/product-grid.tsx";
 export { ProductPicture, type ProductPictureProps } from "./product-picture/product-picture.tsx";
+export { ProgressState, type ProgressStateProps } from "./progress-state/progress-state.tsx";
 export { PromotionField, type PromotionFieldProps } from "./promotion-field/promotion-field.tsx";
 export {
   QuantityStepper,
@@ -94,6 +98,7 @@ export {
 export { Receipt, type ReceiptProps, type ReceiptRow } from "./receipt/receipt.tsx";
 export { Refining, type RefiningProps } from "./refining/refining.tsx";
 export { ResendButton, type ResendButtonProps } from "./resend-button/resend-button.tsx";
+export { ReviewBlock, type ReviewBlockProps } from "./review-block/review-block.tsx";
 export { SearchBox, type SearchBoxOption, type SearchBoxProps } from "./search-box/search-box.tsx";
 export { SectionHeading, type SectionHeadingProps } from "./section-heading/section-heading.tsx";
 export { SendBar, type SendBarProps } from "./send-bar/send-bar.tsx";
@@ -123,6 +128,7 @@ export { ToastRegion, type Toast, type ToastRegionProps } from "./toast/toast-re
 export { Unfold, type UnfoldProps } from "./unfold/unfold.tsx";
 export { VisuallyHidden } from "./visually-hidden/visually-hidden.tsx";
 export { WayList } from "./way-list/way-list.tsx";
+export { WindowChoice, type DeliveryDay, type WindowChoiceProps } from "./window-choice/window-choice.tsx";
 export { WayRow, type WayRowProps } from "./way-list/way-row.tsx";
 export { WeightMeter, type WeightMeterProps } from "./weight-meter/weight-meter.tsx";
 export type { LinkElement } from "./slot/slot.tsx";

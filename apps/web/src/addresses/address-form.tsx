@@ -15,10 +15,12 @@ type AddressFormProps = {
   form: ActorRefFrom<typeof addressFormMachine>;
   /** The address of the book that is changed; a new one has none. */
   address: SavedAddress | undefined;
+  /** There is nothing to go back to. */
+  isKeptOpen?: boolean;
 };
 
 /** One address, new or changed. */
-export function AddressForm({ form, address }: AddressFormProps) {
+export function AddressForm({ form, address, isKeptOpen = false }: AddressFormProps) {
   const { faults, failure } = useSelector(form, (snapshot) => snapshot.context);
   const isSaving = useSelector(form, (snapshot) => snapshot.hasTag("saving"));
   const fields = useFields({
@@ -59,13 +61,15 @@ export function AddressForm({ form, address }: AddressFormProps) {
             <Button loading={isSaving} type="submit">
               {texts.save}
             </Button>
-            <Button
-              aria-disabled={isSaving || undefined}
-              onClick={() => form.send({ type: "form.close" })}
-              variant="plain"
-            >
-              {account.cancel}
-            </Button>
+            {!isKeptOpen && (
+              <Button
+                aria-disabled={isSaving || undefined}
+                onClick={() => form.send({ type: "form.close" })}
+                variant="plain"
+              >
+                {account.cancel}
+              </Button>
+            )}
           </Row>
         </Stack>
       </form>

@@ -1,5 +1,6 @@
 import { FakeCartServices } from "@shop/cart-machine/testing";
 import { FakeCatalogServices } from "@shop/catalog-machine/testing";
+import { FakeCheckoutServices } from "@shop/checkout-machine/testing";
 import { FailureError, type Failure } from "@shop/contract";
 import type { AccessServices } from "@shop/session-machine";
 import { FakeAccess, FakeSession } from "@shop/session-machine/testing";
@@ -19,6 +20,7 @@ export class FakeServices {
   readonly contact = new FakeContact();
   readonly account = new FakeAccount();
   readonly orders = new FakeOrders();
+  readonly checkout = new FakeCheckoutServices();
   /** The products that were kept as the one last looked at, oldest first. */
   readonly remembered: string[] = [];
 

@@ -67,6 +67,8 @@ export class OpenShop {
         requestPasswordReset: this.services.all.requestPasswordReset,
         account: this.services.account.services,
         orders: this.services.orders.services,
+        openCheckoutServices: () => Promise.resolve(this.services.checkout),
+        tellOthers: this.services.cart.tellOthers,
       },
       (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
     );

@@ -92,7 +92,6 @@ export const cart = {
   },
   pay: "Ir a pagar",
   loginToPay: "Inicia sesión para pagar",
-  paySoon: "El pago en línea todavía no está abierto. Tu carrito queda guardado con este resumen.",
   empty: {
     title: "Tu carrito está vacío",
     text: "Agrega productos desde el marketplace y aquí verás su peso y su precio.",

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { count, date, failure, missingWeight, money, spokenMoney, unitPrice, weight } from "./format.ts";
+import {
+  count,
+  date,
+  failure,
+  longDate,
+  missingWeight,
+  money,
+  spokenMoney,
+  timeOfDay,
+  unitPrice,
+  weight,
+} from "./format.ts";
 
 describe("what a shopper reads", () => {
   it.each([
@@ -70,5 +81,14 @@ describe("what a shopper reads", () => {
     expect(failure({ id: 406, minimumWeight: 3000, missingWeight: 1254 })).toBe(
       "Te faltan 1.26 kg para el peso mínimo de 3.00 kg. Agrega algo más para poder pagar.",
     );
+  });
+});
+
+describe("a delivery window", () => {
+  it.each([
+    ["2026-11-23T15:00:00.000Z", "Lunes 23 de noviembre", "9"],
+    ["2026-11-24T05:30:00.000Z", "Lunes 23 de noviembre", "23:30"],
+  ])("of %s is read by the shop's clocks", (moment, day, time) => {
+    expect([longDate(moment), timeOfDay(moment)]).toEqual([day, time]);
   });
 });

@@ -42,6 +42,19 @@ export const moment = (when: string) =>
     timeZone: shop.timeZone,
   }).format(new Date(when));
 
+const clock = (options: Intl.DateTimeFormatOptions) => (when: string) =>
+  new Intl.DateTimeFormat(shop.locale, { timeZone: shop.timeZone, ...options }).format(new Date(when));
+
+/** The day of a moment, written out: `Lunes 23 de noviembre`. @param when ISO 8601 */
+export function longDate(when: string): string {
+  const day = clock({ weekday: "long", day: "numeric", month: "long" })(when).replace(",", "");
+  return day.charAt(0).toLocaleUpperCase(shop.locale) + day.slice(1);
+}
+
+/** The time of a moment, as short as it can be: `9`, `14:30`. @param when ISO 8601 */
+export const timeOfDay = (when: string) =>
+  clock({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" })(when).replace(/^0/, "").replace(/:00$/, "");
+
 /** The sentence of a failure, from the one catalogue. */
 export const failure = (reason: Failure) => failureText(reason, shop.locale);
 

@@ -1,5 +1,6 @@
 import type { ApiClient } from "@shop/api-client";
 import type { KeptOutbox } from "@shop/cart-machine";
+import type { CheckoutServices } from "@shop/checkout-machine";
 import { FailureError, toFailure } from "@shop/contract";
 import { isSocial, type AccessServices, type SignInAttempt } from "@shop/session-machine";
 import type { Environment } from "../env.ts";
@@ -27,7 +28,12 @@ import { farewellNote, recentProduct } from "./storage.ts";
 type AllServices = Services &
   ContactServices &
   FillerServices &
-  AccessServices & { account: AccountServices; orders: OrderServices };
+  AccessServices & {
+    account: AccountServices;
+    orders: OrderServices;
+    /** Loaded with the first step of a checkout. */
+    openCheckoutServices: () => Promise<CheckoutServices>;
+  };
 
 /**
  * Fills every port of the machines. Nothing of Firebase is loaded before a port that needs it is called: an
@@ -100,6 +106,9 @@ export function createServices(environment: Environment, leaseCookie: LeaseCooki
     }),
 
     orders: createOrderServices(callAsShopper),
+    openCheckoutServices: lazy(async () =>
+      (await import("./create-checkout-services.ts")).createCheckoutServices(callAsShopper),
+    ),
 
     openLease: async (input) => leaseCookie.open(input),
     watchLease: leaseCookie.watch,

@@ -1,7 +1,6 @@
 import { selectIsGuest, selectIsPayable } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
-import { Button, LinkButton } from "@shop/ui";
-import { useState } from "react";
+import { LinkButton } from "@shop/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { cart as texts } from "../../texts/cart.ts";
@@ -10,7 +9,6 @@ import { cart as texts } from "../../texts/cart.ts";
 export function Pay({ onLeave }: { onLeave?: () => void }) {
   const isPayable = useCart(selectIsPayable);
   const isGuest = useCart(selectIsGuest);
-  const [isTold, setTold] = useState(false);
   if (isGuest)
     return (
       <LinkButton block link={<Link onClick={onLeave} to={paths.loginTo(paths.cart)} />} size="lg">
@@ -19,11 +17,8 @@ export function Pay({ onLeave }: { onLeave?: () => void }) {
     );
   if (!isPayable) return null;
   return (
-    <>
-      <Button block onClick={() => setTold(true)} size="lg" variant="solid">
-        {texts.pay}
-      </Button>
-      {isTold && <output>{texts.paySoon}</output>}
-    </>
+    <LinkButton block link={<Link onClick={onLeave} to={paths.checkoutAddress} />} size="lg" variant="solid">
+      {texts.pay}
+    </LinkButton>
   );
 }

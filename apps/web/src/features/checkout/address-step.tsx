@@ -1,0 +1,62 @@
+import { selectAddress, selectAddresses, selectIsWriting } from "@shop/checkout-machine";
+import { useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
+import { AddressChoice, Button, Notice, PlusIcon, Stack, StatusTag } from "@shop/ui";
+import { useActorRef } from "@xstate/react";
+import { useState } from "react";
+import { AddressForm } from "../../addresses/address-form.tsx";
+import { provideAddressForm, type AddressServices } from "../../addresses/address-form-machine.ts";
+import { addressLines } from "../../addresses/address-lines.ts";
+import { newOperationId } from "../../products/operation-id.ts";
+import { account } from "../../texts/account.ts";
+import { checkout as texts } from "../../texts/checkout.ts";
+import { StepForm } from "./step-form.tsx";
+
+/** Where the order goes: an address of the book, or a new one that the book keeps. */
+export function AddressStep({ services }: { services: AddressServices }) {
+  const checkout = useCheckoutRef();
+  const addresses = useCheckout(selectAddresses);
+  const chosen = useCheckout(selectAddress);
+  const isWriting = useCheckout(selectIsWriting);
+  const isFirst = addresses.length === 0;
+  return (
+    <Stack gap="lg">
+      {isWriting && isFirst && <Notice role="note">{texts.address.first}</Notice>}
+      {isWriting && <NewAddress isFirst={isFirst} services={services} />}
+      {/* Kept while the form is open: what opened it gets the focus back. */}
+      <div hidden={isWriting}>
+        <StepForm>
+          <AddressChoice
+            addresses={addresses.map((address) => ({
+              value: address.id,
+              name: address.name,
+              lines: addressLines(address),
+              ...(address.isDefault
+                ? { badge: <StatusTag tone="gold">{account.addresses.isDefault}</StatusTag> }
+                : {}),
+            }))}
+            legend={texts.address.legend}
+            onChange={(id) => checkout.send({ type: "address.choose", id })}
+            value={chosen?.id}
+          />
+          <div>
+            <Button
+              icon={<PlusIcon />}
+              onClick={() => checkout.send({ type: "address.write" })}
+              variant="outline"
+            >
+              {texts.address.add}
+            </Button>
+          </div>
+        </StepForm>
+      </div>
+    </Stack>
+  );
+}
+
+function NewAddress({ isFirst, services }: { isFirst: boolean; services: AddressServices }) {
+  const owner = useCheckoutRef();
+  const [machine] = useState(() => provideAddressForm(services));
+  const [operationId] = useState(newOperationId);
+  const form = useActorRef(machine, { input: { subject: { operationId }, owner } });
+  return <AddressForm address={undefined} form={form} isKeptOpen={isFirst} />;
+}

@@ -1,0 +1,65 @@
+import {
+  selectFailure,
+  selectIsPaying,
+  selectIsUnsure,
+  selectPlaced,
+  selectStep,
+  selectStop,
+  type CheckoutRef,
+} from "@shop/checkout-machine";
+import { CheckoutContext, useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
+import { KeepFocus, Page } from "@shop/ui";
+import { Navigate, useLocation } from "react-router";
+import type { AddressServices } from "../../addresses/address-form-machine.ts";
+import { selectIsLogged, useAppState } from "../../machine/react.tsx";
+import { paths } from "../../paths.ts";
+import { Failed } from "./failed.tsx";
+import { Leading } from "./leading.tsx";
+import { Opening } from "./opening.tsx";
+import { Paying } from "./paying.tsx";
+import { StepView } from "./step-view.tsx";
+import { Stopped } from "./stopped.tsx";
+import { Unsure } from "./unsure.tsx";
+import { useOrderAddress } from "./use-order-address.ts";
+import { useStepAddress } from "./use-step-address.ts";
+
+export type CheckoutPageServices = AddressServices & {
+  /** Leaves the shop for the page where one pays: an absolute address, or a path of this shop. */
+  openPayment: (url: string) => void;
+};
+
+type CheckoutPageProps = { checkout: CheckoutRef; services: CheckoutPageServices };
+
+/** The steps below `/carritocompras`. Nobody who is not logged in ever sees them. */
+export function CheckoutPage({ checkout, services }: CheckoutPageProps) {
+  const isLogged = useAppState(selectIsLogged);
+  const { pathname } = useLocation();
+  if (!isLogged) return <Navigate replace to={paths.loginTo(pathname)} />;
+  return (
+    <CheckoutContext value={checkout}>
+      <Page>
+        <KeepFocus>
+          <OpenCheckout services={services} />
+        </KeepFocus>
+      </Page>
+    </CheckoutContext>
+  );
+}
+
+function OpenCheckout({ services }: Pick<CheckoutPageProps, "services">) {
+  const checkout = useCheckoutRef();
+  useStepAddress(checkout);
+  useOrderAddress(checkout, services.openPayment);
+  const step = useCheckout(selectStep);
+  const stop = useCheckout(selectStop);
+  const failure = useCheckout(selectFailure);
+  const placed = useCheckout(selectPlaced);
+  const isPaying = useCheckout(selectIsPaying);
+  const isUnsure = useCheckout(selectIsUnsure);
+  if (isPaying) return <Paying />;
+  if (isUnsure) return <Unsure />;
+  if (placed) return <Leading order={placed.order} />;
+  if (stop) return <Stopped stop={stop} />;
+  if (failure) return <Failed failure={failure} />;
+  return step ? <StepView services={services} step={step} /> : <Opening />;
+}

@@ -1,0 +1,16 @@
+import type { DeliveryWindow } from "@shop/contract";
+import type { DeliveryDay } from "@shop/ui";
+import { checkout as texts } from "../../texts/checkout.ts";
+import { longDate, timeOfDay } from "../../texts/format.ts";
+
+/** Windows by their day, both as the shop's clocks show them, in the order in which they come. */
+export function deliveryDays(windows: readonly DeliveryWindow[]): DeliveryDay[] {
+  return [...Map.groupBy(windows, ({ from }) => longDate(from))].map(([date, ofDay]) => ({
+    date,
+    windows: ofDay.map(({ id, from, to, label }) => ({
+      value: id,
+      hours: texts.shipping.hours(timeOfDay(from), timeOfDay(to)),
+      label,
+    })),
+  }));
+}

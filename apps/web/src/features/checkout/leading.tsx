@@ -1,0 +1,18 @@
+import type { Order } from "@shop/contract";
+import { LinkButton, ProgressState } from "@shop/ui";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { checkout as texts } from "../../texts/checkout.ts";
+import { shell } from "../../texts/shell.ts";
+
+/** There is an order, and the shopper is being led to it. */
+export function Leading({ order }: { order: Order }) {
+  return (
+    <>
+      <title>{shell.title(texts.placed.title)}</title>
+      <ProgressState heading={texts.placed.title} text={texts.placed.text}>
+        <LinkButton link={<Link replace to={paths.order(order.id)} />}>{texts.placed.action}</LinkButton>
+      </ProgressState>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { selectPaymentMethod, selectPaymentMethods } from "@shop/checkout-machine";
+import { useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
+import { ShippingOptions } from "@shop/ui";
+import { checkout as texts } from "../../texts/checkout.ts";
+import { order } from "../../texts/order.ts";
+import { StepForm } from "./step-form.tsx";
+
+/** How the order is paid, in the ways that this shop takes. */
+export function MethodStep() {
+  const checkout = useCheckoutRef();
+  const methods = useCheckout(selectPaymentMethods);
+  const chosen = useCheckout(selectPaymentMethod);
+  return (
+    <StepForm>
+      <ShippingOptions
+        legend={texts.method.legend}
+        onChange={(value) => {
+          const method = methods.find((each) => each === value);
+          if (method) checkout.send({ type: "method.choose", method });
+        }}
+        options={methods.map((method) => ({
+          value: method,
+          label: order.method.names[method],
+          detail: texts.method.details[method],
+        }))}
+        value={chosen ?? undefined}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,21 @@
+import { selectIsBusy } from "@shop/checkout-machine";
+import { useCheckout } from "@shop/checkout-machine/react";
+import { Button, LinkButton, Row } from "@shop/ui";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { checkout as texts } from "../../texts/checkout.ts";
+
+/** On to the next step, or back to the cart. */
+export function NextButton() {
+  const isBusy = useCheckout(selectIsBusy);
+  return (
+    <Row>
+      <Button loading={isBusy} size="lg" type="submit" variant="solid">
+        {texts.next}
+      </Button>
+      <LinkButton link={<Link to={paths.cart} />} size="lg" variant="plain">
+        {texts.back}
+      </LinkButton>
+    </Row>
+  );
+}

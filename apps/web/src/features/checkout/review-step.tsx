@@ -1,0 +1,86 @@
+import {
+  selectAddress,
+  selectIsBusy,
+  selectItems,
+  selectPaymentMethod,
+  selectQuote,
+  selectWindow,
+} from "@shop/checkout-machine";
+import { useCheckout } from "@shop/checkout-machine/react";
+import { LoadingRegion, OrderLines, ReviewBlock, TextSkeleton } from "@shop/ui";
+import { Link } from "react-router";
+import { addressLines } from "../../addresses/address-lines.ts";
+import { paths } from "../../paths.ts";
+import { checkout } from "../../texts/checkout.ts";
+import { money, weight } from "../../texts/format.ts";
+import { order } from "../../texts/order.ts";
+
+const texts = checkout.review;
+
+/** The whole order in one sight, each part with the way to change it. */
+export function ReviewStep() {
+  const address = useCheckout(selectAddress);
+  const quote = useCheckout(selectQuote);
+  const window = useCheckout(selectWindow);
+  const method = useCheckout(selectPaymentMethod);
+  const items = useCheckout(selectItems);
+  const isBusy = useCheckout(selectIsBusy);
+  const option = quote?.shippingOptions.find(({ id }) => id === quote.shippingOption);
+  if (!address || !method || !option) {
+    return (
+      <LoadingRegion label={checkout.loading}>
+        <TextSkeleton lines={6} />
+      </LoadingRegion>
+    );
+  }
+  return (
+    <div aria-busy={isBusy}>
+      <ReviewBlock
+        change={{
+          link: <Link to={paths.checkoutAddress} />,
+          text: texts.change,
+          name: texts.changeAddress,
+        }}
+        heading={texts.address}
+      >
+        <p>{address.name}</p>
+        {addressLines(address).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {address.notes && <p>{address.notes}</p>}
+      </ReviewBlock>
+      <ReviewBlock
+        change={{
+          link: <Link to={paths.checkoutShipping} />,
+          text: texts.change,
+          name: texts.changeShipping,
+        }}
+        heading={texts.shipping}
+      >
+        <p>{option.name}</p>
+        <p>{window?.label ?? option.window}</p>
+      </ReviewBlock>
+      <ReviewBlock
+        change={{ link: <Link to={paths.checkoutMethod} />, text: texts.change, name: texts.changeMethod }}
+        heading={texts.method}
+      >
+        <p>{order.method.names[method]}</p>
+      </ReviewBlock>
+      <ReviewBlock
+        change={{ link: <Link to={paths.cart} />, text: texts.change, name: texts.changeLines }}
+        heading={texts.lines}
+      >
+        <OrderLines
+          label={texts.linesLabel}
+          lines={items.map((item) => ({
+            id: item.id,
+            name: item.name,
+            picture: item.image,
+            detail: `${order.lines.detail(item.quantity, money(item.unitPrice))} · ${weight(item.weight)}`,
+            total: money(item.totalPrice),
+          }))}
+        />
+      </ReviewBlock>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { selectQuote, selectShippingOption, selectWindow, selectWindows } from "@shop/checkout-machine";
+import { useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
+import { ShippingOptions, WindowChoice } from "@shop/ui";
+import { cart } from "../../texts/cart.ts";
+import { checkout as texts } from "../../texts/checkout.ts";
+import { money, moment } from "../../texts/format.ts";
+import { deliveryDays } from "./delivery-days.ts";
+import { StepForm } from "./step-form.tsx";
+
+/** How the order travels and when it arrives, by what the server offers now. */
+export function ShippingStep() {
+  const checkout = useCheckoutRef();
+  const quote = useCheckout(selectQuote);
+  const option = useCheckout(selectShippingOption);
+  const windows = useCheckout(selectWindows);
+  const window = useCheckout(selectWindow);
+  return (
+    <StepForm>
+      <ShippingOptions
+        legend={texts.shipping.legend}
+        onChange={(chosen) => checkout.send({ type: "shipping.choose", option: chosen })}
+        options={(quote?.shippingOptions ?? []).map((each) => ({
+          value: each.id,
+          label: each.name,
+          detail: each.unavailableBecause ? cart.shipping.unavailable[each.unavailableBecause] : each.window,
+          disabled: !each.available,
+          price: each.price === 0 ? cart.shipping.free : money(each.price),
+        }))}
+        value={option ?? undefined}
+      />
+      {windows.length > 0 && quote?.shippingOption === option && (
+        <WindowChoice
+          closes={window ? texts.shipping.closes(moment(window.closesAt)) : undefined}
+          days={deliveryDays(windows)}
+          legend={texts.shipping.window}
+          onChange={(chosen) => checkout.send({ type: "window.choose", window: chosen })}
+          value={window?.id}
+        />
+      )}
+    </StepForm>
+  );
+}

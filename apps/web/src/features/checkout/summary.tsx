@@ -1,0 +1,39 @@
+import { totalsOf } from "@shop/commerce";
+import { selectIsBusy, selectIsPriced, selectItems, selectQuote } from "@shop/checkout-machine";
+import { useCheckout } from "@shop/checkout-machine/react";
+import type { OrderSummary } from "@shop/contract";
+import { Receipt, type ReceiptRow } from "@shop/ui";
+import { cart as texts } from "../../texts/cart.ts";
+import { money, weight } from "../../texts/format.ts";
+
+/** What the order costs as it is chosen so far; a total that no longer holds is never shown. */
+export function Summary() {
+  const items = useCheckout(selectItems);
+  const quote = useCheckout(selectQuote);
+  const isPriced = useCheckout(selectIsPriced);
+  const isBusy = useCheckout(selectIsBusy);
+  const { priceProducts, totalWeight, totalProducts } = totalsOf(items);
+  const shown = quote && isPriced ? quote : null;
+  const total = shown ? money(shown.total) : isBusy ? texts.recalculating : undefined;
+  return (
+    <Receipt
+      heading={texts.summary.title}
+      rows={[
+        { label: texts.units(totalProducts), value: money(priceProducts) },
+        { label: texts.totalWeight, value: weight(totalWeight) },
+        ...(shown ? costsOf(shown) : []),
+      ]}
+      {...(total === undefined ? {} : { total: { label: texts.summary.total, value: total } })}
+    >
+      {shown && <p>{texts.summary.iva(money(shown.iva))}</p>}
+    </Receipt>
+  );
+}
+
+function costsOf({ shipping, coldChainSurcharge, discount, promotion }: OrderSummary): ReceiptRow[] {
+  return [
+    { label: texts.summary.shipping, value: shipping === 0 ? texts.shipping.free : money(shipping) },
+    ...(coldChainSurcharge > 0 ? [{ label: texts.summary.coldChain, value: money(coldChainSurcharge) }] : []),
+    ...(promotion ? [{ label: texts.summary.discount(promotion.code), value: `−${money(discount)}` }] : []),
+  ];
+}

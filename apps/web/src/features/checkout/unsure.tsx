@@ -1,0 +1,26 @@
+import { selectIsBusy } from "@shop/checkout-machine";
+import { useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
+import { Button, LinkButton, ProgressState } from "@shop/ui";
+import { Link } from "react-router";
+import { ordersPath } from "./orders-path.ts";
+import { checkout as texts } from "../../texts/checkout.ts";
+import { shell } from "../../texts/shell.ts";
+
+/** An order was sent, and nobody knows what became of it: it is asked for, and cannot be sent again. */
+export function Unsure() {
+  const checkout = useCheckoutRef();
+  const isAsking = useCheckout(selectIsBusy);
+  return (
+    <>
+      <title>{shell.title(texts.unsure.title)}</title>
+      <ProgressState heading={texts.unsure.title} text={texts.unsure.text}>
+        <Button loading={isAsking} onClick={() => checkout.send({ type: "outcome.ask" })}>
+          {texts.unsure.ask}
+        </Button>
+        <LinkButton link={<Link to={ordersPath} />} variant="plain">
+          {texts.unsure.orders}
+        </LinkButton>
+      </ProgressState>
+    </>
+  );
+}

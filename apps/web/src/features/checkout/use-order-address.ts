@@ -1,0 +1,23 @@
+import { selectPlaced, type CheckoutRef } from "@shop/checkout-machine";
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "../../paths.ts";
+
+/**
+ * Leads to the order as soon as there is one, in the place of the review, which is over; and from there to
+ * where it is paid. Back from the page of the payment then leads to the order.
+ */
+export function useOrderAddress(checkout: CheckoutRef, openPayment: (url: string) => void): void {
+  const navigate = useNavigate();
+  const placed = useSelector(checkout, selectPlaced);
+  useEffect(() => {
+    if (!placed) return;
+    const { order, payment } = placed;
+    const lead = async () => {
+      await navigate(paths.order(order.id), { replace: true });
+      if (payment.kind === "redirect") openPayment(payment.url);
+    };
+    void lead();
+  }, [navigate, openPayment, placed]);
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { ProgressState } from "./progress-state.tsx";
+
+const meta = {
+  component: ProgressState,
+  args: {
+    heading: "Estamos haciendo tu pedido",
+    text: "No cierres esta página: tarda unos segundos.",
+  },
+} satisfies Meta<typeof ProgressState>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Paying: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Estamos haciendo tu pedido");
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+};
+
+export const Unsure: Story = {
+  args: {
+    heading: "Revisamos si tu pedido se hizo",
+    text: "Se cortó la conexión mientras lo enviabas. No vuelvas a pagar: te decimos en cuanto lo sepamos.",
+    children: <Button>Preguntar ahora</Button>,
+  },
+};
+
+export const AtNight: Story = { ...Unsure, globals: { theme: "dark" } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { link } from "../story-products/link.tsx";
+import { ReviewBlock } from "./review-block.tsx";
+
+const meta = {
+  component: ReviewBlock,
+  args: {
+    heading: "Dirección de entrega",
+    change: { link, text: "Cambiar", name: "Cambiar la dirección" },
+    children: (
+      <>
+        <p>Ana Torres</p>
+        <p>Calle del Árbol 12, Centro, 97000, Mérida, Yucatán</p>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ReviewBlock>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Address: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Dirección de entrega" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Cambiar la dirección" })).toBeVisible();
+  },
+};
+
+export const AtNight: Story = { ...Address, globals: { theme: "dark" } };
