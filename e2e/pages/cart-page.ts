@@ -20,7 +20,7 @@ export class CartPage {
     this.weightStatus = page.getByRole("status").filter({ hasText: /Te faltan|Llegaste/ });
     this.shipping = page.getByRole("radiogroup", { name: "Opción de envío" });
     this.receipt = page.getByRole("region", { name: "Resumen de pago" });
-    this.pay = page.getByRole("button", { name: "Ir a pagar" });
+    this.pay = page.getByRole("link", { name: "Ir a pagar" });
     this.clear = page.getByRole("button", { name: "Vaciar carrito" });
     this.emptyHeading = page.getByRole("heading", { name: "Tu carrito está vacío" });
   }

@@ -105,6 +105,10 @@ export const checkoutMachine = setup({
         refusedStop(context.cart?.items ?? [], toFailure(error)),
     }),
     lookAgain: assign({ stop: null, quotedFor: null, failure: null }),
+    keepRefusal: assign({
+      notice: ({ context }, { error }: { error: unknown }) =>
+        refusedStop(context.cart?.items ?? [], toFailure(error)),
+    }),
     keepNotPlaced: assign(({ context }) => notPlaced(context)),
     putOff: assign((_, { error }: { error: unknown }) => ({
       notice: { kind: "putOff", failure: toFailure(error) } as const,
@@ -501,6 +505,7 @@ export const checkoutMachine = setup({
                   "settleAttempt",
                   "forgetKey",
                   { type: "keepStop", params: ({ event }) => event },
+                  { type: "keepRefusal", params: ({ event }) => event },
                   "reportStale",
                 ],
               },
@@ -593,11 +598,18 @@ export const checkoutMachine = setup({
           description: "This cart cannot be bought as it is; the shopper is told why, and led to the cart.",
           tags: "stopped",
           on: {
-            "cart.changed": {
-              target: "shopping",
-              description: "The cart is another one, or was read again.",
-              actions: [{ type: "keepCart", params: ({ event }) => event }, "lookAgain"],
-            },
+            "cart.changed": [
+              {
+                guard: { type: "isUnsettled", params: ({ event }) => event },
+                description: "It is being read, or changed.",
+                actions: { type: "keepCart", params: ({ event }) => event },
+              },
+              {
+                target: "shopping",
+                description: "The cart is another one, or was read again.",
+                actions: [{ type: "keepCart", params: ({ event }) => event }, "lookAgain"],
+              },
+            ],
             "checkout.retry": {
               target: "shopping",
               description: "The shopper has it looked at again.",

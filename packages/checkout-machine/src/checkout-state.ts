@@ -49,6 +49,8 @@ export type CheckoutNotice =
   | { kind: "totalChanged"; before: Money; now: Money }
   /** The order did not arrive: nothing was bought, and nothing charged. */
   | { kind: "notPlaced" }
+  /** The server did not sell the cart as it was; it was read again since. */
+  | { kind: "refused"; failure: Failure; product: string | null }
   /** The server took the order for one too many in a short time. */
   | { kind: "putOff"; failure: Failure };
 

@@ -53,7 +53,10 @@ export function stopOf(items: readonly CartItem[]): CheckoutStop | null {
 }
 
 /** Why the server does not sell these lines, with the product that it names. */
-export function refusedStop(items: readonly CartItem[], failure: Failure): CheckoutStop {
+export function refusedStop(
+  items: readonly CartItem[],
+  failure: Failure,
+): Extract<CheckoutStop, { kind: "refused" }> {
   const id = "productId" in failure ? failure.productId : null;
   return { kind: "refused", failure, product: items.find((item) => item.id === id)?.name ?? null };
 }

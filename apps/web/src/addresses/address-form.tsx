@@ -17,10 +17,12 @@ type AddressFormProps = {
   address: SavedAddress | undefined;
   /** There is nothing to go back to. */
   isKeptOpen?: boolean;
+  /** Of its heading. */
+  level?: 2 | 3;
 };
 
 /** One address, new or changed. */
-export function AddressForm({ form, address, isKeptOpen = false }: AddressFormProps) {
+export function AddressForm({ form, address, isKeptOpen = false, level = 3 }: AddressFormProps) {
   const { faults, failure } = useSelector(form, (snapshot) => snapshot.context);
   const isSaving = useSelector(form, (snapshot) => snapshot.hasTag("saving"));
   const fields = useFields({
@@ -37,7 +39,7 @@ export function AddressForm({ form, address, isKeptOpen = false }: AddressFormPr
     error: faults.includes(name) ? texts.faults[name] : undefined,
   });
   return (
-    <Panel heading={address ? texts.editTitle : texts.newTitle} level={3}>
+    <Panel heading={address ? texts.editTitle : texts.newTitle} level={level}>
       <form {...fields}>
         <Stack gap="md">
           <TextField {...field("name")} autoComplete="name" />

@@ -61,7 +61,7 @@ export const BelowMinimum: Story = {
     const drawer = await open(canvas);
     await expect(drawer.getByRole("meter", { name: "Peso mínimo" })).toBeVisible();
     await expect(drawer.getByText(/^Te faltan 1\.94 kg/)).toBeVisible();
-    await expect(drawer.queryByRole("button", { name: "Ir a pagar" })).toBeNull();
+    await expect(drawer.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
   },
 };
 
@@ -70,7 +70,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const drawer = await open(canvas);
     await expect(drawer.getByRole("heading", { name: "Tu carrito" })).toHaveFocus();
-    await expect(drawer.getByRole("button", { name: "Ir a pagar" })).toBeVisible();
+    await expect(drawer.getByRole("link", { name: "Ir a pagar" })).toBeVisible();
   },
 };
 

@@ -118,12 +118,17 @@ export function noticeText(notice: CheckoutNotice): string {
       return `El total cambió desde que lo revisaste: antes ${money(notice.before)}, ahora ${money(notice.now)}. Revísalo y confirma otra vez.`;
     case "notPlaced":
       return "El pedido no llegó a la tienda: no se hizo ni se cobró nada. Puedes intentarlo otra vez.";
+    case "refused":
+      return `${stopText(notice)} Actualizamos tu pedido: revísalo antes de pagar.`;
     case "putOff":
       return failure(notice.failure);
   }
 }
 
 /** Why a cart cannot be bought as it is. */
-export function stopText({ failure: reason, product }: Extract<CheckoutStop, { kind: "refused" }>): string {
+export function stopText({
+  failure: reason,
+  product,
+}: Pick<Extract<CheckoutStop, { kind: "refused" }>, "failure" | "product">): string {
   return product === null ? failure(reason) : `${product}: ${failure(reason)}`;
 }

@@ -92,6 +92,21 @@ describe("paying", () => {
     },
   );
 
+  it("of what is no longer sold goes on without it once the cart was read again, and says why", async () => {
+    const shop = runCheckout();
+    await shop.review([...LINES, lineOf("sal")]);
+    shop.pay();
+    await shop.services.orders.last.refuse({ id: 410, productId: "sal" });
+    shop.hearCart([...LINES, lineOf("sal")], { isSettled: false });
+    expect(shop.tags).toEqual(["stopped"]);
+    shop.hearCart(LINES);
+    await shop.quote();
+    expect([shop.step, shop.notice]).toEqual([
+      "review",
+      { kind: "refused", failure: { id: 410, productId: "sal" }, product: "sal" },
+    ]);
+  });
+
   it("too often in a short time is put off, under the same key", async () => {
     const shop = runCheckout();
     await shop.review();

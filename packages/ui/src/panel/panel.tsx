@@ -29,7 +29,7 @@ const Root = styled(
 
 export interface PanelProps {
   heading: string;
-  level?: 3 | 4;
+  level?: 2 | 3 | 4;
   text?: ReactNode;
   /** What it asks cannot be undone. */
   danger?: boolean;

@@ -40,7 +40,7 @@ export const Guest: Story = {
     await expect(canvas.getByRole("spinbutton", { name: `Cantidad de ${TOMATO.name}` })).toHaveValue(2);
     await expect(canvas.getByText("Llegaste al peso mínimo de 3.00 kg")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Inicia sesión para pagar" })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Ir a pagar" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
   },
 };
 
@@ -53,7 +53,7 @@ export const BelowMinimum: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("meter", { name: "Peso mínimo" })).toBeVisible();
     await expect(canvas.getByText("Te faltan 1.94 kg para el peso mínimo de 3.00 kg")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Ir a pagar" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
   },
 };
 
@@ -120,7 +120,7 @@ export const Ready: Story = {
     const shipping = within(canvas.getByRole("radiogroup", { name: "Opción de envío" }));
     await expect(shipping.getByRole("radio", { name: /^Exprés/ })).toBeDisabled();
     await expect(shipping.getByRole("radio", { name: /^Refrigerado/ })).toBeChecked();
-    await expect(canvas.getByRole("button", { name: "Ir a pagar" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Ir a pagar" })).toBeVisible();
   },
 };
 
@@ -165,7 +165,7 @@ export const PendingChanges: Story = {
     await expect(canvas.getByRole("spinbutton", { name: `Cantidad de ${TOMATO.name}` })).toHaveValue(13);
     await expect(canvas.getByText("Guardando cambios…")).toBeVisible();
     await expect(shopOf(loaded).services.cart.changes.inputs).toHaveLength(1);
-    await expect(canvas.queryByRole("button", { name: "Ir a pagar" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
   },
 };
 
@@ -424,7 +424,7 @@ export const PromotionRefused: Story = {
     );
     await expect(box).toHaveValue("VERANO2026");
     await expect(box).toHaveFocus();
-    await expect(canvas.getByRole("button", { name: "Ir a pagar" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Ir a pagar" })).toBeVisible();
   },
 };
 
@@ -461,10 +461,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const PaymentNotOpenYet: Story = {
+export const LeadsToTheCheckout: Story = {
   loaders: [holding(DRY_CART)],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Ir a pagar" }));
-    await expect(await canvas.findByText(/^El pago en línea todavía no está abierto/)).toBeVisible();
+  play: async ({ canvas }) => {
+    const pay = canvas.getByRole("link", { name: "Ir a pagar" });
+    await expect(pay).toHaveAttribute("href", paths.checkoutAddress);
   },
 };

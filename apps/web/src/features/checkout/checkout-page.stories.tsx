@@ -1,0 +1,338 @@
+import type { CheckoutEvent } from "@shop/checkout-machine";
+import { anAddress, newsOf, placedOf, quoteOf } from "@shop/checkout-machine/testing";
+import type { CartItem } from "@shop/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { paths } from "../../paths.ts";
+import { DRY_CART, FULL_CART } from "../../testing/carts.ts";
+import type { OpenShop } from "../../testing/open-shop.ts";
+import { ARRIVAL, screenStories, shopAt } from "../../testing/story-shop.tsx";
+
+const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const HOME = anAddress({ id: "casa-0001", isDefault: true });
+const OFFICE = anAddress({
+  id: "trabajo-0001",
+  name: "Luis Fernando Hernández de la Rosa",
+  street: "Avenida Insurgentes Sur",
+  exteriorNumber: "1580",
+  neighbourhood: "Crédito Constructor",
+  postalCode: "03940",
+  city: "Benito Juárez",
+  state: "Ciudad de México",
+});
+
+const PHONE = { viewport: { value: "phone", isRotated: false } };
+const NIGHT = { theme: "dark" };
+
+const send = (shop: OpenShop, event: CheckoutEvent) => shop.app.system.get("checkout").send(event);
+const heard = () => new Promise((resolve) => setTimeout(resolve));
+
+async function quote({ services: { checkout } }: OpenShop, items: CartItem[]): Promise<void> {
+  await checkout.quotes.last.answer(quoteOf(items, checkout.quotes.last.input));
+  await heard();
+}
+
+type Opening = { items?: CartItem[]; addresses?: (typeof HOME)[] };
+
+/** At the first step, with a priced cart. */
+const opened =
+  (
+    then: (shop: OpenShop) => Promise<void> | void = () => undefined,
+    { items = DRY_CART, addresses = [HOME, OFFICE] }: Opening = {},
+  ) =>
+  async (shop: OpenShop) => {
+    const { checkout } = shop.services;
+    shop.confirm();
+    await shop.cartArrives(...items);
+    send(shop, { type: "step.open", step: "address" });
+    await checkout.books.last.answer({ addresses });
+    await checkout.methods.last.answer(["prueba", "contraentrega"]);
+    await heard();
+    if (items.length > 0) await quote(shop, items);
+    await then(shop);
+  };
+
+const atShipping = (
+  items: CartItem[] = DRY_CART,
+  then: (shop: OpenShop) => Promise<void> | void = () => undefined,
+) =>
+  opened(
+    async (shop) => {
+      send(shop, { type: "step.next" });
+      await then(shop);
+    },
+    { items },
+  );
+
+const atReview = (
+  then: (shop: OpenShop) => Promise<void> | void = () => undefined,
+  items: CartItem[] = DRY_CART,
+) =>
+  atShipping(items, async (shop) => {
+    send(shop, { type: "step.next" });
+    await quote(shop, items);
+    send(shop, { type: "step.next" });
+    await quote(shop, items);
+    await then(shop);
+  });
+
+const pay = (shop: OpenShop) => {
+  const { total } = quoteOf(DRY_CART, { shippingOption: "estandar" });
+  send(shop, { type: "pay.submit", total });
+};
+
+const seen =
+  (name: string | RegExp): NonNullable<Story["play"]> =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name }, ARRIVAL)).toBeVisible();
+  };
+
+const at = (path: string) => ({ path, isLogged: true });
+
+export const Opening: Story = {
+  loaders: [shopAt(at(paths.checkoutAddress), (shop) => shop.confirm())],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Preparando tu compra", {}, ARRIVAL)).toBeInTheDocument();
+  },
+};
+
+export const Address: Story = {
+  loaders: [shopAt(at(paths.checkoutAddress), opened())],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: /^Ana Torres/ }, ARRIVAL)).toBeChecked();
+  },
+};
+
+export const AddressOnAPhone: Story = { ...Address, globals: PHONE };
+
+export const AddressAtNight: Story = { ...Address, globals: NIGHT };
+
+export const EmptyBook: Story = {
+  loaders: [shopAt(at(paths.checkoutAddress), opened(undefined, { addresses: [] }))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Nueva dirección" }, ARRIVAL)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Cancelar" })).toBeNull();
+  },
+};
+
+export const WritingAnother: Story = {
+  ...Address,
+  play: async (context) => {
+    await Address.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "Usar otra dirección" }));
+    await expect(await canvas.findByRole("heading", { name: "Nueva dirección" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Cancelar" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Usar otra dirección" })).toHaveFocus());
+  },
+};
+
+export const NotYet: Story = {
+  loaders: [
+    shopAt(
+      at(paths.checkoutReview),
+      opened((shop) => send(shop, { type: "step.open", step: "review" })),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert", {}, ARRIVAL)).toHaveTextContent(
+      "Antes de seguir, completa este paso.",
+    );
+  },
+};
+
+export const Shipping: Story = {
+  loaders: [shopAt(at(paths.checkoutShipping), atShipping())],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radiogroup", { name: "Opción de envío" }, ARRIVAL)).toBeVisible();
+    await expect(canvas.getByRole("radiogroup", { name: "Horario de entrega" })).toBeVisible();
+  },
+};
+
+export const ShippingOnAPhone: Story = { ...Shipping, globals: PHONE };
+
+export const ShippingAtNight: Story = { ...Shipping, globals: NIGHT };
+
+/** Dairy products travel cold alone. */
+export const ColdChain: Story = {
+  loaders: [shopAt(at(paths.checkoutShipping), atShipping(FULL_CART))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: /^Estándar/ }, ARRIVAL)).toBeDisabled();
+    await expect(canvas.getByRole("radio", { name: /^Refrigerado/ })).toBeChecked();
+  },
+};
+
+export const WindowClosed: Story = {
+  loaders: [
+    shopAt(
+      at(paths.checkoutShipping),
+      atShipping(DRY_CART, async (shop) => {
+        send(shop, { type: "step.next" });
+        const { quotes } = shop.services.checkout;
+        await quotes.last.refuse({ id: 422, field: "window", reason: "windowClosed" });
+        await heard();
+        await quote(shop, DRY_CART);
+      }),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert", {}, ARRIVAL)).toHaveTextContent(
+      "El horario que habías elegido se cerró. Elige otro.",
+    );
+  },
+};
+
+export const Method: Story = {
+  loaders: [
+    shopAt(
+      at(paths.checkoutMethod),
+      atShipping(DRY_CART, async (shop) => {
+        send(shop, { type: "step.next" });
+        await quote(shop, DRY_CART);
+      }),
+    ),
+  ],
+  play: seen("¿Cómo quieres pagar?"),
+};
+
+export const MethodOnAPhone: Story = { ...Method, globals: PHONE };
+
+export const Review: Story = {
+  loaders: [shopAt(at(paths.checkoutReview), atReview())],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /^Pagar \$/ }, ARRIVAL)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Cambiar la dirección de entrega" })).toBeVisible();
+  },
+};
+
+export const ReviewOnAPhone: Story = { ...Review, globals: PHONE };
+
+export const ReviewAtNight: Story = { ...Review, globals: NIGHT };
+
+export const TotalChanged: Story = {
+  loaders: [
+    shopAt(
+      at(paths.checkoutReview),
+      atReview(async (shop) => {
+        const dearer = DRY_CART.map((item) => ({ ...item, totalPrice: item.totalPrice + 100 }));
+        send(shop, { type: "cart.changed", cart: newsOf(dearer) });
+        await quote(shop, dearer);
+      }),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert", {}, ARRIVAL)).toHaveTextContent(/^El total cambió/);
+  },
+};
+
+export const Paying: Story = {
+  loaders: [shopAt(at(paths.checkoutReview), atReview(pay))],
+  play: async (context) => {
+    await seen("Estamos haciendo tu pedido")(context);
+    await expect(context.canvas.queryByRole("button", { name: /^Pagar/ })).toBeNull();
+  },
+};
+
+export const UnknownOutcome: Story = {
+  loaders: [
+    shopAt(
+      at(paths.checkoutReview),
+      atReview(async (shop) => {
+        pay(shop);
+        await shop.services.checkout.orders.last.refuse({ id: 503 });
+      }),
+    ),
+  ],
+  play: seen("Revisamos si tu pedido se hizo"),
+};
+
+export const UnknownOutcomeOnAPhone: Story = { ...UnknownOutcome, globals: PHONE };
+
+export const NotPlaced: Story = {
+  loaders: [
+    shopAt(
+      at(paths.checkoutReview),
+      atReview(async (shop) => {
+        const { orders, outcomes } = shop.services.checkout;
+        pay(shop);
+        await orders.last.refuse({ id: 503 });
+        await heard();
+        send(shop, { type: "outcome.ask" });
+        await outcomes.last.refuse({ id: 404, what: "order" });
+      }),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert", {}, ARRIVAL)).toHaveTextContent(
+      "no se hizo ni se cobró nada",
+    );
+  },
+};
+
+export const Refused: Story = {
+  loaders: [
+    shopAt(
+      at(paths.checkoutReview),
+      atReview(async (shop) => {
+        const [line] = DRY_CART;
+        pay(shop);
+        await shop.services.checkout.orders.last.refuse({
+          id: 409,
+          reason: "stock",
+          productId: line?.id ?? "",
+          limit: 1,
+        });
+      }),
+    ),
+  ],
+  play: seen("Tu carrito no se puede comprar así"),
+};
+
+export const Empty: Story = {
+  loaders: [shopAt(at(paths.checkoutAddress), opened(undefined, { items: [] }))],
+  play: seen("Tu carrito está vacío"),
+};
+
+export const Failed: Story = {
+  loaders: [
+    shopAt(at(paths.checkoutAddress), async (shop) => {
+      shop.confirm();
+      await shop.cartArrives(...DRY_CART);
+      await shop.services.checkout.books.last.refuse({ id: 503 });
+    }),
+  ],
+  play: seen("No pudimos seguir con tu compra"),
+};
+
+export const Offline: Story = {
+  loaders: [
+    shopAt(
+      at(paths.checkoutShipping),
+      atShipping(DRY_CART, (shop) => shop.services.cart.tellNetwork(false)),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Sin conexión/, {}, ARRIVAL)).toBeVisible();
+  },
+};
+
+export const Placed: Story = {
+  loaders: [
+    shopAt(
+      at(paths.checkoutReview),
+      atReview(async (shop) => {
+        pay(shop);
+        const { orders } = shop.services.checkout;
+        await orders.last.answer(placedOf(orders.last.input, DRY_CART));
+      }),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Cargando tu pedido", {}, ARRIVAL)).toBeInTheDocument();
+  },
+};
