@@ -20,6 +20,11 @@ export default defineConfig<ShopOptions>({
     baseURL: origin,
     dataFolder,
     locale: "es-MX",
+    // Nobody counts, and nobody is asked, but where that is what a test is about.
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: [{ name: "alacena:privacidad", value: "rejected" }] }],
+    },
     // Tests hold and break calls on their way, which a worker would make where they cannot be reached.
     serviceWorkers: "block",
     trace: { mode: "retain-on-failure", screenshots: false },

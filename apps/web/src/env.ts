@@ -1,6 +1,8 @@
 /** Which Firebase project the shop runs on; the embedded backend stands in for all of it. */
 export type Environment = {
   firebase: { apiKey: string; projectId: string; authDomain?: string; appId?: string };
+  /** Of Google Analytics; without one, a shop on a Firebase project counts nothing, and asks nobody. */
+  measurementId?: string;
   isEmbedded: boolean;
 };
 
@@ -27,7 +29,9 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
   if (missing.length > 0) {
     throw new Error(`Faltan variables de entorno de Firebase: ${missing.join(", ")}.`);
   }
+  const measurementId = variables["VITE_FIREBASE_MEASUREMENT_ID"];
   return {
+    ...(measurementId ? { measurementId: String(measurementId) } : {}),
     firebase: {
       apiKey: String(variables["VITE_FIREBASE_API_KEY"]),
       projectId: String(variables["VITE_FIREBASE_PROJECT_ID"]),
@@ -41,4 +45,9 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
 /** Whether this build has a worker that opens the shop without a network; `VITE_OFFLINE=off` is the way out. */
 export function opensOffline(variables: Record<string, unknown>): boolean {
   return variables["PROD"] === true && variables["VITE_OFFLINE"] !== "off";
+}
+
+/** Whether this build counts what shoppers do who allow it. */
+export function countsIn({ isEmbedded, measurementId }: Environment): boolean {
+  return isEmbedded || measurementId !== undefined;
 }

@@ -2,10 +2,11 @@ import { createRoot } from "react-dom/client";
 import { StrictMode } from "react";
 import { ShopApp } from "./app.tsx";
 import { askedInspection } from "./asked-inspection.ts";
-import { opensOffline, readEnvironment } from "./env.ts";
+import { countsIn, opensOffline, readEnvironment } from "./env.ts";
 import { createApp } from "./machine/create-app.ts";
 import { createOffline } from "./offline/create-offline.ts";
 import { createShopRouter } from "./router.tsx";
+import { askLater } from "./wiring/ask-later.ts";
 import { createServices } from "./wiring/create-services.ts";
 import { hasIdentityRemains } from "./wiring/identity-remains.ts";
 import { createLeaseCookie } from "./wiring/lease-cookie.ts";
@@ -15,7 +16,8 @@ import { readFarewell } from "./wiring/read-farewell.ts";
 import { recentProduct } from "./wiring/storage.ts";
 
 const leaseCookie = createLeaseCookie();
-const services = createServices(readEnvironment(import.meta.env), leaseCookie);
+const environment = readEnvironment(import.meta.env);
+const services = createServices(environment, leaseCookie);
 const app = createApp(services, {
   session: { lease: leaseCookie.read(), remains: hasIdentityRemains(), farewell: readFarewell() },
 }).start();
@@ -37,12 +39,19 @@ const router = createShopRouter(app, {
   tellOthers: services.tellOthers,
 });
 
+const consent = countsIn(environment)
+  ? askLater(async () => {
+      const { loadConsent } = await import("./wiring/load-consent.ts");
+      return loadConsent({ app, router, environment, watchOrders: services.watchOrders });
+    })
+  : undefined;
+
 const offline = createOffline(createOfflineServices(opensOffline(import.meta.env)));
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 createRoot(root).render(
   <StrictMode>
-    <ShopApp app={app} offline={offline} router={router} />
+    <ShopApp app={app} consent={consent} offline={offline} router={router} />
   </StrictMode>,
 );

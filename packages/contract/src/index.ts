@@ -1,4 +1,5 @@
 export type { Address } from "./address.ts";
+export type { AnalyticsEvent } from "./analytics-event.ts";
 export { COLD_CHAIN_CATEGORY, PHARMACY_CATEGORY } from "./categories.ts";
 export type { AddressBook, Profile } from "./calls/accounts.ts";
 export type { LeftOut } from "./calls/carts.ts";

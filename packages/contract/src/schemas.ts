@@ -15,6 +15,7 @@ export {
   type Services,
 } from "./calls/index.ts";
 export { encodeFailure, failureIn, type Code } from "./code.ts";
+export { analyticsEvent } from "./analytics-event.ts";
 export { category, product } from "./entities.ts";
 export { paymentMethod } from "./order.ts";
 export { shopConfig } from "./shop-config.ts";

@@ -18,6 +18,7 @@ export { CheckoutSteps, type CheckoutStepsProps } from "./checkout-steps/checkou
 export { CodeField, type CodeFieldProps } from "./code-field/code-field.tsx";
 export { palette, type Palette, type Ramp, type Step } from "./colors/palette.ts";
 export { illegiblePairs } from "./colors/pairs.ts";
+export { ConsentBand, type ConsentBandProps } from "./consent-band/consent-band.tsx";
 export { DefinitionList, type DefinitionListProps } from "./definition-list/definition-list.tsx";
 export { Drawer, type DrawerProps } from "./drawer/drawer.tsx";
 export { EmptyState, type EmptyStateProps } from "./empty-state/empty-state.tsx";

@@ -30,6 +30,8 @@ export interface IdentityOptions {
   readonly now?: () => number;
   /** The name that mails bear, and the language of their dates. */
   readonly shop?: PageOptions;
+  /** HTML of what else the page of the outbox shows. */
+  readonly belowOutbox?: () => string;
   /** Of new password records. Only a test has a reason to take less. */
   readonly passwordCost?: ScryptCost;
 }
@@ -54,6 +56,7 @@ export function createIdentity({
   projectId,
   now = Date.now,
   shop = { shopName: "la tienda", locale: "es-MX" },
+  belowOutbox = () => "",
   passwordCost = SAFE_COST,
 }: IdentityOptions): Identity {
   openTables(database);
@@ -85,7 +88,7 @@ export function createIdentity({
       others: [
         sentCodes(services),
         actionRoutes(services),
-        outboxRoutes(services, shop),
+        outboxRoutes(services, shop, belowOutbox),
         chooserRoutes(services),
       ],
     }),

@@ -3,7 +3,9 @@ import { MainNav, ShopFooter, ShopHeader, SkipLink } from "@shop/ui";
 import { CartIcon, HomeIcon, PanelIcon, PersonIcon, ShelvesIcon } from "@shop/ui";
 import { selectCount } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
+import { use } from "react";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
+import { ConsentContext, PrivacyButton } from "../consent/consent-context.tsx";
 import { selectIsLogged, useAppState } from "../machine/react.tsx";
 import { paths } from "../paths.ts";
 import { cart } from "../texts/cart.ts";
@@ -12,6 +14,7 @@ import { QUICK_CART_BUTTON, useQuickCart } from "./quick-cart-context.ts";
 
 /** The frame of every screen: the sign above, the foot below. */
 export function Layout() {
+  const consent = use(ConsentContext);
   return (
     <>
       <SkipLink>{shell.skip}</SkipLink>
@@ -30,6 +33,7 @@ export function Layout() {
         links={[
           { link: <Link to={paths.about} />, label: shell.about },
           { link: <Link to={paths.contact} />, label: shell.contact },
+          ...(consent ? [{ link: <PrivacyButton />, label: shell.privacy }] : []),
         ]}
         linksLabel={shell.footer.help}
         name={shop.name}

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from "react-router";
+import { ConsentQuestion } from "../consent/consent-context.tsx";
 import { QuickCartProvider } from "./quick-cart.tsx";
 import { RouteFocus } from "./route-focus.tsx";
 import { NavigationGuard } from "./navigation-guard.tsx";
@@ -13,6 +14,7 @@ export function Root({ readLease }: { readLease: () => Lease | null }) {
       <ScrollRestoration />
       <QuickCartProvider>
         <Outlet />
+        <ConsentQuestion />
       </QuickCartProvider>
     </>
   );

@@ -10,6 +10,7 @@ export const shell = {
   marketplace: "Marketplace",
   about: "Quiénes somos",
   contact: "Contáctenos",
+  privacy: "Privacidad",
   login: "Iniciar sesión",
   account: "Mi cuenta",
   cart: "Carrito",

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@shop/api-client";
 import type { KeptOutbox } from "@shop/cart-machine";
 import type { CheckoutServices } from "@shop/checkout-machine";
-import { FailureError, toFailure } from "@shop/contract";
+import { FailureError, toFailure, type Order } from "@shop/contract";
 import { isSocial, type AccessServices, type SignInAttempt } from "@shop/session-machine";
 import type { Environment } from "../env.ts";
 import type { AccountServices } from "../features/account/account-services.ts";
@@ -18,6 +18,7 @@ import { createDeviceCart } from "./device-cart.ts";
 import { endlessLists, recentSearches } from "./device-catalog.ts";
 import { openAccountChooser } from "./identity/account-chooser.ts";
 import { delivered } from "./identity/delivered.ts";
+import { watchedOrders } from "./watched-orders.ts";
 import { withWindow } from "./identity/with-window.ts";
 import type { LeaseCookie } from "./lease-cookie.ts";
 import { lazy } from "./lazy.ts";
@@ -33,6 +34,8 @@ type AllServices = Services &
     orders: OrderServices;
     /** Loaded with the first step of a checkout. */
     openCheckoutServices: () => Promise<CheckoutServices>;
+    /** Tells of every order that the server has answered with. */
+    watchOrders: (listener: (order: Order) => void) => () => void;
   };
 
 /**
@@ -105,7 +108,7 @@ export function createServices(environment: Environment, leaseCookie: LeaseCooki
       sendCode: access.sendCode,
     }),
 
-    orders: createOrderServices(callAsShopper),
+    ...watchedOrders(createOrderServices(callAsShopper)),
     openCheckoutServices: lazy(async () =>
       (await import("./create-checkout-services.ts")).createCheckoutServices(callAsShopper),
     ),

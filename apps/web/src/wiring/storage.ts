@@ -25,3 +25,12 @@ export const recentProduct = kept(() => localStorage, "alacena:producto");
 
 /** Why the page is being reloaded, for the one load that follows a sign-out. */
 export const farewellNote = kept(() => sessionStorage, "alacena:despedida");
+
+/** Where it is kept what the shopper has decided about being counted. */
+export const PRIVACY_KEY = "alacena:privacidad";
+
+/** Whether the shopper lets the shop count. */
+export const privacyChoice = kept(() => localStorage, PRIVACY_KEY);
+
+/** Which orders were counted on this device. */
+export const countedOrders = kept(() => localStorage, "alacena:contados");

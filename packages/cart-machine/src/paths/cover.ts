@@ -30,7 +30,7 @@ type CartPath = {
 };
 
 /** Every path that a browser can take through the cart, walked by the real machine. */
-export async function browserWalks(): Promise<BrowserWalk[]> {
+async function browserWalks(): Promise<BrowserWalk[]> {
   const paths = transitionPaths(explored, {
     starts: [{ title: "closed", input: {} }],
     happenings: browserHappenings,

@@ -9,6 +9,7 @@ async function refresh() {
   const response = await fetch(location.href, { cache: "no-store" });
   if (!response.ok) return;
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  refreshMeasured(page);
   const arrived = page.querySelector("[data-messages]");
   if (!arrived || arrived.innerHTML === list.innerHTML) return;
 
@@ -23,6 +24,15 @@ async function refresh() {
   if (hasMore) {
     announcement.textContent = `Llegó: ${list.querySelector("h2")?.textContent ?? ""}`;
   }
+}
+
+/** What is open there stays open: new events come on top. */
+function refreshMeasured(page) {
+  const shown = document.querySelector("[data-measured]");
+  const arrived = page.querySelector("[data-measured]");
+  if (!shown || !arrived || arrived.childElementCount === 0) return;
+  const open = shown.querySelectorAll("details[open]").length > 0;
+  if (!open && arrived.innerHTML !== shown.innerHTML) shown.innerHTML = arrived.innerHTML;
 }
 
 function poll() {

@@ -12,8 +12,11 @@ export interface ShownMessage {
   readonly isOpen: boolean;
 }
 
-/** The page of the mails and messages that this machine does not send. Newest first, as they come. */
-export function outboxPage(messages: readonly ShownMessage[], options: PageOptions): Page {
+/**
+ * The page of the mails and messages that this machine does not send. Newest first, as they come.
+ * @param below HTML of what else a service elsewhere would have got
+ */
+export function outboxPage(messages: readonly ShownMessage[], options: PageOptions, below = ""): Page {
   return {
     title: "Buzón de prueba",
     isWide: true,
@@ -23,7 +26,8 @@ export function outboxPage(messages: readonly ShownMessage[], options: PageOptio
       <p class="unseen" role="status" data-announcement></p>
       <div data-messages>
         ${messages.length === 0 ? EMPTY : messages.map((shown) => write(shown, options)).join("\n        ")}
-      </div>`,
+      </div>
+      ${below}`,
   };
 }
 

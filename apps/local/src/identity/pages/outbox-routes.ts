@@ -6,7 +6,11 @@ import type { Services } from "../services.ts";
 import { OUTBOX_PATH, OUTBOX_SCRIPT, outboxPage, type PageOptions } from "./outbox-page.ts";
 
 /** Where a developer reads what the shop would send. */
-export function outboxRoutes({ outbox, mailCodes, smsCodes }: Services, options: PageOptions): Router {
+export function outboxRoutes(
+  { outbox, mailCodes, smsCodes }: Services,
+  options: PageOptions,
+  below: () => string,
+): Router {
   const router = express.Router();
   router.get(OUTBOX_SCRIPT, pageScript(new URL("outbox-page.js", import.meta.url)));
   router.get(OUTBOX_PATH, (request, response) => {
@@ -15,7 +19,7 @@ export function outboxRoutes({ outbox, mailCodes, smsCodes }: Services, options:
       message,
       isOpen: message.kind === "SMS" ? smsCodes.isOpen(message.session) : mailCodes.isOpen(message.code),
     }));
-    sendPage(response, outboxPage(messages, options));
+    sendPage(response, outboxPage(messages, options, below()));
   });
   return router;
 }

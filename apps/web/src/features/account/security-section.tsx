@@ -11,6 +11,7 @@ import { EverywhereSetting } from "./everywhere-setting.tsx";
 import { ExportSetting } from "./export-setting.tsx";
 import { PasswordSetting } from "./password-setting.tsx";
 import { RemoveSetting } from "./remove-setting.tsx";
+import { PrivacyPart } from "./privacy-part.tsx";
 import { provideSecurity } from "./security-machine.ts";
 import { troubleText } from "./trouble-text.ts";
 import { WaysSetting } from "./ways-setting.tsx";
@@ -56,6 +57,7 @@ export function SecuritySection({ services, leave }: SecuritySectionProps) {
       <WaysSetting {...shared} />
       <EverywhereSetting {...shared} />
       <ExportSetting {...shared} />
+      <PrivacyPart />
       <RemoveSetting {...shared} />
     </>
   );

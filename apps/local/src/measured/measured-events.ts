@@ -1,0 +1,44 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { AnalyticsEvent } from "@shop/contract";
+
+export interface MeasuredEvent {
+  readonly event: AnalyticsEvent;
+  /** ms */
+  readonly at: number;
+}
+
+export interface MeasuredEvents {
+  keep(event: AnalyticsEvent): void;
+  /** Newest first. */
+  list(): MeasuredEvent[];
+}
+
+const MOST_EVENTS = 200;
+
+/** What the shop has counted, where a service of statistics would have it: the newest, in the file of the shop. */
+export function createMeasuredEvents(database: DatabaseSync, now: () => number = Date.now): MeasuredEvents {
+  database.exec(
+    "CREATE TABLE IF NOT EXISTS measured_events (id INTEGER PRIMARY KEY, event TEXT NOT NULL, at INTEGER NOT NULL) STRICT",
+  );
+  return {
+    keep: (event) => {
+      database
+        .prepare("INSERT INTO measured_events (event, at) VALUES (?, ?)")
+        .run(JSON.stringify(event), now());
+      database
+        .prepare("DELETE FROM measured_events WHERE id <= (SELECT max(id) FROM measured_events) - ?")
+        .run(MOST_EVENTS);
+    },
+    list: () => {
+      // STRICT table: the columns hold these types.
+      const rows = database
+        .prepare("SELECT event, at FROM measured_events ORDER BY id DESC")
+        .all() as unknown as {
+        event: string;
+        at: number;
+      }[];
+      // Only what the schema let through was kept.
+      return rows.map(({ event, at }) => ({ event: JSON.parse(event) as AnalyticsEvent, at }));
+    },
+  };
+}

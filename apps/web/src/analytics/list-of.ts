@@ -1,0 +1,25 @@
+import { selectHome } from "@shop/catalog-machine";
+import {
+  selectIsReading,
+  selectIsRefining,
+  selectListing,
+  selectProducts,
+} from "@shop/catalog-machine/marketplace";
+import type { ProductList } from "./to-events.ts";
+
+/** What stands on the home screen, and its name in reports. */
+export function homeList(snapshot: Parameters<typeof selectHome>[0]): ProductList {
+  return { id: "inicio", name: "Inicio", products: selectHome(snapshot)?.featured ?? [] };
+}
+
+/** What stands in the marketplace, named by its aisle; null while it is about to be replaced. */
+export function marketplaceList(snapshot: Parameters<typeof selectProducts>[0]): ProductList | null {
+  if (selectIsReading(snapshot) || selectIsRefining(snapshot)) return null;
+  const { category, query } = selectListing(snapshot);
+  const id = query === "" ? (category ?? "marketplace") : "busqueda";
+  return {
+    id,
+    name: query === "" ? (category ?? "Marketplace") : "Búsqueda",
+    products: selectProducts(snapshot),
+  };
+}

@@ -1,0 +1,162 @@
+import { shop } from "@shop/commerce";
+import type { AnalyticsEvent, CartItem, Money, Order, OrderItem, Product } from "@shop/contract";
+
+type AnalyticsItem = Extract<AnalyticsEvent, { name: "view_item" }>["params"]["items"][number];
+
+/** The longest text that GA4 takes as a parameter. */
+const LONGEST = 100;
+
+/** The most items that GA4 takes in an event. */
+const MOST_ITEMS = 200;
+
+/** A list of products that the shopper sees, and how reports name it. */
+export type ProductList = { id: string; name: string; products: readonly Product[] };
+
+/** What is bought, and the promotion that is counted. */
+export type Basket = { items: readonly (CartItem | OrderItem)[]; coupon?: string | undefined };
+
+/** Of a product, what a line of the cart does not know. */
+export type BrandOf = (id: string) => string | undefined;
+
+export function viewItemList(list: ProductList): AnalyticsEvent {
+  return { name: "view_item_list", params: inList(list, list.products) };
+}
+
+export function selectItem(list: ProductList, product: Product): AnalyticsEvent {
+  return { name: "select_item", params: inList(list, [product]) };
+}
+
+export function viewItem(product: Product): AnalyticsEvent {
+  return { name: "view_item", params: valued([itemOf(product)]) };
+}
+
+/**
+ * What a shopper searched for.
+ * @returns null for what may be somebody's address or number: nobody's name leaves this device by accident
+ */
+export function search(term: string): AnalyticsEvent | null {
+  const text = term.trim();
+  const isPersonal = text.includes("@") || text.replace(/\D/g, "").length >= 7;
+  return text === "" || isPersonal
+    ? null
+    : { name: "search", params: { search_term: text.slice(0, LONGEST) } };
+}
+
+/** What the shopper did to the lines, from what they were before it and after: nothing, one event, or two. */
+export function cartChanges(
+  before: readonly CartItem[],
+  after: readonly CartItem[],
+  brandOf: BrandOf,
+): AnalyticsEvent[] {
+  const more = differences(after, before, brandOf);
+  const less = differences(before, after, brandOf);
+  return [
+    ...(more.length > 0 ? [{ name: "add_to_cart", params: valued(more) } as const] : []),
+    ...(less.length > 0 ? [{ name: "remove_from_cart", params: valued(less) } as const] : []),
+  ];
+}
+
+export function viewCart(items: readonly CartItem[], brandOf: BrandOf): AnalyticsEvent {
+  return { name: "view_cart", params: basket({ items }, brandOf) };
+}
+
+export function beginCheckout(bought: Basket, brandOf: BrandOf): AnalyticsEvent {
+  return { name: "begin_checkout", params: basket(bought, brandOf) };
+}
+
+/** @param option the id of the chosen way of shipping */
+export function addShippingInfo(bought: Basket, option: string, brandOf: BrandOf): AnalyticsEvent {
+  return { name: "add_shipping_info", params: { ...basket(bought, brandOf), shipping_tier: option } };
+}
+
+/** @param method how the order is going to be paid */
+export function addPaymentInfo(bought: Basket, method: string, brandOf: BrandOf): AnalyticsEvent {
+  return { name: "add_payment_info", params: { ...basket(bought, brandOf), payment_type: method } };
+}
+
+/** An order that is bought. Prices include the tax, as the shop's do; `shipping` includes keeping it cold. */
+export function purchase({ id, items, orderSummary }: Order, brandOf: BrandOf): AnalyticsEvent {
+  const { iva, shipping, coldChainSurcharge, promotion } = orderSummary;
+  return {
+    name: "purchase",
+    params: {
+      transaction_id: id,
+      ...basket({ items, coupon: promotion?.code }, brandOf),
+      tax: decimal(iva),
+      shipping: decimal(shipping + coldChainSurcharge),
+    },
+  };
+}
+
+/** The whole of an order that was bought, and then cancelled. */
+export function refund({ id, items }: Order, brandOf: BrandOf): AnalyticsEvent {
+  return { name: "refund", params: { transaction_id: id, ...basket({ items }, brandOf) } };
+}
+
+/** @param way how: `password`, `phone`, `google` or `facebook`; `signUp` makes an account by password */
+export function signedIn(way: string): AnalyticsEvent {
+  return way === "signUp"
+    ? { name: "sign_up", params: { method: "password" } }
+    : { name: "login", params: { method: way } };
+}
+
+function inList({ id, name }: ProductList, products: readonly Product[]) {
+  return { item_list_id: id, item_list_name: name, items: products.slice(0, MOST_ITEMS).map(itemOf) };
+}
+
+function basket({ items, coupon }: Basket, brandOf: BrandOf) {
+  return {
+    ...valued(items.map((item) => lineOf(item, item.quantity, brandOf))),
+    ...(coupon === undefined ? {} : { coupon }),
+  };
+}
+
+/** What there is more of in one cart than in the other. */
+function differences(
+  one: readonly CartItem[],
+  other: readonly CartItem[],
+  brandOf: BrandOf,
+): AnalyticsItem[] {
+  const units = new Map(other.map(({ id, quantity }) => [id, quantity]));
+  return one.flatMap((item) => {
+    const more = item.quantity - (units.get(item.id) ?? 0);
+    return more > 0 ? [lineOf(item, more, brandOf)] : [];
+  });
+}
+
+function itemOf({ id, name, brand, category, price }: Product): AnalyticsItem {
+  return {
+    item_id: id,
+    item_name: name.slice(0, LONGEST),
+    ...(brand === "" ? {} : { item_brand: brand }),
+    item_category: category,
+    price: decimal(price),
+    quantity: 1,
+  };
+}
+
+function lineOf(
+  { id, name, category, unitPrice }: CartItem | OrderItem,
+  quantity: number,
+  brandOf: BrandOf,
+): AnalyticsItem {
+  const brand = brandOf(id);
+  return {
+    item_id: id,
+    item_name: name.slice(0, LONGEST),
+    ...(brand ? { item_brand: brand } : {}),
+    item_category: category,
+    price: decimal(unitPrice),
+    quantity,
+  };
+}
+
+function valued(items: AnalyticsItem[]) {
+  // Sums are those of integers: 0.1 + 0.2 is 0.30 here as everywhere.
+  const value = items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0);
+  return { currency: shop.currency, value: decimal(value), items };
+}
+
+function decimal(amount: Money): number {
+  return amount / 100;
+}

@@ -1,0 +1,195 @@
+import { lineOf } from "@shop/cart-machine/testing";
+import type { AnalyticsEvent, Order } from "@shop/contract";
+import { analyticsEvent } from "@shop/contract/schemas";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { anOrder } from "../features/orders/testing.ts";
+import { paths } from "../paths.ts";
+import { ANA, openShop, type Visit } from "../testing/open-shop.ts";
+import { MILK, TOMATO } from "../testing/products.ts";
+import { watchShop } from "./watch-shop.ts";
+
+const NOW = Date.parse("2026-11-18T18:00:00.000Z");
+
+/** A device that remembers what was counted. */
+function memory() {
+  let value: string | null = null;
+  return {
+    read: () => value,
+    write: (next: string) => void (value = next),
+    forget: () => void (value = null),
+  };
+}
+
+/** A running shop that is counted, and what was told of it. */
+async function countedShop(visit: Visit = {}, counted = memory()) {
+  const shop = await openShop(visit);
+  const told: AnalyticsEvent[] = [];
+  let path: string = visit.path ?? paths.home;
+  let goTo: (path: string) => void = () => undefined;
+  let answer: (order: Order) => void = () => undefined;
+  const stop = watchShop(
+    shop.app,
+    {
+      watchPath: (listener) => {
+        listener(path);
+        goTo = listener;
+        return () => (goTo = () => undefined);
+      },
+      watchOrders: (listener) => {
+        answer = listener;
+        return () => (answer = () => undefined);
+      },
+      counted,
+      now: () => NOW,
+    },
+    (event) => told.push(event),
+  );
+  onTestFinished(() => {
+    stop();
+    shop.router.dispose();
+    shop.app.stop();
+    for (const event of told) expect(analyticsEvent.safeParse(event).error?.issues).toBeUndefined();
+    expect(JSON.stringify(told)).not.toMatch(/@|Ana|tres tristes/);
+  });
+  return {
+    shop,
+    told,
+    stop,
+    goTo: (next: string) => {
+      path = next;
+      goTo(next);
+    },
+    seeOrder: (order: Order) => answer(order),
+    get cart() {
+      const { cart } = shop.app.getSnapshot().children;
+      if (!cart) throw new Error("no cart");
+      return cart;
+    },
+  };
+}
+
+const homeArrives = (shop: Awaited<ReturnType<typeof countedShop>>["shop"]) =>
+  shop.services.catalog.homes.last.answer({ categories: [], featured: [MILK, TOMATO] });
+
+describe("lists and products", () => {
+  it("are told once for each visit, and which one was chosen", async () => {
+    const { shop, told, goTo } = await countedShop();
+    await homeArrives(shop);
+    goTo(paths.product(MILK.id));
+    shop.app.send({ type: "product.shown", product: MILK });
+    shop.app.send({ type: "product.shown", product: MILK });
+    expect(told.map(({ name }) => name)).toEqual(["view_item_list", "select_item", "view_item"]);
+    goTo(paths.home);
+    expect(told.at(-1)).toMatchObject({ name: "view_item_list", params: { item_list_id: "inicio" } });
+  });
+
+  it("are not told for a screen that shows no product", async () => {
+    const { shop, told } = await countedShop({ path: paths.about });
+    shop.app.send({ type: "product.shown", product: MILK });
+    expect(told).toEqual([]);
+  });
+});
+
+describe("a search", () => {
+  it("is told once for each address", async () => {
+    const { goTo, told } = await countedShop();
+    goTo(`${paths.marketplace}?q=leche`);
+    goTo(`${paths.marketplace}?q=leche`);
+    expect(told).toEqual([{ name: "search", params: { search_term: "leche" } }]);
+  });
+});
+
+describe("the cart", () => {
+  it("is told by what the shopper does, not by what the server answers", async () => {
+    const { shop, cart, told } = await countedShop({ isLogged: true });
+    shop.confirm();
+    await shop.cartArrives(lineOf("arroz", 4));
+    expect(told).toEqual([]);
+    cart.send({ type: "line.set", operationId: "op-00001", item: lineOf("arroz", 6) });
+    cart.send({ type: "line.remove", operationId: "op-00002", id: "arroz" });
+    expect(told.map(({ name, params }) => [name, "items" in params && params.items[0]?.quantity])).toEqual([
+      ["add_to_cart", 2],
+      ["remove_from_cart", 6],
+    ]);
+  });
+
+  it("is seen once for each visit, as soon as it is known", async () => {
+    const { shop, told, goTo } = await countedShop({ isLogged: true });
+    shop.confirm();
+    goTo(paths.cart);
+    expect(told).toEqual([]);
+    await shop.cartArrives(lineOf("arroz", 4));
+    expect(told.map(({ name }) => name)).toEqual(["view_cart"]);
+    goTo(paths.checkoutAddress);
+    goTo(paths.cart);
+    expect(told.map(({ name }) => name)).toEqual(["view_cart", "view_cart"]);
+  });
+});
+
+describe("an order", () => {
+  const paid = (other: Partial<Order> = {}) =>
+    anOrder({ state: "pagado", payment: { status: "paid" }, ...other });
+
+  it("is a purchase once it is paid, and only once on this device", async () => {
+    const counted = memory();
+    const first = await countedShop({}, counted);
+    first.seeOrder(anOrder());
+    expect(first.told).toEqual([]);
+    first.seeOrder(paid());
+    first.seeOrder(paid());
+    expect(first.told.map(({ name }) => name)).toEqual(["purchase"]);
+    const reloaded = await countedShop({}, counted);
+    reloaded.seeOrder(paid());
+    expect(reloaded.told).toEqual([]);
+  });
+
+  it("is a purchase as soon as it is placed when it is paid at the door", async () => {
+    const { seeOrder, told } = await countedShop();
+    seeOrder(anOrder({ paymentMethod: "contraentrega" }));
+    expect(told.map(({ name }) => name)).toEqual(["purchase"]);
+  });
+
+  it("is no purchase of today when it is from long ago", async () => {
+    const { seeOrder, told } = await countedShop();
+    seeOrder(paid({ placedAt: "2026-10-01T12:00:00.000Z" }));
+    expect(told).toEqual([]);
+  });
+
+  it("is refunded once when it was counted and is cancelled", async () => {
+    const { seeOrder, told } = await countedShop();
+    const cancelled = paid({ state: "cancelado", payment: { status: "refunded" } });
+    seeOrder(cancelled);
+    expect(told).toEqual([]);
+    seeOrder(paid());
+    seeOrder(cancelled);
+    seeOrder(cancelled);
+    expect(told.map(({ name }) => name)).toEqual(["purchase", "refund"]);
+  });
+});
+
+describe("a session", () => {
+  it("is told by the way in, never by who", async () => {
+    const { shop, told } = await countedShop({ path: paths.login });
+    const { session } = shop.app.getSnapshot().children;
+    session?.send({ type: "signIn.submit", attempt: { way: "google" }, keep: false });
+    shop.services.session.answer("signIn", ANA);
+    await expect.poll(() => shop.services.session.isWaiting("openLease")).toBe(true);
+    shop.services.session.answer("openLease", shop.newLease());
+    await expect.poll(() => told).toEqual([{ name: "login", params: { method: "google" } }]);
+  });
+
+  it("that goes on from before is not told", async () => {
+    const { shop, told } = await countedShop({ isLogged: true });
+    shop.confirm();
+    expect(told).toEqual([]);
+  });
+});
+
+it("tells nothing any more once it has ended", async () => {
+  const { shop, told, stop, goTo, seeOrder } = await countedShop();
+  stop();
+  await homeArrives(shop);
+  goTo(`${paths.marketplace}?q=leche`);
+  seeOrder(anOrder({ paymentMethod: "contraentrega" }));
+  expect(told).toEqual([]);
+});

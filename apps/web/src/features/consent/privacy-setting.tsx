@@ -1,0 +1,29 @@
+import { Button, Setting } from "@shop/ui";
+import { useSelector } from "@xstate/react";
+import { privacy } from "../../texts/privacy.ts";
+import { selectChoice, type ConsentRef } from "./consent-machine.ts";
+
+const texts = privacy.setting;
+
+/** What the shopper has decided, in their account, and the way to decide otherwise. */
+export function PrivacySetting({ consent }: { consent: ConsentRef }) {
+  const choice = useSelector(consent, selectChoice);
+  const isAccepted = choice === "accepted";
+  return (
+    <Setting
+      action={
+        <Button
+          onClick={() => consent.send({ type: isAccepted ? "consent.reject" : "consent.accept" })}
+          size="sm"
+          variant="plain"
+        >
+          {isAccepted ? texts.stop : texts.allow}
+        </Button>
+      }
+      heading={texts.title}
+      text={texts.text}
+    >
+      <p role="status">{texts[choice ?? "undecided"]}</p>
+    </Setting>
+  );
+}

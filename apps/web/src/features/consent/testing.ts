@@ -1,0 +1,35 @@
+import type { Choice } from "./consent-machine.ts";
+import type { ConsentServices } from "./create-consent.ts";
+
+/** A device that remembers one choice, and notes what is done. */
+export class FakeConsent implements ConsentServices {
+  choice: Choice | null;
+  /** Whether something counts right now, and how often it began. */
+  isCollecting = false;
+  collections = 0;
+  removals = 0;
+  #listener: (choice: Choice | null) => void = () => undefined;
+
+  constructor(choice: Choice | null = null) {
+    this.choice = choice;
+  }
+
+  readChoice = () => this.choice;
+  writeChoice = (choice: Choice) => void (this.choice = choice);
+  watchChoice = (listener: (choice: Choice | null) => void) => {
+    this.#listener = listener;
+    return () => undefined;
+  };
+  collect = () => {
+    this.isCollecting = true;
+    this.collections += 1;
+    return () => void (this.isCollecting = false);
+  };
+  removeTraces = () => void (this.removals += 1);
+
+  /** Another tab has decided. */
+  tellChoice(choice: Choice | null): void {
+    this.choice = choice;
+    this.#listener(choice);
+  }
+}

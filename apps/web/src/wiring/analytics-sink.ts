@@ -1,0 +1,8 @@
+import type { AnalyticsEvent } from "@shop/contract";
+
+/** Where what is counted goes. */
+export type AnalyticsSink = {
+  send: (event: AnalyticsEvent) => void;
+  /** From now on nothing is sent, not even what waits. */
+  stop: () => void;
+};

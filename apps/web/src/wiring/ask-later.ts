@@ -1,0 +1,19 @@
+import { holdConsent, type ConsentHolder, type LoadedConsent } from "../consent/consent-holder.ts";
+import { lazy } from "./lazy.ts";
+import { readPrivacyChoice } from "./privacy-choice.ts";
+
+/** In ms after the page is loaded: what the first screen still waits for goes first. */
+const PAUSE = 1000;
+
+/**
+ * Loads what asks for the consent once the page is there; after a refusal, only when the shopper wants to see it
+ * again.
+ */
+export function askLater(load: () => Promise<LoadedConsent>): ConsentHolder {
+  const holder = holdConsent(lazy(load));
+  const loadLater = () => void setTimeout(() => holder.load().catch(() => undefined), PAUSE);
+  if (readPrivacyChoice() === "rejected") return holder;
+  if (document.readyState === "complete") loadLater();
+  else addEventListener("load", loadLater, { once: true });
+  return holder;
+}

@@ -1,0 +1,42 @@
+import type { Order } from "@shop/contract";
+import type { CountedOrders } from "../analytics/counted-orders.ts";
+import { watchShop } from "../analytics/watch-shop.ts";
+import type { Environment } from "../env.ts";
+import type { App } from "../machine/create-app.ts";
+import type { ShopRouter } from "../router.tsx";
+import type { AnalyticsSink } from "./analytics-sink.ts";
+
+/** The running shop, as far as it is counted. */
+export type CountedShop = {
+  app: App;
+  router: ShopRouter;
+  environment: Environment;
+  watchOrders: (listener: (order: Order) => void) => () => void;
+};
+
+/** Watches the shop, and sends what happens there to where this build counts. @returns ends it */
+export async function collectFrom(
+  { app, router, environment, watchOrders }: CountedShop,
+  counted: CountedOrders,
+): Promise<() => void> {
+  const sink = await openSink(environment);
+  const watchPath = (listener: (path: string) => void) => {
+    const pathOf = ({ location: { pathname, search } }: ShopRouter["state"]) => pathname + search;
+    listener(pathOf(router.state));
+    return router.subscribe((state) => {
+      // A screen that is being loaded is not seen yet.
+      if (state.navigation.state === "idle") listener(pathOf(state));
+    });
+  };
+  const stop = watchShop(app, { watchPath, watchOrders, counted, now: Date.now }, sink.send);
+  return () => {
+    stop();
+    sink.stop();
+  };
+}
+
+async function openSink(environment: Environment): Promise<AnalyticsSink> {
+  return environment.isEmbedded
+    ? (await import("./embedded-analytics.ts")).openEmbeddedAnalytics()
+    : (await import("./firebase-analytics.ts")).openFirebaseAnalytics(environment);
+}

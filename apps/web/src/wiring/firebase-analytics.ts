@@ -1,0 +1,58 @@
+import {
+  initializeAnalytics,
+  isSupported,
+  logEvent,
+  setAnalyticsCollectionEnabled,
+  setConsent,
+} from "firebase/analytics";
+import { getApps, initializeApp } from "firebase/app";
+import type { Environment } from "../env.ts";
+import { paths } from "../paths.ts";
+import type { AnalyticsSink } from "./analytics-sink.ts";
+
+const NOWHERE: AnalyticsSink = { send: () => undefined, stop: () => undefined };
+/** An app of its own: a measurement id belongs to nothing else. */
+const NAME = "analytics";
+
+/**
+ * Firebase Analytics, which loads Google's own script from here on, and not before. Nothing is told for
+ * advertising, and of an address no more than its screen: a query may hold a code, a path an order's id.
+ */
+export async function openFirebaseAnalytics({
+  firebase,
+  measurementId,
+}: Environment): Promise<AnalyticsSink> {
+  if (measurementId === undefined || !(await isSupported())) return NOWHERE;
+  setConsent({
+    analytics_storage: "granted",
+    ad_storage: "denied",
+    ad_user_data: "denied",
+    ad_personalization: "denied",
+  });
+  const app =
+    getApps().find(({ name }) => name === NAME) ?? initializeApp({ ...firebase, measurementId }, NAME);
+  const analytics = initializeAnalytics(app, {
+    config: {
+      send_page_view: false,
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+      // A cookie of this host alone, so that it can be removed from here.
+      cookie_domain: "none",
+      page_location: screenAddress(),
+      page_referrer: location.origin,
+    },
+  });
+  setAnalyticsCollectionEnabled(analytics, true);
+  return {
+    send: ({ name, params }) =>
+      logEvent(analytics, name as string, { ...params, page_location: screenAddress() }),
+    stop: () => setAnalyticsCollectionEnabled(analytics, false),
+  };
+}
+
+/** The address of the screen in sight, without its query, and without whose order it is. */
+function screenAddress(): string {
+  const orders = paths.order("");
+  const { origin, pathname } = location;
+  return origin + (pathname.startsWith(orders) ? orders : pathname);
+}

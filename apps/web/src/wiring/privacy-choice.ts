@@ -1,0 +1,12 @@
+import { privacyChoice } from "./storage.ts";
+
+type Choice = "accepted" | "rejected";
+
+/** What a device has kept, or null for anything else. */
+export function toChoice(value: string | null): Choice | null {
+  return value === "accepted" || value === "rejected" ? value : null;
+}
+
+export function readPrivacyChoice(): Choice | null {
+  return toChoice(privacyChoice.read());
+}

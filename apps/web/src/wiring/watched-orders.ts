@@ -1,0 +1,30 @@
+import type { Order } from "@shop/contract";
+import type { OrderServices } from "../features/orders/order-services.ts";
+
+/** The same services, and whoever wants to know of every order that they answer with. */
+export function watchedOrders(services: OrderServices): {
+  orders: OrderServices;
+  watchOrders: (listener: (order: Order) => void) => () => void;
+} {
+  const listeners = new Set<(order: Order) => void>();
+  const tellOf =
+    (ask: (id: string) => Promise<Order>) =>
+    async (id: string): Promise<Order> => {
+      const order = await ask(id);
+      for (const listener of listeners) listener(order);
+      return order;
+    };
+  const { getOrder, checkPayment, cancelOrder } = services;
+  return {
+    orders: {
+      ...services,
+      getOrder: tellOf(getOrder),
+      checkPayment: tellOf(checkPayment),
+      cancelOrder: tellOf(cancelOrder),
+    },
+    watchOrders: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The event that the page of the shop has counted. */
+export type Counted = { name: string; params: Record<string, unknown> };
+
+/** The question whether the shop may count, and what it counts. */
+export class Privacy {
+  readonly page: Page;
+  readonly question: Locator;
+  readonly accept: Locator;
+  readonly reject: Locator;
+  /** At the foot of every screen: asks again. */
+  readonly button: Locator;
+  /** What has left the page to be counted, oldest first. */
+  readonly counted: Counted[] = [];
+  /** The scripts that the page has loaded. */
+  readonly scripts: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    this.question = page.getByRole("region", { name: "Tu privacidad" });
+    this.accept = this.question.getByRole("button", { name: "Aceptar" });
+    this.reject = this.question.getByRole("button", { name: "Rechazar" });
+    this.button = page.getByRole("contentinfo").getByRole("button", { name: "Privacidad" });
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname === "/estadisticas-de-prueba") this.counted.push(request.postDataJSON() as Counted);
+      if (pathname.endsWith(".js")) this.scripts.push(pathname);
+    });
+  }
+
+  /** Nothing of what counts was even loaded. */
+  get hasLoadedCounting(): boolean {
+    return this.scripts.some((path) => /\/(?:collect|embedded-analytics|firebase-analytics)-/.test(path));
+  }
+
+  async seeCounted(...names: string[]): Promise<void> {
+    await expect.poll(() => this.counted.map(({ name }) => name)).toEqual(names);
+  }
+}

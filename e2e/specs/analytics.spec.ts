@@ -1,0 +1,51 @@
+import { expect, test } from "../fixtures.ts";
+import { Privacy } from "../pages/privacy.ts";
+
+const CARROTS = "Zanahoria 1 kg";
+const CARROTS_ID = "zanahoria-1-kg";
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+test("what a shopper who agreed does is counted in its order, each thing once, and without them", async ({
+  shopper,
+}) => {
+  const privacy = new Privacy(shopper.page);
+  await shopper.open("/registrar");
+  await privacy.accept.click();
+  await expect(privacy.question).toHaveCount(0);
+  await shopper.signUp.submit(shopper);
+  await shopper.shop.seeLoggedIn();
+  await privacy.seeCounted("sign_up", "view_item_list");
+
+  await shopper.open("/marketplace?q=zanahoria");
+  await expect(shopper.page.getByRole("article").first()).toBeVisible();
+  await privacy.seeCounted("sign_up", "view_item_list", "search", "view_item_list");
+  await shopper.page.getByRole("main").getByRole("link", { name: CARROTS, exact: true }).click();
+  await shopper.shop.see(CARROTS);
+  await shopper.product.product(CARROTS).add();
+  await shopper.shop.goToCart();
+  await shopper.cart.line(CARROTS).type(4);
+  await expect(shopper.cart.pay).toBeVisible();
+  await shopper.cart.line(CARROTS).decrease.click();
+  await shopper.page.reload();
+  await shopper.cart.seeLines({ [CARROTS]: 3 });
+  await privacy.seeCounted(
+    ...["sign_up", "view_item_list", "search", "view_item_list"],
+    ...["select_item", "view_item", "add_to_cart", "view_cart", "add_to_cart", "remove_from_cart"],
+    "view_cart",
+  );
+
+  const [signUp, , search] = privacy.counted;
+  expect([signUp?.params, search?.params]).toEqual([{ method: "password" }, { search_term: "zanahoria" }]);
+  expect(privacy.counted.at(-1)?.params).toMatchObject({
+    currency: "MXN",
+    items: [{ item_id: CARROTS_ID, item_name: CARROTS, item_category: "frutas-y-verduras", quantity: 3 }],
+  });
+  const everything = JSON.stringify(privacy.counted);
+  for (const canary of [shopper.email, shopper.name, shopper.password, shopper.phone])
+    expect(everything).not.toContain(canary);
+
+  await shopper.open("/buzon-de-prueba");
+  const events = shopper.page.getByRole("region", { name: "Estadísticas" });
+  await expect(events.getByText("view_cart").first()).toBeVisible();
+});

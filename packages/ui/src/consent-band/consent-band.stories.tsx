@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { ConsentBand } from "./consent-band.tsx";
+
+const meta = {
+  component: ConsentBand,
+  args: {
+    heading: "Tu privacidad",
+    children:
+      "¿Nos dejas contar qué productos se ven y se compran? Sin tu nombre, tu correo ni tu dirección.",
+    accept: { text: "Aceptar", onClick: fn() },
+    reject: { text: "Rechazar", onClick: fn() },
+  },
+} satisfies Meta<typeof ConsentBand>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Rechazar" }));
+    await expect(args.reject.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Reviewed: Story = {
+  args: { now: "Ahora: aceptado.", close: { text: "Cerrar", onClick: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Tu privacidad" })).toHaveFocus();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const AtNight: Story = { ...Reviewed, globals: { theme: "dark" } };

@@ -1,0 +1,101 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef, type ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+import { styled } from "../system/styled.ts";
+
+/** What the bar of links takes at the foot of a phone. */
+const BAR = "calc(3.5rem + 1px + env(safe-area-inset-bottom, 0px))";
+
+const Root = styled(
+  "section",
+  defineSlotRecipe({
+    className: "consent-band",
+    slots: ["root", "inner", "words", "heading", "text", "now", "actions"],
+    base: {
+      root: {
+        // At the end of the page it takes a place of its own, so that nothing lies under it there.
+        position: "sticky",
+        bottom: { base: BAR, md: 0 },
+        marginBottom: { base: BAR, md: 0 },
+        zIndex: 5,
+        bg: "panel",
+        color: "fg",
+        borderTop: "2px solid",
+        borderColor: "line",
+        boxShadow: "float",
+        // On a low screen, or a magnified one, it is read by scrolling and covers nothing.
+        "@media (max-height: 32rem)": { position: "static" },
+        _print: { display: "none" },
+        _focusVisible: { outlineOffset: "-4px" },
+      },
+      inner: {
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        columnGap: "8",
+        rowGap: "3",
+        maxWidth: "page",
+        marginX: "auto",
+        paddingX: { base: "4", md: "8" },
+        paddingY: { base: "3", md: "4" },
+      },
+      words: { flex: "1 1 20rem", minWidth: 0 },
+      heading: { textStyle: "label", fontWeight: 700 },
+      text: { marginTop: "1", textStyle: "small", color: "fgMuted", maxWidth: "text" },
+      now: { color: "fg", fontWeight: 600 },
+      actions: {
+        display: "grid",
+        gridAutoFlow: "column",
+        gridAutoColumns: "minmax(7rem, 1fr)",
+        gap: "3",
+        flex: { base: "1 1 100%", sm: "0 0 auto" },
+      },
+    },
+  }),
+);
+
+export interface ConsentBandProps {
+  /** The name of the region, and its heading. */
+  heading: string;
+  children: ReactNode;
+  /** What holds until the shopper decides otherwise. */
+  now?: string | undefined;
+  accept: { text: string; onClick: () => void };
+  reject: { text: string; onClick: () => void };
+  /** The shopper asked for it: the focus goes there, and it can be left as it is. */
+  close?: { text: string; onClick: () => void } | undefined;
+}
+
+/** A question at the foot of every screen. To refuse is as easy as to accept. */
+export function ConsentBand({ heading, children, now, accept, reject, close }: ConsentBandProps) {
+  const root = useRef<HTMLElement>(null);
+  const isAskedFor = close !== undefined;
+  useEffect(() => {
+    if (isAskedFor) root.current?.focus();
+  }, [isAskedFor]);
+  return (
+    <Root aria-label={heading} data-consent ref={root} tabIndex={-1}>
+      <div className="consent-band__inner">
+        <div className="consent-band__words">
+          <p className="consent-band__heading">{heading}</p>
+          <p className="consent-band__text">
+            {children} {now && <span className="consent-band__now">{now}</span>}
+          </p>
+        </div>
+        <div className="consent-band__actions">
+          <Button onClick={reject.onClick} variant="outline">
+            {reject.text}
+          </Button>
+          <Button onClick={accept.onClick} variant="outline">
+            {accept.text}
+          </Button>
+          {close && (
+            <Button onClick={close.onClick} variant="plain">
+              {close.text}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Root>
+  );
+}
