@@ -23,6 +23,7 @@ const password = fetchedFor("identity", scripts);
 const signedIn = [...scripts, ...password];
 const login = fetchedFor("login-page", scripts);
 const account = fetchedFor("account-page", scripts);
+const consent = fetchedFor("load-consent", scripts);
 const inAccount = [...scripts, ...account];
 
 export default [
@@ -56,6 +57,15 @@ export default [
   },
   { name: "machines, only for developers: the page", path: `${dist}/flujos/page.{js,css}`, limit: "75 kB" },
   { name: "an order", path: fetchedFor("order-page", scripts), limit: "16 kB" },
+  { name: "consent, after the page", path: consent, limit: "4 kB" },
+  {
+    name: "counting, only for who agreed",
+    path: [
+      ...fetchedFor("collect", [...scripts, ...consent]),
+      ...fetchedFor("embedded-analytics", [...scripts, ...consent]),
+    ],
+    limit: "12 kB",
+  },
   { name: "worker, once the shop is open", path: `${dist}/sw.js`, limit: "7 kB" },
   { name: "identity, only for who signs in", path: password, limit: "26 kB" },
   { name: "identity: signing up", path: fetchedFor("email", signedIn), limit: "2 kB" },

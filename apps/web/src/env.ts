@@ -31,7 +31,7 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
   }
   const measurementId = variables["VITE_FIREBASE_MEASUREMENT_ID"];
   return {
-    ...(measurementId ? { measurementId: String(measurementId) } : {}),
+    ...(typeof measurementId === "string" && measurementId !== "" ? { measurementId } : {}),
     firebase: {
       apiKey: String(variables["VITE_FIREBASE_API_KEY"]),
       projectId: String(variables["VITE_FIREBASE_PROJECT_ID"]),

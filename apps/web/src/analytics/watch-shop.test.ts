@@ -172,9 +172,9 @@ describe("a session", () => {
     const { shop, told } = await countedShop({ path: paths.login });
     const { session } = shop.app.getSnapshot().children;
     session?.send({ type: "signIn.submit", attempt: { way: "google" }, keep: false });
-    shop.services.session.answer("signIn", ANA);
+    await shop.services.session.answer("signIn", ANA);
     await expect.poll(() => shop.services.session.isWaiting("openLease")).toBe(true);
-    shop.services.session.answer("openLease", shop.newLease());
+    await shop.services.session.answer("openLease", shop.newLease());
     await expect.poll(() => told).toEqual([{ name: "login", params: { method: "google" } }]);
   });
 

@@ -1,3 +1,4 @@
+import type { AnalyticsEvent } from "@shop/contract";
 import type { AnalyticsSink } from "./analytics-sink.ts";
 
 const PATH = "/estadisticas-de-prueba";
@@ -6,19 +7,21 @@ const PATH = "/estadisticas-de-prueba";
 export function openEmbeddedAnalytics(): AnalyticsSink {
   const stopped = new AbortController();
   let last = Promise.resolve();
+  const report = async (event: AnalyticsEvent, before: Promise<void>) => {
+    await before;
+    if (stopped.signal.aborted) return;
+    const request = {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(event),
+      keepalive: true,
+    };
+    // What is not counted is not worth a word to the shopper.
+    await fetch(PATH, request).catch(() => undefined);
+  };
   return {
     send: (event) => {
-      last = last.then(async () => {
-        if (stopped.signal.aborted) return;
-        const request = {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify(event),
-          keepalive: true,
-        };
-        // What is not counted is not worth a word to the shopper.
-        await fetch(PATH, request).catch(() => undefined);
-      });
+      last = report(event, last);
     },
     stop: () => stopped.abort(),
   };

@@ -8,7 +8,7 @@ import { WalkedCart } from "./walked-cart.ts";
 import type { WireAnswer } from "./wire-answer.ts";
 
 /** One thing that happens to the page of the cart, and what the page has to show afterwards. */
-export type BrowserStep = {
+type BrowserStep = {
   title: string;
   /** What a call comes to, when it is that which happens. */
   answered?: WireAnswer;

@@ -23,7 +23,7 @@ export function PrivacySetting({ consent }: { consent: ConsentRef }) {
       heading={texts.title}
       text={texts.text}
     >
-      <p role="status">{texts[choice ?? "undecided"]}</p>
+      <output>{texts[choice ?? "undecided"]}</output>
     </Setting>
   );
 }

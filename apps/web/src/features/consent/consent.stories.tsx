@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ShopApp } from "../../app.tsx";
+import { holdConsent, type ConsentHolder } from "../../consent/consent-holder.ts";
+import { paths } from "../../paths.ts";
+import { screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
+import type { Choice } from "./consent-machine.ts";
+import { createConsent } from "./create-consent.ts";
+import { PrivacySetting } from "./privacy-setting.tsx";
+import { Question } from "./question.tsx";
+import { FakeConsent } from "./testing.ts";
+
+const meta = {
+  ...screenStories,
+  render: (_, { loaded }) => {
+    const { app, router } = shopOf(loaded);
+    // `askedBy` has made it.
+    return <ShopApp app={app} consent={loaded["consent"] as ConsentHolder} router={router} />;
+  },
+  tags: ["!autodocs"],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A shop that counts, in front of somebody who has decided so. */
+function askedBy(choice: Choice | null): Story {
+  const ask = async () => {
+    const consent = holdConsent(async () => ({
+      consent: createConsent(new FakeConsent(choice)),
+      Question,
+      PrivacySetting,
+    }));
+    await consent.load();
+    return { consent };
+  };
+  return { loaders: [shopAt({ path: paths.about }), ask] };
+}
+
+export const Asked: Story = {
+  ...askedBy(null),
+  play: async ({ canvas, userEvent }) => {
+    const question = canvas.getByRole("region", { name: "Tu privacidad" });
+    await userEvent.click(canvas.getByRole("button", { name: "Rechazar" }));
+    await expect(question).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Privacidad" })).toHaveFocus();
+  },
+};
+
+export const AskedOnAPhone: Story = {
+  ...askedBy(null),
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+export const AskedAtNight: Story = { ...askedBy(null), globals: { theme: "dark" } };
+
+export const Reviewed: Story = {
+  ...askedBy("accepted"),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Privacidad" }));
+    const question = await canvas.findByRole("region", { name: "Tu privacidad" });
+    await expect(question).toHaveFocus();
+    await expect(question).toHaveTextContent("Ahora lo permites.");
+  },
+};
