@@ -395,6 +395,7 @@ export const machine = createMachine({
                   "settleAttempt",
                   "forgetKey",
                   "keepStop",
+                  "keepRefusal",
                   "reportStale"
                 ]
               },
@@ -505,14 +506,21 @@ export const machine = createMachine({
           "description": "This cart cannot be bought as it is; the shopper is told why, and led to the cart.",
           "tags": "stopped",
           "on": {
-            "cart.changed": {
-              "target": "shopping",
-              "description": "The cart is another one, or was read again.",
-              "actions": [
-                "keepCart",
-                "lookAgain"
-              ]
-            },
+            "cart.changed": [
+              {
+                "guard": "isUnsettled",
+                "description": "It is being read, or changed.",
+                "actions": "keepCart"
+              },
+              {
+                "target": "shopping",
+                "description": "The cart is another one, or was read again.",
+                "actions": [
+                  "keepCart",
+                  "lookAgain"
+                ]
+              }
+            ],
             "checkout.retry": {
               "target": "shopping",
               "description": "The shopper has it looked at again.",
