@@ -7,7 +7,7 @@ type Heard = Pick<Step, "source" | "event">;
 
 /** Follows actors, from wherever they are, and keeps what has happened lately. */
 export class ActorWatch {
-  readonly #actors = new Map<string, { actor: AnyActorRef; card: ActorCard }>();
+  readonly #actors = new Map<string, { actor: AnyActorRef; card: ActorCard; isListed: boolean }>();
   readonly #gone: ActorCard[] = [];
   readonly #steps: Step[] = [];
   /** What lies in the mailbox of each actor, oldest first. */
@@ -60,13 +60,14 @@ export class ActorWatch {
     const seen = { source: null, event: { type: FIRST_SEEN }, taken: [] };
     this.#note(actor.sessionId, seen, lookAt(snapshot, this.#mask));
     for (const child of childrenOf(snapshot)) this.#walk(child);
+    this.#forgetEnded(actor.sessionId, { status: "active", ...(snapshot as object) });
   }
 
   /** False for one that is known already. */
   #know(actor: AnyActorRef): boolean {
     if (this.#actors.has(actor.sessionId)) return false;
     const card = cardOf(actor);
-    this.#actors.set(actor.sessionId, { actor, card });
+    this.#actors.set(actor.sessionId, { actor, card, isListed: false });
     this.#tell({ kind: "actor", actor: card });
     return true;
   }
@@ -129,12 +130,15 @@ export class ActorWatch {
     this.#tell({ kind: "step", step });
   }
 
+  /** Not every actor that has a parent is listed by it: one that was made with it as its owner never is. */
   #forgetEnded(session: string, snapshot: { status: string }): void {
     const running = new Set(childrenOf(snapshot).map((child) => child.sessionId));
-    for (const { card } of this.#actors.values())
-      if (card.parent === session && !running.has(card.session)) this.#forget(card.session);
-    const isRoot = this.#actors.get(session)?.card.parent === null;
-    if (isRoot && snapshot.status !== "active") this.#forget(session);
+    for (const known of this.#actors.values()) {
+      if (known.card.parent !== session) continue;
+      if (running.has(known.card.session)) known.isListed = true;
+      else if (known.isListed) this.#forget(known.card.session);
+    }
+    if (snapshot.status !== "active") this.#forget(session);
   }
 
   #forget(session: string): void {

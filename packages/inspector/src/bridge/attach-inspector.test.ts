@@ -139,6 +139,21 @@ describe("an inspector that comes late", () => {
     ]);
   });
 
+  it("keeps an actor that was made with another as its owner", async () => {
+    const owner = createActor(house, { id: "house" }).start();
+    const page = openPage();
+    attach(owner);
+    createActor(lamp, { id: "owned", parent: owner }).start();
+    owner.send({ type: "house.leave" });
+    page.say({ v: 1, kind: "hello" });
+    const all = await page.all();
+    expect(all?.kind === "all" && all.actors.map(({ name, parent, last }) => [name, parent, last])).toEqual([
+      ["house", null, null],
+      ["kitchen", owner.sessionId, null],
+      ["owned", owner.sessionId, null],
+    ]);
+  });
+
   it("knows who is gone", async () => {
     const actor = createActor(lamp).start();
     const page = openPage();

@@ -5,7 +5,7 @@ import type { DrawnChart } from "./use-chart.ts";
 type Scale = "fit" | number;
 
 /** Below this a chart that fits cannot be read any more. */
-const SMALLEST_FIT = 0.6;
+const SMALLEST_FIT = 0.9;
 
 /** The chart of an actor's machine, with the states that it is in and what it has done last. */
 export function ChartView({

@@ -1,0 +1,64 @@
+import { expect, type BrowserContext, type FrameLocator, type Locator, type Page } from "@playwright/test";
+
+/** `/flujos.html`: what the machines of the shop do. */
+export class FlowsPage {
+  readonly apps: Locator;
+  readonly moment: Locator;
+  readonly actors: Locator;
+  readonly chart: Locator;
+  readonly log: Locator;
+  readonly event: Locator;
+  readonly context: Locator;
+  readonly form: Locator;
+  readonly bar: Locator;
+
+  /** @param page a tab, or the panel inside the shop */
+  constructor(page: Page | FrameLocator) {
+    this.bar = page.getByRole("banner");
+    this.apps = page.getByRole("combobox", { name: "Pestaña" });
+    this.moment = this.bar.getByRole("status").first();
+    this.actors = page.getByRole("navigation", { name: "Actores" });
+    this.chart = page.getByRole("region", { name: "Diagrama", exact: true });
+    this.log = page.getByRole("region", { name: "Eventos" });
+    this.event = page.getByRole("region", { name: "Evento", exact: true });
+    this.context = page.getByRole("region", { name: "Contexto" });
+    this.form = page.getByRole("region", { name: "Enviar evento" });
+  }
+
+  /** Opens it in a tab beside the shop. */
+  static async openIn(context: BrowserContext): Promise<FlowsPage & { page: Page }> {
+    const page = await context.newPage();
+    await page.goto("/flujos.html");
+    return Object.assign(new FlowsPage(page), { page });
+  }
+
+  async pick(actor: string): Promise<void> {
+    await this.actors.getByRole("button", { name: new RegExp(`^${actor} `) }).click();
+  }
+
+  /** The actor is in a state, by the list of actors. */
+  async seeState(actor: string, state: string): Promise<void> {
+    await expect(this.actors.getByRole("button", { name: `${actor} ${state}`, exact: true })).toBeVisible();
+  }
+
+  /** A state is lit in the chart. @param id such as `cart.open` */
+  async seeLit(id: string): Promise<void> {
+    await expect(this.chart.locator(`[data-state="${id}"][data-active]`)).toBeAttached();
+  }
+
+  /** The events, newest first, by their types. */
+  async types(): Promise<string[]> {
+    return this.log.getByRole("listitem").locator("b").allTextContents();
+  }
+
+  step(type: string): Locator {
+    return this.log.getByRole("button").filter({ hasText: type }).first();
+  }
+
+  /** Writes an event and sends it. */
+  async send(type: string, payload: object): Promise<void> {
+    await this.form.getByLabel("Tipo").fill(type);
+    await this.form.getByLabel("Datos (JSON)").fill(JSON.stringify(payload));
+    await this.form.getByRole("button", { name: /^Enviar a / }).click();
+  }
+}

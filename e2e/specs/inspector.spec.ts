@@ -1,0 +1,198 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "../fixtures.ts";
+import { findViolations } from "../find-violations.ts";
+import { FlowsPage } from "../pages/flows-page.ts";
+
+const BEANS = "Frijol negro 900 g";
+const PRODUCT = "/detalles/frijol-negro-900-g";
+const REPLAY = fileURLToPath(
+  new URL("../../packages/inspector/src/recording/run-replay.ts", import.meta.url),
+);
+
+test("a purchase is followed as it happens, and looked at again afterwards", async ({ shopper }, {
+  outputDir,
+}) => {
+  await shopper.register();
+  await shopper.open(`${PRODUCT}?inspect`);
+  const flows = await FlowsPage.openIn(shopper.context);
+  await flows.pick("cart");
+  await flows.seeLit("cart.open.settled.empty");
+
+  await shopper.product.product(BEANS).add();
+  await shopper.shop.seeUnits(1);
+  await flows.seeState("cart", "open.settled.belowMinimum");
+  await flows.seeLit("cart.open.settled.belowMinimum");
+  await expect(flows.chart.locator('[data-active][data-state="cart.open.settled.empty"]')).toHaveCount(0);
+  await expect(flows.chart.locator("[data-taken]").first()).toBeAttached();
+  expect(await flows.types()).toEqual(expect.arrayContaining(["line.add", "xstate.done.actor.send"]));
+
+  // Back to when it was only wanted.
+  await flows.step("line.add").click();
+  await expect(flows.moment).toContainText(/^Paso \d+ de \d+/);
+  await expect(flows.event).toContainText("line.add");
+  await expect(flows.event).toContainText(BEANS);
+  await expect(flows.context.getByRole("listitem").filter({ hasText: "queue" }).first()).toBeVisible();
+  await expect(flows.form).toContainText("Solo se puede enviar en vivo.");
+  await flows.bar.getByRole("button", { name: "Seguir en vivo" }).click();
+  await expect(flows.moment).toHaveText("En vivo");
+
+  await flows.log.getByRole("searchbox", { name: "Filtrar eventos" }).fill("line.");
+  expect(new Set(await flows.types())).toEqual(new Set(["line.add"]));
+
+  // Saved, taken again by the machines, and opened as a session of its own.
+  const saving = flows.page.waitForEvent("download");
+  await flows.bar.getByRole("button", { name: "Guardar sesión" }).click();
+  const file = `${outputDir}/session.json`;
+  await (await saving).saveAs(file);
+  expect(execFileSync(process.execPath, [REPLAY, file], { encoding: "utf8" })).toMatch(
+    /cart: \d+ of \d+ steps lead/,
+  );
+  await flows.bar.getByLabel("Abrir sesión…").setInputFiles(file);
+  await expect(flows.apps.locator("option:checked")).toContainText("Grabación: ");
+  await flows.seeState("cart", "open.settled.belowMinimum");
+});
+
+test("a page that is opened late shows what is, and what it sends changes the shop", async ({ shopper }) => {
+  await shopper.open(`${PRODUCT}?inspect`);
+  await shopper.product.product(BEANS).add();
+  await shopper.shop.seeUnits(1);
+  const flows = await FlowsPage.openIn(shopper.context);
+  await flows.pick("cart");
+  await flows.seeState("cart", "open.settled.unsigned");
+  await flows.seeLit("cart.open.settled.unsigned");
+  expect(await flows.types()).toContain("line.add");
+
+  await flows.send("cart.clear", {});
+  await expect(flows.form.getByRole("status")).toHaveText("falta operationId");
+  await shopper.shop.seeUnits(1);
+  await flows.send("cart.clear", { operationId: "from-the-page" });
+  await expect(flows.form.getByRole("status")).toHaveText("Se envió cart.clear.");
+  await shopper.shop.seeUnits(0);
+
+  await flows.send("nobody.listens", {});
+  await expect(flows.step("nobody.listens")).toContainText("ignorado");
+});
+
+test("several tabs can be chosen from, and one that is closed is gone", async ({ shopper }) => {
+  await shopper.open("/marketplace?inspect");
+  const other = await shopper.openTab();
+  await other.open(`${PRODUCT}?inspect`);
+  const flows = await FlowsPage.openIn(shopper.context);
+  await expect(flows.apps.locator("option")).toHaveCount(2);
+  await other.page.close();
+  await expect(flows.apps.locator("option")).toHaveCount(1);
+});
+
+test("below the shop it is the same page", async ({ shopper }) => {
+  await shopper.open("/marketplace?inspect=panel");
+  const panel = new FlowsPage(shopper.page.frameLocator('iframe[title="Flujos"]'));
+  await panel.pick("session");
+  await panel.seeLit("session.anonymous.idle");
+  await shopper.page.getByRole("button", { name: "Cerrar los flujos" }).click();
+  await expect(shopper.page.getByTitle("Flujos")).toHaveCount(0);
+});
+
+test("whoever speaks to the hosted visualizer may speak to this page instead", async ({ shopper }) => {
+  await shopper.open("/marketplace?inspect=stately:/flujos.html");
+  const opening = shopper.context.waitForEvent("page");
+  await shopper.page.getByRole("button", { name: "Abrir el visualizador" }).click();
+  const flows = new FlowsPage(await opening);
+  await expect(flows.apps.locator("option:checked")).toContainText("@statelyai/inspect");
+  await flows.pick("session");
+  await flows.seeLit("session.anonymous.idle");
+});
+
+test("nothing personal and nothing secret leaves the shop", async ({ shopper, context }) => {
+  const spy = await context.newPage();
+  await spy.goto("/flujos.html");
+  await spy.evaluate(() => {
+    const heard: string[] = [];
+    const bus = new BroadcastChannel("machines");
+    bus.addEventListener("message", ({ data }) => heard.push(JSON.stringify(data)));
+    Object.assign(globalThis, { heard });
+  });
+  await shopper.open("/registrar?inspect");
+  await shopper.signUp.submit(shopper);
+  await shopper.shop.seeLoggedIn();
+  await shopper.open("/contactenos");
+  const message = "Vivo en la calle Canario, a la vuelta.";
+  await shopper.contact.submit({ name: shopper.name, email: shopper.email, message });
+  await expect(shopper.contact.thanks).toBeVisible();
+  await shopper.open("/cuenta");
+  await expect(shopper.page.getByText(shopper.email).first()).toBeVisible();
+
+  const heard = await spy.evaluate(() => Reflect.get(globalThis, "heard") as string[]);
+  const all = heard.join("\n");
+  expect(all).toContain('"machine":"signUpForm"');
+  expect(all).toContain('"machine":"contact"');
+  expect(all).toContain('"machine":"profile"');
+  const [firstName = ""] = shopper.name.split(" ");
+  for (const canary of [shopper.email, shopper.password, shopper.name, firstName, "Canario", "eyJ"])
+    expect(all).not.toContain(canary);
+});
+
+test("a shopper has nothing of it", async ({ shopper }) => {
+  const asked: string[] = [];
+  shopper.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await shopper.open("/marketplace");
+  await expect(shopper.marketplace.products.first()).toBeVisible();
+  expect(asked.filter((path) => /inspect|hosted|flujos/.test(path))).toEqual([]);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the page can be used by everybody, ${colorScheme}`, async ({ shopper }) => {
+    await shopper.open(`${PRODUCT}?inspect`);
+    await shopper.product.product(BEANS).add();
+    const flows = await FlowsPage.openIn(shopper.context);
+    await flows.page.emulateMedia({ colorScheme });
+    await flows.pick("cart");
+    await flows.seeLit("cart.open.settled.unsigned");
+    expect(await findViolations(flows.page)).toEqual([]);
+    await flows.step("line.add").focus();
+    await flows.page.keyboard.press("Enter");
+    await expect(flows.moment).toContainText("Paso");
+    await flows.page.keyboard.press("ArrowDown");
+    await flows.page.keyboard.press("Enter");
+    await expect(flows.event).not.toContainText("line.add");
+    await flows.page.setViewportSize({ width: 320, height: 700 });
+    expect(await flows.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await findViolations(flows.page)).toEqual([]);
+  });
+}
+
+test("what an inspected event costs is small, there and back", async ({ shopper }, testInfo) => {
+  await shopper.open(`${PRODUCT}?inspect`);
+  const flows = await FlowsPage.openIn(shopper.context);
+  await flows.pick("cart");
+  const each = await flows.page.evaluate(async () => {
+    const COUNT = 1000;
+    const bus = new BroadcastChannel("machines");
+    const all = new Promise<{ app: string; session: string }>((found) => {
+      bus.addEventListener("message", ({ data }) => {
+        if (data.kind !== "all") return;
+        const cart = data.actors.find((card: { name: string }) => card.name === "cart");
+        found({ app: data.app, session: cart.session });
+      });
+    });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+    const say = (message: object) => bus.postMessage({ v: 1, ...message });
+    say({ kind: "hello" });
+    const { app, session } = await all;
+    const told = Promise.withResolvers<number>();
+    let heard = 0;
+    bus.addEventListener("message", ({ data }) => {
+      if (data.kind === "step" && data.step.event.type === "nobody.listens") heard += 1;
+      if (heard === COUNT) told.resolve(performance.now());
+    });
+    const before = performance.now();
+    for (let at = 0; at < COUNT; at += 1)
+      say({ kind: "send", app, session, event: { type: "nobody.listens" } });
+    const after = await told.promise;
+    bus.close();
+    return ((after - before) / COUNT) * 1000;
+  });
+  console.log(`an inspected event costs ${Math.round(each)} µs, there and back`);
+  testInfo.annotations.push({ type: "cost", description: `${Math.round(each)} µs` });
+  expect(each).toBeLessThan(20_000);
+});

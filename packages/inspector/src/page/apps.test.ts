@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import type { ActorCard, FromApp, Glance, Step } from "../bridge/protocol.ts";
+import { actorsAt, hear, lastOf, stepBefore, stepsUntil, toRecord, type Apps } from "./apps.ts";
+import { contextDiff } from "./context-diff.ts";
+import { nameOfValue } from "./name-of-value.ts";
+import { possibleEvents } from "./possible-events.ts";
+import { isIgnored, readTransition } from "./read-step.ts";
+import { repeatEvents } from "./repeat-events.ts";
+import { readSession } from "./saved-session.ts";
+
+const card = (session: string, more: Partial<ActorCard> = {}): ActorCard => ({
+  session,
+  name: session,
+  machine: session,
+  parent: null,
+  last: null,
+  ...more,
+});
+const after: Glance = { status: "active", value: "on", context: {}, active: [], next: [] };
+const step = (n: number, session: string, type = "lamp.turn", more: Partial<Step> = {}): Step => ({
+  n,
+  at: n,
+  session,
+  source: null,
+  event: { type },
+  taken: ["a|b||c"],
+  after,
+  ...more,
+});
+
+const RECORD = toRecord({
+  title: "A house",
+  actors: [card("lamp", { parent: "house" }), card("house"), card("guest", { last: 3 })],
+  steps: [step(1, "house"), step(2, "lamp"), step(3, "guest"), step(4, "lamp")],
+});
+
+describe("what a page knows", () => {
+  const told = (apps: Apps, ...messages: FromApp[]) => messages.reduce(hear, apps);
+
+  it("is what apps tell", () => {
+    const apps = told(
+      new Map(),
+      { v: 1, app: "tab", kind: "all", title: "Home", actors: [card("house")], steps: [] },
+      { v: 1, app: "tab", kind: "actor", actor: card("lamp") },
+      { v: 1, app: "tab", kind: "step", step: step(1, "lamp") },
+      { v: 1, app: "tab", kind: "gone", session: "lamp", last: 1 },
+      { v: 1, app: "unknown", kind: "step", step: step(9, "lamp") },
+    );
+    expect([...apps.keys()]).toEqual(["tab"]);
+    expect(apps.get("tab")).toEqual(
+      toRecord({
+        title: "Home",
+        actors: [card("house"), card("lamp", { last: 1 })],
+        steps: [step(1, "lamp")],
+      }),
+    );
+    expect(told(apps, { v: 1, app: "tab", kind: "bye" }).size).toBe(0);
+  });
+
+  it("can be looked at as it was", () => {
+    expect(lastOf(RECORD)).toBe(4);
+    expect(stepsUntil(RECORD, 3).get("lamp")?.n).toBe(2);
+    expect(stepBefore(RECORD, step(4, "lamp"))?.n).toBe(2);
+    const namesAt = (at: number) =>
+      actorsAt(RECORD, at).map((each) => `${" ".repeat(each.depth)}${each.card.name}`);
+    expect(namesAt(1)).toEqual(["house"]);
+    expect(namesAt(2)).toEqual(["house", " lamp"]);
+    expect(namesAt(4)).toEqual(["house", " lamp"]);
+  });
+});
+
+describe("a step", () => {
+  it("was ignored when a machine took no transition, unless it only began", () => {
+    expect(isIgnored(RECORD, step(1, "lamp", "lamp.turn", { taken: [] }))).toBe(true);
+    expect(isIgnored(RECORD, step(1, "lamp"))).toBe(false);
+    expect(isIgnored(RECORD, step(1, "lamp", "xstate.init", { taken: [] }))).toBe(false);
+    expect(isIgnored(RECORD, step(1, "no machine", "x", { taken: [] }))).toBe(false);
+  });
+
+  it("is told by its transition", () => {
+    expect(readTransition("cart.open|line.add|isCalm|cart.sending")).toBe(
+      "cart.open: line.add [isCalm] > cart.sending",
+    );
+    expect(readTransition("cart.open|||")).toBe("cart.open: always");
+  });
+
+  it("shows what has changed in the context, and nothing else", () => {
+    expect(
+      contextDiff(
+        { lines: [{ id: "a", n: 1 }], gone: true, same: null, empty: [] },
+        { lines: [{ id: "a", n: 2 }, { id: "b" }], same: null, empty: [] },
+      ),
+    ).toEqual([
+      { path: "lines.0.n", before: 1, after: 2 },
+      { path: "lines.1.id", before: undefined, after: "b" },
+      { path: "gone", before: true, after: undefined },
+    ]);
+  });
+
+  it("names its state in a line", () => {
+    expect(nameOfValue("on")).toBe("on");
+    expect(nameOfValue({ open: { settled: "ready" } })).toBe("open.settled.ready");
+    expect(nameOfValue({ left: "on", right: { slow: {} } })).toBe("left.on, right.slow");
+  });
+});
+
+it("a descriptor of many events offers those that are known", () => {
+  const schemas = { "lease.read": {}, "lease.gone": {}, "sign.out": {} };
+  expect(possibleEvents(["sign.out", "lease.*", "lease.read"], schemas)).toEqual([
+    "lease.gone",
+    "lease.read",
+    "sign.out",
+  ]);
+});
+
+describe("a saved session", () => {
+  it("is read from its file, and from no other", () => {
+    const session = { v: 1, title: "A house", actors: [], steps: [] };
+    expect(readSession(JSON.stringify(session))).toEqual(session);
+    for (const text of ["", "[]", "null", '{"v":2}', '{"v":1,"title":"x"}'])
+      expect(readSession(text)).toBeUndefined();
+  });
+
+  it("is repeated by what came from outside, with what is not hidden", () => {
+    const saved = toRecord(
+      {
+        title: "",
+        actors: [
+          card("x1", { name: "lamp", machine: "lamp" }),
+          card("x2", { name: "gone", machine: "gone" }),
+        ],
+        steps: [
+          step(1, "x1", "inspector.attached"),
+          step(2, "x1", "lamp.turn", { event: { type: "lamp.turn", watts: 60 } }),
+          step(3, "x1", "lamp.report", { source: "x2" }),
+          step(4, "x1", "lamp.name", { event: { type: "lamp.name", text: "•••" } }),
+          step(5, "x2", "gone.call"),
+          step(6, "x1", "xstate.done.actor.burn"),
+        ],
+      },
+      true,
+    );
+    const running = toRecord({
+      title: "",
+      actors: [card("x7", { name: "lamp", machine: "lamp" })],
+      steps: [],
+    });
+    const sent: unknown[] = [];
+    expect(repeatEvents(saved, running, (session, event) => sent.push([session, event]))).toEqual({
+      sent: 1,
+      left: 2,
+    });
+    expect(sent).toEqual([["x7", { type: "lamp.turn", watts: 60 }]]);
+  });
+});

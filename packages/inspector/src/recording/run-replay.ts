@@ -1,0 +1,25 @@
+// `npm run flows:replay FILE`: takes the steps of a saved session again, with the machines as they are now.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { findMachines } from "../export/find-machines.ts";
+import { readSession } from "../page/saved-session.ts";
+import { replaySession } from "./replay-session.ts";
+
+const [, , file] = process.argv;
+const session = file === undefined ? undefined : readSession(readFileSync(resolve(file), "utf8"));
+if (!session) {
+  console.error("Usage: npm run flows:replay FILE, a session that was saved on the page of the machines.");
+  process.exit(2);
+}
+const machines = await findMachines();
+const replayed = replaySession(session, new Map(machines.map(({ machine }) => [machine.id, machine])));
+for (const { machine, same, others, unclear } of replayed) {
+  const hidden = unclear > 0 ? `, ${unclear} depend on what is hidden` : "";
+  console.log(`${machine}: ${same} of ${same + others.length + unclear} steps lead where they did${hidden}`);
+  for (const { n, event, from, to, now } of others)
+    console.log(
+      `  step ${n}, ${event}: ${JSON.stringify(from)} led to ${JSON.stringify(to)}, now to ${JSON.stringify(now)}`,
+    );
+}
+if (replayed.length === 0) console.log("no step of any machine of this repository");
+process.exitCode = replayed.some(({ others }) => others.length > 0) ? 1 : 0;
