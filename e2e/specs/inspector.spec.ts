@@ -32,7 +32,7 @@ test("a purchase is followed as it happens, and looked at again afterwards", asy
   await expect(flows.moment).toContainText(/^Paso \d+ de \d+/);
   await expect(flows.event).toContainText("line.add");
   await expect(flows.event).toContainText(BEANS);
-  await expect(flows.context.getByRole("listitem").filter({ hasText: "queue" }).first()).toBeVisible();
+  await expect(flows.context.getByRole("listitem").filter({ hasText: "sending" }).first()).toBeVisible();
   await expect(flows.form).toContainText("Solo se puede enviar en vivo.");
   await flows.bar.getByRole("button", { name: "Seguir en vivo" }).click();
   await expect(flows.moment).toHaveText("En vivo");

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chartFiles } from "./chart-files.ts";
+import { readEventSchemas } from "./event-schemas.ts";
 import { findMachines, ROOT, type FoundMachine } from "./find-machines.ts";
 
 /** Where the charts are kept for whoever reads the repository. */
@@ -26,7 +27,10 @@ export async function staleFiles(): Promise<string[]> {
 
 async function machineFiles(): Promise<Map<string, string>> {
   const machines = await findMachines();
-  const files = await Promise.all(machines.map(chartFiles));
+  const schemas = readEventSchemas(ROOT, machines);
+  const files = await Promise.all(
+    machines.map((found) => chartFiles(found, schemas.get(found.machine.id) ?? {})),
+  );
   return new Map([...files.flatMap((each) => [...each]), ["README.md", contents(machines)]]);
 }
 

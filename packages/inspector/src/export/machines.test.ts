@@ -37,7 +37,7 @@ describe("the machines", () => {
 
 it("docs/machines is what the machines say; `npm run flows:export` writes it anew", async () => {
   expect(await staleFiles()).toEqual([]);
-});
+}, 180_000);
 
 /** A machine fails only by a fault in it. Then the root that runs it goes down with it: nothing else is honest. */
 function isEndOfAll(fault: string): boolean {
