@@ -41,4 +41,12 @@ describe("the faults of a chart", () => {
       "faulty.third is never reached",
     ]);
   });
+
+  it("are the end of the check when a state begins or leads where there is nothing", () => {
+    const begins = createMachine({ id: "lost", initial: "nowhere", states: { here: {} } });
+    expect(() => chartFaults(begins)).toThrow('Initial state node "nowhere" not found');
+    const leads = () =>
+      createMachine({ id: "lost", initial: "here", states: { here: { on: { go: "nowhere" } } } });
+    expect(leads).toThrow("Child state 'nowhere' does not exist");
+  });
 });

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { createMask } from "../bridge/create-mask.ts";
+import { createHostedReader } from "../page/from-hosted.ts";
+import { hideIn } from "./hide-in.ts";
+
+it("the hosted visualizer is told nothing that is hidden: neither contexts nor events, outputs nor errors", () => {
+  const hide = hideIn(createMask(new Set(["quantity"])));
+  const told = { sessionId: "x:1", createdAt: "1", id: "", _version: "1", rootId: "x:0" };
+  const snapshot = {
+    status: "done" as const,
+    value: "shown",
+    context: { email: "ana@canary.test", quantity: 2 },
+    output: { name: "Ana Pérez" },
+    error: new Error("ana@canary.test is taken"),
+    children: { form: { phone: "5512345678" } },
+  };
+  const event = { type: "form.submit", password: "horse", quantity: 3 };
+  const hidden = [
+    hide({ ...told, type: "@xstate.actor", name: "form", definition: "{}", parentId: undefined, snapshot }),
+    hide({
+      ...told,
+      type: "@xstate.snapshot",
+      snapshot: { ...snapshot, output: undefined, error: undefined },
+      event,
+    }),
+    hide({ ...told, type: "@xstate.event", sourceId: undefined, event }),
+  ];
+  expect(hidden).toMatchObject([
+    { snapshot: { value: "shown", context: { email: "•••", quantity: 2 }, output: { name: "•••" } } },
+    { snapshot: { value: "shown" }, event: { type: "form.submit", password: "•••", quantity: 3 } },
+    { event: { type: "form.submit", password: "•••", quantity: 3 } },
+  ]);
+  for (const canary of ["canary", "Ana", "5512345678", "horse"])
+    expect(JSON.stringify(hidden)).not.toContain(canary);
+});
+
+it("what the hosted visualizer would be told is read by the page as if an app had told it", () => {
+  const read = createHostedReader("hosted", "Hosted");
+  const told = { sessionId: "x:1", createdAt: "5", name: "lamp" };
+  const definition = JSON.stringify({ id: "lamp", states: { off: {}, on: {} } });
+  const first = read({
+    ...told,
+    type: "@xstate.actor",
+    definition,
+    snapshot: { value: "off", context: { watts: 1 } },
+  });
+  expect(first.map(({ kind }) => kind)).toEqual(["all", "actor", "step"]);
+  expect(first[1]).toMatchObject({ actor: { session: "x:1", name: "lamp", machine: "lamp", parent: null } });
+  const event = { type: "lamp.turn" };
+  expect(
+    read({ ...told, type: "@xstate.snapshot", event, snapshot: { value: { on: "bright" } } }),
+  ).toMatchObject([
+    { kind: "step", step: { n: 2, event, after: { active: ["lamp", "lamp.on", "lamp.on.bright"] } } },
+  ]);
+  expect(read({ ...told, type: "@xstate.event", event })).toEqual([]);
+});
