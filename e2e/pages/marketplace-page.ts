@@ -7,12 +7,45 @@ export class MarketplacePage {
   readonly filters: Locator;
   readonly products: Locator;
   readonly more: Locator;
+  readonly search: Locator;
+  /** What can be chosen below the search box. */
+  readonly suggestions: Locator;
+  readonly order: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.filters = page.getByRole("region", { name: "Filtros" });
     this.products = page.getByRole("article");
+    this.search = page.getByRole("searchbox", { name: "Buscar productos" });
+    this.suggestions = page.getByRole("option").and(page.locator('[role="option"]'));
+    this.order = page.getByRole("combobox", { name: "Ordenar por" });
     this.more = page.getByRole("button", { name: "Cargar más productos" });
+  }
+
+  async searchFor(words: string): Promise<void> {
+    await this.search.fill(words);
+    await this.search.press("Enter");
+  }
+
+  /** The option that the keys have reached, by its text; null while they are in the words. */
+  async seeActive(text: string | null): Promise<void> {
+    const active = this.page.locator('[role="option"][aria-selected="true"]');
+    if (text === null) return expect(active).toHaveCount(0);
+    await expect(active).toHaveText(text);
+    await expect(this.search).toHaveAttribute(
+      "aria-activedescendant",
+      (await active.getAttribute("id")) ?? "",
+    );
+  }
+
+  /** On a phone they are folded. */
+  async unfoldFilters(): Promise<void> {
+    const fold = this.filters.locator("summary").first();
+    if (await fold.isVisible()) await fold.click();
+  }
+
+  filter(name: string): Locator {
+    return this.filters.getByRole("checkbox", { name, exact: true });
   }
 
   async chooseAisle(name: string): Promise<void> {

@@ -29,6 +29,11 @@ const router = createShopRouter(app, {
   openMarketplace: lazy(async () =>
     (await import("./machine/open-marketplace.ts")).openMarketplace(app, services),
   ),
+  intent: services.intent,
+  listRelated: services.listRelated,
+  readSeen: services.readSeen,
+  forgetSeen: services.forgetSeen,
+  getProducts: services.getProducts,
   listFillers: services.listFillers,
   sendMessage: services.sendMessage,
   sendCode: services.sendCode,

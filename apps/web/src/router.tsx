@@ -5,6 +5,8 @@ import type { AccountServices } from "./features/account/account-services.ts";
 import type { FillerServices } from "./features/cart/fillers-machine.ts";
 import type { ContactServices } from "./features/contact/contact-machine.ts";
 import type { OrderServices } from "./features/orders/order-services.ts";
+import type { SeenServices } from "./features/home/seen-machine.ts";
+import type { RelatedServices } from "./features/product/related-machine.ts";
 import { CrashedPage } from "./layout/crashed-page.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { OpeningPage } from "./layout/opening-page.tsx";
@@ -12,13 +14,17 @@ import { Root } from "./layout/root.tsx";
 import type { App } from "./machine/create-app.ts";
 import type { Marketplace } from "./machine/open-marketplace.ts";
 import { paths } from "./paths.ts";
+import type { ProductIntent } from "./products/product-intent.ts";
 
 /** What the routes read from the page. */
 export type RouterPorts = ContactServices &
   FillerServices &
+  RelatedServices &
+  SeenServices &
   AccessServices & {
     readLease: () => Lease | null;
     readRecentProduct: () => string | null;
+    intent: ProductIntent;
     /** The machines of the marketplace, whose code is fetched when it is first wanted. */
     openMarketplace: () => Promise<Marketplace>;
     account: AccountServices;
@@ -86,7 +92,7 @@ export function createShopRouter(
 
   return createRouter([
     {
-      element: <Root readLease={ports.readLease} />,
+      element: <Root intent={ports.intent} readLease={ports.readLease} />,
       errorElement: <CrashedPage />,
       HydrateFallback: OpeningPage,
       children: [
@@ -98,7 +104,15 @@ export function createShopRouter(
               errorElement: <CrashedPage />,
               children: [
                 { index: true, loader: () => redirect(paths.home) },
-                { path: "home", loader: openHome, lazy: () => import("./features/home/home-page.tsx") },
+                {
+                  path: "home",
+                  loader: openHome,
+                  lazy: async () => {
+                    const { HomePage } = await import("./features/home/home-page.tsx");
+                    const { readSeen, forgetSeen, getProducts } = ports;
+                    return { element: <HomePage {...{ readSeen, forgetSeen, getProducts }} /> };
+                  },
+                },
                 {
                   path: "marketplace",
                   loader: visitMarketplace,
@@ -113,7 +127,10 @@ export function createShopRouter(
                 {
                   path: "detalles/:id?",
                   loader: openProduct,
-                  lazy: () => import("./features/product/product-page.tsx"),
+                  lazy: async () => {
+                    const { ProductPage } = await import("./features/product/product-page.tsx");
+                    return { element: <ProductPage listRelated={ports.listRelated} /> };
+                  },
                 },
                 {
                   lazy: () => import("./features/session/access-layout.tsx"),

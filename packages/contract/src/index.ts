@@ -3,7 +3,15 @@ export type { AnalyticsEvent } from "./analytics-event.ts";
 export { COLD_CHAIN_CATEGORY, PHARMACY_CATEGORY } from "./categories.ts";
 export type { AddressBook, Profile } from "./calls/accounts.ts";
 export type { LeftOut } from "./calls/carts.ts";
-export type { Facets, Home, ProductFilters, ProductPage, ProductSort, Suggestion } from "./calls/catalog.ts";
+export type {
+  Facets,
+  Home,
+  ProductFilters,
+  ProductPage,
+  ProductSort,
+  Related,
+  Suggestion,
+} from "./calls/catalog.ts";
 export type { OrderPage, PlacedOrder } from "./calls/orders.ts";
 export type {
   Cart,

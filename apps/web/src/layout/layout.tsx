@@ -7,7 +7,7 @@ import { use } from "react";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { ConsentContext, PrivacyButton } from "../consent/consent-context.tsx";
 import { selectIsLogged, useAppState } from "../machine/react.tsx";
-import { paths } from "../paths.ts";
+import { paths, SEARCH_BOX } from "../paths.ts";
 import { cart } from "../texts/cart.ts";
 import { shell } from "../texts/shell.ts";
 import { QUICK_CART_BUTTON, useQuickCart } from "./quick-cart-context.ts";
@@ -26,6 +26,7 @@ export function Layout() {
         aboutLabel={shell.footer.shop}
         brand={{ link: <Link to={paths.home} />, name: shop.name, tagline: shop.tagline }}
         nav={<ShopNav />}
+        search={{ link: <Link state={{ focus: SEARCH_BOX }} to={paths.marketplace} />, label: shell.search }}
       />
       <Outlet />
       <ShopFooter

@@ -2,20 +2,25 @@ import { Outlet, ScrollRestoration } from "react-router";
 import { ConsentQuestion } from "../consent/consent-context.tsx";
 import { QuickCartProvider } from "./quick-cart.tsx";
 import { RouteFocus } from "./route-focus.tsx";
+import { ProductIntentContext, type ProductIntent } from "../products/product-intent.ts";
 import { NavigationGuard } from "./navigation-guard.tsx";
 import type { Lease } from "@shop/session-machine";
 
+type RootProps = { readLease: () => Lease | null; intent: ProductIntent };
+
 /** What is around every route, the layout's and `/detalle` alike. */
-export function Root({ readLease }: { readLease: () => Lease | null }) {
+export function Root({ readLease, intent }: RootProps) {
   return (
     <>
       <NavigationGuard readLease={readLease} />
       <RouteFocus />
       <ScrollRestoration />
-      <QuickCartProvider>
-        <Outlet />
-        <ConsentQuestion />
-      </QuickCartProvider>
+      <ProductIntentContext value={intent}>
+        <QuickCartProvider>
+          <Outlet />
+          <ConsentQuestion />
+        </QuickCartProvider>
+      </ProductIntentContext>
     </>
   );
 }

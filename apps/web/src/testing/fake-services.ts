@@ -1,7 +1,10 @@
 import { FakeCartServices } from "@shop/cart-machine/testing";
 import { FakeCatalogServices } from "@shop/catalog-machine/testing";
 import { FakeCheckoutServices } from "@shop/checkout-machine/testing";
-import { FailureError, type Failure } from "@shop/contract";
+import { FailureError, type Failure, type Product, type Related } from "@shop/contract";
+import { HeldCalls } from "@shop/machine-checks";
+import type { SeenServices } from "../features/home/seen-machine.ts";
+import type { RelatedServices } from "../features/product/related-machine.ts";
 import type { AccessServices } from "@shop/session-machine";
 import { FakeAccess, FakeSession } from "@shop/session-machine/testing";
 import { FakeAccount } from "../features/account/testing.ts";
@@ -17,6 +20,7 @@ export class FakeServices {
   readonly cart = new FakeCartServices();
   readonly catalog = new FakeCatalogServices();
   readonly fillers = new FakeFillers();
+  readonly related = new FakeRelated();
   readonly contact = new FakeContact();
   readonly account = new FakeAccount();
   readonly orders = new FakeOrders();
@@ -37,6 +41,15 @@ export class FakeServices {
     // There is one network: what the cart is told of it, everybody is.
     this.cart,
   );
+}
+
+/** What goes with a product, and what was seen before: answered when the test says so. */
+class FakeRelated implements RelatedServices, Pick<SeenServices, "getProducts"> {
+  readonly lists = new HeldCalls<string, Related, Failure>((failure) => new FailureError(failure));
+  readonly seen = new HeldCalls<string[], Product[], Failure>((failure) => new FailureError(failure));
+
+  listRelated = (id: string, signal: AbortSignal) => this.lists.hold(id, signal);
+  getProducts = (ids: string[], signal: AbortSignal) => this.seen.hold(ids, signal);
 }
 
 /** The shop's letter box, which takes a message when the test says so. */

@@ -29,6 +29,8 @@ export type Visit = {
   farewell?: Farewell;
   /** The product that this device remembers. */
   recent?: string;
+  /** The products that this device has looked at. */
+  seen?: string[];
   /** The lines that this device keeps for a guest. */
   guestLines?: CartItem[];
 };
@@ -46,7 +48,15 @@ export class OpenShop {
   lease: Lease | null;
 
   constructor(visit: Visit) {
-    const { path = paths.home, isLogged = false, remains = false, farewell, recent, guestLines = [] } = visit;
+    const {
+      path = paths.home,
+      isLogged = false,
+      remains = false,
+      farewell,
+      recent,
+      seen = [],
+      guestLines = [],
+    } = visit;
     this.services.session.time = Date.now();
     this.services.cart.deviceCart.write(guestLines);
     this.lease = isLogged ? this.newLease() : null;
@@ -61,6 +71,11 @@ export class OpenShop {
         readLease: () => this.lease,
         readRecentProduct: () => recent ?? null,
         openMarketplace: async () => this.marketplace,
+        intent: { begin: () => undefined, end: () => undefined },
+        listRelated: this.services.related.listRelated,
+        readSeen: () => seen,
+        forgetSeen: () => undefined,
+        getProducts: this.services.related.getProducts,
         listFillers: this.services.fillers.listFillers,
         sendMessage: this.services.all.sendMessage,
         sendCode: this.services.all.sendCode,

@@ -11,6 +11,8 @@ export const catalog = {
     aisles: "Pasillos",
     offers: "Ofertas de la semana",
     all: "Ver todo",
+    seen: "Lo que viste hace poco",
+    forgetSeen: "Borrar vistos",
     loading: "Cargando productos",
     steps: [
       {
@@ -52,6 +54,12 @@ export const catalog = {
     weight: "Peso con empaque",
     unitPrice: "Precio por unidad",
     category: "Pasillo",
+    composition: "Composición",
+    stock: "Existencias",
+    inStock: (units: number) => `${units === 1 ? "Queda" : "Quedan"} ${units}`,
+    boughtTogether: "Otros también llevaron",
+    similar: "Parecidos",
+    loadingRelated: "Cargando productos relacionados",
     quickView: (name: string) => `Vista rápida de ${name}`,
     back: "Volver",
     fullView: "Ver la página completa",

@@ -13,6 +13,7 @@ export const shell = {
   privacy: "Privacidad",
   login: "Iniciar sesión",
   account: "Mi cuenta",
+  search: "Buscar",
   cart: "Carrito",
   cartLabel: (units: number) =>
     units === 0 ? "Carrito vacío" : `Carrito, ${count(units, "producto", "productos")}`,

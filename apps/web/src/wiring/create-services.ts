@@ -6,6 +6,9 @@ import { isSocial, type AccessServices, type SignInAttempt } from "@shop/session
 import type { Environment } from "../env.ts";
 import type { AccountServices } from "../features/account/account-services.ts";
 import type { FillerServices } from "../features/cart/fillers-machine.ts";
+import type { SeenServices } from "../features/home/seen-machine.ts";
+import type { RelatedServices } from "../features/product/related-machine.ts";
+import type { ProductIntent } from "../products/product-intent.ts";
 import type { ContactServices } from "../features/contact/contact-machine.ts";
 import type { OrderServices } from "../features/orders/order-services.ts";
 import type { Services } from "../machine/create-app.ts";
@@ -15,7 +18,7 @@ import { createCartChannel } from "./cart-channel.ts";
 import { createAccountServices } from "./create-account-services.ts";
 import { createOrderServices } from "./create-order-services.ts";
 import { createDeviceCart } from "./device-cart.ts";
-import { endlessLists, recentSearches } from "./device-catalog.ts";
+import { endlessLists, recentSearches, seenProducts } from "./device-catalog.ts";
 import { openAccountChooser } from "./identity/account-chooser.ts";
 import { delivered } from "./identity/delivered.ts";
 import { watchedOrders } from "./watched-orders.ts";
@@ -23,12 +26,15 @@ import { withWindow } from "./identity/with-window.ts";
 import type { LeaseCookie } from "./lease-cookie.ts";
 import { lazy } from "./lazy.ts";
 import { watchNetwork } from "./network.ts";
+import { createProductAhead } from "./product-ahead.ts";
 import { farewellNote, recentProduct } from "./storage.ts";
 
 /** The ports of the machines, and what the account's screens ask for. */
 type AllServices = Services &
   ContactServices &
   FillerServices &
+  RelatedServices &
+  SeenServices &
   AccessServices & {
     account: AccountServices;
     orders: OrderServices;
@@ -36,6 +42,8 @@ type AllServices = Services &
     openCheckoutServices: () => Promise<CheckoutServices>;
     /** Tells of every order that the server has answered with. */
     watchOrders: (listener: (order: Order) => void) => () => void;
+    /** Reads a product ahead of its click. */
+    intent: ProductIntent;
   };
 
 /**
@@ -98,6 +106,11 @@ export function createServices(environment: Environment, leaseCookie: LeaseCooki
     import("./identity/social.ts").catch(() => undefined);
     return undefined;
   };
+
+  const ahead = createProductAhead(
+    async (id) => (await ask("httpCatalogServices", "getProduct", { id })).product,
+    () => import("../features/product/product-page.tsx"),
+  );
 
   return {
     ...access,
@@ -169,12 +182,20 @@ export function createServices(environment: Environment, leaseCookie: LeaseCooki
     suggest: async (query) => (await ask("httpCatalogServices", "suggest", { query })).suggestions,
     endlessLists,
     recentSearches,
-    getProduct: async (id) => (await ask("httpCatalogServices", "getProduct", { id })).product,
+    getProduct: ahead.getProduct,
+    intent: ahead.intent,
+    listRelated: (id) => ask("httpCatalogServices", "listRelated", { id }),
+    getProducts: async (ids) => (await ask("httpCatalogServices", "getProducts", { ids })).products,
+    readSeen: seenProducts.read,
+    forgetSeen: seenProducts.forget,
     listFillers: async () => {
       const request = { filters: { inStock: true }, sort: "unitPrice", limit: 48 } as const;
       return (await call("httpCatalogServices", "listProducts", request)).products;
     },
-    rememberProduct: recentProduct.write,
+    rememberProduct: (id) => {
+      recentProduct.write(id);
+      seenProducts.add(id);
+    },
 
     sendMessage: async (message) => {
       await call("httpContactServices", "sendMessage", message);

@@ -7,10 +7,7 @@ const endless = kept(() => localStorage, "alacena:lista-continua");
 
 /** What this device remembers of the search box; whatever else stands there is no search. */
 export const recentSearches: CatalogServices["recentSearches"] = {
-  read: () => {
-    const value = readJson(searches.read());
-    return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
-  },
+  read: () => textsIn(searches.read()),
   write: (recent) => {
     if (recent.length > 0) searches.write(JSON.stringify(recent));
     else searches.forget();
@@ -22,3 +19,24 @@ export const endlessLists: CatalogServices["endlessLists"] = {
   read: () => endless.read() === "1",
   write: (isEndless) => (isEndless ? endless.write("1") : endless.forget()),
 };
+
+const seen = kept(() => localStorage, "alacena:vistos");
+
+/** The most products that a device remembers to have shown. */
+const MOST_SEEN = 6;
+
+/** The products that were looked at on this device, by their ids, the last one in front. */
+export const seenProducts = {
+  read: (): string[] => textsIn(seen.read()),
+  add: (id: string): void => {
+    const others = textsIn(seen.read()).filter((other) => other !== id);
+    seen.write(JSON.stringify([id, ...others].slice(0, MOST_SEEN)));
+  },
+  forget: (): void => seen.forget(),
+};
+
+/** The texts of a list; whatever else stands there is none. */
+function textsIn(value: string | null): string[] {
+  const list = readJson(value);
+  return Array.isArray(list) ? list.filter((each) => typeof each === "string") : [];
+}

@@ -41,7 +41,7 @@ const Root = styled(
           root: { gridTemplateColumns: { base: columns(2), sm: columns(3), lg: columns(4), xl: columns(6) } },
         },
       },
-      exact: { true: { root: { "& > .product-card": { contentVisibility: "visible" } } } },
+      exact: { true: { root: { "& > :nth-child(n)": { contentVisibility: "visible" } } } },
     },
   }),
 );

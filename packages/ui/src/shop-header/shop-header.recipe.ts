@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const shopHeaderRecipe = defineSlotRecipe({
   className: "shop-header",
-  slots: ["root", "row", "brand", "name", "tagline", "about", "aboutLink"],
+  slots: ["root", "row", "brand", "name", "tagline", "about", "aboutLink", "search", "searchLabel"],
   base: {
     root: {
       colorScheme: "dark",
@@ -55,6 +55,28 @@ export const shopHeaderRecipe = defineSlotRecipe({
       fontSize: { base: "md", md: "lg" },
       _hover: { color: "fg" },
       "&[aria-current=page]": { color: "accent" },
+    },
+    search: {
+      display: "inline-flex",
+      alignItems: "center",
+      justifyContent: "center",
+      gap: "2",
+      minWidth: "control",
+      minHeight: "control",
+      marginRight: { base: "-3", md: 0 },
+      paddingX: { lg: "4" },
+      color: "accent",
+      fontSize: "xl",
+      border: { lg: "1px solid" },
+      borderColor: "control",
+      borderRadius: "md",
+      _hover: { color: "fg", borderColor: "fg" },
+    },
+    searchLabel: {
+      "@media (max-width: 79.99rem)": { srOnly: true },
+      color: "fgMuted",
+      fontSize: "md",
+      whiteSpace: "nowrap",
     },
   },
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SearchIcon } from "../icons/icons.tsx";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
 import { styled } from "../system/styled.ts";
 import { shopHeaderRecipe } from "./shop-header.recipe.ts";
@@ -17,12 +18,14 @@ export interface ShopHeaderProps {
   /** The quiet links: who we are, how to reach us. */
   about: readonly NamedLink[];
   aboutLabel: string;
+  /** The way to the search box: a box to look at on wide screens, a sign on phones. */
+  search?: NamedLink;
   /** `MainNav`: in the sign on wide screens, under the thumb on phones. */
   nav: ReactNode;
 }
 
 /** The shop sign: dark, gold lettering, a double gold rule below. */
-export function ShopHeader({ brand, about, aboutLabel, nav }: ShopHeaderProps) {
+export function ShopHeader({ brand, about, aboutLabel, search, nav }: ShopHeaderProps) {
   return (
     <Root>
       <div className="shop-header__row">
@@ -38,6 +41,12 @@ export function ShopHeader({ brand, about, aboutLabel, nav }: ShopHeaderProps) {
             </Slot>
           ))}
         </nav>
+        {search && (
+          <Slot className="shop-header__search" element={search.link}>
+            <SearchIcon />
+            <span className="shop-header__searchLabel">{search.label}</span>
+          </Slot>
+        )}
         {nav}
       </div>
     </Root>

@@ -11,6 +11,9 @@ import { Button, Checkbox, InView, Notice, Stack } from "@shop/ui";
 import { failure as failureSentence } from "../../texts/format.ts";
 import { marketplace as texts } from "../../texts/marketplace.ts";
 
+/** Products of a page: a list of one has no next page, and nothing to choose. */
+const ONE_PAGE = 24;
+
 /** The way to the next page: a button, or reaching the end for those who choose so. */
 export function More() {
   const { catalog } = useMarketplaceActors();
@@ -35,12 +38,14 @@ export function More() {
           >
             {texts.more}
           </Button>
-          <Checkbox
-            checked={isEndless}
-            label={texts.endless}
-            onChange={({ target }) => catalog.send({ type: "catalog.page", isEndless: target.checked })}
-          />
         </>
+      )}
+      {(hasMore || shown > ONE_PAGE) && (
+        <Checkbox
+          checked={isEndless}
+          label={texts.endless}
+          onChange={({ target }) => catalog.send({ type: "catalog.page", isEndless: target.checked })}
+        />
       )}
     </Stack>
   );

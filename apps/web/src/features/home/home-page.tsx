@@ -21,6 +21,8 @@ import { catalog } from "../../texts/catalog.ts";
 import { failure as failureSentence } from "../../texts/format.ts";
 import { shell } from "../../texts/shell.ts";
 import { HowItWorks } from "./how-it-works.tsx";
+import type { SeenServices } from "./seen-machine.ts";
+import { SeenProducts } from "./seen-products.tsx";
 
 const texts = catalog.home;
 
@@ -32,7 +34,7 @@ const SHOWPIECES = [
 ];
 
 /** The first screen: the promise, the aisles, what is on offer, and how the minimum weight works. */
-export function Component() {
+export function HomePage(seen: SeenServices) {
   const home = useHome(selectHome);
   return (
     <Page>
@@ -50,6 +52,7 @@ export function Component() {
         />
         {home ? <Shelves home={home} /> : <ShelvesOnTheirWay />}
         <HowItWorks />
+        <SeenProducts {...seen} />
       </Stack>
     </Page>
   );

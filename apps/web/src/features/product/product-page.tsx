@@ -8,14 +8,27 @@ import { paths } from "../../paths.ts";
 import { catalog } from "../../texts/catalog.ts";
 import { shell } from "../../texts/shell.ts";
 import { ProductView } from "./product-view.tsx";
+import type { RelatedServices } from "./related-machine.ts";
+import { RelatedProducts } from "./related-products.tsx";
 import { UnloadedProduct } from "./unloaded-product.tsx";
 
 const texts = catalog.product;
 
 /** `/detalles/:id`: one product inside the shop. */
-export function Component() {
+export function ProductPage({ listRelated }: RelatedServices) {
   const product = useProduct(selectProduct);
-  return <Page>{product ? <Loaded product={product} /> : <UnloadedProduct />}</Page>;
+  return (
+    <Page>
+      {product ? (
+        <Stack gap="xl">
+          <Loaded product={product} />
+          <RelatedProducts id={product.id} key={product.id} listRelated={listRelated} />
+        </Stack>
+      ) : (
+        <UnloadedProduct />
+      )}
+    </Page>
+  );
 }
 
 function Loaded({ product }: { product: Product }) {

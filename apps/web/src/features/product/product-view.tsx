@@ -1,6 +1,8 @@
 import { capOf, handlingOf, shop } from "@shop/commerce";
 import type { Product } from "@shop/contract";
-import { DefinitionList, Notice, ProductDetail } from "@shop/ui";
+import { DefinitionList, Notice, ProductDetail, TextLink } from "@shop/ui";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
 import { hasBadges, ProductBadges, unavailability } from "../../products/product-badges.tsx";
 import { ProductControl } from "../../products/product-control.tsx";
 import { pricesOf } from "../../products/product-prices.ts";
@@ -25,8 +27,14 @@ export function ProductView({ product }: { product: Product }) {
       <HandlingNotice product={product} />
       <DefinitionList
         items={[
-          { term: texts.brand, value: product.brand },
+          {
+            term: texts.brand,
+            value: <TextLink link={<Link to={paths.brand(product.brand)} />}>{product.brand}</TextLink>,
+          },
           { term: texts.weight, value: weight(product.weight) },
+          ...(product.composition === undefined
+            ? []
+            : [{ term: texts.composition, value: product.composition }]),
         ]}
       />
     </ProductDetail>
