@@ -1,3 +1,4 @@
+import type { ProductPage } from "@shop/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { paths } from "../../paths.ts";
@@ -13,7 +14,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const visit = { path: paths.marketplace };
-const FIRST_PAGE = { products: SHELF, total: 327, nextCursor: "después" };
+const FACETS = {
+  brands: [
+    { name: "Valle Claro", count: 31 },
+    { name: "Tres Nubes", count: 22 },
+    { name: "Praderal", count: 9 },
+    { name: "Surco Vivo", count: 7 },
+    { name: "Genéricos Salvial", count: 6 },
+    { name: "Corral Tejocote", count: 5 },
+    { name: "Cafetal Niebla", count: 4 },
+    { name: "Alba", count: 3 },
+    { name: "Don Mateo", count: 2 },
+    { name: "La Espiga", count: 1 },
+  ],
+  categories: HOME.categories.map(({ id, name }, place) => ({ id, name, count: 40 - 4 * place })),
+};
+const FIRST_PAGE = { products: SHELF, total: 327, nextCursor: "después", facets: FACETS };
+const FILTERED = `${paths.category("lacteos")}&oferta=1&precioMax=80&marca=Praderal&orden=precio`;
+const OFFERS = SHELF.filter(({ category }) => category === "lacteos");
+
+/** What an address leads to, once the server has answered. */
+const found = (path: string, page: ProductPage) =>
+  shopAt({ path }, async ({ services }) => {
+    await services.catalog.homes.last.answer(HOME);
+    await services.catalog.pages.last.answer(page);
+  });
 
 async function showFirstPage({ services }: OpenShop): Promise<void> {
   await services.catalog.homes.last.answer(HOME);
@@ -113,5 +138,107 @@ export const AddedByAGuest: Story = {
     await waitFor(() => expect(message).toBeVisible());
     await expect(canvas.getByRole("link", { name: "Carrito, 1 producto" })).toBeVisible();
     await expect(shopOf(loaded).services.cart.changes.inputs).toEqual([]);
+  },
+};
+
+export const Filtered: Story = {
+  loaders: [found(FILTERED, { products: OFFERS, total: OFFERS.length, facets: FACETS })],
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "Quitar En oferta" }));
+    await waitFor(() =>
+      expect(shopOf(loaded).path).toBe(
+        "/marketplace?categoria=lacteos&marca=Praderal&precioMax=80&orden=precio",
+      ),
+    );
+  },
+};
+
+export const FilteredOnAPhone: Story = {
+  loaders: Filtered.loaders ?? [],
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+export const FiltersOpenOnAPhone: Story = {
+  ...FilteredOnAPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Filtros (3)"));
+    await expect(canvas.getByRole("checkbox", { name: "Praderal" })).toBeChecked();
+  },
+};
+
+/** Another filter is on its way: the list before stays in sight. */
+export const Refining: Story = {
+  loaders: [
+    shopAt(visit, async (shop) => {
+      await showFirstPage(shop);
+      await shop.router.navigate(`${paths.marketplace}?oferta=1`);
+    }),
+  ],
+  // What is paler for a moment is about to be replaced.
+  parameters: { a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } } },
+};
+
+export const SuggestionsOpen: Story = {
+  ...Full,
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { services, clock } = shopOf(loaded);
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Buscar productos" }), "lech");
+    clock.increment(150);
+    await services.catalog.suggestions.last.answer([
+      { kind: "category", id: "lacteos", text: "Lácteos" },
+      { kind: "brand", text: "Valle Claro" },
+      { kind: "product", id: MILK.id, text: MILK.name, image: MILK.image },
+    ]);
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(await canvas.findByRole("option", { name: /Lácteos/ })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+  },
+};
+
+export const SuggestionsOpenOnAPhone: Story = {
+  ...SuggestionsOpen,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+export const DidYouMean: Story = {
+  loaders: [
+    found(`${paths.marketplace}?q=lehce`, {
+      products: OFFERS,
+      total: OFFERS.length,
+      facets: FACETS,
+      didYouMean: "leche",
+    }),
+  ],
+};
+
+export const NothingFound: Story = {
+  loaders: [found(`${paths.category("farmacia")}&q=jitomate`, { products: [], total: 0, facets: FACETS })],
+};
+
+export const NothingLeftByFilters: Story = {
+  loaders: [found(`${FILTERED}&q=queso`, { products: [], total: 0, facets: FACETS })],
+};
+
+export const BrokenAddress: Story = {
+  loaders: [
+    found(`${paths.marketplace}?orden=magia&precioMin=90&precioMax=10`, {
+      products: OFFERS,
+      total: OFFERS.length,
+      facets: FACETS,
+    }),
+  ],
+};
+
+/** The server is out of reach, and comes back by itself with the network. */
+export const OfflineThenBack: Story = {
+  ...Failed,
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("No pudimos conectar con la tienda");
+    const { services } = shopOf(loaded);
+    services.catalog.tellNetwork(true);
+    await services.catalog.pages.last.answer(FIRST_PAGE);
+    await expect(await canvas.findByRole("article", { name: MILK.name })).toBeVisible();
   },
 };

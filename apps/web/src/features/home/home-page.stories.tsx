@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { paths } from "../../paths.ts";
-import { HOME, MILK } from "../../testing/products.ts";
+import { HOME, MILK, YOGURT } from "../../testing/products.ts";
 import { screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
@@ -39,3 +39,17 @@ export const FailedThenRetried: Story = {
 export const FullOnAPhone: Story = { ...Full, globals: { viewport: { value: "phone", isRotated: false } } };
 
 export const FullInTheDark: Story = { ...Full, globals: { theme: "dark" } };
+
+const seen = { ...visit, seen: [MILK.id, YOGURT.id] };
+
+export const WithWhatWasSeen: Story = {
+  loaders: [shopAt(seen, ({ services }) => services.catalog.homes.last.answer(HOME))],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { services } = shopOf(loaded);
+    await waitFor(() => expect(services.related.seen.inputs.at(-1)).toEqual([MILK.id, YOGURT.id]));
+    await services.related.seen.last.answer([MILK, YOGURT]);
+    await expect(await canvas.findByRole("region", { name: "Lo que viste hace poco" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Borrar vistos" }));
+    await expect(canvas.queryByRole("region", { name: "Lo que viste hace poco" })).toBeNull();
+  },
+};

@@ -120,3 +120,18 @@ export const Failed: Story = {
     await expect(document.title).toBe("Esta pantalla no pudo abrirse · La Alacena");
   },
 };
+
+export const WithRelated: Story = {
+  loaders: [showing(TOMATO)],
+  play: async ({ canvas, loaded }) => {
+    const { lists } = shopOf(loaded).services.related;
+    await waitFor(() => expect(lists.inputs).toEqual([TOMATO.id]));
+    await lists.last.answer({ boughtTogether: [COFFEE, CHEESE], similar: [MILK, YOGURT] });
+    await expect(await canvas.findByRole("region", { name: "Otros también llevaron" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "Parecidos" })).toBeVisible();
+  },
+};
+
+export const WithComposition: Story = {
+  loaders: [showing({ ...YOGURT, composition: "Leche entera pasteurizada, crema y cultivos lácticos." })],
+};

@@ -1,0 +1,32 @@
+import type { WalkedCatalog } from "./walked-catalog.ts";
+
+/** What must hold of a marketplace whatever has happened; what does not is returned by name. */
+const RULES: Record<string, (walked: WalkedCatalog) => boolean> = {
+  "one answer at most is waited for": ({ waiting }) => waiting <= 1,
+  "who sees something on its way waits for an answer": ({ seen, waiting }) =>
+    !(seen.isReading || seen.isRefining || seen.isExtending) || waiting === 1,
+  "what is shown is what the address asks for, but while it is narrowed": ({ snapshot, seen }) => {
+    const { key, shelf } = snapshot.context;
+    return shelf === null || shelf.key === key || seen.isRefining;
+  },
+  "no product stands on a foreign shelf": ({ snapshot }) => {
+    const { shelf, kept } = snapshot.context;
+    return [...kept, ...(shelf ? [shelf] : [])].every(({ key, products }) =>
+      products.every(({ id }) => id.startsWith(`${key} `)),
+    );
+  },
+  "no product is shown twice": ({ seen: { products } }) => new Set(products).size === products.length,
+  "nothing is shown beside the reason why nothing is": ({ seen }) =>
+    !seen.isUnread || (seen.products.length === 0 && seen.reason !== null),
+  "a shelf is kept once": ({ snapshot }) => {
+    const keys = snapshot.context.kept.map(({ key }) => key);
+    return new Set(keys).size === keys.length;
+  },
+};
+
+/** The rules that do not hold now. */
+export function faultsOf(walked: WalkedCatalog): string[] {
+  return Object.entries(RULES)
+    .filter(([, holds]) => !holds(walked))
+    .map(([rule]) => rule);
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Page } from "../page/page.tsx";
+import { ProductGrid } from "../product-grid/product-grid.tsx";
+import { shelf } from "../story-products/shelf.tsx";
+import { StoryCard } from "../story-products/story-card.tsx";
+import { Refining } from "./refining.tsx";
+
+const meta = {
+  component: Refining,
+  args: {
+    isOn: true,
+    label: "Actualizando la lista",
+    children: (
+      <ProductGrid>
+        {shelf.map((product) => (
+          <StoryCard key={product.name} {...product} />
+        ))}
+      </ProductGrid>
+    ),
+  },
+  // What is paler for a moment is about to be replaced; its contrast is that of the list before and after.
+  parameters: { a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } } },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof Refining>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Actualizando la lista")).toBeInTheDocument();
+  },
+};
+
+export const AtRest: Story = { args: { isOn: false } };

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Page } from "../page/page.tsx";
+import { pictures } from "../story-products/pictures.ts";
+import { SearchBox, type SearchBoxProps } from "./search-box.tsx";
+
+const SUGGESTIONS = [
+  { key: "lacteos", text: "Lácteos", kind: "Pasillo" },
+  { key: "alba", text: "Lechera Alba", kind: "Marca" },
+  { key: "entera", text: "Leche entera 1 L", picture: pictures.milk },
+  { key: "queso", text: "Queso fresco de leche entera de vaca, en pieza de 400 g", picture: pictures.cheese },
+];
+const RECENT = ["pan dulce", "jitomate saladet"].map((text) => ({ key: text, text }));
+
+/** A box that remembers what is typed and where the keys are, as its owner would. */
+function OwnedBox(props: SearchBoxProps) {
+  const [text, setText] = useState(props.text);
+  const [active, setActive] = useState(props.active);
+  const move = (by: 1 | -1) => {
+    const next = (active ?? -1) + by;
+    setActive(next < 0 || next >= props.options.length ? null : next);
+  };
+  return <SearchBox {...props} active={active} onMove={move} onWrite={setText} text={text} />;
+}
+
+const meta = {
+  component: SearchBox,
+  args: {
+    id: "buscar",
+    action: "#lugar",
+    name: "q",
+    label: "Buscar productos",
+    submitLabel: "Buscar",
+    optionsLabel: "Sugerencias",
+    text: "",
+    options: [],
+    active: null,
+    status: "",
+    onWrite: fn(),
+    onOpen: fn(),
+    onMove: fn(),
+    onUnpoint: fn(),
+    onDismiss: fn(),
+    onChoose: fn(),
+    onSubmit: fn(),
+  },
+  render: (args) => <OwnedBox {...args} />,
+  decorators: [
+    (Story) => (
+      <Page>
+        <div style={{ minHeight: "22rem" }}>
+          <Story />
+        </div>
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof SearchBox>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Suggesting: Story = {
+  args: { text: "lech", options: SUGGESTIONS, status: "4 sugerencias" },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole("searchbox", { name: "Buscar productos" });
+    await userEvent.click(box);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    const brand = canvas.getByRole("option", { name: /Lechera Alba/ });
+    await expect(box).toHaveAttribute("aria-activedescendant", brand.id);
+    await expect(brand).toHaveAttribute("aria-selected", "true");
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChoose).toHaveBeenCalledWith(1);
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onDismiss).toHaveBeenCalled();
+    await expect(box).toHaveValue("lech");
+  },
+};
+
+export const SuggestingAtNight: Story = { ...Suggesting, globals: { theme: "dark" } };
+
+export const SuggestingOnAPhone: Story = { ...Suggesting, globals: { viewport: { value: "phone" } } };
+
+export const Recalling: Story = {
+  args: {
+    options: RECENT,
+    optionsLabel: "Búsquedas recientes",
+    forget: { label: (text) => `Quitar ${text} de tus búsquedas`, onForget: fn() },
+    foot: <Button variant="ghost">Borrar búsquedas recientes</Button>,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Quitar jitomate saladet de tus búsquedas" }));
+    await expect(args.forget?.onForget).toHaveBeenCalledWith(1);
+    await userEvent.click(canvas.getByRole("searchbox"));
+    await userEvent.keyboard("{ArrowDown}{Delete}");
+    await expect(args.forget?.onForget).toHaveBeenLastCalledWith(0);
+  },
+};
