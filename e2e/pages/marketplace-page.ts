@@ -22,6 +22,12 @@ export class MarketplacePage {
     this.more = page.getByRole("button", { name: "Cargar más productos" });
   }
 
+  /** @param count how many products there are afterwards */
+  async loadMore(count: number): Promise<void> {
+    await this.more.click();
+    await expect(this.products).toHaveCount(count);
+  }
+
   async searchFor(words: string): Promise<void> {
     await this.search.fill(words);
     await this.search.press("Enter");

@@ -56,10 +56,9 @@ test("an address that makes no sense is put right, and says so", async ({ shoppe
 test("Back from a product restores the list and the place in it to the pixel", async ({ shopper }) => {
   const { marketplace, shop, page } = shopper;
   await shopper.open("/marketplace?orden=nombre");
-  for (const shown of [48, 72, 96]) {
-    await marketplace.more.click();
-    await expect(marketplace.products).toHaveCount(shown);
-  }
+  await marketplace.loadMore(48);
+  await marketplace.loadMore(72);
+  await marketplace.loadMore(96);
   const card = marketplace.products.nth(70);
   await card.evaluate((element) => scrollTo(0, scrollY + element.getBoundingClientRect().top - 137));
   const place = async () => ({

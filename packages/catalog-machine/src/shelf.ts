@@ -23,7 +23,7 @@ const FRESH_FOR = 120_000;
 const MOST_SHELVES = 12;
 const MOST_PRODUCTS = 2000;
 
-export function isFresh({ askedAt }: Shelf, now: number): boolean {
+export function isFresh({ askedAt }: Pick<Shelf, "askedAt">, now: number): boolean {
   return now - askedAt < FRESH_FOR;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /**
  * Another screen takes the focus, so that the keyboard and a screen reader start at its top. A link may name another
@@ -7,15 +7,15 @@ import { useLocation, useNavigationType } from "react-router";
  */
 export function RouteFocus() {
   const { key, pathname, state } = useLocation();
-  const isLink = useNavigationType() !== "POP";
-  const shown = useRef(pathname);
+  const isLink = useNavigationType() !== NavigationType.Pop;
+  const shown = useRef({ key, pathname });
   const wanted = isLink ? wantedFocus(state) : null;
   useEffect(() => {
-    const isElsewhere = shown.current !== pathname;
-    shown.current = pathname;
-    const target = wanted === null ? null : document.getElementById(wanted);
+    const before = shown.current;
+    shown.current = { key, pathname };
+    const target = wanted === null || before.key === key ? null : document.getElementById(wanted);
     if (target) target.focus();
-    else if (isElsewhere) document.getElementById("main")?.focus({ preventScroll: true });
+    else if (before.pathname !== pathname) document.getElementById("main")?.focus({ preventScroll: true });
   }, [key, pathname, wanted]);
   return null;
 }

@@ -367,7 +367,10 @@ describe("the session's world", () => {
   it("remembers the product last looked at on this device", async () => {
     const { services } = await startServices();
     services.rememberProduct("leche-entera-1-l");
-    expect(Object.entries(localStorage)).toEqual([["alacena:producto", "leche-entera-1-l"]]);
+    expect(Object.entries(localStorage)).toEqual([
+      ["alacena:producto", "leche-entera-1-l"],
+      ["alacena:vistos", '["leche-entera-1-l"]'],
+    ]);
   });
 
   it("loads nothing by being made", async () => {

@@ -22,7 +22,7 @@ export function keyOf({ value, context }: CatalogSnapshot): string {
     value,
     key,
     shelf && [shelf.key, shelf.nextCursor !== null, isOld(shelf.askedAt)],
-    kept.map((each) => [each.key, isOld(each.askedAt)]).toSorted(),
+    kept.map((each) => `${each.key} ${isOld(each.askedAt)}`).toSorted(),
     [fresh !== null, failure?.id, isEndless, faults.length > 0],
   ]);
 }
