@@ -21,6 +21,8 @@ export type CheckoutEvent =
   /** @property total what the shopper sees and agrees to, in minor units */
   | { type: "pay.submit"; total: Money }
   | { type: "outcome.ask" }
+  /** The shopper is led to their order. */
+  | { type: "order.seen" }
   | { type: "checkout.retry" }
   | { type: "network.back" };
 

@@ -32,6 +32,7 @@ export {
   selectShippingOption,
   selectStep,
   selectStop,
+  selectUnseenOrder,
   selectWindow,
   selectWindows,
 } from "./selectors.ts";

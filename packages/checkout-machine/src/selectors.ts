@@ -110,6 +110,11 @@ export function selectPlaced({ context }: CheckoutSnapshot): PlacedOrder | null 
   return context.placed;
 }
 
+/** An order that the shopper has yet to be led to. */
+export function selectUnseenOrder(snapshot: CheckoutSnapshot): PlacedOrder | null {
+  return snapshot.hasTag("leading") ? snapshot.context.placed : null;
+}
+
 /** The id of the last order of this checkout. */
 export function selectLastOrder({ context }: CheckoutSnapshot): string | null {
   return context.lastOrder;

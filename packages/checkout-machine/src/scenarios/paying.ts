@@ -33,7 +33,7 @@ describe("paying", () => {
     ]);
     const answer = placed(shop);
     await shop.services.orders.last.answer(answer);
-    expect([shop.tags, selectPlaced(shop.checkout.getSnapshot())]).toEqual([["placed"], answer]);
+    expect([shop.tags, selectPlaced(shop.checkout.getSnapshot())]).toEqual([["leading", "placed"], answer]);
     expect(shop.told).toEqual([{ type: "order.placed", order: answer.order }, { type: "cart.stale" }]);
     shop.pay();
     expect(shop.services.orders.all).toHaveLength(1);
@@ -55,6 +55,10 @@ describe("paying", () => {
     await shop.review();
     shop.pay();
     await shop.services.orders.last.answer(placed(shop));
+    shop.send({ type: "step.open", step: "method" });
+    expect(shop.tags).toEqual(["leading", "placed"]);
+    shop.send({ type: "order.seen" });
+    expect(shop.tags).toEqual(["placed"]);
     shop.hearCart([]);
     shop.send({ type: "step.open", step: "address" });
     expect([shop.tags, shop.context.stop, shop.context.lastOrder]).toEqual([
@@ -149,7 +153,7 @@ describe("a lost answer", () => {
     shop.send({ type: "outcome.ask" });
     shop.send({ type: "step.open", step: "address" });
     await shop.services.outcomes.last.answer(placed(shop));
-    expect([shop.tags, shop.services.orders.all.length]).toEqual([["placed"], 1]);
+    expect([shop.tags, shop.services.orders.all.length]).toEqual([["leading", "placed"], 1]);
     expect(shop.services.outcomes.inputs).toEqual(["clave-1", "clave-1", "clave-1"]);
   });
 
@@ -185,7 +189,7 @@ describe("a lost answer", () => {
     await shop.services.orders.last.refuse({ id: 422, field: "idempotencyKey" });
     expect(shop.services.outcomes.inputs).toEqual(["clave-1"]);
     await shop.services.outcomes.last.answer(answer);
-    expect(shop.tags).toEqual(["placed"]);
+    expect(shop.tags).toEqual(["leading", "placed"]);
   });
 
   it("is asked for once the shopper is back when their session has ended meanwhile", async () => {
@@ -215,7 +219,7 @@ describe("a page that is killed while paying", () => {
       0,
     ]);
     await second.services.outcomes.last.answer(answer);
-    expect([second.tags, second.services.orders.all.length]).toEqual([["placed"], 0]);
+    expect([second.tags, second.services.orders.all.length]).toEqual([["leading", "placed"], 0]);
     expect(second.services.keptCheckout.attempts("ana")).toEqual([]);
   });
 
@@ -263,7 +267,10 @@ describe("two tabs", () => {
     expect([second.tags, second.services.outcomes.inputs]).toEqual([["busy", "unsure"], ["clave-1"]]);
     await second.services.outcomes.last.answer(answer);
     await first.services.orders.last.answer(answer);
-    expect([first.tags, second.tags]).toEqual([["placed"], ["placed"]]);
+    expect([first.tags, second.tags]).toEqual([
+      ["leading", "placed"],
+      ["leading", "placed"],
+    ]);
   });
 
   it("ask for their own order when the cart is emptied under an open review", async () => {

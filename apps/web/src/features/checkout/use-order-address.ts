@@ -1,4 +1,4 @@
-import { selectPlaced, type CheckoutRef } from "@shop/checkout-machine";
+import { selectUnseenOrder, type CheckoutRef } from "@shop/checkout-machine";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
@@ -10,7 +10,7 @@ import { paths } from "../../paths.ts";
  */
 export function useOrderAddress(checkout: CheckoutRef, openPayment: (url: string) => void): void {
   const navigate = useNavigate();
-  const placed = useSelector(checkout, selectPlaced);
+  const placed = useSelector(checkout, selectUnseenOrder);
   useEffect(() => {
     if (!placed) return;
     const { order, payment } = placed;
@@ -18,6 +18,7 @@ export function useOrderAddress(checkout: CheckoutRef, openPayment: (url: string
       await navigate(paths.order(order.id), { replace: true });
       if (payment.kind === "redirect") openPayment(payment.url);
     };
+    checkout.send({ type: "order.seen" });
     void lead();
-  }, [navigate, openPayment, placed]);
+  }, [checkout, navigate, openPayment, placed]);
 }

@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { OrderDesk } from "../order-desk.ts";
+
+const STEPS = {
+  direccion: "¿A dónde lo llevamos?",
+  envio: "¿Cómo y cuándo lo recibes?",
+  metodo: "¿Cómo quieres pagar?",
+  revision: "Revisa tu pedido",
+} as const;
+
+/** Somewhere in Mérida. */
+const HOME = {
+  name: "Ana Torres",
+  phone: "999 123 4567",
+  street: "Calle del Árbol",
+  exteriorNumber: "12",
+  neighbourhood: "Centro",
+  postalCode: "97000",
+  city: "Mérida",
+  state: "Yucatán",
+};
+
+/** The steps below `/carritocompras`. */
+export class CheckoutPage {
+  readonly page: Page;
+  readonly next: Locator;
+  /** Why something is not as the shopper expects it. */
+  readonly notice: Locator;
+  readonly pay: Locator;
+  readonly steps: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.next = page.getByRole("button", { name: "Continuar" });
+    this.notice = page.getByRole("main").getByRole("alert");
+    this.pay = page.getByRole("button", { name: /^(?:Pagar|Hacer pedido por) \$/ });
+    this.steps = page.getByRole("navigation", { name: "Pasos de tu compra" });
+  }
+
+  /** Writes an address into the book, from another device. */
+  static async keepAddress(desk: OrderDesk): Promise<void> {
+    await desk.call("httpAccountServices", { method: "saveAddress", address: HOME });
+  }
+
+  /** Waits for a step, at its address. */
+  async see(step: keyof typeof STEPS): Promise<void> {
+    await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(STEPS[step]);
+    await expect(this.page).toHaveURL(new RegExp(`/carritocompras/${step}$`));
+  }
+
+  field(name: string): Locator {
+    return this.page.getByRole("textbox", { name, exact: true });
+  }
+
+  radio(name: RegExp): Locator {
+    return this.page.getByRole("radio", { name });
+  }
+
+  /** From the first step to the review, with what is offered. @param method how to pay */
+  async review(method = /^Pago de prueba/): Promise<void> {
+    await this.page.goto("/carritocompras/direccion");
+    await this.see("direccion");
+    await this.next.click();
+    await this.see("envio");
+    await this.next.click();
+    await this.see("metodo");
+    await this.radio(method).check();
+    await this.next.click();
+    await this.see("revision");
+    await expect(this.pay).toBeEnabled();
+  }
+}

@@ -1,0 +1,243 @@
+import type { Route } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { findViolations } from "../find-violations.ts";
+import { CheckoutPage } from "../pages/checkout-page.ts";
+import { Keyboard } from "../pages/keyboard.ts";
+import type { Shopper } from "../pages/shopper.ts";
+import { ShopProcess } from "../shop-process.ts";
+import { StoredShop } from "../stored-shop.ts";
+
+const BASKET = { "frijol-negro-900-g": 4 };
+const CASH = /^Al recibir el pedido/;
+
+/** Ana with an account, a cart that can be paid and, unless told, an address. */
+async function prepare(shopper: Shopper, { hasAddress = true } = {}): Promise<CheckoutPage> {
+  await shopper.register();
+  await shopper.desk.putIn(BASKET);
+  if (hasAddress) await CheckoutPage.keepAddress(shopper.desk);
+  return new CheckoutPage(shopper.page);
+}
+
+test("a whole purchase by keyboard alone, from the cart to the paid order", async ({ shopper }) => {
+  const { page, order, desk } = shopper;
+  const checkout = await prepare(shopper, { hasAddress: false });
+  const keys = new Keyboard(page);
+  await shopper.open("/carritocompras");
+  await expect(shopper.cart.pay).toBeVisible();
+  await keys.follow(shopper.cart.pay);
+
+  await checkout.see("direccion");
+  expect(await findViolations(page)).toEqual([]);
+  const write = async (field: string, text: string) => {
+    await keys.tabTo(checkout.field(field));
+    await page.keyboard.type(text);
+  };
+  await write("Nombre de quien recibe", "Ana Torres");
+  await write("Teléfono de quien recibe", "999 123 4567");
+  await write("Calle", "Calle del Árbol");
+  await write("Número exterior", "12");
+  await write("Colonia", "Centro");
+  await write("Código postal", "97000");
+  await write("Ciudad o municipio", "Mérida");
+  await keys.tabTo(page.getByRole("combobox", { name: "Estado" }));
+  await page.keyboard.type("Yuc");
+  await keys.follow(page.getByRole("button", { name: "Guardar dirección" }));
+  await expect(checkout.radio(/^Ana Torres/)).toBeChecked();
+  await keys.follow(checkout.next);
+
+  await checkout.see("envio");
+  expect(await findViolations(page)).toEqual([]);
+  await keys.tabTo(checkout.radio(/^Estándar/));
+  await page.keyboard.press("ArrowUp");
+  await expect(checkout.radio(/^Recoger en tienda/)).toBeChecked();
+  await keys.follow(checkout.next);
+
+  await checkout.see("metodo");
+  expect(await findViolations(page)).toEqual([]);
+  await keys.tabTo(checkout.radio(CASH));
+  await page.keyboard.press("ArrowDown");
+  await expect(checkout.radio(/^Pago de prueba/)).toBeChecked();
+  await page.keyboard.press("Enter");
+
+  await checkout.see("revision");
+  expect(await findViolations(page)).toEqual([]);
+  await keys.follow(checkout.pay);
+  await expect(page).toHaveURL(/\/pago-de-prueba\//);
+  await keys.follow(page.getByRole("button", { name: "Aprobar" }));
+  await order.see("Pago confirmado");
+  expect(await desk.orders()).toHaveLength(1);
+  await shopper.shop.seeUnits(0);
+});
+
+test("cash on delivery is one order, however often it is pressed, and Back does not buy again", async ({
+  shopper,
+}) => {
+  const { page, order, desk } = shopper;
+  const checkout = await prepare(shopper);
+  await checkout.review(CASH);
+  await checkout.pay.dblclick();
+  await order.see("Pago pendiente");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu carrito está vacío");
+  await expect(page.getByRole("link", { name: "Ver mi último pedido" })).toBeVisible();
+  expect(await desk.orders()).toHaveLength(1);
+});
+
+test("the steps keep what was chosen through Back and a reload, and open the first one that is missing", async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const checkout = await prepare(shopper);
+  await shopper.open("/carritocompras/revision");
+  await checkout.see("direccion");
+  await expect(checkout.notice).toHaveText("Antes de seguir, completa este paso.");
+  await checkout.review();
+  await page.reload();
+  await checkout.see("revision");
+  await page.goBack();
+  await checkout.see("metodo");
+  await expect(checkout.radio(/^Pago de prueba/)).toBeChecked();
+  await page.goBack();
+  await checkout.see("envio");
+  await page.goForward();
+  await checkout.see("metodo");
+  await checkout.steps.getByRole("link", { name: "Revisión" }).click();
+  await checkout.see("revision");
+  // What is kept on the device names nobody.
+  const kept = await page.evaluate(() => localStorage.getItem("alacena:compra"));
+  expect(kept).not.toMatch(/Ana Torres|Árbol|97000|999 123/);
+});
+
+test("a guest who opens a step signs in first and comes back to it", async ({ shopper }) => {
+  await shopper.haveAccount();
+  await shopper.open("/carritocompras/direccion");
+  await expect(shopper.page).toHaveURL(/\/login\?volver=/);
+  await shopper.signIn();
+  await expect(shopper.page).toHaveURL(/\/carritocompras\/direccion$/);
+});
+
+test("two tabs that pay the same review at once are one order, which both of them show", async ({
+  shopper,
+}) => {
+  const { order, desk } = shopper;
+  const checkout = await prepare(shopper);
+  await checkout.review(CASH);
+  const other = await shopper.openTab();
+  const second = new CheckoutPage(other.page);
+  await other.open("/carritocompras/revision");
+  await second.see("revision");
+  await Promise.all([checkout.pay.click(), second.pay.click()]);
+  await order.see("Pago pendiente");
+  await other.order.see("Pago pendiente");
+  expect(new URL(other.page.url()).pathname).toBe(new URL(shopper.page.url()).pathname);
+  expect(await desk.orders()).toHaveLength(1);
+});
+
+test("an answer that is lost is asked for, and the order is shown", async ({ shopper, expectTrouble }) => {
+  expectTrouble(/net::ERR/);
+  const { order, desk, calls } = shopper;
+  const checkout = await prepare(shopper);
+  await checkout.review(CASH);
+  await calls.loseAnswer("placeOrder");
+  await checkout.pay.click();
+  await order.see("Pago pendiente");
+  expect([calls.count("placeOrder"), (await desk.orders()).length]).toEqual([1, 1]);
+});
+
+test("a page that is reloaded while paying leads to the order that it sent", async ({ shopper }) => {
+  const { page, order, desk } = shopper;
+  const checkout = await prepare(shopper);
+  await checkout.review(CASH);
+  const arrived = Promise.withResolvers<void>();
+  await page.route("**/api/httpPaymentServices", async (route: Route) => {
+    if (!route.request().postData()?.includes('"placeOrder"')) return route.fallback();
+    await route.fetch();
+    // The answer stays on its way for as long as this page lives.
+    arrived.resolve();
+  });
+  await checkout.pay.click();
+  await arrived.promise;
+  await page.reload();
+  await order.see("Pago pendiente");
+  expect(await desk.orders()).toHaveLength(1);
+});
+
+test("a window that closed since it was chosen is said, and chosen again", async ({ shopper }) => {
+  const { page } = shopper;
+  const checkout = await prepare(shopper);
+  await checkout.review(CASH);
+  await shopper.leave();
+  await shopper.open("/quienessomos");
+  await page.evaluate(() => {
+    const kept = localStorage.getItem("alacena:compra") ?? "";
+    // As the device has it after a weekend.
+    localStorage.setItem(
+      "alacena:compra",
+      kept.replace(/"window":"[^"]+"/, '"window":"2026-01-05-0900-1400"'),
+    );
+  });
+  await shopper.open("/carritocompras/revision");
+  await checkout.see("envio");
+  await expect(checkout.notice).toHaveText("El horario que habías elegido se cerró. Elige otro.");
+  await checkout.next.click();
+  await checkout.see("revision");
+  await checkout.pay.click();
+  await shopper.order.see("Pago pendiente");
+});
+
+test("stock that is lost at the last moment stops the shopper at the cart's own figure", async ({
+  shopper,
+  dataFolder,
+}) => {
+  const { page, desk, cart } = shopper;
+  const checkout = await prepare(shopper);
+  await checkout.review(CASH);
+  const stored = new StoredShop(dataFolder);
+  const before = stored.stockOf("frijol-negro-900-g");
+  stored.setStock("frijol-negro-900-g", 2);
+  try {
+    await checkout.pay.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu carrito no se puede comprar así");
+    await expect(checkout.notice).toContainText("Frijol negro 900 g: Solo quedan 2 piezas");
+    await page.getByRole("link", { name: "Arreglarlo en el carrito" }).click();
+    await expect(page.getByText("Ahora solo hay 2: baja la cantidad.")).toBeVisible();
+    await expect(cart.pay).toHaveCount(0);
+    expect(await desk.orders()).toEqual([]);
+  } finally {
+    stored.setStock("frijol-negro-900-g", before);
+  }
+});
+
+test.describe("a shop that loses its power", () => {
+  const own = test.extend<{ server: ShopProcess }>({
+    server: async ({ dataFolder }, give) => {
+      const server = await ShopProcess.open(dataFolder);
+      await give(server);
+      await server.close();
+    },
+    baseURL: async ({ server }, give) => give(server.origin),
+  });
+
+  own(
+    "between the order and its answer has one order, and says so when it is back",
+    async ({ shopper, server, expectTrouble }) => {
+      expectTrouble(/net::ERR/);
+      const { page, order, desk } = shopper;
+      const checkout = await prepare(shopper);
+      await checkout.review(CASH);
+      await page.route("**/api/httpPaymentServices", async (route: Route) => {
+        if (!route.request().postData()?.includes('"placeOrder"')) return route.fallback();
+        await route.fetch();
+        await server.kill();
+        await route.abort("connectionreset");
+      });
+      await checkout.pay.click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Revisamos si tu pedido se hizo");
+      await expect(checkout.pay).toHaveCount(0);
+      await server.start();
+      await page.getByRole("button", { name: "Preguntar ahora" }).click();
+      await order.see("Pago pendiente");
+      expect(await desk.orders()).toHaveLength(1);
+    },
+  );
+});
