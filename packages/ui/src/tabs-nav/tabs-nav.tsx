@@ -44,13 +44,13 @@ const Root = styled(
         true: {
           root: {
             flexDirection: { md: "column" },
-            gap: { md: 0 },
-            marginBottom: { md: 0 },
+            gap: { base: "1", md: 0 },
+            marginBottom: { base: "8", md: 0 },
             borderBottomWidth: { md: 0 },
             borderLeft: { md: "2px solid" },
-            borderColor: { md: "shelf" },
+            borderColor: "shelf",
           },
-          link: { borderRadius: { md: "0 2px 2px 0" } },
+          link: { borderRadius: { base: "2px 2px 0 0", md: "0 2px 2px 0" } },
           detail: { marginLeft: { base: "2", md: "auto" }, paddingLeft: { md: "3" } },
         },
       },
