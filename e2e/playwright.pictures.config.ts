@@ -9,8 +9,11 @@ export default defineConfig({
   testDir: "pictures",
   reporter: "list",
   workers: 1,
-  projects: [
-    { name: "390", use: { ...devices["Pixel 7"], ...size(390, 844) } },
-    { name: "1440", use: size(1440, 900) },
-  ],
+  projects: (["light", "dark"] as const).flatMap((colorScheme) => {
+    const mode = colorScheme === "dark" ? "-dark" : "";
+    return [
+      { name: `390${mode}`, use: { ...devices["Pixel 7"], ...size(390, 844), colorScheme } },
+      { name: `1440${mode}`, use: { ...size(1440, 900), colorScheme } },
+    ];
+  }),
 });

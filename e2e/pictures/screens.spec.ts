@@ -1,20 +1,25 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { test } from "../fixtures.ts";
 
 const FOLDER = fileURLToPath(new URL("../../docs/screens/", import.meta.url));
 
+/** As the shopper sees it at rest, in few colours: the pictures are part of the repository. */
 async function take(page: Page, name: string): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all(
-      [...document.images].filter((image) => image.loading === "eager").map((image) => image.decode()),
-    );
+    const shown = [...document.images].filter(({ loading }) => loading === "eager");
+    await Promise.all(shown.map((image) => image.decode()));
   });
-  await page.screenshot({ path: `${FOLDER}${name}-${test.info().project.name}.png`, animations: "disabled" });
+  await page.mouse.move(0, 0);
+  const picture = await page.screenshot({ animations: "disabled" });
+  const file = `${FOLDER}${name}-${test.info().project.name}.png`;
+  await sharp(picture).png({ palette: true, quality: 85, effort: 8 }).toFile(file);
 }
 
-test("home, marketplace and product", async ({ shopper }) => {
+test("the screens of somebody who looks around", async ({ shopper, expectTrouble }) => {
+  expectTrouble(/status of 404/);
   await shopper.open("/home");
   await shopper.shop.see("La despensa de la semana, pesada y en tu puerta");
   await take(shopper.page, "home");
@@ -24,17 +29,33 @@ test("home, marketplace and product", async ({ shopper }) => {
   await shopper.open("/detalles/leche-entera-1-l");
   await shopper.shop.see("Leche entera 1 L");
   await take(shopper.page, "product");
+  await shopper.open("/login");
+  await shopper.shop.see("Iniciar sesión");
+  await take(shopper.page, "login");
+  await shopper.open("/contactenos");
+  await shopper.shop.see("Contáctenos");
+  await take(shopper.page, "contact");
+  await shopper.open("/no/existe");
+  await shopper.shop.see("Página no encontrada");
+  await take(shopper.page, "not-found");
 });
 
-test("the cart below and above the minimum weight", async ({ shopper }) => {
+test("the screens of somebody who buys", async ({ shopper }) => {
+  const { desk, order, account } = shopper;
   await shopper.register();
-  await shopper.buy("leche-entera-1-l", "Leche entera 1 L");
+  await desk.putIn({ "leche-entera-1-l": 1 });
   await shopper.open("/carritocompras");
   await shopper.cart.seeLines({ "Leche entera 1 L": 1 });
   await take(shopper.page, "cart-below-minimum");
-  await shopper.buy("frijol-negro-900-g", "Frijol negro 900 g");
+  await desk.putIn({ "frijol-negro-900-g": 1, "leche-entera-1-l": 2 });
   await shopper.open("/carritocompras");
-  await shopper.cart.line("Leche entera 1 L").increaseBy(2);
   await shopper.cart.shipping.waitFor();
   await take(shopper.page, "cart");
+  const { order: placed } = await desk.place("contraentrega");
+  await order.open(placed.id);
+  await order.timeline.waitFor();
+  await take(shopper.page, "order");
+  await shopper.open("/cuenta?seccion=pedidos");
+  await account.profile.or(shopper.page.getByRole("region", { name: "Pedidos" })).first().waitFor();
+  await take(shopper.page, "account");
 });
