@@ -56,6 +56,9 @@ test("the screens of somebody who buys", async ({ shopper }) => {
   await order.timeline.waitFor();
   await take(shopper.page, "order");
   await shopper.open("/cuenta?seccion=pedidos");
-  await account.profile.or(shopper.page.getByRole("region", { name: "Pedidos" })).first().waitFor();
+  await account.profile
+    .or(shopper.page.getByRole("region", { name: "Pedidos" }))
+    .first()
+    .waitFor();
   await take(shopper.page, "account");
 });

@@ -22,6 +22,7 @@ export const buttonRecipe = defineSlotRecipe({
       transitionProperty: "background-color, border-color, color",
       transitionDuration: "move",
       _disabled: { cursor: "not-allowed", opacity: 0.55 },
+      _highContrast: { border: "1px solid" },
       "&[aria-busy=true]": { cursor: "progress", opacity: 1 },
       "&[aria-busy=true] .button__content": { color: "transparent" },
     },

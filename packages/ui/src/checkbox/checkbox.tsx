@@ -31,6 +31,7 @@ const Root = styled(
         bg: "panel",
         cursor: "inherit",
         _checked: { bg: "solid", borderColor: "solid", backgroundImage: tick },
+        _highContrast: { appearance: "auto" },
       },
       detail: { marginLeft: "auto", color: "fgMuted", fontVariantNumeric: "tabular-nums" },
     },

@@ -20,6 +20,7 @@ export const drawerRecipe = defineSlotRecipe({
       border: "0",
       outline: "none",
       overscrollBehavior: "contain",
+      _highContrast: { borderLeft: "2px solid" },
       "&[open]": { animation: "slide var(--shop-durations-move) var(--shop-easings-out)" },
       "&::backdrop": { background: "#0F0E0C99" },
     },

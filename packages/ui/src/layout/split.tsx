@@ -10,7 +10,11 @@ const Root = styled(
     base: {
       root: { display: "grid", gap: { base: "8", md: "12" }, alignItems: "start" },
       main: { minWidth: 0 },
-      aside: { minWidth: 0, position: { md: "sticky" }, top: { md: "6.5rem" } },
+      aside: {
+        minWidth: 0,
+        position: { md: "sticky" },
+        top: { md: "min(6.5rem, calc(100dvh - 1rem - var(--height, 0px)))" },
+      },
     },
     variants: {
       side: {
@@ -36,7 +40,11 @@ export interface SplitProps {
 
 /** A wide column and a narrow one that stays in view; below each other on a phone. */
 export function Split({ children, aside, side = "end" }: SplitProps) {
-  const narrow = <div className="split__aside">{aside}</div>;
+  const narrow = (
+    <div className="split__aside" ref={tellHeight}>
+      {aside}
+    </div>
+  );
   return (
     <Root side={side}>
       {side === "start" && narrow}
@@ -44,4 +52,15 @@ export function Split({ children, aside, side = "end" }: SplitProps) {
       {side === "end" && narrow}
     </Root>
   );
+}
+
+/** One that is higher than the window stays in view by its end: what is done last stands there. */
+function tellHeight(element: HTMLElement | null) {
+  // Tests outside of a browser have none, and no heights either.
+  if (!element || typeof ResizeObserver === "undefined") return undefined;
+  const observer = new ResizeObserver(() => {
+    element.style.setProperty("--height", `${element.offsetHeight}px`);
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 }

@@ -38,6 +38,7 @@ export const shippingOptionsRecipe = defineSlotRecipe({
       borderRadius: "50%",
       outline: "none",
       _checked: { borderColor: "line", borderWidth: "6px" },
+      _highContrast: { appearance: "auto" },
     },
     text: { minWidth: 0 },
     label: { display: "block", fontWeight: 600, lineHeight: "1.3" },

@@ -44,6 +44,7 @@ export const base = defineConfig({
     before: "&::before",
     after: "&::after",
     print: "@media print",
+    highContrast: "@media (forced-colors: active)",
     motionReduce: "@media (prefers-reduced-motion: reduce)",
   },
   utilities: {

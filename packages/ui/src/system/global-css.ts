@@ -16,6 +16,11 @@ export const globalCss = defineGlobalStyles({
   },
   body: { overflowX: "clip" },
   ":focus-visible": { outline: "2px solid", outlineColor: "focus", outlineOffset: "2px" },
+  // Colours of the reader's own: what is chosen here by a ground is framed, and the focus is thicker than that.
+  "[aria-current]:not([aria-current=false]), label:has(:checked)": {
+    _highContrast: { outline: "2px solid Highlight !important", outlineOffset: "-2px" },
+  },
+  ":focus-visible:focus-visible": { _highContrast: { outline: "4px solid CanvasText !important" } },
   "::selection": { bg: "solid", color: "onSolid" },
   "::placeholder": { color: "fgMuted" },
   "::view-transition-old(*), ::view-transition-new(*)": {

@@ -32,6 +32,7 @@ export const toastRecipe = defineSlotRecipe({
       borderRadius: "md",
       boxShadow: "float",
       pointerEvents: "auto",
+      _highContrast: { border: "1px solid" },
       animation: "rise var(--shop-durations-move) var(--shop-easings-out)",
     },
     text: { paddingY: "2", paddingRight: "2", lineHeight: "1.35" },

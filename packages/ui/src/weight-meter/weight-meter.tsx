@@ -28,6 +28,12 @@ const Root = styled(
         // every browser builds its bar of other parts: the meter keeps the meaning, the ground shows the share
         "&::-webkit-meter-inner-element": { display: "none" },
         "&::-moz-meter-bar": { background: "none" },
+        // a gradient is no picture to forced colours, and would be gone
+        _highContrast: {
+          forcedColorAdjust: "none",
+          border: "1px solid CanvasText",
+          background: "linear-gradient(Highlight 0 0) no-repeat Canvas",
+        },
       },
       sentence: { textStyle: "small", fontWeight: 600, _empty: { display: "none" } },
     },
