@@ -88,10 +88,7 @@ export const order = {
     window: "Horario",
     to: "Para",
     address: "Dirección",
-    inside: (street: string, exterior: string, interior: string | undefined) =>
-      interior ? `${street} ${exterior}, int. ${interior}` : `${street} ${exterior}`,
     notes: "Referencias",
-    phone: "Teléfono",
   },
   method: {
     label: "Forma de pago",

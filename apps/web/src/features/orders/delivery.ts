@@ -1,4 +1,5 @@
 import type { Order } from "@shop/contract";
+import { addressLines } from "../../addresses/address-lines.ts";
 import { order } from "../../texts/order.ts";
 
 const texts = order.delivery;
@@ -9,15 +10,7 @@ export function deliveryOf({ address, shippingOption }: Order): { term: string; 
     { term: texts.way, value: shippingOption.name },
     { term: texts.window, value: shippingOption.window },
     { term: texts.to, value: address.name },
-    {
-      term: texts.address,
-      value: [
-        texts.inside(address.street, address.exteriorNumber, address.interiorNumber),
-        `${address.neighbourhood}, ${address.postalCode}`,
-        `${address.city}, ${address.state}`,
-      ].join(", "),
-    },
-    { term: texts.phone, value: address.phone },
+    { term: texts.address, value: addressLines(address).join(", ") },
     ...(address.notes ? [{ term: texts.notes, value: address.notes }] : []),
   ].filter(({ value }) => value !== "");
 }
