@@ -1,8 +1,20 @@
 import { expect, test } from "../fixtures.ts";
+import { AddressBook } from "../pages/address-book.ts";
 import { Privacy } from "../pages/privacy.ts";
 
 const CARROTS = "Zanahoria 1 kg";
 const CARROTS_ID = "zanahoria-1-kg";
+
+const HOME = {
+  "Nombre de quien recibe": "Ana Torres",
+  "Teléfono de quien recibe": "55 1234 5678",
+  Calle: "Av. Insurgentes Sur",
+  "Número exterior": "1602 bis",
+  Colonia: "Crédito Constructor",
+  "Código postal": "03940",
+  "Ciudad o municipio": "Benito Juárez",
+  Estado: "Ciudad de México",
+};
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -56,4 +68,52 @@ test("what a shopper who agreed does is counted in its order, each thing once, a
   await shopper.open("/buzon-de-prueba");
   const events = shopper.page.getByRole("region", { name: "Estadísticas" });
   await expect(events.getByText("view_cart").first()).toBeVisible();
+});
+
+test("an order is counted step by step, its purchase once, and given back when it is cancelled", async ({
+  shopper,
+}) => {
+  const privacy = new Privacy(shopper.page);
+  const { page } = shopper;
+  await shopper.register();
+  await shopper.open(`/detalles/${CARROTS_ID}`);
+  await shopper.product.product(CARROTS).add();
+  await shopper.product.product(CARROTS).type(4);
+  await shopper.shop.goToCart();
+  await expect(shopper.cart.pay).toBeVisible();
+  await privacy.accept.click();
+  await privacy.seeCounted("view_cart");
+
+  await shopper.cart.pay.click();
+  await new AddressBook(page).type(HOME);
+  await page.getByRole("button", { name: "Guardar dirección" }).click();
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await shopper.shop.see("¿Cómo y cuándo lo recibes?");
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await shopper.shop.see("¿Cómo quieres pagar?");
+  await page.getByRole("radio", { name: /^Al recibir el pedido/ }).check();
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await shopper.shop.see("Revisa tu pedido");
+  await page.getByRole("button", { name: /^Hacer pedido por/ }).click();
+  await shopper.shop.see("Pago pendiente", /^\/pagoconfirmado\//);
+  const funnel = ["view_cart", "begin_checkout", "add_shipping_info", "add_payment_info", "purchase"];
+  await privacy.seeCounted(...funnel);
+
+  await page.reload();
+  await shopper.shop.see("Pago pendiente");
+  await page.getByRole("button", { name: "Cancelar pedido" }).click();
+  await page.getByRole("button", { name: "Sí, cancelar el pedido" }).click();
+  await privacy.seeCounted(...funnel, "refund");
+  const [, , shipping, payment, bought] = privacy.counted;
+  expect([shipping?.params["shipping_tier"], payment?.params["payment_type"]]).toEqual([
+    "estandar",
+    "contraentrega",
+  ]);
+  expect(bought?.params).toMatchObject({
+    transaction_id: /[^/]+$/.exec(new URL(page.url()).pathname)?.[0],
+    currency: "MXN",
+    items: [{ item_id: CARROTS_ID, quantity: 4 }],
+  });
+  const everything = JSON.stringify(privacy.counted);
+  for (const canary of [shopper.email, ...Object.values(HOME)]) expect(everything).not.toContain(canary);
 });

@@ -1,4 +1,6 @@
 import { lineOf } from "@shop/cart-machine/testing";
+import type { CheckoutRef } from "@shop/checkout-machine";
+import { anAddress, quoteOf } from "@shop/checkout-machine/testing";
 import type { AnalyticsEvent, Order } from "@shop/contract";
 import { analyticsEvent } from "@shop/contract/schemas";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -123,6 +125,42 @@ describe("the cart", () => {
     goTo(paths.checkoutAddress);
     goTo(paths.cart);
     expect(told.map(({ name }) => name)).toEqual(["view_cart", "view_cart"]);
+  });
+});
+
+describe("a checkout", () => {
+  it("is told step by step, each choice once for these lines", async () => {
+    const lines = [lineOf("arroz", 4)];
+    const { shop, told } = await countedShop({ path: paths.checkoutAddress, isLogged: true });
+    shop.confirm();
+    await shop.cartArrives(...lines);
+    const services = shop.services.checkout;
+    // The route has started it.
+    const checkout: CheckoutRef = shop.app.system.get("checkout");
+    const names = () => told.map(({ name }) => name);
+    const quote = async (asked: number) => {
+      await expect.poll(() => services.quotes.all.length).toBe(asked);
+      await services.quotes.last.answer(quoteOf(lines, services.quotes.last.input));
+    };
+    await services.books.last.answer({ addresses: [anAddress({ id: "casa", isDefault: true })] });
+    await services.methods.last.answer(["contraentrega", "prueba"]);
+    await quote(1);
+    expect(names()).toEqual(["begin_checkout"]);
+    checkout.send({ type: "step.next" });
+    checkout.send({ type: "step.next" });
+    await quote(2);
+    expect(names()).toEqual(["begin_checkout", "add_shipping_info"]);
+    checkout.send({ type: "step.next" });
+    await quote(3);
+    expect(names()).toEqual(["begin_checkout", "add_shipping_info", "add_payment_info"]);
+    checkout.send({ type: "step.open", step: "method" });
+    checkout.send({ type: "method.choose", method: "prueba" });
+    checkout.send({ type: "step.next" });
+    await quote(4);
+    await expect
+      .poll(() => told.slice(3).map(({ params }) => params))
+      .toMatchObject([{ payment_type: "prueba" }]);
+    expect(told.map(({ params }) => "value" in params && params.value)).toEqual([40, 40, 40, 40]);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   selectPaymentCart,
   selectQuantityOf,
   selectShippingOption,
+  selectShortfall,
 } from "../selectors.ts";
 import { lineOf } from "../testing.ts";
 import { clicked, happenings, keyOf, said, type CartHappening } from "./happenings.ts";
@@ -20,9 +21,14 @@ const hasRice: Offers = (snapshot) => isShown(snapshot) && unitsOf(snapshot) > 0
 const isOnline: Offers = ({ context }) => context.isOnline;
 const isSending = (snapshot: CartSnapshot, kind: "add" | "other") =>
   (snapshot.context.sending?.kind === "add") === (kind === "add");
-/** Choices of shipping can be made only beside the summary of the shown lines. */
-const isPriced: Offers = (snapshot) => isShown(snapshot) && selectPaymentCart(snapshot) !== null;
-const isAtRest: Offers = (snapshot) => isPriced(snapshot) && !snapshot.hasTag("busy");
+/** The ways of shipping stay in sight while a change of the lines is saved, and wait for the next summary then. */
+const isPriced: Offers = (snapshot) => {
+  const isLight = selectShortfall(snapshot) !== undefined;
+  const isKept = snapshot.context.paymentCart !== null && !isLight && !selectIsGuest(snapshot);
+  return isShown(snapshot) && (selectPaymentCart(snapshot) !== null || isKept);
+};
+const isAtRest: Offers = (snapshot) =>
+  isShown(snapshot) && selectPaymentCart(snapshot) !== null && !snapshot.hasTag("busy");
 /** Something went wrong beside a cart that is fine. */
 const isUntroubled: Offers = ({ context: { isOnline: hasNetwork, tries, dialogError } }) =>
   hasNetwork && tries === 0 && dialogError !== null;

@@ -7,7 +7,7 @@ import { money } from "../../texts/format.ts";
 
 /**
  * The ways this cart can travel, each with its price for this weight.
- * @param isCurrent whether the summary is that of the shown lines; until it is, nothing can be chosen
+ * @param isCurrent whether the summary is that of the shown lines; until it is, a choice waits and has no price
  */
 export function Shipping({ summary, isCurrent }: { summary: OrderSummary; isCurrent: boolean }) {
   const cart = useCartRef();
@@ -20,7 +20,7 @@ export function Shipping({ summary, isCurrent }: { summary: OrderSummary; isCurr
         value: id,
         label: name,
         detail: unavailableBecause ? texts.shipping.unavailable[unavailableBecause] : window,
-        disabled: !available || !isCurrent,
+        disabled: !available,
         ...(isCurrent ? { price: price === 0 ? texts.shipping.free : money(price) } : {}),
       }))}
       value={chosen ?? summary.shippingOption}
