@@ -489,16 +489,35 @@ export const machine = createMachine({
           }
         },
         "placed": {
-          "description": "There is an order, and the shopper is led to where it is paid or shown.",
+          "description": "There is an order.",
           "tags": "placed",
-          "on": {
-            "step.open": {
-              "target": "shopping",
-              "description": "The shopper comes back, for another cart.",
-              "actions": [
-                "startOver",
-                "want"
-              ]
+          "initial": "unseen",
+          "states": {
+            "unseen": {
+              "description": "The shopper is about to be led to where it is paid or shown.",
+              "tags": "leading",
+              "on": {
+                "order.seen": {
+                  "target": "seen",
+                  "description": "They are on their way."
+                },
+                "step.open": {
+                  "description": "Nobody goes elsewhere before they know of their order."
+                }
+              }
+            },
+            "seen": {
+              "description": "The shopper knows of their order.",
+              "on": {
+                "step.open": {
+                  "target": "#checkout.open.shopping",
+                  "description": "They come back, for another cart.",
+                  "actions": [
+                    "startOver",
+                    "want"
+                  ]
+                }
+              }
             }
           }
         },

@@ -1,0 +1,54 @@
+import {
+  selectFailure,
+  selectIsPaying,
+  selectIsReached,
+  selectIsReady,
+  selectIsUnsure,
+  selectStep,
+  selectStop,
+} from "../selectors.ts";
+import type { WalkedCheckout } from "./walked-checkout.ts";
+
+/** What must hold of a checkout whatever has happened; what does not is returned by name. */
+const RULES: Record<string, (walked: WalkedCheckout) => boolean> = {
+  "a key that has placed an order is never sent again": ({ repeated }) => repeated.length === 0,
+  "one key stands for one order": ({ sent }) =>
+    new Set(sent.map(({ order }) => order.idempotencyKey)).size ===
+    new Set(sent.map(({ order }) => JSON.stringify(order))).size,
+  "what is sent costs what was in sight": ({ sent }) =>
+    sent.every(({ order, total }) => order.expectedTotal === total),
+  "nothing is sent while an outcome is open": ({ sent }) =>
+    sent.every(({ hadOpenAttempt }) => !hadOpenAttempt),
+  "a step in sight can be gone to": ({ snapshot }) => {
+    const step = selectStep(snapshot);
+    const isResting = !snapshot.hasTag("busy");
+    return step === null || !isResting || selectIsReached(step)(snapshot) || snapshot.hasTag("writing");
+  },
+  "what can be paid is complete": ({ snapshot }) => {
+    const { quote, key, choices } = snapshot.context;
+    const isComplete =
+      quote !== null && key !== null && Object.values(choices).every((name) => name !== null);
+    return !selectIsReady(snapshot) || isComplete;
+  },
+  "whoever pays or asks has written down what was sent": (walked) => {
+    const { account, attempts, key } = walked.snapshot.context;
+    if (account === null) return true;
+    if (selectIsPaying(walked.snapshot)) return key !== null && walked.attemptsOf(account).includes(key);
+    return JSON.stringify(walked.attemptsOf(account)) === JSON.stringify(attempts);
+  },
+  "whoever waits for an outcome has a key to ask for": ({ snapshot }) =>
+    !selectIsUnsure(snapshot) || snapshot.context.attempts.length > 0 || snapshot.context.key !== null,
+  "whoever is stopped is told why": ({ snapshot }) =>
+    !snapshot.hasTag("stopped") || selectStop(snapshot) !== null,
+  "whoever is told of a failure is told which": ({ snapshot }) =>
+    !snapshot.hasTag("failed") || selectFailure(snapshot) !== null,
+  "a closed checkout knows nothing of its former shopper": ({ snapshot: { context, value } }) =>
+    value !== "closed" || (context.account === null && context.cart === null && context.addresses === null),
+};
+
+/** The rules that do not hold now. */
+export function faultsOf(walked: WalkedCheckout): string[] {
+  return Object.entries(RULES)
+    .filter(([, holds]) => !holds(walked))
+    .map(([rule]) => rule);
+}

@@ -1,0 +1,128 @@
+import type { CartItem, Failure, Order, PlacedOrder } from "@shop/contract";
+import type { CheckoutEvent } from "../checkout-events.ts";
+import type { CartNews } from "../checkout-state.ts";
+import type { OrderRequest } from "../order-content.ts";
+import { heard, HOME, LINES, runCheckout } from "../scenarios/run-checkout.ts";
+import { FakeCheckoutServices, newsOf, placedOf, quoteOf } from "../testing.ts";
+
+/** The account whose page was killed while paying, and the key that it had sent. */
+export const KILLED = { account: "eva", key: "clave-de-antes" };
+
+/** An order that was sent, and what the shopper had in sight then. */
+type Sent = { order: OrderRequest; total: number | undefined; hadOpenAttempt: boolean };
+
+/** The real machine in a world that does what a path says, and what has gone out of it. */
+export class WalkedCheckout {
+  readonly #run: ReturnType<typeof runCheckout>;
+  /** The orders that went out, oldest first. */
+  readonly sent: Sent[] = [];
+  /** Keys that were sent again although the shopper knew of their orders. */
+  readonly repeated: string[] = [];
+  readonly #placed = new Set<string>();
+
+  constructor() {
+    const services = new FakeCheckoutServices();
+    services.keptCheckout.begin(KILLED.account, KILLED.key);
+    this.#run = runCheckout(services);
+  }
+
+  get snapshot() {
+    return this.#run.checkout.getSnapshot();
+  }
+
+  get value() {
+    return this.snapshot.value;
+  }
+
+  /** What the device keeps of an account as sent. */
+  attemptsOf(account: string): string[] {
+    return this.#run.services.keptCheckout.attempts(account);
+  }
+
+  send(event: CheckoutEvent): void {
+    const { quote, attempts } = this.snapshot.context;
+    this.#run.send(event);
+    const { all } = this.#run.services.orders;
+    for (const { input } of all.slice(this.sent.length)) {
+      if (this.#placed.has(input.idempotencyKey)) this.repeated.push(input.idempotencyKey);
+      this.sent.push({ order: input, total: quote?.total, hadOpenAttempt: attempts.length > 0 });
+    }
+  }
+
+  hearCart(items: CartItem[], other: Partial<CartNews> = {}): void {
+    this.send({ type: "cart.changed", cart: newsOf(items, other) });
+  }
+
+  async prepare(isEmpty: boolean): Promise<void> {
+    await this.#run.answerReads(isEmpty ? [] : [HOME]);
+  }
+
+  async failPreparing(failure: Failure): Promise<void> {
+    await this.#run.services.books.last.refuse(failure);
+    await heard();
+  }
+
+  async quote(): Promise<void> {
+    const { last } = this.#run.services.quotes;
+    const { cart } = this.snapshot.context;
+    await last.answer(quoteOf(cart?.items ?? [], last.input));
+    await heard();
+  }
+
+  async failQuote(failure: Failure): Promise<void> {
+    await this.#run.services.quotes.last.refuse(failure);
+    await heard();
+  }
+
+  pay(): void {
+    this.send({ type: "pay.submit", total: this.snapshot.context.quote?.total ?? 0 });
+  }
+
+  /** The shop has the order. */
+  async place(): Promise<void> {
+    const { last } = this.#run.services.orders;
+    this.#placed.add(last.input.idempotencyKey);
+    await last.answer(placedOf(last.input, LINES));
+    await heard();
+  }
+
+  async failPlacing(failure: Failure): Promise<void> {
+    await this.#run.services.orders.last.refuse(failure);
+    await heard();
+  }
+
+  /** The order that was asked for is there. */
+  async find(): Promise<void> {
+    const { last } = this.#run.services.outcomes;
+    this.#placed.add(last.input);
+    await last.answer(FOUND);
+    await heard();
+  }
+
+  async failAsking(failure: Failure): Promise<void> {
+    await this.#run.services.outcomes.last.refuse(failure);
+    await heard();
+  }
+
+  tellNetwork(): void {
+    this.#run.services.tellNetwork(true);
+  }
+
+  wait(): void {
+    this.#run.clock.increment(60_000);
+  }
+}
+
+const ORDER: Order = placedOf(
+  {
+    idempotencyKey: KILLED.key,
+    shippingOption: "estandar",
+    address: HOME,
+    paymentMethod: "contraentrega",
+    expectedTotal: 0,
+  },
+  LINES,
+).order;
+
+/** An order as it is found when it is asked for. */
+export const FOUND: PlacedOrder = { order: ORDER, payment: { kind: "done" } };
