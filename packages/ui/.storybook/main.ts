@@ -1,3 +1,4 @@
+import { inspectorPage } from "@shop/inspector/vite";
 import type { StorybookConfig } from "@storybook/react-vite";
 
 export default {
@@ -10,5 +11,6 @@ export default {
   ],
   staticDirs: ["../../../apps/web/public"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), inspectorPage()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig;

@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { ShopProvider } from "../src/index.ts";
 import "../src/fonts/fonts.css";
+import { waitForFlows } from "./wait-for-flows.ts";
 
 const viewport = (name: string, width: number, height: number) => ({
   name: `${name}, ${width}`,
@@ -8,6 +9,7 @@ const viewport = (name: string, width: number, height: number) => ({
 });
 
 document.documentElement.lang = "es";
+waitForFlows();
 
 export default {
   tags: ["autodocs"],

@@ -1,12 +1,12 @@
 import type { AnyActorRef } from "xstate";
 import { ActorWatch } from "./actor-watch.ts";
-import { createMask } from "./create-mask.ts";
+import { createMask, type ShownFields } from "./create-mask.ts";
 import { CHANNEL, type FromApp, type FromPage } from "./protocol.ts";
-import { watchRoots } from "./watch-roots.ts";
+import { watchRoots, type Shared } from "./watch-roots.ts";
 
 export type InspectorOptions = {
   /** The fields whose texts and numbers a page may show: see `createMask`. */
-  shown: ReadonlySet<string>;
+  shown: ShownFields;
   /** What the app is called in the list of apps. */
   title: string;
   /** How many steps are kept for pages that are opened later. */
@@ -19,10 +19,18 @@ export type InspectorOptions = {
  * @param root the actor to begin with; other roots are found as they start or are read
  * @returns the name under which pages know this app, and what ends it
  */
-export function attachInspector(
-  root: AnyActorRef,
+export function attachInspector(root: AnyActorRef, options: InspectorOptions): Attached {
+  return attachTo(Object.getPrototypeOf(root) as Shared, [root], options);
+}
+
+export type Attached = { app: string; detach: () => void };
+
+/** @param shared the prototype of all actors */
+export function attachTo(
+  shared: Shared,
+  roots: readonly AnyActorRef[],
   { shown, title, keep = 300 }: InspectorOptions,
-): { app: string; detach: () => void } {
+): Attached {
   const app = crypto.randomUUID();
   const bus = new BroadcastChannel(CHANNEL);
   let isWatched = false;
@@ -39,8 +47,8 @@ export function attachInspector(
       post({ v: 1, app, kind: "all", title, ...watch.record });
     } else if (data.app === app && isPublic(data.event)) watch.send(data.session, data.event);
   });
-  watch.follow(root);
-  const endWatching = watchRoots(root, (other) => watch.follow(other));
+  for (const root of roots) watch.follow(root);
+  const endWatching = watchRoots(shared, (other) => watch.follow(other));
   post({ v: 1, app, kind: "here" });
   return {
     app,

@@ -6,13 +6,16 @@ const WRITTEN_KEY = /^[a-z][\w-]{0,40}$/i;
 
 const DEEPEST = 12;
 
+/** Names of fields, such as a set of them. */
+export type ShownFields = Pick<ReadonlySet<string>, "has">;
+
 /**
  * Makes what copies a value for others to read. Names, yes and no, and nothing are shown; a text or a number is
  * shown only in a field that is listed: what nobody has thought of stays hidden.
  * @param shown the names of fields that hold nothing personal and nothing secret, such as `quantity`, or with the
  * field around it, such as `cartProducts.name`
  */
-export function createMask(shown: ReadonlySet<string>): (value: unknown) => unknown {
+export function createMask(shown: ShownFields): (value: unknown) => unknown {
   const isShown = (path: readonly string[]) =>
     shown.has(path.at(-1) ?? "") || shown.has(path.slice(-2).join("."));
 

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from "xstate";
 
 /** What all actors share, wherever they are made. */
-type Shared = { getSnapshot: (this: AnyActorRef) => unknown; start: (this: AnyActorRef) => unknown };
+export type Shared = { getSnapshot: (this: AnyActorRef) => unknown; start: (this: AnyActorRef) => unknown };
 
 /** XState's own number for an actor that was started and not stopped. */
 const RUNNING = 1;
@@ -9,10 +9,10 @@ const RUNNING = 1;
 /**
  * Finds every root actor of the page, wherever it was made: one that starts at once, one that runs already as
  * soon as anybody reads it. Nothing in the app has to know.
- * @param any an actor, which has its methods from where all have them
+ * @param shared the prototype of all actors
  * @returns what ends it
  */
-export function watchRoots(any: AnyActorRef, found: (root: AnyActorRef) => void): () => void {
+export function watchRoots(shared: Shared, found: (root: AnyActorRef) => void): () => void {
   const seen = new WeakSet<AnyActorRef>();
   const notice = (actor: AnyActorRef): void => {
     if (seen.has(actor)) return;
@@ -22,7 +22,6 @@ export function watchRoots(any: AnyActorRef, found: (root: AnyActorRef) => void)
   };
   // React makes actors in renderings that come to nothing, and reads them all the same.
   const isRunning = (actor: object) => "_processingStatus" in actor && actor["_processingStatus"] === RUNNING;
-  const shared = Object.getPrototypeOf(any) as Shared;
   const { getSnapshot, start } = shared;
   shared.getSnapshot = function readNoticed() {
     if (isRunning(this)) notice(this);
