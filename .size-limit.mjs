@@ -60,6 +60,11 @@ export default [
     limit: "12 kB",
   },
   { name: "machines, only for developers: the page", path: `${dist}/flujos/page.{js,css}`, limit: "75 kB" },
+  {
+    name: "checkout, with its machine and every step",
+    path: [...new Set([...fetchedFor("checkout-page", scripts), ...fetchedFor("open-checkout", scripts)])],
+    limit: "43 kB",
+  },
   { name: "an order", path: fetchedFor("order-page", scripts), limit: "16 kB" },
   { name: "consent, after the page", path: consent, limit: "4 kB" },
   {
