@@ -1,3 +1,4 @@
+import { findViolations } from "../find-violations.ts";
 import { expect, test } from "../fixtures.ts";
 import { Privacy } from "../pages/privacy.ts";
 
@@ -79,6 +80,7 @@ test("the question covers nothing that one needs, on a phone and magnified @phon
   await shopper.shop.see("Carrito de compras");
   await shopper.shop.seeNoSidewaysScroll();
   await expect(privacy.question).toBeInViewport();
+  expect(await findViolations(shopper.page)).toEqual([]);
   // The last thing of the page stands above it.
   await privacy.button.click();
   await expect(privacy.question).toBeVisible();

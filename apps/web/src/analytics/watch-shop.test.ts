@@ -93,10 +93,10 @@ describe("lists and products", () => {
 });
 
 describe("a search", () => {
-  it("is told once for each address", async () => {
+  it("is told once, however its results are filtered and sorted", async () => {
     const { goTo, told } = await countedShop();
     goTo(`${paths.marketplace}?q=leche`);
-    goTo(`${paths.marketplace}?q=leche`);
+    goTo(`${paths.marketplace}?q=leche&oferta=1`);
     expect(told).toEqual([{ name: "search", params: { search_term: "leche" } }]);
   });
 });

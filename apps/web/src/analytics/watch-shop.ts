@@ -46,15 +46,14 @@ export function watchShop(
   let told = new Set<string>();
   let path = "";
   let lastList: toEvents.ProductList | null = null;
+  let lastTerm: string | null = null;
   let way: string | null = null;
   let lines: readonly CartItem[] = [];
 
-  const once = (name: string, event: () => AnalyticsEvent | null) => {
+  const once = (name: string, event: () => AnalyticsEvent) => {
     if (told.has(name)) return;
-    const next = event();
-    if (!next) return;
     told.add(name);
-    tell(next);
+    tell(event());
   };
   const learn = (products: readonly Product[]) => {
     for (const { id, brand } of products) brands.set(id, brand);
@@ -90,6 +89,13 @@ export function watchShop(
     if (CLICKS.has(type)) toEvents.cartChanges(lines, next, brandOf).forEach(tell);
     lines = next;
     seeCart(snapshot);
+  };
+
+  /** Filters and orders of the same search are no other search. */
+  const seeSearch = (term: string | null) => {
+    const event = term === null || term === lastTerm ? null : toEvents.search(term);
+    lastTerm = term;
+    if (event) tell(event);
   };
 
   const begun = new Set<string>();
@@ -148,10 +154,9 @@ export function watchShop(
     told = new Set();
     const opened = lastList?.products.find(({ id }) => isAt(path, paths.product(id)));
     if (lastList && opened) tell(toEvents.selectItem(lastList, opened));
-    const term = isAt(path, paths.marketplace)
-      ? new URLSearchParams(path.split("?")[1]).get(query.search)
-      : null;
-    if (term !== null) once("search", () => toEvents.search(term));
+    seeSearch(
+      isAt(path, paths.marketplace) ? new URLSearchParams(path.split("?")[1]).get(query.search) : null,
+    );
     const { cart, product } = app.getSnapshot().children;
     seeLists();
     const shown = product?.getSnapshot().context.product;

@@ -2,7 +2,7 @@ import { holdConsent, type ConsentHolder, type LoadedConsent } from "../consent/
 import { lazy } from "./lazy.ts";
 import { readPrivacyChoice } from "./privacy-choice.ts";
 
-/** In ms after the page is loaded: what the first screen still waits for goes first. */
+/** In ms after the page is loaded: what the first screen still waits for goes before a question. */
 const PAUSE = 1000;
 
 /**
@@ -11,8 +11,10 @@ const PAUSE = 1000;
  */
 export function askLater(load: () => Promise<LoadedConsent>): ConsentHolder {
   const holder = holdConsent(lazy(load));
-  const loadLater = () => void setTimeout(() => holder.load().catch(() => undefined), PAUSE);
-  if (readPrivacyChoice() === "rejected") return holder;
+  const choice = readPrivacyChoice();
+  if (choice === "rejected") return holder;
+  const pause = choice === "accepted" ? 0 : PAUSE;
+  const loadLater = () => void setTimeout(() => holder.load().catch(() => undefined), pause);
   if (document.readyState === "complete") loadLater();
   else addEventListener("load", loadLater, { once: true });
   return holder;
