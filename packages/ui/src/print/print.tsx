@@ -17,6 +17,6 @@ export const PrintOnly = styled(
   defineSlotRecipe({
     className: "print-only",
     slots: ["root"],
-    base: { root: { display: "none", _print: { display: "block" } } },
+    base: { root: { display: "none", textStyle: "label", _print: { display: "block" } } },
   }),
 );
