@@ -65,7 +65,7 @@ export default [
     path: [...new Set([...fetchedFor("checkout-page", scripts), ...fetchedFor("open-checkout", scripts)])],
     limit: "43 kB",
   },
-  { name: "an order", path: fetchedFor("order-page", scripts), limit: "16 kB" },
+  { name: "an order", path: fetchedFor("order-page", scripts), limit: "19 kB" },
   { name: "consent, after the page", path: consent, limit: "4 kB" },
   {
     name: "counting, only for who agreed",
