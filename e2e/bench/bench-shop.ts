@@ -11,9 +11,14 @@ const IMPORTER = fileURLToPath(new URL("../../apps/local/src/import-catalog.ts",
 /**
  * Runs something against a shop of its own with so many invented products, and leaves nothing behind.
  * @param products how many it sells
+ * @param parent the folder in which it has one of its own
  */
-export async function withShop<T>(products: number, act: (shop: ShopProcess) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), "shop-bench-"));
+export async function withShop<T>(
+  products: number,
+  act: (shop: ShopProcess) => Promise<T>,
+  parent = tmpdir(),
+): Promise<T> {
+  const folder = mkdtempSync(join(parent, "shop-bench-"));
   const shop = await ShopProcess.open(folder);
   try {
     const table = join(folder, "productos.csv");

@@ -78,10 +78,12 @@ test("few pieces left are said so, and no more can be taken", async ({ shopper }
 });
 
 test("what is sold out cannot be taken", async ({ shopper }) => {
+  const name = "Pay de manzana 700 g";
   await shopper.open("/detalles/pay-de-manzana-700-g");
-  await shopper.shop.see("Pay de manzana 700 g");
-  await expect(shopper.page.getByRole("main")).toContainText("Agotado");
-  await expect(shopper.page.getByRole("main").getByRole("button")).toHaveCount(0);
+  await shopper.shop.see(name);
+  const product = shopper.page.getByRole("article", { name, exact: true });
+  await expect(product).toContainText("Agotado");
+  await expect(product.getByRole("button")).toHaveCount(0);
 });
 
 test("without an id the last product is shown, and without one the marketplace", async ({ shopper }) => {
@@ -113,3 +115,43 @@ test(
     await expect(page.getByRole("banner")).toBeVisible();
   },
 );
+
+test("a product leads to its aisle, to its brand and to what is like it", async ({ shopper }) => {
+  const { shop, page } = shopper;
+  await shopper.open("/detalles/leche-entera-1-l");
+  await shop.see("Leche entera 1 L");
+  const similar = page.getByRole("region", { name: "Parecidos" });
+  await expect(similar.getByRole("article")).toHaveCount(6);
+  await expect(similar.getByRole("article").first()).toContainText(/^.*Leche/);
+  await page.getByRole("navigation", { name: "Ruta" }).getByRole("link", { name: "Lácteos" }).click();
+  await shop.seeAddress("/marketplace?categoria=lacteos");
+});
+
+test("the home shows what was seen on this device, until that is forgotten", async ({ shopper }) => {
+  const { shop, page } = shopper;
+  await shopper.open("/detalles/lenteja-500-g");
+  await shop.see("Lenteja 500 g");
+  await shop.goTo("Inicio");
+  const seen = page.getByRole("region", { name: "Lo que viste hace poco" });
+  await expect(seen.getByRole("article", { name: "Lenteja 500 g" })).toBeVisible();
+  await seen.getByRole("button", { name: "Borrar vistos" }).click();
+  await expect(seen).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Ofertas de la semana" })).toBeVisible();
+  await expect(seen).toHaveCount(0);
+});
+
+test("a product is read while the pointer rests on its link, and not again by the click", async ({
+  shopper,
+}) => {
+  const { calls, marketplace, shop } = shopper;
+  await shopper.open("/marketplace?orden=nombre");
+  const link = marketplace.products.nth(2).getByRole("link");
+  const asked = calls.next("getProduct");
+  await link.hover();
+  await asked;
+  const name = await link.innerText();
+  await link.click();
+  await shop.see(name);
+  expect(calls.count("getProduct")).toBe(1);
+});

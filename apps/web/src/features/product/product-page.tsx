@@ -22,7 +22,10 @@ export function ProductPage({ listRelated }: RelatedServices) {
       {product ? (
         <Stack gap="xl">
           <Loaded product={product} />
-          <RelatedProducts id={product.id} key={product.id} listRelated={listRelated} />
+          {/* Beside what a pharmacist hands over nothing else is offered. */}
+          {!product.prescription && (
+            <RelatedProducts id={product.id} key={product.id} listRelated={listRelated} />
+          )}
         </Stack>
       ) : (
         <UnloadedProduct />
