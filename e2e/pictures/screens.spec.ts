@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { test } from "../fixtures.ts";
+import { CheckoutPage } from "../pages/checkout-page.ts";
 
 const FOLDER = fileURLToPath(new URL("../../docs/screens/", import.meta.url));
 
@@ -43,6 +44,7 @@ test("the screens of somebody who looks around", async ({ shopper, expectTrouble
 test("the screens of somebody who buys", async ({ shopper }) => {
   const { desk, order, account } = shopper;
   await shopper.register();
+  await CheckoutPage.keepAddress(desk);
   await desk.putIn({ "leche-entera-1-l": 1 });
   await shopper.open("/carritocompras");
   await shopper.cart.seeLines({ "Leche entera 1 L": 1 });
@@ -51,6 +53,9 @@ test("the screens of somebody who buys", async ({ shopper }) => {
   await shopper.open("/carritocompras");
   await shopper.cart.shipping.waitFor();
   await take(shopper.page, "cart");
+  await shopper.cart.pay.click();
+  await new CheckoutPage(shopper.page).see("direccion");
+  await take(shopper.page, "checkout");
   const { order: placed } = await desk.place("contraentrega");
   await order.open(placed.id);
   await order.timeline.waitFor();
