@@ -19,8 +19,6 @@ const meta = {
       </ProductGrid>
     ),
   },
-  // What is paler for a moment is about to be replaced; its contrast is that of the list before and after.
-  parameters: { a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } } },
   decorators: [
     (Story) => (
       <Page>

@@ -9,10 +9,10 @@ const Root = styled(
     className: "refining",
     slots: ["root"],
     base: {
-      root: { transitionProperty: "opacity", transitionDuration: "move" },
+      root: { transitionProperty: "filter", transitionDuration: "move" },
     },
     // Late enough that an answer which comes at once changes nothing but the list.
-    variants: { dim: { true: { root: { opacity: 0.55, transitionDelay: "200ms" } } } },
+    variants: { dim: { true: { root: { filter: "grayscale(1)", transitionDelay: "200ms" } } } },
   }),
 );
 
@@ -24,7 +24,7 @@ export interface RefiningProps {
   children: ReactNode;
 }
 
-/** What stays in sight, a little paler, until what takes its place is there. */
+/** What stays in sight, without its colours and as legible as before, until what takes its place is there. */
 export function Refining({ isOn, label, children }: RefiningProps) {
   return (
     <Root aria-busy={isOn} dim={isOn}>

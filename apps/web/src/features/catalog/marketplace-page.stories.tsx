@@ -174,8 +174,6 @@ export const Refining: Story = {
       await shop.router.navigate(`${paths.marketplace}?oferta=1`);
     }),
   ],
-  // What is paler for a moment is about to be replaced.
-  parameters: { a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } } },
 };
 
 export const SuggestionsOpen: Story = {
