@@ -23,6 +23,7 @@ export const shopHeaderRecipe = defineSlotRecipe({
       maxWidth: "page",
       minHeight: { base: "3.5rem", md: "4.5rem" },
       marginX: "auto",
+      paddingY: { base: "1", md: 0 },
       paddingX: { base: "4", md: "8" },
     },
     brand: { display: "inline-flex", alignItems: "baseline", gap: "3", paddingY: "1", color: "solid" },
