@@ -94,7 +94,7 @@ export const Paid: Story = {
     await canvas.findByRole("heading", { level: 1, name: "Pago pendiente" });
     shopOf(loaded).services.orders.tellTab(true);
     await orders.reads.last.answer(anOrderAfter(["pendiente", "pagado"]));
-    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Pago confirmado");
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Pago confirmado" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Pagar ahora" })).toBeNull();
   },
 };
@@ -110,14 +110,16 @@ export const Cancelling: Story = {
     const cancel = await canvas.findByRole("button", { name: "Cancelar pedido" }, ARRIVAL);
     await userEvent.click(cancel);
     await userEvent.click(canvas.getByRole("button", { name: "Conservarlo" }));
-    await expect(cancel).toHaveFocus();
+    await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.click(cancel);
-    await expect(canvas.getByRole("heading", { name: "¿Cancelamos este pedido?" })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("heading", { name: "¿Cancelamos este pedido?" })).toHaveFocus(),
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Sí, cancelar el pedido" }));
     await shopOf(loaded).services.orders.cancellations.last.answer(
       anOrderAfter(["pendiente", "pagado", "cancelado"], { payment: { status: "refunded" } }),
     );
-    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Pedido cancelado");
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Pedido cancelado" })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
   },
 };
@@ -202,7 +204,9 @@ export const NotFound: Story = {
   play: async ({ canvas, loaded }) => {
     await canvas.findByText("Cargando tu pedido", {}, ARRIVAL);
     await shopOf(loaded).services.orders.reads.last.refuse({ id: 404, what: "order" });
-    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Pedido no encontrado");
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Pedido no encontrado" }),
+    ).toBeVisible();
   },
 };
 
