@@ -1,11 +1,12 @@
 import { FailureState, Page } from "@shop/ui";
+import { PrivateHead } from "../head/head.tsx";
 import { shell } from "../texts/shell.ts";
 
 /** A screen that could not be drawn, or whose code did not arrive. Loading the page again tries both. */
 export function CrashedPage() {
   return (
     <Page>
-      <title>{shell.title(shell.crashed.title)}</title>
+      <PrivateHead title={shell.title(shell.crashed.title)} />
       <FailureState
         heading={shell.crashed.title}
         level={1}

@@ -1,5 +1,6 @@
 import { LinkButton, Page, PageHeading } from "@shop/ui";
 import { Link } from "react-router";
+import { PrivateHead } from "../head/head.tsx";
 import { paths } from "../paths.ts";
 import { shell } from "../texts/shell.ts";
 
@@ -7,7 +8,7 @@ import { shell } from "../texts/shell.ts";
 export function Component() {
   return (
     <Page width="text">
-      <title>{shell.title(shell.notFound.title)}</title>
+      <PrivateHead title={shell.title(shell.notFound.title)} />
       <PageHeading lead={shell.notFound.text}>{shell.notFound.title}</PageHeading>
       <LinkButton link={<Link to={paths.home} />}>{shell.notFound.back}</LinkButton>
     </Page>

@@ -1,5 +1,6 @@
 import { LinkButton, Page, PageHeading, SectionHeading, Stack } from "@shop/ui";
 import { Link } from "react-router";
+import { Head } from "../../head/head.tsx";
 import { paths } from "../../paths.ts";
 import { about } from "../../texts/about.ts";
 import { shell } from "../../texts/shell.ts";
@@ -8,7 +9,11 @@ import { shell } from "../../texts/shell.ts";
 export function Component() {
   return (
     <Page width="text">
-      <title>{shell.title(about.title)}</title>
+      <Head
+        description={`${about.lead} ${about.parts[0].text}`}
+        path={paths.about}
+        title={shell.title(about.title)}
+      />
       <PageHeading lead={about.lead}>{about.title}</PageHeading>
       <Stack gap="lg">
         {about.parts.map(({ title, text }) => (

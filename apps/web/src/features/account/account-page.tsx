@@ -3,6 +3,7 @@ import { useSession, useSessionRef } from "@shop/session-machine/react";
 import { Button, LoadingRegion, Page, PageHeading, TabsNav, TextSkeleton } from "@shop/ui";
 import { lazy, Suspense, useState } from "react";
 import { Link, Navigate, useLocation } from "react-router";
+import { PrivateHead } from "../../head/head.tsx";
 import { selectIsLogged, useAppState } from "../../machine/react.tsx";
 import { paths } from "../../paths.ts";
 import { account as texts } from "../../texts/account.ts";
@@ -52,7 +53,7 @@ function Account({ section, services, leave }: SectionProps) {
   const name = texts.sections[section];
   return (
     <Page width="text">
-      <title>{shell.title(section === "profile" ? texts.title : `${name} · ${texts.title}`)}</title>
+      <PrivateHead title={shell.title(section === "profile" ? texts.title : `${name} · ${texts.title}`)} />
       <PageHeading
         aside={
           <Button onClick={() => session.send({ type: "session.signOut" })} variant="outline">

@@ -1,6 +1,7 @@
 import { selectCount, selectFailure, selectIsKnown } from "@shop/cart-machine";
 import { useCart, useCartRef } from "@shop/cart-machine/react";
 import { Button, KeepFocus, Notice, Page, PageHeading, Split, Stack } from "@shop/ui";
+import { PrivateHead } from "../../head/head.tsx";
 import { cart as texts } from "../../texts/cart.ts";
 import { failure } from "../../texts/format.ts";
 import { shell } from "../../texts/shell.ts";
@@ -21,7 +22,7 @@ export function CartPage(services: FillerServices) {
   const units = useCart(selectCount);
   return (
     <Page>
-      <title>{shell.title(texts.title)}</title>
+      <PrivateHead title={shell.title(texts.title)} />
       <KeepFocus>
         <PageHeading aside={units > 0 && <ClearCart />} lead={units > 0 && texts.units(units)}>
           {texts.title}

@@ -6,7 +6,7 @@ import {
 import { selectFaults, selectTotal } from "@shop/catalog-machine/marketplace";
 import { Notice, Page, PageHeading, ShelfMemories, Split, Stack } from "@shop/ui";
 import { marketplace as texts } from "../../texts/marketplace.ts";
-import { shell } from "../../texts/shell.ts";
+import { MarketplaceHead } from "./marketplace-head.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { Filters } from "./filters.tsx";
 import { Products } from "./products.tsx";
@@ -26,7 +26,7 @@ export function MarketplacePage({ actors, memories }: MarketplacePageProps) {
   return (
     <MarketplaceContext value={actors}>
       <Page>
-        <title>{shell.title(texts.title)}</title>
+        <MarketplaceHead />
         <Heading />
         <Stack gap="lg">
           <SearchBar />

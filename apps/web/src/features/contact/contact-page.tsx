@@ -1,8 +1,11 @@
 import { Button, EmptyState, Notice, Page, PageHeading, Stack, TextArea, TextField } from "@shop/ui";
 import { useMachine } from "@xstate/react";
 import { useState } from "react";
+import { Head } from "../../head/head.tsx";
+import { paths } from "../../paths.ts";
 import { contact as texts } from "../../texts/contact.ts";
 import { failure as failureSentence } from "../../texts/format.ts";
+import { head } from "../../texts/head.ts";
 import { shell } from "../../texts/shell.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { provideContact, type ContactField, type ContactServices } from "./contact-machine.ts";
@@ -25,7 +28,7 @@ export function ContactPage(services: ContactServices) {
   const errorOf = (field: ContactField) => (faults.includes(field) ? texts.faults[field] : undefined);
   return (
     <Page width="form">
-      <title>{shell.title(texts.title)}</title>
+      <Head description={head.contact} path={paths.contact} title={shell.title(texts.title)} />
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
       {snapshot.hasTag("sent") ? (
         <output>

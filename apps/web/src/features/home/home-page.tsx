@@ -15,10 +15,14 @@ import {
   TextLink,
 } from "@shop/ui";
 import { Link } from "react-router";
+import { Head } from "../../head/head.tsx";
+import { JsonLd } from "../../head/json-ld.tsx";
+import { shopData } from "../../head/shop-data.ts";
 import { paths } from "../../paths.ts";
 import { ProductTile } from "../../products/product-tile.tsx";
 import { catalog } from "../../texts/catalog.ts";
 import { failure as failureSentence } from "../../texts/format.ts";
+import { head } from "../../texts/head.ts";
 import { shell } from "../../texts/shell.ts";
 import { HowItWorks } from "./how-it-works.tsx";
 import type { SeenServices } from "./seen-machine.ts";
@@ -38,7 +42,8 @@ export function HomePage(seen: SeenServices) {
   const home = useHome(selectHome);
   return (
     <Page>
-      <title>{shell.title()}</title>
+      <Head description={head.home} path={paths.home} title={shell.title()} />
+      <JsonLd data={shopData()} />
       <Stack gap="xl">
         <Hero
           actions={

@@ -13,6 +13,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useSessionRef } from "@shop/session-machine/react";
+import { PrivateHead } from "../../head/head.tsx";
 import { paths } from "../../paths.ts";
 import { failure as failureSentence } from "../../texts/format.ts";
 import { order as texts } from "../../texts/order.ts";
@@ -35,7 +36,7 @@ export function OpenOrder({ id, services }: { id: string; services: OrderService
   if (isFailed && failure) {
     return (
       <Page width="text">
-        <title>{shell.title(texts.failed)}</title>
+        <PrivateHead title={shell.title(texts.failed)} />
         <FailureState
           heading={texts.failed}
           level={1}
@@ -68,7 +69,7 @@ function useReports(order: OrderRef): void {
 function Missing() {
   return (
     <Page width="text">
-      <title>{shell.title(texts.notFound.title)}</title>
+      <PrivateHead title={shell.title(texts.notFound.title)} />
       <PageHeading lead={texts.notFound.text}>{texts.notFound.title}</PageHeading>
       <LinkButton link={<Link to={paths.orders} />}>{texts.notFound.action}</LinkButton>
     </Page>
@@ -78,7 +79,7 @@ function Missing() {
 function Opening() {
   return (
     <Page>
-      <title>{shell.title(texts.loading)}</title>
+      <PrivateHead title={shell.title(texts.loading)} />
       <LoadingRegion label={texts.loading}>
         <Stack gap="lg">
           <Skeleton height="3rem" width="min(22rem, 80%)" />

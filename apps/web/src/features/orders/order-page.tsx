@@ -1,5 +1,6 @@
 import { LinkButton, Page, PageHeading } from "@shop/ui";
 import { Link, useLocation, useParams } from "react-router";
+import { PrivateHead } from "../../head/head.tsx";
 import { selectIsLogged, useAppState } from "../../machine/react.tsx";
 import { useTurn } from "../../machine/use-turn.ts";
 import { paths } from "../../paths.ts";
@@ -20,7 +21,7 @@ export function OrderPage({ services }: { services: OrderServices }) {
   if (isLogged) return <OpenOrder id={id} key={`${turn} ${id}`} services={services} />;
   return (
     <Page width="text">
-      <title>{shell.title(texts.notFound.title)}</title>
+      <PrivateHead title={shell.title(texts.notFound.title)} />
       <PageHeading lead={texts.guest.text}>{texts.notFound.title}</PageHeading>
       <LinkButton link={<Link to={paths.loginTo(pathname)} />} variant="solid">
         {texts.guest.action}

@@ -17,6 +17,7 @@ import {
 } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import { Link } from "react-router";
+import { PrivateHead } from "../../head/head.tsx";
 import { OrderStateTag } from "../../orders/order-state-tag.tsx";
 import { paths } from "../../paths.ts";
 import { failure as failureSentence, money, moment, weight } from "../../texts/format.ts";
@@ -39,7 +40,7 @@ export function OrderView({ order, shown }: { order: OrderRef; shown: Order }) {
   useKeptFocus(shown.state);
   return (
     <Page>
-      <title>{shell.title(title)}</title>
+      <PrivateHead title={shell.title(title)} />
       <PrintOnly>
         <p>{shop.name}</p>
       </PrintOnly>

@@ -3,9 +3,14 @@ import { useHome, useProduct } from "@shop/catalog-machine/react";
 import type { Product } from "@shop/contract";
 import { Breadcrumbs, Page, Stack, TextLink } from "@shop/ui";
 import { Link } from "react-router";
+import { Head } from "../../head/head.tsx";
+import { JsonLd } from "../../head/json-ld.tsx";
+import { productData } from "../../head/product-data.ts";
+import { trailData } from "../../head/shop-data.ts";
 import { useApp } from "../../machine/react.tsx";
 import { paths } from "../../paths.ts";
 import { catalog } from "../../texts/catalog.ts";
+import { head } from "../../texts/head.ts";
 import { shell } from "../../texts/shell.ts";
 import { ProductView } from "./product-view.tsx";
 import type { RelatedServices } from "./related-machine.ts";
@@ -40,7 +45,21 @@ function Loaded({ product }: { product: Product }) {
   const aisle = home?.categories.find(({ id }) => id === product.category);
   return (
     <Stack gap="lg">
-      <title>{shell.title(product.name)}</title>
+      <Head
+        description={head.product(product)}
+        kind="product"
+        path={paths.product(product.id)}
+        picture={product.image}
+        title={shell.title(product.name)}
+      />
+      <JsonLd data={productData(product, aisle?.name)} />
+      <JsonLd
+        data={trailData([
+          { name: shell.marketplace, path: paths.marketplace },
+          ...(aisle ? [{ name: aisle.name, path: paths.category(aisle.id) }] : []),
+          { name: product.name, path: paths.product(product.id) },
+        ])}
+      />
       <Breadcrumbs
         items={[
           { label: shell.marketplace, link: <Link to={paths.marketplace} /> },

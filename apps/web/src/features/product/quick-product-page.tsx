@@ -1,5 +1,6 @@
 import { LinkButton, Page, Row, Stack } from "@shop/ui";
 import { Link } from "react-router";
+import { PrivateHead } from "../../head/head.tsx";
 import { selectDetailsProducts, useAppState } from "../../machine/react.tsx";
 import { paths } from "../../paths.ts";
 import { catalog } from "../../texts/catalog.ts";
@@ -17,7 +18,7 @@ export function Component() {
       <Stack gap="lg">
         {product ? (
           <>
-            <title>{shell.title(product.name)}</title>
+            <PrivateHead title={shell.title(product.name)} />
             <ProductView product={product} />
             <Row>
               <LinkButton link={<Link to={paths.product(product.id)} viewTransition />} variant="outline">

@@ -2,6 +2,7 @@ import { selectFailure, selectIsMissing } from "@shop/catalog-machine";
 import { useCatalogActors, useProduct } from "@shop/catalog-machine/react";
 import { FailureState, LinkButton, PageHeading } from "@shop/ui";
 import { Link } from "react-router";
+import { PrivateHead } from "../../head/head.tsx";
 import { paths } from "../../paths.ts";
 import { catalog } from "../../texts/catalog.ts";
 import { failure as failureSentence } from "../../texts/format.ts";
@@ -18,7 +19,7 @@ export function UnloadedProduct() {
   if (isMissing) {
     return (
       <>
-        <title>{shell.title(texts.missing.title)}</title>
+        <PrivateHead title={shell.title(texts.missing.title)} />
         <PageHeading lead={texts.missing.text}>{texts.missing.title}</PageHeading>
         <LinkButton link={<Link to={paths.marketplace} />}>{texts.missing.action}</LinkButton>
       </>
@@ -27,14 +28,14 @@ export function UnloadedProduct() {
   if (!reason) {
     return (
       <>
-        <title>{shell.title(texts.loading)}</title>
+        <PrivateHead title={shell.title(texts.loading)} />
         <ProductSkeleton />
       </>
     );
   }
   return (
     <>
-      <title>{shell.title(shell.crashed.title)}</title>
+      <PrivateHead title={shell.title(shell.crashed.title)} />
       <FailureState
         heading={shell.crashed.title}
         level={1}

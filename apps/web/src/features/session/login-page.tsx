@@ -2,6 +2,7 @@ import type { AccessServices } from "@shop/session-machine";
 import { AuthCard, LoadingRegion, Page, TextLink, TextSkeleton } from "@shop/ui";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
+import { PrivateHead } from "../../head/head.tsx";
 import { paths } from "../../paths.ts";
 import { session as texts } from "../../texts/session.ts";
 import { shell } from "../../texts/shell.ts";
@@ -22,7 +23,7 @@ export function LoginPage({ sendCode, requestPasswordReset }: AccessServices) {
   const { isArrival } = shown;
   return (
     <Page width="form">
-      <title>{shell.title(texts.login.titles[mode])}</title>
+      <PrivateHead title={shell.title(texts.login.titles[mode])} />
       <AuthCard
         foot={
           <>

@@ -1,5 +1,6 @@
 import { AuthCard, LinkButton, Page, TextLink } from "@shop/ui";
 import { Link } from "react-router";
+import { PrivateHead } from "../../head/head.tsx";
 import { paths } from "../../paths.ts";
 import { session as texts } from "../../texts/session.ts";
 import { shell } from "../../texts/shell.ts";
@@ -20,7 +21,7 @@ export function Component() {
   );
   return (
     <Page width="form">
-      <title>{shell.title(texts.signUp.title)}</title>
+      <PrivateHead title={shell.title(texts.signUp.title)} />
       <AuthCard
         foot={
           <>

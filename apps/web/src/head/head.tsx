@@ -1,0 +1,46 @@
+import { shop } from "@shop/commerce";
+import { fullAddress } from "./shop-address.ts";
+
+type HeadProps = {
+  /** As the tab shows it. */
+  title: string;
+  /** One or two sentences for who finds the page elsewhere. */
+  description: string;
+  /** The one path under which it is to be found. */
+  path: string;
+  /** A path; the shop's own sign unless told. */
+  picture?: string;
+  kind?: "website" | "product";
+};
+
+const SIGN = "/icons/icon-512.png";
+
+/** What search engines, and whoever is sent a link, are told of a screen. */
+export function Head({ title, description, path, picture = SIGN, kind = "website" }: HeadProps) {
+  const address = fullAddress(path);
+  return (
+    <>
+      <title>{title}</title>
+      <meta content={description} name="description" />
+      <link href={address} rel="canonical" />
+      <meta content={kind} property="og:type" />
+      <meta content={shop.name} property="og:site_name" />
+      <meta content={shop.locale.replace("-", "_")} property="og:locale" />
+      <meta content={title} property="og:title" />
+      <meta content={description} property="og:description" />
+      <meta content={address} property="og:url" />
+      <meta content={fullAddress(picture)} property="og:image" />
+      <meta content="summary" name="twitter:card" />
+    </>
+  );
+}
+
+/** A screen that no search engine is to keep: it is about one shopper, or one of many forms of another. */
+export function PrivateHead({ title }: { title: string }) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta content="noindex" name="robots" />
+    </>
+  );
+}

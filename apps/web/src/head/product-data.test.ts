@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { MILK } from "../testing/products.ts";
+import { productData } from "./product-data.ts";
+
+it("a product says what it costs, also by its unit, in decimals", () => {
+  const product = { ...MILK, price: 2850, content: { amount: 0.5, unit: "l" as const }, stock: 3 };
+  expect(productData(product, "Lácteos")).toMatchObject({
+    "@type": "Product",
+    sku: MILK.id,
+    category: "Lácteos",
+    offers: {
+      "@type": "Offer",
+      price: "28.50",
+      priceCurrency: "MXN",
+      availability: "https://schema.org/InStock",
+      priceSpecification: { price: "57.00", referenceQuantity: { value: 1, unitCode: "LTR" } },
+    },
+  });
+});
+
+it.for([
+  [{ stock: 0 }, "OutOfStock"],
+  [{ stock: 2, prescription: true }, "InStoreOnly"],
+] as const)("with %o it is %s", ([state, availability]) => {
+  expect(productData({ ...MILK, ...state }, undefined)).toMatchObject({
+    offers: { availability: `https://schema.org/${availability}` },
+  });
+});

@@ -1,0 +1,47 @@
+import { shop, unitPriceOf } from "@shop/commerce";
+import type { Money, Product } from "@shop/contract";
+import { paths } from "../paths.ts";
+import { fullAddress } from "./shop-address.ts";
+
+/** UN/CEFACT codes, as schema.org wants them: kilogram, litre, one. */
+const UNITS = { kg: "KGM", l: "LTR", pieza: "C62" } as const;
+
+/** A product with its offer (https://schema.org/Product), as it is right now. */
+export function productData(product: Product, aisle: string | undefined): object {
+  const { price, unit } = unitPriceOf(product);
+  return {
+    "@type": "Product",
+    name: product.name,
+    description: product.description,
+    sku: product.id,
+    image: [fullAddress(product.image)],
+    ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
+    ...(aisle !== undefined && { category: aisle }),
+    weight: { "@type": "QuantitativeValue", value: product.weight, unitCode: "GRM" },
+    offers: {
+      "@type": "Offer",
+      url: fullAddress(paths.product(product.id)),
+      price: decimal(product.price),
+      priceCurrency: shop.currency,
+      itemCondition: "https://schema.org/NewCondition",
+      availability: `https://schema.org/${availabilityOf(product)}`,
+      seller: { "@type": "Organization", name: shop.name },
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price: decimal(price),
+        priceCurrency: shop.currency,
+        referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: UNITS[unit] },
+      },
+    },
+  };
+}
+
+/** What needs a prescription is sold at the counter alone. */
+function availabilityOf({ stock, prescription }: Product): string {
+  if (stock === 0) return "OutOfStock";
+  return prescription ? "InStoreOnly" : "InStock";
+}
+
+function decimal(amount: Money): string {
+  return (amount / 100).toFixed(2);
+}

@@ -1,0 +1,45 @@
+import { shop } from "@shop/commerce";
+import { paths, query } from "../paths.ts";
+import { fullAddress } from "./shop-address.ts";
+
+/** The shop and its search (https://schema.org/WebSite, https://schema.org/Organization). */
+export const shopData = (): object => ({
+  "@graph": [
+    {
+      "@type": "Organization",
+      "@id": fullAddress("/#tienda"),
+      name: shop.name,
+      slogan: shop.promise,
+      url: fullAddress(paths.home),
+      logo: fullAddress("/icons/icon-512.png"),
+    },
+    {
+      "@type": "WebSite",
+      name: shop.name,
+      url: fullAddress(paths.home),
+      inLanguage: shop.locale,
+      publisher: { "@id": fullAddress("/#tienda") },
+      potentialAction: {
+        "@type": "SearchAction",
+        target: {
+          "@type": "EntryPoint",
+          urlTemplate: `${fullAddress(paths.marketplace)}?${query.search}={search_term_string}`,
+        },
+        "query-input": "required name=search_term_string",
+      },
+    },
+  ],
+});
+
+/** The way from the marketplace to a screen (https://schema.org/BreadcrumbList). */
+export function trailData(steps: readonly { name: string; path: string }[]): object {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: fullAddress(path),
+    })),
+  };
+}
