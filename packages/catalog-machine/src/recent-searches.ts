@@ -1,5 +1,5 @@
 /** The most searches that a device remembers. */
-export const MOST_RECENT = 8;
+const MOST_RECENT = 8;
 
 /** The searches with this one in front; the same words in other letters are one search. */
 export function withSearch(recent: readonly string[], words: string): string[] {

@@ -74,7 +74,7 @@ const refused = (title: string, failure: Failure): CatalogHappening => ({
 });
 
 /** The products of a listing are named by it, so that a foreign one is seen. */
-export const productsOf = (key: string, page: number) => [productOf(`${key} ${page}`)];
+const productsOf = (key: string, page: number) => [productOf(`${key} ${page}`)];
 
 const firstPage = ({ context: { key } }: CatalogSnapshot): ProductPage => ({
   products: productsOf(key, 1),
