@@ -39,10 +39,10 @@ export function OrderReceipt({ order, shown }: { order: OrderRef; shown: Order }
             {texts.print}
           </Button>
           {isCancellable(shown) && (
-            // Kept while the question is asked: what opened it gets the focus back.
+            // In sight while the question is asked: what is hidden could not get the focus back.
             <Button
               block
-              hidden={isAsked}
+              aria-expanded={isAsked}
               onClick={() => order.send({ type: "order.cancel" })}
               variant="plain"
             >
