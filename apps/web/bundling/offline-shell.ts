@@ -7,7 +7,7 @@ import { shellOf } from "./shell-of.ts";
 
 const WORKER = "sw.js";
 
-/** What `public` holds of the shell; pictures are kept as they are seen. */
+/** What `public` holds of the shell. */
 const PUBLIC_FILES = ["favicon.svg"];
 
 /**
@@ -25,7 +25,7 @@ export function offlineShell({ isOn }: { isOn: boolean }): Plugin {
       order: "post", // the page is written by then
       async handler(_, bundle) {
         const files = new Map<string, string | Uint8Array>();
-        for (const file of Object.values(bundle).filter((each) => !isForDevelopers(each)))
+        for (const file of Object.values(bundle).filter((each) => !isForDevelopers(each) && !isPicture(each)))
           files.set(file.fileName, file.type === "chunk" ? file.code : file.source);
         for (const name of PUBLIC_FILES) files.set(name, readFileSync(join(publicDir, name)));
         const source = isOn
@@ -49,6 +49,11 @@ export function offlineShell({ isOn }: { isOn: boolean }): Plugin {
       });
     },
   };
+}
+
+/** Pictures are kept as they are seen: all of them together are more than a phone should ever be sent unasked. */
+function isPicture({ fileName }: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
+  return fileName.startsWith("pictures/");
 }
 
 /** What shows the machines is no part of the shop, and no shopper's device keeps it. */
