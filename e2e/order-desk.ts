@@ -47,13 +47,12 @@ export class OrderDesk {
 
   /** Buys what is in the cart, to be picked up. @param key the same key is the same order */
   async place(paymentMethod = "prueba", key: string = randomUUID()): Promise<Placed> {
-    return this.call<Placed>("httpPaymentServices", {
-      method: "placeOrder",
-      shippingOption: "recoger",
-      address: HOME,
-      paymentMethod,
-      idempotencyKey: key,
-    });
+    return this.call<Placed>("httpPaymentServices", orderOf(paymentMethod, key));
+  }
+
+  /** The same, where the shop may refuse: what it answers. */
+  async tryToPlace(): Promise<unknown> {
+    return this.ask("httpPaymentServices", orderOf("prueba", randomUUID()));
   }
 
   async read(id: string): Promise<PlacedOrder> {
@@ -99,4 +98,8 @@ export class OrderDesk {
     expect(response.status(), await response.text()).toBe(200);
     return ((await response.json()) as { idToken: string }).idToken;
   }
+}
+
+function orderOf(paymentMethod: string, idempotencyKey: string): object {
+  return { method: "placeOrder", shippingOption: "recoger", address: HOME, paymentMethod, idempotencyKey };
 }

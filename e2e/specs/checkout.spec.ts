@@ -208,6 +208,24 @@ test("stock that is lost at the last moment stops the shopper at the cart's own 
   }
 });
 
+test("what is missing to the minimum weight is one figure: at the cart, at checkout and at the server", async ({
+  shopper,
+}) => {
+  const { page, desk } = shopper;
+  await shopper.register();
+  await desk.putIn({ "frijol-negro-900-g": 2 });
+  await CheckoutPage.keepAddress(desk);
+  // Two bags weigh 0.91 kg each.
+  const missing = "1.18 kg";
+  await shopper.open("/carritocompras");
+  await expect(page.getByRole("status").filter({ hasText: /^Te faltan/ })).toContainText(missing);
+  await expect(shopper.cart.pay).toHaveCount(0);
+  await shopper.open("/carritocompras/revision");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu carrito no se puede comprar así");
+  await expect(new CheckoutPage(page).notice).toContainText(`Te faltan ${missing}`);
+  expect(await desk.tryToPlace()).toMatchObject({ code: { id: 406, missingWeight: 1.18, minimumWeight: 3 } });
+});
+
 test.describe("a shop that loses its power", () => {
   const own = test.extend<{ server: ShopProcess }>({
     server: async ({ dataFolder }, give) => {

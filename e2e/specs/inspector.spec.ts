@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "../fixtures.ts";
 import { findViolations } from "../find-violations.ts";
+import { CheckoutPage } from "../pages/checkout-page.ts";
 import { FlowsPage } from "../pages/flows-page.ts";
 
 const BEANS = "Frijol negro 900 g";
@@ -51,6 +52,34 @@ test("a purchase is followed as it happens, and looked at again afterwards", asy
   await flows.bar.getByLabel("Abrir sesión…").setInputFiles(file);
   await expect(flows.apps.locator("option:checked")).toContainText("Grabación: ");
   await flows.seeState("cart", "open.settled.belowMinimum");
+});
+
+test("the way to an order is followed step by step, until it is placed", async ({ shopper }) => {
+  await shopper.register();
+  await shopper.desk.putIn({ "frijol-negro-900-g": 4 });
+  await CheckoutPage.keepAddress(shopper.desk);
+  const checkout = new CheckoutPage(shopper.page);
+  await shopper.open("/carritocompras?inspect");
+  const flows = await FlowsPage.openIn(shopper.context);
+  await shopper.cart.pay.click();
+  await checkout.see("direccion");
+  await flows.pick("checkout");
+  await flows.seeLit("checkout.open.shopping.address.choosing");
+  await checkout.next.click();
+  await flows.seeLit("checkout.open.shopping.shipping");
+  await checkout.next.click();
+  await flows.seeLit("checkout.open.shopping.method");
+  await checkout.radio(/^Al recibir el pedido/).check();
+  await checkout.next.click();
+  await flows.seeLit("checkout.open.shopping.review");
+  await checkout.pay.click();
+  await shopper.order.see("Pago pendiente");
+  await expect(
+    flows.chart.locator('[data-state^="checkout.open.placed"][data-active]').first(),
+  ).toBeAttached();
+  expect(await flows.types()).toEqual(expect.arrayContaining(["pay.submit"]));
+  await flows.pick("cart");
+  await flows.seeLit("cart.open.settled.empty");
 });
 
 test("a page that is opened late shows what is, and what it sends changes the shop", async ({ shopper }) => {
