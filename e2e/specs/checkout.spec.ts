@@ -133,6 +133,31 @@ test("two tabs that pay the same review at once are one order, which both of the
   expect(await desk.orders()).toHaveLength(1);
 });
 
+test("who comes back from the bank sees the order from its top, wherever the cart was scrolled to", async ({
+  shopper,
+}) => {
+  const { page, order, cart } = shopper;
+  const checkout = await prepare(shopper);
+  await shopper.open("/carritocompras");
+  await page.setViewportSize({ width: 390, height: 600 });
+  await cart.pay.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => scrollY);
+  expect(await scrolled()).toBeGreaterThan(0);
+  await cart.pay.click();
+  await checkout.see("direccion");
+  await checkout.next.click();
+  await checkout.see("envio");
+  await checkout.next.click();
+  await checkout.see("metodo");
+  await checkout.radio(/^Pago de prueba/).check();
+  await checkout.next.click();
+  await checkout.see("revision");
+  await checkout.pay.click();
+  await page.getByRole("button", { name: "Rechazar" }).click();
+  await order.see("Pago rechazado");
+  expect(await scrolled()).toBe(0);
+});
+
 test("an answer that is lost is asked for, and the order is shown", async ({ shopper, expectTrouble }) => {
   expectTrouble(/net::ERR/);
   const { order, desk, calls } = shopper;

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from "react-router";
+import { Outlet, ScrollRestoration, type Location } from "react-router";
 import { ConsentQuestion } from "../consent/consent-context.tsx";
 import { QuickCartProvider } from "./quick-cart.tsx";
 import { RouteFocus } from "./route-focus.tsx";
@@ -14,7 +14,7 @@ export function Root({ readLease, intent }: RootProps) {
     <>
       <NavigationGuard readLease={readLease} />
       <RouteFocus />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
       <ProductIntentContext value={intent}>
         <QuickCartProvider>
           <Outlet />
@@ -23,4 +23,12 @@ export function Root({ readLease, intent }: RootProps) {
       </ProductIntentContext>
     </>
   );
+}
+
+/**
+ * What a scroll position is kept under. Every page that the browser itself loads has the router's key `default`:
+ * without its path, the order that a bank leads back to would open where the cart had been scrolled to.
+ */
+function placeOf({ key, pathname, search }: Location): string {
+  return key === "default" ? pathname + search : key;
 }
