@@ -132,7 +132,7 @@ test.describe("with a worker", () => {
     expect([...about(shopper.email), ...about(shopper.name)]).toEqual([]);
     const answers = kept.filter(({ path }) => path.startsWith("/answers/"));
     expect(answers.length).toBeGreaterThan(1);
-    for (const { text } of answers) expect(text).toMatch(/"featured"|"product"/);
+    for (const { text } of answers) expect(text).toMatch(/"featured"|"products?"|"similar"/);
   });
 
   test("a path that the shop does not have keeps its 404", async ({ page, worker, expectTrouble }) => {
@@ -195,7 +195,10 @@ test.describe("with a worker", () => {
     worker,
     web,
     versions,
+    allowTrouble,
   }) => {
+    // A page of the version before may still want a part of it when the worker that kept it has gone.
+    allowTrouble(/status of 404 .*\/assets\//);
     await shopper.open("/home");
     await worker.seeServing();
     web.deploy(versions.second);

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -47,10 +47,14 @@ export class WebFolder {
     this.path = mkdtempSync(join(parent, "web-"));
   }
 
-  /** Takes the place of what is there, as a host does: files of another version are gone. */
+  /** Takes the place of what is there, at once, as a host does: files of another version are gone. */
   deploy(version: string): void {
-    rmSync(this.path, { recursive: true });
-    cpSync(version, this.path, { recursive: true });
+    const coming = `${this.path}-coming`;
+    const former = `${this.path}-former`;
+    cpSync(version, coming, { recursive: true });
+    renameSync(this.path, former);
+    renameSync(coming, this.path);
+    rmSync(former, { recursive: true });
   }
 
   /** Loses the code of a screen. @param name of its module */
