@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { inTurn } from "../in-turn.ts";
 import { expect, test } from "../fixtures.ts";
 
 const MILK = "Leche entera 1 L";
@@ -53,15 +54,11 @@ test.describe("at 400 % of a window of 1280 by 1024", () => {
       await shopper.open(path);
       await expect(shopper.page.getByRole("status").filter({ hasText: "Cargando" })).toHaveCount(0);
       await shopper.shop.seeNoSidewaysScroll();
-      const covered: string[] = [];
-      for (let stop = 0; stop < 25; stop += 1) {
-        // One key after the other, as a hand presses them.
-        // oxlint-disable-next-line no-await-in-loop
+      const covered = await inTurn(Array.from({ length: 25 }), async () => {
         await shopper.page.keyboard.press("Tab");
-        // oxlint-disable-next-line no-await-in-loop
-        covered.push(...(await coveredFocus(shopper.page)));
-      }
-      expect(covered).toEqual([]);
+        return coveredFocus(shopper.page);
+      });
+      expect(covered.flat()).toEqual([]);
     });
   }
 });
@@ -70,9 +67,8 @@ test.describe("at 400 % of a window of 1280 by 1024", () => {
 function coveredFocus(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // The browser moves the page to what has the focus before it draws the next picture.
-    for (let frame = 0; frame < 2; frame += 1)
-      // oxlint-disable-next-line no-await-in-loop
-      await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
     const focused = document.activeElement;
     if (!focused || focused === document.body) return [];
     const { left, top, right, bottom } = focused.getBoundingClientRect();

@@ -25,7 +25,7 @@ import {
 import type { Change } from "./changes.ts";
 import { noticeKey } from "./notices.ts";
 import { MOST_TRIES, patience } from "./patience.ts";
-import { port, watcher } from "./port.ts";
+import { port, watcher } from "@shop/machine-ports";
 
 /** Whether it is the promotion code that the server does not take. */
 const isAboutPromotion = (failure: Failure) => failure.id === 422 && failure.field === "promotionCode";

@@ -9,7 +9,7 @@ import {
   type ListingFault,
   type PageRequest,
 } from "./listing.ts";
-import { port, watcher } from "./port.ts";
+import { port, watcher } from "@shop/machine-ports";
 import { extendShelf, hasNextPage, isFresh, keepShelf, startShelf, type Shelf } from "./shelf.ts";
 
 /** Where the shopper is led: what the address asks for, what of it was put right, and when, in ms since 1970. */

@@ -1,6 +1,6 @@
 import { toFailure, type Failure, type Home } from "@shop/contract";
 import { assign, setup } from "xstate";
-import { port } from "./port.ts";
+import { port } from "@shop/machine-ports";
 
 /** What the first screen needs, read once and kept: the aisles, and what is on offer. */
 export const homeMachine = setup({

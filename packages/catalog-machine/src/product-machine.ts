@@ -1,6 +1,6 @@
 import { toFailure, type Failure, type Product } from "@shop/contract";
 import { assign, setup, type ActorRef, type Snapshot } from "xstate";
-import { port } from "./port.ts";
+import { port } from "@shop/machine-ports";
 
 /** What this machine tells whoever runs it. */
 export type ProductReport = { type: "product.shown"; product: Product };

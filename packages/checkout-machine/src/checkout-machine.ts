@@ -19,7 +19,7 @@ import {
   type QuoteRequest,
 } from "./order-content.ts";
 import { patience } from "./patience.ts";
-import { port, watcher } from "./port.ts";
+import { port, watcher } from "@shop/machine-ports";
 import { isFinal, refusedStop, setbackOf, stopOf } from "./setbacks.ts";
 import {
   agreedTo,

@@ -8,7 +8,7 @@ import {
   type Lease,
   type LeaseReading,
 } from "./lease.ts";
-import { port, watcher } from "./port.ts";
+import { port, watcher } from "@shop/machine-ports";
 import type { Farewell, SessionContext, SessionEvent, SessionInput, SessionNotice } from "./session-types.ts";
 import { isSocial, type SignInAttempt } from "./sign-in-attempt.ts";
 import { toRefusal, type RefusalDetail, type SignInProblem } from "./sign-in-refusal.ts";

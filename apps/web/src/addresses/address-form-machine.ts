@@ -9,7 +9,7 @@ import {
   type AddressField,
 } from "./address-draft.ts";
 import { withChangedField, withLeftField } from "../forms/form-faults.ts";
-import { port } from "../machine/port.ts";
+import { port } from "@shop/machine-ports";
 
 /** The world of the form. */
 export type AddressServices = {

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { AccessServices } from "../access-services.ts";
-import { port } from "../port.ts";
+import { port } from "@shop/machine-ports";
 import { toRefusal, type RefusalDetail, type SignInProblem } from "../sign-in-refusal.ts";
 import { checkEmail } from "./credentials.ts";
 import {

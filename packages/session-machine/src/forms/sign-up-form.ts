@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, fromPromise, setup } from "xstate";
-import { port } from "../port.ts";
+import { port } from "@shop/machine-ports";
 import type { Secret } from "../secret.ts";
 import type { SignInAttempt, SocialWay } from "../sign-in-attempt.ts";
 import { toRefusal, type RefusalDetail, type SignInProblem } from "../sign-in-refusal.ts";

@@ -8,7 +8,7 @@ import {
   type AddressFormReport,
   type AddressSubject,
 } from "../../addresses/address-form-machine.ts";
-import { port } from "../../machine/port.ts";
+import { port } from "@shop/machine-ports";
 
 /** The address book: one thing at a time. */
 export const addressBookMachine = setup({

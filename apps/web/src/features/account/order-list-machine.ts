@@ -1,7 +1,7 @@
 import { toFailure, type Failure, type Order, type OrderPage, type OrderState } from "@shop/contract";
 import { assign, fromPromise, setup } from "xstate";
 import type { AccountServices } from "./account-services.ts";
-import { port } from "../../machine/port.ts";
+import { port } from "@shop/machine-ports";
 
 type PageRequest = { cursor?: string; state?: OrderState };
 

@@ -1,7 +1,7 @@
 import type { Secret, SignInProblem } from "@shop/session-machine";
 import { assign, emit, fromPromise, setup, type ActorRef, type Snapshot } from "xstate";
 import type { AccountServices, Proof, Way } from "./account-services.ts";
-import { port } from "../../machine/port.ts";
+import { port } from "@shop/machine-ports";
 import { toProblem } from "./trouble.ts";
 
 /** What the proof tells who asked for it. */

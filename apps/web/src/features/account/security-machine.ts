@@ -2,7 +2,7 @@ import type { Ending } from "@shop/session-machine";
 import { assign, fromPromise, setup } from "xstate";
 import type { Access, AccountServices } from "./account-services.ts";
 import { performAction } from "./perform-action.ts";
-import { port } from "../../machine/port.ts";
+import { port } from "@shop/machine-ports";
 import { proofMachine, provideProof, type ProofReport } from "./proof-machine.ts";
 import { endingOf, subjectOf, type Panel, type SecurityAction, type Subject } from "./security-types.ts";
 import { needsProof, toTrouble, type Trouble } from "./trouble.ts";

@@ -1,7 +1,7 @@
 import type { SignInProblem } from "@shop/session-machine";
 import { assign, fromCallback, fromPromise, setup, type EventObject } from "xstate";
 import type { Access, AccountServices } from "./account-services.ts";
-import { port } from "../../machine/port.ts";
+import { port } from "@shop/machine-ports";
 import { toProblem } from "./trouble.ts";
 
 type VerificationEvent =

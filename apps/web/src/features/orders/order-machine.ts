@@ -3,7 +3,7 @@ import { assign, emit, setup, type ActorRefFrom } from "xstate";
 import { awaitsPayment, isBought, isCancellable, isOver } from "./order-facts.ts";
 import type { Look, OrderContext, OrderEvent, OrderReport } from "./order-events.ts";
 import { pauseAfter, asksProvider } from "./pause.ts";
-import { port, watcher } from "./port.ts";
+import { port, watcher } from "@shop/machine-ports";
 import { linesOf } from "./reorder.ts";
 
 /** Failures of reading that mean: there is no such order for whoever asks. */

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, fromPromise, setup } from "xstate";
 import type { AccessServices } from "../../access-services.ts";
-import { port } from "../../port.ts";
+import { port } from "@shop/machine-ports";
 import type { Secret } from "../../secret.ts";
 import { toRefusal, type RefusalDetail, type SignInProblem } from "../../sign-in-refusal.ts";
 import type { Fault } from "../credentials.ts";
