@@ -1,147 +1,13 @@
-import { toFailure, type Failure, type ProductPage } from "@shop/contract";
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
-import {
-  EVERYTHING,
-  isSameShelf,
-  keyOf,
-  toPageRequest,
-  type Listing,
-  type ListingFault,
-  type PageRequest,
-} from "./listing.ts";
-import { port, watcher } from "@shop/machine-ports";
-import { extendShelf, hasNextPage, isFresh, keepShelf, startShelf, type Shelf } from "./shelf.ts";
-
-/** Where the shopper is led: what the address asks for, what of it was put right, and when, in ms since 1970. */
-export type Visit = { listing: Listing; faults: ListingFault[]; now: number };
-
-export type CatalogInput = {
-  /** Whether the next page is read as soon as the end is in view. */
-  isEndless: boolean;
-};
-
-export type CatalogEvent =
-  | ({ type: "catalog.browse" } & Visit)
-  | { type: "catalog.more" }
-  | { type: "catalog.reach" }
-  | { type: "catalog.retry" }
-  | { type: "catalog.page"; isEndless: boolean }
-  | { type: "network.back" }
-  | { type: "network.lost" };
-
-type CatalogContext = {
-  listing: Listing;
-  key: string;
-  faults: ListingFault[];
-  /** When the listing was last asked for, in ms since 1970. */
-  askedAt: number;
-  /** What is shown. While a narrower listing is read, the shelf of the one before. */
-  shelf: Shelf | null;
-  /** What was shown before, the last one in front. */
-  kept: Shelf[];
-  /** What has been read again of a shelf that had become old. */
-  fresh: Shelf | null;
-  failure: Failure | null;
-  isEndless: boolean;
-};
-
-const KEY_OF_EVERYTHING = keyOf(EVERYTHING);
+import type { ActorRefFrom, SnapshotFrom } from "xstate";
+import { toPageRequest } from "./listing.ts";
+import { unknownCatalog } from "./catalog-state.ts";
+import { catalogSetup } from "./catalog-setup.ts";
 
 /** The list of the marketplace: whatever its address asks for, page after page. */
-export const catalogMachine = setup({
-  types: {
-    input: {} as CatalogInput,
-    context: {} as CatalogContext,
-    events: {} as CatalogEvent,
-    tags: {} as "loading" | "refining" | "extending" | "failed",
-  },
-  actors: {
-    listProducts: port<ProductPage, PageRequest>("listProducts"),
-    watchNetwork: watcher("watchNetwork"),
-  },
-  actions: {
-    /** Puts what is shown aside, for when the shopper comes back. */
-    keepShelf: assign({
-      kept: ({ context: { kept, shelf } }) => (shelf === null ? kept : keepShelf(kept, shelf)),
-      fresh: null,
-      failure: null,
-    }),
-    startListing: assign((_, { listing, faults, now }: Visit) => ({
-      listing,
-      key: keyOf(listing),
-      faults,
-      askedAt: now,
-    })),
-    noteFaults: assign({ faults: (_, { faults }: { faults: ListingFault[] }) => faults }),
-    emptyShelf: assign({ shelf: null }),
-    /** In one step: put aside first, what is shown could push out what is wanted. */
-    takeShelf: assign(({ context: { kept, shelf, key } }) => ({
-      shelf: kept.find((each) => each.key === key) ?? null,
-      kept: shelf === null ? kept : keepShelf(kept, shelf),
-      fresh: null,
-      failure: null,
-    })),
-    leaveCategory: assign(({ context: { listing, faults } }) => {
-      const mended = { ...listing, category: null };
-      return { listing: mended, key: keyOf(mended), faults: [...faults, "category" as const] };
-    }),
-    startShelf: assign(({ context: { key, askedAt } }, { page }: { page: ProductPage }) => ({
-      shelf: startShelf(key, askedAt, page),
-      failure: null,
-    })),
-    extendShelf: assign(({ context: { shelf } }, { page }: { page: ProductPage }) => ({
-      shelf: shelf && extendShelf(shelf, page),
-      failure: null,
-    })),
-    startFresh: assign({ askedAt: (_, { now }: { now: number }) => now, fresh: null }),
-    extendFresh: assign({ fresh: ({ context }, { page }: { page: ProductPage }) => freshOf(context, page) }),
-    showFresh: assign({
-      shelf: ({ context }, { page }: { page: ProductPage }) => freshOf(context, page),
-      fresh: null,
-    }),
-    forgetFresh: assign({ fresh: null }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    forgetFailure: assign({ failure: null }),
-    choosePaging: assign({ isEndless: (_, { isEndless }: { isEndless: boolean }) => isEndless }),
-    rememberPaging: (_context, _params: { isEndless: boolean }) => undefined,
-  },
-  guards: {
-    isShown: ({ context: { key, shelf, failure } }, { listing }: Visit) =>
-      keyOf(listing) === key && (shelf !== null || failure === null),
-    isShownAndOld: ({ context: { key, shelf } }, { listing, now }: Visit) =>
-      keyOf(listing) === key && shelf !== null && !isFresh(shelf, now),
-    isKept: ({ context: { kept } }, { listing }: Visit) => kept.some(({ key }) => key === keyOf(listing)),
-    isKeptAndFresh: ({ context: { kept } }, { listing, now }: Visit) =>
-      kept.some((shelf) => shelf.key === keyOf(listing) && isFresh(shelf, now)),
-    isNarrower: ({ context }, { listing }: Visit) =>
-      context.shelf !== null && isSameShelf(context.listing, listing),
-    hasMore: ({ context: { shelf } }) => hasNextPage(shelf),
-    goesOn: ({ context: { shelf, isEndless, failure } }) =>
-      isEndless && failure === null && hasNextPage(shelf),
-    isReadAgain: ({ context }, { page }: { page: ProductPage }) => {
-      const { products, nextCursor } = freshOf(context, page);
-      return nextCursor === null || products.length >= (context.shelf?.products.length ?? 0);
-    },
-    isUnknownCategory: ({ context: { listing } }, { error }: { error: unknown }) => {
-      const failure = toFailure(error);
-      return listing.category !== null && failure.id === 422 && failure.field === "category";
-    },
-    wasUnreachable: ({ context: { failure } }) => failure?.id === 503,
-  },
-}).createMachine({
+export const catalogMachine = catalogSetup.createMachine({
   id: "catalog",
   description: "What the marketplace shows. Its address says what, and nothing else does.",
-  context: ({ input }) => ({
-    listing: EVERYTHING,
-    key: KEY_OF_EVERYTHING,
-    faults: [],
-    askedAt: 0,
-    shelf: null,
-    kept: [],
-    fresh: null,
-    failure: null,
-    isEndless: input.isEndless,
-  }),
+  context: ({ input }) => unknownCatalog(input),
   invoke: {
     id: "watchNetwork",
     src: "watchNetwork",
@@ -387,10 +253,6 @@ export const catalogMachine = setup({
     },
   },
 });
-
-function freshOf({ key, askedAt, fresh }: CatalogContext, page: ProductPage): Shelf {
-  return fresh ? extendShelf(fresh, page) : startShelf(key, askedAt, page);
-}
 
 export type CatalogRef = ActorRefFrom<typeof catalogMachine>;
 export type CatalogSnapshot = SnapshotFrom<typeof catalogMachine>;

@@ -1,6 +1,7 @@
 import type { ProductPage, Suggestion } from "@shop/contract";
 import { fromCallback, fromPromise, type EventObject } from "xstate";
-import { catalogMachine, type CatalogEvent } from "./catalog-machine.ts";
+import { catalogMachine } from "./catalog-machine.ts";
+import type { CatalogEvent } from "./catalog-state.ts";
 import type { PageRequest } from "./listing.ts";
 import { searchMachine } from "./search-machine.ts";
 import type { CatalogServices } from "./services.ts";

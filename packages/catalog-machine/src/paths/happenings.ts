@@ -1,6 +1,7 @@
 import { FailureError, type Failure, type ProductPage } from "@shop/contract";
 import type { Happening } from "@shop/machine-checks";
-import type { CatalogEvent, CatalogSnapshot } from "../catalog-machine.ts";
+import type { CatalogSnapshot } from "../catalog-machine.ts";
+import type { CatalogEvent } from "../catalog-state.ts";
 import { EVERYTHING, type Listing } from "../listing.ts";
 import { isFresh } from "../shelf.ts";
 import { productOf } from "../testing.ts";

@@ -1,5 +1,5 @@
 import type { Failure, ProductPage } from "@shop/contract";
-import type { CatalogEvent } from "../catalog-machine.ts";
+import type { CatalogEvent } from "../catalog-state.ts";
 import { runCatalog } from "../run-catalog.ts";
 
 /** The real machine in a held world, and what its calls came to. */

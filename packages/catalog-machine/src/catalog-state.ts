@@ -1,0 +1,58 @@
+import type { Failure, ProductPage } from "@shop/contract";
+import { EVERYTHING, keyOf, type Listing, type ListingFault } from "./listing.ts";
+import { extendShelf, startShelf, type Shelf } from "./shelf.ts";
+
+/** Where the shopper is led: what the address asks for, what of it was put right, and when, in ms since 1970. */
+export type Visit = { listing: Listing; faults: ListingFault[]; now: number };
+
+export type CatalogInput = {
+  /** Whether the next page is read as soon as the end is in view. */
+  isEndless: boolean;
+};
+
+export type CatalogEvent =
+  | ({ type: "catalog.browse" } & Visit)
+  | { type: "catalog.more" }
+  | { type: "catalog.reach" }
+  | { type: "catalog.retry" }
+  | { type: "catalog.page"; isEndless: boolean }
+  | { type: "network.back" }
+  | { type: "network.lost" };
+
+export type CatalogContext = {
+  listing: Listing;
+  key: string;
+  faults: ListingFault[];
+  /** When the listing was last asked for, in ms since 1970. */
+  askedAt: number;
+  /** What is shown. While a narrower listing is read, the shelf of the one before. */
+  shelf: Shelf | null;
+  /** What was shown before, the last one in front. */
+  kept: Shelf[];
+  /** What has been read again of a shelf that had become old. */
+  fresh: Shelf | null;
+  failure: Failure | null;
+  isEndless: boolean;
+};
+
+const KEY_OF_EVERYTHING = keyOf(EVERYTHING);
+
+/** Before any address has asked for anything. */
+export function unknownCatalog({ isEndless }: CatalogInput): CatalogContext {
+  return {
+    listing: EVERYTHING,
+    key: KEY_OF_EVERYTHING,
+    faults: [],
+    askedAt: 0,
+    shelf: null,
+    kept: [],
+    fresh: null,
+    failure: null,
+    isEndless,
+  };
+}
+
+/** What has been read again so far, with this page behind it. */
+export function freshOf({ key, askedAt, fresh }: CatalogContext, page: ProductPage): Shelf {
+  return fresh ? extendShelf(fresh, page) : startShelf(key, askedAt, page);
+}

@@ -1,0 +1,172 @@
+import {
+  toFailure,
+  type AddressBook,
+  type Money,
+  type OrderSummary,
+  type PaymentMethod,
+  type PlacedOrder,
+} from "@shop/contract";
+import { assign, emit, setup } from "xstate";
+import type { CheckoutEmitted, CheckoutEvent } from "./checkout-events.ts";
+import { unknownCheckout, type CartNews, type CheckoutState, type Step } from "./checkout-state.ts";
+import { isPriced, reachedStep } from "./checkout-steps.ts";
+import {
+  isSameCart,
+  orderContent,
+  orderRequest,
+  type OrderRequest,
+  type QuoteRequest,
+} from "./order-content.ts";
+import { patience } from "./patience.ts";
+import { port, watcher } from "@shop/machine-ports";
+import { isFinal, refusedStop, setbackOf, stopOf } from "./setbacks.ts";
+import {
+  agreedTo,
+  answered,
+  chosenShipping,
+  heardOfCart,
+  notPlaced,
+  prepared,
+  quoted,
+  savedAddress,
+  settled,
+  shown,
+  steppedBack,
+  wentOn,
+  type Prepared,
+} from "./transitions.ts";
+
+/** What the checkout's chart is written with: everything it may ask, do, judge and wait for, by name. */
+export const checkoutSetup = setup({
+  types: {
+    context: {} as CheckoutState,
+    events: {} as CheckoutEvent,
+    emitted: {} as CheckoutEmitted,
+    tags: {} as
+      | "busy"
+      | "writing"
+      | "ready"
+      | "paying"
+      | "unsure"
+      | "placed"
+      | "leading"
+      | "stopped"
+      | "failed",
+  },
+  actors: {
+    watchNetwork: watcher("watchNetwork"),
+    prepare: port<Prepared>("prepare"),
+    getQuote: port<OrderSummary, QuoteRequest>("getQuote"),
+    placeOrder: port<PlacedOrder, { order: OrderRequest | undefined }>("placeOrder"),
+    askOutcome: port<PlacedOrder, { key: string }>("askOutcome"),
+  },
+  actions: {
+    // What the device keeps is read and written by `provideCheckout`.
+    restore: () => undefined,
+    keepKey: assign(({ context }) => ({ keyFor: orderContent(context) })),
+    beginAttempt: assign(({ context: { attempts, key } }) => ({
+      attempts: key === null || attempts.includes(key) ? attempts : [...attempts, key],
+      tries: 0,
+    })),
+    settleAttempt: assign(({ context }) => settled(context)),
+    forget: assign(({ context }) => ({ ...unknownCheckout(), wanted: context.wanted })),
+    openAccount: assign(({ context }, { account }: { account: string }) => ({
+      ...unknownCheckout(),
+      wanted: context.wanted,
+      account,
+    })),
+    keepCart: assign(({ context }, { cart }: { cart: CartNews }) => heardOfCart(context, cart)),
+    keepPrepared: assign(({ context }, { output }: { output: Prepared }) => prepared(context, output)),
+    keepQuote: assign(({ context }, { output }: { output: OrderSummary }) => quoted(context, output)),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    countFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      failure: toFailure(error),
+      tries: context.tries + 1,
+    })),
+    calmDown: assign({ failure: null, tries: 0 }),
+    want: assign((_, { step }: { step: Step }) => ({ wanted: step, notice: null })),
+    show: assign(({ context }) => shown(context)),
+    agree: assign(({ context }) => agreedTo(context)),
+    goOn: assign(({ context }) => wentOn(context)),
+    chooseAddress: assign(({ context }, { id }: { id: string }) => ({
+      choices: { ...context.choices, addressId: id },
+      notice: null,
+    })),
+    keepSaved: assign(({ context }, { book, id }: { book: AddressBook; id: string }) =>
+      savedAddress(context, book, id),
+    ),
+    chooseShipping: assign(({ context }, { option }: { option: string }) => chosenShipping(context, option)),
+    chooseWindow: assign(({ context }, { window }: { window: string }) => ({
+      choices: { ...context.choices, window },
+      notice: null,
+    })),
+    chooseMethod: assign(({ context }, { method }: { method: PaymentMethod }) => ({
+      choices: { ...context.choices, paymentMethod: method },
+      notice: null,
+    })),
+    stepBack: assign(({ context }, { error }: { error: unknown }) => steppedBack(context, toFailure(error))),
+    stop: assign({ stop: ({ context }) => stopOf(context.cart?.items ?? []) }),
+    keepStop: assign({
+      stop: ({ context }, { error }: { error: unknown }) =>
+        refusedStop(context.cart?.items ?? [], toFailure(error)),
+    }),
+    lookAgain: assign({ stop: null, quotedFor: null, failure: null }),
+    keepRefusal: assign({
+      notice: ({ context }, { error }: { error: unknown }) =>
+        refusedStop(context.cart?.items ?? [], toFailure(error)),
+    }),
+    keepNotPlaced: assign(({ context }) => notPlaced(context)),
+    putOff: assign((_, { error }: { error: unknown }) => ({
+      notice: { kind: "putOff", failure: toFailure(error) } as const,
+    })),
+    forgetKey: assign({ key: null, keyFor: null }),
+    keepPlaced: assign(({ context }, { output }: { output: PlacedOrder }) => answered(context, output)),
+    startOver: assign({ placed: null, stop: null }),
+    reportPlaced: emit(
+      (_, { output }: { output: PlacedOrder }) => ({ type: "order.placed", order: output.order }) as const,
+    ),
+    reportStale: emit({ type: "cart.stale" } as const),
+    reportShipping: emit(
+      (_, { option }: { option: string }) => ({ type: "shipping.chosen", option }) as const,
+    ),
+    reportUnauthorised: emit({ type: "session.refused" } as const),
+  },
+  guards: {
+    isSameAccount: ({ context }, { account }: { account: string }) => context.account === account,
+    isShown: ({ context }, { step }: { step: Step }) => context.shown === step,
+    hasOpenAttempt: ({ context }) => context.attempts.length > 0,
+    isUnprepared: ({ context }) => context.addresses === null,
+    isCartUnsettled: ({ context }) => !context.cart?.isSettled,
+    mayBePlaced: ({ context }) => context.key !== null && context.cart?.items.length === 0,
+    isStopped: ({ context }) => stopOf(context.cart?.items ?? []) !== null,
+    isUnpriced: ({ context }) => !isPriced(context),
+    isAtAddress: ({ context }) => reachedStep(context) === "address",
+    isAtShipping: ({ context }) => reachedStep(context) === "shipping",
+    isAtMethod: ({ context }) => reachedStep(context) === "method",
+    hasNoAddress: ({ context }) => context.addresses?.length === 0,
+    isSameCart: ({ context }, { cart }: { cart: CartNews }) =>
+      context.cart !== null &&
+      isSameCart(context.cart.items, cart.items) &&
+      context.cart.promotionCode === cart.promotionCode &&
+      [context.cart.shippingOption, context.choices.shippingOption].includes(cart.shippingOption),
+    isUnsettled: (_, { cart }: { cart: CartNews }) => !cart.isSettled,
+    isAgreed: ({ context }, { total }: { total: Money }) =>
+      context.cart?.isSettled === true &&
+      isPriced(context) &&
+      context.quote?.total === total &&
+      orderRequest(context) !== undefined,
+    isUnauthorised: (_, { error }: { error: unknown }) => toFailure(error).id === 401,
+    isSetback: ({ context }, { error }: { error: unknown }) => setbackOf(context, toFailure(error)) !== null,
+    isKeyTaken: (_, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      return failure.id === 422 && failure.field === "idempotencyKey";
+    },
+    isRefused: (_, { error }: { error: unknown }) => isFinal(error),
+    isTooMany: (_, { error }: { error: unknown }) => toFailure(error).id === 429,
+    isNotPlaced: (_, { error }: { error: unknown }) => toFailure(error).id === 404,
+  },
+  delays: {
+    // `provideCheckout` brings the chance.
+    patience: ({ context }) => patience(context.failure, context.tries, 1),
+  },
+});
