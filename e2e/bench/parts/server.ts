@@ -96,7 +96,7 @@ async function countAdds(shoppers: readonly Caller[]): Promise<Figure[]> {
 
 async function unitsOf(caller: Caller): Promise<number> {
   const { result } = await caller.call("httpCartsServices", { method: "getCart" });
-  // The shape of the cart response, specification §3.
+  // The shape of the cart response is fixed.
   return (result as { totalProducts?: number }).totalProducts ?? Number.NaN;
 }
 
