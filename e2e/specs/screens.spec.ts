@@ -12,7 +12,8 @@ for (const [path, heading, title] of [
   ["/detalles/lenteja-500-g", "Lenteja 500 g", "Lenteja 500 g · La Alacena"],
   ["/detalles/nada-de-esto", "Producto no encontrado", "Producto no encontrado · La Alacena"],
 ] as const) {
-  test(`${path} says where one is`, async ({ shopper }) => {
+  test(`${path} says where one is`, async ({ shopper, expectTrouble }) => {
+    if (heading === "Producto no encontrado") expectTrouble(/status of 404/);
     await shopper.open(path);
     await shopper.shop.see(heading, path);
     await expect(shopper.page).toHaveTitle(title);

@@ -29,7 +29,7 @@ try {
   compareWithHosting(endpoints());
   await callFunctions();
   console.log(
-    `Lista para publicar: ${names.length} paquetes, ${hosting.rewrites.filter((each) => each.function).length} funciones detrás de /api, y las reglas y los índices al día.`,
+    `Lista para publicar: ${names.length} paquetes, ${new Set(hosting.rewrites.flatMap((each) => each.function?.functionId ?? [])).size} funciones detrás de Hosting, y las reglas y los índices al día.`,
   );
 } catch (error) {
   console.error(`No se puede publicar: ${error instanceof Error ? error.message : String(error)}`);

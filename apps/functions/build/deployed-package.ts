@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { join } from "node:path";
 
@@ -22,7 +22,7 @@ export function runtimeDependencies(): [string, string][] {
 
 /**
  * Puts a package.json beside the bundle that lists what the bundle imports, and nothing else, and the owner's .env
- * files, which the deployment reads there.
+ * files, which the deployment reads there. With them goes the page of the web app, which has to be built before.
  */
 export function deployedPackage() {
   return {
@@ -42,6 +42,9 @@ export function deployedPackage() {
     writeBundle({ dir }: { dir?: string }): void {
       for (const file of readdirSync(HOME).filter((name) => /^\.env(?:\.|$)(?!local$)/.test(name)))
         copyFileSync(join(HOME, file), join(dir ?? HOME, file));
+      const web = join(dir ?? HOME, "web");
+      mkdirSync(web, { recursive: true });
+      copyFileSync(join(HOME, "..", "web", "dist", "index.html"), join(web, "index.html"));
     },
   };
 }

@@ -25,11 +25,20 @@ test("what the contract names is deployed as callable", () => {
 });
 
 test("Hosting sends /api/NAME to each function that is called over the network", () => {
-  const called = Object.keys(deployed).filter((name) => name.startsWith("http"));
-  expect(hosting.rewrites.filter((each) => each.function).toSorted(bySource)).toEqual(
+  const called = Object.keys(deployed).filter((name) => name.startsWith("http") && name !== "httpPages");
+  const calls = hosting.rewrites.filter(({ source }) => source.startsWith("/api/"));
+  expect(calls.toSorted(bySource)).toEqual(
     called
       .map((functionId) => ({ source: sourceOf(functionId), function: { functionId, region: REGION } }))
       .toSorted(bySource),
+  );
+});
+
+test("Hosting lets the function answer for what is in the catalogue, of the version that Hosting has itself", () => {
+  const pages = hosting.rewrites.filter((each) => each.function?.functionId === "httpPages");
+  expect(pages.map(({ source }) => source)).toEqual(["/sitemap.xml", "/robots.txt", "/detalles/*"]);
+  expect(new Set(pages.map((each) => JSON.stringify(each.function)))).toEqual(
+    new Set([JSON.stringify({ functionId: "httpPages", region: REGION, pinTag: true })]),
   );
 });
 

@@ -1,6 +1,7 @@
 // What is deployed: every export is a function of the shop's Firebase project.
 import { shop } from "@shop/commerce";
 import { setGlobalOptions } from "firebase-functions/v2/options";
+import { deployedShell } from "./deploy/deployed-shell.ts";
 import { REGION } from "./deploy/region.ts";
 import { readDeployment } from "./deploy/read-deployment.ts";
 import { createFunctions } from "./functions.ts";
@@ -28,11 +29,13 @@ export const {
   httpCatalogServices,
   httpContactServices,
   httpAccountServices,
+  httpPages,
   httpHealth,
 } = createFunctions({
   store: openProjectStore(),
   shop,
   payments: configuredPayments(process.env),
   addressOf: hostedAddress,
+  readShell: deployedShell(import.meta.url),
   ...deployment,
 });

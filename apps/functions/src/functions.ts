@@ -45,6 +45,7 @@ import { httpHealth } from "./health/http-health.ts";
 import { getPaymentCart } from "./payments/get-payment-cart.ts";
 import { getPaymentMethods } from "./payments/get-payment-methods.ts";
 import type { Payments } from "./payments/payment-provider.ts";
+import { httpPages } from "./pages/http-pages.ts";
 import { paymentWebhooks } from "./payments/payment-webhooks.ts";
 import { cashOnDelivery } from "./payments/providers/cash-on-delivery.ts";
 import type { Store } from "./store/store.ts";
@@ -66,6 +67,8 @@ export type FunctionsDeps = {
   addressOf?: ClientAddress;
   /** Sites besides the shop's own that may read an answer, such as `https://…`; none unless told. */
   origins?: readonly string[];
+  /** Reads the page of the web app that is built; there is none unless told. */
+  readShell?: () => Promise<string>;
   /** Refuses calls that App Check does not vouch for. */
   enforceAppCheck?: boolean;
 };
@@ -83,6 +86,7 @@ export function createFunctions({
   limits = LIMITS,
   addressOf = socketAddress,
   origins = [],
+  readShell = () => Promise.reject(new Error("the web app is not built")),
   enforceAppCheck = false,
 }: FunctionsDeps) {
   const deps: HandlerDeps = { store, shop, payments, now, newId, deleteIdentity, endSessions };
@@ -149,6 +153,7 @@ export function createFunctions({
       call,
     ),
     httpContactServices: callable("httpContactServices", { sendMessage: sendMessage(deps) }, call),
+    httpPages: httpPages({ store, catalog, readShell, log, newId }),
     httpHealth: httpHealth({ store, log, now, newId }),
   };
 }

@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { createFunctions, type FunctionsDeps, type Log, type Providers, type Store } from "@shop/functions";
 import express, { type Express, type RequestHandler } from "express";
 import { callables } from "./http/callables.ts";
+import { pageRoutes, shellIn } from "./http/page-routes.ts";
 import { paymentWebhooks } from "./http/payment-webhooks.ts";
 import { reportError } from "./http/report-error.ts";
 import { requireLoopbackHost } from "./http/require-loopback-host.ts";
@@ -61,11 +63,12 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
   });
   let origin = "";
   const testProvider = createTestProvider({ database, locale: shop.locale, origin: () => origin });
-  const { httpPaymentWebhooks, httpHealth, sweepOrders, ...functions } = createFunctions({
+  const { httpPaymentWebhooks, httpHealth, httpPages, sweepOrders, ...functions } = createFunctions({
     store,
     shop,
     payments: { providers: { ...providers, prueba: testProvider.provider }, origin: () => origin },
     ...(log && { log }),
+    ...(webRoot !== undefined && { readShell: () => readFile(shellIn(webRoot), "utf8") }),
   });
 
   const app = express();
@@ -78,6 +81,7 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
   app.use(measuredRoutes(measured));
   app.use(identity.router);
   app.use(testProvider.router);
+  app.use(pageRoutes(httpPages, web ? undefined : webRoot));
   if (web) {
     app.use(web);
   } else if (webRoot !== undefined) {

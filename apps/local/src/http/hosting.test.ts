@@ -11,7 +11,7 @@ import { webApp } from "./web-app.ts";
 
 type Hosting = {
   headers: { source: string; headers: { key: string; value: string }[] }[];
-  rewrites: { source: string; destination?: string }[];
+  rewrites: { source: string; destination?: string; function?: { functionId: string } }[];
 };
 
 const { hosting } = JSON.parse(readFileSync(join(REPOSITORY, "firebase.json"), "utf8")) as {
@@ -54,9 +54,11 @@ test("the page of the machines, and no other, may be shown inside a page of the 
   expect(framers(home.headers.get("content-security-policy"))).toEqual(["'none'"]);
 });
 
-test("Hosting answers every screen with the page", () => {
+test("Hosting answers every screen with the page, but where the function knows whether there is such a product", () => {
   const pages = hosting.rewrites.filter(({ destination }) => destination !== undefined);
-  const screens = SCREENS.filter((screen) => screen !== "/").flatMap(sourcesOf);
+  const asked = hosting.rewrites.filter((each) => each.function?.functionId === "httpPages");
+  const others = new Set(["/", ...asked.map(({ source }) => source)]);
+  const screens = SCREENS.flatMap(sourcesOf).filter((source) => !others.has(source));
   expect(pages.map(({ source }) => source).toSorted()).toEqual(screens.toSorted());
   expect(new Set(pages.map(({ destination }) => destination))).toEqual(new Set(["/index.html"]));
 });

@@ -1,5 +1,6 @@
 import { shop, unitPriceOf } from "@shop/commerce";
 import type { Money, Product } from "@shop/contract";
+import type { ItemAvailability, Product as ProductData } from "schema-dts";
 import { paths } from "../paths.ts";
 import { fullAddress } from "./shop-address.ts";
 
@@ -7,7 +8,7 @@ import { fullAddress } from "./shop-address.ts";
 const UNITS = { kg: "KGM", l: "LTR", pieza: "C62" } as const;
 
 /** A product with its offer (https://schema.org/Product), as it is right now. */
-export function productData(product: Product, aisle: string | undefined): object {
+export function productData(product: Product, aisle: string | undefined): Exclude<ProductData, string> {
   const { price, unit } = unitPriceOf(product);
   return {
     "@type": "Product",
@@ -24,7 +25,7 @@ export function productData(product: Product, aisle: string | undefined): object
       price: decimal(product.price),
       priceCurrency: shop.currency,
       itemCondition: "https://schema.org/NewCondition",
-      availability: `https://schema.org/${availabilityOf(product)}`,
+      availability: availabilityOf(product),
       seller: { "@type": "Organization", name: shop.name },
       priceSpecification: {
         "@type": "UnitPriceSpecification",
@@ -37,9 +38,9 @@ export function productData(product: Product, aisle: string | undefined): object
 }
 
 /** What needs a prescription is sold at the counter alone. */
-function availabilityOf({ stock, prescription }: Product): string {
-  if (stock === 0) return "OutOfStock";
-  return prescription ? "InStoreOnly" : "InStock";
+function availabilityOf({ stock, prescription }: Product): ItemAvailability {
+  if (stock === 0) return "https://schema.org/OutOfStock";
+  return prescription ? "https://schema.org/InStoreOnly" : "https://schema.org/InStock";
 }
 
 function decimal(amount: Money): string {

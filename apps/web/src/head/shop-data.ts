@@ -1,9 +1,10 @@
 import { shop } from "@shop/commerce";
+import type { BreadcrumbList, Graph, SearchAction, WithActionConstraints } from "schema-dts";
 import { paths, query } from "../paths.ts";
 import { fullAddress } from "./shop-address.ts";
 
 /** The shop and its search (https://schema.org/WebSite, https://schema.org/Organization). */
-export const shopData = (): object => ({
+export const shopData = (): Omit<Graph, "@context"> => ({
   "@graph": [
     {
       "@type": "Organization",
@@ -19,20 +20,24 @@ export const shopData = (): object => ({
       url: fullAddress(paths.home),
       inLanguage: shop.locale,
       publisher: { "@id": fullAddress("/#tienda") },
-      potentialAction: {
-        "@type": "SearchAction",
-        target: {
-          "@type": "EntryPoint",
-          urlTemplate: `${fullAddress(paths.marketplace)}?${query.search}={search_term_string}`,
-        },
-        "query-input": "required name=search_term_string",
-      },
+      potentialAction: searchAction(),
     },
   ],
 });
 
+function searchAction(): WithActionConstraints<SearchAction> {
+  return {
+    "@type": "SearchAction",
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: `${fullAddress(paths.marketplace)}?${query.search}={search_term_string}`,
+    },
+    "query-input": "required name=search_term_string",
+  };
+}
+
 /** The way from the marketplace to a screen (https://schema.org/BreadcrumbList). */
-export function trailData(steps: readonly { name: string; path: string }[]): object {
+export function trailData(steps: readonly { name: string; path: string }[]): Exclude<BreadcrumbList, string> {
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(({ name, path }, index) => ({

@@ -1,0 +1,142 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import type { LogEntry } from "../call/log.ts";
+import { toProductDoc } from "../catalog/product-doc.ts";
+import { createFunctions } from "../functions.ts";
+import { openSqliteStore } from "../store/sqlite-store.ts";
+import { aCategory, aProduct, aShop } from "../testing/samples.ts";
+
+const SHELL = "<!doctype html><title>La Alacena</title>";
+const HTML = "text/html; charset=utf-8";
+
+test("the page of a product is there, and that of no product says so with its status", async () => {
+  const { ask } = await serve();
+  expect(await ask("/detalles/leche-1-l")).toEqual({ status: 200, type: HTML, text: SHELL });
+  expect(await ask("/detalles/leche-1-l/?desde=correo")).toEqual({ status: 200, type: HTML, text: SHELL });
+  expect(await ask("/detalles/nada")).toEqual({ status: 404, type: HTML, text: SHELL });
+});
+
+test.for(["%20", "%2F", "a%2Fb", "%", "%E0%A4%A", "__x__", "x".repeat(2000)])(
+  "nothing is sold under %s",
+  async (id) => {
+    const { ask, logged } = await serve();
+    expect(await ask(`/detalles/${id}`)).toMatchObject({ status: 404, text: SHELL });
+    expect(logged).toEqual([]);
+  },
+);
+
+test("a shop that cannot read its products shows the page, which asks by itself, and the log says why", async () => {
+  const { ask, logged, store } = await serve();
+  await store.close();
+  expect(await ask("/detalles/leche-1-l")).toMatchObject({ status: 200, text: SHELL });
+  expect(logged).toEqual([
+    expect.objectContaining({ service: "httpPages", method: "product", failure: 500 }),
+  ]);
+});
+
+test("a shop whose web app is not built is unavailable", async () => {
+  const { ask, logged } = await serve({ isBuilt: false });
+  expect(await ask("/detalles/leche-1-l")).toMatchObject({ status: 503, text: "Service Unavailable\n" });
+  expect(logged).toEqual([expect.objectContaining({ service: "httpPages", method: "page" })]);
+});
+
+test("the sitemap names screens, aisles and every product, each once, under the name that was asked", async () => {
+  const { ask, origin } = await serve();
+  const { text, type, status } = await ask("/sitemap.xml");
+  expect([status, type]).toEqual([200, "application/xml; charset=utf-8"]);
+  expect([...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual(
+    [
+      "/home",
+      "/marketplace",
+      "/quienessomos",
+      "/contactenos",
+      "/marketplace?categoria=lacteos",
+      "/detalles/leche-1-l",
+      "/detalles/pan",
+    ].map((path) => origin + path),
+  );
+  const hosted = await ask("/sitemap.xml", { "x-forwarded-host": "tienda.example" });
+  expect(hosted.text).toContain("<loc>https://tienda.example/home</loc>");
+});
+
+test("the sitemap follows the catalogue from version to version", async () => {
+  const { ask, store } = await serve();
+  expect((await ask("/sitemap.xml")).text).not.toContain("queso");
+  await store.transaction(async (tx) => {
+    tx.set("products", "queso", toProductDoc(aProduct({ id: "queso" })));
+    tx.set("catalogState", "current", { version: 1 });
+  });
+  expect((await ask("/sitemap.xml")).text).toContain("/detalles/queso<");
+});
+
+test("robots may read all but the calls, and are told where the sitemap is", async () => {
+  const { ask, origin } = await serve();
+  expect(await ask("/robots.txt")).toEqual({
+    status: 200,
+    type: "text/plain; charset=utf-8",
+    text: `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
+  });
+});
+
+test("a text that the browser still has is not sent again, unless it has changed", async () => {
+  const { origin } = await serve();
+  const { headers } = await fetch(`${origin}/robots.txt`);
+  const asked = { "if-none-match": headers.get("etag") ?? "", "cache-control": "max-age=0" };
+  expect((await fetch(`${origin}/robots.txt`, { headers: asked })).status).toBe(304);
+  expect((await fetch(`${origin}/sitemap.xml`, { headers: asked })).status).toBe(200);
+});
+
+test("a text is sent compressed to whom can read it, and without its body to whom asks for none", async () => {
+  const { origin } = await serve();
+  const read = async (init: RequestInit) => {
+    const response = await fetch(`${origin}/robots.txt`, init);
+    return [response.headers.get("content-encoding"), (await response.text()).length > 0];
+  };
+  expect(await read({ headers: { "accept-encoding": "br" } })).toEqual(["br", true]);
+  expect(await read({ headers: { "accept-encoding": "identity" } })).toEqual([null, true]);
+  expect(await read({ method: "HEAD", headers: { "accept-encoding": "identity" } })).toEqual([null, false]);
+  expect((await fetch(`${origin}/robots.txt`, { method: "POST" })).status).toBe(405);
+});
+
+/** Serves the function of a shop with two products on a free port. */
+async function serve({ isBuilt = true } = {}) {
+  const logged: LogEntry[] = [];
+  const store = openSqliteStore(":memory:");
+  await store.transaction(async (tx) => {
+    for (const id of ["leche-1-l", "pan"]) tx.set("products", id, toProductDoc(aProduct({ id })));
+    tx.set("categories", "lacteos", aCategory({ id: "lacteos" }));
+  });
+  const { httpPages } = createFunctions({
+    store,
+    shop: aShop(),
+    log: (entry) => logged.push(entry),
+    ...(isBuilt && { readShell: async () => SHELL }),
+  });
+  const server = createServer(asExpress(httpPages as unknown as RequestListener));
+  onTestFinished(async () => {
+    server.close();
+    await store.close();
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    store,
+    logged,
+    origin,
+    ask: async (path: string, headers: Record<string, string> = {}) => {
+      const response = await fetch(origin + path, { headers });
+      return {
+        status: response.status,
+        type: response.headers.get("content-type"),
+        text: await response.text(),
+      };
+    },
+  };
+}
+
+/** All that it reads of what a host adds. */
+function asExpress(listener: RequestListener): RequestListener {
+  return (request, response) => listener(Object.assign(request, { originalUrl: request.url }), response);
+}

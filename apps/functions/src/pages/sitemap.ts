@@ -1,0 +1,33 @@
+import type { CatalogSnapshot } from "../catalog/listing/catalog-snapshot.ts";
+
+/** What one file may hold (https://www.sitemaps.org/protocol.html). */
+const MOST = 50_000;
+
+/** The screens that a search engine is to find, besides those of aisles and products. */
+const SCREENS = ["/home", "/marketplace", "/quienessomos", "/contactenos"];
+
+/**
+ * The addresses of the shop for search engines: screens, aisles, and every product once.
+ * @param origin where the shop is, such as `https://…`
+ */
+export function writeSitemap(
+  { categories, products }: Pick<CatalogSnapshot, "categories" | "products">,
+  origin: string,
+): string {
+  const paths = [
+    ...SCREENS,
+    ...categories.map(({ id }) => `/marketplace?categoria=${encodeURIComponent(id)}`),
+    ...[...products.keys()].map((id) => `/detalles/${encodeURIComponent(id)}`),
+  ];
+  const urls = paths.slice(0, MOST).map((path) => `  <url><loc>${escapeText(origin + path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    "</urlset>\n",
+  ].join("\n");
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

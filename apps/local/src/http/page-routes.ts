@@ -1,0 +1,28 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { createFunctions } from "@shop/functions";
+import express, { type Router } from "express";
+
+type HttpPages = ReturnType<typeof createFunctions>["httpPages"];
+
+/**
+ * What the function answers that knows the catalogue: the paths that `firebase.json` sends there.
+ * @param root the folder of the build, which may appear later; without it, pages come from elsewhere
+ */
+export function pageRoutes(httpPages: HttpPages, root?: string): Router {
+  const router = express.Router();
+  // It reads nothing of a body: that the functions' host adds a `rawBody` does not matter.
+  const answer = (request: express.Request, response: express.Response) =>
+    httpPages(request as Parameters<HttpPages>[0], response);
+  router.get(["/sitemap.xml", "/robots.txt"], answer);
+  if (root !== undefined)
+    router.get("/detalles/:id", (request, response, next) =>
+      existsSync(shellIn(root)) ? answer(request, response) : next(),
+    );
+  return router;
+}
+
+/** The page of the build in that folder. */
+export function shellIn(root: string): string {
+  return join(root, "index.html");
+}

@@ -1,0 +1,44 @@
+import Validator from "@adobe/structured-data-validator";
+import { expect, it } from "vitest";
+import { paths } from "../paths.ts";
+import { MILK } from "../testing/products.ts";
+import { productData } from "./product-data.ts";
+import { shopData, trailData } from "./shop-data.ts";
+
+// That every name is one of schema.org's is checked where it is written: the types of schema-dts are made from it.
+
+const trail = trailData([
+  { name: "Marketplace", path: paths.marketplace },
+  { name: "Lácteos", path: paths.category("lacteos") },
+  { name: MILK.name, path: paths.product(MILK.id) },
+]);
+
+it.for([
+  ["a product that is sold", productData(MILK, "Lácteos")],
+  ["a product without a brand", productData({ ...MILK, brand: "" }, undefined)],
+  ["a product that is sold out", productData({ ...MILK, stock: 0 }, "Lácteos")],
+  ["a product for a prescription", productData({ ...MILK, prescription: true }, "Farmacia")],
+  ["the way to a product", trail],
+  ["the shop and its search", shopData()],
+] as const)("of %s, a search engine misses nothing and reads everything", async ([, data]) => {
+  expect(await errorsIn(data)).toEqual([]);
+});
+
+it("an offer without a price, and a step without its place, are found", async () => {
+  const product = productData(MILK, "Lácteos");
+  expect(await errorsIn({ ...product, offers: { "@type": "Offer", priceCurrency: "pesos" } })).not.toEqual(
+    [],
+  );
+  expect(
+    await errorsIn({ "@type": "BreadcrumbList", itemListElement: [{ "@type": "ListItem" }] }),
+  ).not.toEqual([]);
+});
+
+/** What the page writes, read again as a search engine reads it. */
+async function errorsIn(data: object): Promise<string[]> {
+  const read: Record<string, unknown> = JSON.parse(JSON.stringify(data));
+  const things = (read["@graph"] ?? [read]) as { "@type": string }[];
+  const jsonld = Object.fromEntries(things.map((thing) => [thing["@type"], [thing]]));
+  const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {} });
+  return issues.filter(({ severity }) => severity === "ERROR").map(({ issueMessage }) => issueMessage);
+}
