@@ -29,15 +29,20 @@ export const machine = createMachine({
       {
         "guard": "isSuggestion",
         "target": ".closed",
-        "description": "Straight to an aisle, a brand or a product.",
-        "actions": "wantSuggestion"
+        "description": "Straight to an aisle, a brand or a product, instead of what was typed.",
+        "actions": [
+          "write",
+          "wantSuggestion"
+        ]
       }
     ],
     "search.show": {
+      "guard": "isNews",
       "target": ".closed",
-      "description": "The address says what is searched for: the box shows it.",
+      "description": "The address says other words than before: the box shows them, instead of what was typed.",
       "actions": [
         "write",
+        "noteSaid",
         "forgetSuggestions"
       ]
     },

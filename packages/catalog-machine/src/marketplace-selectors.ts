@@ -35,5 +35,3 @@ export const selectText = ({ context }: SearchSnapshot) => context.text;
 export const selectOptions = (snapshot: SearchSnapshot) =>
   snapshot.hasTag("open") ? optionsOf(snapshot.context) : NO_OPTIONS;
 export const selectActive = ({ context }: SearchSnapshot) => context.active;
-export const selectIsAsking = (snapshot: SearchSnapshot) => snapshot.hasTag("asking");
-export const selectRecent = ({ context }: SearchSnapshot) => context.recent;

@@ -28,6 +28,8 @@ export type SearchWish = { type: "search.wanted"; words: string; suggestion: Sug
 
 type SearchContext = {
   text: string;
+  /** The words that the address said last. */
+  said: string;
   /** The last that arrived; until newer ones do, they stay. */
   suggestions: Suggestion[];
   recent: string[];
@@ -53,6 +55,7 @@ export const searchMachine = setup({
   actors: { suggest: port<Suggestion[], string>("suggest") },
   actions: {
     write: assign({ text: (_, { text }: { text: string }) => text.slice(0, QUERY_LENGTH), active: null }),
+    noteSaid: assign({ said: (_, { words }: { words: string }) => words }),
     forgetSuggestions: assign({ suggestions: [] }),
     keepSuggestions: assign({
       suggestions: (_, { suggestions }: { suggestions: Suggestion[] }) => suggestions,
@@ -82,6 +85,7 @@ export const searchMachine = setup({
   },
   guards: {
     isBlank: (_, { text }: { text: string }) => text.trim() === "",
+    isNews: ({ context: { said } }, { words }: { words: string }) => words !== said,
     isRecent: (_, { option }: { option: SearchOption | undefined }) => option?.kind === "recent",
     isSuggestion: (_, { option }: { option: SearchOption | undefined }) =>
       option !== undefined && option.kind !== "recent",
@@ -90,7 +94,7 @@ export const searchMachine = setup({
 }).createMachine({
   id: "search",
   description: "What somebody types into the search box, and what the shop suggests meanwhile.",
-  context: ({ input }) => ({ text: "", suggestions: [], recent: input.recent, active: null }),
+  context: ({ input }) => ({ text: "", said: "", suggestions: [], recent: input.recent, active: null }),
   initial: "closed",
   on: {
     "search.submit": {
@@ -117,18 +121,26 @@ export const searchMachine = setup({
       {
         guard: { type: "isSuggestion", params: ({ event }) => event },
         target: ".closed",
-        description: "Straight to an aisle, a brand or a product.",
-        actions: {
-          type: "wantSuggestion",
-          // The guard has left nothing but suggestions.
-          params: ({ event }) => ({ suggestion: event.option as Suggestion }),
-        },
+        description: "Straight to an aisle, a brand or a product, instead of what was typed.",
+        actions: [
+          { type: "write", params: ({ context }) => ({ text: context.said }) },
+          {
+            type: "wantSuggestion",
+            // The guard has left nothing but suggestions.
+            params: ({ event }) => ({ suggestion: event.option as Suggestion }),
+          },
+        ],
       },
     ],
     "search.show": {
+      guard: { type: "isNews", params: ({ event }) => event },
       target: ".closed",
-      description: "The address says what is searched for: the box shows it.",
-      actions: [{ type: "write", params: ({ event }) => ({ text: event.words }) }, "forgetSuggestions"],
+      description: "The address says other words than before: the box shows them, instead of what was typed.",
+      actions: [
+        { type: "write", params: ({ event }) => ({ text: event.words }) },
+        { type: "noteSaid", params: ({ event }) => event },
+        "forgetSuggestions",
+      ],
     },
     "search.forget": {
       description: "One search is forgotten, on the device too.",
