@@ -120,48 +120,6 @@ export const machine = createMachine({
             "keepFailure"
           ]
         }
-      },
-      "on": {
-        "catalog.browse": [
-          {
-            "guard": "isShown",
-            "description": "The same once more: its answer is on the way.",
-            "actions": "noteFaults"
-          },
-          {
-            "guard": "isKeptAndFresh",
-            "target": "ready",
-            "description": "Back to what was there before; the answer on its way is dropped.",
-            "actions": [
-              "startListing",
-              "takeShelf"
-            ]
-          },
-          {
-            "guard": "isKept",
-            "target": "refreshing",
-            "description": "Back to what was there a while ago, which is read again behind it.",
-            "actions": [
-              "startListing",
-              "takeShelf"
-            ]
-          },
-          {
-            "guard": "isNarrower",
-            "target": "refining",
-            "reenter": true,
-            "description": "Filtered again before the answer: only the last one counts.",
-            "actions": "startListing"
-          },
-          {
-            "target": "loading",
-            "description": "Another aisle or other words: the answer on its way is dropped.",
-            "actions": [
-              "startListing",
-              "emptyShelf"
-            ]
-          }
-        ]
       }
     },
     "ready": {
@@ -187,7 +145,7 @@ export const machine = createMachine({
           "description": "The end is in view, and the shopper has chosen that the list goes on by itself."
         },
         "network.back": {
-          "guard": "wasUnreachable",
+          "guard": "waitsForNetwork",
           "target": "extending",
           "description": "The network that the next page lacked is back."
         }

@@ -101,6 +101,21 @@ describe("browsing", () => {
     expect(shop.seen).toMatchObject({ products: ["pan"], listing: { category: null, query: "pan" } });
   });
 
+  it("comes back to the address of an aisle that there is not without asking for it again", async () => {
+    const shop = runCatalog();
+    shop.browse({ category: "jugueteria" });
+    await shop.services.pages.last.refuse({ id: 422, field: "category" });
+    await shop.services.pages.last.answer(BREAD);
+    shop.browse({ category: "jugueteria" });
+    expect(shop.seen).toMatchObject({ products: ["pan"], isReading: false, faults: ["category"] });
+    shop.browse({ category: "lacteos" });
+    await shop.services.pages.last.answer(FIRST);
+    shop.browse({ category: "jugueteria" }, { faults: ["sort"] });
+    expect(shop.seen).toMatchObject({ products: ["pan"], isReading: false, faults: ["sort", "category"] });
+    expect(shop.seen.listing).toEqual(EVERYTHING);
+    expect(shop.services.pages.all).toHaveLength(3);
+  });
+
   it("empties the shelf for another aisle, so that no product stands under a foreign name", async () => {
     const shop = await runFirstPage();
     shop.browse({ category: "panaderia" });
@@ -247,6 +262,17 @@ describe("Back and Forward", () => {
     await shop.services.pages.last.answer(FIRST);
     shop.browse({ category: "lacteos" }, { seconds: 60 });
     expect(shop.services.pages.all).toHaveLength(2);
+  });
+
+  it("tell no reason of a page that did not come beside a list that was read again since", async () => {
+    const shop = await runFirstPage();
+    shop.more();
+    await shop.services.pages.last.refuse({ id: 503 });
+    shop.browse({ category: "lacteos" }, { seconds: 600 });
+    await shop.services.pages.last.answer(BREAD);
+    expect(shop.seen).toMatchObject({ products: ["pan"], hasMore: false, reason: null });
+    shop.services.tellNetwork(true);
+    expect(shop.services.pages.all).toHaveLength(3);
   });
 
   it("show what there was when it cannot be read again", async () => {

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { toPageRequest } from "./listing.ts";
-import { unknownCatalog } from "./catalog-state.ts";
+import { toKnown, unknownCatalog } from "./catalog-state.ts";
 import { catalogSetup } from "./catalog-setup.ts";
 
 /** The list of the marketplace: whatever its address asks for, page after page. */
@@ -17,32 +17,45 @@ export const catalogMachine = catalogSetup.createMachine({
   on: {
     "catalog.browse": [
       {
-        guard: { type: "isShown", params: ({ event }) => event },
+        guard: { type: "isShown", params: ({ context, event }) => toKnown(context, event) },
         description: "Coming back to what is shown, or on its way, keeps it.",
-        actions: { type: "noteFaults", params: ({ event }) => event },
+        actions: { type: "noteFaults", params: ({ context, event }) => toKnown(context, event) },
       },
       {
-        guard: { type: "isKeptAndFresh", params: ({ event }) => event },
+        guard: { type: "isKeptAndFresh", params: ({ context, event }) => toKnown(context, event) },
         target: ".ready",
         description: "What was left not long ago is there again at once, with all its pages.",
-        actions: [{ type: "startListing", params: ({ event }) => event }, "takeShelf"],
+        actions: [
+          { type: "startListing", params: ({ context, event }) => toKnown(context, event) },
+          "takeShelf",
+        ],
       },
       {
-        guard: { type: "isKept", params: ({ event }) => event },
+        guard: { type: "isKept", params: ({ context, event }) => toKnown(context, event) },
         target: ".refreshing",
         description: "What was left a while ago is there again at once, and read again behind it.",
-        actions: [{ type: "startListing", params: ({ event }) => event }, "takeShelf"],
+        actions: [
+          { type: "startListing", params: ({ context, event }) => toKnown(context, event) },
+          "takeShelf",
+        ],
       },
       {
-        guard: { type: "isNarrower", params: ({ event }) => event },
+        guard: { type: "isNarrower", params: ({ context, event }) => toKnown(context, event) },
         target: ".refining",
         description: "Another filter or order: what is shown stays until the answer is there.",
-        actions: ["keepShelf", { type: "startListing", params: ({ event }) => event }],
+        actions: [
+          "keepShelf",
+          { type: "startListing", params: ({ context, event }) => toKnown(context, event) },
+        ],
       },
       {
         target: ".loading",
         description: "Another aisle or other words: no product stands under a foreign name.",
-        actions: ["keepShelf", { type: "startListing", params: ({ event }) => event }, "emptyShelf"],
+        actions: [
+          "keepShelf",
+          { type: "startListing", params: ({ context, event }) => toKnown(context, event) },
+          "emptyShelf",
+        ],
       },
     ],
     "catalog.page": {
@@ -110,50 +123,17 @@ export const catalogMachine = catalogSetup.createMachine({
           actions: ["emptyShelf", { type: "keepFailure", params: ({ event }) => ({ error: event.error }) }],
         },
       },
-      on: {
-        "catalog.browse": [
-          {
-            guard: { type: "isShown", params: ({ event }) => event },
-            description: "The same once more: its answer is on the way.",
-            actions: { type: "noteFaults", params: ({ event }) => event },
-          },
-          {
-            guard: { type: "isKeptAndFresh", params: ({ event }) => event },
-            target: "ready",
-            description: "Back to what was there before; the answer on its way is dropped.",
-            actions: [{ type: "startListing", params: ({ event }) => event }, "takeShelf"],
-          },
-          {
-            guard: { type: "isKept", params: ({ event }) => event },
-            target: "refreshing",
-            description: "Back to what was there a while ago, which is read again behind it.",
-            actions: [{ type: "startListing", params: ({ event }) => event }, "takeShelf"],
-          },
-          {
-            guard: { type: "isNarrower", params: ({ event }) => event },
-            target: "refining",
-            reenter: true,
-            description: "Filtered again before the answer: only the last one counts.",
-            actions: { type: "startListing", params: ({ event }) => event },
-          },
-          {
-            target: "loading",
-            description: "Another aisle or other words: the answer on its way is dropped.",
-            actions: [{ type: "startListing", params: ({ event }) => event }, "emptyShelf"],
-          },
-        ],
-      },
     },
     ready: {
       description: "Products are shown; there may be more.",
       on: {
         "catalog.browse": {
-          guard: { type: "isShownAndOld", params: ({ event }) => event },
+          guard: { type: "isShownAndOld", params: ({ context, event }) => toKnown(context, event) },
           target: "refreshing",
           description: "Coming back after a while: it stays, and is read again behind it.",
           actions: [
-            { type: "noteFaults", params: ({ event }) => event },
-            { type: "startFresh", params: ({ event }) => event },
+            { type: "noteFaults", params: ({ context, event }) => toKnown(context, event) },
+            { type: "startFresh", params: ({ context, event }) => toKnown(context, event) },
           ],
         },
         "catalog.more": {
@@ -167,7 +147,7 @@ export const catalogMachine = catalogSetup.createMachine({
           description: "The end is in view, and the shopper has chosen that the list goes on by itself.",
         },
         "network.back": {
-          guard: "wasUnreachable",
+          guard: "waitsForNetwork",
           target: "extending",
           description: "The network that the next page lacked is back.",
         },

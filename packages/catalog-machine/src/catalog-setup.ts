@@ -47,7 +47,12 @@ export const catalogSetup = setup({
     })),
     leaveCategory: assign(({ context: { listing, faults } }) => {
       const mended = { ...listing, category: null };
-      return { listing: mended, key: keyOf(mended), faults: [...faults, "category" as const] };
+      return {
+        listing: mended,
+        key: keyOf(mended),
+        faults: [...faults, "category" as const],
+        missingCategory: listing.category,
+      };
     }),
     startShelf: assign(({ context: { key, askedAt } }, { page }: { page: ProductPage }) => ({
       shelf: startShelf(key, askedAt, page),
@@ -62,6 +67,7 @@ export const catalogSetup = setup({
     showFresh: assign({
       shelf: ({ context }, { page }: { page: ProductPage }) => freshOf(context, page),
       fresh: null,
+      failure: null,
     }),
     forgetFresh: assign({ fresh: null }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
@@ -90,6 +96,7 @@ export const catalogSetup = setup({
       const failure = toFailure(error);
       return listing.category !== null && failure.id === 422 && failure.field === "category";
     },
+    waitsForNetwork: ({ context: { failure, shelf } }) => failure?.id === 503 && hasNextPage(shelf),
     wasUnreachable: ({ context: { failure } }) => failure?.id === 503,
   },
 });

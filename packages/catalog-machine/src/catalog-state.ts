@@ -16,13 +16,14 @@ export type CatalogEvent =
   | { type: "catalog.reach" }
   | { type: "catalog.retry" }
   | { type: "catalog.page"; isEndless: boolean }
-  | { type: "network.back" }
-  | { type: "network.lost" };
+  | { type: "network.back" };
 
 export type CatalogContext = {
   listing: Listing;
   key: string;
   faults: ListingFault[];
+  /** What an address named last as an aisle, and the shop does not have; null when every aisle was found. */
+  missingCategory: string | null;
   /** When the listing was last asked for, in ms since 1970. */
   askedAt: number;
   /** What is shown. While a narrower listing is read, the shelf of the one before. */
@@ -43,6 +44,7 @@ export function unknownCatalog({ isEndless }: CatalogInput): CatalogContext {
     listing: EVERYTHING,
     key: KEY_OF_EVERYTHING,
     faults: [],
+    missingCategory: null,
     askedAt: 0,
     shelf: null,
     kept: [],
@@ -50,6 +52,13 @@ export function unknownCatalog({ isEndless }: CatalogInput): CatalogContext {
     failure: null,
     isEndless,
   };
+}
+
+/** The visit as the shop answers it: an aisle that is known to be missing is left out, and named among the faults. */
+export function toKnown({ missingCategory }: CatalogContext, { listing, faults, now }: Visit): Visit {
+  return missingCategory === null || listing.category !== missingCategory
+    ? { listing, faults, now }
+    : { listing: { ...listing, category: null }, faults: [...faults, "category"], now };
 }
 
 /** What has been read again so far, with this page behind it. */

@@ -15,9 +15,9 @@ export function provideCatalog(
         services.listProducts(input, signal),
       ),
       watchNetwork: fromCallback<EventObject>(({ sendBack }) =>
-        services.watchNetwork((isOnline) =>
-          sendBack({ type: isOnline ? "network.back" : "network.lost" } satisfies CatalogEvent),
-        ),
+        services.watchNetwork((isOnline) => {
+          if (isOnline) sendBack({ type: "network.back" } satisfies CatalogEvent);
+        }),
       ),
     },
     actions: { rememberPaging: (_, { isEndless }) => services.endlessLists.write(isEndless) },

@@ -1,5 +1,5 @@
 import { TakenTransitions } from "@shop/machine-checks";
-import { createActor, SimulatedClock } from "xstate";
+import { createActor } from "xstate";
 import { catalogMachine } from "./catalog-machine.ts";
 import { EVERYTHING, type Listing, type ListingFault } from "./listing.ts";
 import {
@@ -27,9 +27,7 @@ export function runCatalog({ isBlind = false, isEndless = false } = {}) {
   const services = new FakeCatalogServices();
   services.isEndless = isEndless;
   if (isBlind) services.failWatching();
-  const clock = new SimulatedClock();
   const actor = createActor(provideCatalog(services), {
-    clock,
     inspect: taken.note,
     input: { isEndless: services.endlessLists.read() },
   }).start();
