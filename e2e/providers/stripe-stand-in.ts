@@ -10,6 +10,8 @@ type Session = {
   id: string;
   url: string;
   key: string;
+  /** What was asked for under the key. */
+  asked: string;
   status: "open" | "complete";
   payment_status: "unpaid" | "paid";
   client_reference_id: string;
@@ -71,11 +73,18 @@ export class StripeStandIn extends Outgoing implements Part {
 
   async #open(form: URLSearchParams, key: string): Promise<Answer> {
     const known = this.sessions.find((each) => each.key === key);
+    // docs.stripe.com/api/idempotent_requests
+    if (known && known.asked !== form.toString())
+      return {
+        status: 400,
+        json: { error: { type: "idempotency_error", message: `another request: ${key}` } },
+      };
     const id = `cs_${this.sessions.length + 1}`;
     const session: Session = known ?? {
       id,
       url: `${this.#origin}/stripe/${id}`,
       key,
+      asked: form.toString(),
       status: "open",
       payment_status: "unpaid",
       client_reference_id: form.get("client_reference_id") ?? "",

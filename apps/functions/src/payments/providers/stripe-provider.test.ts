@@ -79,11 +79,29 @@ describe("start", () => {
     });
   });
 
-  test("gives a late session the half hour that Stripe asks for", async () => {
-    const late = Date.parse("2026-11-21T12:50:00Z");
-    const { provider, asked } = await openStripe(create, late);
+  test.for([
+    [60, "order-abc"],
+    [31, "order-abc"],
+    [30, "order-abc-late"],
+    [0, "order-abc-late"],
+    [-5, "order-abc-late"],
+  ] as const)("asks with %i min left for a session that Stripe opens", async ([left, key]) => {
+    const now = Date.parse(ORDER.payBy) - left * 60_000;
+    const { provider, asked } = await openStripe(create, now);
     await provider.start(ORDER, URLS);
-    expect(new URLSearchParams(asked[0]?.body).get("expires_at")).toBe(String(late / 1000 + 31 * 60));
+    const until = Number(new URLSearchParams(asked[0]?.body).get("expires_at")) * 1000;
+    expect([asked[0]?.headers["idempotency-key"], until - now > 30 * 60_000]).toEqual([key, true]);
+  });
+
+  test("says the same under the same key whenever it is asked: Stripe refuses anything else", async () => {
+    const asks = await Promise.all(
+      Array.from({ length: 66 }, async (_, minute) => {
+        const { provider, asked } = await openStripe(create, NOW + minute * 60_000);
+        await provider.start(ORDER, URLS);
+        return [asked[0]?.headers["idempotency-key"], asked[0]?.body] as const;
+      }),
+    );
+    expect(new Set(asks.map(([, body]) => body)).size).toBe(new Set(asks.map(([key]) => key)).size);
   });
 
   test("counts a currency without decimals in whole units", async () => {

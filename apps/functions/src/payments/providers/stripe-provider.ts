@@ -23,8 +23,11 @@ export type StripeOptions = {
 /** How long an API call may take, in ms. */
 const TIMEOUT = 15_000;
 
-/** The shortest and the longest that a Checkout Session may live, in s, with a minute for the way. */
-const SHORTEST_SESSION = 31 * 60;
+/** The shortest that a Checkout Session may live, in ms, with a minute for the way (docs.stripe.com/api/checkout/sessions/create). */
+const SHORTEST_SESSION = 31 * 60_000;
+
+/** In ms: how much longer than its order a late session lives, so that it is long enough until the order is swept. */
+const LATE_SESSION = SHORTEST_SESSION + 9 * 60_000;
 
 /** `stripe`: Checkout on Stripe's own page. The SDK is loaded at the first use. */
 export function stripeProvider({ secretKey, webhookSecret, now, api }: StripeOptions): PaymentProvider {
@@ -32,10 +35,15 @@ export function stripeProvider({ secretKey, webhookSecret, now, api }: StripeOpt
     const { default: Sdk } = await import("stripe");
     return new Sdk(secretKey, { ...api, timeout: TIMEOUT, telemetry: false });
   });
-  const open = async (order: PayableOrder, { origin, back }: PaymentUrls, idempotencyKey: string) => {
+  // Stripe refuses a key that comes again with other parameters: they, and the key, are made of the order alone,
+  // but for whether it is late. What is paid after the order has ended goes back.
+  const open = async (order: PayableOrder, { origin, back }: PaymentUrls, key: string) => {
     const { checkout } = await stripe();
+    const isLate = order.payBy !== undefined && Date.parse(order.payBy) < now() + SHORTEST_SESSION;
     return atPage(
-      await checkout.sessions.create(sessionOf(order, `${origin}${back}`, now()), { idempotencyKey }),
+      await checkout.sessions.create(sessionOf(order, `${origin}${back}`, isLate), {
+        idempotencyKey: isLate ? `${key}-late` : key,
+      }),
     );
   };
   return {
@@ -81,17 +89,16 @@ function atPage({ id, url }: Stripe.Checkout.Session): StartedPayment {
 function sessionOf(
   { id, number, total, currency, payBy }: PayableOrder,
   back: string,
-  now: number,
+  isLate: boolean,
 ): Stripe.Checkout.SessionCreateParams {
-  const earliest = Math.floor(now / 1000) + SHORTEST_SESSION;
-  const wanted = payBy === undefined ? earliest : Math.floor(Date.parse(payBy) / 1000);
+  const until = payBy === undefined ? undefined : Date.parse(payBy) + (isLate ? LATE_SESSION : 0);
   return {
     mode: "payment",
     locale: "es-419",
     client_reference_id: id,
     success_url: back,
     cancel_url: back,
-    expires_at: Math.max(wanted, earliest),
+    ...(until !== undefined && { expires_at: Math.floor(until / 1000) }),
     payment_intent_data: { metadata: { orderId: id }, description: `Pedido ${number}` },
     line_items: [
       {
