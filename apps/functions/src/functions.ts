@@ -112,10 +112,10 @@ export function createFunctions({
       {
         getPaymentCart: getPaymentCart(deps),
         placeOrder: placeOrder(deps),
-        getPlacedOrder: getPlacedOrder(deps),
+        getPlacedOrder: getPlacedOrder({ ...deps, log }),
         getOrder: getOrder(deps),
         payOrder: payOrder(deps),
-        checkPayment: checkPayment(deps),
+        checkPayment: checkPayment({ ...deps, log }),
         listOrders: listOrders(deps),
         cancelOrder: cancelOrder(deps),
         getPaymentMethods: getPaymentMethods(deps),

@@ -97,6 +97,12 @@ test("a payment that could not begin begins when the order is asked for, and the
     order: { state: "pendiente", payment: { status: "pending" } },
     payment: { kind: "done" },
   });
+  expect(shop.logged.at(-1)).toMatchObject({
+    severity: "ERROR",
+    message: "failure 500",
+    method: "getPlacedOrder",
+    error: "Error",
+  });
   shop.bank.broken = false;
   expect(await shop.pay("getPlacedOrder", asked)).toMatchObject({
     payment: { kind: "redirect", url: "/pago-de-prueba/pago-1" },

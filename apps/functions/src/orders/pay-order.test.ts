@@ -116,11 +116,14 @@ describe("checkPayment", () => {
     expect(shop.bank.refunds).toEqual([]);
   });
 
-  test("leaves an order as it is known while its bank cannot be asked", async () => {
+  test("leaves an order as it is known while its bank cannot be asked, and logs why", async () => {
     const shop = await openCheckout();
     const { order } = await shop.place();
     shop.bank.broken = true;
     expect((await shop.pay("checkPayment", { id: order.id })).order).toEqual(order);
+    expect(shop.logged).toMatchObject([
+      { severity: "ERROR", message: "failure 500", method: "checkPayment", error: "Error" },
+    ]);
   });
 
   test("asks nobody about an order that waits for no payment", async () => {
