@@ -45,22 +45,11 @@ export const machine = createMachine({
       "invoke": {
         "id": "open",
         "src": "readOrder",
-        "onDone": [
-          {
-            "guard": "isNewlyBought",
-            "target": "following",
-            "description": "It is bought: shown, and told to whom it concerns.",
-            "actions": [
-              "tellBought",
-              "keepOrder"
-            ]
-          },
-          {
-            "target": "following",
-            "description": "The order is shown.",
-            "actions": "keepOrder"
-          }
-        ],
+        "onDone": {
+          "target": "following",
+          "description": "The order is shown.",
+          "actions": "keepOrder"
+        },
         "onError": [
           {
             "guard": "isNobodys",
@@ -115,13 +104,19 @@ export const machine = createMachine({
           "guard": "awaitsPayment",
           "target": "paying",
           "description": "The shopper wants to pay, perhaps after a refusal.",
-          "actions": "forgetTrouble"
+          "actions": [
+            "forgetTrouble",
+            "forgetReturn"
+          ]
         },
         "order.cancel": {
           "guard": "isCancellable",
           "target": "confirming",
           "description": "It is asked whether that is meant.",
-          "actions": "forgetTrouble"
+          "actions": [
+            "forgetTrouble",
+            "forgetReturn"
+          ]
         },
         "order.giveUp": {
           "guard": "awaitsPayment",
@@ -135,7 +130,10 @@ export const machine = createMachine({
         "order.repeat": {
           "target": "leaving",
           "description": "The same again: its lines go into the cart.",
-          "actions": "wantLines"
+          "actions": [
+            "wantLines",
+            "forgetReturn"
+          ]
         }
       },
       "states": {
@@ -194,18 +192,23 @@ export const machine = createMachine({
             "src": "readOrder",
             "onDone": [
               {
-                "guard": "isNewlyBought",
-                "target": "deciding",
-                "description": "The money has arrived.",
+                "guard": "isGivenUp",
+                "target": "#order.leaving",
+                "description": "It was given up, only the answer was lost: its lines are wanted in the cart.",
                 "actions": [
-                  "tellBought",
-                  "keepOrder"
+                  "keepOrder",
+                  "wantLines",
+                  "forgetReturn",
+                  "forgetTrouble"
                 ]
               },
               {
                 "target": "deciding",
-                "description": "The server's last word, new or not.",
-                "actions": "keepOrder"
+                "description": "The server's last word, new or not. What was not given up keeps its lines.",
+                "actions": [
+                  "keepOrder",
+                  "forgetReturn"
+                ]
               }
             ],
             "onError": [
@@ -288,17 +291,8 @@ export const machine = createMachine({
             ]
           },
           {
-            "guard": "isNewlyBought",
             "target": "following",
-            "description": "It was paid already: the word of it was late.",
-            "actions": [
-              "tellBought",
-              "keepChanged"
-            ]
-          },
-          {
-            "target": "following",
-            "description": "There is nothing to pay any more.",
+            "description": "There is nothing to pay any more, perhaps because it was paid and the word of it was late.",
             "actions": "keepChanged"
           }
         ],
@@ -355,12 +349,13 @@ export const machine = createMachine({
           "description": "It is cancelled: its lines are wanted in the cart.",
           "actions": [
             "keepChanged",
-            "wantLines"
+            "wantLines",
+            "forgetReturn"
           ]
         },
         "onError": {
           "target": "following.looking",
-          "description": "The reason is told; the answer may have been lost, so the order is looked at.",
+          "description": "The reason is told; the answer may have been lost, so the look tells whether the lines come back.",
           "actions": "keepTrouble"
         }
       }

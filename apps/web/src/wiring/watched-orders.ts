@@ -7,19 +7,27 @@ export function watchedOrders(services: OrderServices): {
   watchOrders: (listener: (order: Order) => void) => () => void;
 } {
   const listeners = new Set<(order: Order) => void>();
+  const tell = (order: Order) => {
+    for (const listener of listeners) listener(order);
+  };
   const tellOf =
     (ask: (id: string) => Promise<Order>) =>
     async (id: string): Promise<Order> => {
       const order = await ask(id);
-      for (const listener of listeners) listener(order);
+      tell(order);
       return order;
     };
-  const { getOrder, checkPayment, cancelOrder } = services;
+  const { getOrder, checkPayment, payOrder, cancelOrder } = services;
   return {
     orders: {
       ...services,
       getOrder: tellOf(getOrder),
       checkPayment: tellOf(checkPayment),
+      payOrder: async (id) => {
+        const answer = await payOrder(id);
+        tell(answer.order);
+        return answer;
+      },
       cancelOrder: tellOf(cancelOrder),
     },
     watchOrders: (listener) => {

@@ -13,7 +13,7 @@ export type OrderContext = {
   looks: number;
   isOnline: boolean;
   isSeen: boolean;
-  /** Names the return of the lines to the cart, which counts once. */
+  /** Names the return of the lines to the cart, which counts once; kept until it is known whether they return. */
   operationId: string | null;
 };
 
@@ -36,8 +36,6 @@ export type OrderEvent =
 export type OrderReport =
   /** These belong into the cart now. */
   | { type: "lines.wanted"; operationId: string; items: CartItem[] }
-  /** The order is bought for good, and this screen sees it for the first time: what measures purchases listens. */
-  | { type: "order.bought"; order: Order }
   /** The server does not know the session any more. */
   | { type: "session.refused" };
 

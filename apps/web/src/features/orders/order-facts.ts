@@ -10,11 +10,6 @@ function isPaid({ state, payment, paymentMethod }: Order): boolean {
   return payment.status === "paid" || (paymentMethod === "contraentrega" && state === "entregado");
 }
 
-/** Whether it is bought for good: the money is there, or will change hands at the door. */
-export function isBought(order: Order): boolean {
-  return order.state !== "cancelado" && (isPaid(order) || order.paymentMethod === "contraentrega");
-}
-
 export function faceOf(order: Order): OrderFace {
   if (order.state === "cancelado") return "cancelled";
   if (isPaid(order)) return "paid";

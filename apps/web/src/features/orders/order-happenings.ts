@@ -29,6 +29,15 @@ const said = (title: string, event: OrderEvent): OrderHappening => ({
   happen: ({ send }) => send(event),
 });
 
+/** The shopper wishes for the lines: each wish has a name of its own, as on the screen. */
+const wished = (title: string, type: "order.giveUp" | "order.repeat"): OrderHappening => ({
+  title,
+  event: () => ({ type, operationId: "deseo" }),
+  happen: ({ send }) => send({ type, operationId: `deseo-${++wishes}` }),
+});
+
+let wishes = 0;
+
 /** What a call comes to, for whoever of these waits for it. */
 const ended = (
   title: string,
@@ -76,14 +85,17 @@ export const happenings: readonly OrderHappening[] = [
   said("cancel", { type: "order.cancel" }),
   said("yes", { type: "cancellation.confirm" }),
   said("no", { type: "cancellation.drop" }),
-  said("back to the cart", { type: "order.giveUp", operationId: "devuelto" }),
+  wished("back to the cart", "order.giveUp"),
   ended("it is cancelled", CANCELLING, { output: CANCELLED }, ({ world }) =>
     world.cancellations.last.answer(CANCELLED),
+  ),
+  ended("no answer", CANCELLING, { failure: { id: 503 } }, ({ world }) =>
+    world.cancellations.last.refuse({ id: 503 }),
   ),
   ended("too late", CANCELLING, { failure: { id: 403, reason: "tooLate" } }, ({ world }) =>
     world.cancellations.last.refuse({ id: 403, reason: "tooLate" }),
   ),
-  said("again", { type: "order.repeat", operationId: "otra-vez" }),
+  wished("again", "order.repeat"),
   {
     title: "the network goes",
     event: ({ context }) => (context.isOnline ? { type: "network.lost" } : undefined),
@@ -116,11 +128,12 @@ const LONGEST_PAUSE = 300_000;
 
 /** Two orders of the same key go on alike. */
 export function keyOf({ value, context }: OrderSnapshot): string {
-  const { order, failure, trouble, isOnline, isSeen } = context;
+  const { order, failure, trouble, operationId, isOnline, isSeen } = context;
   return JSON.stringify([
     value,
     [order?.state, order?.payment.status],
     [failure?.id, trouble?.id],
+    operationId !== null,
     [isOnline, isSeen],
   ]);
 }

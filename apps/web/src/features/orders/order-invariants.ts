@@ -5,25 +5,18 @@ import type { OpenOrder } from "./scenario.ts";
 export function faultsOf({ snapshot, world, reports }: OpenOrder): string[] {
   const { context } = snapshot;
   const { order, isOnline, isSeen } = context;
-  const bought = reports.filter(({ type }) => type === "order.bought");
-  const wanted = reports.filter(({ type }) => type === "lines.wanted");
+  const wishes = reports.flatMap((report) => (report.type === "lines.wanted" ? [report.operationId] : []));
   const isShown = !["loading", "failed", "missing"].some((tag) => snapshot.tags.has(tag));
   const faults: [string, boolean][] = [
     ["shows an order that is not there", isShown && order === null],
     ["failed without a reason", snapshot.hasTag("failed") && context.failure === null],
     ["pays what is not to be paid", snapshot.hasTag("paying") && !(order && awaitsPayment(order))],
     ["cancels what cannot be cancelled", snapshot.hasTag("confirming") && !(order && isCancellable(order))],
-    ["told a purchase twice", bought.length > 1],
-    ["put the lines into the cart twice", wanted.length > 1 && !wasTwice(wanted)],
+    ["put the lines into the cart twice for one wish", new Set(wishes).size < wishes.length],
     ["waits for a look while nobody sees it", (!isOnline || !isSeen) && isWaiting(snapshot.value)],
     ["led to pay more often than it asked where", world.opened.length > world.payments.all.length],
   ];
   return faults.flatMap(([fault, isSo]) => (isSo ? [fault] : []));
-}
-
-/** The shopper may come back to the page and wish for it again. */
-function wasTwice(wanted: readonly unknown[]): boolean {
-  return wanted.length === 2;
 }
 
 function isWaiting(value: unknown): boolean {

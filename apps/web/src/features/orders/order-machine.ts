@@ -1,6 +1,6 @@
 import { toFailure, type Failure, type Order, type PlacedOrder } from "@shop/contract";
 import { assign, emit, setup, type ActorRefFrom } from "xstate";
-import { awaitsPayment, isBought, isCancellable, isOver } from "./order-facts.ts";
+import { awaitsPayment, isCancellable, isOver } from "./order-facts.ts";
 import type { Look, OrderContext, OrderEvent, OrderReport } from "./order-events.ts";
 import { pauseAfter, asksProvider } from "./pause.ts";
 import { port, watcher } from "@shop/machine-ports";
@@ -57,19 +57,19 @@ export const orderMachine = setup({
     noteSeen: assign({ isSeen: true }),
     noteHidden: assign({ isSeen: false }),
     nameReturn: assign({ operationId: (_, { operationId }: { operationId: string }) => operationId }),
+    forgetReturn: assign({ operationId: null }),
     wantLines: emit(({ context }, { operationId }: { operationId: string | null }) => ({
       type: "lines.wanted" as const,
       operationId: operationId ?? context.id,
       items: context.order ? linesOf(context.order) : [],
     })),
-    tellBought: emit((_, { order }: { order: Order }) => ({ type: "order.bought" as const, order })),
     refuseSession: emit({ type: "session.refused" }),
     // Leaving the shop is done by `provideOrder`.
     openPayment: (_, { url }: { url: string }) => void url,
   },
   guards: {
-    isNewlyBought: ({ context }, { order }: { order: Order }) =>
-      isBought(order) && (context.order === null || !isBought(context.order)),
+    isGivenUp: ({ context }, { order }: { order: Order }) =>
+      context.operationId !== null && order.state === "cancelado",
     isOver: ({ context }) => context.order !== null && isOver(context.order),
     isAway: ({ context }) => !context.isOnline || !context.isSeen,
     isPresent: ({ context }) => context.isOnline && context.isSeen,
@@ -121,22 +121,11 @@ export const orderMachine = setup({
         id: "open",
         src: "readOrder",
         input: ({ context }) => ({ id: context.id, asksProvider: false }),
-        onDone: [
-          {
-            guard: { type: "isNewlyBought", params: ({ event }) => ({ order: event.output }) },
-            target: "following",
-            description: "It is bought: shown, and told to whom it concerns.",
-            actions: [
-              { type: "tellBought", params: ({ event }) => ({ order: event.output }) },
-              { type: "keepOrder", params: ({ event }) => ({ order: event.output }) },
-            ],
-          },
-          {
-            target: "following",
-            description: "The order is shown.",
-            actions: { type: "keepOrder", params: ({ event }) => ({ order: event.output }) },
-          },
-        ],
+        onDone: {
+          target: "following",
+          description: "The order is shown.",
+          actions: { type: "keepOrder", params: ({ event }) => ({ order: event.output }) },
+        },
         onError: [
           {
             guard: { type: "isNobodys", params: ({ event }) => event },
@@ -182,13 +171,13 @@ export const orderMachine = setup({
           guard: "awaitsPayment",
           target: "paying",
           description: "The shopper wants to pay, perhaps after a refusal.",
-          actions: "forgetTrouble",
+          actions: ["forgetTrouble", "forgetReturn"],
         },
         "order.cancel": {
           guard: "isCancellable",
           target: "confirming",
           description: "It is asked whether that is meant.",
-          actions: "forgetTrouble",
+          actions: ["forgetTrouble", "forgetReturn"],
         },
         "order.giveUp": {
           guard: "awaitsPayment",
@@ -199,7 +188,7 @@ export const orderMachine = setup({
         "order.repeat": {
           target: "leaving",
           description: "The same again: its lines go into the cart.",
-          actions: { type: "wantLines", params: ({ event }) => event },
+          actions: [{ type: "wantLines", params: ({ event }) => event }, "forgetReturn"],
         },
       },
       states: {
@@ -247,18 +236,23 @@ export const orderMachine = setup({
             }),
             onDone: [
               {
-                guard: { type: "isNewlyBought", params: ({ event }) => ({ order: event.output }) },
-                target: "deciding",
-                description: "The money has arrived.",
+                guard: { type: "isGivenUp", params: ({ event }) => ({ order: event.output }) },
+                target: "#order.leaving",
+                description: "It was given up, only the answer was lost: its lines are wanted in the cart.",
                 actions: [
-                  { type: "tellBought", params: ({ event }) => ({ order: event.output }) },
                   { type: "keepOrder", params: ({ event }) => ({ order: event.output }) },
+                  { type: "wantLines", params: ({ context }) => ({ operationId: context.operationId }) },
+                  "forgetReturn",
+                  "forgetTrouble",
                 ],
               },
               {
                 target: "deciding",
-                description: "The server's last word, new or not.",
-                actions: { type: "keepOrder", params: ({ event }) => ({ order: event.output }) },
+                description: "The server's last word, new or not. What was not given up keeps its lines.",
+                actions: [
+                  { type: "keepOrder", params: ({ event }) => ({ order: event.output }) },
+                  "forgetReturn",
+                ],
               },
             ],
             onError: [
@@ -324,17 +318,9 @@ export const orderMachine = setup({
             ],
           },
           {
-            guard: { type: "isNewlyBought", params: ({ event }) => event.output },
             target: "following",
-            description: "It was paid already: the word of it was late.",
-            actions: [
-              { type: "tellBought", params: ({ event }) => event.output },
-              { type: "keepChanged", params: ({ event }) => event.output },
-            ],
-          },
-          {
-            target: "following",
-            description: "There is nothing to pay any more.",
+            description:
+              "There is nothing to pay any more, perhaps because it was paid and the word of it was late.",
             actions: { type: "keepChanged", params: ({ event }) => event.output },
           },
         ],
@@ -385,11 +371,13 @@ export const orderMachine = setup({
           actions: [
             { type: "keepChanged", params: ({ event }) => ({ order: event.output }) },
             { type: "wantLines", params: ({ context }) => ({ operationId: context.operationId }) },
+            "forgetReturn",
           ],
         },
         onError: {
           target: "following.looking",
-          description: "The reason is told; the answer may have been lost, so the order is looked at.",
+          description:
+            "The reason is told; the answer may have been lost, so the look tells whether the lines come back.",
           actions: { type: "keepTrouble", params: ({ event }) => event },
         },
       },
