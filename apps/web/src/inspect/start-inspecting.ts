@@ -1,15 +1,13 @@
 import { attachInspector } from "@shop/inspector";
 import type { AnyActorRef } from "xstate";
+import { hostedPage } from "./hosted-page.ts";
 import { SHOWN_FIELDS } from "./shown-fields.ts";
 import { openPanel } from "./open-panel.ts";
 
-/** A visualizer on a page of this shop may be named after it. */
-const HOSTED = /^stately(?::(?<page>\/[^/].*))?$/;
-
 /** @param asked see `askedInspection` */
 export function startInspecting(root: AnyActorRef, asked: string): void {
-  const hosted = HOSTED.exec(asked);
-  if (hosted) return offerHosted(root, hosted.groups?.["page"]);
+  const hosted = hostedPage(asked, location.origin);
+  if (hosted) return offerHosted(root, hosted.url);
   const { app, detach } = attachInspector(root, { shown: SHOWN_FIELDS, title: document.title });
   addEventListener("pagehide", detach);
   if (asked === "panel") openPanel(`/flujos.html?app=${app}`);
