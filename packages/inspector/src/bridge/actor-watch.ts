@@ -1,7 +1,16 @@
 import type { AnyActorRef, InspectionEvent } from "xstate";
 import { edgeId } from "../chart/edge-id.ts";
 import { cardOf, childrenOf, lookAt } from "./look-at.ts";
-import { FIRST_SEEN, type ActorCard, type Glance, type News, type Step } from "./protocol.ts";
+import { forgetOldest, type KeptSteps } from "./kept-steps.ts";
+import {
+  FIRST_SEEN,
+  type ActorCard,
+  type AppHistory,
+  type Glance,
+  type News,
+  type Step,
+} from "./protocol.ts";
+import { isStopped } from "./watch-roots.ts";
 
 type Heard = Pick<Step, "source" | "event">;
 
@@ -9,7 +18,7 @@ type Heard = Pick<Step, "source" | "event">;
 export class ActorWatch {
   readonly #actors = new Map<string, { actor: AnyActorRef; card: ActorCard; isListed: boolean }>();
   readonly #gone: ActorCard[] = [];
-  readonly #steps: Step[] = [];
+  #kept: KeptSteps = { older: [], steps: [] };
   /** What lies in the mailbox of each actor, oldest first. */
   readonly #heard = new Map<string, { raw: unknown; heard: Heard }[]>();
   readonly #taken = new Map<string, string[]>();
@@ -30,10 +39,10 @@ export class ActorWatch {
   }
 
   /** Everything that is kept. */
-  get record(): { actors: ActorCard[]; steps: Step[] } {
+  get record(): Omit<AppHistory, "title"> {
     return {
       actors: [...this.#gone, ...[...this.#actors.values()].map(({ card }) => card)],
-      steps: this.#steps,
+      ...this.#kept,
     };
   }
 
@@ -77,7 +86,9 @@ export class ActorWatch {
     switch (inspected.type) {
       case "@xstate.event": {
         const { event, sourceRef } = inspected;
-        this.#know(inspected.actorRef as AnyActorRef); // XState names only what all kinds of actors share
+        const actor = inspected.actorRef as AnyActorRef; // XState names only what all kinds of actors share
+        if (isStopped(actor)) break; // XState tells of the event and then drops it
+        this.#know(actor);
         const waiting = this.#heard.get(session) ?? [];
         this.#heard.set(session, [
           ...waiting,
@@ -125,8 +136,10 @@ export class ActorWatch {
   #note(session: string, what: Heard & Pick<Step, "taken">, after: Glance): void {
     this.#last += 1;
     const step = { n: this.#last, at: Date.now(), session, ...what, after };
-    this.#steps.push(step);
-    if (this.#steps.length > this.#keep) this.#steps.shift();
+    const { older, steps } = this.#kept;
+    this.#kept = forgetOldest({ older, steps: [...steps, step] }, this.#keep, (actor) =>
+      this.#actors.has(actor),
+    );
     this.#tell({ kind: "step", step });
   }
 

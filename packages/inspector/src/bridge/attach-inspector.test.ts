@@ -42,8 +42,9 @@ function openPage() {
   };
 }
 
-function attach(root: AnyActorRef) {
-  const { app, detach } = attachInspector(root, { title: "A house", shown: new Set(["watts"]) });
+function attach(root: AnyActorRef, keep?: number) {
+  const options = { title: "A house", shown: new Set(["watts"]), ...(keep !== undefined && { keep }) };
+  const { app, detach } = attachInspector(root, options);
   onTestFinished(detach);
   return app;
 }
@@ -166,6 +167,37 @@ describe("an inspector that comes late", () => {
     expect(all?.kind === "all" && all.actors.map(({ machine, last }) => [machine, last === null])).toEqual([
       [null, false],
       ["lamp", false],
+    ]);
+  });
+
+  it("knows how a quiet actor is when more has happened elsewhere than is kept", async () => {
+    const owner = createActor(house, { id: "house" }).start();
+    const page = openPage();
+    attach(owner, 2);
+    owner.getSnapshot().children["kitchen"]?.send({ type: "lamp.turn", watts: 60 });
+    for (let times = 0; times < 5; times += 1) owner.send({ type: "house.leave" });
+    page.say({ v: 1, kind: "hello" });
+    const all = await page.all();
+    const seen = all?.kind === "all" ? all : undefined;
+    expect(seen?.steps.map(({ event }) => event.type)).toEqual(["house.leave", "house.leave"]);
+    const nameOf = (session: string) => seen?.actors.find((card) => card.session === session)?.name;
+    expect(seen?.older.map(({ session, after }) => [nameOf(session), after.status, after.value])).toEqual([
+      ["house", "active", {}],
+      ["kitchen", "active", "on"],
+      ["burn", "active", null],
+    ]);
+  });
+
+  it("does not list an actor anew that is sent something after its end", async () => {
+    const actor = createActor(lamp, { id: "lamp" }).start();
+    const page = openPage();
+    attach(actor);
+    actor.stop();
+    actor.send({ type: "lamp.turn", watts: 40 });
+    page.say({ v: 1, kind: "hello" });
+    const all = await page.all();
+    expect(all?.kind === "all" && all.actors).toEqual([
+      { session: actor.sessionId, name: "lamp", machine: "lamp", parent: null, last: 2 },
     ]);
   });
 });

@@ -1,4 +1,5 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from "xstate";
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode } from "xstate";
+import { isMachine } from "../chart/is-machine.ts";
 import type { ActorCard, Glance } from "./protocol.ts";
 
 // Nothing is imported of XState here but types: what a late part of the app uses of it, the first page would load.
@@ -47,10 +48,6 @@ function awaitedBy({ ownEvents }: AnyStateNode): string[] {
 function machineIdOf(actor: AnyActorRef): string | null {
   const logic: unknown = "logic" in actor ? actor.logic : undefined;
   return isMachine(logic) ? logic.id : null;
-}
-
-function isMachine(logic: unknown): logic is AnyStateMachine {
-  return typeof logic === "object" && logic !== null && "root" in logic && "implementations" in logic;
 }
 
 function isOfMachine(snapshot: unknown): snapshot is AnyMachineSnapshot {

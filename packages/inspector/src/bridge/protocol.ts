@@ -50,13 +50,20 @@ export type News =
   | { kind: "gone"; session: string; last: number };
 
 /** Everything that is kept of an app. */
-export type Record = { title: string; actors: ActorCard[]; steps: Step[] };
+export type AppHistory = {
+  title: string;
+  actors: ActorCard[];
+  /** The last step of each actor before the first of `steps`: of one that has been quiet since, nothing else is known. */
+  older: Step[];
+  /** Oldest first, with none left out between. */
+  steps: Step[];
+};
 
 /** What an app tells all pages. */
 export type FromApp = { v: 1; app: string } & (
   | News
   | { kind: "here" }
-  | ({ kind: "all" } & Record)
+  | ({ kind: "all" } & AppHistory)
   | { kind: "bye" }
 );
 
@@ -67,3 +74,8 @@ export type FromPage =
 
 /** The event of the step with which an actor is first seen that was there before the inspector. */
 export const FIRST_SEEN = "inspector.attached";
+
+/** Whether an actor only begins or ends with it, or is seen for the first time: no machine has transitions for that. */
+export function isBoundary({ type }: Step["event"]): boolean {
+  return type === FIRST_SEEN || type === "xstate.init" || type === "xstate.stop";
+}

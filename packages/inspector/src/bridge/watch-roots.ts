@@ -3,8 +3,9 @@ import type { AnyActorRef } from "xstate";
 /** What all actors share, wherever they are made. */
 export type Shared = { getSnapshot: (this: AnyActorRef) => unknown; start: (this: AnyActorRef) => unknown };
 
-/** XState's own number for an actor that was started and not stopped. */
+/** XState's own numbers: of an actor that was started and not stopped, and of one that was stopped. */
 const RUNNING = 1;
+const STOPPED = 2;
 
 /**
  * Finds every root actor of the page, wherever it was made: one that starts at once, one that runs already as
@@ -21,7 +22,7 @@ export function watchRoots(shared: Shared, found: (root: AnyActorRef) => void): 
     if (!parent) found(actor);
   };
   // React makes actors in renderings that come to nothing, and reads them all the same.
-  const isRunning = (actor: object) => "_processingStatus" in actor && actor["_processingStatus"] === RUNNING;
+  const isRunning = (actor: object) => statusOf(actor) === RUNNING;
   const { getSnapshot, start } = shared;
   shared.getSnapshot = function readNoticed() {
     if (isRunning(this)) notice(this);
@@ -32,4 +33,13 @@ export function watchRoots(shared: Shared, found: (root: AnyActorRef) => void): 
     return start.call(this);
   };
   return () => void Object.assign(shared, { getSnapshot, start });
+}
+
+/** Whether it hears nothing any more, unless somebody starts it anew. */
+export function isStopped(actor: object): boolean {
+  return statusOf(actor) === STOPPED;
+}
+
+function statusOf(actor: object): unknown {
+  return "_processingStatus" in actor ? actor["_processingStatus"] : undefined;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { ActorCard, FromApp, Glance, Step } from "../bridge/protocol.ts";
+import { readSession } from "../recording/saved-session.ts";
 import { actorsAt, hear, lastOf, stepBefore, stepsUntil, toRecord, type Apps } from "./apps.ts";
 import { contextDiff } from "./context-diff.ts";
 import { nameOfValue } from "./name-of-value.ts";
 import { possibleEvents } from "./possible-events.ts";
 import { isIgnored, readTransition } from "./read-step.ts";
 import { repeatEvents } from "./repeat-events.ts";
-import { readSession } from "./saved-session.ts";
 
 const card = (session: string, more: Partial<ActorCard> = {}): ActorCard => ({
   session,
@@ -31,6 +31,7 @@ const step = (n: number, session: string, type = "lamp.turn", more: Partial<Step
 const RECORD = toRecord({
   title: "A house",
   actors: [card("lamp", { parent: "house" }), card("house"), card("guest", { last: 3 })],
+  older: [],
   steps: [step(1, "house"), step(2, "lamp"), step(3, "guest"), step(4, "lamp")],
 });
 
@@ -40,7 +41,7 @@ describe("what a page knows", () => {
   it("is what apps tell", () => {
     const apps = told(
       new Map(),
-      { v: 1, app: "tab", kind: "all", title: "Home", actors: [card("house")], steps: [] },
+      { v: 1, app: "tab", kind: "all", title: "Home", actors: [card("house")], older: [], steps: [] },
       { v: 1, app: "tab", kind: "actor", actor: card("lamp") },
       { v: 1, app: "tab", kind: "step", step: step(1, "lamp") },
       { v: 1, app: "tab", kind: "gone", session: "lamp", last: 1 },
@@ -51,6 +52,7 @@ describe("what a page knows", () => {
       toRecord({
         title: "Home",
         actors: [card("house"), card("lamp", { last: 1 })],
+        older: [],
         steps: [step(1, "lamp")],
       }),
     );
@@ -66,6 +68,26 @@ describe("what a page knows", () => {
     expect(namesAt(1)).toEqual(["house"]);
     expect(namesAt(2)).toEqual(["house", " lamp"]);
     expect(namesAt(4)).toEqual(["house", " lamp"]);
+  });
+
+  it("is how each actor is, also of one that has been quiet for longer than steps are kept", () => {
+    const busy = Array.from({ length: 2500 }, (_, at): FromApp => ({
+      v: 1,
+      app: "tab",
+      kind: "step",
+      step: step(at + 3, "lamp"),
+    }));
+    const all = {
+      actors: [card("house"), card("lamp")],
+      older: [],
+      steps: [step(1, "house"), step(2, "lamp")],
+    };
+    const apps = told(new Map(), { v: 1, app: "tab", kind: "all", title: "", ...all }, ...busy);
+    const record = apps.get("tab") ?? RECORD;
+    expect(record.steps).toHaveLength(2000);
+    expect(actorsAt(record, 1500).map((each) => each.card.name)).toEqual(["house", "lamp"]);
+    expect(stepsUntil(record, 1500).get("house")?.n).toBe(1);
+    expect(stepBefore(record, record.steps[0] ?? step(0, ""))?.n).toBe(502);
   });
 });
 
@@ -115,8 +137,9 @@ it("a descriptor of many events offers those that are known", () => {
 
 describe("a saved session", () => {
   it("is read from its file, and from no other", () => {
-    const session = { v: 1, title: "A house", actors: [], steps: [] };
+    const session = { v: 1, title: "A house", actors: [], older: [step(1, "lamp")], steps: [] };
     expect(readSession(JSON.stringify(session))).toEqual(session);
+    expect(readSession(JSON.stringify({ ...session, older: undefined }))).toEqual({ ...session, older: [] });
     for (const text of ["", "[]", "null", '{"v":2}', '{"v":1,"title":"x"}'])
       expect(readSession(text)).toBeUndefined();
   });
@@ -125,6 +148,7 @@ describe("a saved session", () => {
     const saved = toRecord(
       {
         title: "",
+        older: [],
         actors: [
           card("x1", { name: "lamp", machine: "lamp" }),
           card("x2", { name: "gone", machine: "gone" }),
@@ -143,6 +167,7 @@ describe("a saved session", () => {
     const running = toRecord({
       title: "",
       actors: [card("x7", { name: "lamp", machine: "lamp" })],
+      older: [],
       steps: [],
     });
     const sent: unknown[] = [];

@@ -1,11 +1,10 @@
-import type { ActorCard, FromApp, Step } from "../bridge/protocol.ts";
+import { forgetOldest, type KeptSteps } from "../bridge/kept-steps.ts";
+import type { ActorCard, AppHistory, FromApp, Step } from "../bridge/protocol.ts";
 
 /** What the page knows of an app: a tab of the shop, or a session that was saved. */
-export type AppRecord = {
+export type AppRecord = KeptSteps & {
   title: string;
   actors: ReadonlyMap<string, ActorCard>;
-  /** Oldest first. */
-  steps: readonly Step[];
   isSaved: boolean;
 };
 
@@ -30,20 +29,24 @@ export function hear(apps: Apps, message: FromApp): Apps {
   }
 }
 
-export function toRecord(
-  { title, actors, steps }: { title: string; actors: readonly ActorCard[]; steps: readonly Step[] },
-  isSaved = false,
-): AppRecord {
-  return { title, actors: new Map(actors.map((card) => [card.session, card])), steps, isSaved };
+export function toRecord({ title, actors, older, steps }: AppHistory, isSaved = false): AppRecord {
+  return { title, actors: new Map(actors.map((card) => [card.session, card])), older, steps, isSaved };
 }
 
 function learn(record: AppRecord, news: Extract<FromApp, { kind: "actor" | "step" | "gone" }>): AppRecord {
-  const { actors, steps } = record;
+  const { actors, older, steps } = record;
   switch (news.kind) {
     case "actor":
       return { ...record, actors: new Map([...actors, [news.actor.session, news.actor]]) };
     case "step":
-      return { ...record, steps: [...steps, news.step].slice(-KEPT) };
+      return {
+        ...record,
+        ...forgetOldest(
+          { older, steps: [...steps, news.step] },
+          KEPT,
+          (session) => actors.get(session)?.last === null,
+        ),
+      };
     case "gone": {
       const card = actors.get(news.session);
       return card
@@ -54,13 +57,14 @@ function learn(record: AppRecord, news: Extract<FromApp, { kind: "actor" | "step
 }
 
 /** The last step of each actor up to a moment. */
-export function stepsUntil({ steps }: AppRecord, at: number): ReadonlyMap<string, Step> {
-  return new Map(steps.filter(({ n }) => n <= at).map((step) => [step.session, step]));
+export function stepsUntil({ older, steps }: AppRecord, at: number): ReadonlyMap<string, Step> {
+  const known = [...older, ...steps].filter(({ n }) => n <= at);
+  return new Map(known.map((step) => [step.session, step]));
 }
 
 /** The step of the same actor before one. */
-export function stepBefore({ steps }: AppRecord, { n, session }: Step): Step | undefined {
-  return steps.findLast((step) => step.session === session && step.n < n);
+export function stepBefore({ older, steps }: AppRecord, { n, session }: Step): Step | undefined {
+  return [...older, ...steps].findLast((step) => step.session === session && step.n < n);
 }
 
 /** The number of the last step; 0 before the first. */

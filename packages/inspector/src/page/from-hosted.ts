@@ -35,7 +35,9 @@ export function createHostedReader(app: string, title: string): (told: HostedMes
   };
   return (told) => {
     const isFirst = n === 0;
-    const here: FromApp[] = isFirst ? [{ v: 1, app, kind: "all", title, actors: [], steps: [] }] : [];
+    const here: FromApp[] = isFirst
+      ? [{ v: 1, app, kind: "all", title, actors: [], older: [], steps: [] }]
+      : [];
     if (told.type === "@xstate.snapshot") return [...here, toStep(told, told.event ?? { type: "" })];
     if (told.type !== "@xstate.actor") return [];
     const machine = readMachine(told.definition);

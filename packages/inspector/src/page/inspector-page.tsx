@@ -3,7 +3,7 @@ import { ActorTree } from "./actor-tree.tsx";
 import { lastOf, stepsUntil, toRecord, type AppRecord } from "./apps.ts";
 import { ChartView } from "./chart-view.tsx";
 import { EventLog } from "./event-log.tsx";
-import { readSession } from "./saved-session.ts";
+import { readSession } from "../recording/saved-session.ts";
 import { SendForm } from "./send-form.tsx";
 import { StepView } from "./step-view.tsx";
 import { texts } from "./texts.ts";

@@ -1,4 +1,4 @@
-import { FIRST_SEEN, type Step } from "../bridge/protocol.ts";
+import { isBoundary, type Step } from "../bridge/protocol.ts";
 import type { AppRecord } from "./apps.ts";
 
 /** What an actor is called; its session where nothing is known of it any more. */
@@ -9,9 +9,7 @@ export function nameOfActor({ actors }: AppRecord, session: string): string {
 /** Whether a machine had no transition for what it heard. */
 export function isIgnored({ actors }: AppRecord, { session, event, taken }: Step): boolean {
   const isMachine = typeof actors.get(session)?.machine === "string";
-  const isBeginning =
-    event.type === "xstate.init" || event.type === "xstate.stop" || event.type === FIRST_SEEN;
-  return isMachine && !isBeginning && taken.length === 0;
+  return isMachine && !isBoundary(event) && taken.length === 0;
 }
 
 /** A transition as a person reads it, from its id. */

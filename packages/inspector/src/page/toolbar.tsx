@@ -2,7 +2,7 @@ import { useState, type ChangeEvent } from "react";
 import type { Step } from "../bridge/protocol.ts";
 import { lastOf, type Apps } from "./apps.ts";
 import { repeatEvents } from "./repeat-events.ts";
-import { saveFile } from "./saved-session.ts";
+import { saveFile } from "./save-file.ts";
 import { texts } from "./texts.ts";
 
 /** Which app, which moment, and the files. */

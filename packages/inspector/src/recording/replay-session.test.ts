@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { assign, createActor, setup, type AnyStateMachine } from "xstate";
 import { ActorWatch } from "../bridge/actor-watch.ts";
 import { createMask } from "../bridge/create-mask.ts";
-import { readSession } from "../page/saved-session.ts";
 import { replaySession } from "./replay-session.ts";
+import { readSession } from "./saved-session.ts";
 
 const turnstile = setup({
   types: {

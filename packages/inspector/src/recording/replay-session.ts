@@ -1,7 +1,7 @@
 import { transition, type AnyMachineSnapshot, type AnyStateMachine } from "xstate";
 import { HIDDEN } from "../bridge/create-mask.ts";
-import { FIRST_SEEN, type Glance, type Step } from "../bridge/protocol.ts";
-import type { SavedSession } from "../page/saved-session.ts";
+import { isBoundary, type Glance, type Step } from "../bridge/protocol.ts";
+import type { SavedSession } from "./saved-session.ts";
 
 /** What became of the steps of one machine. */
 export type Replayed = {
@@ -20,17 +20,17 @@ export type Replayed = {
  * @param machines by their ids; a step of any other is left out
  */
 export function replaySession(
-  { actors, steps }: SavedSession,
+  { actors, older, steps }: SavedSession,
   machines: ReadonlyMap<string, AnyStateMachine>,
 ): Replayed[] {
   const replayed = new Map<string, Replayed>();
-  const before = new Map<string, Step>();
+  const before = new Map(older.map((step) => [step.session, step]));
   for (const step of steps) {
     const id = actors.find(({ session }) => session === step.session)?.machine ?? "";
     const machine = machines.get(id);
     const last = before.get(step.session);
     before.set(step.session, step);
-    if (!machine || !last || isMade(step) || last.after.status !== "active") continue;
+    if (!machine || !last || isBoundary(step.event) || last.after.status !== "active") continue;
     const result = replayed.get(id) ?? { machine: id, same: 0, others: [], unclear: 0 };
     replayed.set(id, result);
     const now = valueAfter(machine, last.after, step.event);
@@ -57,11 +57,6 @@ function valueAfter(machine: AnyStateMachine, { value, context }: Glance, event:
   } catch (error) {
     return String(error);
   }
-}
-
-/** XState made the event for itself, or the inspector did. */
-function isMade({ event }: Step): boolean {
-  return event.type === FIRST_SEEN || event.type === "xstate.init" || event.type === "xstate.stop";
 }
 
 function isHidden(value: unknown): boolean {

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { findMachines } from "../export/find-machines.ts";
-import { readSession } from "../page/saved-session.ts";
 import { replaySession } from "./replay-session.ts";
+import { readSession } from "./saved-session.ts";
 
 const [, , file] = process.argv;
 const session = file === undefined ? undefined : readSession(readFileSync(resolve(file), "utf8"));
