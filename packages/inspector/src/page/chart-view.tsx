@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { ActorCard } from "../bridge/protocol.ts";
 import { texts } from "./texts.ts";
 import type { DrawnChart } from "./use-chart.ts";
 
@@ -9,12 +10,15 @@ const SMALLEST_FIT = 0.9;
 
 /** The chart of an actor's machine, with the states that it is in and what it has done last. */
 export function ChartView({
-  machine,
+  actor,
+  isGone,
   chart,
   active,
   taken,
 }: {
-  machine: string | null;
+  /** Undefined where there is none to show. */
+  actor: ActorCard | undefined;
+  isGone: boolean;
   /** Null while it is read. */
   chart: DrawnChart | "failed" | null;
   active: readonly string[];
@@ -22,6 +26,7 @@ export function ChartView({
 }) {
   const frame = useRef<HTMLElement>(null);
   const drawn = useRef("");
+  const machine = actor?.machine ?? null;
   const [scale, setScale] = useState<Scale>("fit");
   const svg = typeof chart === "object" && chart !== null ? chart.svg : "";
 
@@ -53,7 +58,9 @@ export function ChartView({
           </button>
         </div>
       </header>
-      {machine === null ? <p className="note">{texts.noChart}</p> : null}
+      {actor ? null : <p className="note">{texts.pickActor}</p>}
+      {actor?.machine === null ? <p className="note">{texts.noChart}</p> : null}
+      {isGone ? <p className="note">{texts.gone}</p> : null}
       {chart === "failed" ? <p className="note">{texts.chartFailed}</p> : null}
       {/* Whoever uses the keyboard alone scrolls it, too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -1,15 +1,16 @@
 import { useState } from "react";
+import { readSession } from "../recording/saved-session.ts";
 import { ActorTree } from "./actor-tree.tsx";
-import { lastOf, stepsUntil, toRecord, type AppRecord } from "./apps.ts";
+import { toRecord } from "./apps.ts";
 import { ChartView } from "./chart-view.tsx";
 import { EventLog } from "./event-log.tsx";
-import { readSession } from "../recording/saved-session.ts";
 import { SendForm } from "./send-form.tsx";
 import { StepView } from "./step-view.tsx";
 import { texts } from "./texts.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { useApps } from "./use-apps.ts";
 import { useChart } from "./use-chart.ts";
+import { runningApp, viewOf, type Choice, type View } from "./view.ts";
 
 /**
  * Everything that the machines of an app do, live or at an earlier moment.
@@ -23,25 +24,19 @@ export function InspectorPage({
   /** Where the app is opened. */ shop: string;
 }) {
   const { apps, show, send } = useApps();
-  const [pickedApp, setPickedApp] = useState<string | null>(wanted);
-  const [pickedActor, setPickedActor] = useState<string | undefined>(undefined);
-  /** The step that is looked at; null while the page is live. */
-  const [at, setAt] = useState<number | null>(null);
+  const [choice, setChoice] = useState<Choice>({ app: wanted, actor: undefined, moment: null });
+  const [shownBefore, setShownBefore] = useState<string | null>(null);
   const [problem, setProblem] = useState("");
 
-  const app = pickedApp !== null && apps.has(pickedApp) ? pickedApp : ([...apps.keys()].at(-1) ?? "");
-  const record = apps.get(app);
-  const running = [...apps].find(([, { isSaved }]) => !isSaved);
-  const moment = at ?? (record ? lastOf(record) : 0);
-  const now = record ? stepsUntil(record, moment) : new Map();
-  const actor = record ? pickActor(record, now, pickedActor) : undefined;
-  const step = actor === undefined ? undefined : now.get(actor);
-  const card = actor === undefined ? undefined : record?.actors.get(actor);
+  const view = viewOf(apps, choice);
+  const running = runningApp(apps, shownBefore);
+  const card = view?.card;
+  const step = card && view?.now.get(card.session);
   const chart = useChart(card?.machine ?? null);
 
   const changeApp = (next: string) => {
-    setPickedApp(next);
-    setAt(null);
+    if (view?.record.isSaved === false) setShownBefore(view.app);
+    setChoice({ ...choice, app: next, moment: null });
   };
   const openFile = async (file: File) => {
     const session = readSession(await file.text());
@@ -56,49 +51,55 @@ export function InspectorPage({
     <>
       <Toolbar
         apps={apps}
-        app={app}
-        at={at}
-        running={running?.[0]}
+        app={view?.app ?? ""}
+        at={view?.at ?? null}
+        running={running}
         onApp={changeApp}
-        onAt={setAt}
+        onAt={(n) => setChoice({ ...choice, moment: n === null || !view ? null : { app: view.app, n } })}
         onOpen={openFile}
-        onSend={(session, event) => send(running?.[0] ?? "", session, event)}
+        onSend={(session, event) => send(running ?? "", session, event)}
       />
       {problem === "" ? null : (
         <p className="fault" role="alert">
           {problem}
         </p>
       )}
-      {record ? (
+      {view ? (
         <main>
-          <ActorTree record={record} at={moment} now={now} shown={actor} onPick={setPickedActor} />
+          <ActorTree
+            record={view.record}
+            at={view.moment}
+            now={view.now}
+            shown={card?.session}
+            onPick={(actor) => setChoice({ ...choice, actor })}
+          />
           <div className="middle">
             <ChartView
-              machine={card?.machine ?? null}
+              actor={card}
+              isGone={view.isGone}
               chart={chart}
               active={step?.after.active ?? []}
               taken={step?.taken ?? []}
             />
             <EventLog
-              record={record}
-              at={at}
-              actor={actor}
-              onPick={({ n, session }) => {
-                setAt(n);
-                setPickedActor(session);
-              }}
+              record={view.record}
+              at={view.at}
+              actor={card?.session}
+              onPick={({ n, session }) =>
+                setChoice({ ...choice, actor: session, moment: { app: view.app, n } })
+              }
             />
           </div>
           <div className="details">
-            <StepView record={record} step={step} />
+            <StepView record={view.record} step={step} />
             {card?.machine === null || card === undefined ? null : (
               <SendForm
                 key={card.session}
                 name={card.name}
                 next={step?.after.next ?? []}
                 schemas={typeof chart === "object" && chart !== null ? chart.events : {}}
-                isLive={at === null && !record.isSaved}
-                onSend={(event) => send(app, card.session, event)}
+                obstacle={obstacleTo(view)}
+                onSend={(event) => send(view.app, card.session, event)}
               />
             )}
           </div>
@@ -115,12 +116,8 @@ export function InspectorPage({
   );
 }
 
-/** The actor that was picked while it is there, and else the first machine. */
-function pickActor(
-  { actors }: AppRecord,
-  now: ReadonlyMap<string, unknown>,
-  picked: string | undefined,
-): string | undefined {
-  if (picked !== undefined && now.has(picked)) return picked;
-  return [...actors.values()].find(({ session, machine }) => machine !== null && now.has(session))?.session;
+/** Why the actor cannot be sent anything; empty when it can. */
+function obstacleTo({ at, record, isGone }: View): string {
+  if (at !== null || record.isSaved) return texts.onlyLive;
+  return isGone ? texts.gone : "";
 }

@@ -10,14 +10,15 @@ export function SendForm({
   name,
   next,
   schemas,
-  isLive,
+  obstacle,
   onSend,
 }: {
   name: string;
   /** What the actor would take a transition for now. */
   next: readonly string[];
   schemas: Record<string, Schema>;
-  isLive: boolean;
+  /** Why nothing can be sent; empty when something can. */
+  obstacle: string;
   onSend: (event: { type: string }) => void;
 }) {
   const id = useId();
@@ -78,11 +79,11 @@ export function SendForm({
           aria-describedby={`${id}-said`}
           onChange={({ target }) => setPayload(target.value)}
         />
-        <button type="submit" className="solid" disabled={!isLive}>
+        <button type="submit" className="solid" disabled={obstacle !== ""}>
           {texts.sendTo(name)}
         </button>
         <output id={`${id}-said`} className={said?.isFault ? "fault" : "note"}>
-          {isLive ? said?.text : texts.onlyLive}
+          {obstacle === "" ? said?.text : obstacle}
         </output>
       </form>
     </section>

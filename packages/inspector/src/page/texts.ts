@@ -2,6 +2,7 @@
 export const texts = {
   title: "Flujos",
   apps: "Pestaña",
+  tab: (title: string, app: string) => `${title} · ${app.slice(0, 4)}`,
   noApps: "Ninguna pestaña abierta",
   waiting: "Abre la tienda con ?inspect en su dirección, en este mismo navegador.",
   openShop: "Abrir la tienda",
@@ -16,7 +17,7 @@ export const texts = {
   open: "Abrir sesión…",
   notASession: "Ese archivo no es una sesión guardada.",
   recording: (title: string) => `Grabación: ${title}`,
-  repeat: "Repetir en la tienda",
+  repeat: (tab: string) => `Repetir en ${tab}`,
   repeated: (sent: number, left: number) =>
     left === 0
       ? `${sent} eventos enviados.`
@@ -24,7 +25,7 @@ export const texts = {
   actors: "Actores",
   noActors: "Todavía no hay actores.",
   task: "tarea",
-  gone: "terminó",
+  gone: "Este actor ya terminó: así quedó, y no recibe más eventos.",
   chart: "Diagrama",
   chartOf: (machine: string) => `Diagrama de ${machine}`,
   noChart: "Este actor no es una máquina: no tiene diagrama.",

@@ -20,7 +20,7 @@ export function Toolbar({
   app: string;
   /** The step that is looked at; null while the page is live. */
   at: number | null;
-  /** An app that could be sent events. */
+  /** The app that a saved session would be repeated in. */
   running: string | undefined;
   onApp: (app: string) => void;
   onAt: (at: number | null) => void;
@@ -49,7 +49,7 @@ export function Toolbar({
           {apps.size === 0 ? <option value="">{texts.noApps}</option> : null}
           {[...apps].map(([id, { title }]) => (
             <option key={id} value={id}>
-              {title} · {id.slice(0, 4)}
+              {texts.tab(title, id)}
             </option>
           ))}
         </select>
@@ -85,7 +85,7 @@ export function Toolbar({
         {at !== null && last > at ? ` · ${texts.unseen(steps.filter(({ n }) => n > at).length)}` : ""}
       </output>
       <div className="buttons end">
-        {record?.isSaved === true && target ? (
+        {record?.isSaved === true && running !== undefined && target ? (
           <button
             type="button"
             onClick={() => {
@@ -93,7 +93,7 @@ export function Toolbar({
               setSaid(texts.repeated(sent, left));
             }}
           >
-            {texts.repeat}
+            {texts.repeat(texts.tab(target.title, running))}
           </button>
         ) : null}
         <button type="button" onClick={() => record && saveFile(record)} disabled={!record}>

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import type { ActorCard, Step } from "../bridge/protocol.ts";
+import { toRecord, type AppRecord } from "./apps.ts";
+import { runningApp, viewOf } from "./view.ts";
+
+const card = (session: string, more: Partial<ActorCard> = {}): ActorCard => ({
+  session,
+  name: session,
+  machine: session,
+  parent: null,
+  last: null,
+  ...more,
+});
+const step = (n: number, session: string): Step => ({
+  n,
+  at: n,
+  session,
+  source: null,
+  event: { type: "lamp.turn" },
+  taken: [],
+  after: { status: "active", value: "on", context: {}, active: [], next: [] },
+});
+
+/** A house in which a guest has been, and left at the third step. */
+function house(isSaved = false): AppRecord {
+  const actors = [card("guest", { last: 3 }), card("bell", { machine: null }), card("lamp")];
+  const steps = [step(1, "bell"), step(2, "lamp"), step(3, "guest"), step(4, "lamp")];
+  return toRecord({ title: "A house", actors, older: [], steps }, isSaved);
+}
+
+describe("what is looked at", () => {
+  it("begins live, with the first machine of the last app", () => {
+    const apps = new Map([
+      ["one", house()],
+      ["other", house()],
+    ]);
+    const nothing = { app: null, actor: undefined, moment: null };
+    expect(viewOf(apps, nothing)).toMatchObject({
+      app: "other",
+      at: null,
+      moment: 4,
+      card: { name: "lamp" },
+    });
+    expect(viewOf(new Map(), nothing)).toBeUndefined();
+  });
+
+  it("is live again when the app of an earlier moment is closed", () => {
+    const choice = { app: "closed", actor: undefined, moment: { app: "closed", n: 120 } };
+    expect(viewOf(new Map([["new", house()]]), choice)).toMatchObject({ app: "new", at: null, moment: 4 });
+    expect(
+      viewOf(new Map([["closed", house()]]), { ...choice, moment: { app: "closed", n: 2 } }),
+    ).toMatchObject({ at: 2, moment: 2 });
+  });
+
+  it("is an actor that was picked, also after its end", () => {
+    const apps = new Map([["one", house()]]);
+    const seen = (actor: string, n: number) => {
+      const view = viewOf(apps, { app: "one", actor, moment: { app: "one", n } });
+      return [view?.card?.name, view?.isGone];
+    };
+    expect(seen("lamp", 4)).toEqual(["lamp", false]);
+    expect(seen("guest", 4)).toEqual(["guest", true]);
+    expect(seen("guest", 2)).toEqual(["lamp", false]);
+  });
+});
+
+it("a saved session is repeated where somebody has just been", () => {
+  const apps = new Map([
+    ["one", house()],
+    ["other", house()],
+    ["file", house(true)],
+  ]);
+  expect(runningApp(apps, "one")).toBe("one");
+  expect(runningApp(apps, "closed")).toBe("other");
+  expect(runningApp(apps, "file")).toBe("other");
+  expect(runningApp(new Map([["file", house(true)]]), null)).toBeUndefined();
+});
