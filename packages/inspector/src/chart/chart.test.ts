@@ -105,7 +105,8 @@ describe("the drawing", () => {
     const chart = toChart(large);
     expect(chart.nodes.filter(({ kind }) => kind === "atomic")).toHaveLength(40);
     const laid = await layOut(new ELK(), chart);
-    expect(TEXT.size).toBeGreaterThanOrEqual(12);
+    const sizes = [...toSvg(chart, laid).matchAll(/font[^;}]*?(\d+)px/g)].map(([, size]) => Number(size));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
     expect(laid.width / laid.height).toBeGreaterThan(1 / 3);
     expect(laid.width / laid.height).toBeLessThan(3);
     expect(overlaps(laid)).toEqual([]);

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { AnyStateMachine } from "xstate";
+import { isMachine } from "../chart/is-machine.ts";
 
 /** The repository. */
 export const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
@@ -51,9 +52,4 @@ async function machinesIn(root: string, file: string): Promise<FoundMachine[]> {
   );
   if (machines.length === 0) throw new Error(`${file} makes a machine and exports none`);
   return machines;
-}
-
-/** By its shape: what loads the machines may have a copy of XState of its own. */
-function isMachine(value: unknown): value is AnyStateMachine {
-  return typeof value === "object" && value !== null && "root" in value && "implementations" in value;
 }

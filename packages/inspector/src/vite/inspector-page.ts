@@ -64,11 +64,12 @@ export function inspectorPage(): Plugin {
           next(error);
         }
       });
-      server.watcher.on("change", (file) => {
+      const drawAnew = (file: string) => {
         if (!file.endsWith(".ts") || drawn.size === 0) return;
         drawn.clear();
         server.ws.send({ type: "full-reload", path: `/${NAME}.html` });
-      });
+      };
+      for (const news of ["add", "change", "unlink"] as const) server.watcher.on(news, drawAnew);
     },
   };
 
@@ -80,6 +81,8 @@ export function inspectorPage(): Plugin {
       ({ stdout }) => stdout,
     );
     drawn.set(machine, drawing);
+    // What failed once may work when it is asked for again.
+    drawing.catch(() => drawn.get(machine) === drawing && drawn.delete(machine));
     return drawing;
   }
 }
