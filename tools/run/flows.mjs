@@ -3,10 +3,20 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { root } from "./lock-stamp.mjs";
 
-const origin = `http://127.0.0.1:${process.env.PORT || 4173}`;
+/** How long whoever listens may take to say who it is, in ms. */
+const PATIENCE = 3000;
 
-if (!(await isOpen())) start();
-await untilOpen();
+const port = readPort();
+const origin = `http://127.0.0.1:${port}`;
+const found = await whoListens();
+if (found === "another program")
+  fail(
+    `En el puerto ${port} responde otro programa, que no es la tienda: ciérralo, o elige otro puerto con PORT=${port + 1}.`,
+  );
+if (found === "nobody") {
+  start();
+  await untilOpen();
+}
 console.log(
   [
     "",
@@ -17,21 +27,39 @@ console.log(
 );
 for (const path of ["/flujos.html", "/home?inspect"]) show(`${origin}${path}`);
 
-async function isOpen() {
+/** Asked first: a shop takes its time to be built, and would refuse the port only then. */
+function readPort() {
+  const text = process.env.PORT || "4173";
+  const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (number < 1 || number > 65_535)
+    fail(`PORT tiene que ser un número del 1 al 65535, y es «${text}»: elige uno, por ejemplo PORT=4173.`);
+  return number;
+}
+
+async function whoListens() {
   try {
-    return (await fetch(`${origin}/api/httpHealth`)).ok;
-  } catch {
-    return false; // nobody listens yet
+    const answer = await fetch(`${origin}/api/httpHealth`, {
+      redirect: "manual",
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    return isHealth(await answer.text()) ? "the shop" : "another program";
+  } catch (error) {
+    return error.cause?.code === "ECONNREFUSED" ? "nobody" : "another program";
   }
 }
 
+/** The shop says how it is in these words, and no other page does. */
+function isHealth(body) {
+  return /^\{"status":"(?:ok|unavailable)"\}\s*$/.test(body);
+}
+
 async function untilOpen() {
-  if (await isOpen()) return;
+  if ((await whoListens()) === "the shop") return;
   await new Promise((wake) => setTimeout(wake, 500));
   await untilOpen();
 }
 
-/** It stays open as long as this command does. */
+/** It stays open as long as this command does, and has said itself why when it does not open. */
 function start() {
   const shop = spawn(process.execPath, [join(root, "tools", "run", "start.mjs")], {
     cwd: root,
@@ -50,4 +78,9 @@ function show(address) {
   const browser = spawn(command, [...before, address], { stdio: "ignore", detached: true });
   browser.on("error", () => undefined); // nothing there opens it
   browser.unref();
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
 }
