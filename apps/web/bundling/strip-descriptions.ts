@@ -1,11 +1,21 @@
 import { parseSync, Visitor, type Plugin } from "vite";
 
-/** The code of a machine without the sentences that describe it. */
+/** What makes a machine, whatever the file is called. */
+const MAKES_MACHINE = /\bcreateMachine\(/;
+
+/** A file's code without the sentences that describe its machines. */
 export function withoutDescriptions(file: string, code: string): string {
   const parts: string[] = [];
   let kept = 0;
+  /** Where the code of the last machine that was met ends. */
+  let endOfMachine = 0;
   new Visitor({
+    CallExpression: ({ callee, end }) => {
+      const called = callee.type === "MemberExpression" ? callee.property : callee;
+      if (called.type === "Identifier" && called.name === "createMachine") endOfMachine = end;
+    },
     Property: ({ key, value, start, end }) => {
+      if (start >= endOfMachine) return;
       if (key.type !== "Identifier" || key.name !== "description") return;
       if (value.type !== "Literal" || typeof value.value !== "string") return;
       parts.push(code.slice(kept, start));
@@ -25,7 +35,7 @@ export function stripDescriptions(): Plugin {
     apply: "build",
     transform: {
       order: "pre",
-      filter: { id: /-machine\.ts$/ },
+      filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: MAKES_MACHINE },
       handler: (code, id) => ({ code: withoutDescriptions(id, code), map: null }),
     },
   };
