@@ -1,0 +1,26 @@
+import { expect, test } from "@playwright/test";
+import { openWorkshop } from "../built-workshop.ts";
+import { FlowsPage } from "../pages/flows-page.ts";
+
+const CART = "pantallas-features-cart-cart-page--ready";
+
+test("the workshop shows the machines of the story beside it, and follows what happens to them", async ({
+  page,
+}) => {
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).origin));
+  const workshop = await openWorkshop();
+  try {
+    await page.goto(`${workshop.origin}/?path=/story/${CART}`);
+    await page.getByRole("tab", { name: "Flujos" }).click();
+    const flows = new FlowsPage(page.frameLocator('iframe[title="Flujos"]'));
+    await flows.pick("cart");
+    await flows.seeLit("cart.open.settled.ready");
+    await flows.send("cart.clear", { operationId: "from-the-panel" });
+    await expect(flows.step("cart.clear")).toBeVisible();
+    await flows.seeLit("cart.open.sending");
+    expect([...asked]).toEqual([workshop.origin]);
+  } finally {
+    workshop.close();
+  }
+});
