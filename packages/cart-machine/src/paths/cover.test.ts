@@ -1,4 +1,4 @@
-import { TakenTransitions } from "@shop/machine-checks";
+import { TakenTransitions, writtenCover } from "@shop/machine-checks";
 import { afterAll, describe, expect, it } from "vitest";
 import { cartMachine } from "../cart-machine.ts";
 import { browserCover } from "./cover.ts";
@@ -21,7 +21,7 @@ describe("the paths that a browser takes", () => {
   });
 
   it("are written down for the browser, with what its page has to show", async () => {
-    await expect(`[\n${cover.map(written).join(",\n")}\n]\n`).toMatchFileSnapshot("cover.json");
+    await expect(writtenCover(cover)).toMatchFileSnapshot("cover.json");
   });
 });
 
@@ -30,9 +30,3 @@ afterAll(() =>
     `${cover.length} paths in a browser: ${taken.size} of ${all.length} transitions taken, ${Object.keys(BY_HAND).length} named by hand`,
   ),
 );
-
-/** A line for each step, so that another rule is seen in the difference. */
-function written({ title, steps }: (typeof cover)[number]): string {
-  const lines = steps.map((step) => `    ${JSON.stringify(step)}`);
-  return `  {\n  "title": ${JSON.stringify(title)},\n  "steps": [\n${lines.join(",\n")}\n  ]\n  }`;
-}

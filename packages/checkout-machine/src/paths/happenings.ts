@@ -12,8 +12,8 @@ import { FOUND, KILLED, type WalkedCheckout } from "./walked-checkout.ts";
 
 type CheckoutHappening = Happening<CheckoutSnapshot, WalkedCheckout>;
 
-const MORE = [lineOf("arroz", 5)];
-const LIGHT = [lineOf("arroz", 2)];
+export const MORE = [lineOf("arroz", 5)];
+export const LIGHT = [lineOf("arroz", 2)];
 
 /** The machine with a device that is part of what is known of it, so that nothing else decides what happens. */
 export const explored = checkoutMachine.provide({

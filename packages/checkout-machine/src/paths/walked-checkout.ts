@@ -2,8 +2,9 @@ import type { CartItem, Failure, Order, PlacedOrder } from "@shop/contract";
 import type { CheckoutEvent } from "../checkout-events.ts";
 import type { CartNews } from "../checkout-state.ts";
 import type { OrderRequest } from "../order-content.ts";
-import { heard, HOME, LINES, runCheckout } from "../scenarios/run-checkout.ts";
+import { heard, HOME, LINES, METHODS, runCheckout } from "../scenarios/run-checkout.ts";
 import { FakeCheckoutServices, newsOf, placedOf, quoteOf } from "../testing.ts";
+import { failureAnswer, wireAnswer, type WireAnswer } from "./wire-answer.ts";
 
 /** The account whose page was killed while paying, and the key that it had sent. */
 export const KILLED = { account: "eva", key: "clave-de-antes" };
@@ -13,21 +14,23 @@ type Sent = { order: OrderRequest; total: number | undefined; hadOpenAttempt: bo
 
 /** The real machine in a world that does what a path says, and what has gone out of it. */
 export class WalkedCheckout {
-  readonly #run: ReturnType<typeof runCheckout>;
+  protected readonly run: ReturnType<typeof runCheckout>;
   /** The orders that went out, oldest first. */
   readonly sent: Sent[] = [];
   /** Keys that were sent again although the shopper knew of their orders. */
   readonly repeated: string[] = [];
+  /** What the calls that just came to something would have looked like outside. */
+  answered: WireAnswer[] = [];
   readonly #placed = new Set<string>();
 
   constructor() {
     const services = new FakeCheckoutServices();
     services.keptCheckout.begin(KILLED.account, KILLED.key);
-    this.#run = runCheckout(services);
+    this.run = runCheckout(services);
   }
 
   get snapshot() {
-    return this.#run.checkout.getSnapshot();
+    return this.run.checkout.getSnapshot();
   }
 
   get value() {
@@ -36,13 +39,13 @@ export class WalkedCheckout {
 
   /** What the device keeps of an account as sent. */
   attemptsOf(account: string): string[] {
-    return this.#run.services.keptCheckout.attempts(account);
+    return this.run.services.keptCheckout.attempts(account);
   }
 
   send(event: CheckoutEvent): void {
     const { quote, attempts } = this.snapshot.context;
-    this.#run.send(event);
-    const { all } = this.#run.services.orders;
+    this.run.send(event);
+    const { all } = this.run.services.orders;
     for (const { input } of all.slice(this.sent.length)) {
       if (this.#placed.has(input.idempotencyKey)) this.repeated.push(input.idempotencyKey);
       this.sent.push({ order: input, total: quote?.total, hadOpenAttempt: attempts.length > 0 });
@@ -54,23 +57,32 @@ export class WalkedCheckout {
   }
 
   async prepare(isEmpty: boolean): Promise<void> {
-    await this.#run.answerReads(isEmpty ? [] : [HOME]);
+    const addresses = isEmpty ? [] : [HOME];
+    this.answered = [
+      wireAnswer("httpAccountServices", "listAddresses", { addresses }),
+      wireAnswer("httpPaymentServices", "getPaymentMethods", { paymentMethods: [...METHODS] }),
+    ];
+    await this.run.answerReads(addresses);
   }
 
   async failPreparing(failure: Failure): Promise<void> {
-    await this.#run.services.books.last.refuse(failure);
+    this.answered = [failureAnswer("listAddresses", failure)];
+    await this.run.services.books.last.refuse(failure);
     await heard();
   }
 
   async quote(): Promise<void> {
-    const { last } = this.#run.services.quotes;
+    const { last } = this.run.services.quotes;
     const { cart } = this.snapshot.context;
-    await last.answer(quoteOf(cart?.items ?? [], last.input));
+    const orderSummary = quoteOf(cart?.items ?? [], last.input);
+    this.answered = [wireAnswer("httpPaymentServices", "getPaymentCart", { orderSummary })];
+    await last.answer(orderSummary);
     await heard();
   }
 
   async failQuote(failure: Failure): Promise<void> {
-    await this.#run.services.quotes.last.refuse(failure);
+    this.answered = [failureAnswer("getPaymentCart", failure)];
+    await this.run.services.quotes.last.refuse(failure);
     await heard();
   }
 
@@ -80,36 +92,42 @@ export class WalkedCheckout {
 
   /** The shop has the order. */
   async place(): Promise<void> {
-    const { last } = this.#run.services.orders;
+    const { last } = this.run.services.orders;
     this.#placed.add(last.input.idempotencyKey);
-    await last.answer(placedOf(last.input, LINES));
+    // Where it is paid is outside the shop.
+    const placed: PlacedOrder = { ...placedOf(last.input, LINES), payment: { kind: "done" } };
+    this.answered = [wireAnswer("httpPaymentServices", "placeOrder", placed)];
+    await last.answer(placed);
     await heard();
   }
 
   async failPlacing(failure: Failure): Promise<void> {
-    await this.#run.services.orders.last.refuse(failure);
+    this.answered = [failureAnswer("placeOrder", failure)];
+    await this.run.services.orders.last.refuse(failure);
     await heard();
   }
 
   /** The order that was asked for is there. */
   async find(): Promise<void> {
-    const { last } = this.#run.services.outcomes;
+    const { last } = this.run.services.outcomes;
     this.#placed.add(last.input);
+    this.answered = [wireAnswer("httpPaymentServices", "getPlacedOrder", FOUND)];
     await last.answer(FOUND);
     await heard();
   }
 
   async failAsking(failure: Failure): Promise<void> {
-    await this.#run.services.outcomes.last.refuse(failure);
+    this.answered = [failureAnswer("getPlacedOrder", failure)];
+    await this.run.services.outcomes.last.refuse(failure);
     await heard();
   }
 
   tellNetwork(): void {
-    this.#run.services.tellNetwork(true);
+    this.run.services.tellNetwork(true);
   }
 
   wait(): void {
-    this.#run.clock.increment(60_000);
+    this.run.clock.increment(60_000);
   }
 }
 

@@ -14,6 +14,9 @@ export const taken = new TakenTransitions(checkoutMachine);
 export const HOME = anAddress({ id: "casa", isDefault: true });
 export const OFFICE = anAddress({ id: "trabajo", street: "Avenida Central" });
 
+/** How the shop can be paid. */
+export const METHODS = ["prueba", "contraentrega"] as const;
+
 /** Four kilograms for 40.00: enough to be paid. */
 export const LINES = [lineOf("arroz", 4)];
 
@@ -60,7 +63,7 @@ export function runCheckout(services = new FakeCheckoutServices()) {
     /** The book, and how the shop can be paid. */
     async answerReads(addresses = [HOME, OFFICE]) {
       await services.books.last.answer({ addresses });
-      await services.methods.last.answer(["prueba", "contraentrega"]);
+      await services.methods.last.answer([...METHODS]);
       await heard();
     },
     /** At the first step with a priced cart. */

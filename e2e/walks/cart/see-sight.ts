@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { CartPage } from "../pages/cart-page.ts";
+import type { CartPage } from "../../pages/cart-page.ts";
 import { PRODUCTS, type Sight } from "./read-walks.ts";
 
 /** Waits until the page of the cart shows exactly this. */

@@ -1,7 +1,4 @@
-import { readFileSync } from "node:fs";
-
-/** Where the tests of the cart's machine have written down what they expect of a browser. */
-const COVER = new URL("../../packages/cart-machine/src/paths/cover.json", import.meta.url);
+import { readCover, type Walk } from "../walk.ts";
 
 /** What the page has to show; the names are those of the machine's own tests. */
 export type Sight = {
@@ -24,23 +21,6 @@ export type Sight = {
   } | null;
 };
 
-export type WalkAnswer = {
-  method: string;
-  answer: { result: Record<string, unknown> } | "unauthenticated" | "lost";
-};
-
-export type CallCounts = { reads: number; changes: number; summaries: number };
-
-export type WalkStep = {
-  title: string;
-  answered?: WalkAnswer;
-  /** Null once the session is over. */
-  sees: Sight | null;
-  calls: CallCounts;
-};
-
-export type Walk = { title: string; steps: WalkStep[] };
-
 /** What the paths call the one product of their carts, and which one of this shop stands for it: of a kilogram, too. */
 export const PRODUCT = { walked: "arroz", id: "zanahoria-1-kg", name: "Zanahoria 1 kg" };
 export const GUEST_PRODUCT = {
@@ -51,12 +31,12 @@ export const GUEST_PRODUCT = {
 export const PRODUCTS = [PRODUCT, GUEST_PRODUCT];
 
 /** The paths that take every transition of the cart which a browser can take, with products of this shop. */
-export function readWalks(): Walk[] {
-  return JSON.parse(readFileSync(COVER, "utf8"), (key, value: unknown) => {
+export function readWalks(): Walk<Sight>[] {
+  return readCover<Sight>("cart-machine", (key, value) => {
     const known = PRODUCTS.find(({ walked }) => walked === value);
     if (known && (key === "id" || key === "productId")) return known.id;
     return known && key === "name" ? known.name : value;
-  }) as Walk[];
+  });
 }
 
 /** What the storage of a device keeps of a guest: a kilogram for 10.00 each, as the paths have it. */

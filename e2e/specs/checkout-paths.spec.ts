@@ -1,0 +1,82 @@
+import { test } from "../fixtures.ts";
+import { ACTS } from "../walks/checkout/acts.ts";
+import { seeSight } from "../walks/checkout/see-sight.ts";
+import type { Sight } from "../walks/checkout/sight.ts";
+import { inTurn } from "../in-turn.ts";
+import type { CallCounts } from "../walks/held-calls.ts";
+import {
+  readCover,
+  signedInDevice,
+  takeWalk,
+  type Device,
+  type WalkStep,
+  type World,
+} from "../walks/walk.ts";
+
+/** The calls that the checkout makes, its cart and the book, and as what they count. */
+const KINDS = {
+  listAddresses: "books",
+  getPaymentMethods: "methods",
+  getPaymentCart: "quotes",
+  placeOrder: "orders",
+  getPlacedOrder: "outcomes",
+  saveAddress: "addresses",
+  getCart: "carts",
+};
+
+/** An order that was sent before the page was killed. */
+const KEY = "clave-de-antes";
+
+let ana: Awaited<ReturnType<typeof signedInDevice>>;
+
+test.beforeAll(async ({ browser }) => {
+  ana = await signedInDevice(browser);
+});
+
+for (const { title, steps } of readCover<Sight>("checkout-machine")) {
+  test(`the page of the checkout shows what its machine says: ${title}`, async ({
+    browser,
+    allowTrouble,
+    baseURL,
+  }) => {
+    allowTrouble(/ERR_(CONNECTION_)?FAILED|ERR_INTERNET_DISCONNECTED|status of 401/);
+    const device = steps[0]?.title.startsWith("it is Eva") ? killedDevice(baseURL ?? "") : ana.device;
+    await takeWalk(steps, { browser, device, kinds: KINDS, take });
+  });
+}
+
+async function take(
+  { title, answered, beside, sees, calls }: WalkStep<Sight>,
+  { shopper, held }: World,
+  before?: WalkStep<Sight>,
+): Promise<void> {
+  // The cart asks for its own summary in the same breath, after the checkout.
+  if (beside) held.answerBeside(beside, quotesOf(calls) - quotesOf(before?.calls));
+  await ACTS[title]?.({ shopper, held });
+  await inTurn([answered ?? []].flat(), (answer) => held.answer(answer));
+  if (sees === undefined) return;
+  if (sees === null) return shopper.shop.seeLoggedOut();
+  await seeSight(shopper.page, sees);
+  await held.seeCounts(calls);
+}
+
+function quotesOf(calls: CallCounts | undefined): number {
+  return calls?.["quotes"] ?? 0;
+}
+
+/** A device on which a page was killed while it paid. */
+function killedDevice(origin: string): Device {
+  const { cookies, origins } = ana.device;
+  const sent = JSON.stringify({ [ana.uid]: { at: Date.now(), value: [KEY] } });
+  const [known] = origins;
+  return {
+    cookies,
+    origins: [
+      {
+        ...known,
+        origin,
+        localStorage: [...(known?.localStorage ?? []), { name: "alacena:compra:envios", value: sent }],
+      },
+    ],
+  };
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { test, type Browser } from "@playwright/test";
+import { inTurn } from "../in-turn.ts";
+import { Shopper } from "../pages/shopper.ts";
+import { HeldCalls, type CallCounts, type WalkAnswer } from "./held-calls.ts";
+import { holdTime } from "./held-time.ts";
+
+/** Cookies and storage of a browser. */
+export type Device = Exclude<
+  NonNullable<Parameters<Browser["newContext"]>[0]>["storageState"],
+  string | undefined
+>;
+
+export type WalkStep<Sight> = {
+  title: string;
+  /** What calls come to, when it is that which happens. */
+  answered?: WalkAnswer | WalkAnswer[];
+  /** What the next call of its method comes to, which somebody else makes meanwhile. */
+  beside?: WalkAnswer;
+  /** Null once nobody is signed in; left out where the page is about to show something else. */
+  sees?: Sight | null;
+  calls: CallCounts;
+};
+
+export type Walk<Sight> = { title: string; steps: WalkStep<Sight>[] };
+
+/** The page that is walked, in a browser of its own. */
+export type World = { shopper: Shopper; held: HeldCalls };
+
+/**
+ * What the tests of a machine have written down of the paths that a browser takes.
+ * @param machine the folder of its package
+ */
+export function readCover<Sight>(
+  machine: string,
+  revive?: (key: string, value: unknown) => unknown,
+): Walk<Sight>[] {
+  const cover = new URL(`../../packages/${machine}/src/paths/cover.json`, import.meta.url);
+  return JSON.parse(readFileSync(cover, "utf8"), (key, value: unknown) =>
+    revive ? revive(key, value) : value,
+  ) as Walk<Sight>[];
+}
+
+/** Takes a walk on a device, and has a look after each step. */
+export async function takeWalk<Sight>(
+  steps: readonly WalkStep<Sight>[],
+  {
+    browser,
+    device,
+    kinds,
+    take,
+  }: {
+    browser: Browser;
+    device: Device;
+    /** The methods whose calls are held, and as what they count. */
+    kinds: Record<string, string>;
+    take: (step: WalkStep<Sight>, world: World, before: WalkStep<Sight> | undefined) => Promise<void>;
+  },
+): Promise<void> {
+  const context = await browser.newContext({ storageState: device });
+  const page = await context.newPage();
+  await holdTime(page);
+  const world = { shopper: new Shopper(page), held: await HeldCalls.of(page, kinds) };
+  await inTurn(steps, (step, place) => test.step(step.title, () => take(step, world, steps[place - 1])));
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await context.close();
+}
+
+/** The device of somebody who is signed in. @returns the device, and the name of their account */
+export async function signedInDevice(browser: Browser): Promise<{ device: Device; uid: string }> {
+  const context = await browser.newContext();
+  const shopper = new Shopper(await context.newPage());
+  const answered = shopper.page.waitForResponse(/accounts:signUp/);
+  await shopper.register();
+  const { localId: uid } = (await (await answered).json()) as { localId: string };
+  const device = await context.storageState({ indexedDB: true });
+  await context.close();
+  return { device, uid };
+}
+
+/** Another tab says that it has changed the cart. */
+export async function changeCartElsewhere({ page }: Shopper): Promise<void> {
+  await page.evaluate(() => {
+    const channel = new BroadcastChannel("alacena:carrito");
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+    channel.postMessage(null);
+    channel.close();
+  });
+}
