@@ -21,8 +21,6 @@ const services = createServices(environment, leaseCookie);
 const app = createApp(services, {
   session: { lease: leaseCookie.read(), remains: hasIdentityRemains(), farewell: readFarewell() },
 }).start();
-const asked = askedInspection();
-if (asked !== null) void import("./inspect/start-inspecting.ts").then((it) => it.startInspecting(app, asked));
 const router = createShopRouter(app, {
   readLease: leaseCookie.read,
   readRecentProduct: recentProduct.read,
@@ -55,8 +53,14 @@ const offline = createOffline(createOfflineServices(opensOffline(import.meta.env
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-createRoot(root).render(
-  <StrictMode>
-    <ShopApp app={app} consent={consent} offline={offline} router={router} />
-  </StrictMode>,
-);
+const page = createRoot(root);
+const show = () =>
+  page.render(
+    <StrictMode>
+      <ShopApp app={app} consent={consent} offline={offline} router={router} />
+    </StrictMode>,
+  );
+const asked = askedInspection();
+if (asked === null) show();
+// What a screen makes is seen when it starts, so the first screen waits for whoever looks on.
+else void import("./inspect/start-inspecting.ts").then((it) => it.startInspecting(app, asked)).finally(show);

@@ -50,6 +50,8 @@ export class ActorWatch {
   follow(root: AnyActorRef): void {
     if (this.#actors.has(root.sessionId)) return;
     this.#walk(root);
+    // One that was made with another as its owner is no child of that one's state: the system knows it, if it is named.
+    for (const named of Object.values(root.system.getAll())) if (named) this.#walk(named);
     const subscription = root.system.inspect(this.#hear);
     this.#ends.push(() => subscription.unsubscribe());
   }

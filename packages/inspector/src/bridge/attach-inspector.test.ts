@@ -155,6 +155,20 @@ describe("an inspector that comes late", () => {
     ]);
   });
 
+  it("finds an actor that was made with another as its owner before, by its name in the system", async () => {
+    const owner = createActor(house, { id: "house", systemId: "house" }).start();
+    createActor(lamp, { id: "owned", systemId: "owned", parent: owner }).start();
+    const page = openPage();
+    attach(owner);
+    page.say({ v: 1, kind: "hello" });
+    const all = await page.all();
+    expect(all?.kind === "all" && all.actors.map(({ name, parent }) => [name, parent])).toEqual([
+      ["house", null],
+      ["kitchen", owner.sessionId],
+      ["owned", owner.sessionId],
+    ]);
+  });
+
   it("knows who is gone", async () => {
     const actor = createActor(lamp).start();
     const page = openPage();
