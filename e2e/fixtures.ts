@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext } from "@playwright/test";
 import { Shopper } from "./pages/shopper.ts";
+import { ShopProcess, type ShopProcessOptions } from "./shop-process.ts";
 import { Troubles } from "./troubles.ts";
 import { watchContext } from "./watch-context.ts";
 
@@ -46,6 +47,20 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
     await give(new Shopper(await context.newPage()));
     await context.close();
   },
+});
+
+type OwnShop = Required<Pick<ShopProcessOptions, "webRoot" | "variables">> & { server: ShopProcess };
+
+/** For tests with a shop of their own each: they may end it, and what it sells is theirs alone to change. */
+export const withOwnShop = test.extend<OwnShop>({
+  webRoot: [undefined, { option: true }],
+  variables: [{}, { option: true }],
+  server: async ({ dataFolder, webRoot, variables }, give) => {
+    const server = await ShopProcess.open({ parent: dataFolder, webRoot, variables });
+    await give(server);
+    await server.close();
+  },
+  baseURL: async ({ server }, give) => give(server.origin),
 });
 
 export { expect };

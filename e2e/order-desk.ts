@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext } from "@playwright/test";
+import { HOME_ADDRESS } from "./home-address.ts";
 
 const SIGN_IN = "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded";
 
@@ -15,17 +16,6 @@ export type PlacedOrder = {
 };
 
 type Placed = { order: PlacedOrder; payment: { kind: string; url?: string } };
-
-const HOME = {
-  name: "Ana Torres",
-  street: "Av. Insurgentes Sur",
-  exteriorNumber: "1602",
-  neighbourhood: "Crédito Constructor",
-  city: "Benito Juárez",
-  state: "Ciudad de México",
-  postalCode: "03940",
-  phone: "55 1234 5678",
-};
 
 /** The shop's functions, called as another device of the shopper calls them. */
 export class OrderDesk {
@@ -101,5 +91,11 @@ export class OrderDesk {
 }
 
 function orderOf(paymentMethod: string, idempotencyKey: string): object {
-  return { method: "placeOrder", shippingOption: "recoger", address: HOME, paymentMethod, idempotencyKey };
+  return {
+    method: "placeOrder",
+    shippingOption: "recoger",
+    address: HOME_ADDRESS,
+    paymentMethod,
+    idempotencyKey,
+  };
 }

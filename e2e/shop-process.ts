@@ -8,6 +8,15 @@ import { freePort } from "./invent-shop.ts";
 
 const MAIN = fileURLToPath(new URL("../apps/local/src/main.ts", import.meta.url));
 
+export type ShopProcessOptions = {
+  /** The folder in which it makes one for its data. */
+  parent: string;
+  /** The folder of the web app, if not the one that is built. */
+  webRoot?: string | undefined;
+  /** Of its environment, on top of ours. */
+  variables?: Readonly<Record<string, string>>;
+};
+
 /** A shop of one test's own, which can lose its power and get it back. */
 export class ShopProcess {
   readonly origin: string;
@@ -18,11 +27,7 @@ export class ShopProcess {
   #process: ChildProcess | undefined;
   #output = "";
 
-  private constructor(
-    port: number,
-    dataFolder: string,
-    { webRoot, variables = {} }: { webRoot?: string | undefined; variables?: Record<string, string> },
-  ) {
+  private constructor(port: number, dataFolder: string, { webRoot, variables = {} }: ShopProcessOptions) {
     this.#port = port;
     this.dataFolder = dataFolder;
     this.#webRoot = webRoot;
@@ -30,18 +35,9 @@ export class ShopProcess {
     this.origin = `http://127.0.0.1:${port}`;
   }
 
-  /**
-   * @param parent the folder in which it makes one for its data
-   * @param webRoot the folder of the web app, if not the one that is built
-   * @param variables of its environment, on top of ours
-   */
-  static async open(
-    parent: string,
-    webRoot?: string,
-    variables?: Record<string, string>,
-  ): Promise<ShopProcess> {
-    const dataFolder = mkdtempSync(join(parent, "own-"));
-    const shop = new ShopProcess(await freePort(), dataFolder, { webRoot, ...(variables && { variables }) });
+  static async open(options: ShopProcessOptions): Promise<ShopProcess> {
+    const dataFolder = mkdtempSync(join(options.parent, "own-"));
+    const shop = new ShopProcess(await freePort(), dataFolder, options);
     await shop.start();
     return shop;
   }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { HOME_ADDRESS } from "../home-address.ts";
 import type { OrderDesk } from "../order-desk.ts";
 
 const STEPS = {
@@ -7,18 +8,6 @@ const STEPS = {
   metodo: "¿Cómo quieres pagar?",
   revision: "Revisa tu pedido",
 } as const;
-
-/** Somewhere in Mérida. */
-const HOME = {
-  name: "Ana Torres",
-  phone: "999 123 4567",
-  street: "Calle del Árbol",
-  exteriorNumber: "12",
-  neighbourhood: "Centro",
-  postalCode: "97000",
-  city: "Mérida",
-  state: "Yucatán",
-};
 
 /** The steps below `/carritocompras`. */
 export class CheckoutPage {
@@ -39,7 +28,7 @@ export class CheckoutPage {
 
   /** Writes an address into the book, from another device. */
   static async keepAddress(desk: OrderDesk): Promise<void> {
-    await desk.call("httpAccountServices", { method: "saveAddress", address: HOME });
+    await desk.call("httpAccountServices", { method: "saveAddress", address: HOME_ADDRESS });
   }
 
   /** Waits for a step, at its address. */

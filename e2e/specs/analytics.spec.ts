@@ -1,20 +1,10 @@
 import { expect, test } from "../fixtures.ts";
-import { AddressBook } from "../pages/address-book.ts";
+import { HOME_ADDRESS } from "../home-address.ts";
+import { CheckoutPage } from "../pages/checkout-page.ts";
 import { Privacy } from "../pages/privacy.ts";
 
 const CARROTS = "Zanahoria 1 kg";
 const CARROTS_ID = "zanahoria-1-kg";
-
-const HOME = {
-  "Nombre de quien recibe": "Ana Torres",
-  "Teléfono de quien recibe": "55 1234 5678",
-  Calle: "Av. Insurgentes Sur",
-  "Número exterior": "1602 bis",
-  Colonia: "Crédito Constructor",
-  "Código postal": "03940",
-  "Ciudad o municipio": "Benito Juárez",
-  Estado: "Ciudad de México",
-};
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -74,7 +64,7 @@ test("an order is counted step by step, its purchase once, and given back when i
   shopper,
 }) => {
   const privacy = new Privacy(shopper.page);
-  const { page } = shopper;
+  const { page, desk, order } = shopper;
   await shopper.register();
   await shopper.open(`/detalles/${CARROTS_ID}`);
   await shopper.product.product(CARROTS).add();
@@ -84,25 +74,17 @@ test("an order is counted step by step, its purchase once, and given back when i
   await privacy.accept.click();
   await privacy.seeCounted("view_cart");
 
-  await shopper.cart.pay.click();
-  await new AddressBook(page).type(HOME);
-  await page.getByRole("button", { name: "Guardar dirección" }).click();
-  await page.getByRole("button", { name: "Continuar" }).click();
-  await shopper.shop.see("¿Cómo y cuándo lo recibes?");
-  await page.getByRole("button", { name: "Continuar" }).click();
-  await shopper.shop.see("¿Cómo quieres pagar?");
-  await page.getByRole("radio", { name: /^Al recibir el pedido/ }).check();
-  await page.getByRole("button", { name: "Continuar" }).click();
-  await shopper.shop.see("Revisa tu pedido");
-  await page.getByRole("button", { name: /^Hacer pedido por/ }).click();
-  await shopper.shop.see("Pago pendiente", /^\/pagoconfirmado\//);
+  await CheckoutPage.keepAddress(desk);
+  const checkout = new CheckoutPage(page);
+  await checkout.review(/^Al recibir el pedido/);
+  await checkout.pay.click();
+  await order.see("Pago pendiente");
   const funnel = ["view_cart", "begin_checkout", "add_shipping_info", "add_payment_info", "purchase"];
   await privacy.seeCounted(...funnel);
 
   await page.reload();
-  await shopper.shop.see("Pago pendiente");
-  await page.getByRole("button", { name: "Cancelar pedido" }).click();
-  await page.getByRole("button", { name: "Sí, cancelar el pedido" }).click();
+  await order.see("Pago pendiente");
+  await order.confirmCancellation();
   await privacy.seeCounted(...funnel, "refund");
   const [, , shipping, payment, bought] = privacy.counted;
   expect([shipping?.params["shipping_tier"], payment?.params["payment_type"]]).toEqual([
@@ -115,5 +97,6 @@ test("an order is counted step by step, its purchase once, and given back when i
     items: [{ item_id: CARROTS_ID, quantity: 4 }],
   });
   const everything = JSON.stringify(privacy.counted);
-  for (const canary of [shopper.email, ...Object.values(HOME)]) expect(everything).not.toContain(canary);
+  for (const canary of [shopper.email, ...Object.values(HOME_ADDRESS)])
+    expect(everything).not.toContain(canary);
 });

@@ -1,10 +1,10 @@
 import type { Route } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
+import { expect, test, withOwnShop } from "../fixtures.ts";
 import { findViolations } from "../find-violations.ts";
+import { HOME_ADDRESS } from "../home-address.ts";
 import { CheckoutPage } from "../pages/checkout-page.ts";
 import { Keyboard } from "../pages/keyboard.ts";
 import type { Shopper } from "../pages/shopper.ts";
-import { ShopProcess } from "../shop-process.ts";
 import { StoredShop } from "../stored-shop.ts";
 
 const BASKET = { "frijol-negro-900-g": 4 };
@@ -105,7 +105,7 @@ test("the steps keep what was chosen through Back and a reload, and open the fir
   await checkout.see("revision");
   // What is kept on the device names nobody.
   const kept = await page.evaluate(() => localStorage.getItem("alacena:compra"));
-  expect(kept).not.toMatch(/Ana Torres|Árbol|97000|999 123/);
+  for (const personal of Object.values(HOME_ADDRESS)) expect(kept).not.toContain(personal);
 });
 
 test("a guest who opens a step signs in first and comes back to it", async ({ shopper }) => {
@@ -210,17 +210,13 @@ test("a window that closed since it was chosen is said, and chosen again", async
   await shopper.order.see("Pago pendiente");
 });
 
-test("stock that is lost at the last moment stops the shopper at the cart's own figure", async ({
-  shopper,
-  dataFolder,
-}) => {
-  const { page, desk, cart } = shopper;
-  const checkout = await prepare(shopper);
-  await checkout.review(CASH);
-  const stored = new StoredShop(dataFolder);
-  const before = stored.stockOf("frijol-negro-900-g");
-  stored.setStock("frijol-negro-900-g", 2);
-  try {
+withOwnShop(
+  "stock that is lost at the last moment stops the shopper at the cart's own figure",
+  async ({ shopper, server }) => {
+    const { page, desk, cart } = shopper;
+    const checkout = await prepare(shopper);
+    await checkout.review(CASH);
+    new StoredShop(server.dataFolder).setStock("frijol-negro-900-g", 2);
     await checkout.pay.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu carrito no se puede comprar así");
     await expect(checkout.notice).toContainText("Frijol negro 900 g: Solo quedan 2 piezas");
@@ -228,10 +224,8 @@ test("stock that is lost at the last moment stops the shopper at the cart's own 
     await expect(page.getByText("Ahora solo hay 2: baja la cantidad.")).toBeVisible();
     await expect(cart.pay).toHaveCount(0);
     expect(await desk.orders()).toEqual([]);
-  } finally {
-    stored.setStock("frijol-negro-900-g", before);
-  }
-});
+  },
+);
 
 test("what is missing to the minimum weight is one figure: at the cart, at checkout and at the server", async ({
   shopper,
@@ -251,36 +245,25 @@ test("what is missing to the minimum weight is one figure: at the cart, at check
   expect(await desk.tryToPlace()).toMatchObject({ code: { id: 406, missingWeight: 1.18, minimumWeight: 3 } });
 });
 
-test.describe("a shop that loses its power", () => {
-  const own = test.extend<{ server: ShopProcess }>({
-    server: async ({ dataFolder }, give) => {
-      const server = await ShopProcess.open(dataFolder);
-      await give(server);
-      await server.close();
-    },
-    baseURL: async ({ server }, give) => give(server.origin),
-  });
-
-  own(
-    "between the order and its answer has one order, and says so when it is back",
-    async ({ shopper, server, expectTrouble }) => {
-      expectTrouble(/net::ERR/);
-      const { page, order, desk } = shopper;
-      const checkout = await prepare(shopper);
-      await checkout.review(CASH);
-      await page.route("**/api/httpPaymentServices", async (route: Route) => {
-        if (!route.request().postData()?.includes('"placeOrder"')) return route.fallback();
-        await route.fetch();
-        await server.kill();
-        await route.abort("connectionreset");
-      });
-      await checkout.pay.click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Revisamos si tu pedido se hizo");
-      await expect(checkout.pay).toHaveCount(0);
-      await server.start();
-      await page.getByRole("button", { name: "Preguntar ahora" }).click();
-      await order.see("Pago pendiente");
-      expect(await desk.orders()).toHaveLength(1);
-    },
-  );
-});
+withOwnShop(
+  "a shop that loses its power between the order and its answer has one order, and says so when it is back",
+  async ({ shopper, server, expectTrouble }) => {
+    expectTrouble(/net::ERR/);
+    const { page, order, desk } = shopper;
+    const checkout = await prepare(shopper);
+    await checkout.review(CASH);
+    await page.route("**/api/httpPaymentServices", async (route: Route) => {
+      if (!route.request().postData()?.includes('"placeOrder"')) return route.fallback();
+      await route.fetch();
+      await server.kill();
+      await route.abort("connectionreset");
+    });
+    await checkout.pay.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Revisamos si tu pedido se hizo");
+    await expect(checkout.pay).toHaveCount(0);
+    await server.start();
+    await page.getByRole("button", { name: "Preguntar ahora" }).click();
+    await order.see("Pago pendiente");
+    expect(await desk.orders()).toHaveLength(1);
+  },
+);

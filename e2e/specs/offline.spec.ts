@@ -1,8 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { expect, test as base } from "../fixtures.ts";
+import { expect, withOwnShop } from "../fixtures.ts";
 import { Shopper } from "../pages/shopper.ts";
 import { ShopWorker } from "../pages/shop-worker.ts";
-import { ShopProcess } from "../shop-process.ts";
 import { buildVersions, type Versions, WebFolder } from "../versions/web-folder.ts";
 
 const HOME = "La despensa de la semana, pesada y en tu puerta";
@@ -14,9 +13,9 @@ const NEW_VERSION = "Hay una versión nueva de la tienda.";
 const FIRST = { frame: /^Los precios incluyen IVA\./, about: /aprendió a repartir/ };
 const SECOND = { frame: /^Todos los precios incluyen IVA\./, about: /reparte los domingos/ };
 
-type Fixtures = { web: WebFolder; server: ShopProcess; worker: ShopWorker };
+type Fixtures = { web: WebFolder; worker: ShopWorker };
 
-const test = base.extend<Fixtures, { versions: Versions }>({
+const test = withOwnShop.extend<Fixtures, { versions: Versions }>({
   versions: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of fixtures here
     async ({}, give) => {
@@ -31,12 +30,7 @@ const test = base.extend<Fixtures, { versions: Versions }>({
     web.deploy(versions.first);
     await give(web);
   },
-  server: async ({ dataFolder, web }, give) => {
-    const server = await ShopProcess.open(dataFolder, web.path);
-    await give(server);
-    await server.close();
-  },
-  baseURL: async ({ server }, give) => give(server.origin),
+  webRoot: async ({ web }, give) => give(web.path),
   worker: async ({ page }, give) => give(new ShopWorker(page)),
 });
 

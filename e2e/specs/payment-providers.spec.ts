@@ -1,25 +1,22 @@
-import { expect, test as base } from "../fixtures.ts";
+import { expect, withOwnShop } from "../fixtures.ts";
 import { ProvidersStandIn } from "../providers/stand-in.ts";
-import { ShopProcess } from "../shop-process.ts";
 import { StoredShop } from "../stored-shop.ts";
 
 const BASKET = { "leche-entera-1-l": 2, "frijol-negro-900-g": 2 };
 
 /** A shop that is paid through Stripe and Mercado Pago, as far as it can tell. */
-const test = base.extend<{ providers: ProvidersStandIn; server: ShopProcess }>({
+const test = withOwnShop.extend<{ providers: ProvidersStandIn }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern
   providers: async ({}, give) => {
     const providers = await ProvidersStandIn.open();
     await give(providers);
     await providers.close();
   },
-  server: async ({ dataFolder, providers }, give) => {
-    const server = await ShopProcess.open(dataFolder, undefined, providers.variables);
+  variables: async ({ providers }, give) => give(providers.variables),
+  server: async ({ server, providers }, give) => {
     providers.reportTo(server.origin);
     await give(server);
-    await server.close();
   },
-  baseURL: async ({ server }, give) => give(server.origin),
 });
 
 /** The browser goes to the page of the provider, which is another machine as far as it can tell. */

@@ -1,17 +1,7 @@
-import { expect, test as base } from "../fixtures.ts";
-import { ShopProcess } from "../shop-process.ts";
+import { expect, withOwnShop as test } from "../fixtures.ts";
 
 const BEANS = "Frijol negro 900 g";
 const LENTILS = "Lenteja 500 g";
-
-const test = base.extend<{ server: ShopProcess }>({
-  server: async ({ dataFolder }, give) => {
-    const server = await ShopProcess.open(dataFolder);
-    await give(server);
-    await server.close();
-  },
-  baseURL: async ({ server }, give) => give(server.origin),
-});
 
 test("a power cut in the middle of adding loses neither the session nor anything confirmed", async ({
   shopper,

@@ -1,6 +1,5 @@
-import { expect, test as base } from "../fixtures.ts";
+import { expect, withOwnShop } from "../fixtures.ts";
 import { readKept } from "../kept-data.ts";
-import { ShopProcess } from "../shop-process.ts";
 
 const MARKER = /^v1\.[0-9a-z]+$/;
 /** Where the SDK keeps the session. */
@@ -8,13 +7,7 @@ const SESSION = "firebase:authUser:embedded:[DEFAULT]";
 /** How far down each screen was. */
 const SCROLLED = "react-router-scroll-positions";
 
-const test = base.extend<{ server: ShopProcess; addresses: string[] }>({
-  server: async ({ dataFolder }, give) => {
-    const server = await ShopProcess.open(dataFolder);
-    await give(server);
-    await server.close();
-  },
-  baseURL: async ({ server }, give) => give(server.origin),
+const test = withOwnShop.extend<{ addresses: string[] }>({
   /** Of everything that the browser asked for. */
   addresses: async ({ context }, give) => {
     const addresses: string[] = [];
