@@ -18,15 +18,22 @@ export async function withShop<T>(
   act: (shop: ShopProcess) => Promise<T>,
   parent = tmpdir(),
 ): Promise<T> {
-  const folder = mkdtempSync(join(parent, "shop-bench-"));
-  const shop = await ShopProcess.open(folder);
-  try {
-    const table = join(folder, "productos.csv");
+  return withDemoShop(async (shop) => {
+    const table = join(shop.dataFolder, "productos.csv");
     inventCatalog(table, products);
     execFileSync(process.execPath, [IMPORTER, table], {
       env: { ...process.env, SHOP_DATA: shop.dataFolder },
       stdio: ["ignore", "ignore", "inherit"],
     });
+    return act(shop);
+  }, parent);
+}
+
+/** The same, with the products that the shop has from the beginning. */
+export async function withDemoShop<T>(act: (shop: ShopProcess) => Promise<T>, parent = tmpdir()): Promise<T> {
+  const folder = mkdtempSync(join(parent, "shop-bench-"));
+  const shop = await ShopProcess.open({ parent: folder });
+  try {
     return await act(shop);
   } finally {
     await shop.close();

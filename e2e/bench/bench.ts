@@ -11,6 +11,7 @@ const PARTS: Record<string, () => Promise<{ part: Part }>> = {
   load: () => import("./parts/load.ts"),
   cart: () => import("./parts/cart.ts"),
   machines: () => import("./parts/machines.ts"),
+  inspector: () => import("./parts/inspector.ts"),
   start: () => import("./parts/start.ts"),
   server: () => import("./parts/server.ts"),
   growth: () => import("./parts/growth.ts"),

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { HOME_ADDRESS } from "../home-address.ts";
 import type { Answer, Caller } from "./caller.ts";
 import { inventedId, inventedQuery } from "./invent-catalog.ts";
 
@@ -24,17 +25,6 @@ const KNOWN = 300;
 const product = (turn: number) => ({ id: inventedId(turn % KNOWN), quantity: 1 });
 const someLines = [0, 1, 2, 3, 4].map(product);
 
-const ADDRESS = {
-  name: "Ana Torres",
-  street: "Av. Insurgentes Sur",
-  exteriorNumber: "1602",
-  neighbourhood: "Crédito Constructor",
-  city: "Ciudad de México",
-  state: "Ciudad de México",
-  postalCode: "03940",
-  phone: "55 1234 5678",
-};
-
 /** Makes sure that the cart can be paid: five kilograms. */
 export const fillCart = (caller: Caller) =>
   caller.call(CARTS, { method: "setProductQuantity", product: { id: inventedId(0), quantity: 5 } });
@@ -44,13 +34,13 @@ export const orderRequest = () => ({
   method: "placeOrder",
   shippingOption: "recoger",
   paymentMethod: "contraentrega",
-  address: ADDRESS,
+  address: HOME_ADDRESS,
   idempotencyKey: randomUUID(),
 });
 
 /**
- * Every method of the shop that a shopper's day is made of. Left out: those that end the account or its
- * sessions, and those about one order, which `growth` times.
+ * Most methods of the shop, and all that a shopper calls every day. Left out: those that end the account or its
+ * sessions, those that change its addresses, and those about one order, some of which `growth` times.
  */
 export const METHODS: readonly Method[] = [
   { service: CATALOG, name: "getHome", data: () => ({}) },
@@ -63,6 +53,8 @@ export const METHODS: readonly Method[] = [
   },
   { service: CATALOG, name: "suggest", data: (turn) => ({ query: inventedQuery(turn).slice(0, 5) }) },
   { service: CATALOG, name: "getProduct", data: (turn) => ({ id: product(turn).id }) },
+  { service: CATALOG, name: "getProducts", data: () => ({ ids: someLines.map(({ id }) => id) }) },
+  { service: CATALOG, name: "listRelated", data: (turn) => ({ id: product(turn).id }) },
   { service: CARTS, name: "quoteCart", data: () => ({ lines: someLines }) },
   {
     service: CARTS,

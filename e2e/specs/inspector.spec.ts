@@ -189,39 +189,3 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(await findViolations(flows.page)).toEqual([]);
   });
 }
-
-test("what an inspected event costs is small, there and back", async ({ shopper }, testInfo) => {
-  await shopper.open(`${PRODUCT}?inspect`);
-  const flows = await FlowsPage.openIn(shopper.context);
-  await flows.pick("cart");
-  const each = await flows.page.evaluate(async () => {
-    const COUNT = 1000;
-    const bus = new BroadcastChannel("machines");
-    const all = new Promise<{ app: string; session: string }>((found) => {
-      bus.addEventListener("message", ({ data }) => {
-        if (data.kind !== "all") return;
-        const cart = data.actors.find((card: { name: string }) => card.name === "cart");
-        found({ app: data.app, session: cart.session });
-      });
-    });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
-    const say = (message: object) => bus.postMessage({ v: 1, ...message });
-    say({ kind: "hello" });
-    const { app, session } = await all;
-    const told = Promise.withResolvers<number>();
-    let heard = 0;
-    bus.addEventListener("message", ({ data }) => {
-      if (data.kind === "step" && data.step.event.type === "nobody.listens") heard += 1;
-      if (heard === COUNT) told.resolve(performance.now());
-    });
-    const before = performance.now();
-    for (let at = 0; at < COUNT; at += 1)
-      say({ kind: "send", app, session, event: { type: "nobody.listens" } });
-    const after = await told.promise;
-    bus.close();
-    return ((after - before) / COUNT) * 1000;
-  });
-  console.log(`an inspected event costs ${Math.round(each)} µs, there and back`);
-  testInfo.annotations.push({ type: "cost", description: `${Math.round(each)} µs` });
-  expect(each).toBeLessThan(20_000);
-});

@@ -1,11 +1,10 @@
 // How the cart feels, in Chromium.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { chromium, expect, type Browser } from "@playwright/test";
-import { launchOptions } from "@shop/browser";
-import { Shopper } from "../../pages/shopper.ts";
-import { ShopProcess } from "../../shop-process.ts";
+import { readFileSync } from "node:fs";
+import { expect } from "@playwright/test";
+import type { OrderDesk } from "../../order-desk.ts";
+import type { Shopper } from "../../pages/shopper.ts";
+import { withBrowser } from "../bench-browser.ts";
+import { withDemoShop } from "../bench-shop.ts";
 import type { Part } from "../bench.ts";
 import { spreadOf, type Figure, type Spread } from "../figures.ts";
 import { slowDown, watchClicks, workOf } from "../stopwatch.ts";
@@ -22,25 +21,10 @@ const DEMO = new URL("../../../apps/functions/catalog/demo.json", import.meta.ur
 
 export const part: Part = {
   title: "The cart",
-  async measure() {
-    const folder = mkdtempSync(join(tmpdir(), "shop-bench-"));
-    const shop = await ShopProcess.open(folder);
-    const browser = await chromium.launch(launchOptions());
-    try {
-      return await measure(browser, shop.origin);
-    } finally {
-      await browser.close();
-      await shop.close();
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
+  measure: () => withDemoShop(({ origin }) => withBrowser(origin, measure)),
 };
 
-async function measure(browser: Browser, origin: string): Promise<Figure[]> {
-  const open = async () => {
-    const context = await browser.newContext({ baseURL: origin, locale: "es-MX", serviceWorkers: "block" });
-    return new Shopper(await context.newPage());
-  };
+async function measure(open: () => Promise<Shopper>): Promise<Figure[]> {
   const fastClicks = await clickFast(await open());
   const changedScreen = await timeScreens(await open());
   const confirmed = await timeConfirmations(await open());
@@ -124,7 +108,7 @@ async function timeConfirmations(shopper: Shopper): Promise<Spread> {
 
 async function timeHundredLines(shopper: Shopper): Promise<{ script: Spread; task: Spread }> {
   await shopper.haveAccount();
-  await fill(shopper);
+  await fill(shopper.desk);
   await shopper.open("/login");
   await shopper.signIn();
   await shopper.open("/carritocompras");
@@ -149,24 +133,12 @@ async function timeHundredLines(shopper: Shopper): Promise<{ script: Spread; tas
 }
 
 /** Puts one piece of each of the first products into the account's cart, as another device would. */
-async function fill({ page, email, password }: Shopper): Promise<void> {
-  const signedIn = await page.request.post(
-    "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded",
-    { data: { email, password, returnSecureToken: true } },
-  );
-  const { idToken } = (await signedIn.json()) as { idToken: string };
+async function fill(desk: OrderDesk): Promise<void> {
   const { products } = JSON.parse(readFileSync(DEMO, "utf8")) as {
-    products: { id: string; stock: number; saleMode?: string }[];
+    products: { id: string; stock: number }[];
   };
-  const lines = products
-    .filter(({ stock, saleMode }) => stock > TIMED_CHANGES && saleMode !== "counterOnly")
-    .slice(0, LINES)
-    .map(({ id }) => ({ id, quantity: 1 }));
-  const answer = await page.request.post("/api/httpCartsServices", {
-    headers: { authorization: `Bearer ${idToken}` },
-    data: { data: { method: "mergeCart", operationId: crypto.randomUUID(), lines } },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const many = products.filter(({ stock }) => stock > TIMED_CHANGES).slice(0, LINES);
+  await desk.putIn(Object.fromEntries(many.map(({ id }) => [id, 1])));
 }
 
 async function repeat(times: number, act: (index: number) => Promise<void>, index = 0): Promise<void> {

@@ -1,13 +1,10 @@
 // How the pages load on a slow phone, by Lighthouse: its categories, times, bytes and requests.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { launchOptions } from "@shop/browser";
 import lighthouse, { type Result } from "lighthouse";
 import { inTurn } from "../../in-turn.ts";
 import { freePort } from "../../invent-shop.ts";
-import { ShopProcess } from "../../shop-process.ts";
+import { withDemoShop } from "../bench-shop.ts";
 import type { Part } from "../bench.ts";
 import { medianOf, type Figure } from "../figures.ts";
 
@@ -31,30 +28,25 @@ const CATEGORIES = { performance: 95, accessibility: 100, "best-practices": 100,
 
 export const part: Part = {
   title: `Loading on a phone (Lighthouse, mobile, simulated throttling, median of ${RUNS})`,
-  async measure() {
-    const folder = mkdtempSync(join(tmpdir(), "shop-bench-"));
-    const shop = await ShopProcess.open(folder);
-    const port = await freePort();
-    const options = launchOptions();
-    const browser = await chromium.launch({
-      ...options,
-      args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
-    });
-    try {
-      const figures = await inTurn(Object.entries(ROUTES), async ([name, path]) =>
-        figuresOf(
-          name,
-          await inTurn(Array.from({ length: RUNS }), () => audit(`${shop.origin}${path}`, port)),
-        ),
-      );
-      return figures.flat();
-    } finally {
-      await browser.close();
-      await shop.close();
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
+  measure: () => withDemoShop(({ origin }) => measure(origin)),
 };
+
+async function measure(origin: string): Promise<Figure[]> {
+  const port = await freePort();
+  const options = launchOptions();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+  });
+  try {
+    const figures = await inTurn(Object.entries(ROUTES), async ([name, path]) =>
+      figuresOf(name, await inTurn(Array.from({ length: RUNS }), () => audit(`${origin}${path}`, port))),
+    );
+    return figures.flat();
+  } finally {
+    await browser.close();
+  }
+}
 
 async function audit(url: string, port: number): Promise<Result> {
   const outcome = await lighthouse(url, { port, logLevel: "error", output: "json" });

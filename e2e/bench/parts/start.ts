@@ -1,9 +1,6 @@
 // How long a shop takes from its command to its first answer.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { inTurn } from "../../in-turn.ts";
-import { ShopProcess } from "../../shop-process.ts";
+import { withDemoShop } from "../bench-shop.ts";
 import type { Part } from "../bench.ts";
 import { spreadOf, type Figure } from "../figures.ts";
 
@@ -27,22 +24,16 @@ export const part: Part = {
 };
 
 async function startTwice(): Promise<{ first: number; later: number }> {
-  const folder = mkdtempSync(join(tmpdir(), "shop-bench-"));
-  try {
-    const begun = performance.now();
-    const shop = await ShopProcess.open(folder);
+  const begun = performance.now();
+  return withDemoShop(async (shop) => {
     await fetch(`${shop.origin}/home`);
     const first = performance.now() - begun;
     await shop.close();
     const again = performance.now();
     await shop.start();
     await fetch(`${shop.origin}/home`);
-    const later = performance.now() - again;
-    await shop.close();
-    return { first, later };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+    return { first, later: performance.now() - again };
+  });
 }
 
 function figure(what: string, times: number[]): Figure {
