@@ -1,4 +1,5 @@
 import {
+  getAnalytics,
   initializeAnalytics,
   isSupported,
   logEvent,
@@ -29,22 +30,25 @@ export async function openFirebaseAnalytics({
     ad_user_data: "denied",
     ad_personalization: "denied",
   });
-  const app =
-    getApps().find(({ name }) => name === NAME) ?? initializeApp({ ...firebase, measurementId }, NAME);
-  const analytics = initializeAnalytics(app, {
-    config: {
-      send_page_view: false,
-      allow_google_signals: false,
-      allow_ad_personalization_signals: false,
-      // A cookie of this host alone, so that it can be removed from here.
-      cookie_domain: "none",
-      page_location: screenAddress(),
-      page_referrer: location.origin,
-    },
-  });
+  // Whoever accepts again in the same page goes on with what was opened then: it is set up once.
+  const known = getApps().find(({ name }) => name === NAME);
+  const analytics = known
+    ? getAnalytics(known)
+    : initializeAnalytics(initializeApp({ ...firebase, measurementId }, NAME), {
+        config: {
+          send_page_view: false,
+          allow_google_signals: false,
+          allow_ad_personalization_signals: false,
+          // A cookie of this host alone, so that it can be removed from here.
+          cookie_domain: "none",
+          page_location: screenAddress(),
+          page_referrer: location.origin,
+        },
+      });
   setAnalyticsCollectionEnabled(analytics, true);
   return {
     send: ({ name, params }) =>
+      // The SDK has a signature for each name, and none for a union of them: as a string it takes any.
       logEvent(analytics, name as string, { ...params, page_location: screenAddress() }),
     stop: () => setAnalyticsCollectionEnabled(analytics, false),
   };
