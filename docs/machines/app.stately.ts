@@ -125,6 +125,11 @@ export const machine = createMachine({
       "description": "The cart takes it, whoever's it is.",
       "actions": "addToCart"
     },
+    "code.missing": {
+      "target": ".telling",
+      "description": "What was pressed needs code that the network did not bring.",
+      "actions": "tell"
+    },
     "navigation.refused": {
       "target": ".telling",
       "description": "The guard kept the shopper where they were, and says why.",

@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from "react";
+import { useApp } from "../machine/react.tsx";
 import type { ConsentHolder, LoadedConsent } from "./consent-holder.ts";
 
 /** Null where nobody is asked: in tests and stories of anything else. */
@@ -27,9 +28,14 @@ export function ConsentQuestion() {
 /** The place of a link, at which the question is asked again. */
 export function PrivacyButton(props: { children?: string; className?: string }) {
   const holder = use(ConsentContext);
+  const app = useApp();
   const review = async () => {
-    const loaded = await holder?.load().catch(() => null);
-    loaded?.consent.send({ type: "consent.review" });
+    try {
+      const loaded = await holder?.load();
+      loaded?.consent.send({ type: "consent.review" });
+    } catch {
+      app.send({ type: "code.missing" });
+    }
   };
   return <button {...props} id={PRIVACY_BUTTON} onClick={() => void review()} type="button" />;
 }

@@ -348,6 +348,12 @@ describe("messages", () => {
     expect(shop.toast).toEqual({ kind: "navigationRefused", reason });
   });
 
+  it("tell that code which is needed did not arrive", () => {
+    const shop = runApp();
+    shop.tell({ type: "code.missing" });
+    expect(shop.toast).toEqual({ kind: "failure", failure: { id: 503 } });
+  });
+
   it("go away after seven seconds", () => {
     const shop = runApp();
     shop.tell({ type: "navigation.refused", reason: "loginRequired" });

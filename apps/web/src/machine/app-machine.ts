@@ -15,6 +15,8 @@ export type AppEvent =
   | { type: "product.select"; product: Product }
   | { type: "product.add"; operationId: string; item: CartItem }
   | { type: "navigation.refused"; reason: "alreadyLoggedIn" | "loginRequired" }
+  /** Code that a press needs did not arrive. */
+  | { type: "code.missing" }
   | { type: "toast.undo"; operationId: string }
   | { type: "toast.dismiss" };
 
@@ -199,6 +201,11 @@ export const appMachine = setup({
         type: "addToCart",
         params: ({ event }) => ({ operationId: event.operationId, item: event.item }),
       },
+    },
+    "code.missing": {
+      target: ".telling",
+      description: "What was pressed needs code that the network did not bring.",
+      actions: { type: "tell", params: { toast: { kind: "failure", failure: { id: 503 } } } },
     },
     "navigation.refused": {
       target: ".telling",

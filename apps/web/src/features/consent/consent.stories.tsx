@@ -64,3 +64,15 @@ export const Reviewed: Story = {
     await expect(question).toHaveTextContent("Ahora lo permites.");
   },
 };
+
+/** What asks did not arrive: whoever pressed is told, and may press again. */
+export const Unreachable: Story = {
+  loaders: [
+    shopAt({ path: paths.about }),
+    async () => ({ consent: holdConsent(() => Promise.reject(new Error("lost"))) }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Privacidad" }));
+    await expect(await canvas.findByText(/No pudimos conectar con la tienda/)).toBeVisible();
+  },
+};
