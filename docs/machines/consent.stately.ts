@@ -88,23 +88,10 @@ export const machine = createMachine({
           "target": ".closed",
           "description": "Accepted once more: what counts goes on."
         },
-        "choice.changed": [
-          {
-            "guard": "isRejected",
-            "target": "refused",
-            "description": "Rejected in another tab.",
-            "actions": "noteChoice"
-          },
-          {
-            "guard": "isAccepted",
-            "description": "Accepted in another tab as well."
-          },
-          {
-            "target": "asking",
-            "description": "The device has forgotten: nothing counts before it is asked anew.",
-            "actions": "noteChoice"
-          }
-        ]
+        "choice.changed": {
+          "guard": "isAccepted",
+          "description": "Accepted in another tab as well: what counts goes on."
+        }
       },
       "states": {
         "closed": {

@@ -1,3 +1,4 @@
+import { port } from "@shop/machine-ports";
 import { assign, fromPromise, setup } from "xstate";
 
 /** The cart over any screen, whose code is fetched when it is first wanted. */
@@ -8,9 +9,7 @@ export const quickCartMachine = setup({
     tags: {} as "open",
   },
   actors: {
-    loadDrawer: fromPromise<unknown, void>(() =>
-      Promise.reject(new Error('the actor "loadDrawer" was not provided')),
-    ),
+    loadDrawer: port<unknown>("loadDrawer"),
   },
   actions: {
     keepPath: assign({ path: (_, { path }: { path: string }) => path }),

@@ -1,7 +1,7 @@
 import type { SignInProblem } from "@shop/session-machine";
 import { assign, fromCallback, fromPromise, setup, type EventObject } from "xstate";
 import type { Access, AccountServices } from "./account-services.ts";
-import { port } from "@shop/machine-ports";
+import { port, watcher } from "@shop/machine-ports";
 import { toProblem } from "./trouble.ts";
 
 type VerificationEvent =
@@ -19,9 +19,7 @@ export const verificationMachine = setup({
   actors: {
     readAccess: port<Access>("readAccess"),
     sendVerification: port<void>("sendVerification"),
-    watchReturn: fromCallback<EventObject>(() => {
-      throw new Error('the actor "watchReturn" was not provided');
-    }),
+    watchReturn: watcher("watchReturn"),
   },
   actions: {
     keepEmail: assign({ email: (_, { email }: { email: string | null }) => email }),

@@ -1,4 +1,5 @@
 import type { Product } from "@shop/contract";
+import { port } from "@shop/machine-ports";
 import { assign, fromPromise, setup } from "xstate";
 
 /** Where products that could fill a cart are read. It rejects with a `FailureError`. */
@@ -17,9 +18,7 @@ export const fillersMachine = setup({
     events: {} as { type: "fillers.want" },
   },
   actors: {
-    listFillers: fromPromise<Product[], void>(() =>
-      Promise.reject(new Error('the actor "listFillers" was not provided')),
-    ),
+    listFillers: port<Product[]>("listFillers"),
   },
   actions: {
     keepProducts: assign({ products: (_, { products }: { products: Product[] }) => products }),

@@ -1,4 +1,5 @@
-import { assign, fromCallback, setup, type ActorRefFrom, type EventObject, type SnapshotFrom } from "xstate";
+import { watcher } from "@shop/machine-ports";
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 
 /** What a shopper has decided about being counted. */
 export type Choice = "accepted" | "rejected";
@@ -12,10 +13,6 @@ export type ConsentEvent =
   /** Decided in another tab; null: forgotten there. */
   | { type: "choice.changed"; choice: Choice | null };
 
-const notProvided = (name: string) => () => {
-  throw new Error(`the actor "${name}" was not provided`);
-};
-
 /**
  * Whether the shop may count what is looked at and bought. Nothing counts before `granted`, and what counts ends with
  * it. Screens ask the tags and the selectors, never the states.
@@ -28,12 +25,12 @@ export const consentMachine = setup({
     tags: {} as "open",
   },
   actors: {
-    watchChoice: fromCallback<EventObject>(notProvided("watchChoice")),
-    collect: fromCallback<EventObject>(notProvided("collect")),
+    watchChoice: watcher("watchChoice"),
+    collect: watcher("collect"),
   },
   actions: {
     noteChoice: assign({ choice: (_, { choice }: { choice: Choice | null }) => choice }),
-    // What the device keeps is written and removed by `provideConsent`.
+    // What the device keeps is written and removed by `createConsent`.
     keepChoice: (_, { choice }: { choice: Choice }) => void choice,
     removeTraces: () => undefined,
   },
@@ -120,23 +117,10 @@ export const consentMachine = setup({
           target: ".closed",
           description: "Accepted once more: what counts goes on.",
         },
-        "choice.changed": [
-          {
-            guard: { type: "isRejected", params: ({ event }) => event },
-            target: "refused",
-            description: "Rejected in another tab.",
-            actions: { type: "noteChoice", params: ({ event }) => event },
-          },
-          {
-            guard: { type: "isAccepted", params: ({ event }) => event },
-            description: "Accepted in another tab as well.",
-          },
-          {
-            target: "asking",
-            description: "The device has forgotten: nothing counts before it is asked anew.",
-            actions: { type: "noteChoice", params: ({ event }) => event },
-          },
-        ],
+        "choice.changed": {
+          guard: { type: "isAccepted", params: ({ event }) => event },
+          description: "Accepted in another tab as well: what counts goes on.",
+        },
       },
       states: {
         closed: {

@@ -1,4 +1,5 @@
 import { toFailure, type Failure } from "@shop/contract";
+import { port } from "@shop/machine-ports";
 import { assign, fromPromise, setup } from "xstate";
 
 export type ContactField = "name" | "email" | "message";
@@ -26,9 +27,7 @@ export const contactMachine = setup({
     tags: {} as "sending" | "sent",
   },
   actors: {
-    sendMessage: fromPromise<void, ContactMessage>(() =>
-      Promise.reject(new Error('the actor "sendMessage" was not provided')),
-    ),
+    sendMessage: port<void, ContactMessage>("sendMessage"),
   },
   actions: {
     keepFaults: assign({ faults: (_, { faults }: { faults: ContactField[] }) => faults, failure: null }),

@@ -1,4 +1,5 @@
 import type { Product } from "@shop/contract";
+import { port } from "@shop/machine-ports";
 import { assign, fromPromise, setup } from "xstate";
 
 /** What this device has looked at, and where it is read as it is now. */
@@ -21,9 +22,7 @@ export const seenMachine = setup({
     tags: {} as "loading",
   },
   actors: {
-    getProducts: fromPromise<Product[], string[]>(() =>
-      Promise.reject(new Error('the actor "getProducts" was not provided')),
-    ),
+    getProducts: port<Product[], string[]>("getProducts"),
   },
   actions: {
     keepIds: assign({ ids: (_, { ids }: { ids: string[] }) => ids }),

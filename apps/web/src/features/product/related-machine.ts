@@ -1,4 +1,5 @@
 import type { Product, Related } from "@shop/contract";
+import { port } from "@shop/machine-ports";
 import { assign, fromPromise, setup } from "xstate";
 
 /** Where products that go with another are read. It rejects with a `FailureError`. */
@@ -16,9 +17,7 @@ export const relatedMachine = setup({
     tags: {} as "loading",
   },
   actors: {
-    listRelated: fromPromise<Related, string>(() =>
-      Promise.reject(new Error('the actor "listRelated" was not provided')),
-    ),
+    listRelated: port<Related, string>("listRelated"),
   },
   actions: { keep: assign((_, { related }: { related: Related }) => related) },
 }).createMachine({
