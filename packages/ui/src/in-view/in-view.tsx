@@ -10,8 +10,9 @@ export function InView({ onView }: { onView: () => void }) {
   useEffect(() => {
     if (!mark.current) return undefined;
     const views = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        // Several may have queued: the last one says how it is now.
+        if (!entries.at(-1)?.isIntersecting) return;
         views.disconnect();
         tell();
       },

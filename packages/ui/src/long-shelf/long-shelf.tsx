@@ -54,9 +54,10 @@ function ShelfSection({ first, count, render, memory, mayLeave }: ShelfSectionPr
     const element = root.current;
     if (!element) return undefined;
     const views = new IntersectionObserver(
-      ([entry]) => {
-        // Whoever is in there with the keyboard is not thrown out.
-        const isIn = Boolean(entry?.isIntersecting) || element.contains(document.activeElement);
+      (entries) => {
+        // Several may have queued: the last one says how it is now. Whoever is in there with the keyboard is not
+        // thrown out.
+        const isIn = Boolean(entries.at(-1)?.isIntersecting) || element.contains(document.activeElement);
         memory.noteNear(first, isIn);
         setNear(isIn);
       },

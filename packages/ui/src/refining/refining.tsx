@@ -27,11 +27,14 @@ export interface RefiningProps {
 /** What stays in sight, without its colours and as legible as before, until what takes its place is there. */
 export function Refining({ isOn, label, children }: RefiningProps) {
   return (
-    <Root aria-busy={isOn} dim={isOn}>
+    <>
+      {/* Outside of what is busy, whose changes may be held back until it no longer is. */}
       <VisuallyHidden asChild>
         <div aria-live="polite">{isOn ? label : ""}</div>
       </VisuallyHidden>
-      {children}
-    </Root>
+      <Root aria-busy={isOn} dim={isOn}>
+        {children}
+      </Root>
+    </>
   );
 }
