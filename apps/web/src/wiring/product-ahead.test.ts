@@ -3,21 +3,18 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { MILK, TOMATO } from "../testing/products.ts";
 import { createProductAhead } from "./product-ahead.ts";
 
-const SIGNAL = new AbortController().signal;
-
 beforeEach(() => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
 });
 
 function open() {
-  const asked: { id: string; signal: AbortSignal; answer: (product: Product) => void; fail: () => void }[] =
-    [];
+  const asked: { id: string; answer: (product: Product) => void; fail: () => void }[] = [];
   let codes = 0;
   const ahead = createProductAhead(
-    (id, signal) => {
+    (id) => {
       const { promise, resolve, reject } = Promise.withResolvers<Product>();
-      asked.push({ id, signal, answer: resolve, fail: () => reject(new Error("lost")) });
+      asked.push({ id, answer: resolve, fail: () => reject(new Error("lost")) });
       return promise;
     },
     async () => void (codes += 1),
@@ -38,7 +35,7 @@ describe("a product that somebody is about to open", () => {
     shop.begin(MILK.id);
     vi.advanceTimersByTime(80);
     shop.asked[0]?.answer(MILK);
-    expect(await shop.getProduct(MILK.id, SIGNAL)).toEqual(MILK);
+    expect(await shop.getProduct(MILK.id)).toEqual(MILK);
     expect([shop.asked.length, shop.codes]).toEqual([1, 1]);
   });
 
@@ -46,7 +43,7 @@ describe("a product that somebody is about to open", () => {
     const shop = open();
     shop.begin(MILK.id);
     vi.advanceTimersByTime(80);
-    const opened = shop.getProduct(MILK.id, SIGNAL);
+    const opened = shop.getProduct(MILK.id);
     shop.asked[0]?.answer(MILK);
     expect(await opened).toEqual(MILK);
     expect(shop.asked).toHaveLength(1);
@@ -61,16 +58,16 @@ describe("a product that somebody is about to open", () => {
     expect(shop.asked).toEqual([]);
   });
 
-  it("gives way to the next one, whose answer alone is waited for", () => {
+  it("gives way to the next one, whose answer alone is waited for", async () => {
     const shop = open();
     shop.begin(MILK.id);
     vi.advanceTimersByTime(80);
     shop.begin(TOMATO.id);
     vi.advanceTimersByTime(80);
-    expect(shop.asked.map(({ id, signal }) => [id, signal.aborted])).toEqual([
-      [MILK.id, true],
-      [TOMATO.id, false],
-    ]);
+    shop.asked[1]?.answer(TOMATO);
+    shop.asked[0]?.answer(MILK);
+    expect(await shop.getProduct(TOMATO.id)).toEqual(TOMATO);
+    expect(shop.asked.map(({ id }) => id)).toEqual([MILK.id, TOMATO.id]);
   });
 
   it("is asked for once while the pointer comes and goes", () => {
@@ -89,10 +86,10 @@ describe("a product that somebody is about to open", () => {
     vi.advanceTimersByTime(80);
     shop.asked[0]?.answer(MILK);
     vi.advanceTimersByTime(15_000);
-    const later = shop.getProduct(MILK.id, SIGNAL);
+    const later = shop.getProduct(MILK.id);
     shop.asked[1]?.answer({ ...MILK, stock: 1 });
     expect(await later).toEqual({ ...MILK, stock: 1 });
-    void shop.getProduct(MILK.id, SIGNAL);
+    void shop.getProduct(MILK.id);
     expect(shop.asked).toHaveLength(3);
   });
 
@@ -102,7 +99,7 @@ describe("a product that somebody is about to open", () => {
     vi.advanceTimersByTime(80);
     shop.asked[0]?.fail();
     await vi.advanceTimersByTimeAsync(0);
-    void shop.getProduct(MILK.id, SIGNAL);
+    void shop.getProduct(MILK.id);
     expect(shop.asked).toHaveLength(2);
   });
 });

@@ -1,7 +1,7 @@
 import type { Product } from "@shop/contract";
 import type { ProductIntent } from "../products/product-intent.ts";
 
-type GetProduct = (id: string, signal: AbortSignal) => Promise<Product>;
+type GetProduct = (id: string) => Promise<Product>;
 
 /** Whoever only passes over a link asks for nothing, in ms. */
 const PASSING = 80;
@@ -10,7 +10,7 @@ const GOOD_FOR = 15_000;
 
 /**
  * Reads a product before its link is followed, at most one at a time. Who follows the link gets that answer, also
- * while it is on its way; what was not needed is dropped.
+ * while it is on its way; what was not needed is forgotten, for a call that is on its way cannot be stopped.
  * @param loadCode fetches the code of the product's screen
  */
 export function createProductAhead(
@@ -18,17 +18,15 @@ export function createProductAhead(
   loadCode: () => Promise<unknown>,
 ): { intent: ProductIntent; getProduct: GetProduct } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let ahead: { id: string; until: number; stopped: AbortController; answer: Promise<Product> } | undefined;
+  let ahead: { id: string; until: number; answer: Promise<Product> } | undefined;
 
   const drop = () => {
     clearTimeout(timer);
-    ahead?.stopped.abort();
     ahead = undefined;
   };
   const fetchAhead = (id: string) => {
-    const stopped = new AbortController();
-    const answer = getProduct(id, stopped.signal);
-    ahead = { id, until: Date.now() + GOOD_FOR, stopped, answer };
+    const answer = getProduct(id);
+    ahead = { id, until: Date.now() + GOOD_FOR, answer };
     const mine = ahead;
     answer.catch(() => {
       if (ahead === mine) ahead = undefined;
@@ -44,11 +42,11 @@ export function createProductAhead(
       },
       end: () => clearTimeout(timer),
     },
-    getProduct: async (id, signal) => {
+    getProduct: async (id) => {
       clearTimeout(timer);
       const known = ahead?.id === id && ahead.until > Date.now() ? ahead.answer : undefined;
       ahead = undefined;
-      return known ?? getProduct(id, signal);
+      return known ?? getProduct(id);
     },
   };
 }
