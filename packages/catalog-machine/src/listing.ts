@@ -1,4 +1,4 @@
-import type { Money, ProductSort } from "@shop/contract";
+import type { Money, ProductFilters, ProductSort } from "@shop/contract";
 
 /** What the marketplace is asked to show: all that its address says. */
 export type Listing = {
@@ -36,14 +36,7 @@ export type ListingFault = "category" | "sort" | "price" | "priceOrder" | "brand
 export type PageRequest = {
   category?: string;
   query?: string;
-  filters: {
-    brands?: string[];
-    minPrice?: Money;
-    maxPrice?: Money;
-    onOffer?: boolean;
-    inStock?: boolean;
-    coldChain?: boolean;
-  };
+  filters: ProductFilters;
   sort?: ProductSort;
   /** Of the page before; without it the first page. */
   cursor?: string;

@@ -20,4 +20,4 @@ export {
   selectTotal,
 } from "./marketplace-selectors.ts";
 export { provideCatalog, provideSearch } from "./marketplace-services.ts";
-export { QUERY_LENGTH, type SearchOption, type SearchRef, type SearchWish } from "./search-machine.ts";
+export type { SearchOption, SearchRef, SearchWish } from "./search-machine.ts";

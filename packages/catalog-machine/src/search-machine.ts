@@ -1,4 +1,4 @@
-import type { Suggestion } from "@shop/contract";
+import { QUERY_LENGTH, type Suggestion } from "@shop/contract";
 import { assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import { port } from "@shop/machine-ports";
 import { withoutSearch, withSearch } from "./recent-searches.ts";
@@ -39,9 +39,6 @@ type SearchContext = {
 
 /** From the last key to the question, in ms: who types fast asks once. */
 const TYPING_PAUSE = 150;
-
-/** The longest text that a search takes. */
-export const QUERY_LENGTH = 80;
 
 /** The search box, with what it suggests while somebody types. */
 export const searchMachine = setup({

@@ -1,13 +1,10 @@
-import { FailureError } from "@shop/contract";
+import { FailureError, PAGE_SIZE } from "@shop/contract";
 import type { CallInput, CallOutput } from "@shop/contract/schemas";
 import type { Handler, HandlerDeps } from "../call/handler.ts";
 import type { Store } from "../store/store.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import type { CatalogCache } from "./listing/catalog-cache.ts";
 import { searchProducts } from "./listing/search-products.ts";
-
-/** How many products a page has when the call does not say. */
-const DEFAULT_LIMIT = 24;
 
 /**
  * One page of products, of one category or of all. With a query, filters or a sort it is a search.
@@ -17,7 +14,7 @@ export function listProducts({
   store,
   catalog,
 }: HandlerDeps & { catalog: CatalogCache }): Handler<"httpCatalogServices", "listProducts"> {
-  return async ({ limit = DEFAULT_LIMIT, ...rest }) => {
+  return async ({ limit = PAGE_SIZE, ...rest }) => {
     const { category, query, filters, sort } = rest;
     if (category !== undefined && !(await store.get("categories", category)))
       throw new FailureError({ id: 422, field: "category" });

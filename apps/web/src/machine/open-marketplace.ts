@@ -6,7 +6,7 @@ import {
 } from "@shop/catalog-machine/marketplace";
 import type { CatalogServices } from "@shop/catalog-machine";
 import { createActor } from "xstate";
-import { readListing } from "../features/catalog/read-listing.ts";
+import { readListing } from "../marketplace/read-listing.ts";
 import type { App } from "./create-app.ts";
 
 export type Marketplace = {

@@ -1,6 +1,6 @@
 import type { ListingFault } from "@shop/catalog-machine/marketplace";
 import type { ProductSort } from "@shop/contract";
-import { count } from "./format.ts";
+import { count, number } from "./format.ts";
 
 const SORTS: Record<ProductSort, string> = {
   relevance: "Relevancia",
@@ -17,7 +17,7 @@ const FAULTS: Record<ListingFault, string> = {
   sort: "Ese orden no existe: usamos el de siempre.",
   price: "El precio tiene que ser un número, como 25 o 12.50: lo quitamos.",
   priceOrder: "El precio mínimo era mayor que el máximo: los cambiamos de lugar.",
-  brands: "Eran demasiadas marcas: usamos las primeras.",
+  brands: "No pudimos usar todas las marcas de la dirección: usamos las demás.",
   query: "Tu búsqueda era muy larga: usamos el principio.",
   switch: "No entendimos un filtro de la dirección: lo quitamos.",
 };
@@ -43,6 +43,7 @@ export const marketplace = {
     forget: (words: string) => `Quitar ${words} de tus búsquedas`,
     forgetAll: "Borrar búsquedas recientes",
     status: (options: number) => count(options, "sugerencia", "sugerencias"),
+    recentStatus: (options: number) => count(options, "búsqueda reciente", "búsquedas recientes"),
   },
   filters: {
     title: "Filtros",
@@ -55,7 +56,7 @@ export const marketplace = {
     maxPrice: "Hasta",
     applyPrice: "Aplicar precio",
     brands: "Marca",
-    moreBrands: (brands: number) => `${brands} marcas más`,
+    moreBrands: (brands: number) => count(brands, "marca más", "marcas más"),
     /** What is in force, each with its way out. */
     chosen: "Filtros aplicados",
     remove: (filter: string) => `Quitar ${filter}`,
@@ -67,13 +68,13 @@ export const marketplace = {
   faults: FAULTS,
   more: "Cargar más productos",
   endless: "Cargar más al llegar al final",
-  shown: (shown: number, total: number) => `Ves ${shown} de ${total}`,
+  shown: (shown: number, total: number) => `Ves ${number(shown)} de ${number(total)}`,
   didYouMean: "¿Quisiste decir",
   empty: {
     aisle: "Este pasillo está vacío",
     aisleText: "Todavía no hay productos aquí. Mira los demás pasillos.",
     search: (words: string) => `No encontramos «${words}»`,
-    filtered: "Ningún producto pasa estos filtros",
+    filtered: "Ningún producto cumple con estos filtros",
     text: "Prueba con menos palabras, revisa cómo están escritas o busca en toda la tienda.",
     filteredText: "Quita alguno para ver más.",
     withoutFilters: "Quitar filtros",

@@ -1,4 +1,5 @@
 import type { CheckoutDraft, KeptCheckout } from "@shop/checkout-machine";
+import type { PaymentMethod } from "@shop/contract";
 import { partOf, readJson } from "./read-lines.ts";
 import { kept } from "./storage.ts";
 
@@ -9,7 +10,12 @@ const ATTEMPTS = "alacena:compra:envios";
 /** In milliseconds: what nobody came back for in so long is not kept any longer. */
 const LONGEST = 30 * 86_400_000;
 
-const METHODS = ["contraentrega", "prueba", "stripe", "mercadopago"] as const;
+const METHODS = {
+  contraentrega: true,
+  prueba: true,
+  stripe: true,
+  mercadopago: true,
+} satisfies Record<PaymentMethod, true>;
 /** What the server reads. */
 const KEY = /^[A-Za-z0-9-]{8,64}$/;
 const NAME = /^[A-Za-z0-9-]{1,64}$/;
@@ -77,11 +83,15 @@ function readDraft(value: unknown): CheckoutDraft | null {
       addressId: textOf(partOf(choices, "addressId"), NAME) ?? null,
       shippingOption: textOf(partOf(choices, "shippingOption"), NAME) ?? null,
       window: textOf(partOf(choices, "window"), NAME) ?? null,
-      paymentMethod: METHODS.find((each) => each === method) ?? null,
+      paymentMethod: isMethod(method) ? method : null,
     },
     key: isKeyed ? key : null,
     keyFor: isKeyed ? keyFor : null,
   };
+}
+
+function isMethod(value: unknown): value is PaymentMethod {
+  return typeof value === "string" && Object.hasOwn(METHODS, value);
 }
 
 function textOf(value: unknown, shape: RegExp): string | undefined {

@@ -1,6 +1,5 @@
+import type { Choice } from "../features/consent/consent-machine.ts";
 import { privacyChoice } from "./storage.ts";
-
-type Choice = "accepted" | "rejected";
 
 /** What a device has kept, or null for anything else. */
 export function toChoice(value: string | null): Choice | null {

@@ -1,14 +1,12 @@
 import * as z from "zod/mini";
 import { category, product } from "../entities.ts";
 import { categoryId, money, PAGE_LIMIT, productId } from "../wire.ts";
-
-/** The longest text that a search box sends. */
-const QUERY_LENGTH = 80;
+import { BRAND_LENGTH, MOST_BRANDS, QUERY_LENGTH } from "./catalog-limits.ts";
 
 /** Each narrows the list; a switch that is false narrows nothing. */
 const filters = z.object({
   /** Any of these, spelt as `facets.brands` spells them. */
-  brands: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20))),
+  brands: z.optional(z.array(z.string().check(z.maxLength(BRAND_LENGTH))).check(z.maxLength(MOST_BRANDS))),
   minPrice: z.optional(money),
   maxPrice: z.optional(money),
   onOffer: z.optional(z.boolean()),

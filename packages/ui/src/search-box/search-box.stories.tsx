@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Page } from "../page/page.tsx";
 import { pictures } from "../story-products/pictures.ts";
@@ -18,11 +18,29 @@ const RECENT = ["pan dulce", "jitomate saladet"].map((text) => ({ key: text, tex
 function OwnedBox(props: SearchBoxProps) {
   const [text, setText] = useState(props.text);
   const [active, setActive] = useState(props.active);
+  const [options, setOptions] = useState(props.options);
   const move = (by: 1 | -1) => {
     const next = (active ?? -1) + by;
-    setActive(next < 0 || next >= props.options.length ? null : next);
+    setActive(next < 0 || next >= options.length ? null : next);
   };
-  return <SearchBox {...props} active={active} onMove={move} onWrite={setText} text={text} />;
+  const forget = props.forget && {
+    ...props.forget,
+    onForget: (place: number) => {
+      props.forget?.onForget(place);
+      setOptions(options.filter((_, each) => each !== place));
+    },
+  };
+  return (
+    <SearchBox
+      {...props}
+      active={active}
+      forget={forget}
+      onMove={move}
+      onWrite={setText}
+      options={options}
+      text={text}
+    />
+  );
 }
 
 const meta = {
@@ -99,5 +117,20 @@ export const Recalling: Story = {
     await userEvent.click(canvas.getByRole("searchbox"));
     await userEvent.keyboard("{ArrowDown}{Delete}");
     await expect(args.forget?.onForget).toHaveBeenLastCalledWith(0);
+  },
+};
+
+/** Who forgets by the keyboard stays where they are, and is back in the box when nothing is left. */
+export const ForgettingByKeyboard: Story = {
+  args: { ...Recalling.args },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole("button", { name: "Quitar pan dulce de tus búsquedas" }).focus();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onDismiss).toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    const last = canvas.getByRole("button", { name: "Quitar jitomate saladet de tus búsquedas" });
+    await waitFor(() => expect(last).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("searchbox")).toHaveFocus());
   },
 };

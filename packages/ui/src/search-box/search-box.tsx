@@ -2,6 +2,7 @@
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/no-static-element-interactions, jsx-a11y/prefer-tag-over-role */
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
+import { KeepFocus } from "../keep-focus/keep-focus.tsx";
 import { styled } from "../system/styled.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { searchBoxRecipe } from "./search-box.recipe.ts";
@@ -49,8 +50,8 @@ export interface SearchBoxProps {
 
 /**
  * A search box with options below it. The focus stays in the text and `aria-activedescendant` names the option, as
- * the editable combobox of the ARIA practices has it; its role stays that of a search box, which takes the same
- * attributes and is what the shop's visitors and their tools look for.
+ * the editable combobox of the ARIA practices has it. Its role stays that of a search box, which is what the shop's
+ * visitors and their tools look for; such a one may not carry `aria-expanded`, so that `status` says what has opened.
  */
 export function SearchBox(props: SearchBoxProps) {
   const { id, action, name, label, submitLabel, optionsLabel, text, options, active, status, forget, foot } =
@@ -85,96 +86,107 @@ export function SearchBox(props: SearchBoxProps) {
         if (active === null || !chosen || !forget) return;
         event.preventDefault();
         return forget.onForget(active);
-      case "Escape":
-        if (!isOpen) return;
-        event.preventDefault(); // the browser would empty the box as well
-        return onDismiss();
     }
+  };
+  // From the buttons among the options, too.
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !isOpen) return;
+    event.preventDefault(); // the browser would empty the box as well
+    onDismiss();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onDismiss();
   };
   return (
-    <Root forgetful={Boolean(forget)} onBlur={onBlur}>
-      <form
-        action={action}
-        className="search-box__form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
+    <Root forgetful={Boolean(forget)} onBlur={onBlur} onKeyDown={onEscape}>
+      <KeepFocus>
+        {/* Before the box, which is the last that stays when the options go: it has the focus then. */}
         <VisuallyHidden asChild>
-          <label htmlFor={id}>{label}</label>
+          <div aria-live="polite">{status}</div>
         </VisuallyHidden>
-        <input
-          aria-activedescendant={active !== null && isOpen ? optionId(active) : undefined}
-          aria-autocomplete="list"
-          aria-controls={isOpen ? own : undefined}
-          aria-haspopup="listbox"
-          autoCapitalize="none"
-          autoComplete="off"
-          className="search-box__input"
-          enterKeyHint="search"
-          id={id}
-          name={name}
-          onChange={({ target }) => onWrite(target.value)}
-          onClick={onOpen}
-          onFocus={() => text === "" && onOpen()}
-          onKeyDown={onKeyDown}
-          placeholder={label}
-          spellCheck={false}
-          type="search"
-          value={text}
-        />
-        <button aria-label={submitLabel} className="search-box__submit" type="submit">
-          <SearchIcon />
-        </button>
-      </form>
-      {isOpen && (
-        // What is pressed in there takes no focus from the box.
-        <div className="search-box__popup" onMouseDown={(event) => event.preventDefault()}>
-          <div className="search-box__options">
-            <div aria-label={optionsLabel} id={own} ref={list} role="listbox">
-              {options.map((option, place) => (
-                <div
-                  aria-selected={place === active}
-                  className="search-box__option"
-                  id={optionId(place)}
-                  key={option.key}
-                  onClick={() => onChoose(place)}
-                  role="option"
-                >
-                  {option.picture && (
-                    <img alt="" className="search-box__picture" height={36} src={option.picture} width={36} />
-                  )}
-                  <span className="search-box__text">{option.text}</span>
-                  {option.kind && <span className="search-box__kind">{option.kind}</span>}
-                </div>
-              ))}
-            </div>
-            {forget && (
-              <div className="search-box__forgets">
+        <form
+          action={action}
+          className="search-box__form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
+          <VisuallyHidden asChild>
+            <label htmlFor={id}>{label}</label>
+          </VisuallyHidden>
+          <input
+            aria-activedescendant={active !== null && isOpen ? optionId(active) : undefined}
+            aria-autocomplete="list"
+            aria-controls={isOpen ? own : undefined}
+            aria-haspopup="listbox"
+            autoCapitalize="none"
+            autoComplete="off"
+            className="search-box__input"
+            enterKeyHint="search"
+            id={id}
+            name={name}
+            onChange={({ target }) => onWrite(target.value)}
+            onClick={onOpen}
+            onFocus={() => text === "" && onOpen()}
+            onKeyDown={onKeyDown}
+            placeholder={label}
+            spellCheck={false}
+            type="search"
+            value={text}
+          />
+          <button aria-label={submitLabel} className="search-box__submit" type="submit">
+            <SearchIcon />
+          </button>
+        </form>
+        {isOpen && (
+          // What is pressed in there takes no focus from the box.
+          <div className="search-box__popup" onMouseDown={(event) => event.preventDefault()}>
+            <div className="search-box__options">
+              <div aria-label={optionsLabel} id={own} ref={list} role="listbox">
                 {options.map((option, place) => (
-                  <button
-                    aria-label={forget.label(option.text)}
-                    className="search-box__forget"
+                  <div
+                    aria-selected={place === active}
+                    className="search-box__option"
+                    id={optionId(place)}
                     key={option.key}
-                    onClick={() => forget.onForget(place)}
-                    type="button"
+                    onClick={() => onChoose(place)}
+                    role="option"
                   >
-                    <CloseIcon />
-                  </button>
+                    {option.picture && (
+                      <img
+                        alt=""
+                        className="search-box__picture"
+                        height={36}
+                        src={option.picture}
+                        width={36}
+                      />
+                    )}
+                    <span className="search-box__text">{option.text}</span>
+                    {option.kind && <span className="search-box__kind">{option.kind}</span>}
+                  </div>
                 ))}
               </div>
-            )}
+              {forget && (
+                <div className="search-box__forgets">
+                  {options.map((option, place) => (
+                    <button
+                      aria-label={forget.label(option.text)}
+                      className="search-box__forget"
+                      key={option.key}
+                      onClick={() => forget.onForget(place)}
+                      type="button"
+                    >
+                      <CloseIcon />
+                    </button>
+                  ))}
+                </div>
+              )}
+            </div>
+            {foot && <div className="search-box__foot">{foot}</div>}
           </div>
-          {foot && <div className="search-box__foot">{foot}</div>}
-        </div>
-      )}
-      <VisuallyHidden asChild>
-        <div aria-live="polite">{status}</div>
-      </VisuallyHidden>
+        )}
+      </KeepFocus>
     </Root>
   );
 }

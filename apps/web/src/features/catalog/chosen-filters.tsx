@@ -4,8 +4,8 @@ import { FilterChips, Row, SelectField, TextLink } from "@shop/ui";
 import { Link, useNavigate } from "react-router";
 import { marketplace } from "../../texts/marketplace.ts";
 import { filtersOf } from "./filters-of.ts";
-import { listingPath } from "./listing-path.ts";
-import { SORTS } from "./sorts.ts";
+import { listingPath } from "../../marketplace/listing-path.ts";
+import { SORTS } from "../../marketplace/sorts.ts";
 
 const texts = marketplace.filters;
 

@@ -3,7 +3,7 @@ import { useCatalog } from "@shop/catalog-machine/marketplace/react";
 import { TextLink } from "@shop/ui";
 import { Link } from "react-router";
 import { marketplace } from "../../texts/marketplace.ts";
-import { listingPath } from "./listing-path.ts";
+import { listingPath } from "../../marketplace/listing-path.ts";
 
 /** The words of this shop for what looks like a typo. */
 export function DidYouMean() {

@@ -9,7 +9,7 @@ import { number } from "../../texts/format.ts";
 import { marketplace } from "../../texts/marketplace.ts";
 import { BrandFilter } from "./brand-filter.tsx";
 import { filtersOf } from "./filters-of.ts";
-import { listingPath } from "./listing-path.ts";
+import { listingPath } from "../../marketplace/listing-path.ts";
 import { PriceFilter } from "./price-filter.tsx";
 
 const texts = marketplace.filters;

@@ -9,7 +9,7 @@ import { paths } from "../../paths.ts";
 import { head } from "../../texts/head.ts";
 import { marketplace as texts } from "../../texts/marketplace.ts";
 import { shell } from "../../texts/shell.ts";
-import { listingPath } from "./listing-path.ts";
+import { listingPath } from "../../marketplace/listing-path.ts";
 
 /** The whole shop and each aisle are to be found; what a shopper searches, filters or sorts is theirs. */
 export function MarketplaceHead() {

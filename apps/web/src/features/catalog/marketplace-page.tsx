@@ -4,7 +4,7 @@ import {
   type MarketplaceActors,
 } from "@shop/catalog-machine/marketplace/react";
 import { selectFaults, selectTotal } from "@shop/catalog-machine/marketplace";
-import { Notice, Page, PageHeading, ShelfMemories, Split, Stack } from "@shop/ui";
+import { KeepFocus, Notice, Page, PageHeading, ShelfMemories, Split, Stack } from "@shop/ui";
 import { marketplace as texts } from "../../texts/marketplace.ts";
 import { MarketplaceHead } from "./marketplace-head.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
@@ -30,13 +30,15 @@ export function MarketplacePage({ actors, memories }: MarketplacePageProps) {
         <Heading />
         <Stack gap="lg">
           <SearchBar />
-          <Split aside={<Filters />} side="start">
-            <Stack gap="md">
-              <Faults />
-              <ChosenFilters />
-              <Products memories={memories} />
-            </Stack>
-          </Split>
+          <KeepFocus>
+            <Split aside={<Filters />} side="start">
+              <Stack gap="md">
+                <Faults />
+                <ChosenFilters />
+                <Products memories={memories} />
+              </Stack>
+            </Split>
+          </KeepFocus>
         </Stack>
       </Page>
     </MarketplaceContext>

@@ -7,12 +7,10 @@ import {
   selectTotal,
 } from "@shop/catalog-machine/marketplace";
 import { useCatalog, useMarketplaceActors } from "@shop/catalog-machine/marketplace/react";
+import { PAGE_SIZE } from "@shop/contract";
 import { Button, Checkbox, InView, Notice, Stack } from "@shop/ui";
 import { failure as failureSentence } from "../../texts/format.ts";
 import { marketplace as texts } from "../../texts/marketplace.ts";
-
-/** Products of a page: a list of one has no next page, and nothing to choose. */
-const ONE_PAGE = 24;
 
 /** The way to the next page: a button, or reaching the end for those who choose so. */
 export function More() {
@@ -40,7 +38,8 @@ export function More() {
           </Button>
         </>
       )}
-      {(hasMore || shown > ONE_PAGE) && (
+      {/* A list of one page has no next one, and nothing to choose. */}
+      {(hasMore || shown > PAGE_SIZE) && (
         <Checkbox
           checked={isEndless}
           label={texts.endless}

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { marketplace } from "../../texts/marketplace.ts";
 import { DidYouMean } from "./did-you-mean.tsx";
-import { listingPath } from "./listing-path.ts";
+import { listingPath } from "../../marketplace/listing-path.ts";
 
 const texts = marketplace.empty;
 

@@ -4,7 +4,7 @@ import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { query } from "../../paths.ts";
 import { marketplace } from "../../texts/marketplace.ts";
-import { amountOf, listingPath } from "./listing-path.ts";
+import { amountOf, listingPath } from "../../marketplace/listing-path.ts";
 
 const texts = marketplace.filters;
 
@@ -28,12 +28,13 @@ export function PriceFilter({ listing }: { listing: Listing }) {
   const min = amountOf(listing.minPrice) ?? "";
   const max = amountOf(listing.maxPrice) ?? "";
   return (
-    <form key={`${min}-${max}`} onSubmit={apply}>
+    <form onSubmit={apply}>
       <Stack gap="sm">
         <Row>
           <TextField
             defaultValue={min}
             inputMode="decimal"
+            key={`from ${min}`}
             label={texts.minPrice}
             name={query.minPrice}
             size={6}
@@ -41,6 +42,7 @@ export function PriceFilter({ listing }: { listing: Listing }) {
           <TextField
             defaultValue={max}
             inputMode="decimal"
+            key={`to ${max}`}
             label={texts.maxPrice}
             name={query.maxPrice}
             size={6}

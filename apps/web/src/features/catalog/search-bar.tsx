@@ -12,7 +12,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { paths, query, SEARCH_BOX } from "../../paths.ts";
 import { marketplace } from "../../texts/marketplace.ts";
-import { listingPath } from "./listing-path.ts";
+import { listingPath } from "../../marketplace/listing-path.ts";
 
 const texts = marketplace.search;
 
@@ -65,7 +65,7 @@ export function SearchBar() {
       onWrite={(written) => search.send({ type: "search.write", text: written })}
       options={options.map(toBoxOption)}
       optionsLabel={isRecent ? texts.recent : texts.suggestions}
-      status={options.length > 0 && !isRecent ? texts.status(options.length) : ""}
+      status={options.length > 0 ? (isRecent ? texts.recentStatus : texts.status)(options.length) : ""}
       submitLabel={texts.submit}
       text={text}
     />

@@ -1,4 +1,4 @@
-import { Button, ProductGrid, ProductGridSkeleton, SectionHeading } from "@shop/ui";
+import { Button, KeepFocus, ProductGrid, ProductGridSkeleton, SectionHeading } from "@shop/ui";
 import { useMachine } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { ProductTile } from "../../products/product-tile.tsx";
@@ -15,28 +15,32 @@ export function SeenProducts(services: SeenServices) {
   useEffect(() => send({ type: "seen.open", ids: readSeen() }), [send, readSeen]);
   const { ids, products } = snapshot.context;
   const isLoading = snapshot.hasTag("loading");
-  if (!isLoading && products.length === 0) return null;
+  const isAny = isLoading || products.length > 0;
   return (
-    <section aria-labelledby="seen">
-      <SectionHeading
-        action={
-          <Button onClick={() => send({ type: "seen.forget" })} variant="ghost">
-            {texts.forgetSeen}
-          </Button>
-        }
-        id="seen"
-      >
-        {texts.seen}
-      </SectionHeading>
-      {isLoading ? (
-        <ProductGridSkeleton count={ids.length} label={texts.loading} />
-      ) : (
-        <ProductGrid>
-          {products.map((product) => (
-            <ProductTile key={product.id} product={product} />
-          ))}
-        </ProductGrid>
+    <KeepFocus>
+      {isAny && (
+        <section aria-labelledby="seen">
+          <SectionHeading
+            action={
+              <Button onClick={() => send({ type: "seen.forget" })} variant="ghost">
+                {texts.forgetSeen}
+              </Button>
+            }
+            id="seen"
+          >
+            {texts.seen}
+          </SectionHeading>
+          {isLoading ? (
+            <ProductGridSkeleton count={ids.length} label={texts.loading} />
+          ) : (
+            <ProductGrid>
+              {products.map((product) => (
+                <ProductTile key={product.id} product={product} />
+              ))}
+            </ProductGrid>
+          )}
+        </section>
       )}
-    </section>
+    </KeepFocus>
   );
 }

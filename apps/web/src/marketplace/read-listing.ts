@@ -1,11 +1,7 @@
-import { EVERYTHING, QUERY_LENGTH, type Listing, type ListingFault } from "@shop/catalog-machine/marketplace";
-import type { Money } from "@shop/contract";
-import { query } from "../../paths.ts";
+import { EVERYTHING, type Listing, type ListingFault } from "@shop/catalog-machine/marketplace";
+import { BRAND_LENGTH, MOST_BRANDS, QUERY_LENGTH, type Money } from "@shop/contract";
+import { query } from "../paths.ts";
 import { SORTS } from "./sorts.ts";
-
-/** As many brands, and letters of a brand, as the server takes. */
-const MOST_BRANDS = 20;
-const BRAND_LENGTH = 60;
 
 /** A million of the currency: more than anything costs. In minor units. */
 const HIGHEST_PRICE = 100_000_000;

@@ -1,6 +1,6 @@
 import type { Listing } from "@shop/catalog-machine/marketplace";
 import type { Money } from "@shop/contract";
-import { paths, query } from "../../paths.ts";
+import { paths, query } from "../paths.ts";
 import { SORTS } from "./sorts.ts";
 
 /** The one address of a listing: what is not asked for is not named, and the rest always in this order. */

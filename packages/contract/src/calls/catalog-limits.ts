@@ -1,0 +1,9 @@
+/** The longest text that a search box sends. */
+export const QUERY_LENGTH = 80;
+
+/** The most brands that a list is narrowed to at once, and the longest name of one. */
+export const MOST_BRANDS = 20;
+export const BRAND_LENGTH = 60;
+
+/** How many products a page has when the call does not say. */
+export const PAGE_SIZE = 24;
