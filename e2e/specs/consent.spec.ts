@@ -61,15 +61,15 @@ test("a refusal in one tab holds in the other, and the account says how it stand
   await privacy.accept.click();
   await shopper.open("/cuenta?seccion=seguridad");
   const setting = shopper.page.getByRole("status").filter({ hasText: "este dispositivo" });
-  await expect(setting).toHaveText("Permitidas en este dispositivo.");
+  await expect(setting).toHaveText("Lo permites en este dispositivo.");
   const other = await shopper.openTab();
   await other.open("/quienessomos");
   const there = new Privacy(other.page);
   await there.button.click();
   await there.reject.click();
-  await expect(setting).toHaveText("No permitidas en este dispositivo.");
+  await expect(setting).toHaveText("No lo permites en este dispositivo.");
   await shopper.page.getByRole("button", { name: "Permitir", exact: true }).click();
-  await expect(setting).toHaveText("Permitidas en este dispositivo.");
+  await expect(setting).toHaveText("Lo permites en este dispositivo.");
 });
 
 test("the question covers nothing that one needs, on a phone and magnified @phone", async ({ shopper }) => {

@@ -7,16 +7,12 @@ const actorOf = (shop: OpenShop) => shop.app.getSnapshot().children.session;
 
 const atLogin = (arrange: Situation["arrange"] = () => undefined): Situation => ({
   visit: { path: paths.login },
-  arrange: async (shop) => {
-    await arrange(shop);
-  },
+  arrange,
 });
 
 const inAccount = (arrange: Situation["arrange"] = () => undefined): Situation => ({
   visit: { path: paths.about, isLogged: true },
-  arrange: async (shop) => {
-    await arrange(shop);
-  },
+  arrange,
 });
 
 function submit(shop: OpenShop): void {

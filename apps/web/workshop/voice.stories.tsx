@@ -4,19 +4,7 @@ import { Page, PageHeading, SectionHeading, SelectField, Stack, TextField } from
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ReactNode } from "react";
 import { expect } from "storybook/test";
-import { sentencesIn } from "../src/texts/sentences-in.ts";
-
-const modules = import.meta.glob<Record<string, unknown>>(
-  ["../src/texts/*.ts", "!../src/texts/*.test.ts", "!../src/texts/{format,head,sentences-in}.ts"],
-  { eager: true },
-);
-
-// What a module exports as a function tells about a failure or a notice: those are listed on their own below.
-const sentences = Object.values(modules).flatMap((texts) =>
-  Object.entries(texts).flatMap(([name, value]) =>
-    typeof value === "function" ? [] : sentencesIn(value, name),
-  ),
-);
+import { sentences } from "../src/texts/all-texts.ts";
 
 const parts = [...new Set(sentences.map(([place]) => place.split(".")[0] ?? ""))].toSorted();
 

@@ -120,9 +120,6 @@ export const PorSuUso: Story = {
       <Purposes />
     </Sheet>
   ),
-  play: async () => {
-    await expect(Object.keys(colorPurposes).toSorted()).toEqual(Object.keys(colors).toSorted());
-  },
 };
 
 export const Contraste: Story = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect } from "storybook/test";
 import { Button } from "../src/button/button.tsx";
 import { keyframes } from "../src/system/keyframes.ts";
 import { styled } from "../src/system/styled.ts";
@@ -74,7 +73,4 @@ export const Movimiento: Story = {
       </Part>
     </Sheet>
   ),
-  play: async () => {
-    await expect(Object.keys(USES).toSorted()).toEqual(Object.keys(keyframes).toSorted());
-  },
 };

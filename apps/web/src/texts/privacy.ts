@@ -2,7 +2,7 @@
 export const privacy = {
   title: "Tu privacidad",
   question:
-    "¿Nos dejas contar qué productos se ven y se compran, para mejorar la tienda? Sin tu nombre, tu correo, tu teléfono ni tu dirección.",
+    "¿Nos dejas medir qué productos se ven, se buscan y se compran, y cómo inicias sesión, para mejorar la tienda? Sin tu nombre, tu correo, tu teléfono ni tu dirección.",
   accept: "Aceptar",
   reject: "Rechazar",
   close: "Cerrar",
@@ -12,11 +12,11 @@ export const privacy = {
   },
   setting: {
     title: "Privacidad",
-    text: "Contamos qué productos se ven y se compran, sin tu nombre ni tus datos. Puedes cambiar de opinión cuando quieras.",
+    text: "Si lo permites, medimos qué productos se ven, se buscan y se compran, y cómo inicias sesión, sin tu nombre, tu correo, tu teléfono ni tu dirección. Puedes cambiar de opinión cuando quieras.",
     allow: "Permitir",
     stop: "Dejar de permitir",
-    accepted: "Permitidas en este dispositivo.",
-    rejected: "No permitidas en este dispositivo.",
+    accepted: "Lo permites en este dispositivo.",
+    rejected: "No lo permites en este dispositivo.",
     undecided: "Todavía no has decidido en este dispositivo.",
   },
 } as const;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sentences } from "./all-texts.ts";
 import { about } from "./about.ts";
 import { account } from "./account.ts";
 import { cart } from "./cart.ts";
@@ -6,15 +7,10 @@ import { catalog } from "./catalog.ts";
 import { contact } from "./contact.ts";
 import { marketplace } from "./marketplace.ts";
 import { order } from "./order.ts";
-import { sentencesIn } from "./sentences-in.ts";
 import { session } from "./session.ts";
 import { shell } from "./shell.ts";
 import { toasts } from "./toasts.ts";
 
-const sentences = sentencesIn(
-  { about, account, cart, catalog, contact, marketplace, order, session, shell, toasts },
-  "texts",
-);
 const placesOf = (isWrong: (sentence: string) => boolean) =>
   sentences.filter(([, sentence]) => isWrong(sentence)).map(([place, sentence]) => `${place}: ${sentence}`);
 

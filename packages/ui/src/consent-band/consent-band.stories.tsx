@@ -7,7 +7,7 @@ const meta = {
   args: {
     heading: "Tu privacidad",
     children:
-      "¿Nos dejas contar qué productos se ven y se compran? Sin tu nombre, tu correo ni tu dirección.",
+      "¿Nos dejas medir qué productos se ven, se buscan y se compran, y cómo inicias sesión? Sin tu nombre, tu correo ni tu dirección.",
     accept: { text: "Aceptar", onClick: fn() },
     reject: { text: "Rechazar", onClick: fn() },
   },

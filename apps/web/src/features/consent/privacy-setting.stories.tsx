@@ -26,7 +26,7 @@ export const Allowed: Story = {
   ...decided("accepted"),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Dejar de permitir" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent("No permitidas en este dispositivo.");
+    await expect(canvas.getByRole("status")).toHaveTextContent("No lo permites en este dispositivo.");
   },
 };
 
