@@ -124,9 +124,12 @@ export const Recalling: Story = {
 export const ForgettingByKeyboard: Story = {
   args: { ...Recalling.args },
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole("button", { name: "Quitar pan dulce de tus búsquedas" }).focus();
+    const first = canvas.getByRole("button", { name: "Quitar pan dulce de tus búsquedas" });
+    first.focus();
     await userEvent.keyboard("{Escape}");
     await expect(args.onDismiss).toHaveBeenCalled();
+    await expect(canvas.getByRole("searchbox")).toHaveFocus();
+    first.focus();
     await userEvent.keyboard("{Enter}");
     const last = canvas.getByRole("button", { name: "Quitar jitomate saladet de tus búsquedas" });
     await waitFor(() => expect(last).toHaveFocus());

@@ -59,6 +59,7 @@ export function SearchBox(props: SearchBoxProps) {
   const { onWrite, onOpen, onMove, onUnpoint, onDismiss, onChoose, onSubmit } = props;
   const own = useId();
   const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const isOpen = options.length > 0;
   const optionId = (place: number) => `${own}-${place}`;
   useEffect(() => {
@@ -92,6 +93,8 @@ export function SearchBox(props: SearchBoxProps) {
   const onEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !isOpen) return;
     event.preventDefault(); // the browser would empty the box as well
+    // First: an empty box that gets the focus later would open again.
+    input.current?.focus();
     onDismiss();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -131,6 +134,7 @@ export function SearchBox(props: SearchBoxProps) {
             onFocus={() => text === "" && onOpen()}
             onKeyDown={onKeyDown}
             placeholder={label}
+            ref={input}
             spellCheck={false}
             type="search"
             value={text}
