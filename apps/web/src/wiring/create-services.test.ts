@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { MILK } from "../testing/products.ts";
 import { identityPaths } from "../testing/start-backend.ts";
 import { ANA, ATTEMPT, SIGNAL, startServices, startSignedIn, TOKENS } from "../testing/start-services.ts";
-import { farewellNote } from "./storage.ts";
+import { farewellNote, recentProduct } from "./storage.ts";
 
 const LINES = [lineOf("arroz", 4)];
 const TOKEN = TOKENS.idToken;
@@ -343,6 +343,20 @@ describe("the session's world", () => {
     await services.reloadPage({ farewell: "revoked" });
     expect(farewellNote.read()).toBe("revoked");
     expect(reload.mock.calls).toEqual([[], []]);
+  });
+
+  it("forgets what was searched for and looked at with the end of a session: the next shopper is another", async () => {
+    const { services } = await startServices();
+    services.recentSearches.write(["prueba de embarazo"]);
+    services.rememberProduct(MILK.id);
+    services.endlessLists.write(true);
+    await services.reloadPage({ farewell: "signedOut" });
+    expect([services.recentSearches.read(), services.readSeen(), recentProduct.read()]).toEqual([
+      [],
+      [],
+      null,
+    ]);
+    expect(services.endlessLists.read()).toBe(true);
   });
 
   it("brings whoever has no account any more home instead: there is nothing to come back to", async () => {

@@ -18,7 +18,7 @@ import { createCartChannel } from "./cart-channel.ts";
 import { createAccountServices } from "./create-account-services.ts";
 import { createOrderServices } from "./create-order-services.ts";
 import { createDeviceCart } from "./device-cart.ts";
-import { endlessLists, recentSearches, seenProducts } from "./device-catalog.ts";
+import { endlessLists, forgetShopper, recentSearches, seenProducts } from "./device-catalog.ts";
 import { openAccountChooser } from "./identity/account-chooser.ts";
 import { delivered } from "./identity/delivered.ts";
 import { watchedOrders } from "./watched-orders.ts";
@@ -152,6 +152,8 @@ export function createServices(environment: Environment, leaseCookie: LeaseCooki
     endIdentity: async () => (await identity()).end(),
     clearCookies: async () => leaseCookie.clearAll(),
     reloadPage: async ({ farewell }) => {
+      // A page is loaded again by the end of a session, whoever has ended it.
+      forgetShopper();
       if (farewell) farewellNote.write(farewell);
       // Without the note and with a cookie that stays, the next load would sign out and reload again.
       if (farewellNote.read() !== farewell && leaseCookie.read()) throw new Error("the reload would repeat");

@@ -3,7 +3,8 @@ export type Kept = { read: () => string | null; write: (value: string) => void; 
 
 /**
  * @param open which storage; reading the property itself throws where the browser blocks it
- * @param key its name, under which nothing secret or personal is kept
+ * @param key its name, under which nothing secret is kept; what tells about a shopper is forgotten at their sign-out,
+ *   by `forgetShopper`
  */
 export function kept(open: () => Storage, key: string): Kept {
   const attempt = <T>(action: (storage: Storage) => T): T | null => {
