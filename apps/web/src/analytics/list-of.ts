@@ -1,9 +1,11 @@
 import { selectHome } from "@shop/catalog-machine";
 import {
+  selectDidYouMean,
   selectIsReading,
   selectIsRefining,
   selectListing,
   selectProducts,
+  selectTotal,
 } from "@shop/catalog-machine/marketplace";
 import type { ProductList } from "./to-events.ts";
 
@@ -22,4 +24,12 @@ export function marketplaceList(snapshot: Parameters<typeof selectProducts>[0]):
     name: query === "" ? (category ?? "Marketplace") : "Búsqueda",
     products: selectProducts(snapshot),
   };
+}
+
+/** What was searched for and found, as it was typed; null while nothing is searched for, or nothing is known yet. */
+export function foundTerm(snapshot: Parameters<typeof selectProducts>[0]): string | null {
+  const isKnown = !selectIsReading(snapshot) && !selectIsRefining(snapshot);
+  const isFound = (selectTotal(snapshot) ?? 0) > 0 && selectDidYouMean(snapshot) === null;
+  const { query } = selectListing(snapshot);
+  return query !== "" && isKnown && isFound ? query : null;
 }

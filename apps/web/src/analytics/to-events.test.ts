@@ -84,6 +84,25 @@ describe("an order", () => {
     expect(purchase(order, brandOf).params).toMatchObject({ value });
     expect(refund(order, brandOf).params).toMatchObject({ transaction_id: order.id, value });
   });
+
+  it("is worth what was paid: a promotion takes off of the lines, or of the way there", () => {
+    const { orderSummary } = order;
+    const { products, shipping, coldChainSurcharge } = orderSummary;
+    const withPromotion = (kind: "amount" | "freeShipping", discount: number) => ({
+      ...order,
+      orderSummary: { ...orderSummary, discount, promotion: { code: "DIEZ", kind } },
+    });
+    const less = withPromotion("amount", 1000);
+    expect(purchase(less, brandOf).params).toMatchObject({
+      value: (products - 1000) / 100,
+      shipping: (shipping + coldChainSurcharge) / 100,
+    });
+    expect(refund(less, brandOf).params).toMatchObject({ value: (products - 1000) / 100 });
+    expect(purchase(withPromotion("freeShipping", shipping), brandOf).params).toMatchObject({
+      value: products / 100,
+      shipping: coldChainSurcharge / 100,
+    });
+  });
 });
 
 it.each([

@@ -31,8 +31,9 @@ export function viewItem(product: Product): AnalyticsEvent {
 }
 
 /**
- * What a shopper searched for.
- * @returns null for what may be somebody's address or number: nobody's name leaves this device by accident
+ * What a shopper searched for, and the catalogue has found: what is not found as it was typed, such as a name that
+ * somebody types here by mistake, is not told by who calls this.
+ * @returns null for nothing, and for what may be the address of a mail or the number of a phone
  */
 export function search(term: string): AnalyticsEvent | null {
   const text = term.trim();
@@ -74,23 +75,31 @@ export function addPaymentInfo(bought: Basket, method: string, brandOf: BrandOf)
   return { name: "add_payment_info", params: { ...basket(bought, brandOf), payment_type: method } };
 }
 
-/** An order that is bought. Prices include the tax, as the shop's do; `shipping` includes keeping it cold. */
-export function purchase({ id, items, orderSummary }: Order, brandOf: BrandOf): AnalyticsEvent {
-  const { iva, shipping, coldChainSurcharge, promotion } = orderSummary;
+/**
+ * An order that is bought. Prices include the tax, as the shop's do; `shipping` includes keeping it cold. What a
+ * promotion takes off is taken off of `value`, the sum of the products, or of `shipping`.
+ */
+export function purchase(order: Order, brandOf: BrandOf): AnalyticsEvent {
+  const { iva, shipping, coldChainSurcharge, promotion } = order.orderSummary;
   return {
     name: "purchase",
     params: {
-      transaction_id: id,
-      ...basket({ items, coupon: promotion?.code }, brandOf),
+      transaction_id: order.id,
+      ...basket({ items: order.items, coupon: promotion?.code }, brandOf),
+      value: paidForProducts(order),
       tax: decimal(iva),
-      shipping: decimal(shipping + coldChainSurcharge),
+      shipping: decimal(shipping + coldChainSurcharge - discountsOf(order).shipping),
     },
   };
 }
 
 /** The whole of an order that was bought, and then cancelled. */
-export function refund({ id, items }: Order, brandOf: BrandOf): AnalyticsEvent {
-  return { name: "refund", params: { transaction_id: id, ...basket({ items }, brandOf) } };
+export function refund(order: Order, brandOf: BrandOf): AnalyticsEvent {
+  const { id, items } = order;
+  return {
+    name: "refund",
+    params: { transaction_id: id, ...basket({ items }, brandOf), value: paidForProducts(order) },
+  };
 }
 
 /** @param way how: `password`, `phone`, `google` or `facebook`; `signUp` makes an account by password */
@@ -98,6 +107,17 @@ export function signedIn(way: string): AnalyticsEvent {
   return way === "signUp"
     ? { name: "sign_up", params: { method: "password" } }
     : { name: "login", params: { method: way } };
+}
+
+function paidForProducts(order: Order): number {
+  return decimal(order.orderSummary.products - discountsOf(order).products);
+}
+
+/** What a promotion took off of the products, and of the way there. */
+function discountsOf({ orderSummary: { discount, promotion } }: Order): { products: Money; shipping: Money } {
+  return promotion?.kind === "freeShipping"
+    ? { products: 0, shipping: discount }
+    : { products: discount, shipping: 0 };
 }
 
 function inList({ id, name }: ProductList, products: readonly Product[]) {

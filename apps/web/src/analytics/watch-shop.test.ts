@@ -23,7 +23,7 @@ function memory() {
 }
 
 /** A running shop that is counted, and what was told of it. */
-async function countedShop(visit: Visit = {}, counted = memory()) {
+async function countedShop(visit: Visit = {}, counted = memory(), isLoadedAgain = false) {
   const shop = await openShop(visit);
   const told: AnalyticsEvent[] = [];
   let path: string = visit.path ?? paths.home;
@@ -42,6 +42,7 @@ async function countedShop(visit: Visit = {}, counted = memory()) {
         return () => (answer = () => undefined);
       },
       counted,
+      isLoadedAgain,
       now: () => NOW,
     },
     (event) => told.push(event),
@@ -93,11 +94,35 @@ describe("lists and products", () => {
 });
 
 describe("a search", () => {
-  it("is told once, however its results are filtered and sorted", async () => {
-    const { goTo, told } = await countedShop();
-    goTo(`${paths.marketplace}?q=leche`);
-    goTo(`${paths.marketplace}?q=leche&oferta=1`);
-    expect(told).toEqual([{ name: "search", params: { search_term: "leche" } }]);
+  const MILK_SEARCH = `${paths.marketplace}?q=leche`;
+  const searches = (told: AnalyticsEvent[]) => told.filter(({ name }) => name === "search");
+
+  it("is told once it has found something, however its results are filtered and sorted", async () => {
+    const { shop, goTo, told } = await countedShop({ path: MILK_SEARCH });
+    expect(told).toEqual([]);
+    await shop.services.catalog.pages.last.answer({ products: [MILK], total: 1 });
+    await shop.router.navigate(`${MILK_SEARCH}&oferta=1`);
+    goTo(`${MILK_SEARCH}&oferta=1`);
+    await shop.services.catalog.pages.last.answer({ products: [MILK], total: 1 });
+    expect(searches(told)).toEqual([{ name: "search", params: { search_term: "leche" } }]);
+  });
+
+  it("that finds nothing as it was typed is not told: it may be somebody's name", async () => {
+    const { shop, told } = await countedShop({ path: MILK_SEARCH });
+    await shop.services.catalog.pages.last.answer({ products: [], total: 0 });
+    const meant = await countedShop({ path: MILK_SEARCH });
+    await meant.shop.services.catalog.pages.last.answer({
+      products: [MILK],
+      total: 1,
+      didYouMean: "lechuga",
+    });
+    expect([...searches(told), ...searches(meant.told)]).toEqual([]);
+  });
+
+  it("is not told again by a page that is loaded again", async () => {
+    const { shop, told } = await countedShop({ path: MILK_SEARCH }, memory(), true);
+    await shop.services.catalog.pages.last.answer({ products: [MILK], total: 1 });
+    expect(told.map(({ name }) => name)).toEqual(["view_item_list"]);
   });
 });
 

@@ -12,9 +12,10 @@ import {
 import type { AnalyticsEvent, CartItem, Order, Product } from "@shop/contract";
 import type { AnyMachineSnapshot, InspectionEvent } from "xstate";
 import type { App } from "../machine/create-app.ts";
-import { paths, query } from "../paths.ts";
+import { readListing } from "../marketplace/read-listing.ts";
+import { paths } from "../paths.ts";
 import { countOnce, isBought, isRecent, wasPurchaseCounted, type CountedOrders } from "./counted-orders.ts";
-import { homeList, marketplaceList } from "./list-of.ts";
+import { foundTerm, homeList, marketplaceList } from "./list-of.ts";
 import * as toEvents from "./to-events.ts";
 
 /** Where the shopper is, and which orders the server has answered with. */
@@ -23,6 +24,8 @@ export type ShopSigns = {
   watchPath: (listener: (path: string) => void) => () => void;
   watchOrders: (listener: (order: Order) => void) => () => void;
   counted: CountedOrders;
+  /** Whether the page was there before, and was loaded again: what its address asks for was asked for then. */
+  isLoadedAgain: boolean;
   /** Clock in ms. */
   now: () => number;
 };
@@ -37,7 +40,7 @@ const CLICKS = new Set(["line.add", "line.set", "line.remove", "cart.clear", "li
  */
 export function watchShop(
   app: App,
-  { watchPath, watchOrders, counted, now }: ShopSigns,
+  { watchPath, watchOrders, counted, isLoadedAgain, now }: ShopSigns,
   tell: (event: AnalyticsEvent) => void,
 ): () => void {
   const brands = new Map<string, string>();
@@ -68,11 +71,20 @@ export function watchShop(
     lastList = list;
     tell(toEvents.viewItemList({ ...list, products: isNew }));
   };
+  /** Filters and orders of the same search are no other search. */
+  const seeSearch = (term: string | null) => {
+    if (term === null || term === lastTerm) return;
+    lastTerm = term;
+    const event = toEvents.search(term);
+    if (event) tell(event);
+  };
   const seeLists = () => {
     const { home } = app.getSnapshot().children;
     const catalog: CatalogRef | undefined = app.system.get("catalog");
     if (home && isAt(path, paths.home)) seeList(homeList(home.getSnapshot()));
-    if (catalog && isAt(path, paths.marketplace)) seeList(marketplaceList(catalog.getSnapshot()));
+    if (!catalog || !isAt(path, paths.marketplace)) return;
+    seeSearch(foundTerm(catalog.getSnapshot()));
+    seeList(marketplaceList(catalog.getSnapshot()));
   };
   const seeProduct = (product: Product) => {
     learn([product]);
@@ -89,13 +101,6 @@ export function watchShop(
     if (CLICKS.has(type)) toEvents.cartChanges(lines, next, brandOf).forEach(tell);
     lines = next;
     seeCart(snapshot);
-  };
-
-  /** Filters and orders of the same search are no other search. */
-  const seeSearch = (term: string | null) => {
-    const event = term === null || term === lastTerm ? null : toEvents.search(term);
-    lastTerm = term;
-    if (event) tell(event);
   };
 
   const begun = new Set<string>();
@@ -154,9 +159,7 @@ export function watchShop(
     told = new Set();
     const opened = lastList?.products.find(({ id }) => isAt(path, paths.product(id)));
     if (lastList && opened) tell(toEvents.selectItem(lastList, opened));
-    seeSearch(
-      isAt(path, paths.marketplace) ? new URLSearchParams(path.split("?")[1]).get(query.search) : null,
-    );
+    if (termIn(path) === null) lastTerm = null;
     const { cart, product } = app.getSnapshot().children;
     seeLists();
     const shown = product?.getSnapshot().context.product;
@@ -171,7 +174,10 @@ export function watchShop(
     if (event.type === "@xstate.snapshot" && "machine" in event.snapshot)
       hear(event.snapshot as AnyMachineSnapshot, event.event);
   });
-  const stopPath = watchPath(hearPath);
+  const stopPath = watchPath((next) => {
+    if (path === "" && isLoadedAgain) lastTerm = termIn(next);
+    hearPath(next);
+  });
   const stopOrders = watchOrders(hearOrder);
   return () => {
     watching.unsubscribe();
@@ -183,6 +189,14 @@ export function watchShop(
 function isAt(path: string, screen: string): boolean {
   const [pathname = ""] = path.split("?");
   return pathname === screen || pathname.startsWith(`${screen}/`);
+}
+
+/** What the marketplace's address asks for, as a listing has it; null where nothing is searched for. */
+function termIn(path: string): string | null {
+  const words = isAt(path, paths.marketplace)
+    ? readListing(new URLSearchParams(path.split("?")[1])).listing.query
+    : "";
+  return words === "" ? null : words;
 }
 
 function isSignIn(event: { type: string; notice?: unknown }): boolean {

@@ -28,7 +28,10 @@ export async function collectFrom(
       if (state.navigation.state === "idle") listener(pathOf(state));
     });
   };
-  const stop = watchShop(app, { watchPath, watchOrders, counted, now: Date.now }, sink.send);
+  const [load] = performance.getEntriesByType("navigation");
+  const isLoadedAgain = load instanceof PerformanceNavigationTiming && load.type !== "navigate";
+  const signs = { watchPath, watchOrders, counted, isLoadedAgain, now: Date.now };
+  const stop = watchShop(app, signs, sink.send);
   return () => {
     stop();
     sink.stop();
