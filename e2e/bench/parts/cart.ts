@@ -28,6 +28,7 @@ async function measure(open: () => Promise<Shopper>): Promise<Figure[]> {
   const fastClicks = await clickFast(await open());
   const changedScreen = await timeScreens(await open());
   const confirmed = await timeConfirmations(await open());
+  const otherTab = await timeOtherTab(await open());
   const { script, task } = await timeHundredLines(await open());
   return [
     {
@@ -48,6 +49,12 @@ async function measure(open: () => Promise<Shopper>): Promise<Figure[]> {
       unit: "ms",
       values: confirmed,
       target: { value: "median", most: 50 },
+    },
+    {
+      what: "click in one tab to changed screen of another",
+      unit: "ms",
+      values: otherTab,
+      target: { value: "median", most: 1000 },
     },
     { what: `one change in a cart of ${LINES} lines, script`, unit: "ms", values: script },
     { what: `one change in a cart of ${LINES} lines, all work of the page`, unit: "ms", values: task },
@@ -104,6 +111,32 @@ async function timeConfirmations(shopper: Shopper): Promise<Spread> {
     await expect(shopper.cart.pay).toBeEnabled();
   });
   return spreadOf(times);
+}
+
+async function timeOtherTab(shopper: Shopper): Promise<Spread> {
+  const beans = await openCart(shopper);
+  const other = await shopper.openTab();
+  await other.open("/carritocompras");
+  const { quantity } = other.cart.line(BEANS.name);
+  await expect(quantity).toHaveValue(String(PIECES));
+  const times: number[] = [];
+  await repeat(TIMED_CHANGES, async (index) => {
+    const start = performance.now();
+    await beans.increase.click();
+    await quantity.evaluate(waitForUnits, String(PIECES + index + 1));
+    times.push(performance.now() - start);
+    await expect(shopper.cart.pay).toBeEnabled();
+  });
+  return spreadOf(times);
+}
+
+/** In the page itself, a look each few milliseconds: a test looks too seldom. */
+function waitForUnits(input: SVGElement | HTMLElement, units: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () =>
+      input instanceof HTMLInputElement && input.value === units ? resolve() : setTimeout(look, 5);
+    look();
+  });
 }
 
 async function timeHundredLines(shopper: Shopper): Promise<{ script: Spread; task: Spread }> {
