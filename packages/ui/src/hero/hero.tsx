@@ -54,7 +54,6 @@ const Root = styled(
         display: "flex",
         alignItems: "start",
         gap: "3",
-        "& .button": { borderRadius: "0 0 6px 6px", boxShadow: "tag" },
       },
       lead: { maxWidth: "text", paddingTop: { md: "6" }, fontSize: "lg", lineHeight: "1.45" },
     },
