@@ -1,19 +1,20 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "@shop/browser";
 
+const { args = [], ...browser } = launchOptions();
+
 /** Compares what the stories look like with the pictures in `visual/pictures`; `-u` takes those anew. */
 export default defineConfig({
   testDir: "visual",
   fullyParallel: true,
+  forbidOnly: Boolean(process.env["CI"]),
   workers: 2,
-  reporter: "list",
+  timeout: 60_000,
+  outputDir: "test-results/visual",
+  reporter: [["list"], ["json", { outputFile: "reports/visual.json" }]],
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
-  // Letters and lines are the same to the pixel in one browser; a few edges are not, when it is busy.
-  expect: { toHaveScreenshot: { animations: "disabled", maxDiffPixelRatio: 0.001 } },
-  use: {
-    locale: "es-MX",
-    timezoneId: "America/Mexico_City",
-    contextOptions: { reducedMotion: "reduce" },
-    launchOptions: launchOptions(),
-  },
+  // A picture that is missing is a story that nobody has looked at.
+  updateSnapshots: "none",
+  // Without it a browser moves letters to whole pixels or does not, as its machine's fonts are set up.
+  use: { launchOptions: { ...browser, args: [...args, "--font-render-hinting=none"] } },
 });

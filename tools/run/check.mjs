@@ -28,6 +28,7 @@ const ok = [
       "deploy:check",
       "identity",
       "e2e",
+      "visual",
       "--continue=always",
       "--concurrency=1",
       "--log-order=grouped",
@@ -37,7 +38,9 @@ const ok = [
 ].every(Boolean);
 
 const unit = report("reports/unit.json");
-const browser = ["e2e", "identity-local"].flatMap((name) => report(`e2e/reports/${name}.json`)?.stats ?? []);
+const browser = ["e2e", "identity-local", "visual"].flatMap(
+  (name) => report(`e2e/reports/${name}.json`)?.stats ?? [],
+);
 const passed = sum([unit?.numPassedTests ?? 0, ...browser.map(({ expected, flaky }) => expected + flaky)]);
 const flaky = sum(browser.map((stats) => stats.flaky));
 let failed = sum([unit?.numFailedTests ?? 0, ...browser.map(({ unexpected }) => unexpected)]);

@@ -1,0 +1,32 @@
+import { createReadStream, existsSync, statSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { extname, join, normalize } from "node:path";
+
+const TYPES: Record<string, string> = {
+  ".css": "text/css",
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+};
+
+/** Serves the files of a folder on a free port of this machine; a browser asks for each once. */
+export async function serveFolder(folder: string): Promise<{ origin: string; server: Server }> {
+  const server = createServer(({ url = "/" }, response) => {
+    const path = join(folder, normalize(decodeURIComponent(new URL(url, "http://127.0.0.1").pathname)));
+    if (!existsSync(path) || !statSync(path).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = TYPES[extname(path)] ?? "application/octet-stream";
+    response.writeHead(200, { "content-type": type, "cache-control": "max-age=3600" });
+    createReadStream(path).pipe(response);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, server };
+}

@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+
+/** A moment that no story of ours depends on; only the clock's face stands still, waits go on. */
+const NOW = "2026-11-21T18:00:00Z";
+
+export type Look = { width: number; height: number; mode: "light" | "dark" };
+
+/** A window of the built workshop, in which one story after the other is brought to its end. */
+export class Workshop {
+  readonly page: Page;
+  readonly #origin: string;
+
+  private constructor(page: Page, origin: string) {
+    this.page = page;
+    this.#origin = origin;
+  }
+
+  static async open(page: Page, origin: string): Promise<Workshop> {
+    await page.clock.setFixedTime(NOW);
+    await page.addInitScript(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    return new Workshop(page, origin);
+  }
+
+  /** Loads a story as if nobody had been here, and waits until what it plays is over. */
+  async show(id: string): Promise<void> {
+    await this.page.goto(`${this.#origin}/iframe.html?${new URLSearchParams({ id, viewMode: "story" })}`);
+    await this.page.waitForFunction(() => {
+      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+        __STORYBOOK_PREVIEW__?: { storyRenders?: { phase?: string }[] };
+      };
+      const renders = preview?.storyRenders ?? [];
+      return (
+        renders.length > 0 && renders.every(({ phase }) => phase === "finished" || phase === "completed")
+      );
+    });
+  }
+
+  /** Gives the story another width and mode, and what it needs there: its letters and every picture. */
+  async look({ width, height, mode }: Look): Promise<void> {
+    await this.page.setViewportSize({ width, height });
+    await this.page.evaluate(async (colorScheme) => {
+      document.documentElement.style.colorScheme = colorScheme;
+      for (const picture of document.images) picture.loading = "eager";
+      for (const element of document.querySelectorAll("*")) element.scrollTo(0, 0);
+      await document.fonts.ready;
+      await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+    }, mode);
+  }
+}
