@@ -1,4 +1,5 @@
 import { readCatalogState } from "../catalog-state.ts";
+import { readCompanions, type Companions } from "../related/tally-companions.ts";
 import type { Store } from "../../store/store.ts";
 import { takeSnapshot, type CatalogSnapshot } from "./catalog-snapshot.ts";
 import { readSoldOut } from "./read-all.ts";
@@ -9,15 +10,19 @@ export type CatalogCache = {
   snapshot: () => Promise<CatalogSnapshot>;
   /** The ids of the products without stock, up to ten seconds old. */
   soldOut: () => Promise<ReadonlySet<string>>;
+  /** What is often bought with each product, up to five minutes old. */
+  companions: () => Promise<Companions>;
 };
 
 /** How long the products without stock are believed, in ms. Every page looks at its own products again. */
 const SOLD_OUT_AGE = 10_000;
 
+/** The same of what is bought together, which is counted anew every six hours. */
+const COMPANIONS_AGE = 5 * 60_000;
+
 /** One for each instance: it asks the store for the version at every call, which is one small document. */
 export function createCatalogCache(store: Store, now: () => Date): CatalogCache {
   let snapshot: { version: number; taken: Promise<CatalogSnapshot> } | undefined;
-  let soldOut: { until: number; ids: Promise<ReadonlySet<string>> } | undefined;
   return {
     async snapshot() {
       const { version } = await readCatalogState(store);
@@ -32,17 +37,23 @@ export function createCatalogCache(store: Store, now: () => Date): CatalogCache 
       }
       return snapshot.taken;
     },
-    soldOut() {
-      const time = now().getTime();
-      if (!soldOut || soldOut.until <= time) {
-        const ids = readSoldOut(store).then((found) => new Set(found));
-        const mine = { until: time + SOLD_OUT_AGE, ids };
-        soldOut = mine;
-        ids.catch(() => {
-          if (soldOut === mine) soldOut = undefined;
-        });
-      }
-      return soldOut.ids;
-    },
+    soldOut: believed(async () => new Set(await readSoldOut(store)), SOLD_OUT_AGE, now),
+    companions: believed(() => readCompanions(store), COMPANIONS_AGE, now),
+  };
+}
+
+/** Reads once for as long as what was read is believed, in ms; a reading that fails is believed by nobody. */
+function believed<T>(read: () => Promise<T>, age: number, now: () => Date): () => Promise<T> {
+  let last: { until: number; found: Promise<T> } | undefined;
+  return () => {
+    const time = now().getTime();
+    if (last && last.until > time) return last.found;
+    const found = read();
+    const mine = { until: time + age, found };
+    last = mine;
+    found.catch(() => {
+      if (last === mine) last = undefined;
+    });
+    return found;
   };
 }

@@ -1,5 +1,6 @@
 import type { Category } from "@shop/contract";
 import { createProductSearch, type ProductSearch, type SearchText } from "../search/product-search.ts";
+import { wordsOf } from "../search/words.ts";
 import type { ListPlace } from "../cursor.ts";
 import type { ProductDoc } from "../product-doc.ts";
 import { readCategories } from "../read-categories.ts";
@@ -16,6 +17,8 @@ export type CatalogSnapshot = {
   brands: readonly string[];
   products: ReadonlyMap<string, ListedProduct>;
   search: ProductSearch;
+  /** The words of a product's name, by its id; split at the first use. */
+  termsOf: (id: string) => ReadonlySet<string>;
   /** All products in an order that needs no query; sorted at the first use. */
   inOrder: (sort: Exclude<ListSort, "relevance">) => readonly ListPlace[];
 };
@@ -32,6 +35,7 @@ export async function takeSnapshot(store: Store, version: number): Promise<Catal
       texts.push(toSearchText(doc, byId.get(doc.category)));
     }
   }
+  const terms = new Map<string, ReadonlySet<string>>();
   const orders = new Map<string, readonly ListPlace[]>();
   return {
     version,
@@ -39,6 +43,11 @@ export async function takeSnapshot(store: Store, version: number): Promise<Catal
     brands: [...new Set(texts.map(({ brand }) => brand))].filter((brand) => brand !== "").toSorted(),
     products,
     search: await createProductSearch(texts),
+    termsOf: (id) => {
+      const known = terms.get(id) ?? new Set(wordsOf(products.get(id)?.name ?? "").map(({ term }) => term));
+      terms.set(id, known);
+      return known;
+    },
     inOrder: (sort) => {
       const order = orders.get(sort) ?? inOrder([...products.values()], sort);
       orders.set(sort, order);

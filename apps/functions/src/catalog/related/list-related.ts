@@ -3,7 +3,6 @@ import type { Handler, HandlerDeps } from "../../call/handler.ts";
 import type { Store } from "../../store/store.ts";
 import type { CatalogCache } from "../listing/catalog-cache.ts";
 import { similarProducts } from "./similar-products.ts";
-import { readCompanions } from "./tally-companions.ts";
 
 const MOST = 6;
 /** Some may be sold out, or at the counter alone, by now. */
@@ -21,10 +20,10 @@ export function listRelated({
     const [product, snapshot, companions] = await Promise.all([
       store.get("products", id),
       catalog.snapshot(),
-      readCompanions(store, id),
+      catalog.companions(),
     ]);
     if (!product) throw new FailureError({ id: 404, what: "product" });
-    const boughtTogether = await readBuyable(store, companions);
+    const boughtTogether = await readBuyable(store, companions.get(id) ?? []);
     const known = new Set(boughtTogether.map((other) => other.id));
     const similar = similarProducts(snapshot, id, CANDIDATES).filter((other) => !known.has(other));
     return { boughtTogether, similar: await readBuyable(store, similar) };

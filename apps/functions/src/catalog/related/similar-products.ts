@@ -1,6 +1,5 @@
 import type { CatalogSnapshot } from "../listing/catalog-snapshot.ts";
 import type { ListedProduct } from "../listing/listed-product.ts";
-import { wordsOf } from "../search/words.ts";
 
 /** What a shared word of the name counts, next to the same brand and to a price of the same size. */
 const WORD = 2;
@@ -11,12 +10,12 @@ const BRAND = 1;
  * their prices are (a price of twice or half as much takes off 0.7).
  * @returns ids, the most alike first
  */
-export function similarProducts({ products }: CatalogSnapshot, id: string, most: number): string[] {
+export function similarProducts({ products, termsOf }: CatalogSnapshot, id: string, most: number): string[] {
   const product = products.get(id);
   if (!product) return [];
-  const words = termsOf(product);
+  const words = termsOf(id);
   const likenessOf = (other: ListedProduct) =>
-    WORD * [...termsOf(other)].filter((word) => words.has(word)).length +
+    WORD * [...termsOf(other.id)].filter((word) => words.has(word)).length +
     (other.brand !== "" && other.brand === product.brand ? BRAND : 0) -
     Math.abs(Math.log((other.price + 1) / (product.price + 1)));
   return [...products.values()]
@@ -25,8 +24,4 @@ export function similarProducts({ products }: CatalogSnapshot, id: string, most:
     .toSorted((a, b) => b.likeness - a.likeness || (a.id < b.id ? -1 : 1))
     .slice(0, most)
     .map((other) => other.id);
-}
-
-function termsOf({ name }: ListedProduct): Set<string> {
-  return new Set(wordsOf(name).map(({ term }) => term));
 }

@@ -22,10 +22,13 @@ export async function tallyCompanions(store: Store, now: Date): Promise<void> {
   });
 }
 
-/** What is often bought with a product, by id. */
-export async function readCompanions(store: Pick<Store, "get">, id: string): Promise<readonly string[]> {
+/** What is often bought with each product, by id. */
+export type Companions = ReadonlyMap<string, readonly string[]>;
+
+/** What the last count has found; nothing before the first. */
+export async function readCompanions(store: Pick<Store, "get">): Promise<Companions> {
   const doc = await store.get("companions", CURRENT);
-  return doc && Object.hasOwn(doc.byProduct, id) ? (doc.byProduct[id] ?? []) : [];
+  return new Map(Object.entries(doc?.byProduct ?? {}));
 }
 
 async function readLast(store: Store, most: number, startAfter?: Place): Promise<OrderDoc[]> {
