@@ -31,7 +31,7 @@ export function withQuantity(item: CartItem, quantity: number): CartItem {
 export type CartTotals = { priceProducts: Money; totalProducts: number; totalWeight: Grams };
 
 /** Adds lines up. Everything is an integer, so nothing is rounded. */
-export function totalsOf(items: readonly CartItem[]): CartTotals {
+export function totalsOf(items: readonly Pick<CartItem, "totalPrice" | "quantity" | "weight">[]): CartTotals {
   return items.reduce<CartTotals>(
     (sum, item) => ({
       priceProducts: sum.priceProducts + item.totalPrice,

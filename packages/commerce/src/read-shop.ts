@@ -14,6 +14,8 @@ export type ShippingOption = {
   name: string;
   window: string;
   keepsCold: boolean;
+  /** Whether the shopper takes it from the counter. */
+  pickUp?: boolean | undefined;
   /** What a cart of up to so much pays, lightest first. */
   rates: { upTo: Grams; price: Money }[];
   /** For each kilogram begun beyond the last rate; without it, a heavier cart cannot travel this way. */

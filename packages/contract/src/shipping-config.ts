@@ -34,6 +34,8 @@ export const shippingOption = z.strictObject({
   window: z.string().check(z.minLength(1)),
   /** Whether the cold chain holds on the way. */
   keepsCold: z.boolean(),
+  /** Whether the shopper takes the order from the shop's own counter, so that it never travels. */
+  pickUp: z.optional(z.boolean()),
   /** By weight, lightest first. */
   rates: z.array(rate).check(
     z.minLength(1),
