@@ -218,9 +218,9 @@ withOwnShop(
     await checkout.review(CASH);
     new StoredShop(server.dataFolder).setStock("frijol-negro-900-g", 2);
     await checkout.pay.click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu carrito no se puede comprar así");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hay que corregir tu carrito");
     await expect(checkout.notice).toContainText("Frijol negro 900 g: Solo quedan 2 piezas");
-    await page.getByRole("link", { name: "Arreglarlo en el carrito" }).click();
+    await page.getByRole("link", { name: "Corregir mi carrito" }).click();
     await expect(page.getByText("Ahora solo hay 2: baja la cantidad.")).toBeVisible();
     await expect(cart.pay).toHaveCount(0);
     expect(await desk.orders()).toEqual([]);
@@ -240,7 +240,7 @@ test("what is missing to the minimum weight is one figure: at the cart, at check
   await expect(page.getByRole("status").filter({ hasText: /^Te faltan/ })).toContainText(missing);
   await expect(shopper.cart.pay).toHaveCount(0);
   await shopper.open("/carritocompras/revision");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu carrito no se puede comprar así");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hay que corregir tu carrito");
   await expect(new CheckoutPage(page).notice).toContainText(`Te faltan ${missing}`);
   expect(await desk.tryToPlace()).toMatchObject({ code: { id: 406, missingWeight: 1.18, minimumWeight: 3 } });
 });

@@ -158,7 +158,7 @@ export function createShopRouter(
                   lazy: async () => {
                     const [{ CheckoutPage }, { openCheckout }, services] = await Promise.all([
                       import("./features/checkout/checkout-page.tsx"),
-                      import("./features/checkout/open-checkout.ts"),
+                      import("./machine/open-checkout.ts"),
                       ports.openCheckoutServices(),
                     ]);
                     const { saveAddress } = ports.account;

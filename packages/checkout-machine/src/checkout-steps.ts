@@ -24,6 +24,7 @@ export function reachedStep(state: CheckoutState): Step {
   return isBefore(open, state.wanted) ? open : state.wanted;
 }
 
+/** Whether a shopper comes to one step sooner than to the other. */
 export function isBefore(one: Step, other: Step): boolean {
   return STEPS.indexOf(one) < STEPS.indexOf(other);
 }

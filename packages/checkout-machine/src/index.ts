@@ -9,16 +9,17 @@ export {
   type SavedAddress,
   type Step,
 } from "./checkout-state.ts";
+export { isBefore } from "./checkout-steps.ts";
 export type { CheckoutDraft, KeptCheckout } from "./kept-checkout.ts";
 export type { OrderRequest } from "./order-content.ts";
 export {
   selectAddress,
   selectAddresses,
   selectFailure,
+  selectFirstOpenStep,
   selectIsBusy,
   selectIsPaying,
   selectIsPriced,
-  selectIsReached,
   selectIsReady,
   selectIsUnsure,
   selectIsWriting,

@@ -9,7 +9,7 @@ import type {
 } from "@shop/contract";
 import type { CheckoutSnapshot } from "./checkout-machine.ts";
 import type { CheckoutNotice, CheckoutStop, SavedAddress, Step } from "./checkout-state.ts";
-import { firstOpenStep, isBefore, isPriced, withOffered } from "./checkout-steps.ts";
+import { firstOpenStep, isPriced, withOffered } from "./checkout-steps.ts";
 import { windowsOf } from "./order-content.ts";
 
 /** The step that is shown; null while there is none, or something else comes first. */
@@ -18,9 +18,9 @@ export function selectStep(snapshot: CheckoutSnapshot): Step | null {
   return isElsewhere.some((tag) => snapshot.hasTag(tag)) ? null : snapshot.context.shown;
 }
 
-/** Whether a step can be gone to: everything before it is chosen. */
-export function selectIsReached(step: Step): (snapshot: CheckoutSnapshot) => boolean {
-  return ({ context }) => !isBefore(firstOpenStep(context), step);
+/** The first step with something left to choose: it and those before it can be gone to. */
+export function selectFirstOpenStep({ context }: CheckoutSnapshot): Step {
+  return firstOpenStep(context);
 }
 
 /** Whether something is on its way to the server or from it. */

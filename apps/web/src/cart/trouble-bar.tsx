@@ -1,9 +1,9 @@
 import { selectIsGuest, selectUnsentCount } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import { SendBar } from "@shop/ui";
-import { cart as texts } from "../../texts/cart.ts";
-import { failure } from "../../texts/format.ts";
-import { shell } from "../../texts/shell.ts";
+import { cart as texts } from "../texts/cart.ts";
+import { failure } from "../texts/format.ts";
+import { shell } from "../texts/shell.ts";
 import type { Trouble } from "./use-trouble.ts";
 
 /** Above lines that are not saved yet. */

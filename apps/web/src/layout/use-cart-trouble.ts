@@ -15,7 +15,8 @@ export function useCartTrouble(): { failure: Failure | null; dismiss: () => void
   const isOffline = useCart(selectIsOffline);
   const failure = useCart(selectFailure);
   const { pathname } = useLocation();
-  const isCartInSight = useQuickCart().isOpen || pathname === paths.cart;
+  // The steps of the checkout are below the cart's own path, and say so as well.
+  const isCartInSight = useQuickCart().isOpen || pathname.startsWith(paths.cart);
   const [read, setRead] = useState<Failure | null>(null);
   const isUntold = (isFailed || isOffline) && !isCartInSight && failure !== read;
   return { failure: isUntold ? failure : null, dismiss: () => setRead(failure) };

@@ -14,7 +14,7 @@ import {
 } from "@shop/checkout-machine";
 import { selectIdentity, selectIsLogged } from "@shop/session-machine";
 import { createActor } from "xstate";
-import type { App } from "../../machine/create-app.ts";
+import type { App } from "./create-app.ts";
 
 /** The world of the checkout, and of the tabs beside it. */
 export type CheckoutWorld = CheckoutServices & {

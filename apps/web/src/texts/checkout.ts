@@ -71,7 +71,7 @@ export const checkout = {
 
   paying: {
     title: "Estamos haciendo tu pedido",
-    text: "Tarda unos segundos. No hace falta que pulses nada más.",
+    text: "Tarda unos segundos. No necesitas hacer nada más.",
   },
   unsure: {
     title: "Revisamos si tu pedido se hizo",
@@ -80,21 +80,21 @@ export const checkout = {
     orders: "Ver mis pedidos",
   },
   placed: {
-    title: "Tu pedido está hecho",
-    text: "Te llevamos a donde sigue.",
+    title: "¡Listo, recibimos tu pedido!",
+    text: "Te llevamos a los detalles de tu pedido.",
     action: "Ver mi pedido",
   },
   stopped: {
     empty: {
       title: "Tu carrito está vacío",
       text: "Agrega productos para poder comprar.",
-      placed: "Si acabas de comprar, tu pedido ya está hecho: aquí lo puedes ver.",
+      placed: "Si acabas de comprar, ya recibimos tu pedido: aquí lo puedes ver.",
       action: "Ir al marketplace",
       order: "Ver mi último pedido",
       orders: "Ver mis pedidos",
     },
-    refused: "Tu carrito no se puede comprar así",
-    cart: "Arreglarlo en el carrito",
+    refused: "Hay que corregir tu carrito",
+    cart: "Corregir mi carrito",
     again: "Revisar otra vez",
   },
 } as const;
@@ -107,7 +107,7 @@ export function noticeText(notice: CheckoutNotice): string {
     case "addressMissing":
       return "La dirección que habías elegido ya no se puede usar. Elige otra o escríbela de nuevo.";
     case "shippingUnavailable":
-      return "Tu carrito ya no puede viajar por el envío que habías elegido. Elige otro.";
+      return "Ya no podemos enviar tu carrito con la opción que elegiste. Elige otra.";
     case "windowClosed":
       return "El horario que habías elegido se cerró. Elige otro.";
     case "methodUnavailable":

@@ -1,9 +1,6 @@
 import type { OrderState, PaymentMethod } from "@shop/contract";
 import { count } from "./format.ts";
 
-/** What the heading of an order says: how its payment stands, or that it was called off. */
-type Face = "paid" | "pending" | "declined" | "cancelled";
-
 export const order = {
   /** The first three are fixed, and so is that of an order that is not found. */
   titles: {
@@ -11,7 +8,7 @@ export const order = {
     pending: "Pago pendiente",
     declined: "Pago rechazado",
     cancelled: "Pedido cancelado",
-  } satisfies Record<Face, string>,
+  },
   leads: {
     pagado: "Recibimos tu pago. En cuanto empecemos a preparar tu pedido lo verás aquí.",
     preparando: "Estamos preparando tu pedido.",
@@ -19,13 +16,13 @@ export const order = {
     entregado: "Entregamos tu pedido. Gracias por comprar con nosotros.",
     toBePaid: "Apartamos tus productos. Falta tu pago: termínalo y lo verás confirmado aquí.",
     unsettled: "Si acabas de pagar, espera un momento: esta página se actualiza sola.",
-    atTheDoor: "Tu pedido está hecho. Lo pagas al recibirlo.",
+    atTheDoor: "Recibimos tu pedido. Lo pagas al recibirlo.",
     atTheDoorPreparing: "Estamos preparando tu pedido. Lo pagas al recibirlo.",
     atTheDoorTravelling: "Tu pedido va en camino. Lo pagas al recibirlo.",
     declined:
       "No se aprobó el pago y no se cobró nada. Tus productos siguen apartados: puedes intentarlo de nuevo o volver a tu carrito.",
     cancelled: "Este pedido está cancelado y no se cobró nada.",
-    refunding: "Este pedido está cancelado. Tu dinero va de regreso.",
+    refunding: "Este pedido está cancelado. Te estamos devolviendo tu dinero.",
     refunded: "Este pedido está cancelado y te devolvimos el dinero.",
   },
   loading: "Cargando tu pedido",

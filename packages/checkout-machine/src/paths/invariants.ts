@@ -1,7 +1,8 @@
+import { isBefore } from "../checkout-steps.ts";
 import {
   selectFailure,
+  selectFirstOpenStep,
   selectIsPaying,
-  selectIsReached,
   selectIsReady,
   selectIsUnsure,
   selectStep,
@@ -22,7 +23,12 @@ const RULES: Record<string, (walked: WalkedCheckout) => boolean> = {
   "a step in sight can be gone to": ({ snapshot }) => {
     const step = selectStep(snapshot);
     const isResting = !snapshot.hasTag("busy");
-    return step === null || !isResting || selectIsReached(step)(snapshot) || snapshot.hasTag("writing");
+    return (
+      step === null ||
+      !isResting ||
+      !isBefore(selectFirstOpenStep(snapshot), step) ||
+      snapshot.hasTag("writing")
+    );
   },
   "what can be paid is complete": ({ snapshot }) => {
     const { quote, key, choices } = snapshot.context;

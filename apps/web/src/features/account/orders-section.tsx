@@ -1,3 +1,4 @@
+import { totalsOf } from "@shop/commerce";
 import type { Order, OrderState } from "@shop/contract";
 import {
   Button,
@@ -120,11 +121,10 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
 }
 
 function OrderItem({ order }: { order: Order }) {
-  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <OrderRow
       date={date(order.placedAt)}
-      detail={texts.pieces(pieces)}
+      detail={texts.pieces(totalsOf(order.items).totalProducts)}
       label={texts.label(order.number)}
       link={<Link to={paths.order(order.id)} />}
       number={order.number}

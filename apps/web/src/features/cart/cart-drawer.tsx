@@ -11,9 +11,9 @@ import { EmptyCart } from "./empty-cart.tsx";
 import { Line } from "./line.tsx";
 import { MinimumWeight } from "./minimum-weight.tsx";
 import { Pay } from "./pay.tsx";
-import { TroubleBar } from "./trouble-bar.tsx";
+import { TroubleBar } from "../../cart/trouble-bar.tsx";
 import { UnknownCart } from "./unknown-cart.tsx";
-import { useTrouble } from "./use-trouble.ts";
+import { useTrouble } from "../../cart/use-trouble.ts";
 
 type CartDrawerProps = {
   onClose: () => void;

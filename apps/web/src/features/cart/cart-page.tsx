@@ -13,9 +13,9 @@ import { Fillers } from "./fillers.tsx";
 import { Groups } from "./groups.tsx";
 import { Notices } from "./notices.tsx";
 import { Payment } from "./payment.tsx";
-import { TroubleBar } from "./trouble-bar.tsx";
+import { TroubleBar } from "../../cart/trouble-bar.tsx";
 import { UnknownCart } from "./unknown-cart.tsx";
-import { useTrouble } from "./use-trouble.ts";
+import { useTrouble } from "../../cart/use-trouble.ts";
 
 /** `/carritocompras`: the lines by handling, and what they weigh and cost. */
 export function CartPage(services: FillerServices) {

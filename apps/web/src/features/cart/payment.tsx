@@ -1,7 +1,8 @@
 import { selectIsBusy, selectIsGuest, selectShortfall, selectTotals } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import type { OrderSummary } from "@shop/contract";
-import { Receipt, Stack, type ReceiptRow } from "@shop/ui";
+import { Receipt, Stack } from "@shop/ui";
+import { costsOf } from "../../orders/costs-of.ts";
 import { cart as texts } from "../../texts/cart.ts";
 import { money, weight } from "../../texts/format.ts";
 import { MinimumWeight } from "./minimum-weight.tsx";
@@ -45,14 +46,6 @@ function useTotal(summary: OrderSummary | null): string | undefined {
   const shortfall = useCart(selectShortfall);
   if (summary) return money(summary.total);
   return isBusy && !isGuest && !shortfall ? texts.recalculating : undefined;
-}
-
-function costsOf({ shipping, coldChainSurcharge, discount, promotion }: OrderSummary): ReceiptRow[] {
-  return [
-    { label: texts.summary.shipping, value: shipping === 0 ? texts.shipping.free : money(shipping) },
-    ...(coldChainSurcharge > 0 ? [{ label: texts.summary.coldChain, value: money(coldChainSurcharge) }] : []),
-    ...(promotion ? [{ label: texts.summary.discount(promotion.code), value: `−${money(discount)}` }] : []),
-  ];
 }
 
 /** Totals never lie: while the server has not answered, the screen says so. */

@@ -290,7 +290,7 @@ export const Refused: Story = {
       }),
     ),
   ],
-  play: seen("Tu carrito no se puede comprar así"),
+  play: seen("Hay que corregir tu carrito"),
 };
 
 export const Empty: Story = {

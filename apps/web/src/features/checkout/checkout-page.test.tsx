@@ -1,5 +1,5 @@
 import { anAddress, newsOf, placedOf, quoteOf } from "@shop/checkout-machine/testing";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { paths } from "../../paths.ts";
 import { DRY_CART } from "../../testing/carts.ts";
@@ -96,13 +96,11 @@ describe("the steps to an order", () => {
     if (!line) throw new Error("no line");
     const light = [{ ...line, quantity: 1, weight: 1000, totalPrice: line.unitPrice }];
     shop.app.system.get("checkout").send({ type: "cart.changed", cart: newsOf(light) });
-    await heading("Tu carrito no se puede comprar así");
+    await heading("Hay que corregir tu carrito");
     expect(screen.getByRole("alert").textContent).toContain(
       "Te faltan 2.00 kg para el peso mínimo de 3.00 kg.",
     );
-    expect(screen.getByRole("link", { name: "Arreglarlo en el carrito" }).getAttribute("href")).toBe(
-      paths.cart,
-    );
+    expect(screen.getByRole("link", { name: "Corregir mi carrito" }).getAttribute("href")).toBe(paths.cart);
   });
 
   it("say what failed, and try again", async () => {
@@ -151,5 +149,28 @@ describe("paying", () => {
     await checkout.outcomes.last.refuse({ id: 404, what: "order" });
     await heading("Revisa tu pedido");
     expect(screen.getByRole("alert").textContent).toContain("no se hizo ni se cobró nada");
+  });
+
+  it("waits for a cart that was refused and cannot be read again: why, and how to try again, is in sight", async () => {
+    const { shop, user, checkout, pay } = await review();
+    const { reads } = shop.services.cart;
+    await user.click(pay);
+    await checkout.orders.last.refuse({ id: 406, minimumWeight: 3000, missingWeight: 2000 });
+    const fails = async (): Promise<void> => {
+      await reads.last.refuse({ id: 503 });
+      const before = reads.all.length;
+      act(() => shop.clock.increment(60_000));
+      if (reads.all.length > before) return fails();
+    };
+    await fails();
+    await user.click(await screen.findByRole("button", { name: "Revisar otra vez" }));
+    await heading("Revisa tu pedido");
+    expect(screen.getByText(/No pudimos actualizar tu carrito/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Pagar \$/ })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Reintentar" }));
+    await shop.cartArrives(...DRY_CART);
+    await quote(shop, 4);
+    expect(await screen.findByRole("button", { name: /^Pagar \$/ })).toBeTruthy();
+    expect(screen.queryByText(/No pudimos actualizar tu carrito/)).toBeNull();
   });
 });

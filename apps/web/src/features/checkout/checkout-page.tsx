@@ -13,6 +13,7 @@ import { Navigate, useLocation } from "react-router";
 import type { AddressServices } from "../../addresses/address-form-machine.ts";
 import { selectIsLogged, useAppState } from "../../machine/react.tsx";
 import { paths } from "../../paths.ts";
+import { failure as failureText } from "../../texts/format.ts";
 import { Failed } from "./failed.tsx";
 import { Leading } from "./leading.tsx";
 import { Opening } from "./opening.tsx";
@@ -60,6 +61,9 @@ function OpenCheckout({ services }: Pick<CheckoutPageProps, "services">) {
   if (isUnsure) return <Unsure />;
   if (placed) return <Leading order={placed.order} />;
   if (stop) return <Stopped stop={stop} />;
-  if (failure) return <Failed failure={failure} />;
+  if (failure) {
+    const onClick = () => checkout.send({ type: "checkout.retry" });
+    return <Failed retry={{ onClick }} text={failureText(failure)} />;
+  }
   return step ? <StepView services={services} step={step} /> : <Opening />;
 }

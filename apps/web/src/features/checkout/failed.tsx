@@ -1,24 +1,22 @@
-import { useCheckoutRef } from "@shop/checkout-machine/react";
-import type { Failure } from "@shop/contract";
 import { FailureState, LinkButton } from "@shop/ui";
 import { Link } from "react-router";
+import { PrivateHead } from "../../head/head.tsx";
 import { paths } from "../../paths.ts";
 import { checkout as texts } from "../../texts/checkout.ts";
-import { failure as failureSentence } from "../../texts/format.ts";
 import { shell } from "../../texts/shell.ts";
 
+type FailedProps = {
+  /** Why. */
+  text: string;
+  retry: { onClick: () => void; pending?: boolean };
+};
+
 /** The shop could not be asked; what was chosen is still there. */
-export function Failed({ failure }: { failure: Failure }) {
-  const checkout = useCheckoutRef();
+export function Failed({ text, retry }: FailedProps) {
   return (
     <>
-      <title>{shell.title(texts.failed)}</title>
-      <FailureState
-        heading={texts.failed}
-        level={1}
-        retry={{ text: shell.retry, onClick: () => checkout.send({ type: "checkout.retry" }) }}
-        text={failureSentence(failure)}
-      >
+      <PrivateHead title={shell.title(texts.failed)} />
+      <FailureState heading={texts.failed} level={1} retry={{ text: shell.retry, ...retry }} text={text}>
         <LinkButton link={<Link to={paths.cart} />} variant="plain">
           {texts.back}
         </LinkButton>

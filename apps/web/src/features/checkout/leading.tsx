@@ -1,6 +1,7 @@
 import type { Order } from "@shop/contract";
 import { LinkButton, ProgressState } from "@shop/ui";
 import { Link } from "react-router";
+import { PrivateHead } from "../../head/head.tsx";
 import { paths } from "../../paths.ts";
 import { checkout as texts } from "../../texts/checkout.ts";
 import { shell } from "../../texts/shell.ts";
@@ -9,7 +10,7 @@ import { shell } from "../../texts/shell.ts";
 export function Leading({ order }: { order: Order }) {
   return (
     <>
-      <title>{shell.title(texts.placed.title)}</title>
+      <PrivateHead title={shell.title(texts.placed.title)} />
       <ProgressState heading={texts.placed.title} text={texts.placed.text}>
         <LinkButton link={<Link replace to={paths.order(order.id)} />}>{texts.placed.action}</LinkButton>
       </ProgressState>

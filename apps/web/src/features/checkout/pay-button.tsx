@@ -1,3 +1,5 @@
+import { selectIsFailed } from "@shop/cart-machine";
+import { useCart } from "@shop/cart-machine/react";
 import { selectIsReady, selectPaymentMethod, selectQuote } from "@shop/checkout-machine";
 import { useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
 import { Button, Stack } from "@shop/ui";
@@ -12,7 +14,9 @@ export function PayButton() {
   const quote = useCheckout(selectQuote);
   const method = useCheckout(selectPaymentMethod);
   const isReady = useCheckout(selectIsReady);
-  if (!quote) return null;
+  const isCartUnknown = useCart(selectIsFailed);
+  // A cart that could not be read is never ready by itself: why is told above, with the way to try again.
+  if (!quote || (isCartUnknown && !isReady)) return null;
   const { total } = quote;
   const isAtTheDoor = method === "contraentrega";
   return (

@@ -1,4 +1,5 @@
 import { ProgressState } from "@shop/ui";
+import { PrivateHead } from "../../head/head.tsx";
 import { checkout as texts } from "../../texts/checkout.ts";
 import { shell } from "../../texts/shell.ts";
 
@@ -6,7 +7,7 @@ import { shell } from "../../texts/shell.ts";
 export function Paying() {
   return (
     <>
-      <title>{shell.title(texts.paying.title)}</title>
+      <PrivateHead title={shell.title(texts.paying.title)} />
       <ProgressState heading={texts.paying.title} text={texts.paying.text} />
     </>
   );

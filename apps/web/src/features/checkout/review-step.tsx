@@ -10,9 +10,9 @@ import { useCheckout } from "@shop/checkout-machine/react";
 import { LoadingRegion, OrderLines, ReviewBlock, TextSkeleton } from "@shop/ui";
 import { Link } from "react-router";
 import { addressLines } from "../../addresses/address-lines.ts";
+import { orderLineOf } from "../../orders/order-line-of.ts";
 import { paths } from "../../paths.ts";
 import { checkout } from "../../texts/checkout.ts";
-import { money, weight } from "../../texts/format.ts";
 import { order } from "../../texts/order.ts";
 
 const texts = checkout.review;
@@ -70,16 +70,7 @@ export function ReviewStep() {
         change={{ link: <Link to={paths.cart} />, text: texts.change, name: texts.changeLines }}
         heading={texts.lines}
       >
-        <OrderLines
-          label={texts.linesLabel}
-          lines={items.map((item) => ({
-            id: item.id,
-            name: item.name,
-            picture: item.image,
-            detail: `${order.lines.detail(item.quantity, money(item.unitPrice))} · ${weight(item.weight)}`,
-            total: money(item.totalPrice),
-          }))}
-        />
+        <OrderLines label={texts.linesLabel} lines={items.map(orderLineOf)} />
       </ReviewBlock>
     </div>
   );

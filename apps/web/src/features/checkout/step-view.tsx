@@ -1,8 +1,7 @@
-import { selectHasNetwork } from "@shop/cart-machine";
-import { useCart } from "@shop/cart-machine/react";
 import {
+  isBefore,
+  selectFirstOpenStep,
   selectIsPriced,
-  selectIsReached,
   selectNotice,
   selectQuote,
   STEPS,
@@ -11,6 +10,9 @@ import {
 import { useCheckout } from "@shop/checkout-machine/react";
 import { CheckoutFrame, CheckoutSteps, Notice, PageHeading, Stack } from "@shop/ui";
 import { Link } from "react-router";
+import { TroubleBar } from "../../cart/trouble-bar.tsx";
+import { useTrouble, type Trouble } from "../../cart/use-trouble.ts";
+import { PrivateHead } from "../../head/head.tsx";
 import { checkout as texts, noticeText } from "../../texts/checkout.ts";
 import { money } from "../../texts/format.ts";
 import { shell } from "../../texts/shell.ts";
@@ -30,11 +32,11 @@ export function StepView({ step, services }: StepViewProps) {
   const quote = useCheckout(selectQuote);
   const isPriced = useCheckout(selectIsPriced);
   const notice = useCheckout(selectNotice);
-  const hasNetwork = useCart(selectHasNetwork);
+  const trouble = useTrouble();
   const name = texts.steps.names[step];
   return (
     <>
-      <title>{shell.title(texts.pageTitle(name))}</title>
+      <PrivateHead title={shell.title(texts.pageTitle(name))} />
       <Steps step={step} />
       <PageHeading>{texts.titles[step]}</PageHeading>
       <CheckoutFrame
@@ -44,9 +46,9 @@ export function StepView({ step, services }: StepViewProps) {
         total={quote && isPriced ? money(quote.total) : undefined}
       >
         <Stack gap="lg">
-          {(notice || !hasNetwork) && (
+          {(notice || trouble) && (
             <Stack gap="sm">
-              {!hasNetwork && <Notice tone="warning">{texts.offline}</Notice>}
+              {trouble && <Troubled trouble={trouble} />}
               {notice && (
                 <Notice role="alert" tone="warning">
                   {noticeText(notice)}
@@ -58,6 +60,15 @@ export function StepView({ step, services }: StepViewProps) {
         </Stack>
       </CheckoutFrame>
     </>
+  );
+}
+
+/** Why the shop does not go on by itself: the cart cannot be read, or there is no network. */
+function Troubled({ trouble }: { trouble: Trouble }) {
+  return trouble.isOffline ? (
+    <Notice tone="warning">{texts.offline}</Notice>
+  ) : (
+    <TroubleBar trouble={trouble} />
   );
 }
 
@@ -75,25 +86,16 @@ function Chosen({ step, services }: StepViewProps) {
 }
 
 function Steps({ step: current }: { step: Step }) {
-  const steps = STEPS.map((step) => step);
+  const open = useCheckout(selectFirstOpenStep);
   return (
     <CheckoutSteps
       doneLabel={texts.steps.done}
       label={texts.steps.label}
-      steps={useReached(steps).map(({ step, isReached }) => {
-        const isBefore = STEPS.indexOf(step) < STEPS.indexOf(current);
-        return {
-          name: texts.steps.names[step],
-          state: step === current ? "current" : isBefore ? "done" : "open",
-          link: isReached ? <Link to={STEP_PATHS[step]} /> : undefined,
-        };
-      })}
+      steps={STEPS.map((step) => ({
+        name: texts.steps.names[step],
+        state: step === current ? "current" : isBefore(step, current) ? "done" : "open",
+        link: isBefore(open, step) ? undefined : <Link to={STEP_PATHS[step]} />,
+      }))}
     />
   );
-}
-
-/** Which steps can be gone to. */
-function useReached(steps: readonly Step[]): { step: Step; isReached: boolean }[] {
-  const reached = useCheckout((snapshot) => steps.filter((step) => selectIsReached(step)(snapshot)).join());
-  return steps.map((step) => ({ step, isReached: reached.split(",").includes(step) }));
 }

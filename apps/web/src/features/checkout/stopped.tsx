@@ -2,10 +2,10 @@ import { selectLastOrder, type CheckoutStop } from "@shop/checkout-machine";
 import { useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
 import { Button, LinkButton, Notice, PageHeading, Row, Stack } from "@shop/ui";
 import { Link } from "react-router";
+import { PrivateHead } from "../../head/head.tsx";
 import { paths } from "../../paths.ts";
 import { checkout as texts, stopText } from "../../texts/checkout.ts";
 import { shell } from "../../texts/shell.ts";
-import { ordersPath } from "./orders-path.ts";
 
 /** This cart cannot be bought as it is: why, and where that is mended. */
 export function Stopped({ stop }: { stop: CheckoutStop }) {
@@ -17,12 +17,12 @@ function Empty() {
   const { title, text, placed, action, order, orders } = texts.stopped.empty;
   return (
     <>
-      <title>{shell.title(title)}</title>
+      <PrivateHead title={shell.title(title)} />
       <PageHeading lead={`${text} ${placed}`}>{title}</PageHeading>
       <Row>
         <LinkButton link={<Link to={paths.marketplace} />}>{action}</LinkButton>
         <LinkButton
-          link={<Link to={lastOrder === null ? ordersPath : paths.order(lastOrder)} />}
+          link={<Link to={lastOrder === null ? paths.orders : paths.order(lastOrder)} />}
           variant="plain"
         >
           {lastOrder === null ? orders : order}
@@ -36,7 +36,7 @@ function Refused({ stop }: { stop: Extract<CheckoutStop, { kind: "refused" }> })
   const checkout = useCheckoutRef();
   return (
     <>
-      <title>{shell.title(texts.stopped.refused)}</title>
+      <PrivateHead title={shell.title(texts.stopped.refused)} />
       <PageHeading>{texts.stopped.refused}</PageHeading>
       <Stack gap="lg">
         <Notice tone="danger">{stopText(stop)}</Notice>

@@ -1,8 +1,8 @@
 import { totalsOf } from "@shop/commerce";
 import { selectIsBusy, selectIsPriced, selectItems, selectQuote } from "@shop/checkout-machine";
 import { useCheckout } from "@shop/checkout-machine/react";
-import type { OrderSummary } from "@shop/contract";
-import { Receipt, type ReceiptRow } from "@shop/ui";
+import { Receipt } from "@shop/ui";
+import { costsOf } from "../../orders/costs-of.ts";
 import { cart as texts } from "../../texts/cart.ts";
 import { money, weight } from "../../texts/format.ts";
 
@@ -28,12 +28,4 @@ export function Summary() {
       {shown && <p>{texts.summary.iva(money(shown.iva))}</p>}
     </Receipt>
   );
-}
-
-function costsOf({ shipping, coldChainSurcharge, discount, promotion }: OrderSummary): ReceiptRow[] {
-  return [
-    { label: texts.summary.shipping, value: shipping === 0 ? texts.shipping.free : money(shipping) },
-    ...(coldChainSurcharge > 0 ? [{ label: texts.summary.coldChain, value: money(coldChainSurcharge) }] : []),
-    ...(promotion ? [{ label: texts.summary.discount(promotion.code), value: `−${money(discount)}` }] : []),
-  ];
 }

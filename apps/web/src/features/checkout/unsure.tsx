@@ -2,7 +2,8 @@ import { selectIsBusy } from "@shop/checkout-machine";
 import { useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
 import { Button, LinkButton, ProgressState } from "@shop/ui";
 import { Link } from "react-router";
-import { ordersPath } from "./orders-path.ts";
+import { PrivateHead } from "../../head/head.tsx";
+import { paths } from "../../paths.ts";
 import { checkout as texts } from "../../texts/checkout.ts";
 import { shell } from "../../texts/shell.ts";
 
@@ -12,12 +13,12 @@ export function Unsure() {
   const isAsking = useCheckout(selectIsBusy);
   return (
     <>
-      <title>{shell.title(texts.unsure.title)}</title>
+      <PrivateHead title={shell.title(texts.unsure.title)} />
       <ProgressState heading={texts.unsure.title} text={texts.unsure.text}>
         <Button loading={isAsking} onClick={() => checkout.send({ type: "outcome.ask" })}>
           {texts.unsure.ask}
         </Button>
-        <LinkButton link={<Link to={ordersPath} />} variant="plain">
+        <LinkButton link={<Link to={paths.orders} />} variant="plain">
           {texts.unsure.orders}
         </LinkButton>
       </ProgressState>

@@ -1,32 +1,12 @@
-import { nextOrderState } from "@shop/commerce";
+import { isPaid } from "@shop/commerce";
 import type { Order } from "@shop/contract";
+import type { order as texts } from "../../texts/order.ts";
 
 /** What the heading of an order says: how its payment stands, unless it was called off. */
-export type OrderFace = "paid" | "pending" | "declined" | "cancelled";
-
-/** Whether the money has changed hands. */
-function isPaid({ state, payment, paymentMethod }: Order): boolean {
-  // Who hands over an order at the door has taken the money.
-  return payment.status === "paid" || (paymentMethod === "contraentrega" && state === "entregado");
-}
+type OrderFace = keyof typeof texts.titles;
 
 export function faceOf(order: Order): OrderFace {
   if (order.state === "cancelado") return "cancelled";
   if (isPaid(order)) return "paid";
   return order.payment.status === "declined" ? "declined" : "pending";
-}
-
-/** Whether its payment is to come through a provider, who has not said the last word. */
-export function awaitsPayment({ state, paymentMethod }: Order): boolean {
-  return state === "pendiente" && paymentMethod !== "contraentrega";
-}
-
-/** Whether the shopper may still call it off. */
-export function isCancellable({ state }: Order): boolean {
-  return nextOrderState(state, "order.cancel") !== undefined;
-}
-
-/** Whether nothing more will happen to it, its refund included. */
-export function isOver({ state, payment }: Order): boolean {
-  return state === "entregado" || (state === "cancelado" && payment.status !== "paid");
 }

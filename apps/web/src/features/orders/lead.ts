@@ -1,6 +1,6 @@
 import type { Order } from "@shop/contract";
 import { order } from "../../texts/order.ts";
-import { faceOf } from "./order-facts.ts";
+import { faceOf } from "./face-of.ts";
 
 const { leads } = order;
 

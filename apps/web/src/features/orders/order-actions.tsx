@@ -1,9 +1,11 @@
+import { awaitsPayment } from "@shop/commerce";
 import type { Order } from "@shop/contract";
 import { Button, Row, Stack } from "@shop/ui";
 import { useSelector } from "@xstate/react";
+import { useId } from "react";
 import { newOperationId } from "../../products/operation-id.ts";
 import { order as texts } from "../../texts/order.ts";
-import { awaitsPayment, faceOf } from "./order-facts.ts";
+import { faceOf } from "./face-of.ts";
 import type { OrderRef } from "./order-machine.ts";
 
 /** What the order waits for from the shopper, unless they are asked about its end. */
@@ -12,6 +14,7 @@ export function OrderActions({ order, shown }: { order: OrderRef; shown: Order }
   const isGivingUp = useSelector(order, (snapshot) => snapshot.hasTag("givingUp"));
   const isLeaving = useSelector(order, (snapshot) => snapshot.hasTag("leaving"));
   const isAsked = useSelector(order, (snapshot) => snapshot.hasTag("confirming"));
+  const hint = useId();
   if (isAsked || !awaitsPayment(shown)) return null;
   return (
     <Stack gap="sm">
@@ -25,6 +28,7 @@ export function OrderActions({ order, shown }: { order: OrderRef; shown: Order }
           {faceOf(shown) === "declined" ? texts.payAgain : texts.pay}
         </Button>
         <Button
+          aria-describedby={hint}
           loading={isGivingUp}
           onClick={() => order.send({ type: "order.giveUp", operationId: newOperationId() })}
           size="lg"
@@ -33,7 +37,7 @@ export function OrderActions({ order, shown }: { order: OrderRef; shown: Order }
           {texts.giveUp}
         </Button>
       </Row>
-      <p>{texts.giveUpHint}</p>
+      <p id={hint}>{texts.giveUpHint}</p>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { FailureError, type Failure, type Order, type PlacedOrder } from "@shop/
 import type { HeldCalls, Happening } from "@shop/machine-checks";
 import type { ActorLogic, AnyEventObject, SnapshotFrom } from "xstate";
 import type { OrderEvent } from "./order-events.ts";
-import { isOver } from "./order-facts.ts";
+import { isOver } from "@shop/commerce";
 import { orderMachine } from "./order-machine.ts";
 import type { OpenOrder } from "./scenario.ts";
 import { anOrder, anOrderAfter } from "./testing.ts";

@@ -1,4 +1,4 @@
-import { awaitsPayment, isCancellable } from "./order-facts.ts";
+import { awaitsPayment, isCancellable } from "@shop/commerce";
 import type { OpenOrder } from "./scenario.ts";
 
 /** What must never be so, whatever has happened; none is `[]`. */

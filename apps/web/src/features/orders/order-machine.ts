@@ -1,6 +1,6 @@
 import { toFailure, type Failure, type Order, type PlacedOrder } from "@shop/contract";
 import { assign, emit, setup, type ActorRefFrom } from "xstate";
-import { awaitsPayment, isCancellable, isOver } from "./order-facts.ts";
+import { awaitsPayment, isCancellable, isOver } from "@shop/commerce";
 import type { Look, OrderContext, OrderEvent, OrderReport } from "./order-events.ts";
 import { pauseAfter, asksProvider } from "./pause.ts";
 import { port, watcher } from "@shop/machine-ports";

@@ -1,24 +1,24 @@
-import type { Order, OrderSummary } from "@shop/contract";
-import { Button, PrintIcon, Receipt, ScreenOnly, Stack, type ReceiptRow } from "@shop/ui";
+import { awaitsPayment, isCancellable, totalsOf } from "@shop/commerce";
+import type { Order } from "@shop/contract";
+import { Button, PrintIcon, Receipt, ScreenOnly, Stack } from "@shop/ui";
 import { useSelector } from "@xstate/react";
+import { costsOf } from "../../orders/costs-of.ts";
 import { newOperationId } from "../../products/operation-id.ts";
 import { cart } from "../../texts/cart.ts";
 import { money, weight } from "../../texts/format.ts";
 import { order as texts } from "../../texts/order.ts";
 import { Cancellation } from "./cancellation.tsx";
-import { awaitsPayment, isCancellable } from "./order-facts.ts";
 import type { OrderRef } from "./order-machine.ts";
 
 /** What it cost, as it was frozen when the order was placed, and what can be done with the order. */
 export function OrderReceipt({ order, shown }: { order: OrderRef; shown: Order }) {
   const { orderSummary: sums, items } = shown;
   const isAsked = useSelector(order, (snapshot) => snapshot.hasTag("confirming"));
-  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Receipt
       heading={texts.summary.title}
       rows={[
-        { label: texts.summary.pieces(pieces), value: money(sums.products) },
+        { label: texts.summary.pieces(totalsOf(items).totalProducts), value: money(sums.products) },
         ...costsOf(sums),
         { label: cart.totalWeight, value: weight(sums.totalWeight) },
         { label: texts.method.label, value: texts.method.names[shown.paymentMethod] },
@@ -54,12 +54,4 @@ export function OrderReceipt({ order, shown }: { order: OrderRef; shown: Order }
       </ScreenOnly>
     </Receipt>
   );
-}
-
-function costsOf({ shipping, coldChainSurcharge, discount, promotion }: OrderSummary): ReceiptRow[] {
-  return [
-    { label: cart.summary.shipping, value: shipping === 0 ? cart.shipping.free : money(shipping) },
-    ...(coldChainSurcharge > 0 ? [{ label: cart.summary.coldChain, value: money(coldChainSurcharge) }] : []),
-    ...(promotion ? [{ label: cart.summary.discount(promotion.code), value: `−${money(discount)}` }] : []),
-  ];
 }

@@ -18,15 +18,16 @@ import {
 import { useSelector } from "@xstate/react";
 import { Link } from "react-router";
 import { PrivateHead } from "../../head/head.tsx";
+import { orderLineOf } from "../../orders/order-line-of.ts";
 import { OrderStateTag } from "../../orders/order-state-tag.tsx";
 import { paths } from "../../paths.ts";
-import { failure as failureSentence, money, moment, weight } from "../../texts/format.ts";
+import { failure as failureSentence, moment } from "../../texts/format.ts";
 import { order as texts } from "../../texts/order.ts";
 import { shell } from "../../texts/shell.ts";
 import { deliveryOf } from "./delivery.ts";
 import { leadOf } from "./lead.ts";
 import { OrderActions } from "./order-actions.tsx";
-import { faceOf } from "./order-facts.ts";
+import { faceOf } from "./face-of.ts";
 import type { OrderRef } from "./order-machine.ts";
 import { OrderReceipt } from "./order-receipt.tsx";
 import { stepsOf } from "./steps.ts";
@@ -64,12 +65,8 @@ export function OrderView({ order, shown }: { order: OrderRef; shown: Order }) {
             <OrderLines
               label={texts.lines.label}
               lines={shown.items.map((item) => ({
-                id: item.id,
-                name: item.name,
+                ...orderLineOf(item),
                 link: <Link to={paths.product(item.id)} />,
-                picture: item.image,
-                detail: `${texts.lines.detail(item.quantity, money(item.unitPrice))} · ${weight(item.weight)}`,
-                total: money(item.totalPrice),
               }))}
             />
           </section>

@@ -1,5 +1,5 @@
 import type { Order } from "@shop/contract";
-import { awaitsPayment } from "./order-facts.ts";
+import { awaitsPayment } from "@shop/commerce";
 
 /** How long to wait before an order is looked at again, in ms: from the first pause to the longest. */
 const PAYING = { first: 2000, longest: 30_000 };
