@@ -26,11 +26,11 @@ async function refresh() {
   }
 }
 
-/** What is open there stays open: new events come on top. */
+/** Nothing moves while a row is open there: what has arrived is shown once it is closed. */
 function refreshMeasured(page) {
   const shown = document.querySelector("[data-measured]");
   const arrived = page.querySelector("[data-measured]");
-  if (!shown || !arrived || arrived.childElementCount === 0) return;
+  if (!shown || !arrived) return;
   const open = shown.querySelectorAll("details[open]").length > 0;
   if (!open && arrived.innerHTML !== shown.innerHTML) shown.innerHTML = arrived.innerHTML;
 }
