@@ -293,7 +293,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                     guard: { type: "isAgreed", params: ({ event }) => event },
                     target: "#checkout.open.paying",
                     description: "The shopper buys what is in sight, for the total that is in sight.",
-                    actions: "beginAttempt",
+                    actions: ["noteAttempt", "beginAttempt"],
                   },
                   {
                     target: "deciding",
@@ -316,6 +316,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               target: "placed",
               description: "There is an order.",
               actions: [
+                "forgetAttempt",
                 "settleAttempt",
                 { type: "keepPlaced", params: ({ event }) => event },
                 { type: "reportPlaced", params: ({ event }) => event },
@@ -327,7 +328,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 guard: { type: "isUnauthorised", params: ({ event }) => event },
                 target: "#checkout.closed",
                 description: "401: nothing was placed, and the session is over.",
-                actions: ["settleAttempt", "reportUnauthorised"],
+                actions: ["forgetAttempt", "settleAttempt", "reportUnauthorised"],
               },
               {
                 guard: { type: "isKeyTaken", params: ({ event }) => event },
@@ -338,13 +339,19 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 guard: { type: "isSetback", params: ({ event }) => event },
                 target: "shopping",
                 description: "422: a choice that no longer holds is chosen again, with the reason.",
-                actions: ["settleAttempt", "forgetKey", { type: "stepBack", params: ({ event }) => event }],
+                actions: [
+                  "forgetAttempt",
+                  "settleAttempt",
+                  "forgetKey",
+                  { type: "stepBack", params: ({ event }) => event },
+                ],
               },
               {
                 guard: { type: "isRefused", params: ({ event }) => event },
                 target: "stopped",
                 description: "The server does not sell this cart; why is told, and the cart is read again.",
                 actions: [
+                  "forgetAttempt",
                   "settleAttempt",
                   "forgetKey",
                   { type: "keepStop", params: ({ event }) => event },
@@ -356,7 +363,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 guard: { type: "isTooMany", params: ({ event }) => event },
                 target: "shopping",
                 description: "429: nothing was placed; the same order may be sent again in a while.",
-                actions: ["settleAttempt", { type: "putOff", params: ({ event }) => event }],
+                actions: ["forgetAttempt", "settleAttempt", { type: "putOff", params: ({ event }) => event }],
               },
               {
                 target: "unsure",
@@ -397,6 +404,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                   target: "#checkout.open.placed",
                   description: "There is an order.",
                   actions: [
+                    "forgetAttempt",
                     "settleAttempt",
                     { type: "keepPlaced", params: ({ event }) => event },
                     { type: "reportPlaced", params: ({ event }) => event },
@@ -414,7 +422,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                     guard: { type: "isNotPlaced", params: ({ event }) => event },
                     target: "#checkout.open.shopping",
                     description: "404: nothing was placed. The same order goes out under the same key.",
-                    actions: ["settleAttempt", "keepNotPlaced"],
+                    actions: ["forgetAttempt", "settleAttempt", "keepNotPlaced"],
                   },
                   {
                     target: "waiting",

@@ -10,13 +10,7 @@ import { assign, emit, setup } from "xstate";
 import type { CheckoutEmitted, CheckoutEvent } from "./checkout-events.ts";
 import { unknownCheckout, type CartNews, type CheckoutState, type Step } from "./checkout-state.ts";
 import { isPriced, reachedStep } from "./checkout-steps.ts";
-import {
-  isSameCart,
-  orderContent,
-  orderRequest,
-  type OrderRequest,
-  type QuoteRequest,
-} from "./order-content.ts";
+import { isSameCart, orderRequest, type OrderRequest, type QuoteRequest } from "./order-content.ts";
 import { patience } from "./patience.ts";
 import { port, watcher } from "@shop/machine-ports";
 import { isFinal, refusedStop, setbackOf, stopOf } from "./setbacks.ts";
@@ -25,6 +19,7 @@ import {
   answered,
   chosenShipping,
   heardOfCart,
+  keyed,
   notPlaced,
   prepared,
   quoted,
@@ -61,9 +56,11 @@ export const checkoutSetup = setup({
     askOutcome: port<PlacedOrder, { key: string }>("askOutcome"),
   },
   actions: {
-    // What the device keeps is read and written by `provideCheckout`.
+    // What the device keeps is read and written by `provideCheckout`, which brings the keys as well.
     restore: () => undefined,
-    keepKey: assign(({ context }) => ({ keyFor: orderContent(context) })),
+    noteAttempt: () => undefined,
+    forgetAttempt: () => undefined,
+    keepKey: assign(({ context }) => keyed(context, (content) => content)),
     beginAttempt: assign(({ context: { attempts, key } }) => ({
       attempts: key === null || attempts.includes(key) ? attempts : [...attempts, key],
       tries: 0,

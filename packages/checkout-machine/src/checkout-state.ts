@@ -1,18 +1,16 @@
 import type {
-  AddressBook,
   CartItem,
   Failure,
   Money,
   OrderSummary,
   PaymentMethod,
   PlacedOrder,
+  SavedAddress,
 } from "@shop/contract";
 
 /** The steps to an order, in their order; each has a URL of its own. */
 export const STEPS = ["address", "shipping", "method", "review"] as const;
 export type Step = (typeof STEPS)[number];
-
-export type SavedAddress = AddressBook["addresses"][number];
 
 /** What the checkout hears of the cart. */
 export type CartNews = {

@@ -6,7 +6,6 @@ export {
   type CheckoutNotice,
   type CheckoutStop,
   type Choices,
-  type SavedAddress,
   type Step,
 } from "./checkout-state.ts";
 export { isBefore } from "./checkout-steps.ts";

@@ -1,5 +1,12 @@
-import type { CartItem, DeliveryWindow, Money, OrderSummary, PaymentMethod } from "@shop/contract";
-import type { CheckoutState, Choices, SavedAddress } from "./checkout-state.ts";
+import type {
+  CartItem,
+  DeliveryWindow,
+  Money,
+  OrderSummary,
+  PaymentMethod,
+  SavedAddress,
+} from "@shop/contract";
+import type { CheckoutState, Choices } from "./checkout-state.ts";
 
 /** What a quote is asked for; what is left out is left to the server. */
 export type QuoteRequest = { shippingOption?: string; window?: string; promotionCode?: string };

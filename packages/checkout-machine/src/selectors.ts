@@ -6,9 +6,10 @@ import type {
   OrderSummary,
   PaymentMethod,
   PlacedOrder,
+  SavedAddress,
 } from "@shop/contract";
 import type { CheckoutSnapshot } from "./checkout-machine.ts";
-import type { CheckoutNotice, CheckoutStop, SavedAddress, Step } from "./checkout-state.ts";
+import type { CheckoutNotice, CheckoutStop, Step } from "./checkout-state.ts";
 import { firstOpenStep, isPriced, withOffered } from "./checkout-steps.ts";
 import { windowsOf } from "./order-content.ts";
 

@@ -3,9 +3,9 @@ import { assign, fromCallback, fromPromise, type EventObject } from "xstate";
 import type { CheckoutEvent } from "./checkout-events.ts";
 import { checkoutMachine, type CheckoutRef } from "./checkout-machine.ts";
 import type { KeptCheckout } from "./kept-checkout.ts";
-import { orderContent, type OrderRequest, type QuoteRequest } from "./order-content.ts";
+import type { OrderRequest, QuoteRequest } from "./order-content.ts";
 import { patience } from "./patience.ts";
-import type { Prepared } from "./transitions.ts";
+import { keyed, type Prepared } from "./transitions.ts";
 
 /** The world of the checkout. Each promise rejects with a `FailureError`. */
 export type CheckoutServices = {
@@ -59,22 +59,19 @@ export function provideCheckout(services: CheckoutServices) {
         account === null ? {} : { ...kept.read(account), attempts: kept.attempts(account) },
       ),
       // A tab that reviews the same order has made its key; what is sent from both is one order.
-      keepKey: assign(({ context }) => {
-        const keyFor = orderContent(context);
-        if (context.keyFor === keyFor && context.key !== null) return {};
-        const draft = context.account === null ? null : kept.read(context.account);
-        const key = draft?.keyFor === keyFor ? draft.key : null;
-        return { key: key ?? services.newKey(), keyFor };
-      }),
-      beginAttempt: assign(({ context: { account, key } }) => {
+      keepKey: assign(({ context }) =>
+        keyed(context, (content) => {
+          const draft = context.account === null ? null : kept.read(context.account);
+          return (draft?.keyFor === content ? draft.key : null) ?? services.newKey();
+        }),
+      ),
+      noteAttempt: ({ context: { account, key } }) => {
         if (account !== null && key !== null) kept.begin(account, key);
-        return { attempts: key === null ? [] : [key], tries: 0 };
-      }),
-      settleAttempt: assign(({ context: { account, attempts } }) => {
-        const [key, ...others] = attempts;
+      },
+      forgetAttempt: ({ context: { account, attempts } }) => {
+        const [key] = attempts;
         if (account !== null && key !== undefined) kept.settle(account, key);
-        return { attempts: others };
-      }),
+      },
     },
     delays: { patience: ({ context }) => patience(context.failure, context.tries, random()) },
   });

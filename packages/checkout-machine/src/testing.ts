@@ -9,9 +9,10 @@ import {
   type OrderSummary,
   type PaymentMethod,
   type PlacedOrder,
+  type SavedAddress,
 } from "@shop/contract";
 import { HeldCalls } from "@shop/machine-checks";
-import type { CartNews, SavedAddress } from "./checkout-state.ts";
+import type { CartNews } from "./checkout-state.ts";
 import type { CheckoutDraft, KeptCheckout } from "./kept-checkout.ts";
 import type { OrderRequest, QuoteRequest } from "./order-content.ts";
 import type { CheckoutServices } from "./services.ts";

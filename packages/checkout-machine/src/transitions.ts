@@ -1,7 +1,7 @@
 import type { AddressBook, Failure, OrderSummary, PaymentMethod, PlacedOrder } from "@shop/contract";
 import { NO_CHOICES, type CartNews, type CheckoutState } from "./checkout-state.ts";
 import { isBefore, nextStep, reachedStep, withOffered } from "./checkout-steps.ts";
-import { quoteContent } from "./order-content.ts";
+import { orderContent, quoteContent } from "./order-content.ts";
 import { setbackOf } from "./setbacks.ts";
 
 /** What is read when a checkout opens. */
@@ -99,6 +99,16 @@ export function steppedBack(state: CheckoutState, failure: Failure): Change {
 /** The outcome under a key is known: it is not asked for again. */
 export function settled({ attempts }: CheckoutState): Change {
   return { attempts: attempts.slice(1) };
+}
+
+/**
+ * The order in sight has its key: the same for the same order, so that a repetition is no second order.
+ * @param keyFor gives the key of another order, by its content
+ */
+export function keyed(state: CheckoutState, keyFor: (content: string) => string): Change {
+  const content = orderContent(state);
+  if (state.keyFor === content && state.key !== null) return {};
+  return { key: keyFor(content), keyFor: content };
 }
 
 /** Nothing was placed. A cart that is empty meanwhile was another order's: this one's key is of no use any more. */

@@ -1,3 +1,4 @@
+export { backOff } from "./back-off.ts";
 export {
   groupByHandling,
   toCart,

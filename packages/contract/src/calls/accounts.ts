@@ -16,6 +16,8 @@ const addressBook = z.object({
   addresses: z.array(z.extend(address, { id: addressId, isDefault: z.boolean() })),
 });
 export type AddressBook = z.output<typeof addressBook>;
+/** An address of the book. */
+export type SavedAddress = AddressBook["addresses"][number];
 
 const getProfile = {
   input: z.object({ method: z.literal("getProfile") }),
