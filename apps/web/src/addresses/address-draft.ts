@@ -1,8 +1,6 @@
-import type { Address, AddressBook, Failure } from "@shop/contract";
+import type { Address, Failure, SavedAddress } from "@shop/contract";
 import { wrongFields } from "@shop/contract/schemas";
 import { refusedField } from "../forms/form-faults.ts";
-
-export type SavedAddress = AddressBook["addresses"][number];
 
 /** In the order in which they are asked. */
 const FIELDS = [

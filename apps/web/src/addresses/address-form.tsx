@@ -1,11 +1,13 @@
-import { Button, FieldGroup, Notice, Panel, Row, SelectField, Stack, TextField } from "@shop/ui";
+import type { SavedAddress } from "@shop/contract";
+import { FieldGroup, Notice, Panel, SelectField, Stack, TextField } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import type { ComponentProps } from "react";
 import type { ActorRefFrom } from "xstate";
+import { FormButtons } from "../forms/form-buttons.tsx";
 import { useFields } from "../forms/use-fields.ts";
 import { account } from "../texts/account.ts";
 import { failure as failureSentence } from "../texts/format.ts";
-import { draftFrom, type AddressField, type SavedAddress } from "./address-draft.ts";
+import { draftFrom, type AddressField } from "./address-draft.ts";
 import type { addressFormMachine } from "./address-form-machine.ts";
 import { MEXICAN_STATES } from "./mexican-states.ts";
 
@@ -59,20 +61,11 @@ export function AddressForm({ form, address, isKeptOpen = false, level = 3 }: Ad
           </FieldGroup>
           <TextField {...field("notes")} autoComplete="off" hint={texts.notesHint} />
           {failure && <Notice tone="danger">{failureSentence(failure)}</Notice>}
-          <Row>
-            <Button loading={isSaving} type="submit">
-              {texts.save}
-            </Button>
-            {!isKeptOpen && (
-              <Button
-                aria-disabled={isSaving || undefined}
-                onClick={() => form.send({ type: "form.close" })}
-                variant="plain"
-              >
-                {account.cancel}
-              </Button>
-            )}
-          </Row>
+          <FormButtons
+            isActing={isSaving}
+            onCancel={isKeptOpen ? undefined : () => form.send({ type: "form.close" })}
+            submit={texts.save}
+          />
         </Stack>
       </form>
     </Panel>

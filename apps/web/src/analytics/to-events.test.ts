@@ -1,7 +1,7 @@
 import { lineOf } from "@shop/cart-machine/testing";
 import { analyticsEvent } from "@shop/contract/schemas";
 import { describe, expect, it } from "vitest";
-import { anOrder } from "../features/orders/testing.ts";
+import { anOrder } from "../testing/an-order.ts";
 import { MILK, TOMATO } from "../testing/products.ts";
 import {
   addPaymentInfo,

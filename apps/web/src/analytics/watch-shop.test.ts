@@ -4,7 +4,7 @@ import { anAddress, quoteOf } from "@shop/checkout-machine/testing";
 import type { AnalyticsEvent, Order } from "@shop/contract";
 import { analyticsEvent } from "@shop/contract/schemas";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { anOrder } from "../features/orders/testing.ts";
+import { anOrder } from "../testing/an-order.ts";
 import { paths } from "../paths.ts";
 import { ANA, openShop, type Visit } from "../testing/open-shop.ts";
 import { MILK, TOMATO } from "../testing/products.ts";

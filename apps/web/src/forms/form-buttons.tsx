@@ -1,26 +1,27 @@
 import { Button, Row } from "@shop/ui";
-import { account } from "../../texts/account.ts";
-import type { SecurityPart } from "./security-part.ts";
+import { account } from "../texts/account.ts";
 
-/** How a form of the security section is sent or left; while it is sent, neither does anything. */
-export function FormButtons({
-  security,
-  submit,
-  isActing,
-  isDanger = false,
-}: Pick<SecurityPart, "security"> & { submit: string; isActing: boolean; isDanger?: boolean }) {
+type FormButtonsProps = {
+  submit: string;
+  /** It is on its way: neither does anything. */
+  isActing: boolean;
+  isDanger?: boolean;
+  /** Leaves the form; absent where there is nothing to go back to. */
+  onCancel: (() => void) | undefined;
+};
+
+/** How a form is sent or left. */
+export function FormButtons({ submit, isActing, isDanger = false, onCancel }: FormButtonsProps) {
   return (
     <Row>
       <Button loading={isActing} type="submit" {...(isDanger ? { variant: "danger" } : {})}>
         {submit}
       </Button>
-      <Button
-        aria-disabled={isActing || undefined}
-        onClick={() => security.send({ type: "panel.close" })}
-        variant="plain"
-      >
-        {account.cancel}
-      </Button>
+      {onCancel && (
+        <Button aria-disabled={isActing || undefined} onClick={onCancel} variant="plain">
+          {account.cancel}
+        </Button>
+      )}
     </Row>
   );
 }

@@ -1,7 +1,7 @@
 import { encodeOutput } from "@shop/contract/schemas";
 import { deleteApp, getApps } from "firebase/app";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { anOrder } from "../features/orders/testing.ts";
+import { anOrder } from "../testing/an-order.ts";
 import { startSignedIn, TOKENS } from "../testing/start-services.ts";
 
 afterEach(async () => {

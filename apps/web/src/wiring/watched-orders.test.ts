@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { anOrderAfter, FakeOrders } from "../features/orders/testing.ts";
+import { FakeOrders } from "../features/orders/testing.ts";
+import { anOrderAfter } from "../testing/an-order.ts";
 import { watchedOrders } from "./watched-orders.ts";
 
 const PAID = anOrderAfter(["pendiente", "pagado"]);

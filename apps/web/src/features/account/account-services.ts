@@ -1,5 +1,6 @@
-import type { Address, AddressBook, OrderPage, OrderState, Profile } from "@shop/contract";
+import type { AddressBook, OrderPage, OrderState, Profile } from "@shop/contract";
 import type { AccessServices, Secret } from "@shop/session-machine";
+import type { AddressServices } from "../../addresses/address-form-machine.ts";
 
 /** A way to sign in. */
 export type Way = "password" | "phone" | "google" | "facebook";
@@ -54,12 +55,10 @@ export type IdentityAccountServices = {
  * The account at the shop: the calls of `httpAccountServices` under their own names, and `listOrders` of
  * `httpPaymentServices`, each with the shopper's token. Everything rejects with a `FailureError`.
  */
-export type ShopAccountServices = {
+export type ShopAccountServices = AddressServices & {
   getProfile: () => Promise<Profile>;
   saveProfile: (input: { name: string; phone?: string }) => Promise<Profile>;
   listAddresses: () => Promise<AddressBook>;
-  /** The operation names a new address, so that sending it again keeps it once. */
-  saveAddress: (input: { address: Address; operationId?: string }) => Promise<AddressBook & { id: string }>;
   removeAddress: (input: { id: string }) => Promise<AddressBook>;
   setDefaultAddress: (input: { id: string }) => Promise<AddressBook>;
   /** Newest first; without a cursor the first page, without a state those in any. */

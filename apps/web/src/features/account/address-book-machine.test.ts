@@ -4,7 +4,8 @@ import { createActor, type EventFrom } from "xstate";
 import { addressBookMachine, provideAddressBook } from "./address-book-machine.ts";
 import { addressFaults, type AddressDraft, type AddressField } from "../../addresses/address-draft.ts";
 import { addressFormMachine } from "../../addresses/address-form-machine.ts";
-import { anAddress, FakeAccount } from "./testing.ts";
+import { anAddress } from "@shop/checkout-machine/testing";
+import { FakeAccount } from "./testing.ts";
 
 const HOME = anAddress({ id: "casa", isDefault: true });
 const OFFICE = anAddress({ id: "trabajo", street: "Avenida Central", interiorNumber: "4" });

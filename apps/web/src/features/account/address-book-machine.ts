@@ -1,7 +1,6 @@
-import { toFailure, type AddressBook, type Failure } from "@shop/contract";
+import { toFailure, type AddressBook, type Failure, type SavedAddress } from "@shop/contract";
 import { assign, fromPromise, setup } from "xstate";
 import type { AccountServices } from "./account-services.ts";
-import type { SavedAddress } from "../../addresses/address-draft.ts";
 import {
   addressFormMachine,
   provideAddressForm,

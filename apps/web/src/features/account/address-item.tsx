@@ -1,10 +1,10 @@
+import type { SavedAddress } from "@shop/contract";
 import { AddressCard, Button, Notice, Panel, Row, StatusTag } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
 import { account } from "../../texts/account.ts";
 import { failure as failureSentence } from "../../texts/format.ts";
 import type { addressBookMachine } from "./address-book-machine.ts";
-import type { SavedAddress } from "../../addresses/address-draft.ts";
 import { addressLines } from "../../addresses/address-lines.ts";
 import { useChangeFocus } from "./use-change-focus.ts";
 

@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import type { OpenShop } from "../../testing/open-shop.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
 import { sectionPath } from "./account-sections.ts";
-import { anAddress } from "./testing.ts";
+import { anAddress } from "@shop/checkout-machine/testing";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useFields } from "../../forms/use-fields.ts";
 import { account } from "../../texts/account.ts";
 import { ActionPanel } from "./action-panel.tsx";
-import { FormButtons } from "./form-buttons.tsx";
+import { FormButtons } from "../../forms/form-buttons.tsx";
 import { Outcome } from "./outcome.tsx";
 import { securityFormMachine } from "./security-form-machine.ts";
 import type { SecurityPart } from "./security-part.ts";
@@ -64,7 +64,11 @@ function EmailForm({ person, security }: SecurityPart) {
           name="email"
           type="email"
         />
-        <FormButtons isActing={isActing} security={security} submit={texts.send} />
+        <FormButtons
+          isActing={isActing}
+          onCancel={() => security.send({ type: "panel.close" })}
+          submit={texts.send}
+        />
       </Stack>
     </form>
   );

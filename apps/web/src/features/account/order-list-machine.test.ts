@@ -3,7 +3,8 @@ import { TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { orderListMachine, provideOrderList } from "./order-list-machine.ts";
-import { anOrder, FakeAccount } from "./testing.ts";
+import { anOrder } from "../../testing/an-order.ts";
+import { FakeAccount } from "./testing.ts";
 
 const transitions = new TakenTransitions(orderListMachine);
 

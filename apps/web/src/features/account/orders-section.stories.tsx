@@ -4,7 +4,7 @@ import type { OpenShop } from "../../testing/open-shop.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
 import { paths } from "../../paths.ts";
 import { sectionPath } from "./account-sections.ts";
-import { anOrder } from "./testing.ts";
+import { anOrder } from "../../testing/an-order.ts";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 

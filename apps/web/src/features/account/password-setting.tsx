@@ -4,7 +4,7 @@ import { useFields } from "../../forms/use-fields.ts";
 import { account } from "../../texts/account.ts";
 import { session } from "../../texts/session.ts";
 import { ActionPanel } from "./action-panel.tsx";
-import { FormButtons } from "./form-buttons.tsx";
+import { FormButtons } from "../../forms/form-buttons.tsx";
 import { Outcome } from "./outcome.tsx";
 import { securityFormMachine } from "./security-form-machine.ts";
 import type { SecurityPart } from "./security-part.ts";
@@ -84,7 +84,11 @@ function PasswordForm({ person, security }: SecurityPart) {
             states={session.rules.states}
           />
         </Stack>
-        <FormButtons isActing={isActing} security={security} submit={texts.save} />
+        <FormButtons
+          isActing={isActing}
+          onCancel={() => security.send({ type: "panel.close" })}
+          submit={texts.save}
+        />
       </Stack>
     </form>
   );

@@ -2,14 +2,13 @@ import {
   FailureError,
   type AddressBook,
   type Failure,
-  type Order,
   type OrderPage,
   type Profile,
+  type SavedAddress,
 } from "@shop/contract";
 import { HeldCalls } from "@shop/machine-checks";
 import { SignInRefusal, type SignInProblem } from "@shop/session-machine";
 import type { Access, AccountServices } from "./account-services.ts";
-import type { SavedAddress } from "../../addresses/address-draft.ts";
 
 type Input<K extends keyof AccountServices> = Parameters<AccountServices[K]>[0];
 
@@ -90,59 +89,3 @@ export const ACCESS: Access = {
   phone: null,
   ways: [{ way: "password", label: "ana@correo.example" }],
 };
-
-/** An address of the book; somewhere in Mérida unless told. */
-export function anAddress(other: Partial<SavedAddress> & { id: string }): SavedAddress {
-  return {
-    name: "Ana Torres",
-    phone: "999 123 4567",
-    street: "Calle del Árbol",
-    exteriorNumber: "12",
-    neighbourhood: "Centro",
-    postalCode: "97000",
-    city: "Mérida",
-    state: "Yucatán",
-    isDefault: false,
-    ...other,
-  };
-}
-
-/** An order of two litres of milk, on its way. */
-export function anOrder(other: Partial<Order> & { id: string }): Order {
-  const { id: _, isDefault: __, ...address } = anAddress({ id: "casa" });
-  return {
-    number: "7K3M-9QX2-PD",
-    state: "enviado",
-    placedAt: "2026-11-18T17:04:00.000Z",
-    items: [
-      {
-        id: "leche-entera-1-l",
-        quantity: 2,
-        category: "lacteos",
-        totalPrice: 5700,
-        weight: 2060,
-        name: "Leche entera 1 L",
-        unitPrice: 2850,
-        unitWeight: 1030,
-        image: "/pictures/glass-of-milk.webp",
-      },
-    ],
-    orderSummary: {
-      products: 5700,
-      shipping: 4900,
-      coldChainSurcharge: 1500,
-      discount: 0,
-      iva: 1669,
-      total: 12_100,
-      totalWeight: 2060,
-      shippingOption: "refrigerado",
-      shippingOptions: [],
-    },
-    shippingOption: { id: "refrigerado", name: "Refrigerado", window: "2 a 4 días" },
-    address,
-    paymentMethod: "contraentrega",
-    payment: { status: "pending" },
-    history: [{ state: "pendiente", at: "2026-11-18T17:04:00.000Z" }],
-    ...other,
-  };
-}
