@@ -327,7 +327,10 @@ export const machine = createMachine({
                     "guard": "isAgreed",
                     "target": "#checkout.open.paying",
                     "description": "The shopper buys what is in sight, for the total that is in sight.",
-                    "actions": "beginAttempt"
+                    "actions": [
+                      "noteAttempt",
+                      "beginAttempt"
+                    ]
                   },
                   {
                     "target": "deciding",
@@ -356,6 +359,7 @@ export const machine = createMachine({
               "target": "placed",
               "description": "There is an order.",
               "actions": [
+                "forgetAttempt",
                 "settleAttempt",
                 "keepPlaced",
                 "reportPlaced",
@@ -368,6 +372,7 @@ export const machine = createMachine({
                 "target": "#checkout.closed",
                 "description": "401: nothing was placed, and the session is over.",
                 "actions": [
+                  "forgetAttempt",
                   "settleAttempt",
                   "reportUnauthorised"
                 ]
@@ -382,6 +387,7 @@ export const machine = createMachine({
                 "target": "shopping",
                 "description": "422: a choice that no longer holds is chosen again, with the reason.",
                 "actions": [
+                  "forgetAttempt",
                   "settleAttempt",
                   "forgetKey",
                   "stepBack"
@@ -392,6 +398,7 @@ export const machine = createMachine({
                 "target": "stopped",
                 "description": "The server does not sell this cart; why is told, and the cart is read again.",
                 "actions": [
+                  "forgetAttempt",
                   "settleAttempt",
                   "forgetKey",
                   "keepStop",
@@ -404,6 +411,7 @@ export const machine = createMachine({
                 "target": "shopping",
                 "description": "429: nothing was placed; the same order may be sent again in a while.",
                 "actions": [
+                  "forgetAttempt",
                   "settleAttempt",
                   "putOff"
                 ]
@@ -456,6 +464,7 @@ export const machine = createMachine({
                   "target": "#checkout.open.placed",
                   "description": "There is an order.",
                   "actions": [
+                    "forgetAttempt",
                     "settleAttempt",
                     "keepPlaced",
                     "reportPlaced",
@@ -474,6 +483,7 @@ export const machine = createMachine({
                     "target": "#checkout.open.shopping",
                     "description": "404: nothing was placed. The same order goes out under the same key.",
                     "actions": [
+                      "forgetAttempt",
                       "settleAttempt",
                       "keepNotPlaced"
                     ]

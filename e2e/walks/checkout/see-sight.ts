@@ -6,7 +6,7 @@ const PAGES: Record<string, Sight["page"]> = {
   "Estamos haciendo tu pedido": "paying",
   "Revisamos si tu pedido se hizo": "unsure",
   "Tu carrito está vacío": "empty",
-  "Tu carrito no se puede comprar así": "refused",
+  "Hay que corregir tu carrito": "refused",
   "No pudimos seguir con tu compra": "failed",
 };
 
@@ -14,7 +14,7 @@ const PAGES: Record<string, Sight["page"]> = {
 const NOTICES: Record<string, RegExp> = {
   notYet: /^Antes de seguir/,
   addressMissing: /^La dirección que habías elegido/,
-  shippingUnavailable: /^Tu carrito ya no puede viajar/,
+  shippingUnavailable: /^Ya no podemos enviar tu carrito/,
   windowClosed: /^El horario que habías elegido se cerró/,
   methodUnavailable: /^La forma de pago que habías elegido/,
   promotionLost: /^Tu pedido sigue sin el código/,

@@ -1,12 +1,13 @@
 import type { CheckoutSnapshot } from "../checkout-machine.ts";
+import { isBefore } from "../checkout-steps.ts";
 import { STEPS, type CheckoutNotice, type Step } from "../checkout-state.ts";
 import {
   selectAddress,
   selectFailure,
+  selectFirstOpenStep,
   selectIsBusy,
   selectIsPaying,
   selectIsPriced,
-  selectIsReached,
   selectIsReady,
   selectIsUnsure,
   selectIsWriting,
@@ -72,7 +73,7 @@ function stepOf(snapshot: CheckoutSnapshot): Sight["step"] {
   return {
     name,
     notice: selectNotice(snapshot)?.kind ?? null,
-    reached: STEPS.filter((step) => step !== name && selectIsReached(step)(snapshot)),
+    reached: STEPS.filter((step) => step !== name && !isBefore(selectFirstOpenStep(snapshot), step)),
     isWriting,
     chosen: isWriting ? [] : chosenIn(name, snapshot).filter((value) => value !== null),
     canGoOn: isIdle && !isWriting && name !== "review",
