@@ -23,6 +23,15 @@ export default defineConfig(({ mode }) => ({
   ],
   build: {
     target: "es2024",
+    rolldownOptions: {
+      output: {
+        // Every screen's machines need these two. Left alone, the bundler cuts all that the first load shares with
+        // them into small files, which together are larger.
+        codeSplitting: {
+          groups: [{ name: "machines", test: /\/(?:node_modules\/xstate|packages\/machine-ports)\// }],
+        },
+      },
+    },
     // The first of each that know `light-dark()`.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5", "ios17.5"],
   },
