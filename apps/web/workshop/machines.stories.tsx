@@ -54,3 +54,11 @@ export const Carrito: Story = {
 };
 
 export const Sesión: Story = beside("session", "Nadie ha entrado");
+
+export const Inicio: Story = beside("home", "Con ofertas y pasillos");
+
+export const Mercado: Story = beside("catalog", "La primera página");
+
+export const Producto: Story = beside("product", "En existencia");
+
+export const Compra: Story = beside("checkout", "Revisar y pagar");

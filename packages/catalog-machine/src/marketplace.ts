@@ -1,4 +1,4 @@
-export type { CatalogRef } from "./catalog-machine.ts";
+export { catalogMachine, type CatalogRef } from "./catalog-machine.ts";
 export { EVERYTHING, isFiltered, withoutFilters, type Listing, type ListingFault } from "./listing.ts";
 export {
   selectActive,

@@ -1,12 +1,20 @@
-import type { CheckoutEvent } from "@shop/checkout-machine";
-import { anAddress, newsOf, placedOf, quoteOf } from "@shop/checkout-machine/testing";
-import type { CartItem } from "@shop/contract";
+import { newsOf, placedOf } from "@shop/checkout-machine/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { paths } from "../../paths.ts";
 import { DRY_CART, FULL_CART } from "../../testing/carts.ts";
-import type { OpenShop } from "../../testing/open-shop.ts";
 import { ARRIVAL, screenStories, shopAt } from "../../testing/story-shop.tsx";
+import {
+  atMethod,
+  atReview,
+  atShipping,
+  loseAnswer,
+  opened,
+  pay,
+  quote,
+  refuseQuote,
+  send,
+} from "./testing.ts";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 
@@ -14,77 +22,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const HOME = anAddress({ id: "casa-0001", isDefault: true });
-const OFFICE = anAddress({
-  id: "trabajo-0001",
-  name: "Luis Fernando Hernández de la Rosa",
-  street: "Avenida Insurgentes Sur",
-  exteriorNumber: "1580",
-  neighbourhood: "Crédito Constructor",
-  postalCode: "03940",
-  city: "Benito Juárez",
-  state: "Ciudad de México",
-});
-
 const PHONE = { viewport: { value: "phone", isRotated: false } };
 const NIGHT = { theme: "dark" };
-
-const send = (shop: OpenShop, event: CheckoutEvent) => shop.app.system.get("checkout").send(event);
-const heard = () => new Promise((resolve) => setTimeout(resolve));
-
-async function quote({ services: { checkout } }: OpenShop, items: CartItem[]): Promise<void> {
-  await checkout.quotes.last.answer(quoteOf(items, checkout.quotes.last.input));
-  await heard();
-}
-
-type Opening = { items?: CartItem[]; addresses?: (typeof HOME)[] };
-
-/** At the first step, with a priced cart. */
-const opened =
-  (
-    then: (shop: OpenShop) => Promise<void> | void = () => undefined,
-    { items = DRY_CART, addresses = [HOME, OFFICE] }: Opening = {},
-  ) =>
-  async (shop: OpenShop) => {
-    const { checkout } = shop.services;
-    shop.confirm();
-    await shop.cartArrives(...items);
-    send(shop, { type: "step.open", step: "address" });
-    await checkout.books.last.answer({ addresses });
-    await checkout.methods.last.answer(["prueba", "contraentrega"]);
-    await heard();
-    if (items.length > 0) await quote(shop, items);
-    await then(shop);
-  };
-
-const atShipping = (
-  items: CartItem[] = DRY_CART,
-  then: (shop: OpenShop) => Promise<void> | void = () => undefined,
-) =>
-  opened(
-    async (shop) => {
-      send(shop, { type: "step.next" });
-      await then(shop);
-    },
-    { items },
-  );
-
-const atReview = (
-  then: (shop: OpenShop) => Promise<void> | void = () => undefined,
-  items: CartItem[] = DRY_CART,
-) =>
-  atShipping(items, async (shop) => {
-    send(shop, { type: "step.next" });
-    await quote(shop, items);
-    send(shop, { type: "step.next" });
-    await quote(shop, items);
-    await then(shop);
-  });
-
-const pay = (shop: OpenShop) => {
-  const { total } = quoteOf(DRY_CART, { shippingOption: "estandar" });
-  send(shop, { type: "pay.submit", total });
-};
 
 const seen =
   (name: string | RegExp): NonNullable<Story["play"]> =>
@@ -173,9 +112,7 @@ export const WindowClosed: Story = {
       at(paths.checkoutShipping),
       atShipping(DRY_CART, async (shop) => {
         send(shop, { type: "step.next" });
-        const { quotes } = shop.services.checkout;
-        await quotes.last.refuse({ id: 422, field: "window", reason: "windowClosed" });
-        await heard();
+        await refuseQuote(shop, { id: 422, field: "window", reason: "windowClosed" });
         await quote(shop, DRY_CART);
       }),
     ),
@@ -188,15 +125,7 @@ export const WindowClosed: Story = {
 };
 
 export const Method: Story = {
-  loaders: [
-    shopAt(
-      at(paths.checkoutMethod),
-      atShipping(DRY_CART, async (shop) => {
-        send(shop, { type: "step.next" });
-        await quote(shop, DRY_CART);
-      }),
-    ),
-  ],
+  loaders: [shopAt(at(paths.checkoutMethod), atMethod())],
   play: seen("¿Cómo quieres pagar?"),
 };
 
@@ -239,15 +168,7 @@ export const Paying: Story = {
 };
 
 export const UnknownOutcome: Story = {
-  loaders: [
-    shopAt(
-      at(paths.checkoutReview),
-      atReview(async (shop) => {
-        pay(shop);
-        await shop.services.checkout.orders.last.refuse({ id: 503 });
-      }),
-    ),
-  ],
+  loaders: [shopAt(at(paths.checkoutReview), atReview(loseAnswer))],
   play: seen("Revisamos si tu pedido se hizo"),
 };
 
@@ -258,12 +179,9 @@ export const NotPlaced: Story = {
     shopAt(
       at(paths.checkoutReview),
       atReview(async (shop) => {
-        const { orders, outcomes } = shop.services.checkout;
-        pay(shop);
-        await orders.last.refuse({ id: 503 });
-        await heard();
+        await loseAnswer(shop);
         send(shop, { type: "outcome.ask" });
-        await outcomes.last.refuse({ id: 404, what: "order" });
+        await shop.services.checkout.outcomes.last.refuse({ id: 404, what: "order" });
       }),
     ),
   ],

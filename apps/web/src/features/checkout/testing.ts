@@ -1,0 +1,115 @@
+import type { CheckoutEvent, CheckoutRef } from "@shop/checkout-machine";
+import { anAddress, quoteOf } from "@shop/checkout-machine/testing";
+import type { CartItem, Failure, SavedAddress } from "@shop/contract";
+import { waitFor } from "xstate";
+import { DRY_CART } from "../../testing/carts.ts";
+import type { OpenShop } from "../../testing/open-shop.ts";
+
+/** Brings a shop further, by what its shopper does and by the answers that have arrived. */
+export type Arrange = (shop: OpenShop) => Promise<void> | void;
+
+const HOME = anAddress({ id: "casa-0001", isDefault: true });
+const OFFICE = anAddress({
+  id: "trabajo-0001",
+  name: "Luis Fernando Hernández de la Rosa",
+  street: "Avenida Insurgentes Sur",
+  exteriorNumber: "1580",
+  neighbourhood: "Crédito Constructor",
+  postalCode: "03940",
+  city: "Benito Juárez",
+  state: "Ciudad de México",
+});
+
+/** The checkout of a shop in which a step was opened. */
+export function checkoutOf(shop: OpenShop): CheckoutRef {
+  return shop.app.system.get("checkout");
+}
+
+/** The same happens to the checkout of the shop. */
+export function send(shop: OpenShop, event: CheckoutEvent): void {
+  checkoutOf(shop).send(event);
+}
+
+/** The server says what the cart costs, which the checkout has asked. */
+export function quote(shop: OpenShop, items: CartItem[]): Promise<void> {
+  const { last } = shop.services.checkout.quotes;
+  return heard(shop, last.answer(quoteOf(items, last.input)));
+}
+
+/** The server says why it does not tell what the cart costs. */
+export function refuseQuote(shop: OpenShop, failure: Failure): Promise<void> {
+  return heard(shop, shop.services.checkout.quotes.last.refuse(failure));
+}
+
+/** Until the checkout has gone on from an answer about the price: perhaps to the next question. */
+async function heard(shop: OpenShop, answered: Promise<void>): Promise<void> {
+  const { quotes } = shop.services.checkout;
+  const asked = quotes.inputs.length;
+  const isQuoting = { open: { shopping: "quoting" } } as const;
+  await answered;
+  await waitFor(checkoutOf(shop), (it) => quotes.inputs.length > asked || !it.matches(isQuoting));
+}
+
+type Opening = { items?: CartItem[]; addresses?: SavedAddress[] };
+
+const nothing: Arrange = () => undefined;
+
+/** At the first step, with a priced cart. */
+export function opened(
+  then: Arrange = nothing,
+  { items = DRY_CART, addresses = [HOME, OFFICE] }: Opening = {},
+): Arrange {
+  return async (shop) => {
+    const { checkout } = shop.services;
+    shop.confirm();
+    await shop.cartArrives(...items);
+    send(shop, { type: "step.open", step: "address" });
+    await checkout.books.last.answer({ addresses });
+    await checkout.methods.last.answer(["prueba", "contraentrega"]);
+    await waitFor(checkoutOf(shop), (it) => !it.matches({ open: { shopping: "preparing" } }));
+    if (items.length > 0) await quote(shop, items);
+    await then(shop);
+  };
+}
+
+/** At the second step. */
+export function atShipping(items: CartItem[] = DRY_CART, then: Arrange = nothing): Arrange {
+  return opened(
+    async (shop) => {
+      send(shop, { type: "step.next" });
+      await then(shop);
+    },
+    { items },
+  );
+}
+
+/** At the third step. */
+export function atMethod(then: Arrange = nothing, items: CartItem[] = DRY_CART): Arrange {
+  return atShipping(items, async (shop) => {
+    send(shop, { type: "step.next" });
+    await quote(shop, items);
+    await then(shop);
+  });
+}
+
+/** At the last step: everything is chosen. */
+export function atReview(then: Arrange = nothing, items: CartItem[] = DRY_CART): Arrange {
+  return atMethod(async (shop) => {
+    send(shop, { type: "step.next" });
+    await quote(shop, items);
+    await then(shop);
+  }, items);
+}
+
+/** The shopper buys what is in sight. */
+export function pay(shop: OpenShop): void {
+  const { total } = quoteOf(DRY_CART, { shippingOption: "estandar" });
+  send(shop, { type: "pay.submit", total });
+}
+
+/** The order was sent, and its answer is lost. */
+export async function loseAnswer(shop: OpenShop): Promise<void> {
+  pay(shop);
+  await shop.services.checkout.orders.last.refuse({ id: 503 });
+  await waitFor(checkoutOf(shop), (checkout) => checkout.hasTag("unsure"));
+}

@@ -1,0 +1,27 @@
+import { homeMachine } from "@shop/catalog-machine";
+import { paths } from "../src/paths.ts";
+import { HOME } from "../src/testing/products.ts";
+import type { Bench } from "./situation.ts";
+
+const visit = { path: paths.home };
+
+export const homeBench: Bench = {
+  machine: homeMachine,
+  actorOf: ({ app }) => app.getSnapshot().children.home,
+  situations: {
+    "Con ofertas y pasillos": {
+      visit,
+      arrange: ({ services }) => services.catalog.homes.last.answer(HOME),
+    },
+    "Sin ofertas": {
+      visit,
+      arrange: ({ services }) => services.catalog.homes.last.answer({ ...HOME, featured: [] }),
+    },
+    Cargando: { visit },
+    "Falló la lectura": {
+      visit,
+      arrange: ({ services }) => services.catalog.homes.last.refuse({ id: 503 }),
+    },
+  },
+  beyond: { "home.idle": "antes de abrir la tienda" },
+};
