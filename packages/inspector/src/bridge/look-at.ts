@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode } from "xstate";
-import { isMachine } from "../chart/is-machine.ts";
+import { isMachine } from "../chart/machine-shape.ts";
 import type { ActorCard, Glance } from "./protocol.ts";
 
 // Nothing is imported of XState here but types: what a late part of the app uses of it, the first page would load.

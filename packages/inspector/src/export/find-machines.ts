@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { AnyStateMachine } from "xstate";
-import { isMachine } from "../chart/is-machine.ts";
+import { isMachine } from "../chart/machine-shape.ts";
 
 /** The repository. */
 export const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { ShopApp } from "../../app.tsx";
 import { holdConsent, type ConsentHolder } from "../../consent/consent-holder.ts";
 import { paths } from "../../paths.ts";
@@ -73,6 +73,7 @@ export const Unreachable: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Privacidad" }));
-    await expect(await canvas.findByText(/No pudimos conectar con la tienda/)).toBeVisible();
+    const message = await canvas.findByText(/No pudimos conectar con la tienda/);
+    await waitFor(() => expect(message).toBeVisible());
   },
 };
