@@ -22,6 +22,7 @@ export default defineConfig(({ mode }) => ({
     offlineShell({ isOn: loadEnv(mode, import.meta.dirname).VITE_OFFLINE !== "off" }),
   ],
   build: {
+    manifest: true,
     target: "es2024",
     rolldownOptions: {
       output: {

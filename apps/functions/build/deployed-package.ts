@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 type Chunk = { type: string; imports?: string[]; dynamicImports?: string[] };
 
@@ -12,6 +12,9 @@ const HOME = join(import.meta.dirname, "..");
 /** The SDK of the functions needs it beside itself, whether our code names it or not. */
 const PEERS = ["firebase-admin"];
 
+/** What draws pages, and the page that is sent when it cannot. */
+const WEB = ["dist-pages/draw-page.js", "dist/index.html"];
+
 /** The packages that may be left out of the bundle, with their versions. */
 export function runtimeDependencies(): [string, string][] {
   const { dependencies } = JSON.parse(readFileSync(join(HOME, "package.json"), "utf8")) as {
@@ -22,7 +25,8 @@ export function runtimeDependencies(): [string, string][] {
 
 /**
  * Puts a package.json beside the bundle that lists what the bundle imports, and nothing else, and the owner's .env
- * files, which the deployment reads there. With them goes the page of the web app, which has to be built before.
+ * files, which the deployment reads there. With them goes what draws pages: the web app
+ * has to be built before.
  */
 export function deployedPackage() {
   return {
@@ -44,7 +48,7 @@ export function deployedPackage() {
         copyFileSync(join(HOME, file), join(dir ?? HOME, file));
       const web = join(dir ?? HOME, "web");
       mkdirSync(web, { recursive: true });
-      copyFileSync(join(HOME, "..", "web", "dist", "index.html"), join(web, "index.html"));
+      for (const file of WEB) copyFileSync(join(HOME, "..", "web", file), join(web, basename(file)));
     },
   };
 }

@@ -36,7 +36,15 @@ test("Hosting sends /api/NAME to each function that is called over the network",
 
 test("Hosting lets the function answer for what is in the catalogue, of the version that Hosting has itself", () => {
   const pages = hosting.rewrites.filter((each) => each.function?.functionId === "httpPages");
-  expect(pages.map(({ source }) => source)).toEqual(["/sitemap.xml", "/robots.txt", "/detalles/*"]);
+  expect(pages.map(({ source }) => source)).toEqual([
+    "/sitemap.xml",
+    "/robots.txt",
+    "/home",
+    "/marketplace",
+    "/detalles/*",
+    "/quienessomos",
+    "/contactenos",
+  ]);
   expect(new Set(pages.map((each) => JSON.stringify(each.function)))).toEqual(
     new Set([JSON.stringify({ functionId: "httpPages", region: REGION, pinTag: true })]),
   );

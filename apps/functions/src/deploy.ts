@@ -1,7 +1,7 @@
 // What is deployed: every export is a function of the shop's Firebase project.
 import { shop } from "@shop/commerce";
 import { setGlobalOptions } from "firebase-functions/v2/options";
-import { deployedShell } from "./deploy/deployed-shell.ts";
+import { deployedWeb } from "./deploy/deployed-web.ts";
 import { REGION } from "./deploy/region.ts";
 import { readDeployment } from "./deploy/read-deployment.ts";
 import { createFunctions } from "./functions.ts";
@@ -36,6 +36,6 @@ export const {
   shop,
   payments: configuredPayments(process.env),
   addressOf: hostedAddress,
-  readShell: deployedShell(import.meta.url),
+  web: deployedWeb(import.meta.url),
   ...deployment,
 });

@@ -45,6 +45,7 @@ import { httpHealth } from "./health/http-health.ts";
 import { getPaymentCart } from "./payments/get-payment-cart.ts";
 import { getPaymentMethods } from "./payments/get-payment-methods.ts";
 import type { Payments } from "./payments/payment-provider.ts";
+import type { BuiltWeb } from "./pages/draw-page.ts";
 import { httpPages } from "./pages/http-pages.ts";
 import { paymentWebhooks } from "./payments/payment-webhooks.ts";
 import { cashOnDelivery } from "./payments/providers/cash-on-delivery.ts";
@@ -67,10 +68,15 @@ export type FunctionsDeps = {
   addressOf?: ClientAddress;
   /** Sites besides the shop's own that may read an answer, such as `https://…`; none unless told. */
   origins?: readonly string[];
-  /** Reads the page of the web app that is built; there is none unless told. */
-  readShell?: () => Promise<string>;
+  /** The web app that is built; there is none unless told. */
+  web?: BuiltWeb;
   /** Refuses calls that App Check does not vouch for. */
   enforceAppCheck?: boolean;
+};
+
+const NO_WEB: BuiltWeb = {
+  loadDrawPage: async () => undefined,
+  readShell: () => Promise.reject(new Error("the web app is not built")),
 };
 
 /** The functions of the shop, under the names that they are deployed with. */
@@ -86,13 +92,22 @@ export function createFunctions({
   limits = LIMITS,
   addressOf = socketAddress,
   origins = [],
-  readShell = () => Promise.reject(new Error("the web app is not built")),
+  web = NO_WEB,
   enforceAppCheck = false,
 }: FunctionsDeps) {
   const deps: HandlerDeps = { store, shop, payments, now, newId, deleteIdentity, endSessions };
   const guard = createGuard({ store, limits, now });
   const call = { locale: shop.locale, log, newId, now, guard, addressOf, origins, enforceAppCheck };
   const catalog = createCatalogCache(store, now);
+  const catalogHandlers = {
+    listProducts: listProducts({ ...deps, catalog }),
+    suggest: suggest({ catalog }),
+    getProduct: getProduct(deps),
+    getProducts: getProducts(deps),
+    listRelated: listRelated({ ...deps, catalog }),
+    getCategories: getCategories(deps),
+    getHome: getHome(deps),
+  };
   return {
     httpCartsServices: callable(
       "httpCartsServices",
@@ -124,19 +139,7 @@ export function createFunctions({
     ),
     httpPaymentWebhooks: paymentWebhooks({ ...deps, log }),
     sweepOrders: sweepOrders({ ...deps, log }),
-    httpCatalogServices: callable(
-      "httpCatalogServices",
-      {
-        listProducts: listProducts({ ...deps, catalog }),
-        suggest: suggest({ catalog }),
-        getProduct: getProduct(deps),
-        getProducts: getProducts(deps),
-        listRelated: listRelated({ ...deps, catalog }),
-        getCategories: getCategories(deps),
-        getHome: getHome(deps),
-      },
-      call,
-    ),
+    httpCatalogServices: callable("httpCatalogServices", catalogHandlers, call),
     httpAccountServices: callable(
       "httpAccountServices",
       {
@@ -153,7 +156,7 @@ export function createFunctions({
       call,
     ),
     httpContactServices: callable("httpContactServices", { sendMessage: sendMessage(deps) }, call),
-    httpPages: httpPages({ store, catalog, readShell, log, newId }),
+    httpPages: httpPages({ handlers: catalogHandlers, catalog, web, log, newId }),
     httpHealth: httpHealth({ store, log, now, newId }),
   };
 }

@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { createFunctions, type FunctionsDeps, type Log, type Providers, type Store } from "@shop/functions";
 import express, { type Express, type RequestHandler } from "express";
 import { callables } from "./http/callables.ts";
-import { pageRoutes, shellIn } from "./http/page-routes.ts";
+import { builtWeb } from "./http/built-web.ts";
+import { pageRoutes } from "./http/page-routes.ts";
 import { paymentWebhooks } from "./http/payment-webhooks.ts";
 import { reportError } from "./http/report-error.ts";
 import { requireLoopbackHost } from "./http/require-loopback-host.ts";
@@ -68,7 +68,7 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
     shop,
     payments: { providers: { ...providers, prueba: testProvider.provider }, origin: () => origin },
     ...(log && { log }),
-    ...(webRoot !== undefined && { readShell: () => readFile(shellIn(webRoot), "utf8") }),
+    ...(webRoot !== undefined && { web: builtWeb(webRoot) }),
   });
 
   const app = express();

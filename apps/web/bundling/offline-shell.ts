@@ -25,7 +25,7 @@ export function offlineShell({ isOn }: { isOn: boolean }): Plugin {
       order: "post", // the page is written by then
       async handler(_, bundle) {
         const files = new Map<string, string | Uint8Array>();
-        for (const file of Object.values(bundle).filter((each) => !isForDevelopers(each) && !isPicture(each)))
+        for (const file of Object.values(bundle).filter(isForShoppers))
           files.set(file.fileName, file.type === "chunk" ? file.code : file.source);
         for (const name of PUBLIC_FILES) files.set(name, readFileSync(join(publicDir, name)));
         const source = isOn
@@ -49,6 +49,11 @@ export function offlineShell({ isOn }: { isOn: boolean }): Plugin {
       });
     },
   };
+}
+
+/** Hosts send no file whose name begins with a dot: they are for the builds that come after. */
+function isForShoppers(file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
+  return !file.fileName.startsWith(".") && !isForDevelopers(file) && !isPicture(file);
 }
 
 /** Pictures are kept as they are seen: all of them together are more than a phone should ever be sent unasked. */

@@ -1,7 +1,9 @@
-import { createRoot } from "react-dom/client";
 import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
 import { ShopApp } from "./app.tsx";
 import { askedInspection } from "./asked-inspection.ts";
+import { readAnswers } from "./drawn/answers.ts";
+import { dropDrawn, isDrawn } from "./drawn/drawn-page.ts";
 import { countsIn, opensOffline, readEnvironment } from "./env.ts";
 import { createApp } from "./machine/create-app.ts";
 import { createOffline } from "./offline/create-offline.ts";
@@ -15,9 +17,13 @@ import { createOfflineServices } from "./wiring/offline-services.ts";
 import { readFarewell } from "./wiring/read-farewell.ts";
 import { recentProduct } from "./wiring/storage.ts";
 
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+const isTakenOver = isDrawn(root);
+
 const leaseCookie = createLeaseCookie();
 const environment = readEnvironment(import.meta.env);
-const services = createServices(environment, leaseCookie);
+const services = createServices(environment, leaseCookie, isTakenOver ? readAnswers() : {});
 const app = createApp(services, {
   session: { lease: leaseCookie.read(), remains: hasIdentityRemains(), farewell: readFarewell() },
 }).start();
@@ -51,16 +57,21 @@ const consent = countsIn(environment)
 
 const offline = createOffline(createOfflineServices(opensOffline(import.meta.env)));
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
-const page = createRoot(root);
-const show = () =>
-  page.render(
+const draw = () =>
+  createRoot(root).render(
     <StrictMode>
       <ShopApp app={app} consent={consent} offline={offline} router={router} />
     </StrictMode>,
   );
+const drawAnew = () => {
+  dropDrawn(root);
+  draw();
+};
+const show = () =>
+  isTakenOver
+    ? import("./drawn/take-over.ts").then(({ takeOver }) => takeOver(root, router, draw), drawAnew)
+    : drawAnew();
 const asked = askedInspection();
-if (asked === null) show();
+if (asked === null) void show();
 // What a screen makes is seen when it starts, so the first screen waits for whoever looks on.
 else void import("./inspect/start-inspecting.ts").then((it) => it.startInspecting(app, asked)).finally(show);

@@ -1,44 +1,56 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Product } from "@shop/contract";
 import { expect, onTestFinished, test } from "vitest";
 import type { LogEntry } from "../call/log.ts";
 import { toProductDoc } from "../catalog/product-doc.ts";
 import { createFunctions } from "../functions.ts";
 import { openSqliteStore } from "../store/sqlite-store.ts";
+import type { BuiltWeb, DrawPage } from "./draw-page.ts";
 import { aCategory, aProduct, aShop } from "../testing/samples.ts";
 
 const SHELL = "<!doctype html><title>La Alacena</title>";
 const HTML = "text/html; charset=utf-8";
 
-test("the page of a product is there, and that of no product says so with its status", async () => {
-  const { ask } = await serve();
-  expect(await ask("/detalles/leche-1-l")).toEqual({ status: 200, type: HTML, text: SHELL });
-  expect(await ask("/detalles/leche-1-l/?desde=correo")).toEqual({ status: 200, type: HTML, text: SHELL });
-  expect(await ask("/detalles/nada")).toEqual({ status: 404, type: HTML, text: SHELL });
+test("a page is what the build draws from the answers of the catalogue, for the address that was asked", async () => {
+  const { ask, origin } = await serve();
+  expect(await ask("/detalles/leche-1-l")).toEqual({
+    status: 200,
+    type: HTML,
+    text: `${origin}/detalles/leche-1-l: 28.5`,
+  });
+  expect(await ask("/detalles/nada")).toMatchObject({
+    status: 404,
+    text: `${origin}/detalles/nada: {"id":404,"what":"product"}`,
+  });
 });
 
-test.for(["%20", "%2F", "a%2Fb", "%", "%E0%A4%A", "__x__", "x".repeat(2000)])(
-  "nothing is sold under %s",
-  async (id) => {
-    const { ask, logged } = await serve();
-    expect(await ask(`/detalles/${id}`)).toMatchObject({ status: 404, text: SHELL });
-    expect(logged).toEqual([]);
-  },
-);
+test("a price that changes is the price of the next page", async () => {
+  const { ask, store } = await serve();
+  expect(await ask("/detalles/pan")).toMatchObject({ text: expect.stringMatching(/: 28.5$/) });
+  await store.transaction(async (tx) =>
+    tx.set("products", "pan", toProductDoc(aProduct({ id: "pan", price: 1000 }))),
+  );
+  expect(await ask("/detalles/pan")).toMatchObject({ text: expect.stringMatching(/: 10$/) });
+});
 
-test("a shop that cannot read its products shows the page, which asks by itself, and the log says why", async () => {
+test("a page that cannot be drawn is sent empty, for the browser to try, and the log says why", async () => {
   const { ask, logged, store } = await serve();
   await store.close();
-  expect(await ask("/detalles/leche-1-l")).toMatchObject({ status: 200, text: SHELL });
-  expect(logged).toEqual([
-    expect.objectContaining({ service: "httpPages", method: "product", failure: 500 }),
-  ]);
+  expect(await ask("/detalles/leche-1-l")).toEqual({ status: 200, type: HTML, text: SHELL });
+  expect(logged).toEqual([expect.objectContaining({ service: "httpPages", method: "draw", failure: 500 })]);
+});
+
+test("a build that draws nothing has one page for all", async () => {
+  const { ask, logged } = await serve({ readShell: async () => SHELL, loadDrawPage: async () => undefined });
+  expect(await ask("/home")).toEqual({ status: 200, type: HTML, text: SHELL });
+  expect(logged).toEqual([]);
 });
 
 test("a shop whose web app is not built is unavailable", async () => {
-  const { ask, logged } = await serve({ isBuilt: false });
-  expect(await ask("/detalles/leche-1-l")).toMatchObject({ status: 503, text: "Service Unavailable\n" });
+  const { ask, logged } = await serve(null);
+  expect(await ask("/home")).toMatchObject({ status: 503, text: "Service Unavailable\n" });
   expect(logged).toEqual([expect.objectContaining({ service: "httpPages", method: "page" })]);
 });
 
@@ -100,8 +112,19 @@ test("a text is sent compressed to whom can read it, and without its body to who
   expect((await fetch(`${origin}/robots.txt`, { method: "POST" })).status).toBe(405);
 });
 
+/** Writes a product's price; or what was said instead. */
+const drawPage: DrawPage = async (address, { origin, ask }) => {
+  const answer = await ask("getProduct", { id: address.split("/").at(-1) });
+  if ("failure" in answer)
+    return { status: 404, html: `${origin}${address}: ${JSON.stringify(answer.failure)}` };
+  const { product } = answer.value as { product: Product };
+  return { status: 200, html: `${origin}${address}: ${product.price / 100}` };
+};
+
+const BUILT: BuiltWeb = { loadDrawPage: async () => drawPage, readShell: async () => SHELL };
+
 /** Serves the function of a shop with two products on a free port. */
-async function serve({ isBuilt = true } = {}) {
+async function serve(web: BuiltWeb | null = BUILT) {
   const logged: LogEntry[] = [];
   const store = openSqliteStore(":memory:");
   await store.transaction(async (tx) => {
@@ -112,7 +135,7 @@ async function serve({ isBuilt = true } = {}) {
     store,
     shop: aShop(),
     log: (entry) => logged.push(entry),
-    ...(isBuilt && { readShell: async () => SHELL }),
+    ...(web && { web }),
   });
   const server = createServer(asExpress(httpPages as unknown as RequestListener));
   onTestFinished(async () => {

@@ -1,44 +1,47 @@
 import type { IncomingMessage } from "node:http";
-import { decodeInput } from "@shop/contract/schemas";
 import { onRequest, type HttpsFunction } from "firebase-functions/v2/https";
+import type { Handlers } from "../call/handler.ts";
 import { entryOf } from "../call/log-entry.ts";
 import type { Log } from "../call/log.ts";
 import type { CatalogCache } from "../catalog/listing/catalog-cache.ts";
-import type { Store } from "../store/store.ts";
+import { askThrough } from "./ask-through.ts";
+import type { BuiltWeb } from "./draw-page.ts";
+import { keepPages } from "./keep-pages.ts";
 import { writeRobots } from "./robots.ts";
 import { sendText, type SentText } from "./send-text.ts";
 import { writeSitemap } from "./sitemap.ts";
 
 export type PagesDeps = {
-  store: Store;
+  handlers: Handlers<"httpCatalogServices">;
   catalog: CatalogCache;
-  /** The page of the web app that is built; rejects when none is. */
-  readShell: () => Promise<string>;
+  web: BuiltWeb;
   log: Log;
   newId: () => string;
 };
 
 /**
- * What is asked for by address and depends on the catalogue: `/sitemap.xml`, `/robots.txt`, and the page of a product,
- * whose status is 404 when there is no such product. The page itself is that of every screen, and says so.
+ * The screens that anybody may read, as whole pages; `/sitemap.xml` and `/robots.txt`. A product that there is not is a
+ * page with the status 404. When a page cannot be drawn, the empty one is sent: the browser tries by itself, and says
+ * what is wrong.
  */
-export function httpPages({ store, catalog, readShell, log, newId }: PagesDeps): HttpsFunction {
+export function httpPages({ handlers, catalog, web, log, newId }: PagesDeps): HttpsFunction {
+  const drawKept = keepPages(askThrough(handlers));
   const report = (method: string, error: unknown) =>
     log(entryOf({ id: 500 }, error, { requestId: newId(), service: "httpPages", method }));
 
-  const product = async (path: string): Promise<SentText> => {
-    const isKnown = isProduct(store, path).catch((error: unknown) => {
-      // The browser asks by itself, and says what is wrong.
-      report("product", error);
-      return true;
-    });
-    return { status: (await isKnown) ? 200 : 404, type: "text/html", text: await readShell() };
+  const draw = async (address: string, origin: string): Promise<SentText> => {
+    const page = await drawWhereBuilt(address, origin).catch((error: unknown) => report("draw", error));
+    return { status: page?.status ?? 200, type: "text/html", text: page?.html ?? (await web.readShell()) };
   };
-  const answer = async (path: string, origin: string): Promise<SentText> => {
-    if (path === "/robots.txt") return { status: 200, type: "text/plain", text: writeRobots(origin) };
-    if (path === "/sitemap.xml")
+  const drawWhereBuilt = async (address: string, origin: string) => {
+    const drawPage = await web.loadDrawPage();
+    return drawPage && drawKept(drawPage, address, origin);
+  };
+  const answer = async (address: string, origin: string): Promise<SentText> => {
+    if (address === "/robots.txt") return { status: 200, type: "text/plain", text: writeRobots(origin) };
+    if (address === "/sitemap.xml")
       return { status: 200, type: "application/xml", text: writeSitemap(await catalog.snapshot(), origin) };
-    return product(path);
+    return draw(address, origin);
   };
 
   return onRequest({ cors: false }, async (request, response) => {
@@ -46,33 +49,12 @@ export function httpPages({ store, catalog, readShell, log, newId }: PagesDeps):
       response.writeHead(405, { allow: "GET, HEAD" }).end();
       return;
     }
-    const { pathname } = new URL(request.originalUrl, "http://shop");
-    const sent = await answer(pathname, originOf(request)).catch((error: unknown): SentText => {
+    const sent = await answer(request.originalUrl, originOf(request)).catch((error: unknown): SentText => {
       report("page", error);
       return { status: 503, type: "text/plain", text: "Service Unavailable\n" };
     });
     await sendText(request, response, sent);
   });
-}
-
-/** Whether the last part of a path is the id of a product. */
-async function isProduct(store: Store, path: string): Promise<boolean> {
-  const id = idIn(path);
-  return id !== undefined && (await store.get("products", id)) !== undefined;
-}
-
-/** Undefined when it cannot be one. */
-function idIn(path: string): string | undefined {
-  try {
-    const asked = { method: "getProduct", id: decodeURIComponent(lastPart(path)) };
-    return decodeInput("httpCatalogServices", "getProduct", asked).id;
-  } catch {
-    return undefined;
-  }
-}
-
-function lastPart(path: string): string {
-  return path.replace(/\/$/, "").split("/").at(-1) ?? "";
 }
 
 /** Where the shopper is: Hosting reports the name under which it was asked. */

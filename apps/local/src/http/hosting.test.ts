@@ -54,7 +54,7 @@ test("the page of the machines, and no other, may be shown inside a page of the 
   expect(framers(home.headers.get("content-security-policy"))).toEqual(["'none'"]);
 });
 
-test("Hosting answers every screen with the page, but where the function knows whether there is such a product", () => {
+test("Hosting answers every screen with the page, but those that the function draws", () => {
   const pages = hosting.rewrites.filter(({ destination }) => destination !== undefined);
   const asked = hosting.rewrites.filter((each) => each.function?.functionId === "httpPages");
   const others = new Set(["/", ...asked.map(({ source }) => source)]);

@@ -5,6 +5,9 @@ import express, { type Router } from "express";
 
 type HttpPages = ReturnType<typeof createFunctions>["httpPages"];
 
+/** The screens that anybody may read: they come drawn. */
+const DRAWN = ["/home", "/marketplace", "/detalles/:id", "/quienessomos", "/contactenos"];
+
 /**
  * What the function answers that knows the catalogue: the paths that `firebase.json` sends there.
  * @param root the folder of the build, which may appear later; without it, pages come from elsewhere
@@ -16,13 +19,8 @@ export function pageRoutes(httpPages: HttpPages, root?: string): Router {
     httpPages(request as Parameters<HttpPages>[0], response);
   router.get(["/sitemap.xml", "/robots.txt"], answer);
   if (root !== undefined)
-    router.get("/detalles/:id", (request, response, next) =>
-      existsSync(shellIn(root)) ? answer(request, response) : next(),
+    router.get(DRAWN, (request, response, next) =>
+      existsSync(join(root, "index.html")) ? answer(request, response) : next(),
     );
   return router;
-}
-
-/** The page of the build in that folder. */
-export function shellIn(root: string): string {
-  return join(root, "index.html");
 }

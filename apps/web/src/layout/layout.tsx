@@ -6,6 +6,7 @@ import { useCart } from "@shop/cart-machine/react";
 import { use } from "react";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { ConsentContext, PrivacyButton } from "../consent/consent-context.tsx";
+import { useIsDrawn } from "../drawn/use-is-drawn.ts";
 import { selectIsLogged, useAppState } from "../machine/react.tsx";
 import { paths, SEARCH_BOX } from "../paths.ts";
 import { cart } from "../texts/cart.ts";
@@ -46,6 +47,7 @@ export function Layout() {
 
 function ShopNav() {
   const isLogged = useAppState(selectIsLogged);
+  const isDrawn = useIsDrawn();
   const units = useCart(selectCount);
   const { pathname } = useLocation();
   const { open } = useQuickCart();
@@ -69,9 +71,24 @@ function ShopNav() {
           count: units,
           action: pathname === paths.cart ? undefined : quickCart,
         },
-        isLogged
-          ? { link: <NavLink to={paths.account} />, label: shell.account, icon: <PersonIcon /> }
-          : { link: <NavLink to={paths.login} />, label: shell.login, icon: <PersonIcon /> },
+        ...(isDrawn || isLogged
+          ? [
+              {
+                link: <NavLink data-for={isDrawn ? "account" : undefined} to={paths.account} />,
+                label: shell.account,
+                icon: <PersonIcon />,
+              },
+            ]
+          : []),
+        ...(isDrawn || !isLogged
+          ? [
+              {
+                link: <NavLink data-for={isDrawn ? "guest" : undefined} to={paths.login} />,
+                label: shell.login,
+                icon: <PersonIcon />,
+              },
+            ]
+          : []),
       ]}
       label={shell.navigation}
     />

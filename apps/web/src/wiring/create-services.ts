@@ -3,6 +3,7 @@ import type { KeptOutbox } from "@shop/cart-machine";
 import type { CheckoutServices } from "@shop/checkout-machine";
 import { FailureError, toFailure, type Order } from "@shop/contract";
 import { isSocial, type AccessServices, type SignInAttempt } from "@shop/session-machine";
+import { questionOf, type Answers } from "../drawn/answers.ts";
 import type { Environment } from "../env.ts";
 import type { AccountServices } from "../features/account/account-services.ts";
 import type { FillerServices } from "../features/cart/fillers-machine.ts";
@@ -49,8 +50,13 @@ type AllServices = Services &
 /**
  * Fills every port of the machines. Nothing of Firebase is loaded before a port that needs it is called: an
  * anonymous shopper never loads the identity SDK.
+ * @param answers of the catalogue, that came with the page
  */
-export function createServices(environment: Environment, leaseCookie: LeaseCookie): AllServices {
+export function createServices(
+  environment: Environment,
+  leaseCookie: LeaseCookie,
+  answers: Answers = {},
+): AllServices {
   const firebase = lazy(async () => (await import("firebase/app")).initializeApp(environment.firebase));
   /** What is kept for accounts: a guest's page never needs it. */
   let outbox: KeptOutbox | null = null;
@@ -80,7 +86,16 @@ export function createServices(environment: Environment, leaseCookie: LeaseCooki
   /** Anybody's call. */
   const call: ApiClient = async (...request) => (await orUnreachable(client()))(...request);
   /** A call of nobody in particular. */
-  const ask: ApiClient = async (...request) => (await orUnreachable(catalogueClient()))(...request);
+  const ask: ApiClient = async (service, method, input, ...rest) => {
+    const question = questionOf(method, input);
+    const answer = answers[question];
+    // Only the first time: later it may be another.
+    delete answers[question];
+    if (!answer) return (await orUnreachable(catalogueClient()))(service, method, input, ...rest);
+    if ("failure" in answer) throw new FailureError(answer.failure);
+    // It was written as the answer to this very call.
+    return answer.value as Awaited<ReturnType<typeof ask<typeof service, typeof method>>>;
+  };
   /** A call of the signed-in shopper: it waits until their token can go along. */
   const callAsShopper: ApiClient = async (...request) => {
     const known = await orUnreachable(identity());

@@ -1,0 +1,17 @@
+import { readFile } from "node:fs/promises";
+import type { BuiltWeb, DrawPage } from "../pages/draw-page.ts";
+
+/**
+ * What the build puts beside the functions, of one build of the web app.
+ * @param home the address of the bundle
+ */
+export function deployedWeb(home: string): BuiltWeb {
+  return {
+    // Loaded by the first page: a call needs none of it. Node keeps what it has loaded.
+    loadDrawPage: async () => {
+      const { drawPage }: { drawPage: DrawPage } = await import(new URL("web/draw-page.js", home).href);
+      return drawPage;
+    },
+    readShell: () => readFile(new URL("web/index.html", home), "utf8"),
+  };
+}

@@ -1,0 +1,23 @@
+import { FailureError } from "@shop/contract";
+import { decodeInput, decodeOutput, encodeInput, encodeOutput, isMethod } from "@shop/contract/schemas";
+import type { Handlers } from "../call/handler.ts";
+import type { AskCatalogue } from "./draw-page.ts";
+
+const SERVICE = "httpCatalogServices";
+const NOBODY = { accountId: undefined, signedInAt: undefined };
+
+/** Asks as a call would, but for the network: a page holds nothing that a call would not tell. */
+export function askThrough(handlers: Handlers<typeof SERVICE>): AskCatalogue {
+  return async (method, input) => {
+    if (!isMethod(SERVICE, method)) throw new Error(`${SERVICE} has no ${method}`);
+    try {
+      // One table holds the schemas and the handlers of each method.
+      const handle = handlers[method] as (asked: object, caller: typeof NOBODY) => Promise<never>;
+      const output = await handle(decodeInput(SERVICE, method, encodeInput(SERVICE, method, input)), NOBODY);
+      return { value: decodeOutput(SERVICE, method, encodeOutput(SERVICE, method, output)) };
+    } catch (error) {
+      if (!(error instanceof FailureError)) throw error;
+      return { failure: error.failure };
+    }
+  };
+}

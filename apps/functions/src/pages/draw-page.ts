@@ -1,0 +1,25 @@
+import type { Failure } from "@shop/contract";
+
+/** What the catalogue says to one question; a failure is what a shopper is told. */
+export type Answer = { value: unknown } | { failure: Failure };
+
+/** Asks `httpCatalogServices`: an answer in the units of the rules. Rejects with what no shopper is told. */
+export type AskCatalogue = (method: string, input: object) => Promise<Answer>;
+
+/** A page as it goes to the browser. */
+export type DrawnPage = { status: number; html: string };
+
+/** The build of the web app. */
+export type BuiltWeb = {
+  /** What draws its pages, where the build has it. */
+  loadDrawPage: () => Promise<DrawPage | undefined>;
+  /** Its page, still empty; rejects when there is none. */
+  readShell: () => Promise<string>;
+};
+
+/**
+ * What the build of the web app exports: it draws the screen of an address (path and query), with `origin` where the
+ * shop's own address is to be written in full. Nothing but plain values goes in and out: the build has its own copies
+ * of our packages.
+ */
+export type DrawPage = (address: string, world: { origin: string; ask: AskCatalogue }) => Promise<DrawnPage>;

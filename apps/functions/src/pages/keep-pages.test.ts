@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { Answer, DrawPage } from "./draw-page.ts";
+import { keepPages } from "./keep-pages.ts";
+
+/** A catalogue of one product, and a page that says its price. */
+function openPages() {
+  const world = { price: 10, drawn: 0 };
+  const pages = keepPages(async (_method, input): Promise<Answer> => {
+    const { id } = input as { id: string };
+    return id === "leche" ? { value: { price: world.price } } : { failure: { id: 404, what: "product" } };
+  });
+  const draw: DrawPage = async (address, { origin, ask }) => {
+    world.drawn += 1;
+    const answer = await ask("getProduct", { id: address });
+    return { status: "value" in answer ? 200 : 404, html: `${origin} ${JSON.stringify(answer)}` };
+  };
+  return { world, draw, page: (address: string, how = draw) => pages(how, address, "https://a.test") };
+}
+
+test("a page is drawn once for as long as the catalogue says the same", async () => {
+  const { world, page } = openPages();
+  const first = await page("leche");
+  expect(await page("leche")).toBe(first);
+  expect(world.drawn).toBe(1);
+});
+
+test("a page says the price of the moment", async () => {
+  const { world, page } = openPages();
+  await page("leche");
+  world.price = 12;
+  expect(await page("leche")).toEqual({ status: 200, html: 'https://a.test {"value":{"price":12}}' });
+});
+
+test("what there is not is a page too, and kept in the same way", async () => {
+  const { world, page } = openPages();
+  expect(await page("nada")).toMatchObject({ status: 404 });
+  await page("nada");
+  expect(world.drawn).toBe(1);
+});
+
+test("another build of the shop draws anew", async () => {
+  const { draw, page } = openPages();
+  await page("leche");
+  const other: DrawPage = async (...asked) => ({ ...(await draw(...asked)), status: 200, html: "new" });
+  expect(await page("leche", other)).toEqual({ status: 200, html: "new" });
+});

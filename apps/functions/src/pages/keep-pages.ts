@@ -1,0 +1,39 @@
+import type { AskCatalogue, DrawnPage, DrawPage } from "./draw-page.ts";
+
+/** How many pages are kept, the last ones that were asked for. */
+const MOST = 300;
+
+type Question = { method: string; input: object; answer: string };
+type Kept = { draw: DrawPage; questions: Question[]; page: DrawnPage };
+
+/**
+ * Draws each page once for what the catalogue says: whoever comes next is answered with the same page only when every
+ * question that it was drawn from is answered as before. Prices and stock are those of this moment, always.
+ */
+export function keepPages(ask: AskCatalogue) {
+  const kept = new Map<string, Kept>();
+  const areTrue = async (questions: readonly Question[]): Promise<boolean> => {
+    const answers = await Promise.all(questions.map(({ method, input }) => ask(method, input)));
+    return answers.every((answer, index) => JSON.stringify(answer) === questions[index]?.answer);
+  };
+  return async (draw: DrawPage, address: string, origin: string): Promise<DrawnPage> => {
+    const key = `${origin} ${address}`;
+    const known = kept.get(key);
+    kept.delete(key);
+    if (known?.draw === draw && (await areTrue(known.questions))) {
+      kept.set(key, known);
+      return known.page;
+    }
+    const questions: Question[] = [];
+    const note: AskCatalogue = async (method, input) => {
+      const answer = await ask(method, input);
+      questions.push({ method, input, answer: JSON.stringify(answer) });
+      return answer;
+    };
+    const page = await draw(address, { origin, ask: note });
+    kept.set(key, { draw, questions, page });
+    const [oldest] = kept.keys();
+    if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+    return page;
+  };
+}

@@ -1,0 +1,24 @@
+import { statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { BuiltWeb, DrawPage } from "@shop/functions";
+
+/**
+ * The build of the web app, as the function that draws pages needs it.
+ * @param root the folder of the build; what draws pages is in the one beside it that ends in `-pages`. Both may appear
+ *   later, and may be built anew.
+ */
+export function builtWeb(root: string): BuiltWeb {
+  const file = join(`${root}-pages`, "draw-page.js");
+  return {
+    loadDrawPage: async () => {
+      // A module is read once for each address: another version has another one.
+      const version = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+      if (version === undefined) return undefined;
+      const { drawPage }: { drawPage: DrawPage } = await import(`${pathToFileURL(file).href}?${version}`);
+      return drawPage;
+    },
+    readShell: () => readFile(join(root, "index.html"), "utf8"),
+  };
+}

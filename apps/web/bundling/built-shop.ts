@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Manifest, Plugin } from "vite";
+
+const NAME = "virtual:built-shop";
+
+/** What puts the shop in the place of a drawn page. */
+const TAKE_OVER = "src/drawn/take-over.ts";
+
+/** The code of each screen that is drawn on the server, by the beginning of its path. */
+const SCREENS = {
+  "/home": "src/features/home/home-page.tsx",
+  "/marketplace": "src/features/catalog/marketplace-page.tsx",
+  "/detalles/": "src/features/product/product-page.tsx",
+  "/quienessomos": "src/features/about/about-page.tsx",
+  "/contactenos": "src/features/contact/contact-page.tsx",
+};
+
+/** Tells the code that draws pages what the build before it has made: its page, and the files of each screen. */
+export function builtShop(dist: string): Plugin {
+  return {
+    name: "built-shop",
+    resolveId: { filter: { id: /^virtual:built-shop$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:built-shop$/ },
+      handler: () => {
+        const template = readFileSync(join(dist, "index.html"), "utf8");
+        const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
+        const first = filesOf("index.html", manifest);
+        const screens = Object.entries(SCREENS).map(([path, source]) => [
+          path,
+          [...filesOf(source, manifest, filesOf(TAKE_OVER, manifest))]
+            .filter((file) => !first.has(file))
+            .map((file) => `/${file}`),
+        ]);
+        return `
+          export const template = ${JSON.stringify(template)};
+          const screens = ${JSON.stringify(screens)};
+          export const modulesOf = (pathname) => screens.find(([path]) => pathname.startsWith(path))?.[1] ?? [];
+        `;
+      },
+    },
+  };
+}
+
+/** A chunk and all that it imports. */
+function filesOf(source: string, manifest: Manifest, files = new Set<string>()): Set<string> {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`${NAME}: the build has no ${source}`);
+  if (files.has(chunk.file)) return files;
+  files.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesOf(imported, manifest, files);
+  return files;
+}

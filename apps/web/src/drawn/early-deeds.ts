@@ -1,0 +1,121 @@
+/** What a shopper has done to a drawn page, by names that the page which takes its place has too. */
+export type EarlyDeeds = {
+  focused: { name: string; caret: [number, number] | null } | null;
+  typed: { name: string; text: string }[];
+  chosen: string[];
+  unfolded: string[];
+  pressed: string[];
+  scroll: [left: number, top: number];
+};
+
+type TextBox = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const CONTROLS = "a[href], button, input, select, textarea, form, details";
+
+export function noteEarlyDeeds(page: HTMLElement): EarlyDeeds {
+  const deeds: EarlyDeeds = {
+    focused: null,
+    typed: [],
+    chosen: [],
+    unfolded: [],
+    pressed: [],
+    scroll: [scrollX, scrollY],
+  };
+  for (const [name, control] of controlsOf(page)) {
+    if (control === document.activeElement) deeds.focused = { name, caret: caretOf(control) };
+    if (control.dataset["pressed"] !== undefined) deeds.pressed.push(name);
+    if (control instanceof HTMLDetailsElement && control.open) deeds.unfolded.push(name);
+    if (isTick(control)) {
+      if (control.checked !== control.defaultChecked) deeds.chosen.push(name);
+    } else if (isTextBox(control) && control.value !== writtenIn(control)) {
+      deeds.typed.push({ name, text: control.value });
+    }
+  }
+  return deeds;
+}
+
+/** Does it again to the page that has taken the place, which listens. */
+export async function repeatEarlyDeeds(page: HTMLElement, deeds: EarlyDeeds): Promise<void> {
+  const controls = controlsOf(page);
+  if (deeds.scroll.some(Boolean)) scrollTo(...deeds.scroll);
+  for (const name of deeds.unfolded) {
+    const folded = controls.get(name);
+    if (folded instanceof HTMLDetailsElement) folded.open = true;
+  }
+  const focused = deeds.focused && controls.get(deeds.focused.name);
+  focused?.focus({ preventScroll: true });
+  for (const { name, text } of deeds.typed) {
+    const box = controls.get(name);
+    if (box && isTextBox(box)) type(box, text);
+  }
+  if (focused instanceof HTMLInputElement && deeds.focused?.caret)
+    focused.setSelectionRange(...deeds.focused.caret);
+  for (const name of deeds.chosen) controls.get(name)?.click();
+  if (deeds.pressed.length === 0) return;
+  // By the next task the components know what was typed.
+  await new Promise((resolve) => setTimeout(resolve));
+  const now = controlsOf(page);
+  for (const name of deeds.pressed) {
+    const control = now.get(name);
+    if (control instanceof HTMLFormElement) control.requestSubmit();
+    else control?.click();
+  }
+}
+
+/** Every control by what it is called, and which one of those with that name it is. */
+function controlsOf(page: HTMLElement): Map<string, HTMLElement> {
+  const counts = new Map<string, number>();
+  return new Map(
+    [...page.querySelectorAll<HTMLElement>(CONTROLS)].map((control) => {
+      const name = nameOf(control);
+      const count = counts.get(name) ?? 0;
+      counts.set(name, count + 1);
+      return [`${name} ${count}`, control];
+    }),
+  );
+}
+
+/** Ids are of one drawing, and the text of a form or a fold is that of many things. */
+function nameOf(control: HTMLElement): string {
+  const isPlace = control instanceof HTMLFormElement || control instanceof HTMLDetailsElement;
+  const label = "labels" in control ? (control.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined;
+  const said = control.getAttribute("aria-label") ?? (label ?? control).textContent.trim();
+  return [
+    control.tagName,
+    control.getAttribute("type"),
+    control.getAttribute("name"),
+    isPlace || (isTextBox(control) && !label) ? control.getAttribute("aria-label") : said,
+  ].join(" ");
+}
+
+function isTick(control: HTMLElement): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
+}
+
+function isTextBox(control: HTMLElement): control is TextBox {
+  return (
+    (control instanceof HTMLInputElement && !isTick(control)) ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+  );
+}
+
+/** What it held when it was drawn. */
+function writtenIn(box: TextBox): string {
+  if (!(box instanceof HTMLSelectElement)) return box.defaultValue;
+  const options = [...box.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? "";
+}
+
+function caretOf(control: HTMLElement): [number, number] | null {
+  if (!(control instanceof HTMLInputElement)) return null;
+  const { selectionStart, selectionEnd } = control;
+  return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
+}
+
+/** React takes a text for its own unless the element's own setter has written it. */
+function type(box: TextBox, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), "value")?.set?.call(box, text);
+  box.dispatchEvent(new Event("input", { bubbles: true }));
+  if (box instanceof HTMLSelectElement) box.dispatchEvent(new Event("change", { bubbles: true }));
+}

@@ -1,0 +1,27 @@
+/**
+ * Runs before the first paint of a drawn page. It tells the style sheet whether the lease cookie runs (specification
+ * §2), as `readLease` would. And until the shop has taken the page over, it keeps what is pressed from being lost and
+ * forms from being sent to the server: both are marked, and done when somebody listens (`early-deeds.ts`). It notes
+ * whether a key or a finger is down, so that nothing is exchanged under it.
+ * The policy of the page allows this text alone, by its hash.
+ */
+export const FIRST_PAINT = [
+  "(function(){var d=document,m=/(?:^|; )tk=v1\\.([0-9a-z]{1,11})(?:;|$)/.exec(d.cookie);",
+  'if(m&&parseInt(m[1],36)>Date.now())d.documentElement.dataset.shopper="account";',
+  'function page(){var r=d.getElementById("root");return r&&r.dataset.drawn!==undefined?r:null}',
+  "function hold(e){if(!page())return;",
+  'var b=e.type==="submit"?e.submitter||e.target:e.target.closest(\'button,a[href="/detalle"]\');',
+  'if(b){e.preventDefault();e.stopPropagation();b.setAttribute("data-pressed","")}}',
+  'function down(){var r=page();if(r)r.dataset.held=""}',
+  "function up(){var r=page();if(r)delete r.dataset.held}",
+  'd.addEventListener("click",hold,true);d.addEventListener("submit",hold,true);',
+  '["pointerdown","keydown","compositionstart"].forEach(function(t){d.addEventListener(t,down,true)});',
+  '["pointerup","pointercancel","keyup","compositionend"].forEach(function(t){d.addEventListener(t,up,true)});',
+  'addEventListener("blur",up)})()',
+].join("");
+
+/** Which of two forms of the page is seen, by the attribute that the script sets; and that a press was heard. */
+export const FIRST_LOOKS = [
+  'html[data-shopper="account"] [data-for="guest"],html:not([data-shopper="account"]) [data-for="account"]{display:none}',
+  "[data-pressed]{cursor:progress;opacity:.7}",
+].join("");

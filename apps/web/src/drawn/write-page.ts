@@ -1,0 +1,36 @@
+import { modulesOf, template } from "virtual:built-shop";
+import { UNKNOWN_ORIGIN } from "../head/shop-address.ts";
+import { ANSWERS, type Answers } from "./answers.ts";
+import { FIRST_LOOKS, FIRST_PAINT } from "./first-paint.ts";
+
+/** What React lifts into the head stands before everything else that it writes. */
+const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+type Page = { pathname: string; origin: string; markup: string; answers: Answers };
+
+/**
+ * The page of the build with a screen drawn into it, and with what it was drawn from. Before there is a script, a form
+ * does nothing: sent to a server, it would write what is in it into the address.
+ */
+export function writePage({ pathname, origin, markup, answers }: Page): string {
+  const [hoisted = ""] = HOISTED.exec(markup) ?? [];
+  const preloads = modulesOf(pathname).map((path) => `<link rel="modulepreload" crossorigin href="${path}">`);
+  const data = JSON.stringify(answers).replaceAll("<", "\\u003c");
+  const written = template
+    .replace(/<title>[^<]*<\/title>/, "")
+    .replace("</head>", () =>
+      [
+        hoisted.replaceAll(/<(title|meta|link)\b/g, "<$1 data-drawn"),
+        ...preloads,
+        `<style>${FIRST_LOOKS}</style>`,
+        `<script>${FIRST_PAINT}</script>`,
+        "</head>",
+      ].join("\n    "),
+    )
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        `<div id="root" data-drawn>${markup.slice(hoisted.length).replaceAll("<form", '<form method="dialog"')}</div>\n    <script type="application/json" id="${ANSWERS}">${data}</script>`,
+    );
+  return written.replaceAll(UNKNOWN_ORIGIN, origin);
+}

@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import { staticLooks } from "@shop/ui/static-looks";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { builtShop } from "./bundling/built-shop.ts";
+import { pictureRenditions } from "./bundling/picture-renditions.ts";
+import { stripDescriptions } from "./bundling/strip-descriptions.ts";
+
+/** Builds what draws pages on a server, in files that import nothing but Node; after the shop itself. */
+export default defineConfig({
+  plugins: [
+    staticLooks(),
+    react({ compiler: true }),
+    stripDescriptions(),
+    pictureRenditions(),
+    builtShop(join(import.meta.dirname, "dist")),
+  ],
+  // The library of the page, as the browser has it: without the checks of development.
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  publicDir: false,
+  build: {
+    ssr: "src/drawn/draw-page.tsx",
+    outDir: "dist-pages",
+    target: "es2024",
+    rolldownOptions: { output: { entryFileNames: "draw-page.js", codeSplitting: false } },
+  },
+  ssr: { noExternal: true },
+});

@@ -1,0 +1,232 @@
+import type { Page } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+import { expect, test } from "../fixtures.ts";
+
+const BEANS = "/detalles/frijol-negro-900-g";
+const ADD_BEANS = "Agregar Frijol negro 900 g al carrito";
+
+const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
+
+for (const [path, status, heading] of [
+  ["/home", 200, "La despensa de la semana, pesada y en tu puerta"],
+  ["/marketplace", 200, "Marketplace"],
+  ["/marketplace?categoria=lacteos", 200, "Marketplace"],
+  [BEANS, 200, "Frijol negro 900 g"],
+  ["/quienessomos", 200, "Quiénes somos"],
+  ["/contactenos", 200, "Contáctenos"],
+  ["/detalles/nada-de-esto", 404, "Producto no encontrado"],
+] as const) {
+  test(`${path} is a whole and valid page before any script`, async ({ request }) => {
+    const answer = await request.get(path, { headers: { accept: "text/html" } });
+    const html = await answer.text();
+    expect(answer.status()).toBe(status);
+    const { results } = await validator.validateString(html);
+    expect(
+      results.flatMap(({ messages }) => messages.map(({ line, message }) => `${line}: ${message}`)),
+    ).toEqual([]);
+    expect(html.match(/<title\b[^>]*>[^<]+<\/title>/g)).toHaveLength(1);
+    expect(html.match(/<h1\b[^>]*>.*?<\/h1>/g)).toEqual([expect.stringContaining(heading)]);
+    expect(/<link[^>]* rel="canonical"/.test(html)).toBe(status === 200);
+    expect(/<meta[^>]* content="noindex"/.test(html)).toBe(status === 404);
+    expect(html).not.toContain("origen.invalid");
+    expect(html.match(/<form(?![^>]* method="dialog")/g)).toBeNull();
+  });
+}
+
+test("a drawn product tells what it is, what it costs and that there is some", async ({
+  request,
+  baseURL,
+}) => {
+  const html = await (await request.get(BEANS)).text();
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, text = ""]): unknown => JSON.parse(text),
+  );
+  expect(data).toEqual([
+    expect.objectContaining({
+      "@type": "Product",
+      offers: expect.objectContaining({
+        url: `${baseURL}${BEANS}`,
+        availability: "https://schema.org/InStock",
+      }),
+    }),
+    expect.objectContaining({ "@type": "BreadcrumbList" }),
+  ]);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const path of ["/home", "/marketplace", BEANS]) {
+    test(`${path} is taken over without a call, and nothing moves, by ${colorScheme}`, async ({
+      shopper,
+    }) => {
+      const { page } = shopper;
+      await page.emulateMedia({ colorScheme });
+      await seesNothingMove(page, path);
+      const asked: string[] = [];
+      page.on("request", (each) => asked.push(each.postData() ?? ""));
+      await page.reload();
+      await untilTakenOver(page);
+      expect(asked.filter((body) => /"method":"(?:getHome|getProduct|listProducts)"/.test(body))).toEqual([]);
+    });
+  }
+}
+
+test("who is logged in sees no other header before, and nothing moves", async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.register();
+  const open = await holdScripts(page);
+  await page.goto("/home", { waitUntil: "commit" });
+  await expect(page.getByRole("link", { name: "Mi cuenta" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Iniciar sesión" })).toHaveCount(0);
+  open();
+  await untilTakenOver(page);
+  await expect(page.getByRole("link", { name: "Mi cuenta" })).toBeVisible();
+  await seesNothingMove(page, "/home");
+});
+
+test("what is pressed before the shop is there is done when it is", async ({ shopper }) => {
+  const { page } = shopper;
+  const open = await holdScripts(page);
+  await page.goto(BEANS, { waitUntil: "commit" });
+  await page.getByRole("button", { name: ADD_BEANS }).click();
+  open();
+  await expect(page.getByRole("link", { name: "Carrito, 1 producto" })).toBeVisible();
+});
+
+test("what is typed before the shop is there stays, with the focus, and is searched for", async ({
+  shopper,
+}) => {
+  const { page, marketplace } = shopper;
+  const open = await holdScripts(page);
+  await page.goto("/marketplace", { waitUntil: "commit" });
+  const box = page.getByRole("searchbox");
+  await box.click();
+  await box.pressSequentially("lente");
+  open();
+  await untilTakenOver(page);
+  await expect(box).toBeFocused();
+  await page.keyboard.type("jas");
+  await expect(box).toHaveValue("lentejas");
+  await page.keyboard.press("Enter");
+  await shopper.shop.seeAddress("/marketplace?q=lentejas");
+  await expect(marketplace.products.first()).toContainText("Lenteja");
+});
+
+test("a search that is sent before the shop is there stays on the page, and is done when it is", async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const open = await holdScripts(page);
+  await page.goto("/marketplace", { waitUntil: "commit" });
+  await page.getByRole("searchbox").fill("arroz");
+  await page.getByRole("searchbox").press("Enter");
+  await shopper.shop.seeAddress("/marketplace");
+  open();
+  await shopper.shop.seeAddress("/marketplace?q=arroz");
+});
+
+test("a letter that is begun before the shop is there is not lost, and not in the address", async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const open = await holdScripts(page);
+  await page.goto("/contactenos", { waitUntil: "commit" });
+  const name = page.getByRole("textbox", { name: "Nombre" });
+  await name.fill("Ana");
+  await name.press("Enter");
+  await shopper.shop.seeAddress("/contactenos");
+  open();
+  await untilTakenOver(page);
+  await expect(name).toHaveValue("Ana");
+  await shopper.shop.seeAddress("/contactenos");
+});
+
+test("one who has scrolled stays where they are", async ({ shopper }) => {
+  const { page } = shopper;
+  const open = await holdScripts(page);
+  await page.goto("/marketplace", { waitUntil: "commit" });
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  open();
+  await untilTakenOver(page);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test("a page that the browser shows again without asking is not believed", async ({ shopper }) => {
+  const { page, calls } = shopper;
+  await page.goto(BEANS);
+  await untilTakenOver(page);
+  await page.goto("/login");
+  const asked = calls.next("getProduct");
+  await page.goBack();
+  await asked;
+  await shopper.shop.see("Frijol negro 900 g");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the shop can be read", async ({ shopper }) => {
+    const { page } = shopper;
+    await page.goto("/home");
+    await expect(page.getByRole("region", { name: "Ofertas de la semana" })).toBeVisible();
+    await page.getByRole("link", { name: "Marketplace" }).first().click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.getByRole("article").first().getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+/** Lets the page come, and its code only when told. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+async function untilTakenOver(page: Page): Promise<void> {
+  await expect(page.locator("#root")).not.toHaveAttribute("data-drawn");
+}
+
+/** Opens a page and compares the places of all that is seen before and after the shop takes it over. */
+async function seesNothingMove(page: Page, path: string): Promise<void> {
+  const open = await holdScripts(page);
+  await page.goto(path, { waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await placesOf(page);
+  // Letters that come after the words move them by less than a pixel.
+  const shifts = await page.evaluate(readShifts);
+  expect(shifts).toBeLessThan(0.002);
+  open();
+  await untilTakenOver(page);
+  expect(await placesOf(page)).toEqual(before);
+  expect(await page.evaluate(readShifts)).toBe(shifts);
+}
+
+/** Where everything in view is: by its words, in px. */
+function placesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("#root :is(h1, h2, h3, a, button, img, input, article, section)")]
+      .filter((each) => each.checkVisibility() && each.getBoundingClientRect().y < innerHeight)
+      .map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [each.tagName, each.textContent.slice(0, 30), ...[x, y, width, height].map(Math.round)].join(
+          " ",
+        );
+      }),
+  );
+}
+
+/** The sum of the layout shifts so far (https://web.dev/articles/cls). */
+function readShifts(): number {
+  const observer = new PerformanceObserver(() => undefined);
+  observer.observe({ type: "layout-shift", buffered: true });
+  return observer
+    .takeRecords()
+    .map((entry) => Number(Reflect.get(entry, "value")))
+    .reduce((sum, value) => sum + value, 0);
+}
