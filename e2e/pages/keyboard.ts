@@ -18,6 +18,8 @@ export class Keyboard {
 
   async follow(target: Locator): Promise<void> {
     await this.tabTo(target);
+    // What is busy takes no key, and says so.
+    await expect(target).toBeEnabled();
     await this.#page.keyboard.press("Enter");
   }
 }
