@@ -38,8 +38,17 @@ test("a purchase is followed as it happens, and looked at again afterwards", asy
   await flows.bar.getByRole("button", { name: "Seguir en vivo" }).click();
   await expect(flows.moment).toHaveText("En vivo");
 
+  // Held still, it stays where it is and counts what happens meanwhile.
+  await flows.bar.getByRole("button", { name: "Pausar" }).click();
+  await expect(flows.moment).toHaveText(/^Paso (\d+) de \1$/);
+  await shopper.product.product(BEANS).increaseBy(1);
+  await shopper.shop.seeUnits(2);
+  await expect(flows.moment).toHaveText(/^Paso \d+ de \d+ · \d+ eventos nuevos$/);
+  await flows.bar.getByRole("button", { name: "Seguir en vivo" }).click();
+  await expect(flows.moment).toHaveText("En vivo");
+
   await flows.log.getByRole("searchbox", { name: "Filtrar eventos" }).fill("line.");
-  expect(new Set(await flows.types())).toEqual(new Set(["line.add"]));
+  expect(new Set(await flows.types())).toEqual(new Set(["line.set", "line.add"]));
 
   // Saved, taken again by the machines, and opened as a session of its own.
   const saving = flows.page.waitForEvent("download");
