@@ -140,6 +140,18 @@ test("a letter that is begun before the shop is there is not lost, and not in th
   await shopper.shop.seeAddress("/contactenos");
 });
 
+test("the colour in a picture's place goes when the picture comes, before the shop is there", async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const open = await holdScripts(page);
+  await page.goto(BEANS, { waitUntil: "commit" });
+  const picture = page.locator(".ui-product-picture").first();
+  await expect(picture.locator("img")).toHaveJSProperty("complete", true);
+  await expect(picture.locator(".product-picture__awaited")).toBeHidden();
+  open();
+});
+
 test("one who has scrolled stays where they are", async ({ shopper }) => {
   const { page } = shopper;
   const open = await holdScripts(page);

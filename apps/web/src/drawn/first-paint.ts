@@ -1,6 +1,5 @@
 /**
- * Runs before the first paint of a drawn page. It tells the style sheet whether the lease cookie runs (specification
- * §2), as `readLease` would. And until the shop has taken the page over, it keeps what is pressed from being lost and
+ * Runs before the first paint of a drawn page. It tells the style sheet whether the lease cookie runs (0004), as `readLease` would. And until the shop has taken the page over, it keeps what is pressed from being lost and
  * forms from being sent to the server: both are marked, and done when somebody listens (`early-deeds.ts`). It notes
  * whether a key or a finger is down, so that nothing is exchanged under it.
  * The policy of the page allows this text alone, by its hash.
@@ -17,11 +16,17 @@ export const FIRST_PAINT = [
   'd.addEventListener("click",hold,true);d.addEventListener("submit",hold,true);',
   '["pointerdown","keydown","compositionstart"].forEach(function(t){d.addEventListener(t,down,true)});',
   '["pointerup","pointercancel","keyup","compositionend"].forEach(function(t){d.addEventListener(t,up,true)});',
-  'addEventListener("blur",up)})()',
+  'addEventListener("blur",up);',
+  'd.addEventListener("load",function(e){var p=page()&&e.target.tagName==="IMG"&&e.target.closest("span");',
+  'if(p)p.dataset.come=""},true)})()',
 ].join("");
 
-/** Which of two forms of the page is seen, by the attribute that the script sets; and that a press was heard. */
+/**
+ * Which of two forms of the page is seen, by the attribute that the script sets; that a press was heard; and that the
+ * colour that stands in a picture's place goes when the picture has come.
+ */
 export const FIRST_LOOKS = [
   'html[data-shopper="account"] [data-for="guest"],html:not([data-shopper="account"]) [data-for="account"]{display:none}',
   "[data-pressed]{cursor:progress;opacity:.7}",
+  '[data-come]>[class$="__awaited"]{display:none}',
 ].join("");
