@@ -43,7 +43,7 @@ export class ProvidersStandIn {
 
   /** What a shop is started with to be paid through them. */
   get variables(): Record<string, string> {
-    const preload = new URL("keep-on-thmachine-shape.ts", import.meta.url).href;
+    const preload = new URL("keep-on-this-machine.ts", import.meta.url).href;
     return {
       STAND_IN: this.origin,
       NODE_OPTIONS: `--import=${preload}`,
