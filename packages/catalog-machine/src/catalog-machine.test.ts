@@ -43,7 +43,8 @@ describe("browsing", () => {
     const shop = runCatalog();
     shop.browse({});
     expect(shop.seen).toEqual({ ...UNSEEN, isReading: true });
-    const facets = { brands: [{ name: "Nube", count: 2 }], categories: [] };
+    const switches = { onOffer: 0, inStock: 2, coldChain: 1 };
+    const facets = { brands: [{ name: "Nube", count: 2 }], categories: [], switches };
     await shop.services.pages.last.answer(page(["leche", "pan"], { facets, didYouMean: "leche" }));
     expect(shop.services.pages.inputs).toEqual([{ filters: {} }]);
     expect(shop.seen).toEqual({

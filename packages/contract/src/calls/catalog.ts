@@ -31,6 +31,8 @@ const facets = z.object({
   brands: z.array(z.object({ name: z.string(), count: z.int() })),
   /** By aisle. */
   categories: z.array(z.object({ id: categoryId, name: z.string(), count: z.int() })),
+  /** Of each switch: how many there are with it on, and everything else as it is. */
+  switches: z.object({ onOffer: z.int(), inStock: z.int(), coldChain: z.int() }),
 });
 export type Facets = z.output<typeof facets>;
 

@@ -32,9 +32,9 @@ const meta = {
           </Row>
         </FilterGroup>
         <FilterGroup legend="Disponibilidad">
-          <Checkbox label="En existencia" />
-          <Checkbox label="En oferta" />
-          <Checkbox label="Cadena de frío" />
+          <Checkbox detail="93" label="En existencia" />
+          <Checkbox detail="12" label="En oferta" />
+          <Checkbox detail="24" label="Cadena de frío" />
         </FilterGroup>
       </>
     ),

@@ -60,6 +60,19 @@ test("what is sold out is believed for ten seconds", async () => {
   expect(await cache.soldOut()).toEqual(new Set());
 });
 
+test("what is sold out is believed for a minute where it is only counted", async () => {
+  const { store, stock } = await openShop({ products: [aProduct({ id: "arroz", stock: 0 })] });
+  let time = 0;
+  const cache = createCatalogCache(store, () => new Date(time));
+  expect(await cache.lastSoldOut()).toEqual(new Set(["arroz"]));
+  await stock([aProduct({ id: "arroz", stock: 1 })]);
+  time = 59_999;
+  expect(await cache.lastSoldOut()).toEqual(new Set(["arroz"]));
+  // Who filters by it looks again, and the count with them.
+  expect(await cache.soldOut()).toEqual(new Set());
+  expect(await cache.lastSoldOut()).toEqual(new Set());
+});
+
 test("what is bought together is read once in five minutes", async () => {
   const { store } = await openShop({ products: [] });
   const tally = (byProduct: Record<string, string[]>) =>

@@ -10,6 +10,8 @@ export type CatalogCache = {
   snapshot: () => Promise<CatalogSnapshot>;
   /** The ids of the products without stock, up to ten seconds old. */
   soldOut: () => Promise<ReadonlySet<string>>;
+  /** The same, up to a minute old: for a list that only counts them. */
+  lastSoldOut: () => Promise<ReadonlySet<string>>;
   /** What is often bought with each product, up to five minutes old. */
   companions: () => Promise<Companions>;
 };
@@ -17,12 +19,17 @@ export type CatalogCache = {
 /** How long the products without stock are believed, in ms. Every page looks at its own products again. */
 const SOLD_OUT_AGE = 10_000;
 
+/** The same where they are only counted: every list does, and each reading costs as many documents as are sold out. */
+const COUNTED_AGE = 60_000;
+
 /** The same of what is bought together, which is counted anew every six hours. */
 const COMPANIONS_AGE = 5 * 60_000;
 
 /** One for each instance: it asks the store for the version at every call, which is one small document. */
 export function createCatalogCache(store: Store, now: () => Date): CatalogCache {
   let snapshot: { version: number; taken: Promise<CatalogSnapshot> } | undefined;
+  const soldOut = believed(async () => new Set(await readSoldOut(store)), now);
+  const companions = believed(() => readCompanions(store), now);
   return {
     async snapshot() {
       const { version } = await readCatalogState(store);
@@ -37,19 +44,23 @@ export function createCatalogCache(store: Store, now: () => Date): CatalogCache 
       }
       return snapshot.taken;
     },
-    soldOut: believed(async () => new Set(await readSoldOut(store)), SOLD_OUT_AGE, now),
-    companions: believed(() => readCompanions(store), COMPANIONS_AGE, now),
+    soldOut: () => soldOut(SOLD_OUT_AGE),
+    lastSoldOut: () => soldOut(COUNTED_AGE),
+    companions: () => companions(COMPANIONS_AGE),
   };
 }
 
-/** Reads once for as long as what was read is believed, in ms; a reading that fails is believed by nobody. */
-function believed<T>(read: () => Promise<T>, age: number, now: () => Date): () => Promise<T> {
-  let last: { until: number; found: Promise<T> } | undefined;
-  return () => {
+/**
+ * Reads once for as long as whoever asks believes what was read (`age`, in ms); a reading that fails is believed by
+ * nobody.
+ */
+function believed<T>(read: () => Promise<T>, now: () => Date): (age: number) => Promise<T> {
+  let last: { since: number; found: Promise<T> } | undefined;
+  return (age) => {
     const time = now().getTime();
-    if (last && last.until > time) return last.found;
+    if (last && last.since + age > time) return last.found;
     const found = read();
-    const mine = { until: time + age, found };
+    const mine = { since: time, found };
     last = mine;
     found.catch(() => {
       if (last === mine) last = undefined;

@@ -6,7 +6,7 @@ import type { ListedProduct } from "./listed-product.ts";
 const MOST_BRANDS = 50;
 
 /**
- * How many products each brand and each category would leave.
+ * How many products each brand, each category and each switch would leave.
  * @param found what passes the query and every filter but brand and category
  */
 export function countFacets(
@@ -16,9 +16,17 @@ export function countFacets(
 ): Facets {
   const brands = new Map<string, number>();
   const aisles = new Map<string, number>();
+  // What a switch would leave is on the list without it, too: nothing but the list itself need be looked at.
+  const switches = { onOffer: 0, inStock: 0, coldChain: 0 };
   for (const product of found) {
-    if (product.brand !== "" && passesCategory(product, narrowing)) addOne(brands, product.brand);
-    if (passesBrands(product, narrowing)) addOne(aisles, product.category);
+    const isOfAisle = passesCategory(product, narrowing);
+    const isOfBrand = passesBrands(product, narrowing);
+    if (product.brand !== "" && isOfAisle) addOne(brands, product.brand);
+    if (isOfBrand) addOne(aisles, product.category);
+    if (!isOfAisle || !isOfBrand) continue;
+    switches.onOffer += Number(product.onOffer);
+    switches.inStock += Number(!narrowing.soldOut.has(product.id));
+    switches.coldChain += Number(product.coldChain);
   }
   const { brands: chosen = [] } = narrowing.filters;
   for (const brand of chosen) if (!brands.has(brand)) brands.set(brand, 0);
@@ -31,6 +39,7 @@ export function countFacets(
       const count = aisles.get(id) ?? 0;
       return count > 0 || id === narrowing.category ? [{ id, name, count }] : [];
     }),
+    switches,
   };
 }
 

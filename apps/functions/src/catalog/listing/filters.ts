@@ -2,7 +2,7 @@ import type { ProductFilters } from "@shop/contract";
 import type { ProductDoc } from "../product-doc.ts";
 import type { ListedProduct } from "./listed-product.ts";
 
-/** What narrows a list. `soldOut` are the ids that `inStock` leaves out. */
+/** What narrows a list. `soldOut` are the ids that `inStock` leaves out; also counted when it leaves nothing out. */
 export type Narrowing = {
   category: string | undefined;
   filters: ProductFilters;

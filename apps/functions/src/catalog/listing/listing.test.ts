@@ -40,7 +40,11 @@ type Page = {
   products: { id: string; price: number; stock: number }[];
   total: number;
   nextCursor?: string;
-  facets: { brands: { name: string; count: number }[]; categories: { id: string; count: number }[] };
+  facets: {
+    brands: { name: string; count: number }[];
+    categories: { id: string; count: number }[];
+    switches: { onOffer: number; inStock: number; coldChain: number };
+  };
 };
 
 const list = async (shop: TestShop, rest: object) =>
@@ -137,6 +141,7 @@ describe("facets", () => {
         { id: "lacteos", name: "Lácteos", count: 2 },
         { id: "abarrotes", name: "Abarrotes", count: 3 },
       ],
+      switches: { onOffer: 2, inStock: 4, coldChain: 2 },
     });
   });
 
@@ -149,13 +154,32 @@ describe("facets", () => {
         { id: "abarrotes", name: "Abarrotes", count: 1 },
         { id: "limpieza", name: "Limpieza", count: 0 },
       ],
+      switches: { onOffer: 0, inStock: 0, coldChain: 0 },
     });
+  });
+
+  test.for<[what: string, asked: { category?: string; query?: string; filters: Record<string, unknown> }]>([
+    ["nothing chosen", { filters: {} }],
+    ["an aisle", { category: "abarrotes", filters: {} }],
+    ["a query", { query: "queso", filters: {} }],
+    ["a brand", { filters: { brands: ["Parda"] } }],
+    ["prices", { filters: { minPrice: 30, maxPrice: 60 } }],
+    ["each switch of the others", { filters: { onOffer: true } }],
+    ["all of them", { category: "lacteos", filters: { onOffer: true, inStock: true, coldChain: true } }],
+  ])("with %s, a switch counts what it leaves when it is on, and all else stays", async ([, asked]) => {
+    const shop = await open();
+    const { switches } = (await list(shop, asked)).facets;
+    for (const name of ["onOffer", "inStock", "coldChain"] as const) {
+      const { total } = await list(shop, { ...asked, filters: { ...asked.filters, [name]: true } });
+      expect([name, switches[name]]).toEqual([name, total]);
+    }
   });
 
   test("they count what the query finds", async () => {
     expect((await list(await open(), { query: "queso" })).facets).toEqual({
       brands: [{ name: "Tres Nubes", count: 1 }],
       categories: [{ id: "lacteos", name: "Lácteos", count: 1 }],
+      switches: { onOffer: 1, inStock: 1, coldChain: 1 },
     });
   });
 

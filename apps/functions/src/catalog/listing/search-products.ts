@@ -9,8 +9,6 @@ import { selectProducts, type Search } from "./select-products.ts";
 
 type Input = CallInput<"httpCatalogServices", "listProducts"> & { limit: number };
 
-const NOTHING: ReadonlySet<string> = new Set();
-
 /**
  * One page of a search. Places come from the version of the catalogue that is in memory; prices, offers and
  * stock from the documents, as they are now.
@@ -23,7 +21,7 @@ export async function searchProducts(
 ): Promise<CallOutput<"httpCatalogServices", "listProducts">> {
   const [snapshot, soldOut] = await Promise.all([
     cache.snapshot(),
-    filters.inStock ? cache.soldOut() : NOTHING,
+    filters.inStock ? cache.soldOut() : cache.lastSoldOut(),
   ]);
   const trimmed = query.trim();
   const search: Search = {

@@ -140,7 +140,12 @@ describe("what is asked for is not mixed with what only looks like it", () => {
   });
 
   test.for(["zzzz", "¡!", "🥑"])("%s finds nothing, and says so", async (typed) => {
-    expect(await search(typed)).toEqual({ products: [], total: 0, facets: { brands: [], categories: [] } });
+    const switches = { onOffer: 0, inStock: 0, coldChain: 0 };
+    expect(await search(typed)).toEqual({
+      products: [],
+      total: 0,
+      facets: { brands: [], categories: [], switches },
+    });
   });
 });
 

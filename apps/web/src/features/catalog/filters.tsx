@@ -32,6 +32,7 @@ export function Filters() {
         {SWITCHES.map((filter) => (
           <Checkbox
             checked={listing[filter]}
+            detail={facets && number(facets.switches[filter])}
             key={filter}
             label={texts[filter]}
             onChange={({ target }) => choose({ [filter]: target.checked })}

@@ -28,6 +28,7 @@ const FACETS = {
     { name: "La Espiga", count: 1 },
   ],
   categories: HOME.categories.map(({ id, name }, place) => ({ id, name, count: 40 - 4 * place })),
+  switches: { onOffer: 48, inStock: 320, coldChain: 22 },
 };
 const FIRST_PAGE = { products: SHELF, total: 327, nextCursor: "después", facets: FACETS };
 const FILTERED = `${paths.category("lacteos")}&oferta=1&precioMax=80&marca=Praderal&orden=precio`;
@@ -162,6 +163,9 @@ export const FiltersOpenOnAPhone: Story = {
   ...FilteredOnAPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("Filtros (3)"));
+    await expect(canvas.getByRole("checkbox", { name: "Cadena de frío" }).parentElement).toHaveTextContent(
+      /22$/,
+    );
     await expect(canvas.getByRole("checkbox", { name: "Praderal" })).toBeChecked();
   },
 };
