@@ -169,10 +169,13 @@ describe("facets", () => {
   ])("with %s, a switch counts what it leaves when it is on, and all else stays", async ([, asked]) => {
     const shop = await open();
     const { switches } = (await list(shop, asked)).facets;
-    for (const name of ["onOffer", "inStock", "coldChain"] as const) {
-      const { total } = await list(shop, { ...asked, filters: { ...asked.filters, [name]: true } });
-      expect([name, switches[name]]).toEqual([name, total]);
-    }
+    const totalWith = async (name: string) =>
+      (await list(shop, { ...asked, filters: { ...asked.filters, [name]: true } })).total;
+    expect(switches).toEqual({
+      onOffer: await totalWith("onOffer"),
+      inStock: await totalWith("inStock"),
+      coldChain: await totalWith("coldChain"),
+    });
   });
 
   test("they count what the query finds", async () => {
