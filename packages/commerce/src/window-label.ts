@@ -1,3 +1,5 @@
+import { dateTimeFormat } from "@shop/contract";
+
 /**
  * A window as a shopper reads it: "Sábado 21 de noviembre, de 9 a 14 h". It says no "hoy" and no "mañana", for
  * an order shows it for days.
@@ -5,7 +7,7 @@
  * @param from,to `HH:MM`
  */
 export function windowLabel(day: string, from: string, to: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = dateTimeFormat(locale, {
     timeZone: "UTC",
     weekday: "long",
     day: "numeric",

@@ -1,3 +1,5 @@
+import { dateTimeFormat } from "@shop/contract";
+
 /** The clocks on the walls of one time zone. */
 export type ZoneClock = {
   /** The day there at a moment, as `YYYY-MM-DD`. */
@@ -13,7 +15,7 @@ const DAY = 86_400_000;
 
 /** @param timeZone IANA name, such as `America/Mexico_City` */
 export function zoneClock(timeZone: string): ZoneClock {
-  const format = new Intl.DateTimeFormat("en-CA", {
+  const format = dateTimeFormat("en-CA", {
     timeZone,
     hourCycle: "h23",
     year: "numeric",

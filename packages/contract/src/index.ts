@@ -24,6 +24,7 @@ export type {
   Product,
   ShippingQuote,
 } from "./entities.ts";
+export { dateTimeFormat, numberFormat } from "./formatters.ts";
 export type { InvalidReason } from "./invalid-reason.ts";
 export { FailureError, failureText, toFailure, type Failure } from "./failure.ts";
 export type { Order, OrderItem, OrderState, PaymentMethod, PaymentStatus } from "./order.ts";

@@ -1,3 +1,5 @@
+import { numberFormat } from "./formatters.ts";
+
 /** An amount of money in minor units (centavos for MXN): always an integer, never a decimal. */
 export type Money = number;
 
@@ -11,7 +13,7 @@ export type Grams = number;
  * @param currency ISO 4217 code of the shop, such as `MXN`
  */
 export function formatMoney(amount: Money, locale: string, currency: string): string {
-  return new Intl.NumberFormat(locale, { style: "currency", currency }).format(amount / 100);
+  return numberFormat(locale, { style: "currency", currency }).format(amount / 100);
 }
 
 /** Writes a weight in kilograms with the two decimals that the specification fixes (§8). */
@@ -28,5 +30,5 @@ export function formatMissingWeight(missing: Grams, locale: string): string {
 }
 
 function twoDecimals(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
+  return numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
 }

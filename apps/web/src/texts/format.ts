@@ -1,9 +1,11 @@
 import { shop, unitPriceOf } from "@shop/commerce";
 import {
+  dateTimeFormat,
   failureText,
   formatMissingWeight,
   formatMoney,
   formatWeight,
+  numberFormat,
   type Failure,
   type Grams,
   type Money,
@@ -15,7 +17,7 @@ export const money = (amount: Money) => formatMoney(amount, shop.locale, shop.cu
 
 /** An amount as a screen reader says it: `28.50 pesos mexicanos`. */
 export const spokenMoney = (amount: Money) =>
-  new Intl.NumberFormat(shop.locale, {
+  numberFormat(shop.locale, {
     style: "currency",
     currency: shop.currency,
     currencyDisplay: "name",
@@ -29,13 +31,11 @@ export const missingWeight = (grams: Grams) => formatMissingWeight(grams, shop.l
 
 /** The day of a moment as the shop's clocks show it: `18 nov 2026`. @param moment ISO 8601 */
 export const date = (moment: string) =>
-  new Intl.DateTimeFormat(shop.locale, { dateStyle: "medium", timeZone: shop.timeZone }).format(
-    new Date(moment),
-  );
+  dateTimeFormat(shop.locale, { dateStyle: "medium", timeZone: shop.timeZone }).format(new Date(moment));
 
 /** A moment as the shop's clocks show it: `18 nov 2026, 11:04`. @param when ISO 8601 */
 export const moment = (when: string) =>
-  new Intl.DateTimeFormat(shop.locale, {
+  dateTimeFormat(shop.locale, {
     dateStyle: "medium",
     timeStyle: "short",
     hourCycle: "h23",
@@ -43,7 +43,7 @@ export const moment = (when: string) =>
   }).format(new Date(when));
 
 const clock = (options: Intl.DateTimeFormatOptions) => (when: string) =>
-  new Intl.DateTimeFormat(shop.locale, { timeZone: shop.timeZone, ...options }).format(new Date(when));
+  dateTimeFormat(shop.locale, { timeZone: shop.timeZone, ...options }).format(new Date(when));
 
 /** The day of a moment, written out: `Lunes 23 de noviembre`. @param when ISO 8601 */
 export function longDate(when: string): string {
@@ -59,7 +59,7 @@ export const timeOfDay = (when: string) =>
 export const failure = (reason: Failure) => failureText(reason, shop.locale);
 
 /** A number as the shop writes it: `1,250`. */
-export const number = (value: number) => new Intl.NumberFormat(shop.locale).format(value);
+export const number = (value: number) => numberFormat(shop.locale).format(value);
 
 /** A count with its noun: `1 producto`, `12 productos`. */
 export const count = (units: number, one: string, many: string) =>
