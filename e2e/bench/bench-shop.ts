@@ -23,7 +23,7 @@ export async function withShop<T>(
     inventCatalog(table, products);
     execFileSync(process.execPath, [IMPORTER, table], {
       env: { ...process.env, SHOP_DATA: shop.dataFolder },
-      stdio: ["ignore", "ignore", "inherit"],
+      stdio: ["ignore", "ignore", "pipe"],
     });
     return act(shop);
   }, parent);
