@@ -1,7 +1,9 @@
-import { ShopProvider } from "@shop/ui";
+import { LoadingRegion, ShopProvider, TextSkeleton } from "@shop/ui";
+import { Suspense, use } from "react";
+import type { AnyStateNode } from "xstate";
 import { ShopApp } from "../src/app.tsx";
-import type { OpenShop } from "../src/testing/open-shop.ts";
 import { MachineStates } from "./machine-states.tsx";
+import type { Stage } from "./set-stage.ts";
 import type { Bench } from "./situation.ts";
 
 // What a screen fixes to the window it fixes to its own half here.
@@ -17,18 +19,33 @@ const chart = {
 } as const;
 
 /** A screen, and beside it the machine that decides for it: what one does is seen in the other at once. */
-export function MachineBench({ shop, bench }: { shop: OpenShop; bench: Bench }) {
-  const actor = bench.actorOf(shop);
+export function MachineBench({ stage, bench }: { stage: Stage; bench: Bench }) {
+  const { app, router } = stage.shop;
   return (
     <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(22rem, 100%), 1fr))" }}>
       <div style={{ ...screen, gridColumn: "span 2" }}>
-        <ShopApp app={shop.app} router={shop.router} />
+        <ShopApp app={app} router={router} />
       </div>
       <ShopProvider>
         <aside aria-label="La máquina" style={chart}>
-          {actor ? <MachineStates actor={actor} root={bench.machine.root} /> : "Esta máquina no corre aquí."}
+          <Suspense fallback={<Starting />}>
+            <Running actor={stage.actor} root={bench.machine.root} />
+          </Suspense>
         </aside>
       </ShopProvider>
     </div>
+  );
+}
+
+function Running({ actor, root }: { actor: Stage["actor"]; root: AnyStateNode }) {
+  const running = use(actor);
+  return running ? <MachineStates actor={running} root={root} /> : "Esta máquina no corre aquí.";
+}
+
+function Starting() {
+  return (
+    <LoadingRegion label="La máquina arranca con su pantalla">
+      <TextSkeleton lines={6} />
+    </LoadingRegion>
   );
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
-import { openShop } from "../src/testing/open-shop.ts";
-import { shopOf } from "../src/testing/story-shop.tsx";
+import { expect, waitFor, within } from "storybook/test";
+import { ARRIVAL } from "../src/testing/story-shop.tsx";
 import { benches } from "./benches.ts";
 import { MachineBench } from "./machine-bench.tsx";
+import { setStage, type Stage } from "./set-stage.ts";
+import type { Bench } from "./situation.ts";
 
 type Args = { machine: keyof typeof benches; situation: string };
 
@@ -12,15 +13,13 @@ const meta = {
   tags: ["!autodocs"],
   parameters: { docs: { source: { type: "code" } } },
   loaders: [
-    async ({ args: { machine, situation } }) => {
-      const { visit, arrange } = benches[machine].situations[situation] ?? { visit: {} };
-      const shop = await openShop(visit);
-      await arrange?.(shop);
-      return { shop };
+    async ({ args: { machine, situation } }): Promise<{ stage: Stage }> => {
+      const bench: Bench = benches[machine];
+      return { stage: await setStage(bench, bench.situations[situation] ?? { visit: {} }) };
     },
   ],
-  render: ({ machine, situation }, { loaded }) => (
-    <MachineBench bench={benches[machine]} key={situation} shop={shopOf(loaded)} />
+  render: ({ machine, situation }, { loaded: { stage } }) => (
+    <MachineBench bench={benches[machine]} key={situation} stage={stage as Stage} />
   ),
 } satisfies Meta<Args>;
 
@@ -41,14 +40,20 @@ const beside = (machine: Args["machine"], situation: string): Story => ({
   },
 });
 
+/** Waits until the machine beside the screen is in a state. */
+const stateIn = (machine: HTMLElement) => (state: RegExp) =>
+  waitFor(() => {
+    const deepest = within(machine).getAllByRole("listitem", { current: true }).at(-1);
+    return expect(deepest).toHaveTextContent(state);
+  }, ARRIVAL);
+
 export const Carrito: Story = {
   ...beside("cart", "Lista para pagar"),
   play: async ({ canvas, userEvent }) => {
-    const machine = within(canvas.getByRole("complementary", { name: "La máquina" }));
-    const current = () => machine.getAllByRole("listitem", { current: true }).at(-1);
-    await expect(current()).toHaveTextContent(/^ready/);
+    const is = stateIn(canvas.getByRole("complementary", { name: "La máquina" }));
+    await is(/^ready/);
     await userEvent.click(canvas.getByRole("radio", { name: /^Recoger en tienda/ }));
-    await expect(current()).toHaveTextContent(/^updating/);
+    await is(/^updating/);
     window.scrollTo(0, 0); // what the sign covers half is not small
   },
 };
@@ -62,3 +67,25 @@ export const Mercado: Story = beside("catalog", "La primera página");
 export const Producto: Story = beside("product", "En existencia");
 
 export const Compra: Story = beside("checkout", "Revisar y pagar");
+
+export const Pedido: Story = {
+  ...beside("order", "Pago pendiente"),
+  play: async ({ canvas, userEvent }) => {
+    const is = stateIn(canvas.getByRole("complementary", { name: "La máquina" }));
+    await is(/^waiting/);
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar ahora" }));
+    await is(/^paying/);
+  },
+};
+
+export const Perfil: Story = beside("profile", "A la vista");
+
+export const Correo: Story = beside("verification", "Sin verificar");
+
+export const Direcciones: Story = beside("addressBook", "Con direcciones");
+
+export const Pedidos: Story = beside("orderList", "Con pedidos");
+
+export const Seguridad: Story = beside("security", "A la vista");
+
+export const Contacto: Story = beside("contact", "Escribiendo");

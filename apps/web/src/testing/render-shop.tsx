@@ -2,7 +2,7 @@ import { cleanup, configure, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { onTestFinished, vi } from "vitest";
 import { ShopApp } from "../app.tsx";
-import { openShop, type Visit } from "./open-shop.ts";
+import { openShop, type OpenShop, type Visit } from "./open-shop.ts";
 
 /** Where nothing has a place or a size, nothing is ever seen to change. */
 class Unobserving {
@@ -12,6 +12,13 @@ class Unobserving {
 
 /** The whole shop on the screen, as a shopper comes to it. */
 export async function renderShop(visit: Visit = {}) {
+  const shop = await openShop(visit);
+  drawShop(shop);
+  return { shop, user: userEvent.setup() };
+}
+
+/** Draws a shop that is open already, until the test is over. */
+export function drawShop(shop: OpenShop): void {
   // The code of the next screen may still have to be compiled, on a machine that is busy.
   configure({ asyncUtilTimeout: 10_000 });
   // jsdom has no layout
@@ -19,7 +26,6 @@ export async function renderShop(visit: Visit = {}) {
   Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal("IntersectionObserver", Unobserving);
   vi.stubGlobal("ResizeObserver", Unobserving);
-  const shop = await openShop(visit);
   render(<ShopApp app={shop.app} router={shop.router} />);
   onTestFinished(() => {
     cleanup();
@@ -27,5 +33,4 @@ export async function renderShop(visit: Visit = {}) {
     shop.app.stop();
     scrolling.mockRestore();
   });
-  return { shop, user: userEvent.setup() };
 }

@@ -11,15 +11,20 @@ const STOPPED = 2;
  * Finds every root actor of the page, wherever it was made: one that starts at once, one that runs already as
  * soon as anybody reads it. Nothing in the app has to know.
  * @param shared the prototype of all actors
+ * @param found `isStarting` when it is only about to run, and has done nothing yet
  * @returns what ends it
  */
-export function watchRoots(shared: Shared, found: (root: AnyActorRef) => void): () => void {
+export function watchRoots(
+  shared: Shared,
+  found: (root: AnyActorRef, isStarting: boolean) => void,
+): () => void {
   const seen = new WeakSet<AnyActorRef>();
+  let isWatching = true;
   const notice = (actor: AnyActorRef): void => {
-    if (seen.has(actor)) return;
+    if (!isWatching || seen.has(actor)) return;
     seen.add(actor);
     const { _parent: parent } = actor;
-    if (!parent) found(actor);
+    if (!parent) found(actor, !isRunning(actor));
   };
   // React makes actors in renderings that come to nothing, and reads them all the same.
   const isRunning = (actor: object) => statusOf(actor) === RUNNING;
@@ -32,7 +37,12 @@ export function watchRoots(shared: Shared, found: (root: AnyActorRef) => void): 
     notice(this);
     return start.call(this);
   };
-  return () => void Object.assign(shared, { getSnapshot, start });
+  const { start: noticed } = shared;
+  return () => {
+    isWatching = false;
+    // Whoever began to watch later goes through here: then it stays, and does nothing.
+    if (shared.start === noticed) Object.assign(shared, { getSnapshot, start });
+  };
 }
 
 /** Whether it hears nothing any more, unless somebody starts it anew. */
