@@ -1,6 +1,6 @@
 import type { WindowPlan } from "@shop/contract";
 import * as fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openWindows } from "./delivery-windows.ts";
 
 const mexico = {
@@ -101,6 +101,49 @@ describe("openWindows", () => {
 
   test("without plans there are none", () => {
     expect(idsAt("2026-11-20T18:00:00Z", [])).toEqual([]);
+  });
+});
+
+describe("asked again and again", () => {
+  /** How often somebody reads the clocks of a zone, or writes a label. */
+  const watchClocks = () => {
+    const read = vi.spyOn(Intl.DateTimeFormat.prototype, "formatToParts");
+    onTestFinished(() => read.mockRestore());
+    return read;
+  };
+
+  test("the windows of a day are worked out once: after that only the day is looked up", () => {
+    const plans = [nextDay, sameDay];
+    const first = openWindows(plans, mexico, new Date("2026-11-20T18:00:00Z"));
+    const read = watchClocks();
+    expect(openWindows(plans, mexico, new Date("2026-11-20T18:00:01Z"))).toEqual(first);
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  test("a cut-off that has passed meanwhile closes its window, and the next day has its own", () => {
+    const plans = [sameDay];
+    const at = (now: string) => idsAt(now, plans);
+    expect(at("2026-11-20T18:59:59.999Z")[0]).toBe("2026-11-20-1500-1830");
+    expect(at("2026-11-20T19:00:00.000Z")[0]).toBe("2026-11-21-1500-1830");
+    expect(at("2026-11-21T18:00:00.000Z")).toEqual([
+      "2026-11-21-1500-1830",
+      "2026-11-22-1500-1830",
+      "2026-11-23-1500-1830",
+    ]);
+  });
+
+  test("other clocks, other days ahead, a closed day or another plan are other windows", () => {
+    const plans = [nextDay];
+    const now = "2026-11-20T18:00:00Z";
+    expect(idsAt(now, plans)).toHaveLength(2);
+    expect(idsAt(now, plans, { ...mexico, delivery: { daysAhead: 5, closedOn: [] } })).toHaveLength(5);
+    expect(
+      idsAt(now, plans, { ...mexico, delivery: { daysAhead: 5, closedOn: ["2026-11-22"] } }),
+    ).toHaveLength(4);
+    const [there] = openWindows(plans, { ...mexico, timeZone: "America/Tijuana" }, new Date(now));
+    expect(there?.from).toBe("2026-11-21T17:00:00.000Z");
+    plans.push(sameDay);
+    expect(idsAt(now, plans)).toHaveLength(5);
   });
 });
 

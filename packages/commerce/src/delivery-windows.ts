@@ -14,19 +14,41 @@ const WEEKDAYS: readonly NonNullable<WindowPlan["days"]>[number][] = [
   "sabado",
 ];
 
+/** What the windows of a list of plans depend on, besides the day. */
+type Place = Pick<Shop, "timeZone" | "delivery" | "locale">;
+
+/** The windows of a list of plans as they were worked out last: a day has the same ones until it ends. */
+const lastDrawn = new WeakMap<readonly WindowPlan[], { seenFrom: string; windows: DeliveryWindow[] }>();
+
 /**
  * The windows that can be chosen now, soonest first. Days, hours and cut-offs are those of the shop's clocks;
  * at its cut-off a window is closed.
  * @param now by the server's clock: a shopper's own may be wrong
  */
-export function openWindows(
-  plans: readonly WindowPlan[],
-  { timeZone, delivery, locale }: Pick<Shop, "timeZone" | "delivery" | "locale">,
-  now: Date,
-): DeliveryWindow[] {
+export function openWindows(plans: readonly WindowPlan[], place: Place, now: Date): DeliveryWindow[] {
   if (plans.length === 0) return [];
+  const today = zoneClock(place.timeZone).dayAt(now);
+  return windowsFrom(today, plans, place).filter(({ closesAt }) => now.toISOString() < closesAt);
+}
+
+/** Every summary asks for them, of every way of shipping, and time zones are slow to reckon with. */
+function windowsFrom(today: string, plans: readonly WindowPlan[], place: Place): DeliveryWindow[] {
+  const { timeZone, locale, delivery } = place;
+  const seenFrom = JSON.stringify([today, timeZone, locale, delivery.daysAhead, delivery.closedOn, plans]);
+  const drawn = lastDrawn.get(plans);
+  if (drawn?.seenFrom === seenFrom) return drawn.windows;
+  const windows = drawWindows(today, plans, place);
+  lastDrawn.set(plans, { seenFrom, windows });
+  return windows;
+}
+
+/** Those of a day and the days after it, whether they are still open or not. */
+function drawWindows(
+  today: string,
+  plans: readonly WindowPlan[],
+  { timeZone, delivery, locale }: Place,
+): DeliveryWindow[] {
   const clock = zoneClock(timeZone);
-  const today = clock.dayAt(now);
   const days = Array.from({ length: delivery.daysAhead + 1 }, (_, count) => addDays(today, count));
   return days
     .filter((day) => !delivery.closedOn.includes(day))
@@ -38,7 +60,6 @@ export function openWindows(
       to: clock.momentOf(day, to).toISOString(),
       closesAt: clock.momentOf(addDays(day, -cutOff.daysBefore), cutOff.at).toISOString(),
     }))
-    .filter(({ closesAt }) => now.toISOString() < closesAt)
     .toSorted((one, other) => compare(`${one.from} ${one.to}`, `${other.from} ${other.to}`));
 }
 
