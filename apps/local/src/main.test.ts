@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { DEMO_CATALOG } from "./start/folders.ts";
 import { listen } from "./start/listen.ts";
 import { readShop } from "./start/read-shop.ts";
+import { signUpCustomer } from "./testing/customer.ts";
 import { runScript, type Script } from "./testing/run-script.ts";
 import { useFolder } from "./testing/use-folder.ts";
 import { visitAs } from "./testing/visit-as.ts";
@@ -87,6 +88,18 @@ test("a data file that is none is one sentence and the exit code 1", async () =>
   expect(await refusalOf(runMain({ SHOP_DATA: dataFolder }))).toBe(
     `The data in ${file} cannot be opened: file is not a database.`,
   );
+});
+
+test("a call is one request: nobody is asked over the network who calls", async () => {
+  const told = new URL("testing/tell-requests.ts", import.meta.url);
+  const shop = runMain({ SHOP_DATA: useFolder(), NODE_OPTIONS: `--import ${told}` });
+  const origin = await readOrigin(shop);
+  const ana = await signUpCustomer(origin);
+  await fetch(`${origin}/api/httpHealth?desde`);
+  expect((await ana.call("httpCartsServices", { method: "getCart" })).status).toBe(200);
+  await fetch(`${origin}/api/httpHealth?hasta`);
+  const [, heard = ""] = await shop.reads(/httpHealth\?desde\n([^]*)heard: httpHealth\?hasta/);
+  expect(heard).toBe("heard: httpCartsServices\n");
 });
 
 function runMain(variables: NodeJS.ProcessEnv): Script {
