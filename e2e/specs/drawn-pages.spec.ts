@@ -83,6 +83,22 @@ test("who is logged in sees no other header before, and nothing moves", async ({
   await seesNothingMove(page, "/home");
 });
 
+test("the code of the shop is asked for once the page is seen, and not before", async ({ shopper }) => {
+  const { page } = shopper;
+  const asked: string[] = [];
+  page.on("request", (each) => asked.push(each.url()));
+  const { promise, resolve: showPage } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.css", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/home", { waitUntil: "commit" });
+  await expect.poll(() => asked.some((url) => url.includes("/pictures/"))).toBe(true);
+  expect(asked.filter((url) => url.endsWith(".js"))).toEqual([]);
+  showPage();
+  await untilTakenOver(page);
+});
+
 test("what is pressed before the shop is there is done when it is", async ({ shopper }) => {
   const { page } = shopper;
   const open = await holdScripts(page);

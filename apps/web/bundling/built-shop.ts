@@ -5,7 +5,7 @@ import type { Manifest, Plugin } from "vite";
 const NAME = "virtual:built-shop";
 
 /** What puts the shop in the place of a drawn page. */
-const TAKE_OVER = "src/drawn/take-over.ts";
+const TAKE_OVER = "src/drawn/take-over.tsx";
 
 /** The code of each screen that is drawn on the server, by the beginning of its path. */
 const SCREENS = {

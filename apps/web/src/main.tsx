@@ -4,6 +4,7 @@ import { ShopApp } from "./app.tsx";
 import { askedInspection } from "./asked-inspection.ts";
 import { readAnswers } from "./drawn/answers.ts";
 import { dropDrawn, isDrawn } from "./drawn/drawn-page.ts";
+import { nextTask } from "./drawn/next-task.ts";
 import { countsIn, opensOffline, readEnvironment } from "./env.ts";
 import { createApp } from "./machine/create-app.ts";
 import { createOffline } from "./offline/create-offline.ts";
@@ -19,59 +20,52 @@ import { recentProduct } from "./wiring/storage.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-const isTakenOver = isDrawn(root);
+void open(root);
 
-const leaseCookie = createLeaseCookie();
-const environment = readEnvironment(import.meta.env);
-const services = createServices(environment, leaseCookie, isTakenOver ? readAnswers() : {});
-const app = createApp(services, {
-  session: { lease: leaseCookie.read(), remains: hasIdentityRemains(), farewell: readFarewell() },
-}).start();
-const router = createShopRouter(app, {
-  readLease: leaseCookie.read,
-  readRecentProduct: recentProduct.read,
-  openMarketplace: lazy(async () =>
-    (await import("./machine/open-marketplace.ts")).openMarketplace(app, services),
-  ),
-  intent: services.intent,
-  listRelated: services.listRelated,
-  readSeen: services.readSeen,
-  forgetSeen: services.forgetSeen,
-  getProducts: services.getProducts,
-  listFillers: services.listFillers,
-  sendMessage: services.sendMessage,
-  sendCode: services.sendCode,
-  requestPasswordReset: services.requestPasswordReset,
-  account: services.account,
-  orders: services.orders,
-  openCheckoutServices: services.openCheckoutServices,
-  tellOthers: services.tellOthers,
-});
+/** Each part is a task of its own: between two of them the page answers whoever touches it. */
+async function open(page: HTMLElement): Promise<void> {
+  const isTakenOver = isDrawn(page);
+  const leaseCookie = createLeaseCookie();
+  const environment = readEnvironment(import.meta.env);
+  const services = createServices(environment, leaseCookie, isTakenOver ? readAnswers() : {});
+  const app = createApp(services, {
+    session: { lease: leaseCookie.read(), remains: hasIdentityRemains(), farewell: readFarewell() },
+  });
+  await nextTask();
+  app.start();
+  await nextTask();
+  const router = createShopRouter(app, {
+    ...services,
+    readLease: leaseCookie.read,
+    readRecentProduct: recentProduct.read,
+    openMarketplace: lazy(async () =>
+      (await import("./machine/open-marketplace.ts")).openMarketplace(app, services),
+    ),
+  });
+  const consent = countsIn(environment)
+    ? askLater(async () => {
+        const { loadConsent } = await import("./wiring/load-consent.ts");
+        return loadConsent({ app, router, environment, watchOrders: services.watchOrders });
+      })
+    : undefined;
+  const offline = createOffline(createOfflineServices(opensOffline(import.meta.env)));
 
-const consent = countsIn(environment)
-  ? askLater(async () => {
-      const { loadConsent } = await import("./wiring/load-consent.ts");
-      return loadConsent({ app, router, environment, watchOrders: services.watchOrders });
-    })
-  : undefined;
-
-const offline = createOffline(createOfflineServices(opensOffline(import.meta.env)));
-
-const draw = () =>
-  createRoot(root).render(
+  const shop = (
     <StrictMode>
       <ShopApp app={app} consent={consent} offline={offline} router={router} />
-    </StrictMode>,
+    </StrictMode>
   );
-const drawAnew = () => {
-  dropDrawn(root);
-  draw();
-};
-const show = () =>
-  isTakenOver
-    ? import("./drawn/take-over.ts").then(({ takeOver }) => takeOver(root, router, draw), drawAnew)
-    : drawAnew();
-const asked = askedInspection();
-if (asked === null) void show();
-// What a screen makes is seen when it starts, so the first screen waits for whoever looks on.
-else void import("./inspect/start-inspecting.ts").then((it) => it.startInspecting(app, asked)).finally(show);
+  const drawAnew = () => {
+    dropDrawn(page);
+    createRoot(page).render(shop);
+  };
+  const show = () =>
+    isTakenOver
+      ? import("./drawn/take-over.tsx").then(({ takeOver }) => takeOver(page, router, shop), drawAnew)
+      : drawAnew();
+  const asked = askedInspection();
+  if (asked === null) void show();
+  // What a screen makes is seen when it starts, so the first screen waits for whoever looks on.
+  else
+    void import("./inspect/start-inspecting.ts").then((it) => it.startInspecting(app, asked)).finally(show);
+}

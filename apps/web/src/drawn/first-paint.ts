@@ -1,7 +1,8 @@
 /**
  * Runs before the first paint of a drawn page. It tells the style sheet whether the lease cookie runs (0004), as `readLease` would. And until the shop has taken the page over, it keeps what is pressed from being lost and
  * forms from being sent to the server: both are marked, and done when somebody listens (`early-deeds.ts`). It notes
- * whether a key or a finger is down, so that nothing is exchanged under it.
+ * whether a key or a finger is down, so that nothing is exchanged under it. The code of the shop is asked for once the
+ * page is seen: until then the line is for what is looked at.
  * The policy of the page allows this text alone, by its hash.
  */
 export const FIRST_PAINT = [
@@ -18,7 +19,9 @@ export const FIRST_PAINT = [
   '["pointerup","pointercancel","keyup","compositionend"].forEach(function(t){d.addEventListener(t,up,true)});',
   'addEventListener("blur",up);',
   'd.addEventListener("load",function(e){var p=page()&&e.target.tagName==="IMG"&&e.target.closest("span");',
-  'if(p)p.dataset.come=""},true)})()',
+  'if(p)p.dataset.come=""},true);',
+  'function go(){var c=d.getElementById("code");if(c){c.remove();d.head.append(d.importNode(c.content,true))}}',
+  'requestAnimationFrame(function(){setTimeout(go)});addEventListener("load",go)})()',
 ].join("");
 
 /**

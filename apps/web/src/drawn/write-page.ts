@@ -6,6 +6,9 @@ import { FIRST_LOOKS, FIRST_PAINT } from "./first-paint.ts";
 /** What React lifts into the head stands before everything else that it writes. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
+/** What the build asks for first, and a drawn page once it is seen (`first-paint.ts`). */
+const CODE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
 type Page = { pathname: string; origin: string; markup: string; answers: Answers };
 
 /**
@@ -14,15 +17,17 @@ type Page = { pathname: string; origin: string; markup: string; answers: Answers
  */
 export function writePage({ pathname, origin, markup, answers }: Page): string {
   const [hoisted = ""] = HOISTED.exec(markup) ?? [];
+  const code: string[] = template.match(CODE) ?? [];
   const preloads = modulesOf(pathname).map((path) => `<link rel="modulepreload" crossorigin href="${path}">`);
   const data = JSON.stringify(answers).replaceAll("<", "\\u003c");
   const written = template
     .replace(/<title>[^<]*<\/title>/, "")
+    .replaceAll(CODE, "")
     .replace("</head>", () =>
       [
         hoisted.replaceAll(/<(title|meta|link)\b/g, "<$1 data-drawn"),
-        ...preloads,
         `<style>${FIRST_LOOKS}</style>`,
+        `<template id="code">${[...preloads, ...code].join("").replaceAll(" crossorigin", ' crossorigin fetchpriority="low"')}</template>`,
         `<script>${FIRST_PAINT}</script>`,
         "</head>",
       ].join("\n    "),

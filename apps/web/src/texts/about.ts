@@ -11,7 +11,9 @@ export const about = {
     },
     {
       title: "Por qué pesamos todo",
-      text: `Un viaje con media bolsa cuesta lo mismo que uno lleno. Por eso el pedido empieza en ${weight(shop.minimumWeight)} y a cambio el envío cuesta lo justo. El carrito te dice siempre cuánto te falta.`,
+      get text() {
+        return `Un viaje con media bolsa cuesta lo mismo que uno lleno. Por eso el pedido empieza en ${weight(shop.minimumWeight)} y a cambio el envío cuesta lo justo. El carrito te dice siempre cuánto te falta.`;
+      },
     },
     {
       title: "Cómo cuidamos lo delicado",

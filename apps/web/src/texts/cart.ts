@@ -10,12 +10,16 @@ export const cart = {
     coldChain: {
       title: "Lácteos",
       badge: "Cadena de frío",
-      note: `Viajan en caja fría: solo puedes elegir envío refrigerado o recoger en tienda. Mantener el frío cuesta ${money(shop.coldChain.surchargePerKilogram)} por kilo.`,
+      get note() {
+        return `Viajan en caja fría: solo puedes elegir envío refrigerado o recoger en tienda. Mantener el frío cuesta ${money(shop.coldChain.surchargePerKilogram)} por kilo.`;
+      },
     },
     pharmacy: {
       title: "Farmacia",
       badge: undefined,
-      note: `Puedes llevar hasta ${count(shop.limits.pharmacyUnitsPerProduct, "pieza", "piezas")} de cada producto por pedido. Lee el instructivo y, si tus síntomas siguen, consulta a tu médico. Lo que necesita receta se vende solo en el mostrador.`,
+      get note() {
+        return `Puedes llevar hasta ${count(shop.limits.pharmacyUnitsPerProduct, "pieza", "piezas")} de cada producto por pedido. Lee el instructivo y, si tus síntomas siguen, consulta a tu médico. Lo que necesita receta se vende solo en el mostrador.`;
+      },
     },
   },
   units: (units: number) => count(units, "producto", "productos"),

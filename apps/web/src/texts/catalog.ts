@@ -5,7 +5,9 @@ import { weight } from "./format.ts";
 export const catalog = {
   home: {
     promise: shop.promise,
-    lead: `Lácteos fríos, farmacia y abarrotes en un solo pedido desde ${weight(shop.minimumWeight)}.`,
+    get lead() {
+      return `Lácteos fríos, farmacia y abarrotes en un solo pedido desde ${weight(shop.minimumWeight)}.`;
+    },
     browse: "Ir al marketplace",
     how: "Cómo funciona el peso mínimo",
     aisles: "Pasillos",
@@ -20,7 +22,9 @@ export const catalog = {
         text: "Cada producto dice cuánto pesa, con empaque y todo.",
       },
       {
-        title: `Llega a ${weight(shop.minimumWeight)}`,
+        get title() {
+          return `Llega a ${weight(shop.minimumWeight)}`;
+        },
         text: "El carrito te dice cuánto te falta. Con ese peso, el viaje del repartidor vale la pena.",
       },
       {

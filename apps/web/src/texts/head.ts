@@ -4,7 +4,9 @@ import { money, unitPrice, weight } from "./format.ts";
 
 /** What search engines, and whoever is sent a link, read about a screen. */
 export const head = {
-  home: `${shop.promise}. Despensa, lácteos y farmacia a domicilio desde ${weight(shop.minimumWeight)}, con el precio por kilo o litro de cada producto.`,
+  get home() {
+    return `${shop.promise}. Despensa, lácteos y farmacia a domicilio desde ${weight(shop.minimumWeight)}, con el precio por kilo o litro de cada producto.`;
+  },
   marketplace: `Todos los productos de ${shop.name}, por pasillo: precio, precio por kilo o litro, peso y existencias de cada uno.`,
   aisle: (name: string, description: string) => `${name} a domicilio en ${shop.name}. ${description}`.trim(),
   product: (product: Product) =>

@@ -1,0 +1,81 @@
+import { startTransition, use, useInsertionEffect, useLayoutEffect, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import type { ShopRouter } from "../router.tsx";
+import { dropDrawn } from "./drawn-page.ts";
+import { noteEarlyDeeds, repeatEarlyDeeds, type EarlyDeeds } from "./early-deeds.ts";
+import { nextTask } from "./next-task.ts";
+import { untilOpen } from "./until-open.ts";
+
+/** How long the shop waits for a finger to be lifted, in ms: by then it rests on the page, and presses nothing. */
+const HELD = 600;
+
+/**
+ * Puts the running shop in the place of a drawn page, as soon as its first screen is all there: between two frames,
+ * with the focus, the scroll and everything that was typed and pressed. The shop is drawn aside, in short tasks: who
+ * scrolls or types meanwhile does so on the drawn page.
+ */
+export async function takeOver(page: HTMLElement, router: ShopRouter, shop: ReactNode): Promise<void> {
+  await untilOpen(router);
+  // What came with the page has been told to the machines by the next task.
+  await nextTask();
+  const place = document.createElement("div");
+  place.id = page.id;
+  const letGo = watchHands(page);
+  const deeds = await new Promise<EarlyDeeds>((resolve) => {
+    let done: EarlyDeeds;
+    const exchange = () => {
+      done = noteEarlyDeeds(page);
+      dropDrawn(page);
+      page.replaceWith(place);
+    };
+    startTransition(() =>
+      createRoot(place).render(
+        <>
+          {shop}
+          <Exchange exchange={exchange} letGo={letGo} then={() => resolve(done)} />
+        </>,
+      ),
+    );
+  });
+  await repeatEarlyDeeds(place, deeds);
+}
+
+interface ExchangeProps {
+  letGo: () => Promise<void> | null;
+  exchange: () => void;
+  then: () => void;
+}
+
+/**
+ * Comes last, when everything else is drawn, and waits until no finger or key is down. What the screens do with
+ * their places (such as scrolling) they do after the exchange.
+ */
+function Exchange({ letGo, exchange, then }: ExchangeProps) {
+  const held = letGo();
+  if (held) use(held);
+  useInsertionEffect(exchange, [exchange]);
+  useLayoutEffect(then, [then]);
+  return null;
+}
+
+/** Tells what to wait for, as `use` wants it: the same promise while it is waited for, and when that is over. */
+function watchHands(page: HTMLElement): () => Promise<void> | null {
+  let until = Number.POSITIVE_INFINITY;
+  let held: Promise<void> | null = null;
+  let isWaiting = false;
+  return () => {
+    if (isWaiting || page.dataset["held"] === undefined || Date.now() > until) return held;
+    until = Math.min(until, Date.now() + HELD);
+    isWaiting = true;
+    held = untilLetGo(page, until).finally(() => {
+      isWaiting = false;
+    });
+    return held;
+  };
+}
+
+async function untilLetGo(page: HTMLElement, until: number): Promise<void> {
+  if (page.dataset["held"] === undefined || Date.now() > until) return;
+  await nextTask();
+  await untilLetGo(page, until);
+}
