@@ -1,5 +1,5 @@
 import type { CheckoutServices } from "@shop/checkout-machine";
-import { guardNavigation, type AccessServices, type Lease } from "@shop/session-machine";
+import { guardNavigation, selectHasClosed, type AccessServices, type Lease } from "@shop/session-machine";
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from "react-router";
 import type { AccountServices } from "./features/account/account-services.ts";
 import type { FillerServices } from "./features/cart/fillers-machine.ts";
@@ -46,14 +46,20 @@ export function createShopRouter(
   ports: RouterPorts,
   createRouter: (routes: RouteObject[]) => ShopRouter = createBrowserRouter,
 ): ShopRouter {
-  const { home, product } = app.getSnapshot().children;
+  const { home, product, session } = app.getSnapshot().children;
 
+  /** The lease in the cookie. At a sign-out the cookie goes last, so that one may be there which is closed already. */
+  const readLease = () => {
+    const lease = ports.readLease();
+    const now = session?.getSnapshot();
+    return lease && now && selectHasClosed(lease)(now) ? null : lease;
+  };
   /** First load alone: later navigations are refused by the guard before they get here. */
   const guarded = ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
     const decision = guardNavigation({
       path: pathname + search,
-      lease: ports.readLease(),
+      lease: readLease(),
       isFirstLoad: true,
     });
     return decision.kind === "redirect" ? redirect(decision.to) : null;
@@ -61,7 +67,7 @@ export function createShopRouter(
   /** Who is not logged in signs in first, and comes back. */
   const signedIn = ({ request }: LoaderFunctionArgs) => {
     const { pathname } = new URL(request.url);
-    return ports.readLease() === null ? redirect(paths.loginTo(pathname)) : null;
+    return readLease() === null ? redirect(paths.loginTo(pathname)) : null;
   };
   const openHome = () => {
     home?.send({ type: "home.open" });
@@ -92,7 +98,7 @@ export function createShopRouter(
 
   return createRouter([
     {
-      element: <Root intent={ports.intent} readLease={ports.readLease} />,
+      element: <Root intent={ports.intent} readLease={readLease} />,
       errorElement: <CrashedPage />,
       HydrateFallback: OpeningPage,
       children: [

@@ -19,6 +19,7 @@ export {
 } from "./navigation.ts";
 export {
   selectDetail,
+  selectHasClosed,
   selectIdentity,
   selectIsBusy,
   selectIsConfirmed,

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from "xstate";
+import type { Lease } from "./lease.ts";
 import type { sessionMachine } from "./session-machine.ts";
 
 type Session = SnapshotFrom<typeof sessionMachine>;
@@ -21,3 +22,9 @@ export const selectProblem = (session: Session) => session.context.problem;
 
 /** For `accountExists`: whose account it is, and which way waits to be linked. */
 export const selectDetail = (session: Session) => session.context.detail;
+
+/** Whether a lease that is still in the cookie is the one that this page has closed: it opens nothing any more. */
+export const selectHasClosed =
+  (lease: Lease) =>
+  ({ context: { closedLease } }: Session) =>
+    closedLease?.expiresAt === lease.expiresAt;

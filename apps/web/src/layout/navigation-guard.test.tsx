@@ -53,6 +53,15 @@ describe("the navigation guard", () => {
     expect(shop.services.session.calls).toEqual([{ name: "endIdentity" }]);
   });
 
+  it("takes no cookie for a session that is just being closed: whoever signs out comes to the sign-in", async () => {
+    const { shop, user } = await renderShop({ path: "/cuenta", isLogged: true });
+    await user.click(await screen.findByRole("button", { name: "Cerrar sesión" }));
+    await heading("Iniciar sesión");
+    expect(shop.path).toBe("/login?volver=%2Fcuenta");
+    expect(shop.services.session.isWaiting("endIdentity")).toBe(true);
+    expect(screen.queryByText("Ya iniciaste sesión, así que te dejamos donde estabas.")).toBeNull();
+  });
+
   it("reads the cookie afresh: one that another tab has written opens the account", async () => {
     const { shop } = await renderShop({ path: "/quienessomos" });
     await link("Iniciar sesión");
