@@ -1,17 +1,21 @@
 import { expect, type Page, type Request, type Route } from "@playwright/test";
 
-/** What a call comes to: what a browser receives, a session that is over, or nothing at all. */
+/**
+ * What a call comes to: what a browser receives, a refusal of the identity service by its code, the server's own
+ * answer, a session that is over, or nothing at all.
+ */
 export type WalkAnswer = {
+  /** Of what is no call of the shop, the last part of its address. */
   method: string;
-  answer: { result: Record<string, unknown> } | "unauthenticated" | "lost";
+  answer: { result: Record<string, unknown> } | { error: string } | "through" | "unauthenticated" | "lost";
 };
 
 /** How many calls of each kind a page has made. */
 export type CallCounts = Record<string, number>;
 
 /**
- * The calls of a page, none of which reaches the server: the test answers them, loses them, or leaves them. They
- * belong to the document that made them: those of a page that is left are lost with it.
+ * The calls of a page, none of which reaches the server by itself: the test answers them, loses them, lets them
+ * through, or leaves them. They belong to the document that made them: those of a page that is left are lost with it.
  */
 export class HeldCalls {
   #held: { method: string; route: Route }[] = [];
@@ -22,6 +26,7 @@ export class HeldCalls {
   readonly #expected = new Map<string, { answer: WalkAnswer; after: number }>();
   #isLeaving = false;
   readonly #refused = new Set<string>();
+  readonly #passing = new Set<string>();
 
   private constructor(kinds: Record<string, string>) {
     this.#kinds = kinds;
@@ -29,8 +34,15 @@ export class HeldCalls {
     this.#counts = this.#none;
   }
 
-  /** @param kinds the methods whose calls are held, and as what they count */
-  static async of(page: Page, kinds: Record<string, string>): Promise<HeldCalls> {
+  /**
+   * @param kinds the methods whose calls are held, and as what they count
+   * @param addresses where such calls go
+   */
+  static async of(
+    page: Page,
+    kinds: Record<string, string>,
+    addresses: RegExp | string = "**/api/*",
+  ): Promise<HeldCalls> {
     const held = new HeldCalls(kinds);
     page.on("request", (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) held.#leave();
@@ -38,7 +50,7 @@ export class HeldCalls {
     page.on("framenavigated", (frame) => {
       if (frame === page.mainFrame()) held.#isLeaving = false;
     });
-    await page.route("**/api/*", (route, request) => held.#hold(route, request));
+    await page.route(addresses, (route, request) => held.#hold(route, request));
     return held;
   }
 
@@ -63,6 +75,11 @@ export class HeldCalls {
     this.#expected.set(answer.method, { answer, after });
   }
 
+  /** The calls of a method are no longer what the walk is about: they reach the server, and are not counted. */
+  letThrough(method: string): void {
+    this.#passing.add(method);
+  }
+
   /** What the newest call of a method comes to. */
   async answer({ method, answer }: WalkAnswer): Promise<void> {
     const at = () => this.#held.findLastIndex((call) => call.method === method);
@@ -74,7 +91,10 @@ export class HeldCalls {
 
   async #fulfill(route: Route, { method, answer }: WalkAnswer): Promise<void> {
     if (answer === "lost") await route.abort("connectionfailed");
+    else if (answer === "through") await route.continue();
     else if (answer === "unauthenticated") await this.#refuse(route, method);
+    else if ("error" in answer)
+      await route.fulfill({ status: 400, json: { error: { code: 400, message: answer.error } } });
     else await route.fulfill({ json: answer });
   }
 
@@ -88,10 +108,9 @@ export class HeldCalls {
   }
 
   async #hold(route: Route, request: Request): Promise<void> {
-    const { data } = request.postDataJSON() as { data: { method: string; idempotencyKey?: string } };
-    const { method, idempotencyKey } = data;
+    const { method, idempotencyKey } = callIn(request);
     const kind = this.#kinds[method];
-    if (kind === undefined) return route.fallback();
+    if (kind === undefined || this.#passing.has(method)) return route.fallback();
     if (this.#isLeaving) return route.abort();
     if (this.#refused.has(method)) return this.#refuse(route, method);
     const beside = this.#expected.get(method);
@@ -111,4 +130,12 @@ export class HeldCalls {
     const error = { status: "UNAUTHENTICATED", message: "UNAUTHENTICATED" };
     await route.fulfill({ status: 401, json: { error } });
   }
+}
+
+/** A call of the shop has its name in its body, every other one in its address; a file without what tells its version. */
+function callIn(request: Request): { method: string; idempotencyKey?: string } {
+  const sent = request.postDataJSON() as { data?: { method: string; idempotencyKey?: string } } | null;
+  if (sent?.data) return sent.data;
+  const last = new URL(request.url()).pathname.split(/[/:]/).at(-1) ?? "";
+  return { method: last.replace(/-[\w-]{8}(?=\.js$)/, "") };
 }

@@ -22,6 +22,12 @@ export async function holdTime(page: Page): Promise<void> {
       if (!waiting.delete(name ?? 0)) realClear(name);
     };
     Object.assign(window, { setTimeout: set, clearTimeout: clear });
+    const realNow = Date.now.bind(Date);
+    let ahead = 0;
+    Date.now = () => realNow() + ahead;
+    addEventListener("walk:clock", (event) => {
+      if (event instanceof CustomEvent) ahead += Number(event.detail);
+    });
     // Of the longest wait the cart takes a random part.
     Math.random = () => 0.999;
     addEventListener("walk:while", () => {
@@ -35,4 +41,11 @@ export async function holdTime(page: Page): Promise<void> {
 /** Everything that waits in a page of held time has waited long enough. */
 export async function letAWhilePass(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("walk:while")));
+}
+
+/** The clock of a page in held time is put forward, or back, for this document and those after it. @param by ms */
+export async function moveClock(page: Page, by: number): Promise<void> {
+  const move = (ms: number) => void dispatchEvent(new CustomEvent("walk:clock", { detail: ms }));
+  await page.addInitScript(move, by);
+  await page.evaluate(move, by);
 }

@@ -48,26 +48,31 @@ export async function takeWalk<Sight>(
     browser,
     device,
     kinds,
+    addresses,
     take,
   }: {
     browser: Browser;
     device: Device;
     /** The methods whose calls are held, and as what they count. */
     kinds: Record<string, string>;
+    /** Where such calls go, when it is not to the shop's functions. */
+    addresses?: RegExp;
     take: (step: WalkStep<Sight>, world: World, before: WalkStep<Sight> | undefined) => Promise<void>;
   },
 ): Promise<void> {
   const context = await browser.newContext({ storageState: device });
   const page = await context.newPage();
   await holdTime(page);
-  const world = { shopper: new Shopper(page), held: await HeldCalls.of(page, kinds) };
+  const world = { shopper: new Shopper(page), held: await HeldCalls.of(page, kinds, addresses) };
   await inTurn(steps, (step, place) => test.step(step.title, () => take(step, world, steps[place - 1])));
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await context.close();
 }
 
-/** The device of somebody who is signed in. @returns the device, and the name of their account */
-export async function signedInDevice(browser: Browser): Promise<{ device: Device; uid: string }> {
+export type SignedIn = { device: Device; uid: string; email: string; password: string };
+
+/** The device of somebody who is signed in. @returns the device, the name of their account, and how they sign in */
+export async function signedInDevice(browser: Browser): Promise<SignedIn> {
   const context = await browser.newContext();
   const shopper = new Shopper(await context.newPage());
   const answered = shopper.page.waitForResponse(/accounts:signUp/);
@@ -75,7 +80,8 @@ export async function signedInDevice(browser: Browser): Promise<{ device: Device
   const { localId: uid } = (await (await answered).json()) as { localId: string };
   const device = await context.storageState({ indexedDB: true });
   await context.close();
-  return { device, uid };
+  const { email, password } = shopper;
+  return { device, uid, email, password };
 }
 
 /** Another tab says that it has changed the cart. */

@@ -45,6 +45,7 @@ export function start({
   remains = false,
   farewell = null,
   fake = new FakeSession(),
+  note = taken.note,
 }: Start = {}) {
   const heard: string[] = [];
   const confirmed: string[] = [];
@@ -61,7 +62,7 @@ export function start({
   const actor = createActor(machine, {
     clock,
     input: { lease, remains, farewell, owner },
-    inspect: taken.note,
+    inspect: note,
   }).start();
   return {
     actor,
@@ -91,7 +92,11 @@ export function start({
   };
 }
 
-type Start = Partial<Omit<SessionInput, "owner">> & { fake?: FakeSession };
+type Start = Partial<Omit<SessionInput, "owner">> & {
+  fake?: FakeSession;
+  /** Who looks on, from the very beginning. */
+  note?: typeof taken.note;
+};
 
 /** A session in `open.confirmed`, with a day's lease that was just written. */
 export function startConfirmed(input: Start = {}) {

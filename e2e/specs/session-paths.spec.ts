@@ -1,0 +1,70 @@
+import { test } from "../fixtures.ts";
+import { inTurn } from "../in-turn.ts";
+import type { AccountChooser } from "../pages/account-chooser.ts";
+import { ACTS } from "../walks/session/acts.ts";
+import { prepareFor } from "../walks/session/browser-faults.ts";
+import { without, type People } from "../walks/session/people.ts";
+import { seeSight } from "../walks/session/see-sight.ts";
+import type { Sight } from "../walks/session/sight.ts";
+import { readCover, signedInDevice, takeWalk, type Device, type WalkStep } from "../walks/walk.ts";
+
+/** What the session asks for, its code first, and as what it counts. */
+const KINDS = {
+  "identity.js": "codes",
+  signInWithPassword: "signIns",
+  signInWithIdp: "signIns",
+  lookup: "lookups",
+  signOutEverywhere: "endings",
+  getCart: "carts",
+};
+const ADDRESSES = /\/api\/|identitytoolkit|\/assets\/identity-/;
+
+let people: People;
+
+test.beforeAll(async ({ browser }) => {
+  people = { ana: await signedInDevice(browser), eva: await signedInDevice(browser) };
+});
+
+for (const { title, steps } of readCover<Sight>("session-machine")) {
+  test(`the page of a session shows what its machine says: ${title}`, async ({ browser, allowTrouble }) => {
+    allowTrouble(/ERR_(CONNECTION_)?FAILED|status of 40[01]/);
+    const windows: AccountChooser[] = [];
+    const device = deviceFor(steps[0]?.title ?? "");
+    await takeWalk(steps, {
+      browser,
+      device,
+      kinds: KINDS,
+      addresses: ADDRESSES,
+      take: (step, world) => take(step, { ...world, people, windows }),
+    });
+  });
+}
+
+async function take(
+  { title, answered, sees, calls }: WalkStep<Sight>,
+  world: Parameters<(typeof ACTS)[string]>[0],
+): Promise<void> {
+  const { shopper, held } = world;
+  const happenings = title.split(" → ");
+  await inTurn(happenings, (happening) => prepareFor(happening, shopper.page));
+  await ACTS[happenings[0] ?? ""]?.(world);
+  await inTurn([answered ?? []].flat(), (answer) => held.answer(answer));
+  if (!sees) throw new Error(`nobody knows what "${title}" leads to`);
+  await seeSight(shopper, people, sees);
+  await held.seeCounts(calls);
+}
+
+/** The device that a walk begins with. */
+function deviceFor(start: string): Device {
+  const device = people["ana"]?.device ?? { cookies: [], origins: [] };
+  switch (start) {
+    case "a live cookie":
+      return device;
+    case "the identity outlived its cookie":
+      return without(device, { cookie: true });
+    case "reloaded after signing out, with the cookie still there":
+      return without(device, { identity: true });
+    default:
+      return without(device, { cookie: true, identity: true });
+  }
+}

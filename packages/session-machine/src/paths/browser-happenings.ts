@@ -1,0 +1,340 @@
+import type { Happening } from "@shop/machine-checks";
+import type { AnyEventObject, SnapshotFrom } from "xstate";
+import { ANA, FACEBOOK, GOOGLE, HOUR, SIGN_IN } from "../cases/start.ts";
+import type { Lease } from "../lease.ts";
+import type { sessionMachine } from "../session-machine.ts";
+import type { SessionEvent } from "../session-types.ts";
+import { isSocial } from "../sign-in-attempt.ts";
+import { SignInRefusal } from "../sign-in-refusal.ts";
+import { through } from "./identity-answer.ts";
+import type { WalkedPage } from "./walked-page.ts";
+
+type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+type State = Parameters<SessionSnapshot["matches"]>[0];
+
+/** When something can happen to a page, as far as its machine tells. */
+type When = (snapshot: SessionSnapshot) => boolean;
+
+export type PageHappening = Happening<SessionSnapshot, WalkedPage> & {
+  /** Whether it can happen to this very page, whose machine does not know everything about it. */
+  allows: (page: WalkedPage) => boolean;
+};
+
+const DAY = 24 * HOUR;
+const YEARS = 365 * DAY;
+
+const isIn =
+  (...states: State[]): When =>
+  (snapshot) =>
+    states.some((state) => snapshot.matches(state));
+
+const isIdle: When = (snapshot) => isIn({ anonymous: "idle" })(snapshot) && !isLeft(snapshot);
+const isAsking: When = (snapshot) =>
+  isIn({ anonymous: "signingIn" })(snapshot) && !isSocial(snapshot.context.way);
+const isInWindow: When = (snapshot) =>
+  isIn({ anonymous: "signingIn" })(snapshot) && isSocial(snapshot.context.way);
+const isChecking = isIn({ open: "checking" });
+const isConfirmed = isIn({ open: "confirmed" });
+/** But while the cookie is written anew, which takes no time. */
+const isOpen = isIn({ open: "checking" }, { open: "confirmed" }, { open: "unconfirmed" });
+const isEnding = isIn({ anonymous: "withdrawing" }, "ending", "closing");
+
+/** The page is about to go. */
+function isLeft({ context }: SessionSnapshot): boolean {
+  return context.farewell !== null && context.reloadedFor === null;
+}
+
+/** @param when it can happen, @param event what the machine would hear */
+function happening(
+  title: string,
+  when: When,
+  event: (snapshot: SessionSnapshot) => AnyEventObject,
+  happen: PageHappening["happen"],
+  allows: PageHappening["allows"] = () => true,
+): PageHappening {
+  return {
+    title,
+    event: (snapshot) => (when(snapshot) ? event(snapshot) : undefined),
+    happen,
+    allows,
+  };
+}
+
+const said = (title: string, when: When, event: SessionEvent): PageHappening =>
+  happening(
+    title,
+    when,
+    () => event,
+    (page) => page.say(event),
+  );
+
+const submitted = (
+  title: string,
+  when: When,
+  event: Extract<SessionEvent, { type: "signIn.submit" }>,
+): PageHappening =>
+  happening(
+    title,
+    when,
+    () => event,
+    (page) => page.submit(event),
+  );
+
+/** @param id of who waits for it, by the name in the chart; that which waits now is meant */
+const done = (ids: readonly string[], output: unknown) => (snapshot: SessionSnapshot) => ({
+  type: `xstate.done.actor.${waitingIn(snapshot, ids)}`,
+  output,
+});
+
+const failed = (ids: readonly string[], error: Error) => (snapshot: SessionSnapshot) => ({
+  type: `xstate.error.actor.${waitingIn(snapshot, ids)}`,
+  error,
+});
+
+function waitingIn({ children }: SessionSnapshot, ids: readonly string[]): string | undefined {
+  return ids.find((id) => id in children);
+}
+
+const OPENING = ["openLease", "renewLease"];
+const ENDING = ["withdrawIdentity", "endIdentity", "closeIdentity"];
+const BLOCKED = new Error("blocked");
+
+/** When the lease that is known ends, in ms. */
+const endOf = ({ context: { lease, closedLease } }: SessionSnapshot) =>
+  lease?.expiresAt ?? closedLease?.expiresAt ?? DAY;
+/** One that is not like any before. */
+const nextLease = (snapshot: SessionSnapshot): Lease => ({ expiresAt: endOf(snapshot) + 1 });
+
+const { signedIn, nobody } = {
+  signedIn: (uid: string) => ({ type: "identity.signedIn", identity: { ...ANA, uid } }),
+  nobody: { type: "identity.nobody" },
+};
+const isWithoutCode = (page: WalkedPage) => !page.hasCode;
+const isWritable = ({ device }: WalkedPage) => device.cookies === "kept";
+
+/** Everything that can happen to the session of a page in a browser, but for a way that is linked. */
+export const browserHappenings: readonly PageHappening[] = [
+  submitted("sign in", isIdle, SIGN_IN),
+  submitted("sign in with Google", isIdle, GOOGLE),
+  said("give up signing in", isInWindow, { type: "signIn.cancel" }),
+  happening("signed in", isAsking, done(["signIn"], ANA), (page) => page.letIn()),
+  happening("sign-in refused", isAsking, failed(["signIn"], new SignInRefusal("wrongCredentials")), (page) =>
+    page.refuse("wrongCredentials", {
+      method: "signInWithPassword",
+      answer: { error: "INVALID_LOGIN_CREDENTIALS" },
+    }),
+  ),
+
+  said("sign out", isOpen, { type: "session.signOut" }),
+  happening(
+    "end every session",
+    isConfirmed,
+    () => ({ type: "session.end", farewell: "signedOutEverywhere" }),
+    (page) => {
+      page.answer({ method: "signOutEverywhere", answer: { result: {} } });
+      page.say({ type: "session.end", farewell: "signedOutEverywhere" });
+    },
+  ),
+  happening(
+    "token refused",
+    isConfirmed,
+    () => ({ type: "session.refused" }),
+    (page) => {
+      page.answer({ method: "getCart", answer: "unauthenticated" });
+      page.say({ type: "session.refused" });
+    },
+  ),
+
+  happening(
+    "new cookie",
+    (snapshot) => isIdle(snapshot) || isAsking(snapshot) || isInWindow(snapshot) || isOpen(snapshot),
+    (snapshot) => ({ type: "lease.changed", lease: nextLease(snapshot), now: endOf(snapshot) - DAY }),
+    (page) => page.leaseElsewhere(),
+    isWritable,
+  ),
+  happening(
+    "cookie gone",
+    (snapshot) => isAsking(snapshot) || isInWindow(snapshot) || isOpen(snapshot),
+    (snapshot) => ({ type: "lease.changed", lease: null, now: endOf(snapshot) - DAY }),
+    (page) => page.deleteCookie(),
+    isWritable,
+  ),
+  happening(
+    "cookie run out",
+    isOpen,
+    (snapshot) => ({ type: "lease.changed", lease: null, now: endOf(snapshot) }),
+    (page) => {
+      page.moveClock(DAY);
+      page.lookAtCookie();
+    },
+  ),
+  happening(
+    "cookie gone, clock set back",
+    isOpen,
+    (snapshot) => ({ type: "lease.changed", lease: null, now: endOf(snapshot) - YEARS }),
+    (page) => {
+      page.moveClock(-YEARS);
+      page.lookAtCookie();
+    },
+  ),
+  happening(
+    "cookie read after two hours",
+    isConfirmed,
+    (snapshot) => ({
+      type: "lease.read",
+      lease: snapshot.context.lease,
+      now: endOf(snapshot) - DAY + 2 * HOUR,
+    }),
+    (page) => {
+      page.moveClock(2 * HOUR);
+      page.readCookie();
+    },
+  ),
+
+  happening(
+    "identity: Ana",
+    isChecking,
+    () => signedIn("ana"),
+    (page) => page.tellIdentity("ana"),
+    ({ device }) => device.stored === "ana",
+  ),
+  happening(
+    "identity: Eva",
+    (snapshot) => isChecking(snapshot) || isConfirmed(snapshot),
+    () => signedIn("eva"),
+    (page) => page.tellIdentity("eva"),
+    ({ device }) => device.stored === "ana",
+  ),
+  happening(
+    "identity: nobody",
+    (snapshot) => isChecking(snapshot) || isConfirmed(snapshot),
+    () => nobody,
+    (page) => page.tellIdentity(null),
+  ),
+  happening(
+    "identity: nobody, cookie run out",
+    (snapshot) => isChecking(snapshot) || isConfirmed(snapshot),
+    (snapshot) => ({ ...nobody, now: endOf(snapshot) }),
+    (page) => {
+      page.moveClock(DAY);
+      page.tellIdentity(null);
+    },
+  ),
+  happening(
+    "identity: refused",
+    isChecking,
+    () => ({ type: "identity.refused" }),
+    (page) => page.refuseIdentity(),
+    (page) => isWithoutCode(page) && page.device.stored !== null,
+  ),
+  happening(
+    "identity: unreachable",
+    isChecking,
+    () => ({ type: "identity.unreachable" }),
+    (page) => page.loseCode(),
+    isWithoutCode,
+  ),
+
+  happening(
+    "cookie written",
+    isIn({ anonymous: "leasing" }, { open: "renewing" }),
+    (snapshot) => done(OPENING, nextLease(snapshot))(snapshot),
+    (page) => page.writeCookie(),
+    isWritable,
+  ),
+  happening(
+    "cookie not taken",
+    isIn({ anonymous: "leasing" }),
+    done(OPENING, null),
+    (page) => page.takeNoCookie(),
+    ({ device }) => device.cookie === null,
+  ),
+  happening(
+    "cookie cannot be written",
+    isIn({ anonymous: "leasing" }, { open: "renewing" }),
+    failed(OPENING, BLOCKED),
+    (page) => page.failWriting(),
+    ({ device }) => device.cookies !== "blocked",
+  ),
+  happening("identity ended", isEnding, done(ENDING, undefined), (page) => page.endIdentity()),
+  happening(
+    "identity cannot be ended",
+    isEnding,
+    failed(ENDING, BLOCKED),
+    (page) => page.failEnding(),
+    isWithoutCode,
+  ),
+  happening(
+    "no answer for long",
+    isIn("closing"),
+    () => ({ type: "xstate.after.patience.session.closing" }),
+    (page) => page.waitLong(),
+    isWithoutCode,
+  ),
+  happening(
+    "cookies cleared",
+    isIn("clearing"),
+    done(["clearCookies"], undefined),
+    (page) => page.clearCookies(),
+    ({ device }) => device.cookies === "kept" || device.cookies === "blocked",
+  ),
+  happening(
+    "cookies cannot be cleared",
+    isIn("clearing"),
+    failed(["clearCookies"], BLOCKED),
+    (page) => page.failClearing(),
+    ({ device }) => device.cookie !== null && device.cookies !== "blocked",
+  ),
+  happening("reload asked for", isIn("reloading"), done(["reloadPage"], undefined), (page) => page.reload()),
+  happening(
+    "reload refused",
+    isIn("reloading"),
+    failed(["reloadPage"], BLOCKED),
+    (page) => page.failReloading(),
+    (page) => page.device.cookies === "kept" && page.hadCookie,
+  ),
+];
+
+/** A way in whose account is known by another: it is linked once the shopper has proven who they are. */
+export const linkingHappenings: readonly PageHappening[] = [
+  submitted("sign in with Facebook", isIdle, FACEBOOK),
+  happening(
+    "known by another way",
+    isInWindow,
+    failed(["signIn"], new SignInRefusal("accountExists")),
+    async (page) => {
+      await page.refuse("accountExists", through("signInWithIdp"));
+      page.waitsForLink = true;
+    },
+  ),
+  happening(
+    "signed in and linked",
+    isAsking,
+    done(["signIn"], { ...ANA, linked: "facebook" }),
+    (page) => page.letIn("facebook"),
+    ({ waitsForLink }) => waitsForLink,
+  ),
+];
+
+/** Tells two states of a session apart which go on differently in a browser. */
+export function browserKeyOf({ value, context }: SessionSnapshot): string {
+  const { lease, identity, way, problem, reloadedFor, farewell, remains } = context;
+  return JSON.stringify([
+    value,
+    [lease !== null, identity?.uid ?? null, way, problem !== null],
+    [reloadedFor, farewell !== null, remains],
+  ]);
+}
+
+/** What a page does next without anybody's doing, or null: then it waits for something that a walk decides. */
+export function nextByItself(page: WalkedPage): string | null {
+  const { snapshot, device, hasCode } = page;
+  const isUnwritable = device.cookies === "unwritable";
+  if (isIn({ anonymous: "leasing" }, { open: "renewing" })(snapshot)) {
+    if (device.cookies === "blocked") return "cookie not taken";
+    return isUnwritable ? "cookie cannot be written" : "cookie written";
+  }
+  if (isEnding(snapshot)) return hasCode ? "identity ended" : null;
+  if (isIn("clearing")(snapshot)) return isUnwritable ? "cookies cannot be cleared" : "cookies cleared";
+  return isIn("reloading")(snapshot) ? "reload asked for" : null;
+}

@@ -1,0 +1,142 @@
+import { coverOf, TakenTransitions, transitionPaths } from "@shop/machine-checks";
+import { sessionMachine } from "../session-machine.ts";
+import type { SessionInput } from "../session-types.ts";
+import {
+  browserHappenings,
+  browserKeyOf,
+  linkingHappenings,
+  nextByItself,
+  type PageHappening,
+} from "./browser-happenings.ts";
+import type { IdentityAnswer } from "./identity-answer.ts";
+import type { Sight } from "./sight.ts";
+import { STARTS } from "./starts.ts";
+import { WalkedPage, type PageCalls } from "./walked-page.ts";
+
+/** What happens to the page of a session until it waits for something again, and what it has to show then. */
+type BrowserStep = {
+  title: string;
+  /** What calls come to, when it is that which happens. */
+  answered?: IdentityAnswer[];
+  sees: Sight;
+  /** How many calls of each kind have left the document. */
+  calls: PageCalls;
+};
+
+type BrowserWalk = { title: string; steps: BrowserStep[]; taken: string[] };
+type SessionPath = {
+  title: string;
+  input: Omit<SessionInput, "owner">;
+  /** With where the machine alone would be afterwards, when that is known. */
+  steps: readonly { title: string; value?: unknown }[];
+};
+
+const ARROW = " → ";
+const HAPPENINGS = [...browserHappenings, ...linkingHappenings];
+
+/** What a search for the shortest way does not find: it knows no device, and its paths end with a document. */
+const LONG_WAYS: readonly (readonly string[])[] = [
+  [
+    "no cookie, no identity",
+    "sign in with Facebook",
+    "known by another way",
+    "sign in",
+    "signed in and linked",
+    "cookie written",
+  ],
+  [
+    "a live cookie",
+    "sign out",
+    "identity cannot be ended",
+    "cookies cleared",
+    "reload asked for",
+    "identity ended",
+  ],
+  [
+    "a live cookie",
+    "sign out",
+    "identity ended",
+    "cookies cannot be cleared",
+    "reload asked for",
+    "sign out",
+    "identity ended",
+    "cookies cannot be cleared",
+  ],
+];
+
+/** As few paths that a browser can take as it takes to go through every transition that any of them goes through. */
+export async function browserCover(): Promise<BrowserWalk[]> {
+  const found = transitionPaths(sessionMachine, {
+    starts: STARTS,
+    happenings: browserHappenings,
+    keyOf: browserKeyOf,
+  });
+  const paths: SessionPath[] = found.map(({ title: whole, input, steps }) => ({
+    title: whole.split(ARROW)[0] ?? whole,
+    input,
+    steps,
+  }));
+  return coverOf(await Promise.all([...paths, ...LONG_WAYS.map(pathOf)].map(walkOf)));
+}
+
+function pathOf([title = "", ...titles]: readonly string[]): SessionPath {
+  const start = STARTS.find((each) => each.title === title);
+  if (!start) throw new Error(`nothing begins with "${title}"`);
+  return { ...start, steps: titles.map((each) => ({ title: each })) };
+}
+
+async function walkOf({ title, input, steps: planned }: SessionPath): Promise<BrowserWalk> {
+  const transitions = new TakenTransitions(sessionMachine);
+  const page = new WalkedPage(input, transitions.note);
+  const steps: BrowserStep[] = [{ title, sees: page.sight, calls: page.calls }];
+  await follow(page, planned, steps);
+  page.stop();
+  const untaken = new Set(transitions.untaken);
+  return {
+    title: steps.map((step) => step.title).join(ARROW),
+    steps,
+    taken: transitions.all.filter((name) => !untaken.has(name)),
+  };
+}
+
+/** Goes on for as long as the plan is one for this page, and then until it waits for something. */
+async function follow(
+  page: WalkedPage,
+  [next, ...later]: SessionPath["steps"],
+  steps: BrowserStep[],
+): Promise<void> {
+  const byItself = nextByItself(page);
+  const planned = next && happeningOf(next.title);
+  const isPossible = planned?.allows(page) === true;
+  const happening = isPossible ? planned : byItself === null ? null : happeningOf(byItself);
+  if (!happening) return;
+
+  await happening.happen(page);
+  page.follow();
+  note(page, happening, { steps, isByItself: byItself !== null });
+  // A page does more than the search knows: where that leads elsewhere, the plan is another's.
+  const isAstray = next?.value !== undefined && JSON.stringify(next.value) !== JSON.stringify(page.value);
+  await follow(page, isPossible && !isAstray ? later : [], steps);
+}
+
+function note(
+  page: WalkedPage,
+  { title }: PageHappening,
+  { steps, isByItself }: { steps: BrowserStep[]; isByItself: boolean },
+): void {
+  const begun = isByItself ? steps.pop() : undefined;
+  const answered = [...(begun?.answered ?? []), ...page.answered];
+  page.answered = [];
+  steps.push({
+    title: begun ? begun.title + ARROW + title : title,
+    ...(answered.length > 0 && { answered }),
+    sees: page.sight,
+    calls: page.calls,
+  });
+}
+
+function happeningOf(title: string): PageHappening {
+  const happening = HAPPENINGS.find((each) => each.title === title);
+  if (!happening) throw new Error(`nobody knows what "${title}" is`);
+  return happening;
+}
