@@ -86,6 +86,7 @@ export { ProductCardSkeleton } from "./product-card/product-card-skeleton.tsx";
 export { ProductCard, type ProductCardProps } from "./product-card/product-card.tsx";
 export { ProductDetailSkeleton } from "./product-detail/product-detail-skeleton.tsx";
 export { ProductDetail, type ProductDetailProps } from "./product-detail/product-detail.tsx";
+export { ProductGallery, type ProductGalleryProps } from "./product-gallery/product-gallery.tsx";
 export { ProductGridSkeleton, type ProductGridSkeletonProps } from "./product-grid/product-grid-skeleton.tsx";
 export { ProductGrid, type ProductGridProps } from "./product-grid/product-grid.tsx";
 export { ProductPicture, type ProductPictureProps } from "./product-picture/product-picture.tsx";

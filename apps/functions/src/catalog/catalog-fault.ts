@@ -30,6 +30,7 @@ const RULES: Rules = {
   weightKg: "escribe kilogramos como 1.03, sin signo y con tres decimales como mucho",
   stock: "escribe un número entero de piezas, 0 o más",
   image: "escribe la dirección de la imagen, de hasta 300 letras",
+  moreImages: "escribe una lista de hasta 7 direcciones de imágenes, de hasta 300 letras cada una",
   "content.amount": "escribe un número mayor que 0",
   "content.unit": "escribe kg, l o pieza",
   content: "escribe una cantidad y su unidad, como { amount: 1, unit: l }",
@@ -41,6 +42,8 @@ const RULES: Rules = {
 
 /** The sentence for a field that is missing or does not follow its rule. */
 export function faultMessage(field: string, missing: boolean, rules: Rules = {}): string {
-  const rule = rules[field] ?? RULES[field] ?? "revisa este dato";
+  // The third address of a list follows the rule of the list.
+  const list = field.replace(/\.\d+$/, "");
+  const rule = rules[field] ?? rules[list] ?? RULES[field] ?? RULES[list] ?? "revisa este dato";
   return missing ? `Falta este dato: ${rule}.` : `Este dato no vale: ${rule}.`;
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import demo from "../../catalog/demo.json" with { type: "json" };
 import { openShop, type TestShop } from "../testing/open-shop.ts";
@@ -105,6 +106,28 @@ describe("a file without faults", () => {
     ]);
   });
 
+  test("further pictures of a product are kept in their order", async () => {
+    const shop = await openShop();
+    const moreImages = ["/arroz-2.webp#E8DCC0", "https://fotos.example/arroz.jpg"];
+    await importCatalog(shop.store, file({ ...row, moreImages }));
+    expect(await shop.call("httpCatalogServices", { method: "getProduct", id: row.id })).toMatchObject({
+      product: { image: row.image, moreImages },
+    });
+  });
+
+  test("every picture of the demo catalogue is there", () => {
+    const addresses = [...demo.categories, ...demo.products].flatMap((each) => [
+      each.image,
+      ...("moreImages" in each ? each.moreImages : []),
+    ]);
+    const missing = addresses.filter((address) => {
+      const path = address.replace(/#[0-9A-F]{6}$/, "");
+      return !existsSync(new URL(`../../../web/public${path}`, import.meta.url));
+    });
+    expect(addresses.length).toBeGreaterThan(demo.products.length);
+    expect(missing).toEqual([]);
+  });
+
   test("the demo catalogue is one, with its special categories", async () => {
     const shop = await openShop();
     expect(await importCatalog(shop.store, demo)).toMatchObject({
@@ -182,6 +205,30 @@ describe("a file with faults", () => {
       "a unit that nobody knows",
       file({ ...row, content: { amount: 1, unit: "oz" } }),
       [["products", 1, "content.unit", "Este dato no vale: escribe kg, l o pieza."]],
+    ],
+    [
+      "an address of a picture that is none",
+      file({ ...row, moreImages: ["/arroz-2.webp", ""] }),
+      [
+        [
+          "products",
+          1,
+          "moreImages.1",
+          "Este dato no vale: escribe una lista de hasta 7 direcciones de imágenes, de hasta 300 letras cada una.",
+        ],
+      ],
+    ],
+    [
+      "more pictures than a product has",
+      file({ ...row, moreImages: Array.from({ length: 8 }, (_, at) => `/arroz-${at}.webp`) }),
+      [
+        [
+          "products",
+          1,
+          "moreImages",
+          "Este dato no vale: escribe una lista de hasta 7 direcciones de imágenes, de hasta 300 letras cada una.",
+        ],
+      ],
     ],
     [
       "an offer that is none",

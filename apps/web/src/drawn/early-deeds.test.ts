@@ -74,7 +74,8 @@ it("a form that was sent is sent again, by its own page", async () => {
 it("who has done nothing finds nothing done", async () => {
   const page = open(PAGE);
   const deeds = noteEarlyDeeds(page);
-  expect(deeds).toEqual({ focused: null, typed: [], chosen: [], unfolded: [], pressed: [], scroll: [0, 0] });
+  const nothing = { focused: null, typed: [], chosen: [], unfolded: [], pressed: [], pushed: [] };
+  expect(deeds).toEqual({ ...nothing, scroll: [0, 0] });
   page.innerHTML = "";
   await repeatEarlyDeeds(page, { ...deeds, pressed: ["BUTTON nada 0"] });
   expect(page.innerHTML).toBe("");

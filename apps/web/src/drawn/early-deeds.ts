@@ -6,10 +6,14 @@ export type EarlyDeeds = {
   unfolded: string[];
   pressed: string[];
   scroll: [left: number, top: number];
+  /** Rows that scroll by themselves: which one, and how far, in px. */
+  pushed: [row: number, left: number][];
 };
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** What scrolls by itself can be reached by the keyboard. */
+const ROWS = '[tabindex="0"]';
 const CONTROLS = "a[href], button, input, select, textarea, form, details";
 
 export function noteEarlyDeeds(page: HTMLElement): EarlyDeeds {
@@ -20,6 +24,9 @@ export function noteEarlyDeeds(page: HTMLElement): EarlyDeeds {
     unfolded: [],
     pressed: [],
     scroll: [scrollX, scrollY],
+    pushed: [...page.querySelectorAll(ROWS)].flatMap(({ scrollLeft }, row) =>
+      scrollLeft > 0 ? [[row, scrollLeft]] : [],
+    ),
   };
   for (const [name, control] of controlsOf(page)) {
     if (control === document.activeElement) deeds.focused = { name, caret: caretOf(control) };
@@ -38,6 +45,8 @@ export function noteEarlyDeeds(page: HTMLElement): EarlyDeeds {
 export async function repeatEarlyDeeds(page: HTMLElement, deeds: EarlyDeeds): Promise<void> {
   const controls = controlsOf(page);
   if (deeds.scroll.some(Boolean)) scrollTo(...deeds.scroll);
+  const rows = page.querySelectorAll(ROWS);
+  for (const [row, left] of deeds.pushed) rows[row]?.scrollTo({ left, behavior: "instant" });
   for (const name of deeds.unfolded) {
     const folded = controls.get(name);
     if (folded instanceof HTMLDetailsElement) folded.open = true;

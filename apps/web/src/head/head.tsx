@@ -1,5 +1,5 @@
 import { shop } from "@shop/commerce";
-import { fullAddress } from "./shop-address.ts";
+import { fullAddress, pictureAddress } from "./shop-address.ts";
 
 type HeadProps = {
   /** As the tab shows it. */
@@ -8,7 +8,7 @@ type HeadProps = {
   description: string;
   /** The one path under which it is to be found. */
   path: string;
-  /** A path; the shop's own sign unless told. */
+  /** Its address; the shop's own sign unless told. */
   picture?: string;
   kind?: "website" | "product";
 };
@@ -29,7 +29,7 @@ export function Head({ title, description, path, picture = SIGN, kind = "website
       <meta content={title} property="og:title" />
       <meta content={description} property="og:description" />
       <meta content={address} property="og:url" />
-      <meta content={fullAddress(picture)} property="og:image" />
+      <meta content={pictureAddress(picture)} property="og:image" />
       <meta content="summary" name="twitter:card" />
     </>
   );

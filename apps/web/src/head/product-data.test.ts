@@ -26,3 +26,17 @@ it.for([
     offers: { availability: `https://schema.org/${availability}` },
   });
 });
+
+it("every picture is named in full, without its colour, also one of another site", () => {
+  const pictures = {
+    image: "/pictures/glass-of-milk.webp#D5E3F3",
+    moreImages: ["/pictures/glass-of-milk-three.webp", "https://fotos.example/leche.jpg?ancho=400#D5E3F3"],
+  };
+  expect(productData({ ...MILK, ...pictures }, undefined)).toMatchObject({
+    image: [
+      `${location.origin}/pictures/glass-of-milk.webp`,
+      `${location.origin}/pictures/glass-of-milk-three.webp`,
+      "https://fotos.example/leche.jpg?ancho=400",
+    ],
+  });
+});

@@ -2,7 +2,7 @@ import { shop, unitPriceOf } from "@shop/commerce";
 import type { Money, Product } from "@shop/contract";
 import type { ItemAvailability, Product as ProductData } from "schema-dts";
 import { paths } from "../paths.ts";
-import { fullAddress } from "./shop-address.ts";
+import { fullAddress, pictureAddress } from "./shop-address.ts";
 
 /** UN/CEFACT codes, as schema.org wants them: kilogram, litre, one. */
 const UNITS = { kg: "KGM", l: "LTR", pieza: "C62" } as const;
@@ -15,7 +15,7 @@ export function productData(product: Product, aisle: string | undefined): Exclud
     name: product.name,
     description: product.description,
     sku: product.id,
-    image: [fullAddress(product.image)],
+    image: [product.image, ...(product.moreImages ?? [])].map(pictureAddress),
     ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
     ...(aisle !== undefined && { category: aisle }),
     weight: { "@type": "QuantitativeValue", value: product.weight, unitCode: "GRM" },

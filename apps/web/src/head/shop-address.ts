@@ -6,6 +6,17 @@ export const UNKNOWN_ORIGIN = "https://origen.invalid";
  * @param path such as `/home`
  */
 export function fullAddress(path: string): string {
-  const origin = typeof location === "undefined" ? UNKNOWN_ORIGIN : location.origin;
-  return origin + path;
+  return origin() + path;
+}
+
+/**
+ * The same of a picture, without the colour that stands in its place.
+ * @param address of the shop, such as `/pictures/milk.webp#BFE0F2`, or of another site, already in full
+ */
+export function pictureAddress(address: string): string {
+  return new URL(address.replace(/#[0-9a-f]{6}$/i, ""), origin()).href;
+}
+
+function origin(): string {
+  return typeof location === "undefined" ? UNKNOWN_ORIGIN : location.origin;
 }

@@ -23,7 +23,7 @@ export const productDetailRecipe = defineSlotRecipe({
       rowGap: "4",
       alignItems: "start",
     },
-    stand: { marginX: { base: "-4", md: 0 }, paddingBottom: "20" },
+    stand: { position: "relative", marginX: { base: "-4", md: 0 }, paddingBottom: "20" },
     picture: { width: { base: "66%", md: "70%" }, maxWidth: "24rem", marginX: "auto", paddingTop: "4" },
     edge: {
       position: "relative",

@@ -64,6 +64,24 @@ export const OnOffer: Story = {
   },
 };
 
+export const WithSeveralPictures: Story = {
+  args: {
+    gallery: {
+      label: `Fotos de ${name}`,
+      pictures: [pictures.cheese, pictures.bread, pictures.apple].map((src, place) => ({
+        src,
+        alt: `${name}, foto ${place + 1} de 3`,
+      })),
+      choose: (place) => `Ver foto ${place} de 3`,
+    },
+  },
+};
+
+export const WithSeveralPicturesOnAPhone: Story = {
+  ...WithSeveralPictures,
+  globals: { viewport: { value: "phone" } },
+};
+
 export const OnlyAtTheCounter: Story = {
   args: {
     name: "Amoxicilina 500 mg, 12 cápsulas",

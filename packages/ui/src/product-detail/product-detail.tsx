@@ -1,14 +1,20 @@
 import type { ReactNode } from "react";
 import { Price, type PriceProps } from "../price/price.tsx";
 import { ProductPicture, type ProductPictureProps } from "../product-picture/product-picture.tsx";
+import { ProductGallery, type ProductGalleryProps } from "../product-gallery/product-gallery.tsx";
 import { styled } from "../system/styled.ts";
 import { productDetailRecipe } from "./product-detail.recipe.ts";
 
 const Root = styled("article", productDetailRecipe);
 
+/** How wide its pictures are. */
+const SIZES = "(min-width: 960px) 28rem, 80vw";
+
 export interface ProductDetailProps {
   name: string;
   picture: ProductPictureProps;
+  /** In the place of the picture, where there are several. */
+  gallery?: Omit<ProductGalleryProps, "sizes"> | undefined;
   price: Pick<PriceProps, "text" | "label">;
   was?: Pick<PriceProps, "text" | "label"> | undefined;
   /** Price by weight or volume: "$28.50 por litro". */
@@ -25,12 +31,17 @@ export interface ProductDetailProps {
 
 /** One product with the shelf to itself; its name is the `h1`. */
 export function ProductDetail(props: ProductDetailProps) {
-  const { name, picture, price, was, unitPrice, badges, description, control, unavailable, children } = props;
+  const { name, picture, gallery, price, was, unitPrice, badges, description } = props;
+  const { control, unavailable, children } = props;
   return (
     <Root aria-label={name} offer={Boolean(was)}>
       <div className="product-detail__stand">
         <div className="product-detail__picture">
-          <ProductPicture eager sizes="(min-width: 960px) 28rem, 80vw" {...picture} />
+          {gallery ? (
+            <ProductGallery sizes={SIZES} {...gallery} />
+          ) : (
+            <ProductPicture eager sizes={SIZES} {...picture} />
+          )}
         </div>
         <div className="product-detail__edge">
           <span className="product-detail__tag">

@@ -4,7 +4,7 @@ import type { CatalogFault, RowPlace } from "../catalog-fault.ts";
 import { slugOf } from "../slug.ts";
 import type { CatalogReading } from "./catalog-reading.ts";
 import { createCategoryBook, type CategoryBook } from "./category-book.ts";
-import { booleanIn, contentIn, dateIn, numberIn, thousandthsIn } from "./csv-cells.ts";
+import { addressesIn, booleanIn, contentIn, dateIn, numberIn, thousandthsIn } from "./csv-cells.ts";
 import { findColumns, type CsvColumns, type CsvField } from "./csv-columns.ts";
 import { csvRecords, type CsvRecord } from "./csv-records.ts";
 import { createIdCheck, productFaults } from "./product-checks.ts";
@@ -14,6 +14,7 @@ const RULES = {
   brand: "escribe una marca de hasta 60 letras",
   category: "escribe el nombre de una categoría, de hasta 60 letras, o el id de una que ya existe",
   content: "escribe una cantidad y su unidad",
+  moreImages: "escribe hasta 7 direcciones de imágenes, separadas por espacios",
   "content.unit": "escribe kg, g, l, ml o pieza",
   prescription: "escribe sí o no",
   addedOn: "escribe una fecha como 2026-11-21 o 21/11/2026",
@@ -102,6 +103,7 @@ function rawOf(cell: (field: CsvField) => string, category: Category | undefined
     weight: cell("weightKg") === "" ? thousandthsIn(cell("weightG")) : numberIn(cell("weightKg")),
     stock: numberIn(cell("stock")),
     image: optional("image"),
+    moreImages: addressesIn(cell("moreImages")),
     content: contentIn(cell("contentAmount"), cell("contentUnit")),
     prescription: booleanIn(cell("prescription")),
     composition: optional("composition"),

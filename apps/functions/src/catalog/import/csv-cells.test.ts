@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { booleanIn, contentIn, dateIn, numberIn, thousandthsIn } from "./csv-cells.ts";
+import { addressesIn, booleanIn, contentIn, dateIn, numberIn, thousandthsIn } from "./csv-cells.ts";
 
 test.for<[string, number | string | undefined]>([
   ["28.5", 28.5],
@@ -54,6 +54,19 @@ test.for<[string, string | undefined]>([
   [" ", undefined],
 ])("the day in '%s' is %s", ([cell, day]) => {
   expect(dateIn(cell)).toBe(day);
+});
+
+test.for<[string, string[] | undefined]>([
+  ["", undefined],
+  [" ", undefined],
+  ["/a.webp", ["/a.webp"]],
+  [" /a.webp#AABBCC  /b.webp ", ["/a.webp#AABBCC", "/b.webp"]],
+  [
+    "/a.webp|/b.webp\nhttps://fotos.example/c.jpg?x=1,2",
+    ["/a.webp", "/b.webp", "https://fotos.example/c.jpg?x=1,2"],
+  ],
+])("the addresses in '%s' are %o", ([cell, addresses]) => {
+  expect(addressesIn(cell)).toEqual(addresses);
 });
 
 test.for<[string, string, unknown]>([

@@ -38,6 +38,12 @@ export function dateIn(cell: string): string | undefined {
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
+/** The addresses of a cell, with spaces, bars or ends of lines between them; an empty cell has none. */
+export function addressesIn(cell: string): string[] | undefined {
+  const addresses = cell.split(/[\s|]+/).filter(Boolean);
+  return addresses.length > 0 ? addresses : undefined;
+}
+
 const UNITS: readonly (readonly [unit: "kg" | "l" | "pieza", per: 1 | 1000, spellings: readonly string[]])[] =
   [
     ["kg", 1, ["kg", "kgs", "kilo", "kilos", "kilogramo", "kilogramos"]],

@@ -16,6 +16,7 @@ const NAMES = {
   weightG: ["peso g", "peso gramos", "peso en gramos", "weight g", "weightg"],
   stock: ["existencias", "existencia", "inventario", "stock"],
   image: ["imagen", "foto", "image", "picture"],
+  moreImages: ["mas imagenes", "mas fotos", "imagenes", "fotos", "more images", "moreimages", "pictures"],
   contentAmount: ["contenido", "cantidad", "content", "content amount", "contentamount"],
   contentUnit: ["unidad", "unidad de medida", "unit", "content unit", "contentunit"],
   prescription: ["receta", "requiere receta", "con receta", "prescription"],

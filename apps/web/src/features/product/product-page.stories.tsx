@@ -132,6 +132,26 @@ export const WithRelated: Story = {
   },
 };
 
+const SEVERAL = {
+  ...MILK,
+  moreImages: ["/pictures/glass-of-milk-three.webp", "/pictures/glass-of-milk-table.webp"],
+};
+
+export const WithSeveralPictures: Story = {
+  loaders: [showing(SEVERAL)],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ver foto 3 de 3" }));
+    await expect(canvas.getByRole("img", { name: `${MILK.name}, foto 3 de 3` })).toBeInTheDocument();
+    const row = canvas.getByRole("list", { name: `Fotos de ${MILK.name}` });
+    await waitFor(() => expect(Math.round(row.scrollLeft / row.clientWidth)).toBe(2));
+  },
+};
+
+export const WithSeveralPicturesOnAPhone: Story = {
+  loaders: WithSeveralPictures.loaders ?? [],
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
 export const WithComposition: Story = {
   loaders: [showing({ ...YOGURT, composition: "Leche entera pasteurizada, crema y cultivos lácticos." })],
 };

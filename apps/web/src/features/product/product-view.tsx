@@ -1,6 +1,6 @@
 import { capOf, handlingOf, shop } from "@shop/commerce";
 import type { Product } from "@shop/contract";
-import { DefinitionList, Notice, ProductDetail, TextLink } from "@shop/ui";
+import { DefinitionList, Notice, ProductDetail, TextLink, type ProductDetailProps } from "@shop/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { hasBadges, ProductBadges, unavailability } from "../../products/product-badges.tsx";
@@ -18,6 +18,7 @@ export function ProductView({ product }: { product: Product }) {
       badges={hasBadges(product) ? <ProductBadges product={product} /> : undefined}
       control={<ProductControl isAlone product={product} />}
       description={product.description}
+      gallery={galleryOf(product)}
       name={product.name}
       picture={{ src: product.image, alt: "" }}
       unavailable={unavailability(product)}
@@ -39,6 +40,17 @@ export function ProductView({ product }: { product: Product }) {
       />
     </ProductDetail>
   );
+}
+
+/** Nothing for a product with one picture, which its name stands beside. */
+function galleryOf({ name, image, moreImages = [] }: Product): ProductDetailProps["gallery"] {
+  if (moreImages.length === 0) return undefined;
+  const addresses = [...new Set([image, ...moreImages])];
+  return {
+    label: texts.pictures(name),
+    pictures: addresses.map((src, place) => ({ src, alt: texts.picture(name, place + 1, addresses.length) })),
+    choose: (place) => texts.showPicture(place, addresses.length),
+  };
 }
 
 function HandlingNotice({ product }: { product: Product }) {

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { findViolations } from "../find-violations.ts";
+import { inTurn } from "../in-turn.ts";
+
+const MILK = "Leche entera 1 L";
+const PATH = "/detalles/leche-entera-1-l";
+
+const rowOf = (page: Page) => page.getByRole("list", { name: `Fotos de ${MILK}` });
+const photoOf = (page: Page, place: number) =>
+  page.getByRole("img", { name: `${MILK}, foto ${place} de 3`, exact: true });
+
+/** The shopper has this picture before them, and the button that leads to it says so. */
+async function seesPhoto(page: Page, place: number): Promise<void> {
+  await expect
+    .poll(() => rowOf(page).evaluate((row) => Math.round((10 * row.scrollLeft) / row.clientWidth) / 10))
+    .toBe(place - 1);
+  await expect(photoOf(page, place)).toBeInViewport();
+  await expect(page.getByRole("button", { name: `Ver foto ${place} de 3` })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+}
+
+test.use({ hasTouch: true });
+
+test("a finger pushes the pictures of a product, one at a time", { tag: "@phone" }, async ({ shopper }) => {
+  const { page, shop } = shopper;
+  await shopper.open(PATH);
+  await shop.see(MILK);
+  await expect(page.locator("#root")).not.toHaveAttribute("data-drawn");
+  await seesPhoto(page, 1);
+  await pushRow(page, -200);
+  await seesPhoto(page, 2);
+  await pushRow(page, 200);
+  await seesPhoto(page, 1);
+  await shop.seeNoSidewaysScroll();
+});
+
+/** Lays a finger on the pictures and moves it sideways. @param distance px to the right */
+async function pushRow(page: Page, distance: number): Promise<void> {
+  const box = await rowOf(page).boundingBox();
+  if (!box) throw new Error("the pictures are not on the screen");
+  const start = { x: box.x + box.width / 2 - distance / 2, y: box.y + box.height / 2 };
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", moved?: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: moved === undefined ? [] : [{ x: start.x + moved, y: start.y }],
+    });
+  await touch("touchStart", 0);
+  await inTurn([...Array(20).keys()], (step) => touch("touchMove", (distance * (step + 1)) / 20));
+  await touch("touchEnd");
+  await session.detach();
+}
+
+test("the keyboard moves the pictures of a product, and every one is a file that came", async ({
+  shopper,
+}) => {
+  const { page, shop } = shopper;
+  await shopper.open(PATH);
+  await shop.see(MILK);
+  await expect(page.locator("#root")).not.toHaveAttribute("data-drawn");
+  await rowOf(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await seesPhoto(page, 3);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Ver foto 1 de 3" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await seesPhoto(page, 1);
+  await Promise.all(
+    [1, 2, 3].map((place) => expect(photoOf(page, place)).not.toHaveJSProperty("naturalWidth", 0)),
+  );
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test("a picture that was pushed to before the shop is there stays", async ({ shopper }) => {
+  const { page } = shopper;
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(PATH, { waitUntil: "commit" });
+  await rowOf(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(photoOf(page, 2)).toBeInViewport({ ratio: 0.9 });
+  gate.resolve();
+  await expect(page.locator("#root")).not.toHaveAttribute("data-drawn");
+  await seesPhoto(page, 2);
+});

@@ -1,0 +1,70 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+export const productGalleryRecipe = defineSlotRecipe({
+  className: "product-gallery",
+  slots: ["root", "track", "slide", "choices", "choice", "small", "dot"],
+  base: {
+    root: { width: "100%" },
+    track: {
+      display: "flex",
+      overflowX: "auto",
+      overflowY: "hidden",
+      overscrollBehaviorX: "contain",
+      scrollSnapType: "x mandatory",
+      scrollBehavior: "smooth",
+      scrollbarWidth: "none",
+      listStyle: "none",
+      // A thing's shadow falls below its square: what scrolls would cut it off.
+      paddingBottom: "6%",
+      marginBottom: "-6%",
+    },
+    slide: { flex: "0 0 100%", minWidth: 0, scrollSnapAlign: "center", scrollSnapStop: "always" },
+    // Beside the picture on wide windows, below the shelf and opposite to the price on narrow ones.
+    choices: {
+      position: "absolute",
+      top: { md: "3" },
+      left: { md: "-1" },
+      right: { base: "2", md: "auto" },
+      bottom: { base: "5", md: "6rem" },
+      zIndex: 1,
+      display: "flex",
+      flexWrap: { base: "wrap", md: "nowrap" },
+      flexDirection: { md: "column" },
+      justifyContent: { base: "flex-end", md: "flex-start" },
+      gap: { md: "2" },
+      width: { base: "50%", md: "auto" },
+      overflowY: { md: "auto" },
+      scrollbarWidth: "none",
+      padding: { md: "1" }, // for the ring of what has the focus
+    },
+    choice: {
+      display: "grid",
+      placeItems: "center",
+      flex: { base: "1 1 1.75rem", md: "none" },
+      maxWidth: { base: "2.75rem", md: "none" },
+      width: { md: "3.5rem" },
+      height: { base: "2.75rem", md: "3.5rem" },
+      padding: { md: "1" },
+      borderStyle: "solid",
+      borderWidth: { base: 0, md: "1px" },
+      borderColor: "border",
+      borderRadius: "sm",
+      cursor: "pointer",
+      _hover: { borderColor: "control" },
+      "&[aria-current=true]": {
+        borderColor: "line",
+        boxShadow: { md: "inset 0 0 0 1px var(--shop-colors-line)" },
+      },
+      "&[aria-current=true] .product-gallery__dot": { bg: "fg", borderColor: "fg" },
+    },
+    small: { display: { base: "none", md: "block" }, width: "100%" },
+    dot: {
+      display: { md: "none" },
+      width: "0.625rem",
+      height: "0.625rem",
+      border: "2px solid",
+      borderColor: "control",
+      borderRadius: "50%",
+    },
+  },
+});

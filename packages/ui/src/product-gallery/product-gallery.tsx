@@ -1,0 +1,92 @@
+import { useRef, useState, type KeyboardEvent } from "react";
+import { ProductPicture } from "../product-picture/product-picture.tsx";
+import { styled } from "../system/styled.ts";
+import { productGalleryRecipe } from "./product-gallery.recipe.ts";
+
+const Root = styled("div", productGalleryRecipe);
+
+export interface ProductGalleryProps {
+  /** What it shows: "Fotos de Leche entera 1 L". */
+  label: string;
+  /** At least two, the first in front; `alt` tells them apart. */
+  pictures: readonly { src: string; alt: string }[];
+  /** The name of the button that shows a picture. @param place from 1 */
+  choose: (place: number) => string;
+  /** How wide they are shown, as the attribute says it. */
+  sizes: string;
+}
+
+/** Where the arrow keys and their neighbours lead from a picture. */
+const STEPS: Partial<Record<string, (place: number, last: number) => number>> = {
+  ArrowLeft: (place) => place - 1,
+  ArrowRight: (place) => place + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * Several pictures of one product, side by side in a row that a finger pushes, the arrow keys move, and small
+ * pictures lead through (dots, where there is no room). It stands in something positioned, which has room for those.
+ */
+export function ProductGallery({ label, pictures, choose, sizes }: ProductGalleryProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  /** Where the row is moving to, so that a second key before it is there goes one further. */
+  const aim = useRef<number | null>(null);
+  const last = pictures.length - 1;
+
+  const show = (place: number) => {
+    aim.current = Math.min(Math.max(place, 0), last);
+    track.current?.scrollTo({ left: aim.current * track.current.clientWidth });
+  };
+  const step = (event: KeyboardEvent) => {
+    const to = STEPS[event.key];
+    if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    show(to(aim.current ?? current, last));
+  };
+
+  return (
+    <Root>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- and moved by it */}
+      <ul
+        aria-label={label}
+        className="product-gallery__track"
+        onKeyDown={step}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setCurrent(Math.round(scrollLeft / Math.max(clientWidth, 1)))
+        }
+        onScrollEnd={() => {
+          aim.current = null;
+        }}
+        ref={track}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+        tabIndex={0}
+      >
+        {pictures.map(({ src, alt }, place) => (
+          <li className="product-gallery__slide" key={src}>
+            <ProductPicture alt={alt} eager={place === 0} sizes={sizes} src={src} />
+          </li>
+        ))}
+      </ul>
+      <div className="product-gallery__choices">
+        {pictures.map(({ src }, place) => (
+          <button
+            aria-current={place === current}
+            aria-label={choose(place + 1)}
+            className="product-gallery__choice"
+            key={src}
+            onClick={() => show(place)}
+            type="button"
+          >
+            <span className="product-gallery__small">
+              {/* The same file as the large one: it is there already. */}
+              <ProductPicture alt="" sizes={sizes} src={src} />
+            </span>
+            <span className="product-gallery__dot" />
+          </button>
+        ))}
+      </div>
+    </Root>
+  );
+}
