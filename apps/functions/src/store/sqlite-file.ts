@@ -38,6 +38,33 @@ export function openSqliteFile(path: string) {
     return sql(`INSERT OR REPLACE INTO ${table} (id, doc, version) VALUES (?, ?, ?)`).run(id, json, version);
   };
 
+  const holds = ({ collection, id, version }: Draft["reads"][number]): boolean =>
+    versionOf(collection, id) === (typeof version === "number" ? version : version.keptAs);
+
+  const apply = ({ reads, writes }: Draft): boolean => {
+    if (!reads.every(holds)) return false;
+    if (writes.length === 0) return true;
+    const next = sql("UPDATE doc_clock SET version = version + 1 RETURNING version").get();
+    const version = Number(next?.version);
+    for (const each of writes) write(each, version);
+    for (const each of writes) each.keptAs = each.kind === "delete" ? 0 : version;
+    return true;
+  };
+
+  /** All of a draft or nothing, whatever becomes of the others. */
+  const applyAlone = (draft: Draft): boolean | Error => {
+    sql("SAVEPOINT draft").run();
+    try {
+      return apply(draft);
+    } catch (error) {
+      if (!(error instanceof AlreadyExistsError)) throw error;
+      sql("ROLLBACK TO draft").run();
+      return error;
+    } finally {
+      if (db.isTransaction) sql("RELEASE draft").run();
+    }
+  };
+
   return {
     read,
     select: ({ text, values }: Sql) =>
@@ -45,21 +72,20 @@ export function openSqliteFile(path: string) {
         .all(...values)
         .map((row) => ({ id: String(row.id), doc: JSON.parse(String(row.doc)) })),
     count: ({ text, values }: Sql) => Number(sql(text).get(...values)?.total),
-    /** Writes when every read still holds; otherwise changes nothing and gives false. */
-    commit(reads: Draft["reads"], writes: readonly Write[]): boolean {
-      db.exec(writes.length > 0 ? "BEGIN IMMEDIATE" : "BEGIN");
+    /**
+     * Keeps drafts, one after the other, with one wait for the disk.
+     * @returns for each whether its reads held, or why it cannot be kept; throws when none of them is kept
+     */
+    commit(drafts: readonly Draft[]): (boolean | Error)[] {
+      const isWriting = drafts.some(({ writes }) => writes.length > 0);
+      db.exec(isWriting ? "BEGIN IMMEDIATE" : "BEGIN");
       try {
-        const fresh = reads.every(({ collection, id, version }) => versionOf(collection, id) === version);
-        if (fresh && writes.length > 0) {
-          const next = Number(
-            sql("UPDATE doc_clock SET version = version + 1 RETURNING version").get()?.version,
-          );
-          for (const each of writes) write(each, next);
-        }
+        const outcomes = drafts.map(applyAlone);
         db.exec("COMMIT");
-        return fresh;
+        return outcomes;
       } catch (error) {
         if (db.isTransaction) db.exec("ROLLBACK");
+        for (const { writes } of drafts) for (const each of writes) each.keptAs = undefined;
         throw error;
       }
     },

@@ -2,7 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { CollectionName, Collections } from "./collections.ts";
 import { guardStore } from "./guard-store.ts";
 import { createMutex } from "./mutex.ts";
-import { openSqliteFile, type SqliteFile } from "./sqlite-file.ts";
+import { createSharedCommits } from "./shared-commits.ts";
+import { openSqliteFile } from "./sqlite-file.ts";
 import { countOf, selectOf } from "./sqlite-query.ts";
 import { draftTransaction } from "./sqlite-transaction.ts";
 import { ContentionError } from "./store-error.ts";
@@ -17,30 +18,50 @@ const ATTEMPTS = 50;
  */
 export function openSqliteStore(path: string): Store {
   const file = openSqliteFile(path);
+  const commits = createSharedCommits(file);
   // Without it, transactions of this process would start over because of each other.
   const oneAtATime = createMutex();
+  const underWay = new Set<Promise<unknown>>();
   const get = <C extends CollectionName>(collection: C, id: string) =>
     // A collection holds what its type says: only this store writes it.
     file.read(collection, id).doc as Collections[C] | undefined;
+
+  const attempt = async <R>(run: (tx: Transaction) => Promise<R>, count: number): Promise<R> => {
+    const { outcome, kept } = await oneAtATime(async () => {
+      const { tx, reads, writes } = draftTransaction(commits.read);
+      const [settled] = await Promise.allSettled([run(tx)]);
+      // A refusal that was decided on stale reads is no refusal either.
+      return {
+        outcome: settled,
+        kept: commits.keep({ reads, writes: settled.status === "fulfilled" ? writes : [] }),
+      };
+    });
+    if (await kept) {
+      if (outcome.status === "fulfilled") return outcome.value;
+      throw outcome.reason;
+    }
+    if (count === ATTEMPTS) throw new ContentionError(ATTEMPTS);
+    await pause(Math.random() * count);
+    return attempt(run, count + 1);
+  };
+
   return guardStore({
     get: async (collection, id) => get(collection, id),
     getMany: async (collection, ids) => ids.map((id) => get(collection, id)),
     query: async (query) => file.select(selectOf(query)),
     count: async (query) => file.count(countOf(query)),
-    transaction: (run) => oneAtATime(() => attempt(file, run, 1)),
-    close: () => oneAtATime(async () => file.close()),
+    transaction: async (run) => {
+      const whole = attempt(run, 1);
+      underWay.add(whole);
+      try {
+        return await whole;
+      } finally {
+        underWay.delete(whole);
+      }
+    },
+    close: async () => {
+      await Promise.allSettled(underWay);
+      file.close();
+    },
   });
-}
-
-async function attempt<R>(file: SqliteFile, run: (tx: Transaction) => Promise<R>, count: number): Promise<R> {
-  const draft = draftTransaction(file.read);
-  const [outcome] = await Promise.allSettled([run(draft.tx)]);
-  // A refusal that was decided on stale reads is no refusal either.
-  if (file.commit(draft.reads, outcome.status === "fulfilled" ? draft.writes : [])) {
-    if (outcome.status === "fulfilled") return outcome.value;
-    throw outcome.reason;
-  }
-  if (count === ATTEMPTS) throw new ContentionError(ATTEMPTS);
-  await pause(Math.random() * count);
-  return attempt(file, run, count + 1);
 }

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openSqliteStore } from "./sqlite-store.ts";
+import { AlreadyExistsError } from "./store-error.ts";
+import type { Store } from "./store.ts";
+
+test("a hundred additions at once to one cart are one write to the disk, and none is lost", async () => {
+  const { store } = openFile();
+  const commits = watchCommits();
+  await Promise.all(Array.from({ length: 100 }, () => addTo(store, "ana")));
+  expect(commits()).toBe(1);
+  expect(await unitsOf(store, "ana")).toBe(100);
+});
+
+test("nobody reads, and nobody is answered, before it is kept", async () => {
+  const { store, other } = openFile();
+  let isAnswered = false;
+  const adding = addTo(store, "ana").then(() => (isAnswered = true));
+  // As long as any number of promises takes: the disk comes after them.
+  await Promise.all(Array.from({ length: 100 }, () => Promise.resolve()));
+  expect([await unitsOf(store, "ana"), await unitsOf(other, "ana"), isAnswered]).toEqual([0, 0, false]);
+  await adding;
+  expect([await unitsOf(store, "ana"), await unitsOf(other, "ana")]).toEqual([1, 1]);
+});
+
+test("who decides in the same turn decides by what was written before", async () => {
+  const { store } = openFile();
+  const commits = watchCommits();
+  const takeLast = () =>
+    store.transaction(async (tx) => {
+      if (await tx.get("carts", "ultimo")) throw new RangeError("gone");
+      tx.set("carts", "ultimo", cartOf(1));
+    });
+  const forget = () => store.transaction(async (tx) => tx.delete("carts", "ultimo"));
+  const outcomes = await Promise.allSettled([takeLast(), takeLast(), forget(), takeLast()]);
+  expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled"]);
+  expect(commits()).toBe(1);
+  expect(await unitsOf(store, "ultimo")).toBe(1);
+});
+
+test("one that cannot be kept takes no other with it, and leaves nothing of its own", async () => {
+  const { store } = openFile();
+  await addTo(store, "ana");
+  const createAgain = store.transaction(async (tx) => {
+    tx.set("carts", "luis", cartOf(7));
+    tx.create("carts", "ana", cartOf(7));
+  });
+  const others = [addTo(store, "ana"), addTo(store, "luis"), addTo(store, "eva")];
+  await expect(createAgain).rejects.toThrow(new AlreadyExistsError("carts"));
+  await Promise.all(others);
+  expect(await Promise.all(["ana", "luis", "eva"].map((who) => unitsOf(store, who)))).toEqual([2, 1, 1]);
+});
+
+test("when another process was faster, all that was built on the stale read begins again", async () => {
+  const { store, other } = openFile();
+  const runs: number[] = [];
+  const first = store.transaction(async (tx) => {
+    const units = (await tx.get("carts", "ana"))?.lines[0]?.quantity ?? 0;
+    runs.push(units);
+    if (runs.length === 1) await addTo(other, "ana");
+    tx.set("carts", "ana", cartOf(units + 10));
+  });
+  await Promise.all([first, addTo(store, "ana"), addTo(store, "ana")]);
+  expect(runs[0]).toBe(0);
+  expect(runs.length).toBeGreaterThan(1);
+  expect(await unitsOf(store, "ana")).toBe(13);
+});
+
+test("one that is still deciding goes on from what was kept meanwhile", async () => {
+  const { store } = openFile();
+  let runs = 0;
+  const [, slow] = await Promise.all([
+    addTo(store, "ana"),
+    store.transaction(async (tx) => {
+      runs += 1;
+      const seen = (await tx.get("carts", "ana"))?.lines[0]?.quantity;
+      await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+      tx.set("carts", "ana", cartOf((seen ?? 0) + 1));
+      return seen;
+    }),
+  ]);
+  expect([slow, runs, await unitsOf(store, "ana")]).toEqual([1, 1, 2]);
+});
+
+test("a commit that fails refuses all that waited for it, and the next write goes on from what was there", async () => {
+  const { store, path } = openFile();
+  await addTo(store, "ana");
+  const repair = breakCommits(path);
+  const outcomes = await Promise.allSettled([addTo(store, "ana"), addTo(store, "luis")]);
+  expect(outcomes).toMatchObject(
+    ["ana", "luis"].map(() => ({ status: "rejected", reason: { message: "FOREIGN KEY constraint failed" } })),
+  );
+  repair();
+  await Promise.all([addTo(store, "ana"), addTo(store, "luis")]);
+  expect([await unitsOf(store, "ana"), await unitsOf(store, "luis")]).toEqual([2, 1]);
+});
+
+/** Two stores on one file, as two processes have. */
+function openFile(): { store: Store; other: Store; path: string } {
+  const folder = mkdtempSync(join(tmpdir(), "store-"));
+  const path = join(folder, "shop.sqlite");
+  const [store, other] = [openSqliteStore(path), openSqliteStore(path)];
+  onTestFinished(async () => {
+    await Promise.all([store.close(), other.close()]);
+    rmSync(folder, { recursive: true });
+  });
+  return { store, other, path };
+}
+
+/**
+ * Lets every write of a cart through and fail when it is kept, by a rule that SQLite checks last.
+ * @returns ends that
+ */
+function breakCommits(path: string): () => void {
+  const db = new DatabaseSync(path);
+  db.exec(`
+    CREATE TABLE parent (id PRIMARY KEY);
+    CREATE TABLE child (id REFERENCES parent (id) DEFERRABLE INITIALLY DEFERRED);
+    CREATE TRIGGER broken AFTER INSERT ON doc_carts BEGIN INSERT INTO child VALUES (1); END`);
+  return () => {
+    db.exec("DROP TRIGGER broken");
+    db.close();
+  };
+}
+
+/** Counts how often SQLite has waited for the disk. */
+function watchCommits(): () => number {
+  const exec = vi.spyOn(DatabaseSync.prototype, "exec");
+  onTestFinished(() => exec.mockRestore());
+  return () => exec.mock.calls.filter(([text]) => text === "COMMIT").length;
+}
+
+const cartOf = (quantity: number) => ({ lines: [{ id: "a", quantity }], operations: [] });
+
+async function unitsOf(store: Store, accountId: string): Promise<number> {
+  return (await store.get("carts", accountId))?.lines[0]?.quantity ?? 0;
+}
+
+async function addTo(store: Store, accountId: string): Promise<void> {
+  await store.transaction(async (tx) => {
+    const units = (await tx.get("carts", accountId))?.lines[0]?.quantity ?? 0;
+    tx.set("carts", accountId, cartOf(units + 1));
+  });
+}
