@@ -7,6 +7,7 @@ import { every } from "./every.ts";
 import { listen, stopListening } from "./listen.ts";
 import { pointAdminSdk } from "./point-admin-sdk.ts";
 import { readProviders } from "./read-providers.ts";
+import { takeTurns } from "../http/take-turns.ts";
 import type { Shop } from "@shop/commerce";
 
 export interface OpenShop {
@@ -64,7 +65,7 @@ export async function openShop({
 async function serve(server: Server, local: LocalShop, port: number): Promise<string> {
   try {
     await seedDemoCatalog(local.store);
-    server.on("request", local.app);
+    server.on("request", takeTurns(server, local.app));
     const address = await listen(server, port);
     pointAdminSdk(local.identity.adminHost(address));
     return address;
