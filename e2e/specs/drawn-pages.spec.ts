@@ -14,6 +14,7 @@ for (const [path, status, heading] of [
   [BEANS, 200, "Frijol negro 900 g"],
   ["/quienessomos", 200, "Quiénes somos"],
   ["/contactenos", 200, "Contáctenos"],
+  ["/carritocompras", 200, "Carrito de compras"],
   ["/detalles/nada-de-esto", 404, "Producto no encontrado"],
 ] as const) {
   test(`${path} is a whole and valid page before any script`, async ({ request }) => {
@@ -81,6 +82,24 @@ test("who is logged in sees no other header before, and nothing moves", async ({
   await untilTakenOver(page);
   await expect(page.getByRole("link", { name: "Mi cuenta" })).toBeVisible();
   await seesNothingMove(page, "/home");
+});
+
+test("a cart that is empty is seen empty at once, one with lines as the place of its lines", async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const nothing = page.getByRole("heading", { name: "Tu carrito está vacío" });
+  await seesNothingMove(page, "/carritocompras");
+  await expect(nothing).toBeVisible();
+  await shopper.open(BEANS);
+  await page.getByRole("button", { name: ADD_BEANS }).click();
+  await expect(page.getByRole("link", { name: "Carrito, 1 producto" })).toBeVisible();
+  const open = await holdScripts(page);
+  await page.goto("/carritocompras", { waitUntil: "commit" });
+  await expect(page.getByText("Cargando tu carrito")).toBeAttached();
+  await expect(nothing).toBeHidden();
+  open();
+  await expect(shopper.cart.line("Frijol negro 900 g").quantity).toHaveValue("1");
 });
 
 test("the code of the shop is asked for once the page is seen, and not before", async ({ shopper }) => {

@@ -14,6 +14,7 @@ const SCREENS = {
   "/detalles/": "src/features/product/product-page.tsx",
   "/quienessomos": "src/features/about/about-page.tsx",
   "/contactenos": "src/features/contact/contact-page.tsx",
+  "/carritocompras": "src/features/cart/cart-page.tsx",
 };
 
 /** Tells the code that draws pages what the build before it has made: its page, and the files of each screen. */

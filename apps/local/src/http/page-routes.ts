@@ -6,7 +6,7 @@ import express, { type Router } from "express";
 type HttpPages = ReturnType<typeof createFunctions>["httpPages"];
 
 /** The screens that anybody may read: they come drawn. */
-const DRAWN = ["/home", "/marketplace", "/detalles/:id", "/quienessomos", "/contactenos"];
+const DRAWN = ["/home", "/marketplace", "/detalles/:id", "/quienessomos", "/contactenos", "/carritocompras"];
 
 /**
  * What the function answers that knows the catalogue: the paths that `firebase.json` sends there.

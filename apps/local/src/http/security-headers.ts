@@ -4,7 +4,7 @@ import type { RequestHandler } from "express";
 const POLICY: Readonly<Record<string, string>> = {
   "default-src": "'self'",
   // And the text that runs before the first paint of a drawn page (apps/web/src/drawn/first-paint.ts), by its hash.
-  "script-src": "'self' 'sha256-9siCbSsRXj6/l8hf8t96jBRFp2bJJbnDmnkwOjeGrHY='",
+  "script-src": "'self' 'sha256-XcIPicpG7NBUkwTl0ctUNhAHt98V9itr1su+E5R2p4M='",
   "style-src": "'self' 'unsafe-inline'",
   "img-src": "'self' data:",
   "connect-src": "'self'",

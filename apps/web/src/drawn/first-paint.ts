@@ -1,5 +1,6 @@
 /**
- * Runs before the first paint of a drawn page. It tells the style sheet whether the lease cookie runs (0004), as `readLease` would. And until the shop has taken the page over, it keeps what is pressed from being lost and
+ * Runs before the first paint of a drawn page. It tells the style sheet whether the lease cookie runs (0004), as `readLease` would, and whether
+ * a guest has nothing in the cart. And until the shop has taken the page over, it keeps what is pressed from being lost and
  * forms from being sent to the server: both are marked, and done when somebody listens (`early-deeds.ts`). It notes
  * whether a key or a finger is down, so that nothing is exchanged under it. The code of the shop is asked for once the
  * page is seen: until then the line is for what is looked at.
@@ -7,7 +8,8 @@
  */
 export const FIRST_PAINT = [
   "(function(){var d=document,m=/(?:^|; )tk=v1\\.([0-9a-z]{1,11})(?:;|$)/.exec(d.cookie);",
-  'if(m&&parseInt(m[1],36)>Date.now())d.documentElement.dataset.shopper="account";',
+  'var s=d.documentElement.dataset;if(m&&parseInt(m[1],36)>Date.now())s.shopper="account";',
+  'else try{if(localStorage.getItem("alacena:carrito")===null)s.cart="empty"}catch(e){s.cart="empty"}',
   'function page(){var r=d.getElementById("root");return r&&r.dataset.drawn!==undefined?r:null}',
   "function hold(e){if(!page())return;",
   'var b=e.type==="submit"?e.submitter||e.target:e.target.closest(\'button,a[href="/detalle"]\');',
@@ -25,11 +27,12 @@ export const FIRST_PAINT = [
 ].join("");
 
 /**
- * Which of two forms of the page is seen, by the attribute that the script sets; that a press was heard; and that the
+ * Which of two forms of the page is seen, by the attributes that the script sets; that a press was heard; and that the
  * colour that stands in a picture's place goes when the picture has come.
  */
 export const FIRST_LOOKS = [
   'html[data-shopper="account"] [data-for="guest"],html:not([data-shopper="account"]) [data-for="account"]{display:none}',
+  'html[data-cart="empty"] [data-for="lines"],html:not([data-cart="empty"]) [data-for="nothing"]{display:none}',
   "[data-pressed]{cursor:progress;opacity:.7}",
   '[data-come]>[class$="__awaited"]{display:none}',
 ].join("");

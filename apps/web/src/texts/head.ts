@@ -7,6 +7,9 @@ export const head = {
   get home() {
     return `${shop.promise}. Despensa, lácteos y farmacia a domicilio desde ${weight(shop.minimumWeight)}, con el precio por kilo o litro de cada producto.`;
   },
+  get cart() {
+    return `Lo que vas a pedir en ${shop.name}: cuánto pesa, cuánto cuesta y cuánto falta para llegar a ${weight(shop.minimumWeight)}. Se guarda en tu dispositivo aunque no inicies sesión.`;
+  },
   marketplace: `Todos los productos de ${shop.name}, por pasillo: precio, precio por kilo o litro, peso y existencias de cada uno.`,
   aisle: (name: string, description: string) => `${name} a domicilio en ${shop.name}. ${description}`.trim(),
   product: (product: Product) =>

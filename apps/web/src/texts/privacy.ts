@@ -2,7 +2,8 @@
 export const privacy = {
   title: "Tu privacidad",
   question:
-    "¿Nos dejas medir qué productos se ven, se buscan y se compran, y cómo inicias sesión, para mejorar la tienda? Sin tu nombre, tu correo, tu teléfono ni tu dirección.",
+    "¿Nos dejas medir qué productos se ven, se buscan y se compran, y cómo inicias sesión, para mejorar la tienda?",
+  without: "Sin tu nombre, tu correo, tu teléfono ni tu dirección.",
   accept: "Aceptar",
   reject: "Rechazar",
   close: "Cerrar",

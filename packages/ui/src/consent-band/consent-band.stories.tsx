@@ -6,8 +6,8 @@ const meta = {
   component: ConsentBand,
   args: {
     heading: "Tu privacidad",
-    children:
-      "¿Nos dejas medir qué productos se ven, se buscan y se compran, y cómo inicias sesión? Sin tu nombre, tu correo ni tu dirección.",
+    children: "¿Nos dejas medir qué productos se ven, se buscan y se compran, y cómo inicias sesión?",
+    without: "Sin tu nombre, tu correo ni tu dirección.",
     accept: { text: "Aceptar", onClick: fn() },
     reject: { text: "Rechazar", onClick: fn() },
   },

@@ -41,7 +41,7 @@ const Root = styled(
       },
       words: { flex: "1 1 20rem", minWidth: 0 },
       heading: { textStyle: "label", fontWeight: 700 },
-      text: { marginTop: "1", textStyle: "small", color: "fgMuted", maxWidth: "text" },
+      text: { textStyle: "small", color: "fgMuted", maxWidth: "text" },
       now: { color: "fg", fontWeight: 600 },
       actions: {
         display: "flex",
@@ -59,6 +59,8 @@ export interface ConsentBandProps {
   /** The name of the region, and its heading. */
   heading: string;
   children: ReactNode;
+  /** What the shop does without; a paragraph of its own, so that the band is never the largest text of a screen. */
+  without: string;
   /** What holds until the shopper decides otherwise. */
   now?: string | undefined;
   accept: { text: string; onClick: () => void };
@@ -68,7 +70,7 @@ export interface ConsentBandProps {
 }
 
 /** A question at the foot of every screen. To refuse is as easy as to accept. */
-export function ConsentBand({ heading, children, now, accept, reject, close }: ConsentBandProps) {
+export function ConsentBand({ heading, children, without, now, accept, reject, close }: ConsentBandProps) {
   const root = useRef<HTMLElement>(null);
   const isAskedFor = close !== undefined;
   useEffect(() => {
@@ -79,8 +81,9 @@ export function ConsentBand({ heading, children, now, accept, reject, close }: C
       <div className="consent-band__inner">
         <div className="consent-band__words">
           <p className="consent-band__heading">{heading}</p>
+          <p className="consent-band__text">{children}</p>
           <p className="consent-band__text">
-            {children} {now && <span className="consent-band__now">{now}</span>}
+            {without} {now && <span className="consent-band__now">{now}</span>}
           </p>
         </div>
         <div className="consent-band__actions">

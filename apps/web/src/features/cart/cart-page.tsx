@@ -1,9 +1,12 @@
 import { selectCount, selectFailure, selectIsKnown } from "@shop/cart-machine";
 import { useCart, useCartRef } from "@shop/cart-machine/react";
 import { Button, KeepFocus, Notice, Page, PageHeading, Split, Stack } from "@shop/ui";
-import { PrivateHead } from "../../head/head.tsx";
+import { useIsDrawn } from "../../drawn/use-is-drawn.ts";
+import { Head } from "../../head/head.tsx";
+import { paths } from "../../paths.ts";
 import { cart as texts } from "../../texts/cart.ts";
 import { failure } from "../../texts/format.ts";
+import { head } from "../../texts/head.ts";
 import { shell } from "../../texts/shell.ts";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { ClearCart } from "./clear-cart.tsx";
@@ -22,7 +25,7 @@ export function CartPage(services: FillerServices) {
   const units = useCart(selectCount);
   return (
     <Page>
-      <PrivateHead title={shell.title(texts.title)} />
+      <Head description={head.cart} path={paths.cart} title={shell.title(texts.title)} />
       <KeepFocus>
         <PageHeading aside={units > 0 && <ClearCart />} lead={units > 0 && texts.units(units)}>
           {texts.title}
@@ -36,6 +39,8 @@ export function CartPage(services: FillerServices) {
 function Contents({ isEmpty, services }: { isEmpty: boolean; services: FillerServices }) {
   const trouble = useTrouble();
   const isKnown = useCart(selectIsKnown);
+  const isDrawn = useIsDrawn();
+  if (isDrawn) return <WhicheverComes />;
   if (isEmpty && !isKnown) return trouble ? <UnknownCart trouble={trouble} /> : <CartSkeleton />;
   const above = (
     <Stack gap="sm">
@@ -62,6 +67,20 @@ function Contents({ isEmpty, services }: { isEmpty: boolean; services: FillerSer
         </div>
       </Stack>
     </Split>
+  );
+}
+
+/** Both carts that a shopper may come with (`first-paint.ts` shows one): lines that have to be asked for, or none. */
+function WhicheverComes() {
+  return (
+    <>
+      <div data-for="lines">
+        <CartSkeleton />
+      </div>
+      <div data-for="nothing">
+        <EmptyCart />
+      </div>
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ export function Question({ consent, onAnswered }: { consent: ConsentRef; onAnswe
       heading={texts.title}
       now={choice ? texts.now[choice] : undefined}
       reject={{ text: texts.reject, onClick: () => answer("consent.reject") }}
+      without={texts.without}
     >
       {texts.question}
     </ConsentBand>
