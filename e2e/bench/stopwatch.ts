@@ -1,31 +1,43 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
-type Watched = Window & { benchTimes?: number[] };
+type Timed = Window & { benchTime?: Promise<number> };
 
 /**
- * Times, in the page itself, each click from when the browser got it to the first frame that shows another
- * quantity: what a hand would feel, without the way to the test.
+ * Clicks in the middle of an element and times, in the page itself, from when the browser got the click to the first
+ * frame that shows another quantity: what a hand would feel. The page is not asked anything meanwhile.
+ * @param unless a text that must not be in sight any more, either
+ * @returns ms
  */
-export async function watchClicks(page: Page): Promise<{ times: () => Promise<number[]> }> {
-  await page.evaluate(() => {
-    const times: number[] = [];
-    (window as Watched).benchTimes = times;
-    const shown = () => document.querySelector<HTMLInputElement>("main input")?.value;
+export async function timeClick(page: Page, target: Locator, unless?: string): Promise<number> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error("there is nothing to click");
+  const place = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  // The hand is there before it presses.
+  await page.mouse.move(...place);
+  await page.evaluate(watchNextClick, unless);
+  await page.mouse.click(...place);
+  return page.evaluate(() => (window as Timed).benchTime ?? Number.NaN);
+}
+
+function watchNextClick(unless: string | undefined): void {
+  const main = document.querySelector("main");
+  const shown = () => main?.querySelector("input")?.value;
+  const before = shown();
+  const isThere = () => shown() !== before && (unless === undefined || !main?.textContent.includes(unless));
+  (window as Timed).benchTime = new Promise((resolve) => {
     addEventListener(
       "click",
       ({ timeStamp }) => {
-        const before = shown();
         const look = () => {
-          if (shown() === before) requestAnimationFrame(look);
+          if (!isThere()) requestAnimationFrame(look);
           // After this frame is drawn.
-          else setTimeout(() => times.push(performance.now() - timeStamp));
+          else setTimeout(() => resolve(performance.now() - timeStamp));
         };
         requestAnimationFrame(look);
       },
-      { capture: true },
+      { capture: true, once: true },
     );
   });
-  return { times: () => page.evaluate(() => (window as Watched).benchTimes ?? []) };
 }
 
 /** What the page has worked so far, in milliseconds. */

@@ -4,7 +4,7 @@ import { ShopApp } from "./app.tsx";
 import { askedInspection } from "./asked-inspection.ts";
 import { readAnswers } from "./drawn/answers.ts";
 import { dropDrawn, isDrawn } from "./drawn/drawn-page.ts";
-import { nextTask } from "./drawn/next-task.ts";
+import { nextTask } from "./wiring/next-task.ts";
 import { countsIn, opensOffline, readEnvironment } from "./env.ts";
 import { createApp } from "./machine/create-app.ts";
 import { createOffline } from "./offline/create-offline.ts";

@@ -7,7 +7,7 @@ import { withBrowser } from "../bench-browser.ts";
 import { withDemoShop } from "../bench-shop.ts";
 import type { Part } from "../bench.ts";
 import { spreadOf, type Figure, type Spread } from "../figures.ts";
-import { slowDown, watchClicks, workOf } from "../stopwatch.ts";
+import { slowDown, timeClick, workOf } from "../stopwatch.ts";
 
 const CHANGES = ["setProductQuantity", "addProductToCart", "removeProduct", "clearCart"];
 const BEANS = { id: "frijol-negro-900-g", name: "Frijol negro 900 g" };
@@ -16,6 +16,8 @@ const FAST_CLICKS = 50;
 const TIMED_CLICKS = 40;
 const TIMED_CHANGES = 15;
 const LINES = 100;
+/** What the cart says until the server has answered: of a line, and of the whole with its sums. */
+const UNCONFIRMED = { line: "Sin confirmar", cart: "Guardando cambios…" };
 const SLOWED = 4;
 const DEMO = new URL("../../../apps/functions/catalog/demo.json", import.meta.url);
 
@@ -27,7 +29,8 @@ export const part: Part = {
 async function measure(open: () => Promise<Shopper>): Promise<Figure[]> {
   const fastClicks = await clickFast(await open());
   const changedScreen = await timeScreens(await open());
-  const confirmed = await timeConfirmations(await open());
+  const confirmed = await timeConfirmations(await open(), UNCONFIRMED.line);
+  const summarised = await timeConfirmations(await open(), UNCONFIRMED.cart);
   const otherTab = await timeOtherTab(await open());
   const { script, task } = await timeHundredLines(await open());
   return [
@@ -50,6 +53,7 @@ async function measure(open: () => Promise<Shopper>): Promise<Figure[]> {
       values: confirmed,
       target: { value: "median", most: 50 },
     },
+    { what: "click to new sums, confirmed by the server", unit: "ms", values: summarised },
     {
       what: "click in one tab to changed screen of another",
       unit: "ms",
@@ -89,25 +93,19 @@ async function clickFast(shopper: Shopper): Promise<{ lost: number; calls: numbe
 
 async function timeScreens(shopper: Shopper): Promise<Spread> {
   const beans = await openCart(shopper);
-  const { times } = await watchClicks(shopper.page);
   await slowDown(shopper.page, SLOWED);
-  await repeat(TIMED_CLICKS, async (index) => {
-    await beans.increase.click();
-    await expect.poll(async () => (await times()).length).toBe(index + 1);
+  const times: number[] = [];
+  await repeat(TIMED_CLICKS, async () => {
+    times.push(await timeClick(shopper.page, beans.increase));
   });
-  return spreadOf(await times());
+  return spreadOf(times);
 }
 
-async function timeConfirmations(shopper: Shopper): Promise<Spread> {
+async function timeConfirmations(shopper: Shopper, unconfirmed: string): Promise<Spread> {
   const beans = await openCart(shopper);
   const times: number[] = [];
   await repeat(TIMED_CHANGES, async () => {
-    const answered = shopper.calls.answered("setProductQuantity");
-    const start = performance.now();
-    await beans.increase.click();
-    await answered;
-    await shopper.cart.seeConfirmed();
-    times.push(performance.now() - start);
+    times.push(await timeClick(shopper.page, beans.increase, unconfirmed));
     await expect(shopper.cart.pay).toBeEnabled();
   });
   return spreadOf(times);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { createMemoryRouter } from "react-router";
 import { afterEach, expect, it } from "vitest";
-import { nextTask } from "./next-task.ts";
+import { nextTask } from "../wiring/next-task.ts";
 import { takeOver } from "./take-over.tsx";
 
 const page = () => document.querySelector<HTMLElement>("#root");

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import type { ShopRouter } from "../router.tsx";
 import { dropDrawn } from "./drawn-page.ts";
 import { noteEarlyDeeds, repeatEarlyDeeds, type EarlyDeeds } from "./early-deeds.ts";
-import { nextTask } from "./next-task.ts";
+import { nextTask } from "../wiring/next-task.ts";
 import { untilOpen } from "./until-open.ts";
 
 /** How long the shop waits for a finger to be lifted, in ms: by then it rests on the page, and presses nothing. */

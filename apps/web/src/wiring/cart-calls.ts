@@ -1,6 +1,7 @@
 import type { ApiClient } from "@shop/api-client";
 import type { CartAnswer, CartServices, Change } from "@shop/cart-machine";
 import { FailureError } from "@shop/contract";
+import { nextTask } from "./next-task.ts";
 
 type Calls = {
   /** Anybody's call. */
@@ -26,7 +27,11 @@ export function createCartCalls({
   };
   return {
     getCart: async (signal) => (await asShopper(signal))("httpCartsServices", "getCart", {}),
-    change: async (change, account, signal) => send(await asShopper(signal, account), change),
+    change: async (change, account, signal) => {
+      // To make a request takes a slow phone as long as to draw a frame, and the shopper waits for the frame.
+      await nextTask();
+      return send(await asShopper(signal, account), change);
+    },
     getPaymentCart: async (input, signal) =>
       (await (await asShopper(signal))("httpPaymentServices", "getPaymentCart", input)).orderSummary,
     quoteCart: (lines) => call("httpCartsServices", "quoteCart", { lines }),
