@@ -1,6 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Login, SocialAccount } from "./page/verbs.ts";
 
+/** Whoever has a new password has this one. */
+export const OTHER_PASSWORD = "jitomate y cebolla";
+
 /** Somebody whom the service does not know yet. */
 export function newPerson(): Login {
   return { email: `ana.${randomUUID()}@example.com`, password: "tres tristes tigres" };

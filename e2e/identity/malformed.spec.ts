@@ -1,0 +1,78 @@
+import { DIFFERENCES } from "./differences.ts";
+import { expect, test } from "./fixtures.ts";
+import { newPerson } from "./people.ts";
+
+const FORM = "application/x-www-form-urlencoded";
+
+test.describe("a malformed request is refused:", () => {
+  const login = newPerson();
+  const refused = (error: string, status = 400) => ({ status, error });
+  const same = (error: string) => ({ official: refused(error), local: refused(error), reason: "none" });
+
+  for (const [what, method, body, answer] of [
+    ["an unknown field", "signUp", { ...login, colour: "red" }, DIFFERENCES.unknownField],
+    ["an object for the e-mail", "signUp", { ...login, email: {} }, same("INVALID_ARGUMENT")],
+    ["a list", "signUp", [], same("INVALID_ARGUMENT")],
+    ["a word", "signUp", '"ana"', same("INVALID_ARGUMENT")],
+    ["broken JSON", "signUp", '{"email":"ana', same("INVALID_ARGUMENT")],
+    ["nothing", "signUp", {}, DIFFERENCES.anonymous],
+    ["no e-mail", "signUp", { password: login.password }, same("MISSING_EMAIL")],
+    ["no password", "signUp", { email: login.email }, same("MISSING_PASSWORD")],
+    ["a uid", "signUp", { ...login, localId: "mine" }, DIFFERENCES.chosenUid],
+    ["a huge name", "signUp", { ...newPerson(), displayName: "a".repeat(1_000_000) }, DIFFERENCES.hugeBody],
+    ["no e-mail", "signInWithPassword", { password: login.password }, same("MISSING_EMAIL")],
+    ["no password", "signInWithPassword", { email: login.email }, same("MISSING_PASSWORD")],
+    ["no token", "lookup", {}, same("MISSING_ID_TOKEN")],
+    ["no token", "delete", {}, same("MISSING_ID_TOKEN")],
+    ["no token", "update", { displayName: "Ana" }, same("INVALID_REQ_TYPE")],
+    ["no kind", "sendOobCode", { email: login.email }, same("MISSING_REQ_TYPE")],
+    ["an unknown kind", "sendOobCode", { requestType: "NEWS" }, DIFFERENCES.unknownMail],
+    ["no e-mail", "sendOobCode", { requestType: "PASSWORD_RESET" }, same("MISSING_EMAIL")],
+    ["no token", "sendOobCode", { requestType: "VERIFY_EMAIL" }, same("INVALID_ID_TOKEN")],
+    ["no new e-mail", "sendOobCode", { requestType: "VERIFY_AND_CHANGE_EMAIL" }, same("MISSING_NEW_EMAIL")],
+    [
+      "a wish to see the mail",
+      "sendOobCode",
+      { requestType: "PASSWORD_RESET", email: login.email, returnOobLink: true },
+      DIFFERENCES.linkForStranger,
+    ],
+    ["no code", "resetPassword", {}, same("MISSING_OOB_CODE")],
+    ["no number", "sendVerificationCode", {}, same("INVALID_PHONE_NUMBER")],
+    ["no session", "signInWithPhoneNumber", { code: "123456" }, same("MISSING_SESSION_INFO")],
+    ["no code", "signInWithPhoneNumber", { sessionInfo: "x" }, same("MISSING_CODE")],
+    ["no address", "signInWithIdp", { postBody: "providerId=google.com" }, same("MISSING_REQUEST_URI")],
+    [
+      "no provider",
+      "signInWithIdp",
+      { requestUri: "http://localhost" },
+      same("INVALID_CREDENTIAL_OR_PROVIDER_ID"),
+    ],
+    ["an invented method", "conjure", {}, DIFFERENCES.unknownMethod],
+  ] as const) {
+    test(`accounts:${method} with ${what}`, async ({ service, own }) => {
+      expect(await service.post(`accounts:${method}`, body)).toEqual(own(answer));
+    });
+  }
+
+  for (const [what, form, answer] of [
+    ["nothing", "", DIFFERENCES.emptyForm],
+    ["another grant", "grant_type=password", same("INVALID_GRANT_TYPE")],
+    ["no token", "grant_type=refresh_token", same("MISSING_REFRESH_TOKEN")],
+    ["nonsense", "grant_type=refresh_token&refresh_token=nonsense", same("INVALID_REFRESH_TOKEN")],
+  ] as const) {
+    test(`a refresh with ${what}`, async ({ service, own }) => {
+      expect(await service.post("token", form, FORM)).toEqual(own(answer));
+    });
+  }
+
+  test("a form where JSON belongs", async ({ service, own }) => {
+    expect(await service.post("accounts:signUp", "email=ana", FORM)).toEqual(own(DIFFERENCES.formForJson));
+  });
+
+  test("one that names no project", async ({ service, own }) => {
+    const { password } = newPerson();
+    expect(await service.post("accounts:signUp", { password }, "application/json", "")).toEqual(
+      own(DIFFERENCES.noKey),
+    );
+  });
+});

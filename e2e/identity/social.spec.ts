@@ -1,0 +1,257 @@
+import { DIFFERENCES } from "./differences.ts";
+import { expect, test } from "./fixtures.ts";
+import { newPerson, newPhone, newSocial } from "./people.ts";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+test.describe("Google and Facebook", () => {
+  test("make an account that has its e-mail proved by Google", async ({ tab }) => {
+    const ana = newSocial();
+    const { uid, ...rest } = await tab.do("signInBy", "google", ana);
+    expect(rest).toEqual({ operation: "signIn", isNew: true });
+    expect(await tab.do("me")).toEqual({
+      uid,
+      email: ana.email,
+      emailVerified: true,
+      name: "Ana Torres",
+      phone: null,
+      ways: ["google.com"],
+    });
+    expect(await tab.do("claims")).toEqual({
+      way: "google.com",
+      email: ana.email,
+      emailVerified: true,
+      name: "Ana Torres",
+      identities: ["email", "google.com"],
+    });
+  });
+
+  test("make an account without a proved e-mail by Facebook", async ({ tab }) => {
+    const ana = newSocial({ email_verified: false });
+    const { uid } = await tab.do("signInBy", "facebook", ana);
+    expect(await tab.do("me")).toEqual({
+      uid,
+      email: ana.email,
+      emailVerified: false,
+      name: "Ana Torres",
+      phone: null,
+      ways: ["facebook.com"],
+    });
+    expect(await tab.do("claims")).toMatchObject({
+      way: "facebook.com",
+      identities: ["email", "facebook.com"],
+    });
+  });
+
+  test("make an account without any e-mail, when they tell none", async ({ tab }) => {
+    const { email: _, ...ana } = newSocial();
+    await tab.do("signInBy", "facebook", ana);
+    expect(await tab.do("me")).toMatchObject({ email: null, ways: ["facebook.com"] });
+  });
+
+  test("lead to the same account each time", async ({ tab }) => {
+    const ana = newSocial();
+    const { uid } = await tab.do("signInBy", "google", ana);
+    await tab.do("rename", "Anita");
+    await tab.do("signOut");
+    const { email } = newPerson();
+    expect(await tab.do("signInBy", "google", { ...ana, email, name: "Otro Nombre" })).toEqual({
+      uid,
+      operation: "signIn",
+      isNew: false,
+    });
+    expect(await tab.do("me")).toMatchObject({ email: ana.email, name: "Anita" });
+  });
+
+  test("join the account of a proved e-mail, which keeps its password", async ({ tab, service }) => {
+    const ana = newPerson();
+    const { uid } = await tab.do("signUp", ana);
+    await tab.do("askToVerify");
+    await tab.do("applyCode", await service.mailed("VERIFY_EMAIL", ana.email));
+    await tab.do("signOut");
+    expect(await tab.do("signInBy", "google", newSocial({ email: ana.email }))).toEqual({
+      uid,
+      operation: "signIn",
+      isNew: false,
+    });
+    expect(await tab.do("me")).toMatchObject({ emailVerified: true, ways: ["google.com", "password"] });
+    expect((await tab.do("signIn", ana)).uid).toBe(uid);
+  });
+
+  test("take over the account of an e-mail that nobody has proved, without its password", async ({ tab }) => {
+    const ana = newPerson();
+    const { uid } = await tab.do("signUp", ana);
+    await tab.do("signOut");
+    expect(await tab.do("signInBy", "google", newSocial({ email: ana.email }))).toMatchObject({
+      uid,
+      isNew: false,
+    });
+    expect(await tab.do("me")).toMatchObject({ emailVerified: true, ways: ["google.com"] });
+    expect(await tab.refusal("signIn", ana)).toBe("auth/invalid-credential");
+  });
+
+  test("take it over without whatever else has led to it", async ({ tab, service, own }) => {
+    const ana = newPerson();
+    const phone = newPhone();
+    const facebook = newSocial({ email_verified: false });
+    await tab.do("signUp", ana);
+    await tab.do("link", "facebook", facebook);
+    const verificationId = await tab.do("sendCode", phone);
+    await tab.do("linkPhone", { verificationId, code: await service.texted(phone) });
+    await tab.do("signOut");
+    await tab.do("signInBy", "google", newSocial({ email: ana.email }));
+    expect(await tab.do("me")).toMatchObject({ phone: null, ways: own(DIFFERENCES.waysAfterTakingOver) });
+  });
+
+  test("prove an e-mail when the credential says so, whichever of them wrote it", async ({ tab }) => {
+    const ana = newPerson();
+    const { uid } = await tab.do("signUp", ana);
+    await tab.do("signOut");
+    expect(await tab.do("signInBy", "facebook", newSocial({ email: ana.email }))).toMatchObject({ uid });
+    expect(await tab.do("me")).toMatchObject({ emailVerified: true, ways: ["facebook.com"] });
+  });
+
+  test("end the sessions of an account that they take over", async ({ tab, openBrowser, target }) => {
+    const ana = newPerson();
+    await tab.do("signUp", ana);
+    await target.pass(2 * SECOND);
+    const other = await openBrowser();
+    await other.do("signInBy", "google", newSocial({ email: ana.email }));
+    expect(await tab.refusal("readAgain")).toBe("auth/user-token-expired");
+  });
+
+  test("do not join an account by an e-mail that they have not proved, until its owner agrees", async ({
+    tab,
+  }) => {
+    const ana = newPerson();
+    const { uid } = await tab.do("signUp", ana);
+    await tab.do("signOut");
+    const facebook = newSocial({ email: ana.email, email_verified: false });
+    expect(await tab.refusal("signInBy", "facebook", facebook)).toBe(
+      "auth/account-exists-with-different-credential",
+    );
+    expect(await tab.do("me")).toBeNull();
+    await tab.do("signIn", ana);
+    expect(await tab.do("linkPending")).toMatchObject({ uid, operation: "link" });
+    expect(await tab.do("me")).toMatchObject({ ways: ["facebook.com", "password"], emailVerified: false });
+    await tab.do("signOut");
+    expect(await tab.do("signInBy", "facebook", facebook)).toMatchObject({ uid, isNew: false });
+  });
+
+  test("join each other's account once the other has proved it", async ({ tab }) => {
+    const google = newSocial();
+    const { uid } = await tab.do("signInBy", "google", google);
+    await tab.do("signOut");
+    const facebook = newSocial({ email: google.email, email_verified: false });
+    expect(await tab.refusal("signInBy", "facebook", facebook)).toBe(
+      "auth/account-exists-with-different-credential",
+    );
+    await tab.do("signInBy", "google", google);
+    expect(await tab.do("linkPending")).toMatchObject({ uid });
+    expect(await tab.do("me")).toMatchObject({ ways: ["facebook.com", "google.com"] });
+  });
+
+  test("are linked to an account, also with another e-mail", async ({ tab }) => {
+    const ana = newPerson();
+    const google = newSocial();
+    const { uid } = await tab.do("signUp", ana);
+    expect(await tab.do("link", "google", google)).toMatchObject({ uid, operation: "link" });
+    expect(await tab.do("me")).toMatchObject({
+      email: ana.email,
+      emailVerified: false,
+      ways: ["google.com", "password"],
+    });
+    await tab.do("signOut");
+    expect(await tab.do("signInBy", "google", google)).toMatchObject({ uid, isNew: false });
+  });
+
+  test("prove the e-mail of an account that is linked to them", async ({ tab }) => {
+    const ana = newPerson();
+    await tab.do("signUp", ana);
+    await tab.do("link", "google", newSocial({ email: ana.email }));
+    expect(await tab.do("me")).toMatchObject({ emailVerified: true, ways: ["google.com", "password"] });
+    expect(await tab.refusal("signIn", ana)).toBe("none");
+  });
+
+  test("give their e-mail to an account that has none", async ({ tab, service }) => {
+    const phone = newPhone();
+    const google = newSocial();
+    const verificationId = await tab.do("sendCode", phone);
+    await tab.do("signInByPhone", { verificationId, code: await service.texted(phone) });
+    await tab.do("link", "google", google);
+    expect(await tab.do("me")).toMatchObject({
+      email: google.email,
+      emailVerified: true,
+      phone,
+      ways: ["google.com", "phone"],
+    });
+  });
+
+  test("belong to one account", async ({ tab, openBrowser }) => {
+    const google = newSocial();
+    const { uid } = await (await openBrowser()).do("signInBy", "google", google);
+    await tab.do("signUp", newPerson());
+    expect(await tab.refusal("link", "google", { ...google, email: newPerson().email })).toBe(
+      "auth/credential-already-in-use",
+    );
+    expect(await tab.do("me")).toMatchObject({ ways: ["password"] });
+    expect(await tab.do("signInBy", "google", google)).toMatchObject({ uid });
+  });
+
+  test("are not linked when somebody else has their e-mail", async ({ tab, openBrowser }) => {
+    const luis = newPerson();
+    await (await openBrowser()).do("signUp", luis);
+    await tab.do("signUp", newPerson());
+    expect(await tab.refusal("link", "google", newSocial({ email: luis.email }))).toBe(
+      "auth/email-already-in-use",
+    );
+    expect(await tab.do("me")).toMatchObject({ ways: ["password"] });
+  });
+
+  test("are linked once", async ({ tab }) => {
+    const google = newSocial();
+    await tab.do("signInBy", "google", google);
+    expect(await tab.refusal("link", "google", google)).toBe("auth/provider-already-linked");
+    expect(await tab.refusal("link", "google", newSocial())).toBe("auth/provider-already-linked");
+  });
+
+  test("prove it again", async ({ tab, target }) => {
+    const google = newSocial();
+    const { uid } = await tab.do("signInBy", "google", google);
+    const before = await tab.do("provedAt");
+    await target.pass(MINUTE);
+    expect(await tab.do("proveBy", "google", google)).toMatchObject({ uid, operation: "reauthenticate" });
+    expect((await tab.do("provedAt")) - before).toBeGreaterThanOrEqual(60);
+  });
+
+  test("that are somebody else do not prove it", async ({ tab, openBrowser }) => {
+    const luis = newSocial();
+    await (await openBrowser()).do("signInBy", "google", luis);
+    const { uid } = await tab.do("signInBy", "google", newSocial());
+    expect(await tab.refusal("proveBy", "google", luis)).toBe("auth/user-mismatch");
+    expect(await tab.do("me")).toMatchObject({ uid });
+  });
+
+  test("that nobody has come with do not prove it either", async ({ tab, own }) => {
+    const stranger = newSocial();
+    const { uid } = await tab.do("signInBy", "google", newSocial());
+    expect(await tab.refusal("proveBy", "google", stranger)).toBe("auth/user-mismatch");
+    expect(await tab.do("me")).toMatchObject({ uid });
+    expect(await tab.do("signInBy", "google", stranger)).toMatchObject(own(DIFFERENCES.accountByProving));
+  });
+
+  test("need a credential that says something", async ({ tab }) => {
+    expect(await tab.refusal("signInByNonsense")).toBe("auth/invalid-credential");
+    expect(await tab.refusal("signInBy", "google", newSocial({ sub: "" }))).toBe("auth/invalid-credential");
+  });
+
+  test("do not open an account that is shut", async ({ tab, service }) => {
+    const google = newSocial();
+    const { uid } = await tab.do("signInBy", "google", google);
+    await service.disable(uid);
+    await tab.do("signOut");
+    expect(await tab.refusal("signInBy", "google", google)).toBe("auth/user-disabled");
+    expect(await tab.do("me")).toBeNull();
+  });
+});
