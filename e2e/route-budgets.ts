@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What a first visit of a screen fetches: kB as they travel (1 kB is 1000 bytes, packed by the shop of this machine,
+ * with brotli that is quicker and a little larger than that of the budgets of single files), and requests of any kind.
+ */
+export type Fetched = { scripts: number; styles: number; fonts: number; requests: number };
+
+/**
+ * The most that a first visit of each screen may fetch, until nothing more comes. Every screen has these three kinds
+ * alone: pictures and answers, which are of the catalogue, count among the requests.
+ */
+export const ROUTE_BUDGETS = {
+  home: { scripts: 162, styles: 17.5, fonts: 62, requests: 42 },
+  marketplace: { scripts: 178, styles: 17.5, fonts: 62, requests: 56 },
+  product: { scripts: 193, styles: 17.5, fonts: 62, requests: 46 },
+  cart: { scripts: 212, styles: 17.5, fonts: 62, requests: 43 },
+  checkout: { scripts: 226, styles: 17.5, fonts: 62, requests: 54 },
+  login: { scripts: 163, styles: 17.5, fonts: 62, requests: 29 },
+  register: { scripts: 162, styles: 17.5, fonts: 62, requests: 29 },
+  account: { scripts: 212, styles: 17.5, fonts: 62, requests: 46 },
+  order: { scripts: 211, styles: 17.5, fonts: 62, requests: 46 },
+  about: { scripts: 152, styles: 17.5, fonts: 62, requests: 21 },
+  contact: { scripts: 155, styles: 17.5, fonts: 62, requests: 23 },
+} satisfies Record<string, Fetched>;
+
+export type Route = keyof typeof ROUTE_BUDGETS;
+
+const ENDINGS = { scripts: ".js", styles: ".css", fonts: ".woff2" };
+
+/** What a page has fetched since it was opened. */
+export async function readFetched(page: Page): Promise<Fetched> {
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize })),
+  );
+  const weigh = (ending: string) =>
+    files.filter(({ path }) => path.endsWith(ending)).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  return {
+    scripts: weigh(ENDINGS.scripts),
+    styles: weigh(ENDINGS.styles),
+    fonts: weigh(ENDINGS.fonts),
+    requests: files.length + 1, // and the page itself
+  };
+}
+
+/** What is above its budget, each as a sentence. */
+export function excessOf(route: string, fetched: Fetched, budget: Fetched): string[] {
+  const kinds = Object.keys(budget) as (keyof Fetched)[];
+  return kinds
+    .filter((kind) => fetched[kind] > budget[kind])
+    .map((kind) => `${route}: ${kind} ${round(fetched[kind])}, budget ${round(budget[kind])}`);
+}
+
+/** One line of figures. */
+export function describeFetched(route: string, { scripts, styles, fonts, requests }: Fetched): string {
+  return `${route}: scripts ${round(scripts)} kB, styles ${round(styles)} kB, fonts ${round(fonts)} kB, ${requests} requests`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
