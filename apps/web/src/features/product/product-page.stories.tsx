@@ -152,6 +152,15 @@ export const WithSeveralPicturesOnAPhone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
+/** An owner's table may leave it empty: there is no link to nothing. */
+export const WithoutABrand: Story = {
+  loaders: [showing({ ...TOMATO, brand: "" })],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Marca")).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "" })).toBeNull();
+  },
+};
+
 export const WithComposition: Story = {
   loaders: [showing({ ...YOGURT, composition: "Leche entera pasteurizada, crema y cultivos lácticos." })],
 };

@@ -28,10 +28,14 @@ export function ProductView({ product }: { product: Product }) {
       <HandlingNotice product={product} />
       <DefinitionList
         items={[
-          {
-            term: texts.brand,
-            value: <TextLink link={<Link to={paths.brand(product.brand)} />}>{product.brand}</TextLink>,
-          },
+          ...(product.brand === ""
+            ? []
+            : [
+                {
+                  term: texts.brand,
+                  value: <TextLink link={<Link to={paths.brand(product.brand)} />}>{product.brand}</TextLink>,
+                },
+              ]),
           { term: texts.weight, value: weight(product.weight) },
           ...(product.composition === undefined
             ? []
