@@ -118,6 +118,29 @@ test("the code of the shop is asked for once the page is seen, and not before", 
   await untilTakenOver(page);
 });
 
+test("the count of a cart that is not empty finds its place free, and nothing in the header moves", async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.buy("lenteja-500-g", "Lenteja 500 g");
+  const open = await holdScripts(page);
+  await page.goto("/quienessomos", { waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const places = () =>
+    page
+      .getByRole("banner")
+      .locator("a:visible, button:visible")
+      .evaluateAll((links) => links.map((link) => JSON.stringify(link.getBoundingClientRect())));
+  const [before, shifts] = [await places(), await page.evaluate(readShifts)];
+  expect(before.length).toBeGreaterThan(6);
+  open();
+  await untilTakenOver(page);
+  await shopper.shop.seeUnits(1);
+  expect(await places()).toEqual(before);
+  expect(await page.evaluate(readShifts)).toBe(shifts);
+});
+
 test("what is pressed before the shop is there is done when it is", async ({ shopper }) => {
   const { page } = shopper;
   const open = await holdScripts(page);

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const mainNavRecipe = defineSlotRecipe({
   className: "main-nav",
-  slots: ["root", "link", "icon", "count", "action", "caption"],
+  slots: ["root", "link", "counted", "icon", "count", "action", "caption"],
   base: {
     root: {
       position: { base: "fixed", md: "static" },
@@ -36,11 +36,13 @@ export const mainNavRecipe = defineSlotRecipe({
       _hover: { color: "accent" },
       "&[aria-current=page]": { color: "accent", boxShadow: "inset 0 -2px 0 var(--shop-colors-solid)" },
     },
+    // Room for three figures, also while there is none: what comes later must not push the other links.
+    counted: { paddingRight: { md: "2.25rem" } },
     icon: { display: { base: "inline-flex", md: "none" }, fontSize: "lg" },
     count: {
-      position: { base: "absolute", md: "static" },
-      top: "1",
-      left: "calc(50% + 0.5rem)",
+      position: "absolute",
+      top: { base: "1", md: "calc(50% - 0.6875rem)" },
+      left: { base: "calc(50% + 0.5rem)", md: "calc(100% - 2rem)" },
       display: "inline-grid",
       placeItems: "center",
       minWidth: "1.375rem",

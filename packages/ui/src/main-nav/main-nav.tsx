@@ -33,7 +33,10 @@ export function MainNav({ label: name, items }: MainNavProps) {
     <Root aria-label={name}>
       {items.map(({ link, label, icon, accessibleName, count, action }) => (
         <Fragment key={label}>
-          <Slot className="main-nav__link" element={link}>
+          <Slot
+            className={count === undefined ? "main-nav__link" : "main-nav__link main-nav__counted"}
+            element={link}
+          >
             <span className="main-nav__icon">{icon}</span>
             {accessibleName && <VisuallyHidden>{accessibleName}</VisuallyHidden>}
             <span aria-hidden={Boolean(accessibleName)}>{label}</span>
