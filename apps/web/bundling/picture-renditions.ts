@@ -2,25 +2,25 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { RENDITIONS } from "@shop/ui/renditions";
 import sharp, { type Sharp } from "sharp";
 import type { Plugin } from "vite";
 
-type Rendition = { name: string; width: number; encode: (picture: Sharp) => Sharp };
+type Rendition = (typeof RENDITIONS)[number];
 
 /** Light enough for a slow network; an effort that a build of 170 pictures can wait for (about 20 s, once). */
-const RENDITIONS: Rendition[] = [
-  { name: "-240.avif", width: 240, encode: (picture) => picture.avif({ quality: 50, effort: 1 }) },
-  { name: "-480.avif", width: 480, encode: (picture) => picture.avif({ quality: 50, effort: 1 }) },
-  { name: "-480.webp", width: 480, encode: (picture) => picture.webp({ quality: 72, effort: 2 }) },
-];
+const encode = (picture: Sharp, { ending }: Rendition) =>
+  ending.endsWith("avif")
+    ? picture.avif({ quality: 50, effort: 1 })
+    : picture.webp({ quality: 72, effort: 2 });
 
 const KEPT = fileURLToPath(new URL("../../../node_modules/.cache/shop-pictures/", import.meta.url));
 
 /** What a kept rendition was made from and by, so that a change of either makes it again. */
-const keyOf = (source: Buffer, { name, encode }: Rendition) =>
+const keyOf = (source: Buffer, { ending }: Rendition) =>
   createHash("sha256")
     .update(source)
-    .update(`${name} ${encode.toString()} ${sharp.versions.sharp}`)
+    .update(`${ending} ${encode.toString()} ${sharp.versions.sharp}`)
     .digest("hex");
 
 /** Makes every picture of the shop at the sizes that `ProductPicture` asks for, and keeps them for the next build. */
@@ -40,7 +40,7 @@ export function pictureRenditions(): Plugin {
           for (const [rendition, picture] of await renditionsOf(source))
             this.emitFile({
               type: "asset",
-              fileName: `pictures/${file.replace(/\.webp$/, rendition.name)}`,
+              fileName: `pictures/${file.replace(/\.webp$/, rendition.ending)}`,
               source: picture,
             });
         }),
@@ -55,8 +55,8 @@ const renditionsOf = (source: Buffer) =>
       const kept = join(KEPT, keyOf(source, rendition));
       const known = await readFile(kept).catch(() => null);
       if (known) return [rendition, known];
-      const { width, encode } = rendition;
-      const picture = await encode(sharp(source).resize(width, width)).toBuffer();
+      const { width } = rendition;
+      const picture = await encode(sharp(source).resize(width, width), rendition).toBuffer();
       await writeFile(kept, picture);
       return [rendition, picture];
     }),

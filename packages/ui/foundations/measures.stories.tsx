@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { breakpoints } from "../src/system/breakpoints.ts";
-import { semanticTokens, tokens } from "../src/system/tokens.ts";
+import { tokens, type Radius, type Shadow } from "../src/system/tokens.ts";
 import { Grid, Part, Sheet, Specimen, variable } from "./sheet.tsx";
 
-const RADII: Record<string, string> = {
+const RADII: Record<Radius, string> = {
   sm: "Etiquetas y letreros: cartón cortado.",
   md: "Lo que se toca: botones y campos.",
   lg: "Lo que se abre sobre la página.",
 };
 
-const SHADOWS: Record<string, string> = {
+const SHADOWS: Record<Shadow, string> = {
   tag: "Una etiqueta que cuelga.",
   float: "Un aviso sobre la página.",
   shelf: "Un estante sobre la pared.",
@@ -78,8 +78,8 @@ export const EsquinasYSombras: Story = {
     >
       <Part title="Esquinas">
         <Grid least="14rem">
-          {Object.entries(tokens.radii ?? {}).map(([name, { value }]) => (
-            <Specimen key={name} name={`${name}: ${value}`} value={RADII[name]}>
+          {Object.entries(RADII).map(([name, use]) => (
+            <Specimen key={name} name={`${name}: ${tokens.radii?.[name]?.value}`} value={use}>
               <div
                 style={{
                   height: "5rem",
@@ -94,8 +94,8 @@ export const EsquinasYSombras: Story = {
       </Part>
       <Part title="Sombras">
         <Grid least="14rem">
-          {Object.keys({ ...tokens.shadows, ...semanticTokens.shadows }).map((name) => (
-            <Specimen key={name} name={name} value={SHADOWS[name]}>
+          {Object.entries(SHADOWS).map(([name, use]) => (
+            <Specimen key={name} name={name} value={use}>
               <div
                 style={{
                   height: "5rem",

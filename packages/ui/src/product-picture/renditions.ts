@@ -1,3 +1,5 @@
+import { RENDITIONS } from "./rendition-list.ts";
+
 /** The pictures that the shop brings along, which the build has made smaller and larger. */
 const OWN = /^(\/pictures\/[\w-]+)\.webp$/;
 
@@ -24,7 +26,13 @@ export function pictureSource(
   return {
     src,
     color,
-    avif: `${own}-240.avif 240w, ${own}-480.avif 480w`,
-    webp: `${src} 256w, ${own}-480.webp 480w`,
+    avif: sourcesOf(own, "avif"),
+    webp: `${src} 256w, ${sourcesOf(own, "webp")}`,
   };
+}
+
+function sourcesOf(own: string, format: string): string {
+  return RENDITIONS.filter(({ ending }) => ending.endsWith(format))
+    .map(({ ending, width }) => `${own}${ending} ${width}w`)
+    .join(", ");
 }

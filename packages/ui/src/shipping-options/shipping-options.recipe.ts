@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { radioLook } from "../system/radio-look.ts";
 
 export const shippingOptionsRecipe = defineSlotRecipe({
   className: "shipping-options",
@@ -29,17 +30,7 @@ export const shippingOptionsRecipe = defineSlotRecipe({
       "&:has(:focus-visible)": { outline: "2px solid", outlineColor: "focus", outlineOffset: "2px" },
       "&:has(:disabled)": { cursor: "not-allowed", color: "fgMuted", bg: "subtle", borderStyle: "dashed" },
     },
-    radio: {
-      appearance: "none",
-      width: "1.25rem",
-      height: "1.25rem",
-      border: "2px solid",
-      borderColor: "control",
-      borderRadius: "50%",
-      outline: "none",
-      _checked: { borderColor: "line", borderWidth: "6px" },
-      _highContrast: { appearance: "auto" },
-    },
+    radio: radioLook,
     text: { minWidth: 0 },
     label: { display: "block", fontWeight: 600, lineHeight: "1.3" },
     detail: { display: "block", color: "fgMuted", textStyle: "small" },

@@ -7,6 +7,22 @@ const values = <T extends string | number>(names: Record<string, T>) =>
 
 const step = (quarter: number) => [String(quarter), `${quarter / 4}rem`];
 
+const radii = { sm: "2px", md: "6px", lg: "10px" };
+
+const shadows = {
+  tag: "0 1px 3px #00000047", // a piece of card, hung or laid
+  float: "0 0 0 1px #ffffff1f, 0 8px 24px #00000059", // over the page for a moment
+};
+
+/** Shadows on a wall, which is darker by night. */
+const wallShadows = {
+  shelf: "0 10px 14px -6px {colors.wall}", // what a shelf throws on the wall
+  counter: "0 12px 18px -8px {colors.wall}", // the same of a deeper one
+};
+
+export type Radius = keyof typeof radii;
+export type Shadow = keyof typeof shadows | keyof typeof wallShadows;
+
 /** Measures that do not change with the mode. Lengths are in rem, so they follow the reader's text size. */
 export const tokens = defineTokens({
   colors: { primary: values(palette.primary), secondary: values(palette.secondary) },
@@ -25,12 +41,9 @@ export const tokens = defineTokens({
     "4xl": "clamp(2.625rem, 1.6rem + 4.6vw, 5.25rem)",
   }),
   spacing: values(Object.fromEntries([0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20].map(step))),
-  sizes: values({ control: "2.75rem", page: "100rem", text: "42rem", form: "26rem" }),
-  radii: values({ sm: "2px", md: "6px", lg: "10px" }),
-  shadows: values({
-    tag: "0 1px 3px #00000047", // a piece of card, hung or laid
-    float: "0 0 0 1px #ffffff1f, 0 8px 24px #00000059", // over the page for a moment
-  }),
+  sizes: values({ control: "2.75rem", page: "100rem", desk: "80rem", text: "42rem", form: "26rem" }),
+  radii: values(radii),
+  shadows: values(shadows),
   durations: values({ move: "180ms" }),
   easings: values({ out: "cubic-bezier(.2,.8,.2,1)" }),
 });
@@ -47,8 +60,5 @@ export const semanticTokens = defineSemanticTokens({
       ]),
     ),
   ),
-  shadows: values({
-    shelf: "0 10px 14px -6px {colors.wall}", // what a shelf throws on the wall
-    counter: "0 12px 18px -8px {colors.wall}", // the same of a deeper one
-  }),
+  shadows: values(wallShadows),
 });
