@@ -8,7 +8,6 @@ import {
   Hero,
   LinkButton,
   Page,
-  ProductGrid,
   ProductGridSkeleton,
   SectionHeading,
   Stack,
@@ -19,7 +18,7 @@ import { Head } from "../../head/head.tsx";
 import { JsonLd } from "../../head/json-ld.tsx";
 import { shopData } from "../../head/shop-data.ts";
 import { paths } from "../../paths.ts";
-import { ProductTile } from "../../products/product-tile.tsx";
+import { ProductShelf } from "../../products/product-shelf.tsx";
 import { catalog } from "../../texts/catalog.ts";
 import { failure as failureSentence } from "../../texts/format.ts";
 import { head } from "../../texts/head.ts";
@@ -74,21 +73,11 @@ function Shelves({ home }: { home: Home }) {
           ))}
         </AisleList>
       </section>
-      {home.featured.length > 0 && (
-        <section aria-labelledby="offers">
-          <SectionHeading
-            action={<TextLink link={<Link to={paths.marketplace} />}>{texts.all}</TextLink>}
-            id="offers"
-          >
-            {texts.offers}
-          </SectionHeading>
-          <ProductGrid>
-            {home.featured.map((product) => (
-              <ProductTile key={product.id} product={product} />
-            ))}
-          </ProductGrid>
-        </section>
-      )}
+      <ProductShelf
+        action={<TextLink link={<Link to={paths.marketplace} />}>{texts.all}</TextLink>}
+        heading={texts.offers}
+        products={home.featured}
+      />
     </>
   );
 }

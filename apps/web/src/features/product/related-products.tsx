@@ -1,8 +1,7 @@
-import type { Product } from "@shop/contract";
-import { InView, ProductGrid, ProductGridSkeleton, SectionHeading, Stack } from "@shop/ui";
+import { InView, ProductGridSkeleton, Stack } from "@shop/ui";
 import { useMachine } from "@xstate/react";
-import { useId, useState } from "react";
-import { ProductTile } from "../../products/product-tile.tsx";
+import { useState } from "react";
+import { ProductShelf } from "../../products/product-shelf.tsx";
 import { catalog } from "../../texts/catalog.ts";
 import { provideRelated, type RelatedServices } from "./related-machine.ts";
 
@@ -16,24 +15,9 @@ export function RelatedProducts({ id, listRelated }: RelatedServices & { id: str
   return (
     <Stack gap="xl">
       <InView onView={() => send({ type: "related.want" })} />
-      {snapshot.hasTag("loading") && <ProductGridSkeleton count={5} label={texts.loadingRelated} />}
-      <Shelf heading={texts.boughtTogether} products={boughtTogether} />
-      <Shelf heading={texts.similar} products={similar} />
+      {snapshot.hasTag("loading") && <ProductGridSkeleton count={6} label={texts.loadingRelated} />}
+      <ProductShelf heading={texts.boughtTogether} products={boughtTogether} />
+      <ProductShelf heading={texts.similar} products={similar} />
     </Stack>
-  );
-}
-
-function Shelf({ heading, products }: { heading: string; products: readonly Product[] }) {
-  const id = useId();
-  if (products.length === 0) return null;
-  return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id}>{heading}</SectionHeading>
-      <ProductGrid>
-        {products.map((product) => (
-          <ProductTile key={product.id} product={product} />
-        ))}
-      </ProductGrid>
-    </section>
   );
 }
