@@ -1,4 +1,4 @@
-import { LinkButton, Page, PageHeading } from "@shop/ui";
+import { EmptyState, LinkButton, Page } from "@shop/ui";
 import { Link } from "react-router";
 import { PrivateHead } from "../head/head.tsx";
 import { paths } from "../paths.ts";
@@ -9,8 +9,9 @@ export function Component() {
   return (
     <Page width="text">
       <PrivateHead title={shell.title(shell.notFound.title)} />
-      <PageHeading lead={shell.notFound.text}>{shell.notFound.title}</PageHeading>
-      <LinkButton link={<Link to={paths.home} />}>{shell.notFound.back}</LinkButton>
+      <EmptyState heading={shell.notFound.title} level={1} text={shell.notFound.text}>
+        <LinkButton link={<Link to={paths.home} />}>{shell.notFound.back}</LinkButton>
+      </EmptyState>
     </Page>
   );
 }

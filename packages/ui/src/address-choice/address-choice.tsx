@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { useId, type ReactNode } from "react";
+import { radioLook } from "../system/radio-look.ts";
 import { styled } from "../system/styled.ts";
 
 const Root = styled(
@@ -10,7 +11,11 @@ const Root = styled(
     base: {
       root: { minWidth: 0 },
       legend: { textStyle: "subheading", marginBottom: "3" },
-      list: { display: "grid", gap: "3", gridTemplateColumns: { sm: "repeat(2, minmax(0, 1fr))" } },
+      list: {
+        display: "grid",
+        gap: "3",
+        gridTemplateColumns: "repeat(auto-fill, minmax(min(17.25rem, 100%), 1fr))",
+      },
       option: {
         display: "grid",
         gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -28,16 +33,7 @@ const Root = styled(
         "&:has(:checked)": { borderColor: "line", boxShadow: "inset 0 3px 0 var(--shop-colors-line)" },
         "&:has(:focus-visible)": { outline: "2px solid", outlineColor: "focus", outlineOffset: "2px" },
       },
-      radio: {
-        appearance: "none",
-        width: "1.25rem",
-        height: "1.25rem",
-        border: "2px solid",
-        borderColor: "control",
-        borderRadius: "50%",
-        outline: "none",
-        _checked: { borderColor: "line", borderWidth: "6px" },
-      },
+      radio: radioLook,
       text: { display: "block", minWidth: 0, overflowWrap: "anywhere", lineHeight: "1.5" },
       name: {
         display: "flex",

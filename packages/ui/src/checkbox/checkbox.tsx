@@ -33,7 +33,12 @@ const Root = styled(
         _checked: { bg: "solid", borderColor: "solid", backgroundImage: tick },
         _highContrast: { appearance: "auto" },
       },
-      detail: { marginLeft: "auto", color: "fgMuted", fontVariantNumeric: "tabular-nums" },
+      detail: {
+        marginLeft: "auto",
+        color: "fgMuted",
+        fontVariantNumeric: "tabular-nums",
+        whiteSpace: "nowrap",
+      },
     },
   }),
 );

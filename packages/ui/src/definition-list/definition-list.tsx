@@ -18,7 +18,7 @@ const Root = styled(
         borderColor: "border",
       },
       term: { color: "fgMuted" },
-      value: { minWidth: 0, overflowWrap: "anywhere" },
+      value: { minWidth: 0, overflowWrap: "anywhere", whiteSpace: "pre-line" },
     },
     variants: {
       sums: {
@@ -33,6 +33,7 @@ const Root = styled(
 );
 
 export interface DefinitionListProps {
+  /** A text may have several lines. */
   items: readonly { term: string; value: ReactNode }[];
   /** Figures close together, at the end of their lines. */
   sums?: boolean;

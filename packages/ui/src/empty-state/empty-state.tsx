@@ -8,7 +8,8 @@ const Root = styled("div", emptyStateRecipe);
 export interface EmptyStateProps {
   heading: string;
   text?: ReactNode;
-  level?: 2 | 3;
+  /** 1 where nothing else names the screen. */
+  level?: 1 | 2 | 3;
   /** What to do instead: a link button, as a rule. */
   children?: ReactNode;
 }

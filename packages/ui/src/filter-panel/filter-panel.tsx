@@ -15,6 +15,11 @@ const Root = styled(
         overflowY: { md: "auto" },
         scrollbarWidth: "thin",
         overscrollBehavior: "contain",
+        // A shade at the lower edge, which the end of the filters covers once it is reached.
+        background: {
+          md: `linear-gradient(var(--shop-colors-bg), var(--shop-colors-bg)) bottom / 100% 1.5rem no-repeat local,
+            linear-gradient(transparent, var(--shop-colors-wall)) bottom / 100% 1rem no-repeat scroll`,
+        },
       },
       fold: {
         marginTop: { base: "-4", md: "5" },

@@ -9,7 +9,7 @@ const Root = styled(
     className: "hero",
     slots: ["root", "stand", "title", "pictures", "picture", "edge", "below", "actions", "lead"],
     base: {
-      root: { marginX: "calc(50% - 50vw)", marginBottom: { base: "12", md: "16" } },
+      root: { marginX: "calc(50% - 50vw)", marginBottom: { base: "4", md: "10" } },
       stand: {
         display: "grid",
         gridTemplateColumns: { md: "minmax(0, 1.15fr) minmax(0, 1fr)" },

@@ -21,6 +21,7 @@ const Main = styled(
     variants: {
       width: {
         shop: { root: { maxWidth: "page" } },
+        desk: { root: { maxWidth: "desk" } },
         text: { root: { maxWidth: "text" } },
         form: { root: { maxWidth: "form" } },
       },
@@ -33,7 +34,8 @@ export interface PageProps {
   children: ReactNode;
   /** The element that the skip link leads to. */
   id?: string;
-  width?: "shop" | "text" | "form";
+  /** `desk` is for lists whose ends belong together: lines and what they cost. */
+  width?: "shop" | "desk" | "text" | "form";
 }
 
 /** The main part of a screen: one column with air around it. It takes focus when the route changes. */

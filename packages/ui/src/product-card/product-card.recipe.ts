@@ -87,7 +87,8 @@ export const productCardRecipe = defineSlotRecipe({
       fontSize: "md",
       fontWeight: 500,
       lineHeight: "1.3",
-      lineClamp: 2,
+      lineClamp: 3,
+      "& a": { display: "block", textWrap: "pretty" }, // no size or unit alone on the last line
       "& a::after": { content: '""', position: "absolute", inset: 0 }, // the whole card leads to the product
       "& a:focus-visible": { outline: "none" },
       "& a:focus-visible::after": { outline: "2px solid var(--shop-colors-focus)", outlineOffset: "-3px" },

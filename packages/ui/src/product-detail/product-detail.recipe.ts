@@ -28,7 +28,7 @@ export const productDetailRecipe = defineSlotRecipe({
     edge: {
       position: "relative",
       height: "1rem",
-      paddingLeft: { base: "4", md: "8" },
+      paddingLeft: { base: "4", md: "3" },
       bg: "shelf",
       borderTop: "2px solid",
       borderColor: "shelfLip",

@@ -9,7 +9,7 @@ export interface ProductGridSkeletonProps {
 }
 
 /** The shelf before its products. */
-export function ProductGridSkeleton({ label, count = 10, narrow = false }: ProductGridSkeletonProps) {
+export function ProductGridSkeleton({ label, count = 12, narrow = false }: ProductGridSkeletonProps) {
   return (
     <LoadingRegion label={label}>
       <ProductGrid narrow={narrow}>

@@ -16,8 +16,7 @@ const Root = styled(
           base: columns(2),
           sm: columns(3),
           md: columns(4),
-          lg: columns(5),
-          xl: columns(7),
+          lg: columns(6), // a dozen offers, and half a dozen of what is alike, fill their rows
         },
         marginX: { base: "-4", md: 0 },
         overflowX: "clip",
@@ -38,7 +37,15 @@ const Root = styled(
     variants: {
       narrow: {
         true: {
-          root: { gridTemplateColumns: { base: columns(2), sm: columns(3), lg: columns(4), xl: columns(6) } },
+          root: {
+            gridTemplateColumns: {
+              base: columns(2),
+              sm: columns(3),
+              md: columns(3),
+              lg: columns(4),
+              xl: columns(6),
+            },
+          },
         },
       },
       exact: { true: { root: { "& > :nth-child(n)": { contentVisibility: "visible" } } } },

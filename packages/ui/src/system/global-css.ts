@@ -7,6 +7,8 @@ export const globalCss = defineGlobalStyles({
     fontFamily: "body",
     color: "fg",
     bg: "bg",
+    // as wide as a wall: everything grows with it, instead of leaving it empty
+    "@media (min-width: 2560px)": { fontSize: "120%" },
     // what has focus is never behind the sign or the bar of links
     scrollPaddingTop: { base: "1rem", md: "6rem" },
     scrollPaddingBottom: { base: "5rem", md: "1rem" },
@@ -15,6 +17,7 @@ export const globalCss = defineGlobalStyles({
     _print: { colorScheme: "light !important" },
   },
   body: { overflowX: "clip" },
+  "p, dd": { textWrap: "pretty" },
   ":focus-visible": { outline: "2px solid", outlineColor: "focus", outlineOffset: "2px" },
   // Colours of the reader's own: what is chosen here by a ground is framed, and the focus is thicker than that.
   "[aria-current]:not([aria-current=false]), label:has(:checked)": {

@@ -24,7 +24,7 @@ import { useTrouble } from "../../cart/use-trouble.ts";
 export function CartPage(services: FillerServices) {
   const units = useCart(selectCount);
   return (
-    <Page>
+    <Page width="desk">
       <Head description={head.cart} path={paths.cart} title={shell.title(texts.title)} />
       <KeepFocus>
         <PageHeading aside={units > 0 && <ClearCart />} lead={units > 0 && texts.units(units)}>

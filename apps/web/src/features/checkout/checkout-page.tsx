@@ -38,7 +38,7 @@ export function CheckoutPage({ checkout, services }: CheckoutPageProps) {
   if (!isLogged) return <Navigate replace to={paths.loginTo(pathname)} />;
   return (
     <CheckoutContext value={checkout}>
-      <Page>
+      <Page width="desk">
         <KeepFocus>
           <OpenCheckout services={services} />
         </KeepFocus>

@@ -10,7 +10,7 @@ export function deliveryOf({ address, shippingOption }: Order): { term: string; 
     { term: texts.way, value: shippingOption.name },
     { term: texts.window, value: shippingOption.window },
     { term: texts.to, value: address.name },
-    { term: texts.address, value: addressLines(address).join(", ") },
+    { term: texts.address, value: addressLines(address).join("\n") },
     ...(address.notes ? [{ term: texts.notes, value: address.notes }] : []),
   ].filter(({ value }) => value !== "");
 }

@@ -78,7 +78,7 @@ function Missing() {
 
 function Opening() {
   return (
-    <Page>
+    <Page width="desk">
       <PrivateHead title={shell.title(texts.loading)} />
       <LoadingRegion label={texts.loading}>
         <Stack gap="lg">

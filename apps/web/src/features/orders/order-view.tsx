@@ -40,7 +40,7 @@ export function OrderView({ order, shown }: { order: OrderRef; shown: Order }) {
   const lead = leadOf(shown);
   useKeptFocus(shown.state);
   return (
-    <Page>
+    <Page width="desk">
       <PrivateHead title={shell.title(title)} />
       <PrintOnly>
         <p>{shop.name}</p>
