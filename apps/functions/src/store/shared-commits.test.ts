@@ -18,12 +18,20 @@ test("a hundred additions at once to one cart are one write to the disk, and non
 test("nobody reads, and nobody is answered, before it is kept", async () => {
   const { store, other } = openFile();
   let isAnswered = false;
-  const adding = addTo(store, "ana").then(() => (isAnswered = true));
+  const adding = Promise.all([addTo(store, "ana"), addTo(store, "luis")]).then(() => (isAnswered = true));
   // As long as any number of promises takes: the disk comes after them.
   await Promise.all(Array.from({ length: 100 }, () => Promise.resolve()));
   expect([await unitsOf(store, "ana"), await unitsOf(other, "ana"), isAnswered]).toEqual([0, 0, false]);
   await adding;
   expect([await unitsOf(store, "ana"), await unitsOf(other, "ana")]).toEqual([1, 1]);
+});
+
+test("who is alone is kept at once, without waiting for the end of the turn", async () => {
+  const { store } = openFile();
+  let isOver = false;
+  setImmediate(() => (isOver = true));
+  await addTo(store, "ana");
+  expect([await unitsOf(store, "ana"), isOver]).toEqual([1, false]);
 });
 
 test("who decides in the same turn decides by what was written before", async () => {

@@ -6,10 +6,11 @@ export type SharedCommits = {
   /** A document as it will be once the drafts that wait are kept. */
   read: (collection: CollectionName, id: string) => Versioned;
   /**
-   * Keeps a draft with all others of this turn.
+   * Keeps a draft with all others of this turn, or at once when there is no other.
+   * @param isAlone whether no other transaction is under way
    * @returns whether its reads held; throws AlreadyExistsError, and what SQLite throws
    */
-  keep: (draft: Draft) => Promise<boolean>;
+  keep: (draft: Draft, isAlone: boolean) => Promise<boolean>;
 };
 
 /**
@@ -42,12 +43,13 @@ export function createSharedCommits(file: SqliteFile): SharedCommits {
       if (!write) return file.read(collection, id);
       return { doc: write.kind === "delete" ? undefined : JSON.parse(write.json), version: write };
     },
-    keep: (draft) => {
+    keep: (draft, isAlone) => {
       const settle = Promise.withResolvers<boolean>();
-      // After everything that came in by the network in this turn.
-      if (waiting.length === 0) setImmediate(commit);
       waiting.push({ draft, settle });
-      for (const write of draft.writes) awaited.set(`${write.collection}/${write.id}`, write);
+      if (isAlone) commit();
+      // After everything that came in by the network in this turn.
+      else if (waiting.length === 1) setImmediate(commit);
+      if (!isAlone) for (const write of draft.writes) awaited.set(`${write.collection}/${write.id}`, write);
       return settle.promise;
     },
   };

@@ -33,7 +33,10 @@ export function openSqliteStore(path: string): Store {
       // A refusal that was decided on stale reads is no refusal either.
       return {
         outcome: settled,
-        kept: commits.keep({ reads, writes: settled.status === "fulfilled" ? writes : [] }),
+        kept: commits.keep(
+          { reads, writes: settled.status === "fulfilled" ? writes : [] },
+          underWay.size === 1,
+        ),
       };
     });
     if (await kept) {
