@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { isSameText } from "./same-text.ts";
 import { toIdentities, type User } from "./user.ts";
 
@@ -55,6 +55,34 @@ export function createIdTokens(options: { key: Buffer; projectId: string; now: (
     return `${HEADER}.${toBase64({ ...claims, local_sig: signature })}.`;
   };
 
+  const check = (token: string): IdClaims | undefined => {
+    const payload = fromBase64(token.split(".")[1] ?? "");
+    if (!payload) {
+      return undefined;
+    }
+    const { local_sig: _, ...rest } = payload;
+    // Comparing whole tokens leaves no second way of writing the same claims to a laxer reader.
+    if (!isSameText(token, encode(rest))) {
+      return undefined;
+    }
+    // Signed by us, so written by `issue` below.
+    const claims = rest as unknown as IdClaims;
+    return claims.iss === issuer && claims.aud === projectId ? claims : undefined;
+  };
+
+  /** The claims of tokens that have been checked, by the hash of the token: a shopper shows one with every call. */
+  const written = new Map<string, IdClaims>();
+  const keep = (token: string, claims: IdClaims | undefined): IdClaims | undefined => {
+    if (claims) {
+      written.set(hashOf(token), claims);
+    }
+    const [first] = written.size > MOST_TOKENS ? written.keys() : [];
+    if (first !== undefined) {
+      written.delete(first);
+    }
+    return claims;
+  };
+
   return {
     issue: (user, { provider, authTime }) => {
       const iat = seconds();
@@ -77,24 +105,21 @@ export function createIdTokens(options: { key: Buffer; projectId: string; now: (
     },
 
     read: (token) => {
-      const payload = fromBase64(token.split(".")[1] ?? "");
-      if (!payload) {
-        return undefined;
-      }
-      const { local_sig: _, ...rest } = payload;
-      // Comparing whole tokens leaves no second way of writing the same claims to a laxer reader.
-      if (!isSameText(token, encode(rest))) {
-        return undefined;
-      }
-      // Signed by us, so written by `issue` above.
-      const claims = rest as unknown as IdClaims;
-      return claims.iss === issuer && claims.aud === projectId && claims.exp > seconds() ? claims : undefined;
+      const claims = written.get(hashOf(token)) ?? keep(token, check(token));
+      return claims && claims.exp > seconds() ? claims : undefined;
     },
   };
 }
 
 /** The issuer which the admin SDK insists on: a name to compare with, nothing is ever sent there. */
 const ISSUER = `https://${["securetoken", "google", "com"].join(".")}`;
+
+/** How many checked tokens are remembered: some 5 MB. */
+const MOST_TOKENS = 5000;
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64");
+}
 
 const HEADER = toBase64({ alg: "none", typ: "JWT" });
 
