@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { HOME_ADDRESS } from "../home-address.ts";
+import { addressOf, fillCart, orderOf, orderRequest } from "./belongings.ts";
 import type { Answer, Caller } from "./caller.ts";
 import { inventedId, inventedQuery } from "./invent-catalog.ts";
 
@@ -7,8 +8,8 @@ import { inventedId, inventedQuery } from "./invent-catalog.ts";
 export type Method = {
   service: string;
   name: string;
-  /** What goes along, for the how-manieth call of its shopper. */
-  data: (turn: number) => object;
+  /** What goes along, for the how-manieth call of its shopper, who may have to own something: that is not timed. */
+  data: (turn: number, caller: Caller) => object | Promise<object>;
   /** What has to be there before each call, untimed. */
   before?: (caller: Caller) => Promise<Answer>;
   /** The most calls of one shopper: the shop counts this method by the hour. */
@@ -25,22 +26,12 @@ const KNOWN = 300;
 const product = (turn: number) => ({ id: inventedId(turn % KNOWN), quantity: 1 });
 const someLines = [0, 1, 2, 3, 4].map(product);
 
-/** Makes sure that the cart can be paid: five kilograms. */
-export const fillCart = (caller: Caller) =>
-  caller.call(CARTS, { method: "setProductQuantity", product: { id: inventedId(0), quantity: 5 } });
-
-/** What is sent to buy the cart, under a key of its own. */
-export const orderRequest = () => ({
-  method: "placeOrder",
-  shippingOption: "recoger",
-  paymentMethod: "contraentrega",
-  address: HOME_ADDRESS,
-  idempotencyKey: randomUUID(),
-});
+/** Twenty lines: a cart takes a hundred, and 99 units in each, and refuses what is beyond. */
+const inCart = (turn: number) => product(turn % 20);
 
 /**
  * Most methods of the shop, and all that a shopper calls every day. Left out: those that end the account or its
- * sessions, those that change its addresses, and those about one order, some of which `growth` times.
+ * sessions, and those that work once on what they are about: an address that goes, an order that is called off.
  */
 export const METHODS: readonly Method[] = [
   { service: CATALOG, name: "getHome", data: () => ({}) },
@@ -59,7 +50,7 @@ export const METHODS: readonly Method[] = [
   {
     service: CARTS,
     name: "addProductToCart",
-    data: (turn) => ({ product: product(turn), operationId: randomUUID() }),
+    data: (turn) => ({ product: inCart(turn), operationId: randomUUID() }),
   },
   { service: CARTS, name: "getCart", data: () => ({}) },
   {
@@ -70,7 +61,7 @@ export const METHODS: readonly Method[] = [
   {
     service: CARTS,
     name: "removeProduct",
-    data: (turn) => ({ product: { id: product(turn).id }, operationId: randomUUID() }),
+    data: (turn) => ({ product: { id: inCart(turn).id }, operationId: randomUUID() }),
   },
   { service: CARTS, name: "mergeCart", data: () => ({ lines: someLines, operationId: randomUUID() }) },
   { service: CARTS, name: "clearCart", data: () => ({ operationId: randomUUID() }) },
@@ -78,9 +69,33 @@ export const METHODS: readonly Method[] = [
   { service: PAYMENTS, name: "getPaymentMethods", data: () => ({}) },
   { service: PAYMENTS, name: "placeOrder", data: orderRequest, before: fillCart, most: 25 },
   { service: PAYMENTS, name: "listOrders", data: () => ({}) },
+  { service: PAYMENTS, name: "getOrder", data: async (_, caller) => ({ id: (await orderOf(caller)).id }) },
+  {
+    service: PAYMENTS,
+    name: "getPlacedOrder",
+    data: async (_, caller) => ({ idempotencyKey: (await orderOf(caller)).idempotencyKey }),
+  },
+  {
+    service: PAYMENTS,
+    name: "checkPayment",
+    data: async (_, caller) => ({ id: (await orderOf(caller)).id }),
+    most: 100,
+  },
   { service: ACCOUNTS, name: "getProfile", data: () => ({}) },
   { service: ACCOUNTS, name: "saveProfile", data: (turn) => ({ name: `Ana Torres ${turn}` }) },
   { service: ACCOUNTS, name: "listAddresses", data: () => ({}) },
+  {
+    service: ACCOUNTS,
+    name: "saveAddress",
+    data: async (turn, caller) => ({
+      address: { ...HOME_ADDRESS, exteriorNumber: String(turn + 1), id: (await addressOf(caller)).id },
+    }),
+  },
+  {
+    service: ACCOUNTS,
+    name: "setDefaultAddress",
+    data: async (_, caller) => ({ id: (await addressOf(caller)).id }),
+  },
   { service: ACCOUNTS, name: "exportData", data: () => ({}) },
   {
     service: "httpContactServices",
@@ -93,5 +108,5 @@ export const METHODS: readonly Method[] = [
 /** One timed call of a method. */
 export async function callMethod(method: Method, caller: Caller, turn: number): Promise<Answer> {
   if (method.before) await method.before(caller);
-  return caller.call(method.service, { method: method.name, ...method.data(turn) });
+  return caller.call(method.service, { method: method.name, ...(await method.data(turn, caller)) });
 }

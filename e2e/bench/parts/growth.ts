@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { inTurn } from "../../in-turn.ts";
 import type { ShopProcess } from "../../shop-process.ts";
 import { withShop } from "../bench-shop.ts";
@@ -10,11 +11,13 @@ import { signUpMany, type Answer, type Caller } from "../caller.ts";
 import type { Figure } from "../figures.ts";
 import { hammer } from "../hammer.ts";
 import { inventedId, inventedQuery } from "../invent-catalog.ts";
-import { fillCart, orderRequest } from "../methods.ts";
+import { fillCart, orderRequest } from "../belongings.ts";
 
 const CATALOGUES = [300, 10_000, 100_000];
 const CARTS = [1, 100];
 const ORDERS = 100_000;
+/** How many of them are made at a time. */
+const COPIES = 5000;
 const CALLS = 100;
 const FEW_CALLS = 20;
 /** Between the smallest and the largest catalogue; log 100,000 / log 300 is 2.0. */
@@ -82,7 +85,7 @@ function growCartAndOrders(): Promise<Figure[]> {
     const shoppers = await signUpMany(shop.origin, 6);
     const carts = await inTurn(CARTS, (lines, place) => timeCart(shoppers.slice(place, place + 1), lines));
     const few = await timeOrders(shoppers.slice(2, 3), 0);
-    multiplyOrders(shop, ORDERS);
+    await multiplyOrders(shop, ORDERS);
     const many = await timeOrders(shoppers.slice(3, 4), ORDERS);
     return [...carts.flat(), ...few, ...many];
   });
@@ -124,20 +127,26 @@ async function timeOrders(caller: Caller[], others: number): Promise<Figure[]> {
   ].map(({ what, load: { p50, p95, errors } }) => ({ what, unit: "ms", values: { p50, p95, errors } }));
 }
 
-/** Copies the orders that are there under other ids, as those of other shoppers, until there are so many more. */
-function multiplyOrders({ dataFolder }: ShopProcess, count: number): void {
+/**
+ * Copies an order that is there under other ids, as those of other shoppers, until there are so many more; some at a
+ * time, for a caller that hears nothing meanwhile does not notice that the shop has closed idle connections.
+ */
+async function multiplyOrders({ dataFolder }: ShopProcess, count: number): Promise<void> {
   const database = new DatabaseSync(join(dataFolder, "shop.sqlite"), { timeout: 30_000 });
   try {
-    database
-      .prepare(
-        `WITH RECURSIVE place(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM place WHERE n < ?)
-         INSERT INTO doc_orders (id, doc, version)
-         SELECT 'copia-' || n,
-                json_set(doc, '$.id', 'copia-' || n, '$.accountId', 'cuenta-' || (n % 5000)),
-                version
-           FROM place, (SELECT doc, version FROM doc_orders LIMIT 1)`,
-      )
-      .run(count);
+    const copy = database.prepare(
+      `WITH RECURSIVE place(n) AS (SELECT ? + 1 UNION ALL SELECT n + 1 FROM place WHERE n < ?)
+       INSERT INTO doc_orders (id, doc, version)
+       SELECT 'copia-' || n,
+              json_set(doc, '$.id', 'copia-' || n, '$.accountId', 'cuenta-' || (n % 5000)),
+              version
+         FROM place, (SELECT doc, version FROM doc_orders LIMIT 1)`,
+    );
+    const starts = Array.from({ length: Math.ceil(count / COPIES) }, (_, turn) => turn * COPIES);
+    await inTurn(starts, async (start) => {
+      copy.run(start, Math.min(start + COPIES, count));
+      await nextTurn();
+    });
   } finally {
     database.close();
   }
