@@ -9,6 +9,8 @@ export type Part = { title: string; measure: () => Promise<Figure[]> };
 
 const PARTS: Record<string, () => Promise<{ part: Part }>> = {
   load: () => import("./parts/load.ts"),
+  visit: () => import("./parts/visit.ts"),
+  interaction: () => import("./parts/interaction.ts"),
   cart: () => import("./parts/cart.ts"),
   machines: () => import("./parts/machines.ts"),
   inspector: () => import("./parts/inspector.ts"),
@@ -16,9 +18,10 @@ const PARTS: Record<string, () => Promise<{ part: Part }>> = {
   server: () => import("./parts/server.ts"),
   growth: () => import("./parts/growth.ts"),
   soak: () => import("./parts/soak.ts"),
+  build: () => import("./parts/build.ts"),
 };
-/** Takes ten minutes, so it runs when it is named. */
-const ONLY_WHEN_NAMED = new Set(["soak"]);
+/** Take many minutes, so they run when they are named. */
+const ONLY_WHEN_NAMED = new Set(["soak", "build"]);
 
 const inProject = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 

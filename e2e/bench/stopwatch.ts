@@ -2,31 +2,57 @@ import type { Locator, Page } from "@playwright/test";
 
 type Timed = Window & { benchTime?: Promise<number> };
 
+/** What is to change, and what must not be in sight any more, either. */
+type Sight = {
+  /** Finds what is looked at: what is written in it, or that it is there at all. */
+  selector: string;
+  /** What it says then; anything else than before unless told. */
+  containing?: string | undefined;
+  unless?: string | undefined;
+};
+
 /**
  * Clicks in the middle of an element and times, in the page itself, from when the browser got the click to the first
- * frame that shows another quantity: what a hand would feel. The page is not asked anything meanwhile.
- * @param unless a text that must not be in sight any more, either
+ * frame that shows something else: what a hand would feel. The page is not asked anything meanwhile.
  * @returns ms
  */
-export async function timeClick(page: Page, target: Locator, unless?: string): Promise<number> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error("there is nothing to click");
-  const place = [box.x + box.width / 2, box.y + box.height / 2] as const;
-  // The hand is there before it presses.
-  await page.mouse.move(...place);
-  await page.evaluate(watchNextClick, unless);
-  await page.mouse.click(...place);
+export async function timeClick(page: Page, target: Locator, sight: Sight): Promise<number> {
+  // The hand is there, and the place at rest, before it presses.
+  await target.hover();
+  return timeAct(page, "click", sight, async () => {
+    await page.mouse.down();
+    await page.mouse.up();
+  });
+}
+
+/** The same for a key, where the focus is. @returns ms */
+export function timeKey(page: Page, key: string, sight: Sight): Promise<number> {
+  return timeAct(page, "keydown", sight, () => page.keyboard.press(key));
+}
+
+async function timeAct(
+  page: Page,
+  type: "click" | "keydown",
+  sight: Sight,
+  act: () => Promise<void>,
+): Promise<number> {
+  await page.evaluate(watchNext, { type, ...sight });
+  await act();
   return page.evaluate(() => (window as Timed).benchTime ?? Number.NaN);
 }
 
-function watchNextClick(unless: string | undefined): void {
-  const main = document.querySelector("main");
-  const shown = () => main?.querySelector("input")?.value;
+function watchNext({ type, selector, containing, unless }: Sight & { type: string }): void {
+  const shown = () => {
+    const seen = document.querySelector(selector);
+    return seen instanceof HTMLInputElement ? seen.value : seen?.textContent;
+  };
   const before = shown();
-  const isThere = () => shown() !== before && (unless === undefined || !main?.textContent.includes(unless));
+  const isThere = () =>
+    (containing === undefined ? shown() !== before : shown()?.includes(containing)) &&
+    (unless === undefined || !document.body.textContent.includes(unless));
   (window as Timed).benchTime = new Promise((resolve) => {
     addEventListener(
-      "click",
+      type,
       ({ timeStamp }) => {
         const look = () => {
           if (!isThere()) requestAnimationFrame(look);

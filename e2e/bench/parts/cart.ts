@@ -16,6 +16,8 @@ const FAST_CLICKS = 50;
 const TIMED_CLICKS = 40;
 const TIMED_CHANGES = 15;
 const LINES = 100;
+/** The units of the only line. */
+const UNITS = "main input";
 /** What the cart says until the server has answered: of a line, and of the whole with its sums. */
 const UNCONFIRMED = { line: "Sin confirmar", cart: "Guardando cambios…" };
 const SLOWED = 4;
@@ -96,7 +98,7 @@ async function timeScreens(shopper: Shopper): Promise<Spread> {
   await slowDown(shopper.page, SLOWED);
   const times: number[] = [];
   await repeat(TIMED_CLICKS, async () => {
-    times.push(await timeClick(shopper.page, beans.increase));
+    times.push(await timeClick(shopper.page, beans.increase, { selector: UNITS }));
   });
   return spreadOf(times);
 }
@@ -105,7 +107,7 @@ async function timeConfirmations(shopper: Shopper, unconfirmed: string): Promise
   const beans = await openCart(shopper);
   const times: number[] = [];
   await repeat(TIMED_CHANGES, async () => {
-    times.push(await timeClick(shopper.page, beans.increase, unconfirmed));
+    times.push(await timeClick(shopper.page, beans.increase, { selector: UNITS, unless: unconfirmed }));
     await expect(shopper.cart.pay).toBeEnabled();
   });
   return spreadOf(times);

@@ -16,8 +16,11 @@ import { DidYouMean } from "./did-you-mean.tsx";
 import { More } from "./more.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 
-/** Pictures that are in view before any scrolling, on the widest shelf. */
+/** Products that are in view before any scrolling, on the widest shelf. */
 const FIRST_ROWS = 12;
+
+/** Pictures that are in view on a phone: more of them would come no sooner on its slow line. */
+const FIRST_PICTURES = 4;
 
 /** The list itself, or why there is none. */
 export function Products({ memories }: { memories: ShelfMemories }) {
@@ -51,7 +54,7 @@ export function Products({ memories }: { memories: ShelfMemories }) {
             const product = products[place];
             return (
               product && (
-                <ProductTile isFirst={place < FIRST_ROWS} key={product.id} level={2} product={product} />
+                <ProductTile isFirst={place < FIRST_PICTURES} key={product.id} level={2} product={product} />
               )
             );
           }}
