@@ -44,6 +44,7 @@ test("Hosting lets the function answer for what is in the catalogue, of the vers
     "/detalles/*",
     "/quienessomos",
     "/contactenos",
+    "/carritocompras",
   ]);
   expect(new Set(pages.map((each) => JSON.stringify(each.function)))).toEqual(
     new Set([JSON.stringify({ functionId: "httpPages", region: REGION, pinTag: true })]),

@@ -6,6 +6,8 @@ import { ORIGIN } from "./testing/fake-world.ts";
 
 const SHOP = { origin: ORIGIN, files: new Set(["/", "/favicon.svg", "/assets/index-a1b2.js"]) };
 
+type Rewrite = { source: string; destination?: string; function?: { functionId: string } };
+
 type Asked = {
   method?: string;
   mode?: Request["mode"];
@@ -57,12 +59,15 @@ describe("an address that is opened", () => {
     expect(kind(path, navigation)).toBe("other"),
   );
 
-  it("is a screen for every page that Hosting answers with the page of the shop", () => {
+  it("is a screen for every page that Hosting answers with the page of the shop, empty or drawn", () => {
     const { hosting } = JSON.parse(
       readFileSync(new URL("../../../firebase.json", import.meta.url), "utf8"),
-    ) as { hosting: { rewrites: { source: string; destination?: string }[] } };
-    const screens = hosting.rewrites.filter(({ destination }) => destination === "/index.html");
-    expect(screens.length).toBeGreaterThan(10);
+    ) as { hosting: { rewrites: Rewrite[] } };
+    const screens = hosting.rewrites.filter(
+      ({ source, destination, function: answerer }) =>
+        destination === "/index.html" || (answerer?.functionId === "httpPages" && !source.includes(".")),
+    );
+    expect(screens.length).toBeGreaterThan(15);
     for (const { source } of screens) expect(kind(source.replace("*", "uno"), navigation)).toBe("screen");
   });
 
