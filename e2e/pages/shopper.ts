@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import type { BrowserContext, Page } from "@playwright/test";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { Calls } from "../calls.ts";
 import { OrderDesk } from "../order-desk.ts";
 import { AccountPage } from "./account-page.ts";
@@ -74,9 +74,10 @@ export class Shopper {
     return this.#documents;
   }
 
-  /** Types an address into the address bar. */
+  /** Types an address into the address bar; afterwards the shop is there, and not only its drawn page. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
+    await expect(this.page.locator("#root[data-drawn]")).toHaveCount(0);
   }
 
   /** Goes away from the shop, without closing the browser. */

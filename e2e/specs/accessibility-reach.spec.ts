@@ -13,7 +13,7 @@ for (const path of ["/home", "/marketplace?categoria=lacteos", "/detalles/leche-
 
 /**
  * Controls below our 44 pixels in height, and anything else below the 24 of WCAG 2.2, 2.5.8. A link in a sentence is
- * as high as its line, and a box is as large as its label.
+ * as high as its line, a box is as large as its label, and a link that is laid over its card is as large as the card.
  */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -21,7 +21,9 @@ function smallTargets(page: Page): Promise<string[]> {
       ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary, textarea"),
     ];
     return targets.flatMap((target) => {
-      const box = target.closest("label") ?? target;
+      const cover = getComputedStyle(target, "::after");
+      const isCovering = cover.content !== "none" && cover.position === "absolute";
+      const box = target.closest("label") ?? (isCovering ? target.offsetParent : null) ?? target;
       const { width, height } = box.getBoundingClientRect();
       const isShown = target.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
       const isInSentence = getComputedStyle(target).display === "inline";

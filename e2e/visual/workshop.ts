@@ -24,7 +24,7 @@ export class Workshop {
     return new Workshop(page, origin);
   }
 
-  /** Loads a story as if nobody had been here, and waits until what it plays is over. */
+  /** Loads a story as if nobody had been here, and waits until what it plays is over. Rejects when that fails. */
   async show(id: string): Promise<void> {
     await this.page.goto(`${this.#origin}/iframe.html?${new URLSearchParams({ id, viewMode: "story" })}`);
     await this.page.waitForFunction(() => {
@@ -36,6 +36,13 @@ export class Workshop {
         renders.length > 0 && renders.every(({ phase }) => phase === "finished" || phase === "completed")
       );
     });
+    const fault = await this.page.evaluate(() => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => { message?: string }[] | undefined };
+      };
+      return channel?.last("playFunctionThrewException")?.[0]?.message;
+    });
+    if (fault !== undefined) throw new Error(`The story ${id} did not come to its end: ${fault}`);
   }
 
   /** Gives the story another width and mode, and what it needs there: its letters and every picture. */

@@ -30,7 +30,8 @@ export const part: Part = {
 
 async function measure(open: () => Promise<Shopper>): Promise<Figure[]> {
   const fastClicks = await clickFast(await open());
-  const changedScreen = await timeScreens(await open());
+  const changedScreen = await timeScreens(await open(), true);
+  const changedAgain = await timeScreens(await open(), false);
   const confirmed = await timeConfirmations(await open(), UNCONFIRMED.line);
   const summarised = await timeConfirmations(await open(), UNCONFIRMED.cart);
   const otherTab = await timeOtherTab(await open());
@@ -48,6 +49,11 @@ async function measure(open: () => Promise<Shopper>): Promise<Figure[]> {
       unit: "ms",
       values: changedScreen,
       target: { value: "median", most: 50 },
+    },
+    {
+      what: "the same, while the click before is on its way",
+      unit: "ms",
+      values: changedAgain,
     },
     {
       what: "click to confirmed by the server",
@@ -93,12 +99,14 @@ async function clickFast(shopper: Shopper): Promise<{ lost: number; calls: numbe
   return { lost: PIECES + FAST_CLICKS - kept, calls };
 }
 
-async function timeScreens(shopper: Shopper): Promise<Spread> {
+/** @param isAtRest whether each click waits until the one before is settled */
+async function timeScreens(shopper: Shopper, isAtRest: boolean): Promise<Spread> {
   const beans = await openCart(shopper);
   await slowDown(shopper.page, SLOWED);
   const times: number[] = [];
   await repeat(TIMED_CLICKS, async () => {
     times.push(await timeClick(shopper.page, beans.increase, { selector: UNITS }));
+    if (isAtRest) await expect(shopper.cart.pay).toBeEnabled();
   });
   return spreadOf(times);
 }

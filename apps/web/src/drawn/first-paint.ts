@@ -27,12 +27,14 @@ export const FIRST_PAINT = [
 ].join("");
 
 /**
- * Which of two forms of the page is seen, by the attributes that the script sets; that a press was heard; and that the
- * colour that stands in a picture's place goes when the picture has come.
+ * Which of two forms of the page is seen, by the attributes that the script sets; that a press was heard; that the
+ * colour that stands in a picture's place goes when the picture has come; and that products far below are laid out when
+ * somebody comes near.
  */
 export const FIRST_LOOKS = [
   'html[data-shopper="account"] [data-for="guest"],html:not([data-shopper="account"]) [data-for="account"]{display:none}',
   'html[data-cart="empty"] [data-for="lines"],html:not([data-cart="empty"]) [data-for="nothing"]{display:none}',
   "[data-pressed]{cursor:progress;opacity:.7}",
   '[data-come]>[class$="__awaited"]{display:none}',
+  "[data-drawn] .ui-product-grid>:nth-child(n+7){content-visibility:auto;contain-intrinsic-size:auto 22rem}",
 ].join("");
