@@ -19,11 +19,13 @@ export function QuickCartProvider({ children }: { children: ReactNode }) {
     provideQuickCart({ loadDrawer, goToCart: () => void navigate(paths.cart) }),
   );
   const [snapshot, send] = useMachine(machine);
-  const isElsewhere = snapshot.context.path !== pathname;
-  const isOpen = snapshot.hasTag("open") && !isElsewhere;
+  const { path } = snapshot.context;
+  const isOpen = snapshot.hasTag("open") && path === pathname;
+  // Where it was never opened, nothing is left: a press before this effect would be taken back by it.
+  const isLeft = path !== null && path !== pathname;
   useEffect(() => {
-    if (isElsewhere) send({ type: "quickCart.close" });
-  }, [isElsewhere, send]);
+    if (isLeft) send({ type: "quickCart.close" });
+  }, [isLeft, send]);
   const open = () => send({ type: "quickCart.open", path: pathname });
   return (
     <QuickCartContext value={{ isOpen, open }}>
