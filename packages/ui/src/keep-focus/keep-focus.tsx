@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { styled } from "../system/styled.ts";
 
 const Root = styled(
@@ -18,7 +18,8 @@ const FOCUSABLE = "a[href], button, input:not(:disabled), select, textarea";
  */
 export function KeepFocus({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before anybody can have the focus in there.
+  useLayoutEffect(() => {
     const region = root.current;
     if (!region) return;
     const over = new AbortController();
