@@ -42,7 +42,7 @@ test("the screens of somebody who looks around", async ({ shopper, expectTrouble
 });
 
 test("the screens of somebody who buys", async ({ shopper }) => {
-  const { desk, order, account } = shopper;
+  const { desk, order } = shopper;
   await shopper.register();
   await CheckoutPage.keepAddress(desk);
   await desk.putIn({ "leche-entera-1-l": 1 });
@@ -61,9 +61,6 @@ test("the screens of somebody who buys", async ({ shopper }) => {
   await order.timeline.waitFor();
   await take(shopper.page, "order");
   await shopper.open("/cuenta?seccion=pedidos");
-  await account.profile
-    .or(shopper.page.getByRole("region", { name: "Pedidos" }))
-    .first()
-    .waitFor();
+  await shopper.page.getByRole("region", { name: "Pedidos" }).getByRole("listitem").first().waitFor();
   await take(shopper.page, "account");
 });
