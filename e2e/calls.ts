@@ -65,10 +65,19 @@ export class Calls {
   }
 
   async #intercept(method: string, handle: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
-    const handler = (route: Route, request: Request) =>
-      methodOf(request) === method ? handle(route) : route.fallback();
+    const handled: Promise<void>[] = [];
+    const handler = async (route: Route, request: Request) => {
+      if (methodOf(request) !== method) return route.fallback();
+      const call = handle(route);
+      handled.push(call);
+      return call;
+    };
     await this.#page.route("**/api/*", handler);
-    return () => this.#page.unroute("**/api/*", handler);
+    return async () => {
+      await this.#page.unroute("**/api/*", handler);
+      // A call that is still being broken would break whatever the test does next.
+      await Promise.all(handled);
+    };
   }
 }
 

@@ -16,6 +16,11 @@ export class ShopPage {
     this.retry = page.getByRole("button", { name: "Reintentar" });
   }
 
+  /** A page that comes drawn answers before the shop behind it does; afterwards the shop is there. */
+  async untilTakenOver(): Promise<void> {
+    await expect(this.page.locator("#root[data-drawn]")).toHaveCount(0);
+  }
+
   /** A link of the header, by its whole name. */
   link(name: string): Locator {
     return this.page.getByRole("banner").getByRole("link", { name, exact: true });
@@ -47,11 +52,14 @@ export class ShopPage {
   }
 
   async seeLoggedIn(): Promise<void> {
+    await this.untilTakenOver();
     await expect(this.link("Mi cuenta")).toBeVisible();
     await expect(this.link("Iniciar sesión")).toHaveCount(0);
   }
 
+  /** A drawn page, which knows nobody, looks logged out too: this is what the shop itself says. */
   async seeLoggedOut(): Promise<void> {
+    await this.untilTakenOver();
     await expect(this.link("Iniciar sesión")).toBeVisible();
     await expect(this.link("Mi cuenta")).toHaveCount(0);
   }

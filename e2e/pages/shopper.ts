@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { expect, type BrowserContext, type Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { Calls } from "../calls.ts";
 import { OrderDesk } from "../order-desk.ts";
 import { AccountPage } from "./account-page.ts";
@@ -77,7 +77,13 @@ export class Shopper {
   /** Types an address into the address bar; afterwards the shop is there, and not only its drawn page. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
-    await expect(this.page.locator("#root[data-drawn]")).toHaveCount(0);
+    await this.shop.untilTakenOver();
+  }
+
+  /** Loads the page anew, up to where the shop itself is there. */
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.shop.untilTakenOver();
   }
 
   /** Goes away from the shop, without closing the browser. */

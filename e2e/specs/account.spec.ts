@@ -102,7 +102,7 @@ test("the account says that the e-mail is verified once the link of the mail was
   // What a browser tells the tab that the shopper comes back to.
   await shopper.page.evaluate(() => dispatchEvent(new Event("focus")));
   await data.seeVerified();
-  await shopper.page.reload();
+  await shopper.reload();
   await data.seeVerified();
 });
 
@@ -110,7 +110,7 @@ test("an address is added after mistakes, changed, offered first and removed", a
   shopper,
   stranger,
 }) => {
-  const { account, page } = shopper;
+  const { account } = shopper;
   const { addresses } = account;
   await shopper.register();
   await shopper.open("/cuenta?seccion=direcciones");
@@ -151,7 +151,7 @@ test("an address is added after mistakes, changed, offered first and removed", a
   await addresses.act("Quitar", "Recepción");
   await addresses.confirmRemoval();
   await addresses.seeNames(["Ana Torres"], "Ana Torres");
-  await page.reload();
+  await shopper.reload();
   await addresses.seeNames(["Ana Torres"], "Ana Torres");
 
   await stranger.register();

@@ -29,7 +29,7 @@ test("what a shopper who agreed does is counted in its order, each thing once, a
   await shopper.cart.line(CARROTS).type(4);
   await expect(shopper.cart.pay).toBeVisible();
   await shopper.cart.line(CARROTS).decrease.click();
-  await shopper.page.reload();
+  await shopper.reload();
   await shopper.cart.seeLines({ [CARROTS]: 3 });
   await privacy.seeCounted(
     "sign_up",
@@ -82,7 +82,7 @@ test("an order is counted step by step, its purchase once, and given back when i
   const funnel = ["view_cart", "begin_checkout", "add_shipping_info", "add_payment_info", "purchase"];
   await privacy.seeCounted(...funnel);
 
-  await page.reload();
+  await shopper.reload();
   await order.see("Pago pendiente");
   await order.confirmCancellation();
   await privacy.seeCounted(...funnel, "refund");

@@ -35,7 +35,7 @@ test("ten fast clicks are ten more pieces and a few calls", { tag: "@phone" }, a
   await cart.seeSums({ Subtotal: "$427.90", "Peso total": "10.01 kg", Envío: "$72.00", Total: "$499.90" });
   expect(calls.count("setProductQuantity", "addProductToCart")).toBeLessThanOrEqual(3);
 
-  await shopper.page.reload();
+  await shopper.reload();
   await cart.seeLines({ [BEANS]: 11 });
 });
 
@@ -89,7 +89,7 @@ test("a removed line comes back with Deshacer", { tag: "@phone" }, async ({ shop
   await expect(shop.toastButton("Deshacer")).toHaveCount(0);
   await expect(cart.weightStatus).toHaveText(/^Te faltan 0\.56 kg/);
   await cart.seeConfirmed();
-  await shopper.page.reload();
+  await shopper.reload();
   await shop.seeUnits(4);
 });
 
@@ -106,7 +106,7 @@ test("an emptied cart comes back with Deshacer", async ({ shopper }) => {
   await shop.toastButton("Deshacer").click();
   await cart.seeLines({ [BEANS]: 1, [LENTILS]: 1 });
   await cart.seeConfirmed();
-  await shopper.page.reload();
+  await shopper.reload();
   await shop.seeUnits(2);
 });
 
@@ -120,7 +120,7 @@ test("the last piece stepped down takes the line with it", async ({ shopper }) =
   await expect(cart.emptyHeading).toBeVisible();
   await shop.seeToast(`Quitaste ${BEANS} del carrito.`);
   await removed;
-  await shopper.page.reload();
+  await shopper.reload();
   await expect(cart.emptyHeading).toBeVisible();
 });
 
@@ -192,7 +192,7 @@ test("the cart of a guest is one in every tab, and goes into their account", asy
   await otherTab.shop.seeLoggedIn();
   await otherTab.shop.seeUnits(2);
   await cart.seeConfirmed();
-  await shopper.page.reload();
+  await shopper.reload();
   await cart.seeLines({ [BEANS]: 1, [LENTILS]: 1 });
 });
 
@@ -209,12 +209,12 @@ test("what is clicked without a network survives a reload and is sent when it is
   const mend = await calls.fail("setProductQuantity", "silence");
   await cart.line(BEANS).type(4);
   await cart.seeLines({ [BEANS]: 4 });
-  await shopper.page.reload();
+  await shopper.reload();
   await cart.seeLines({ [BEANS]: 4 });
   await mend();
   await shop.tryAgain();
   await cart.seeSums({ Subtotal: "$155.60", "Peso total": "3.64 kg", Envío: "$51.00", Total: "$206.60" });
-  await shopper.page.reload();
+  await shopper.reload();
   await cart.seeLines({ [BEANS]: 4 });
 });
 

@@ -92,7 +92,7 @@ test("the steps keep what was chosen through Back and a reload, and open the fir
   await checkout.see("direccion");
   await expect(checkout.notice).toHaveText("Antes de seguir, completa este paso.");
   await checkout.review();
-  await page.reload();
+  await shopper.reload();
   await checkout.see("revision");
   await page.goBack();
   await checkout.see("metodo");
@@ -186,7 +186,7 @@ test("a page that is reloaded while paying leads to the order that it sent", asy
   });
   await checkout.pay.click();
   await arrived.promise;
-  await page.reload();
+  await shopper.reload();
   await order.see("Pago pendiente");
   expect(await desk.orders()).toHaveLength(1);
 });

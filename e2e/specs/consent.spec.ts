@@ -16,7 +16,7 @@ test("nothing is loaded and nothing is sent before the shopper agrees, nor after
   await privacy.reject.click();
   await expect(privacy.question).toHaveCount(0);
   await expect(privacy.button).toBeFocused();
-  await shopper.page.reload();
+  await shopper.reload();
   await expect(shopper.page.getByRole("article").first()).toBeVisible();
   await shopper.shop.goTo("Inicio");
   await shopper.shop.see("La despensa de la semana, pesada y en tu puerta");
@@ -48,7 +48,7 @@ test("with the keyboard alone one agrees, thinks better of it, and is counted no
   await expect(privacy.button).toBeFocused();
   await shopper.shop.goTo("Marketplace");
   await expect(shopper.page.getByRole("article").first()).toBeVisible();
-  await shopper.page.reload();
+  await shopper.reload();
   await expect(shopper.page.getByRole("article").first()).toBeVisible();
   await privacy.seeCounted("view_item_list");
   const left = await shopper.page.evaluate(() => Object.keys(localStorage));

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "../fixtures.ts";
+import type { Shopper } from "../pages/shopper.ts";
 
 const BEANS = "/detalles/frijol-negro-900-g";
 const ADD_BEANS = "Agregar Frijol negro 900 g al carrito";
@@ -61,11 +62,11 @@ for (const colorScheme of ["light", "dark"] as const) {
     }) => {
       const { page } = shopper;
       await page.emulateMedia({ colorScheme });
-      await seesNothingMove(page, path);
+      await seesNothingMove(shopper, path);
       const asked: string[] = [];
       page.on("request", (each) => asked.push(each.postData() ?? ""));
       await page.reload();
-      await untilTakenOver(page);
+      await shopper.shop.untilTakenOver();
       expect(asked.filter((body) => /"method":"(?:getHome|getProduct|listProducts)"/.test(body))).toEqual([]);
     });
   }
@@ -79,9 +80,9 @@ test("who is logged in sees no other header before, and nothing moves", async ({
   await expect(page.getByRole("link", { name: "Mi cuenta" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Iniciar sesión" })).toHaveCount(0);
   open();
-  await untilTakenOver(page);
+  await shopper.shop.untilTakenOver();
   await expect(page.getByRole("link", { name: "Mi cuenta" })).toBeVisible();
-  await seesNothingMove(page, "/home");
+  await seesNothingMove(shopper, "/home");
 });
 
 test("a cart that is empty is seen empty at once, one with lines as the place of its lines", async ({
@@ -89,7 +90,7 @@ test("a cart that is empty is seen empty at once, one with lines as the place of
 }) => {
   const { page } = shopper;
   const nothing = page.getByRole("heading", { name: "Tu carrito está vacío" });
-  await seesNothingMove(page, "/carritocompras");
+  await seesNothingMove(shopper, "/carritocompras");
   await expect(nothing).toBeVisible();
   await shopper.open(BEANS);
   await page.getByRole("button", { name: ADD_BEANS }).click();
@@ -115,7 +116,7 @@ test("the code of the shop is asked for once the page is seen, and not before", 
   await expect.poll(() => asked.some((url) => url.includes("/pictures/"))).toBe(true);
   expect(asked.filter((url) => url.endsWith(".js"))).toEqual([]);
   showPage();
-  await untilTakenOver(page);
+  await shopper.shop.untilTakenOver();
 });
 
 test("the count of a cart that is not empty finds its place free, and nothing in the header moves", async ({
@@ -135,7 +136,7 @@ test("the count of a cart that is not empty finds its place free, and nothing in
   const [before, shifts] = [await places(), await page.evaluate(readShifts)];
   expect(before.length).toBeGreaterThan(6);
   open();
-  await untilTakenOver(page);
+  await shopper.shop.untilTakenOver();
   await shopper.shop.seeUnits(1);
   expect(await places()).toEqual(before);
   expect(await page.evaluate(readShifts)).toBe(shifts);
@@ -160,7 +161,7 @@ test("what is typed before the shop is there stays, with the focus, and is searc
   await box.click();
   await box.pressSequentially("lente");
   open();
-  await untilTakenOver(page);
+  await shopper.shop.untilTakenOver();
   await expect(box).toBeFocused();
   await page.keyboard.type("jas");
   await expect(box).toHaveValue("lentejas");
@@ -193,7 +194,7 @@ test("a letter that is begun before the shop is there is not lost, and not in th
   await name.press("Enter");
   await shopper.shop.seeAddress("/contactenos");
   open();
-  await untilTakenOver(page);
+  await shopper.shop.untilTakenOver();
   await expect(name).toHaveValue("Ana");
   await shopper.shop.seeAddress("/contactenos");
 });
@@ -218,14 +219,14 @@ test("one who has scrolled stays where they are", async ({ shopper }) => {
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(500);
   open();
-  await untilTakenOver(page);
+  await shopper.shop.untilTakenOver();
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 test("a page that the browser shows again without asking is not believed", async ({ shopper }) => {
   const { page, calls } = shopper;
   await page.goto(BEANS);
-  await untilTakenOver(page);
+  await shopper.shop.untilTakenOver();
   await page.goto("/login");
   const asked = calls.next("getProduct");
   await page.goBack();
@@ -257,12 +258,8 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-async function untilTakenOver(page: Page): Promise<void> {
-  await expect(page.locator("#root")).not.toHaveAttribute("data-drawn");
-}
-
 /** Opens a page and compares the places of all that is seen before and after the shop takes it over. */
-async function seesNothingMove(page: Page, path: string): Promise<void> {
+async function seesNothingMove({ page, shop }: Shopper, path: string): Promise<void> {
   const open = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
   await page.getByRole("contentinfo").waitFor();
@@ -272,7 +269,7 @@ async function seesNothingMove(page: Page, path: string): Promise<void> {
   const shifts = await page.evaluate(readShifts);
   expect(shifts).toBeLessThan(0.002);
   open();
-  await untilTakenOver(page);
+  await shop.untilTakenOver();
   expect(await placesOf(page)).toEqual(before);
   expect(await page.evaluate(readShifts)).toBe(shifts);
 }

@@ -137,7 +137,7 @@ test("an addition whose answer got lost counts once", async ({ shopper, expectTr
   await cart.seeLines({ [BEANS]: 1 });
   await expect(shop.retry).toHaveCount(0);
   await cart.seeConfirmed();
-  await shopper.page.reload();
+  await shopper.reload();
   await shop.seeUnits(1);
   expect(calls.count("addProductToCart")).toBeGreaterThan(1);
 });

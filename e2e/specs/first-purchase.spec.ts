@@ -26,7 +26,7 @@ test(
       await product.product(BEANS).add();
       await shop.seeToast(`Agregaste ${BEANS} al carrito.`);
       await shop.seeUnits(1);
-      await shopper.page.reload();
+      await shopper.reload();
       await shop.seeUnits(1);
       await shop.goTo("Iniciar sesión");
       await shop.see("Iniciar sesión", "/login");

@@ -36,7 +36,7 @@ test(
   async ({ shopper }) => {
     await shopper.register();
     await shopper.buy("lenteja-500-g", "Lenteja 500 g");
-    await shopper.page.reload();
+    await shopper.reload();
     await shopper.shop.see("Lenteja 500 g", "/detalles/lenteja-500-g");
     await shopper.shop.seeLoggedIn();
     await shopper.shop.seeUnits(1);

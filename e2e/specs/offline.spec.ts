@@ -70,7 +70,7 @@ test.describe("with a worker", () => {
     await expect(lastSeen).toHaveCount(0);
 
     await server.kill();
-    await page.reload();
+    await shopper.reload();
     await shop.see(BEANS);
     await expect(lastSeen).toBeVisible();
     await seePicture(page.getByRole("main").locator("img").first());
@@ -104,7 +104,7 @@ test.describe("with a worker", () => {
       .poll(async () => (await worker.kept()).some(({ path }) => path.startsWith("/pictures/")))
       .toBe(true);
     await server.kill();
-    await shopper.page.reload();
+    await shopper.reload();
     await shopper.shop.see(HOME);
     await seePicture(picture);
   });
@@ -149,7 +149,7 @@ test.describe("with a worker", () => {
     await other.shop.see("Marketplace");
 
     web.deploy(versions.second);
-    await shopper.page.reload();
+    await shopper.reload();
     await shopper.shop.seeToast(NEW_VERSION);
     await other.shop.seeToast(NEW_VERSION);
     await seeVersion(shopper, FIRST);
@@ -175,7 +175,7 @@ test.describe("with a worker", () => {
     await shopper.open("/home");
     await worker.seeServing();
     web.deploy(versions.second);
-    await shopper.page.reload();
+    await shopper.reload();
     await shopper.shop.seeToast(NEW_VERSION);
     await shopper.shop.toastButton("Cerrar aviso").click();
     await shopper.page.close();

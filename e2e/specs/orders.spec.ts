@@ -124,7 +124,7 @@ test("the account lists orders by state, and leads to one that is cancelled ther
   await expect(page.getByRole("heading", { name: "No tienes pedidos en este estado" })).toBeVisible();
   await page.goBack();
   await expect(links).toHaveText([first.order.number]);
-  await page.reload();
+  await shopper.reload();
   await expect(links).toHaveText([first.order.number]);
 });
 

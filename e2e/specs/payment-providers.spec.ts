@@ -106,7 +106,7 @@ test("messages that are late, repeated, out of order or forged change nothing th
   const late = stripe.send(stripe.message("checkout.session.async_payment_failed", session));
   expect(new Set(await Promise.all([...again, late]))).toEqual(new Set([200]));
   expect(await desk.standOf(id)).toBe("pagado, paid");
-  await shopper.page.reload();
+  await shopper.reload();
   await order.see("Pago confirmado");
   expect([stripe.charges.length, stripe.refunds]).toEqual([1, []]);
 });

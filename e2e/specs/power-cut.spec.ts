@@ -36,7 +36,7 @@ test("a power cut in the middle of adding loses neither the session nor anything
   await expect(shop.retry).toHaveCount(0);
   await cart.seeSums({ Subtotal: "$312.80", "Peso total": "6.52 kg", Envío: "$60.00", Total: "$372.80" });
 
-  await shopper.page.reload();
+  await shopper.reload();
   await shop.seeLoggedIn();
   await cart.seeLines({ [BEANS]: 1, [LENTILS]: 11 });
   await shopper.open("/cuenta");

@@ -37,7 +37,7 @@ test(
     await expect(marketplace.products.first()).toContainText(/chocolate/i);
     await marketplace.searchFor("pan dulce");
     await shop.seeAddress("/marketplace?q=pan+dulce");
-    await page.reload();
+    await shopper.reload();
     await expect(marketplace.search).toHaveValue("pan dulce");
     await marketplace.search.fill("");
     await expect(marketplace.suggestions).toHaveText(["pan dulce", "chocolate"]);

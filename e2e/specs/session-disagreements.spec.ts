@@ -208,7 +208,7 @@ for (const [what, days] of [
     await shopper.register();
     await shopper.buy("frijol-negro-900-g", BEANS);
     const { documents } = shopper;
-    await page.reload();
+    await shopper.reload();
     await shop.seeLoggedIn();
     await shop.seeUnits(1);
     await shop.goTo("Mi cuenta");

@@ -122,7 +122,7 @@ test("a browser that blocks cookies is told so, and browsing goes on", async ({ 
   await shopper.shop.seeLoggedOut();
   await shopper.shop.goTo("Marketplace");
   await shopper.marketplace.seeFound("327 productos");
-  await shopper.page.reload();
+  await shopper.reload();
   await shopper.marketplace.seeFound("327 productos");
   await shopper.shop.seeLoggedOut();
 });

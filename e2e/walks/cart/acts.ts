@@ -16,7 +16,7 @@ export const ACTS: Record<string, (world: World) => Promise<void>> = {
     await held.answer({ method: "getCart", answer: { result: EMPTY } });
     await shopper.product.product(PRODUCT.name).add();
     await held.seeCounts({ reads: 1, changes: 1, summaries: 0 });
-    await shopper.page.reload();
+    await shopper.reload();
     await shopper.shop.goToCart();
   },
   add: async ({ shopper }) => {
