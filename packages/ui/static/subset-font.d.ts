@@ -1,0 +1,9 @@
+declare module "subset-font" {
+  type Options = {
+    targetFormat: "woff2";
+    keepAllGlyphs: boolean;
+    preserveNameIds: readonly number[];
+    variationAxes: Record<string, { min: number; max: number }>;
+  };
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
