@@ -1,5 +1,5 @@
 // A visit on a slow phone as its shopper feels it: the first load, the next one, and the first touch.
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
 import { chromium, type BrowserContext, type Page } from "@playwright/test";
 import { launchOptions } from "@shop/browser";
 import { inTurn } from "../../in-turn.ts";
@@ -8,6 +8,7 @@ import type { Part } from "../bench.ts";
 import { medianOf, type Figure } from "../figures.ts";
 import { slowDown } from "../stopwatch.ts";
 
+const require = createRequire(import.meta.url);
 const ROUTES = {
   home: "/home",
   marketplace: "/marketplace",
@@ -20,7 +21,8 @@ const SLOWED = 4;
 /** Lighthouse's "slow 4G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const PHONE = { width: 412, height: 823 };
-const VITALS = fileURLToPath(import.meta.resolve("web-vitals/dist/web-vitals.iife.js"));
+/** What `require` gets is the one build of it that a page can run without importing. */
+const VITALS = require.resolve("web-vitals");
 
 /** What is measured of one load. */
 type Visit = Record<(typeof MEASURES)[number][0], number>;
