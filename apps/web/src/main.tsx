@@ -9,6 +9,7 @@ import { countsIn, opensOffline, readEnvironment } from "./env.ts";
 import { createApp } from "./machine/create-app.ts";
 import { createOffline } from "./offline/create-offline.ts";
 import { createShopRouter } from "./router.tsx";
+import { prepareFormats } from "./texts/format.ts";
 import { askLater } from "./wiring/ask-later.ts";
 import { createServices } from "./wiring/create-services.ts";
 import { hasIdentityRemains } from "./wiring/identity-remains.ts";
@@ -24,6 +25,7 @@ void open(root);
 
 /** Each part is a task of its own: between two of them the page answers whoever touches it. */
 async function open(page: HTMLElement): Promise<void> {
+  await nextTask();
   const isTakenOver = isDrawn(page);
   const leaseCookie = createLeaseCookie();
   const environment = readEnvironment(import.meta.env);
@@ -33,6 +35,8 @@ async function open(page: HTMLElement): Promise<void> {
   });
   await nextTask();
   app.start();
+  await nextTask();
+  prepareFormats();
   await nextTask();
   const router = createShopRouter(app, {
     ...services,

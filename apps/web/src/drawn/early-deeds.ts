@@ -28,38 +28,47 @@ export function noteEarlyDeeds(page: HTMLElement): EarlyDeeds {
       scrollLeft > 0 ? [[row, scrollLeft]] : [],
     ),
   };
-  for (const [name, control] of controlsOf(page)) {
-    if (control === document.activeElement) deeds.focused = { name, caret: caretOf(control) };
-    if (control.dataset["pressed"] !== undefined) deeds.pressed.push(name);
-    if (control instanceof HTMLDetailsElement && control.open) deeds.unfolded.push(name);
+  // To name them takes long, and most shoppers have touched none.
+  let names: Map<HTMLElement, string> | undefined;
+  const called = (control: HTMLElement) => (names ??= namesOf(page)).get(control) ?? "";
+  for (const control of page.querySelectorAll<HTMLElement>(CONTROLS)) {
+    if (control === document.activeElement)
+      deeds.focused = { name: called(control), caret: caretOf(control) };
+    if (control.dataset["pressed"] !== undefined) deeds.pressed.push(called(control));
+    if (control instanceof HTMLDetailsElement && control.open) deeds.unfolded.push(called(control));
     if (isTick(control)) {
-      if (control.checked !== control.defaultChecked) deeds.chosen.push(name);
+      if (control.checked !== control.defaultChecked) deeds.chosen.push(called(control));
     } else if (isTextBox(control) && control.value !== writtenIn(control)) {
-      deeds.typed.push({ name, text: control.value });
+      deeds.typed.push({ name: called(control), text: control.value });
     }
   }
   return deeds;
 }
 
+/** Whether more was done than to scroll. */
+export const hasTouched = ({ focused, typed, chosen, unfolded, pressed }: EarlyDeeds) =>
+  focused !== null || [typed, chosen, unfolded, pressed].some(({ length }) => length > 0);
+
 /** Does it again to the page that has taken the place, which listens. */
 export async function repeatEarlyDeeds(page: HTMLElement, deeds: EarlyDeeds): Promise<void> {
-  const controls = controlsOf(page);
   if (deeds.scroll.some(Boolean)) scrollTo(...deeds.scroll);
   const rows = page.querySelectorAll(ROWS);
   for (const [row, left] of deeds.pushed) rows[row]?.scrollTo({ left, behavior: "instant" });
+  let controls: Map<string, HTMLElement> | undefined;
+  const find = (name: string) => (controls ??= controlsOf(page)).get(name);
   for (const name of deeds.unfolded) {
-    const folded = controls.get(name);
+    const folded = find(name);
     if (folded instanceof HTMLDetailsElement) folded.open = true;
   }
-  const focused = deeds.focused && controls.get(deeds.focused.name);
+  const focused = deeds.focused && find(deeds.focused.name);
   focused?.focus({ preventScroll: true });
   for (const { name, text } of deeds.typed) {
-    const box = controls.get(name);
+    const box = find(name);
     if (box && isTextBox(box)) type(box, text);
   }
   if (focused instanceof HTMLInputElement && deeds.focused?.caret)
     focused.setSelectionRange(...deeds.focused.caret);
-  for (const name of deeds.chosen) controls.get(name)?.click();
+  for (const name of deeds.chosen) find(name)?.click();
   if (deeds.pressed.length === 0) return;
   // By the next task the components know what was typed.
   await new Promise((resolve) => setTimeout(resolve));
@@ -72,17 +81,20 @@ export async function repeatEarlyDeeds(page: HTMLElement, deeds: EarlyDeeds): Pr
 }
 
 /** Every control by what it is called, and which one of those with that name it is. */
-function controlsOf(page: HTMLElement): Map<string, HTMLElement> {
+function namesOf(page: HTMLElement): Map<HTMLElement, string> {
   const counts = new Map<string, number>();
   return new Map(
     [...page.querySelectorAll<HTMLElement>(CONTROLS)].map((control) => {
       const name = nameOf(control);
       const count = counts.get(name) ?? 0;
       counts.set(name, count + 1);
-      return [`${name} ${count}`, control];
+      return [control, `${name} ${count}`];
     }),
   );
 }
+
+const controlsOf = (page: HTMLElement) =>
+  new Map([...namesOf(page)].map(([control, name]) => [name, control]));
 
 /** Ids are of one drawing, and the text of a form or a fold is that of many things. */
 function nameOf(control: HTMLElement): string {

@@ -20,21 +20,20 @@ export const FIRST_PAINT = [
   '["pointerdown","keydown","compositionstart"].forEach(function(t){d.addEventListener(t,down,true)});',
   '["pointerup","pointercancel","keyup","compositionend"].forEach(function(t){d.addEventListener(t,up,true)});',
   'addEventListener("blur",up);',
-  'd.addEventListener("load",function(e){var p=page()&&e.target.tagName==="IMG"&&e.target.closest("span");',
+  'd.addEventListener("load",function(e){var p=page()&&e.target.tagName==="IMG"&&e.target.parentElement;',
   'if(p)p.dataset.come=""},true);',
   'function go(){var c=d.getElementById("code");if(c){c.remove();d.head.append(d.importNode(c.content,true))}}',
   'requestAnimationFrame(function(){setTimeout(go)});addEventListener("load",go)})()',
 ].join("");
 
 /**
- * Which of two forms of the page is seen, by the attributes that the script sets; that a press was heard; that the
- * colour that stands in a picture's place goes when the picture has come; and that products far below are laid out when
+ * Which of two forms of the page is seen, by the attributes that the script sets; that a press was heard;
+ * and that products far below are laid out when
  * somebody comes near.
  */
 export const FIRST_LOOKS = [
   'html[data-shopper="account"] [data-for="guest"],html:not([data-shopper="account"]) [data-for="account"]{display:none}',
   'html[data-cart="empty"] [data-for="lines"],html:not([data-cart="empty"]) [data-for="nothing"]{display:none}',
   "[data-pressed]{cursor:progress;opacity:.7}",
-  '[data-come]>[class$="__awaited"]{display:none}',
   "[data-drawn] .ui-product-grid>:nth-child(n+7){content-visibility:auto;contain-intrinsic-size:auto 22rem}",
 ].join("");

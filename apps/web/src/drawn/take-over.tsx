@@ -1,8 +1,16 @@
-import { startTransition, use, useInsertionEffect, useLayoutEffect, type ReactNode } from "react";
+import {
+  startTransition,
+  use,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
 import { createRoot } from "react-dom/client";
 import type { ShopRouter } from "../router.tsx";
 import { dropDrawn } from "./drawn-page.ts";
-import { noteEarlyDeeds, repeatEarlyDeeds, type EarlyDeeds } from "./early-deeds.ts";
+import { hasTouched, noteEarlyDeeds, repeatEarlyDeeds, type EarlyDeeds } from "./early-deeds.ts";
 import { nextTask } from "../wiring/next-task.ts";
 import { untilOpen } from "./until-open.ts";
 
@@ -22,17 +30,17 @@ export async function takeOver(page: HTMLElement, router: ShopRouter, shop: Reac
   place.id = page.id;
   const letGo = watchHands(page);
   const deeds = await new Promise<EarlyDeeds>((resolve) => {
-    let done: EarlyDeeds;
     const exchange = () => {
-      done = noteEarlyDeeds(page);
+      const done = noteEarlyDeeds(page);
       dropDrawn(page);
       page.replaceWith(place);
+      return done;
     };
     startTransition(() =>
       createRoot(place).render(
         <>
           {shop}
-          <Exchange exchange={exchange} letGo={letGo} then={() => resolve(done)} />
+          <Exchange exchange={exchange} letGo={letGo} then={resolve} />
         </>,
       ),
     );
@@ -42,8 +50,8 @@ export async function takeOver(page: HTMLElement, router: ShopRouter, shop: Reac
 
 interface ExchangeProps {
   letGo: () => Promise<void> | null;
-  exchange: () => void;
-  then: () => void;
+  exchange: () => EarlyDeeds;
+  then: (deeds: EarlyDeeds) => void;
 }
 
 /**
@@ -53,8 +61,18 @@ interface ExchangeProps {
 function Exchange({ letGo, exchange, then }: ExchangeProps) {
   const held = letGo();
   if (held) use(held);
-  useInsertionEffect(exchange, [exchange]);
-  useLayoutEffect(then, [then]);
+  const deeds = useRef<EarlyDeeds>(null);
+  const [isAwaited, setAwaited] = useState(false);
+  useInsertionEffect(() => {
+    if (!deeds.current) deeds.current = exchange();
+  }, [exchange]);
+  useLayoutEffect(() => {
+    if (!deeds.current) return;
+    // To draw once more before the frame makes React run what the screens do once they are there: only then do they
+    // listen. Whoever has touched nothing gets the frame first.
+    if (hasTouched(deeds.current) && !isAwaited) setAwaited(true);
+    else then(deeds.current);
+  }, [isAwaited, then]);
   return null;
 }
 

@@ -61,6 +61,9 @@ export const failure = (reason: Failure) => failureText(reason, shop.locale);
 /** A number as the shop writes it: `1,250`. */
 export const number = (value: number) => numberFormat(shop.locale).format(value);
 
+/** The first number that a page writes loads the rules of the language, which takes as long as drawing a screen. */
+export const prepareFormats = () => void number(0);
+
 /** A count with its noun: `1 producto`, `12 productos`. */
 export const count = (units: number, one: string, many: string) =>
   `${number(units)} ${units === 1 ? one : many}`;

@@ -38,7 +38,7 @@ export const RenditionsOfTheShopsOwn: Story = {
     await expect(pictureSource("/pictures/avocado.webp#85AB55", true)).toEqual({
       src: "/pictures/avocado.webp",
       color: "#85AB55",
-      avif: "/pictures/avocado-240.avif 240w, /pictures/avocado-480.avif 480w",
+      avif: "/pictures/avocado-240.avif 240w, /pictures/avocado-320.avif 320w, /pictures/avocado-480.avif 480w",
       webp: "/pictures/avocado.webp 256w, /pictures/avocado-480.webp 480w",
     });
     await expect(pictureSource("/pictures/avocado.webp", false)).toEqual({ src: "/pictures/avocado.webp" });

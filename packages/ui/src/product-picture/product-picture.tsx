@@ -27,6 +27,7 @@ const Root = styled(
           backgroundImage: "radial-gradient(closest-side, light-dark(#00000059, #000000b3), transparent)",
         },
         "& picture": { display: "contents" },
+        "& > :has(+ [data-come])": { display: "none" },
       },
       image: {
         position: "relative",
@@ -79,17 +80,21 @@ export function ProductPicture({ alt, src, sizes, eager = false }: ProductPictur
 
 const Missing = () => <span className="product-picture__missing" />;
 
+/**
+ * The colour goes once the picture is there. A mark in the page and no state: one that is set while a screen comes
+ * makes React do all that is left of it at once, and two dozen pictures would be drawn a second time.
+ */
+const noteCome = (image: HTMLImageElement) => image.parentElement?.setAttribute("data-come", "");
+
 type StandingProps = { address: string; alt: string; eager: boolean; sizes: string | undefined };
 
 function Standing({ address, alt, eager, sizes }: StandingProps) {
-  const [state, setState] = useState<"awaited" | "shown" | "failed">("awaited");
+  const [hasFailed, setFailed] = useState(false);
   const { src, color, avif, webp } = pictureSource(address);
-  if (state === "failed") return <Missing />;
+  if (hasFailed) return <Missing />;
   return (
     <>
-      {state === "awaited" && color && (
-        <span className="product-picture__awaited" style={{ backgroundColor: color }} />
-      )}
+      {color && <span className="product-picture__awaited" style={{ backgroundColor: color }} />}
       <picture>
         {avif && <source sizes={sizes} srcSet={avif} type="image/avif" />}
         {webp && <source sizes={sizes} srcSet={webp} type="image/webp" />}
@@ -100,11 +105,11 @@ function Standing({ address, alt, eager, sizes }: StandingProps) {
           fetchPriority={eager ? "high" : "auto"}
           height={240}
           loading={eager ? "eager" : "lazy"}
-          onError={() => setState("failed")}
-          onLoad={() => setState("shown")}
+          onError={() => setFailed(true)}
+          onLoad={(event) => noteCome(event.currentTarget)}
           // A page that came with its pictures may have them before it listens.
           ref={(image) => {
-            if (image?.complete && image.naturalWidth > 0) setState("shown");
+            if (image?.complete && image.naturalWidth > 0) noteCome(image);
           }}
           src={src}
           width={240}

@@ -14,7 +14,7 @@ export interface PictureSource {
 
 /**
  * Takes a picture's address apart: `/pictures/milk.webp#BFE0F2`. Any other address is used as it is.
- * @param areMade whether the build has made renditions of the shop's own pictures, at 240 and 480 pixels
+ * @param areMade whether the build has made renditions of the shop's own pictures, at 240, 320 and 480 pixels
  */
 export function pictureSource(
   address: string,
