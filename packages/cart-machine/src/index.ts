@@ -16,6 +16,7 @@ export {
   selectIsKnown,
   selectIsOffline,
   selectIsOpen,
+  selectIsNearlyPayable,
   selectIsPayable,
   selectIsPending,
   selectIsSettled,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  selectIsNearlyPayable,
   selectIsPayable,
   selectLoading,
   selectMinimumWeight,
@@ -29,12 +30,16 @@ describe("the payment summary", () => {
     expect(selectShortfall(shop.cart.getSnapshot())).toEqual({ minimumWeight: 3500, missingWeight: 1500 });
     expect(selectIsPayable(shop.cart.getSnapshot())).toBe(false);
 
+    expect(selectIsNearlyPayable(shop.cart.getSnapshot())).toBe(false);
+
     shop.cart.send({ type: "line.set", operationId: "op-1", item: lineOf("arroz", 4) });
     expect(selectShortfall(shop.cart.getSnapshot())).toBeUndefined();
+    expect(selectIsNearlyPayable(shop.cart.getSnapshot())).toBe(true);
     await shop.services.changes.last.answer(cartOf(lineOf("arroz", 4)));
     expect(selectShortfall(shop.cart.getSnapshot())).toBeUndefined();
     await shop.services.summaries.last.answer(summaryOf([lineOf("arroz", 4)]));
     expect(shop.state).toBe("ready");
+    expect(selectIsNearlyPayable(shop.cart.getSnapshot())).toBe(false);
     expect(shop.cart.getSnapshot().context).toMatchObject({ minimumWeight: true, shortfall: null });
   });
 
@@ -44,6 +49,7 @@ describe("the payment summary", () => {
     expect(selectMinimumWeight(shop.cart.getSnapshot())).toBe(true);
     shop.cart.send({ type: "line.set", operationId: "op-1", item: lineOf("arroz", 2) });
     expect(selectShortfall(shop.cart.getSnapshot())).toEqual({ minimumWeight: 3000, missingWeight: 1000 });
+    expect(selectIsNearlyPayable(shop.cart.getSnapshot())).toBe(false);
     await shop.services.changes.last.answer(cartOf(lineOf("arroz", 2)));
     await shop.services.summaries.last.refuse(TOO_LIGHT);
     expect(selectMinimumWeight(shop.cart.getSnapshot())).toBe(false);

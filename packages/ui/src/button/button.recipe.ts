@@ -24,7 +24,8 @@ export const buttonRecipe = defineSlotRecipe({
       _disabled: { cursor: "not-allowed", opacity: 0.55 },
       _highContrast: { border: "1px solid" },
       "&[aria-busy=true]": { cursor: "progress", opacity: 1 },
-      "&[aria-busy=true] .button__content": { color: "transparent" },
+      // What is done at once shows no ring: the words stay for a moment.
+      "&[aria-busy=true] .button__content": { color: "transparent", animation: "worded 0.3s" },
     },
     content: { display: "inline-flex", alignItems: "center", gap: "2" },
     spinner: {
@@ -35,7 +36,7 @@ export const buttonRecipe = defineSlotRecipe({
       borderColor: "currentColor",
       borderTopColor: "transparent",
       borderRadius: "50%",
-      animation: "spin 0.8s linear infinite",
+      animation: "spin 0.8s linear infinite, unseen 0.3s",
     },
   },
   variants: {

@@ -6,5 +6,7 @@ export const keyframes = defineKeyframes({
   rise: { from: { transform: "translateY(12px)", opacity: 0 }, to: { transform: "none", opacity: 1 } },
   slide: { from: { translate: "100%" }, to: { translate: "0" } },
   spin: { to: { transform: "rotate(1turn)" } },
+  unseen: { from: { opacity: 0 }, to: { opacity: 0 } },
+  worded: { from: { color: "inherit" }, to: { color: "inherit" } },
   breathe: { "50%": { opacity: 0.45 } },
 });

@@ -166,6 +166,7 @@ export const PendingChanges: Story = {
     await expect(canvas.getByText("Guardando cambios…")).toBeVisible();
     await expect(shopOf(loaded).services.cart.changes.inputs).toHaveLength(1);
     await expect(canvas.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Ir a pagar" })).toHaveAttribute("aria-disabled", "true");
   },
 };
 

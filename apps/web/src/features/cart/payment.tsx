@@ -27,12 +27,13 @@ export function Payment() {
         rows={[
           { label: texts.subtotal, value: money(priceProducts) },
           { label: texts.totalWeight, value: weight(totalWeight) },
-          ...(summary ? costsOf(summary) : []),
+          ...(last ? costsOf(last).map((row) => (isCurrent ? row : { ...row, value: "…" })) : []),
         ]}
         {...(total ? { total: { label: texts.summary.total, value: total } } : {})}
       >
-        {summary && <p>{texts.summary.iva(money(summary.iva))}</p>}
-        <Unconfirmed />
+        <p>
+          {summary && texts.summary.iva(money(summary.iva))} <Unconfirmed />
+        </p>
         <Pay />
       </Receipt>
     </Stack>

@@ -7,7 +7,7 @@ import { money } from "../../texts/format.ts";
 
 /**
  * The ways this cart can travel, each with its price for this weight.
- * @param isCurrent whether the summary is that of the shown lines; until it is, a choice waits and has no price
+ * @param isCurrent whether the summary is that of the shown lines; until it is, a choice waits, and so does its price
  */
 export function Shipping({ summary, isCurrent }: { summary: OrderSummary; isCurrent: boolean }) {
   const cart = useCartRef();
@@ -21,7 +21,7 @@ export function Shipping({ summary, isCurrent }: { summary: OrderSummary; isCurr
         label: name,
         detail: unavailableBecause ? texts.shipping.unavailable[unavailableBecause] : window,
         disabled: !available,
-        ...(isCurrent ? { price: price === 0 ? texts.shipping.free : money(price) } : {}),
+        price: isCurrent ? (price === 0 ? texts.shipping.free : money(price)) : "…",
       }))}
       value={chosen ?? summary.shippingOption}
     />

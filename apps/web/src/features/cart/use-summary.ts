@@ -4,8 +4,8 @@ import type { OrderSummary } from "@shop/contract";
 import { useState } from "react";
 
 /**
- * The payment summary. While a newer one is on its way the choices of the last stay in their place, but none of
- * its sums is shown any more.
+ * The payment summary. While a newer one is on its way the choices and rows of the last stay in their place, but
+ * none of its sums is shown any more.
  */
 export function useSummary(): { summary: OrderSummary | null; last: OrderSummary | null } {
   const summary = useCart(selectPaymentCart);
