@@ -21,7 +21,7 @@ export function listProducts({
     const isSearch = query !== undefined || filters !== undefined || sort !== undefined;
     return isSearch
       ? searchProducts(store, catalog, { ...rest, limit })
-      : pageByName(store, { ...rest, limit });
+      : pageByName(store, catalog, { ...rest, limit });
   };
 }
 
@@ -31,6 +31,7 @@ export function listProducts({
  */
 async function pageByName(
   store: Store,
+  catalog: CatalogCache,
   { category, cursor, limit }: CallInput<"httpCatalogServices", "listProducts"> & { limit: number },
 ): Promise<CallOutput<"httpCatalogServices", "listProducts">> {
   const list = category ?? "";
@@ -45,7 +46,7 @@ async function pageByName(
       limit: limit + 1,
       ...startAfter,
     }),
-    store.count({ collection: "products", where }),
+    catalog.total(category),
   ]);
   const page = found.slice(0, limit).map(({ doc }) => doc);
   const last = page.at(-1);

@@ -48,6 +48,28 @@ test("a catalogue that could not be read is read again at the next call", async 
   expect(await cache.soldOut()).toEqual(new Set());
 });
 
+test("the products of a category are counted once, until there is a new catalogue", async () => {
+  const { store, stock } = await openShop({ categories: [category], products: [aProduct({ id: "arroz" })] });
+  const counted: unknown[] = [];
+  const counting: typeof store = {
+    ...store,
+    count: (query) => {
+      counted.push(query.where);
+      return counted.length === 1 ? Promise.reject(new RangeError("down")) : store.count(query);
+    },
+  };
+  const cache = createCatalogCache(counting, () => new Date());
+  await expect(cache.total("abarrotes")).rejects.toThrow(RangeError);
+  expect(
+    await Promise.all([cache.total("abarrotes"), cache.total("abarrotes"), cache.total(undefined)]),
+  ).toEqual([1, 1, 1]);
+  expect(counted).toEqual([{ category: "abarrotes" }, { category: "abarrotes" }, {}]);
+
+  await stock([aProduct({ id: "sal" })]);
+  await store.transaction(async (tx) => writeCatalogState(tx, { version: 1 }));
+  expect(await cache.total("abarrotes")).toBe(2);
+});
+
 test("what is sold out is believed for ten seconds", async () => {
   const { store, stock } = await openShop({ products: [aProduct({ id: "arroz", stock: 0 })] });
   let time = 0;

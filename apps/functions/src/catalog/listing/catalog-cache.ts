@@ -8,6 +8,8 @@ import { readSoldOut } from "./read-all.ts";
 export type CatalogCache = {
   /** The catalogue, read again when an import has given it another version. */
   snapshot: () => Promise<CatalogSnapshot>;
+  /** How many products a category has, or all of them; counted once for each version. */
+  total: (category: string | undefined) => Promise<number>;
   /** The ids of the products without stock, up to ten seconds old. */
   soldOut: () => Promise<ReadonlySet<string>>;
   /** The same, up to a minute old: for a list that only counts them. */
@@ -28,6 +30,7 @@ const COMPANIONS_AGE = 5 * 60_000;
 /** One for each instance: it asks the store for the version at every call, which is one small document. */
 export function createCatalogCache(store: Store, now: () => Date): CatalogCache {
   let snapshot: { version: number; taken: Promise<CatalogSnapshot> } | undefined;
+  let totals: { version: number; byCategory: Map<string | undefined, Promise<number>> } | undefined;
   const soldOut = believed(async () => new Set(await readSoldOut(store)), now);
   const companions = believed(() => readCompanions(store), now);
   return {
@@ -43,6 +46,18 @@ export function createCatalogCache(store: Store, now: () => Date): CatalogCache 
         });
       }
       return snapshot.taken;
+    },
+    async total(category) {
+      const { version } = await readCatalogState(store);
+      if (!totals || totals.version < version) totals = { version, byCategory: new Map() };
+      const { byCategory } = totals;
+      const known = byCategory.get(category);
+      if (known) return known;
+      const where = category === undefined ? {} : { category };
+      const counted = store.count({ collection: "products", where });
+      byCategory.set(category, counted);
+      counted.catch(() => byCategory.delete(category));
+      return counted;
     },
     soldOut: () => soldOut(SOLD_OUT_AGE),
     lastSoldOut: () => soldOut(COUNTED_AGE),
