@@ -8,7 +8,7 @@ import { withDemoShop } from "../bench-shop.ts";
 import type { Part } from "../bench.ts";
 import { medianOf, type Figure } from "../figures.ts";
 
-const ROUTES = {
+export const ROUTES = {
   home: "/home",
   marketplace: "/marketplace",
   product: "/detalles/leche-entera-1-l",

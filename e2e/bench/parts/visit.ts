@@ -7,15 +7,10 @@ import { withDemoShop } from "../bench-shop.ts";
 import type { Part } from "../bench.ts";
 import { medianOf, type Figure } from "../figures.ts";
 import { slowDown } from "../stopwatch.ts";
+import { ROUTES as LOADED } from "./load.ts";
 
 const require = createRequire(import.meta.url);
-const ROUTES = {
-  home: "/home",
-  marketplace: "/marketplace",
-  product: "/detalles/leche-entera-1-l",
-  cart: "/carritocompras",
-  login: "/login",
-};
+const ROUTES = { ...LOADED, login: "/login" };
 const ROUNDS = 3;
 const SLOWED = 4;
 /** Lighthouse's "slow 4G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */

@@ -3,4 +3,3 @@ export { coverOf } from "./cover.ts";
 export { HeldCalls, type HeldCall } from "./held-calls.ts";
 export { TakenTransitions } from "./taken-transitions.ts";
 export { transitionPaths, walk, type Happening, type TransitionPath } from "./transition-paths.ts";
-export { writtenCover } from "./written-cover.ts";
