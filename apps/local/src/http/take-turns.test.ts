@@ -41,6 +41,14 @@ test("who arrives while others are answered comes after those who wait", async (
   expect(answered).toEqual(numbers(26));
 });
 
+test("who has gone while they waited is not answered", async () => {
+  const { arrive, answered } = openDoor();
+  const [, second] = arrive(3);
+  second?.destroy();
+  await nextTurn();
+  expect(answered).toEqual([1, 3]);
+});
+
 /** A server without a network: requests are numbered as they arrive. */
 function openDoor() {
   const answered: number[] = [];
@@ -50,13 +58,13 @@ function openDoor() {
   return {
     answered,
     letIn: () => server.emit("connection", new Socket()),
-    arrive: (count: number) => {
-      for (let each = 0; each < count; each += 1) {
+    arrive: (count: number) =>
+      Array.from({ length: count }, () => {
         const request = new IncomingMessage(new Socket());
         request.url = String((arrived += 1));
         listener(request, new ServerResponse(request));
-      }
-    },
+        return request;
+      }),
   };
 }
 

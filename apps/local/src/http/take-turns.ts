@@ -19,7 +19,9 @@ export function takeTurns(server: Server, answer: RequestListener): RequestListe
     const turn = waiting.splice(0, hasNewcomer ? 1 : MOST);
     hasNewcomer = false;
     if (waiting.length > 0) setImmediate(answerSome);
-    for (const [request, response] of turn) answer(request, response);
+    for (const [request, response] of turn)
+      // Who has gone meanwhile took the body along: what they wanted done comes again.
+      if (!request.destroyed) answer(request, response);
   };
   return (request, response) => {
     waiting.push([request, response]);

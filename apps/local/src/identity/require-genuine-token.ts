@@ -6,8 +6,8 @@ import type { Sessions } from "./sessions.ts";
 const UNAUTHENTICATED = { error: { message: "Unauthenticated", status: "UNAUTHENTICATED" } };
 
 /**
- * Stands before the callable functions. They accept any token that says `alg: none` in emulator mode, so
- * everyone who shows one has to show ours, of a user who is still welcome. Who shows none passes on: whether
+ * Stands before the callable functions, which believe whatever a token says (`trust-our-gate.ts`): here alone it is
+ * checked that it is ours, of a user who is still welcome. Who shows none passes on: whether
  * that is enough is for the function.
  */
 export function requireGenuineToken(sessions: Sessions): RequestHandler {

@@ -1,8 +1,8 @@
 import { PROJECT_ID } from "../project.ts";
 
 /**
- * Points the admin SDK inside the functions at our identity service instead of at Google. The SDK looks at
- * these variables once, at the first token that it verifies: one shop a process.
+ * Points the admin SDK inside the functions at our identity service instead of at Google: for accounts, and for tokens
+ * where nobody has set `trustOurGate`. The SDK looks at these variables once, when it is first used: one shop a process.
  * @param host what `identity.adminHost` gave
  */
 export function pointAdminSdk(host: string): void {

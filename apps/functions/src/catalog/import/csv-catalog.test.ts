@@ -220,6 +220,17 @@ describe("a table with faults", () => {
       ],
     ],
     [
+      "one address of several in a cell",
+      [`${TITLES},más fotos`, `${RICE},/a.webp /${"b".repeat(350)}`],
+      [
+        [
+          2,
+          "más fotos",
+          "Este dato no vale: escribe hasta 7 direcciones de imágenes, de hasta 300 letras cada una, separadas por espacios.",
+        ],
+      ],
+    ],
+    [
       "a line after one that is longer than a line",
       [`${TITLES},descripcion`, `${RICE},"uno\ndos"`, "Sal,Abarrotes,x,1,1,/s.webp,"],
       [[4, "precio", price]],

@@ -14,7 +14,7 @@ const RULES = {
   brand: "escribe una marca de hasta 60 letras",
   category: "escribe el nombre de una categoría, de hasta 60 letras, o el id de una que ya existe",
   content: "escribe una cantidad y su unidad",
-  moreImages: "escribe hasta 7 direcciones de imágenes, separadas por espacios",
+  moreImages: "escribe hasta 7 direcciones de imágenes, de hasta 300 letras cada una, separadas por espacios",
   "content.unit": "escribe kg, g, l, ml o pieza",
   prescription: "escribe sí o no",
   addedOn: "escribe una fecha como 2026-11-21 o 21/11/2026",

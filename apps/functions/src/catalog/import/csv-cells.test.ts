@@ -65,6 +65,8 @@ test.for<[string, string[] | undefined]>([
     "/a.webp|/b.webp\nhttps://fotos.example/c.jpg?x=1,2",
     ["/a.webp", "/b.webp", "https://fotos.example/c.jpg?x=1,2"],
   ],
+  ["/a.webp, /b.webp,", ["/a.webp", "/b.webp"]],
+  ["/a.webp,/b.webp;https://fotos.example/c.jpg", ["/a.webp", "/b.webp", "https://fotos.example/c.jpg"]],
 ])("the addresses in '%s' are %o", ([cell, addresses]) => {
   expect(addressesIn(cell)).toEqual(addresses);
 });

@@ -29,7 +29,10 @@ export function readRow<T>(
       const field = path.join(".");
       if (field === "") return { ...place, field, message: "Esta fila no es un registro." };
       const [first = "", ...rest] = path.map(String);
-      const named = columns[field] ?? [columns[first] ?? first, ...rest].join(".");
+      const column = columns[first];
+      // All addresses of a list stand in one cell.
+      const within = column === undefined ? rest : rest.filter((part) => !/^\d+$/.test(part));
+      const named = columns[field] ?? [column ?? first, ...within].join(".");
       const rule = field === "weight" ? "weightKg" : field;
       return { ...place, field: named, message: faultMessage(rule, valueAt(raw, path) === undefined, rules) };
     }),

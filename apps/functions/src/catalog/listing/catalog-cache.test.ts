@@ -70,6 +70,17 @@ test("the products of a category are counted once, until there is a new catalogu
   expect(await cache.total("abarrotes")).toBe(2);
 });
 
+test("what an import has written so far is counted anew each time", async () => {
+  const { store, stock } = await openShop({ categories: [category], products: [aProduct({ id: "arroz" })] });
+  const cache = createCatalogCache(store, () => new Date());
+  await store.transaction(async (tx) =>
+    writeCatalogState(tx, { version: 0, applying: { importId: "i", chunks: 2 } }),
+  );
+  expect(await cache.total("abarrotes")).toBe(1);
+  await stock([aProduct({ id: "sal" })]);
+  expect(await cache.total("abarrotes")).toBe(2);
+});
+
 test("what is sold out is believed for ten seconds", async () => {
   const { store, stock } = await openShop({ products: [aProduct({ id: "arroz", stock: 0 })] });
   let time = 0;

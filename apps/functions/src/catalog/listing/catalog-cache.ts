@@ -8,7 +8,7 @@ import { readSoldOut } from "./read-all.ts";
 export type CatalogCache = {
   /** The catalogue, read again when an import has given it another version. */
   snapshot: () => Promise<CatalogSnapshot>;
-  /** How many products a category has, or all of them; counted once for each version. */
+  /** How many products a category has, or all of them: counted once for each version, and anew during an import. */
   total: (category: string | undefined) => Promise<number>;
   /** The ids of the products without stock, up to ten seconds old. */
   soldOut: () => Promise<ReadonlySet<string>>;
@@ -48,12 +48,14 @@ export function createCatalogCache(store: Store, now: () => Date): CatalogCache 
       return snapshot.taken;
     },
     async total(category) {
-      const { version } = await readCatalogState(store);
+      const { version, applying } = await readCatalogState(store);
+      const where = category === undefined ? {} : { category };
+      // Half a catalogue is nothing to remember.
+      if (applying) return store.count({ collection: "products", where });
       if (!totals || totals.version < version) totals = { version, byCategory: new Map() };
       const { byCategory } = totals;
       const known = byCategory.get(category);
       if (known) return known;
-      const where = category === undefined ? {} : { category };
       const counted = store.count({ collection: "products", where });
       byCategory.set(category, counted);
       counted.catch(() => byCategory.delete(category));
