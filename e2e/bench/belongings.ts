@@ -42,9 +42,12 @@ export const addressOf = oncePerCaller(async (caller): Promise<{ id: string }> =
 function oncePerCaller<T>(make: (caller: Caller) => Promise<T>): (caller: Caller) => Promise<T> {
   const made = new WeakMap<Caller, Promise<T>>();
   return (caller) => {
-    const known = made.get(caller) ?? make(caller);
-    made.set(caller, known);
-    return known;
+    const known = made.get(caller);
+    if (known) return known;
+    const making = make(caller);
+    made.set(caller, making);
+    making.catch(() => made.delete(caller));
+    return making;
   };
 }
 

@@ -34,15 +34,16 @@ async function measure(shopper: Shopper, shop: string): Promise<Figure[]> {
   await shopper.open("/marketplace");
   await expect(marketplace.products.first()).toBeVisible();
   await slowDown(page, SLOWED);
-  const offers = marketplace.filter("En oferta");
-  const filter = await times(() => timeClick(page, offers, FOUND));
+  // Another brand each time: what was listed before is shown again without asking.
+  const brands = marketplace.filters.getByRole("group", { name: "Marca" }).getByRole("checkbox");
+  const filter = await times((round) => timeClick(page, brands.nth(round), FOUND));
   const typing = await times(() => typeAhead(shopper));
   const links = ["Inicio", "Marketplace"].map((name) =>
     page.getByRole("banner").getByRole("link", { name, exact: true }),
   );
   // The first time brings the code of the screen.
   await inTurn(links, (link) => change(shopper, link));
-  const route = await times((round) => change(shopper, links[round % links.length] ?? offers));
+  const route = await times((round) => change(shopper, links[round % links.length] ?? brands.first()));
   const quickCart = page.locator("#vista-rapida");
   await timeClick(page, quickCart, DRAWER);
   await page.keyboard.press("Escape");
@@ -64,12 +65,12 @@ function change({ page }: Shopper, link: Locator): Promise<number> {
   return timeClick(page, link, HEADING);
 }
 
-/** A letter is there already, and what begins with it is suggested. */
+/** What begins with the first letter is suggested already. */
 async function typeAhead({ page, marketplace }: Shopper): Promise<number> {
   await marketplace.search.fill("");
   await marketplace.search.pressSequentially("a");
-  await expect(marketplace.search).toHaveValue("a");
-  return timeKey(page, "t", { selector: SUGGESTED, containing: "Atún" });
+  await expect(page.locator(SUGGESTED)).toContainText(/./);
+  return timeKey(page, "t", { selector: SUGGESTED });
 }
 
 function times(act: (round: number) => Promise<number>): Promise<number[]> {

@@ -23,7 +23,7 @@ export const part: Part = {
     withShop(10_000, async (shop) => {
       const shoppers = await signUpMany(shop.origin, SHOPPERS);
       const minutes = await inTurn(Array.from({ length: MINUTES }), async (_, minute) => {
-        const load = await hammer(shoppers, shopAround, { forMs: 60_000 });
+        const load = await hammer(shoppers, shopAround(shoppers), { forMs: 60_000 });
         return { minute: minute + 1, load, memory: memoryOf(shop) };
       });
       const third = minutes[2];
@@ -50,9 +50,13 @@ export const part: Part = {
     }),
 };
 
-async function shopAround(caller: Caller, turn: number) {
-  await new Promise((resolve) => setTimeout(resolve, PAUSE));
-  const method = EVERYDAY[(turn + caller.calls) % EVERYDAY.length];
-  if (!method) throw new Error("there is no everyday method");
-  return callMethod(method, caller, turn);
+/** Each shopper calls every method in turn, and each begins with another. */
+function shopAround(shoppers: readonly Caller[]) {
+  const starts = new Map(shoppers.map((caller, place) => [caller, place]));
+  return async (caller: Caller, turn: number) => {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    const method = EVERYDAY[(turn + (starts.get(caller) ?? 0)) % EVERYDAY.length];
+    if (!method) throw new Error("there is no everyday method");
+    return callMethod(method, caller, turn);
+  };
 }

@@ -33,7 +33,7 @@ const MEASURES = [
 ] as const;
 
 export const part: Part = {
-  title: `A visit over slow 4G, processor slowed ${SLOWED} times (not simulated; median of ${ROUNDS})`,
+  title: `A visit over slow 4G, processor slowed ${SLOWED} times (not simulated, but without what the shop's worker fetches; median of ${ROUNDS})`,
   measure: () =>
     withDemoShop(async ({ origin }) => {
       const browser = await chromium.launch(launchOptions());
@@ -120,7 +120,7 @@ type Watched = Window & {
   benchVitals?: Record<string, number>;
 };
 
-/** In the page, from its beginning. Blocking time is what long tasks take beyond 50 ms, as Lighthouse counts it. */
+/** In the page, from its beginning. Blocking time is what long tasks take beyond 50 ms, from the beginning to the touch. */
 function watchVitals(): void {
   const vitals: Record<string, number> = { TBT: 0 };
   const page = window as Watched;
