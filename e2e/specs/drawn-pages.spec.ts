@@ -223,6 +223,37 @@ test("one who has scrolled stays where they are", async ({ shopper }) => {
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
+test("code that is there before the end of the page waits for it", async ({ shopper }) => {
+  const { page, shop, calls } = shopper;
+  const { promise: isToGoOn, resolve: goOn } = Promise.withResolvers<void>();
+  // A script stops the reading of a page, where a slow line would.
+  await page.route(`**${BEANS}`, async (route) => {
+    const whole = await route.fetch();
+    const body = (await whole.text()).replace(
+      '<script type="application/json"',
+      '<script src="/alto.js"></script>$&',
+    );
+    await route.fulfill({ response: whole, body });
+  });
+  await page.route("**/alto.js", async (route) => {
+    await isToGoOn;
+    await route.fulfill({ contentType: "text/javascript", body: "" });
+  });
+  const code = page.waitForResponse(/\/assets\/index-.*\.js$/);
+  await page.goto(BEANS, { waitUntil: "commit" });
+  await (await code).finished();
+  // Some frames later it has run.
+  await page.evaluate(() => {
+    const frames = (count: number): Promise<void> =>
+      new Promise((done) => requestAnimationFrame(() => done(count > 0 ? frames(count - 1) : undefined)));
+    return frames(20);
+  });
+  await expect(page.locator("#root[data-drawn]")).toHaveCount(1);
+  goOn();
+  await shop.untilTakenOver();
+  expect(calls.count("getProduct")).toBe(0);
+});
+
 test("a page that the browser shows again without asking is not believed", async ({ shopper }) => {
   const { page, calls } = shopper;
   await page.goto(BEANS);

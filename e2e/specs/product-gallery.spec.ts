@@ -88,5 +88,6 @@ test("a picture that was pushed to before the shop is there stays", async ({ sho
   await expect(photoOf(page, 2)).toBeInViewport({ ratio: 0.9 });
   gate.resolve();
   await shopper.shop.untilTakenOver();
+  await expect(rowOf(page)).toBeFocused();
   await seesPhoto(page, 2);
 });

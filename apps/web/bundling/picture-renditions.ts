@@ -17,10 +17,10 @@ const encode = (picture: Sharp, { ending }: Rendition) =>
 const KEPT = fileURLToPath(new URL("../../../node_modules/.cache/shop-pictures/", import.meta.url));
 
 /** What a kept rendition was made from and by, so that a change of either makes it again. */
-const keyOf = (source: Buffer, { ending }: Rendition) =>
+const keyOf = (source: Buffer, { ending, width }: Rendition) =>
   createHash("sha256")
     .update(source)
-    .update(`${ending} ${encode.toString()} ${sharp.versions.sharp}`)
+    .update(`${ending} ${width} ${encode.toString()} ${sharp.versions.sharp}`)
     .digest("hex");
 
 /** Makes every picture of the shop at the sizes that `ProductPicture` asks for, and keeps them for the next build. */

@@ -4,7 +4,6 @@ import { ShopApp } from "./app.tsx";
 import { askedInspection } from "./asked-inspection.ts";
 import { readAnswers } from "./drawn/answers.ts";
 import { dropDrawn, isDrawn } from "./drawn/drawn-page.ts";
-import { nextTask } from "./wiring/next-task.ts";
 import { countsIn, opensOffline, readEnvironment } from "./env.ts";
 import { createApp } from "./machine/create-app.ts";
 import { createOffline } from "./offline/create-offline.ts";
@@ -17,15 +16,18 @@ import { createLeaseCookie } from "./wiring/lease-cookie.ts";
 import { lazy } from "./wiring/lazy.ts";
 import { createOfflineServices } from "./wiring/offline-services.ts";
 import { readFarewell } from "./wiring/read-farewell.ts";
+import { nextTask } from "./wiring/next-task.ts";
 import { recentProduct } from "./wiring/storage.ts";
+import { untilParsed } from "./wiring/until-parsed.ts";
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
-void open(root);
+void open();
 
 /** Each part is a task of its own: between two of them the page answers whoever touches it. */
-async function open(page: HTMLElement): Promise<void> {
+async function open(): Promise<void> {
+  await untilParsed();
   await nextTask();
+  const page = document.getElementById("root");
+  if (!page) throw new Error("index.html has no #root");
   const isTakenOver = isDrawn(page);
   const leaseCookie = createLeaseCookie();
   const environment = readEnvironment(import.meta.env);

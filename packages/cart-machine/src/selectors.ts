@@ -78,15 +78,13 @@ export function selectIsPayable(snapshot: CartSnapshot): boolean {
 
 /** Whether the server's answer alone is missing until the shown cart can be paid, and nothing holds it up. */
 export function selectIsNearlyPayable(snapshot: CartSnapshot): boolean {
-  const lines = selectLines(snapshot);
   return (
     selectIsBusy(snapshot) &&
     snapshot.context.shopper === "account" &&
     snapshot.context.tries === 0 &&
     selectHasNetwork(snapshot) &&
-    lines.length > 0 &&
     selectShortfall(snapshot) === undefined &&
-    refuseLines(lines, shop) === undefined
+    refuseLines(selectLines(snapshot), shop) === undefined
   );
 }
 

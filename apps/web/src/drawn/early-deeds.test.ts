@@ -57,6 +57,36 @@ it("another page, with other ids, gets the focus, the caret, what was typed, cho
   ]);
 });
 
+it.for([
+  ["a row that scrolls", "ul"],
+  ["what unfolds", "summary"],
+  ["where the skip link leads", "main"],
+  ["a link that says more than before", "a"],
+] as const)("%s keeps the focus", async ([, selector]) => {
+  const markup = `<main tabindex="-1"><details><summary>Filtros</summary></details>
+    <ul aria-label="Fotos" tabindex="0"><li>Una</li></ul><a href="/carritocompras">Carrito vacío</a></main>`;
+  const page = open(markup);
+  get(page, selector).focus();
+  const deeds = noteEarlyDeeds(page);
+  page.innerHTML = markup.replace("Carrito vacío", "Carrito, 3 productos").replace("Una", "Otra");
+  await repeatEarlyDeeds(page, deeds);
+  expect(get(page, selector)).toBe(document.activeElement);
+});
+
+it("a row is where it was pushed", async () => {
+  const row = '<ul tabindex="0"></ul>';
+  const page = open(row);
+  get(page, "ul").scrollLeft = 300;
+  const deeds = noteEarlyDeeds(page);
+  expect(deeds.pushed).toEqual([[0, 300]]);
+  page.innerHTML = row;
+  // This page has no layout: it notes where it is told to scroll.
+  const told: unknown[] = [];
+  get(page, "ul").scrollTo = (to?: unknown) => void told.push(to);
+  await repeatEarlyDeeds(page, deeds);
+  expect(told).toEqual([{ left: 300, behavior: "instant" }]);
+});
+
 it("a form that was sent is sent again, by its own page", async () => {
   const page = open(PAGE);
   get(page, "form").setAttribute("data-pressed", "");

@@ -1,3 +1,5 @@
+import { nextTask } from "../wiring/next-task.ts";
+
 /** What a shopper has done to a drawn page, by names that the page which takes its place has too. */
 export type EarlyDeeds = {
   focused: { name: string; caret: [number, number] | null } | null;
@@ -14,7 +16,7 @@ type TextBox = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What scrolls by itself can be reached by the keyboard. */
 const ROWS = '[tabindex="0"]';
-const CONTROLS = "a[href], button, input, select, textarea, form, details";
+const CONTROLS = "a[href], button, input, select, textarea, form, details, summary, [tabindex]";
 
 export function noteEarlyDeeds(page: HTMLElement): EarlyDeeds {
   const deeds: EarlyDeeds = {
@@ -71,7 +73,7 @@ export async function repeatEarlyDeeds(page: HTMLElement, deeds: EarlyDeeds): Pr
   for (const name of deeds.chosen) find(name)?.click();
   if (deeds.pressed.length === 0) return;
   // By the next task the components know what was typed.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   const now = controlsOf(page);
   for (const name of deeds.pressed) {
     const control = now.get(name);
@@ -96,11 +98,17 @@ function namesOf(page: HTMLElement): Map<HTMLElement, string> {
 const controlsOf = (page: HTMLElement) =>
   new Map([...namesOf(page)].map(([control, name]) => [name, control]));
 
-/** Ids are of one drawing, and the text of a form or a fold is that of many things. */
+/**
+ * Ids are of one drawing, the text of a form, a fold or a row is that of many things, and a link may come to say more
+ * ("Carrito, 3 productos") than the page did.
+ */
 function nameOf(control: HTMLElement): string {
-  const isPlace = control instanceof HTMLFormElement || control instanceof HTMLDetailsElement;
+  const isPlace = !control.matches("a, button, input, select, textarea, summary");
   const label = "labels" in control ? (control.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined;
-  const said = control.getAttribute("aria-label") ?? (label ?? control).textContent.trim();
+  const said =
+    control.getAttribute("href") ??
+    control.getAttribute("aria-label") ??
+    (label ?? control).textContent.trim();
   return [
     control.tagName,
     control.getAttribute("type"),

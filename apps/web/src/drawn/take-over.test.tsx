@@ -43,8 +43,37 @@ it("nothing is exchanged under a finger that is down", async () => {
   expect(page()?.textContent).toBe("La tienda");
 });
 
-function openDrawn(): HTMLElement {
-  document.body.innerHTML = '<div id="root" data-drawn><p>Dibujada</p></div>';
+it("a second finger, down again before the shop goes on, is waited for like the first", async () => {
+  const drawn = openDrawn();
+  let looks = 0;
+  // Down at first, up at one look, and down again at the next.
+  const held = () => (looks++ === 3 || looks > 12 ? undefined : "");
+  Object.defineProperty(drawn, "dataset", {
+    value: Object.defineProperty({ drawn: "" }, "held", { get: held }),
+  });
+  await takeOver(drawn, openRouter(), <p>La tienda</p>);
+  expect(page()?.textContent).toBe("La tienda");
+  expect(looks).toBeGreaterThan(12);
+});
+
+it("what was pressed before is done once the screens listen", async () => {
+  const heard: string[] = [];
+  function Shop() {
+    useEffect(() => {
+      const button = document.querySelector("#root button");
+      const hear = () => heard.push("pulsado");
+      button?.addEventListener("click", hear);
+      return () => button?.removeEventListener("click", hear);
+    }, []);
+    return <button type="button">Agregar</button>;
+  }
+  const drawn = openDrawn('<button type="button" data-pressed>Agregar</button>');
+  await takeOver(drawn, openRouter(), <Shop />);
+  expect(heard).toEqual(["pulsado"]);
+});
+
+function openDrawn(markup = "<p>Dibujada</p>"): HTMLElement {
+  document.body.innerHTML = `<div id="root" data-drawn>${markup}</div>`;
   const drawn = page();
   if (!drawn) throw new Error("there is no page");
   return drawn;

@@ -49,7 +49,7 @@ export async function takeOver(page: HTMLElement, router: ShopRouter, shop: Reac
 }
 
 interface ExchangeProps {
-  letGo: () => Promise<void> | null;
+  letGo: () => readonly Promise<void>[];
   exchange: () => EarlyDeeds;
   then: (deeds: EarlyDeeds) => void;
 }
@@ -59,8 +59,8 @@ interface ExchangeProps {
  * their places (such as scrolling) they do after the exchange.
  */
 function Exchange({ letGo, exchange, then }: ExchangeProps) {
-  const held = letGo();
-  if (held) use(held);
+  // One after the other: React goes on from those that are over, and waits for a second finger by the next.
+  for (const held of letGo()) use(held);
   const deeds = useRef<EarlyDeeds>(null);
   const [isAwaited, setAwaited] = useState(false);
   useInsertionEffect(() => {
@@ -76,18 +76,20 @@ function Exchange({ letGo, exchange, then }: ExchangeProps) {
   return null;
 }
 
-/** Tells what to wait for, as `use` wants it: the same promise while it is waited for, and when that is over. */
-function watchHands(page: HTMLElement): () => Promise<void> | null {
+/** Tells what to wait for, as `use` wants it: the same promises in the same order each time, and what is new after. */
+function watchHands(page: HTMLElement): () => readonly Promise<void>[] {
   let until = Number.POSITIVE_INFINITY;
-  let held: Promise<void> | null = null;
+  const held: Promise<void>[] = [];
   let isWaiting = false;
   return () => {
     if (isWaiting || page.dataset["held"] === undefined || Date.now() > until) return held;
     until = Math.min(until, Date.now() + HELD);
     isWaiting = true;
-    held = untilLetGo(page, until).finally(() => {
-      isWaiting = false;
-    });
+    held.push(
+      untilLetGo(page, until).finally(() => {
+        isWaiting = false;
+      }),
+    );
     return held;
   };
 }

@@ -18,6 +18,7 @@ const SIGN = "/icons/icon-512.png";
 /** What search engines, and whoever is sent a link, are told of a screen. */
 export function Head({ title, description, path, picture = SIGN, kind = "website" }: HeadProps) {
   const address = fullAddress(path);
+  const seen = pictureAddress(picture);
   return (
     <>
       <title>{title}</title>
@@ -29,7 +30,7 @@ export function Head({ title, description, path, picture = SIGN, kind = "website
       <meta content={title} property="og:title" />
       <meta content={description} property="og:description" />
       <meta content={address} property="og:url" />
-      <meta content={pictureAddress(picture)} property="og:image" />
+      {seen && <meta content={seen} property="og:image" />}
       <meta content="summary" name="twitter:card" />
     </>
   );

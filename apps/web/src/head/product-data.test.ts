@@ -40,3 +40,10 @@ it("every picture is named in full, without its colour, also one of another site
     ],
   });
 });
+
+it("what is no address is no picture, and one that comes twice is one", () => {
+  const pictures = { image: "https://", moreImages: ["/a.webp", "/a.webp"] };
+  expect(productData({ ...MILK, ...pictures }, undefined)).toMatchObject({
+    image: [`${location.origin}/a.webp`],
+  });
+});

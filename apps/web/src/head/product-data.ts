@@ -2,6 +2,7 @@ import { shop, unitPriceOf } from "@shop/commerce";
 import type { Money, Product } from "@shop/contract";
 import type { ItemAvailability, Product as ProductData } from "schema-dts";
 import { paths } from "../paths.ts";
+import { picturesOf } from "../products/pictures-of.ts";
 import { fullAddress, pictureAddress } from "./shop-address.ts";
 
 /** UN/CEFACT codes, as schema.org wants them: kilogram, litre, one. */
@@ -15,7 +16,7 @@ export function productData(product: Product, aisle: string | undefined): Exclud
     name: product.name,
     description: product.description,
     sku: product.id,
-    image: [product.image, ...(product.moreImages ?? [])].map(pictureAddress),
+    image: picturesOf(product).flatMap((picture) => pictureAddress(picture) ?? []),
     ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
     ...(aisle !== undefined && { category: aisle }),
     weight: { "@type": "QuantitativeValue", value: product.weight, unitCode: "GRM" },

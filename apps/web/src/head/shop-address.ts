@@ -12,9 +12,11 @@ export function fullAddress(path: string): string {
 /**
  * The same of a picture, without the colour that stands in its place.
  * @param address of the shop, such as `/pictures/milk.webp#BFE0F2`, or of another site, already in full
+ * @returns undefined for what is no address, such as `https://`
  */
-export function pictureAddress(address: string): string {
-  return new URL(address.replace(/#[0-9a-f]{6}$/i, ""), origin()).href;
+export function pictureAddress(address: string): string | undefined {
+  const plain = address.replace(/#[0-9a-f]{6}$/i, "");
+  return URL.canParse(plain, origin()) ? new URL(plain, origin()).href : undefined;
 }
 
 function origin(): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  selectIsBusy,
   selectIsNearlyPayable,
   selectIsPayable,
   selectLoading,
@@ -41,6 +42,42 @@ describe("the payment summary", () => {
     expect(shop.state).toBe("ready");
     expect(selectIsNearlyPayable(shop.cart.getSnapshot())).toBe(false);
     expect(shop.cart.getSnapshot().context).toMatchObject({ minimumWeight: true, shortfall: null });
+  });
+
+  it.each<[string, (shop: ReturnType<typeof runCart>) => void | Promise<void>]>([
+    ["without a network", ({ cart }) => cart.send({ type: "network.lost" })],
+    [
+      "while what has failed is tried again",
+      async ({ cart, clock, services }) => {
+        await services.changes.last.refuse({ id: 503 });
+        clock.increment(30_000);
+        expect(selectIsBusy(cart.getSnapshot())).toBe(true);
+      },
+    ],
+  ])("is not about to come %s", async (_, happens) => {
+    const shop = runCart();
+    await shop.open(lineOf("arroz", 4));
+    shop.cart.send({ type: "line.set", operationId: "op-1", item: lineOf("arroz", 5) });
+    expect(selectIsNearlyPayable(shop.cart.getSnapshot())).toBe(true);
+    await happens(shop);
+    expect(selectIsNearlyPayable(shop.cart.getSnapshot())).toBe(false);
+  });
+
+  it("is not about to come for a guest, for nothing, or for a line beyond its stock", async () => {
+    const shop = runCart();
+    shop.cart.send({ type: "cart.open", shopper: "guest" });
+    shop.cart.send({ type: "line.set", operationId: "op-1", item: lineOf("arroz", 5) });
+    expect(selectIsNearlyPayable(shop.cart.getSnapshot())).toBe(false);
+
+    const other = runCart();
+    await other.open(lineOf("arroz", 4));
+    other.cart.send({ type: "cart.clear", operationId: "op-1" });
+    expect(selectIsNearlyPayable(other.cart.getSnapshot())).toBe(false);
+
+    const sold = runCart();
+    await sold.open({ ...lineOf("arroz", 6), stock: 4 }, lineOf("frijol", 2));
+    sold.cart.send({ type: "line.set", operationId: "op-1", item: lineOf("frijol", 3) });
+    expect(selectIsNearlyPayable(sold.cart.getSnapshot())).toBe(false);
   });
 
   it("takes the minimum weight back when a later summary is refused with 406", async () => {

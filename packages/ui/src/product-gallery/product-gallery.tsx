@@ -53,9 +53,12 @@ export function ProductGallery({ label, pictures, choose, sizes }: ProductGaller
         aria-label={label}
         className="product-gallery__track"
         onKeyDown={step}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setCurrent(Math.round(scrollLeft / Math.max(clientWidth, 1)))
-        }
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          const place = Math.round(scrollLeft / Math.max(clientWidth, 1));
+          // Not every browser tells when a row has come to rest.
+          if (place === aim.current) aim.current = null;
+          setCurrent(place);
+        }}
         onScrollEnd={() => {
           aim.current = null;
         }}

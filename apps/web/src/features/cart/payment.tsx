@@ -1,7 +1,7 @@
 import { selectIsBusy, selectIsGuest, selectShortfall, selectTotals } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import type { OrderSummary } from "@shop/contract";
-import { Receipt, Stack } from "@shop/ui";
+import { Receipt, Stack, type ReceiptRow } from "@shop/ui";
 import { costsOf } from "../../orders/costs-of.ts";
 import { cart as texts } from "../../texts/cart.ts";
 import { money, weight } from "../../texts/format.ts";
@@ -17,6 +17,7 @@ export function Payment() {
   const { summary, last } = useSummary();
   const total = useTotal(summary);
   const isCurrent = summary !== null;
+  const isBusy = useCart(selectIsBusy);
   return (
     <Stack gap="lg">
       <MinimumWeight />
@@ -27,7 +28,7 @@ export function Payment() {
         rows={[
           { label: texts.subtotal, value: money(priceProducts) },
           { label: texts.totalWeight, value: weight(totalWeight) },
-          ...(last ? costsOf(last).map((row) => (isCurrent ? row : { ...row, value: "…" })) : []),
+          ...(summary ? costsOf(summary) : last && isBusy ? costsOf(last).map(awaited) : []),
         ]}
         {...(total ? { total: { label: texts.summary.total, value: total } } : {})}
       >
@@ -39,6 +40,8 @@ export function Payment() {
     </Stack>
   );
 }
+
+const awaited = (row: ReceiptRow): ReceiptRow => ({ ...row, value: "…" });
 
 /** What there is to pay; a total that no longer holds is never shown. */
 function useTotal(summary: OrderSummary | null): string | undefined {

@@ -1,4 +1,4 @@
-import { selectShippingOption } from "@shop/cart-machine";
+import { selectIsBusy, selectShippingOption } from "@shop/cart-machine";
 import { useCart, useCartRef } from "@shop/cart-machine/react";
 import type { OrderSummary } from "@shop/contract";
 import { ShippingOptions } from "@shop/ui";
@@ -7,11 +7,12 @@ import { money } from "../../texts/format.ts";
 
 /**
  * The ways this cart can travel, each with its price for this weight.
- * @param isCurrent whether the summary is that of the shown lines; until it is, a choice waits, and so does its price
+ * @param isCurrent whether the summary is that of the shown lines; until it is, a choice waits, and has no price
  */
 export function Shipping({ summary, isCurrent }: { summary: OrderSummary; isCurrent: boolean }) {
   const cart = useCartRef();
   const chosen = useCart(selectShippingOption);
+  const isBusy = useCart(selectIsBusy);
   return (
     <ShippingOptions
       legend={texts.shipping.legend}
@@ -21,7 +22,11 @@ export function Shipping({ summary, isCurrent }: { summary: OrderSummary; isCurr
         label: name,
         detail: unavailableBecause ? texts.shipping.unavailable[unavailableBecause] : window,
         disabled: !available,
-        price: isCurrent ? (price === 0 ? texts.shipping.free : money(price)) : "…",
+        ...(isCurrent
+          ? { price: price === 0 ? texts.shipping.free : money(price) }
+          : isBusy
+            ? { price: "…" }
+            : {}),
       }))}
       value={chosen ?? summary.shippingOption}
     />

@@ -3,6 +3,7 @@ import type { Product } from "@shop/contract";
 import { DefinitionList, Notice, ProductDetail, TextLink, type ProductDetailProps } from "@shop/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { picturesOf } from "../../products/pictures-of.ts";
 import { hasBadges, ProductBadges, unavailability } from "../../products/product-badges.tsx";
 import { ProductControl } from "../../products/product-control.tsx";
 import { pricesOf } from "../../products/product-prices.ts";
@@ -47,9 +48,10 @@ export function ProductView({ product }: { product: Product }) {
 }
 
 /** Nothing for a product with one picture, which its name stands beside. */
-function galleryOf({ name, image, moreImages = [] }: Product): ProductDetailProps["gallery"] {
-  if (moreImages.length === 0) return undefined;
-  const addresses = [...new Set([image, ...moreImages])];
+function galleryOf(product: Product): ProductDetailProps["gallery"] {
+  const { name } = product;
+  const addresses = picturesOf(product);
+  if (addresses.length === 1) return undefined;
   return {
     label: texts.pictures(name),
     pictures: addresses.map((src, place) => ({ src, alt: texts.picture(name, place + 1, addresses.length) })),
