@@ -35,7 +35,7 @@ async function timeMethod(method: Method, shoppers: readonly Caller[], place: nu
   // Another shopper each time, so that nobody calls more than an account may.
   const alone = shoppers.slice(-1 - place).slice(0, 1);
   // What shoppers have to own for it, they own before anything is timed.
-  await Promise.all(shoppers.map((caller) => method.data(0, caller)));
+  await Promise.all(shoppers.map(async (caller) => method.data(0, caller)));
   const atRest = await hammer(alone, act, { calls: Math.min(most, CALLS_AT_REST) });
   const figures = [figureOf(method, "at rest", atRest)];
   return [
