@@ -66,17 +66,19 @@ export class Calls {
 
   async #intercept(method: string, handle: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
     const handled: Promise<void>[] = [];
+    let isOver = false;
     const handler = async (route: Route, request: Request) => {
-      if (methodOf(request) !== method) return route.fallback();
+      if (isOver || methodOf(request) !== method) return route.fallback();
       const call = handle(route);
       handled.push(call);
       return call;
     };
     await this.#page.route("**/api/*", handler);
     return async () => {
-      await this.#page.unroute("**/api/*", handler);
-      // A call that is still being broken would break whatever the test does next.
+      isOver = true;
+      // The browser takes a call that is still being broken out of the hands of who is no longer asked.
       await Promise.all(handled);
+      await this.#page.unroute("**/api/*", handler);
     };
   }
 }
