@@ -30,7 +30,12 @@ export default [
   { name: "first load: scripts of every route", path: scripts, limit: "135.5 kB" },
   { name: "a drawn page: taking its place", path: fetchedFor("take-over", scripts), limit: "2 kB" },
   { name: "first load: styles", path: `${dist}/assets/*.css`, limit: "16 kB" },
-  { name: "letters", path: `${dist}/assets/*.woff2`, limit: "64 kB", brotli: false },
+  {
+    name: "letters of every route",
+    path: `${dist}/assets/*-spanish-*.woff2`,
+    limit: "37 kB",
+    brotli: false,
+  },
   { name: "home", path: `${dist}/assets/home-page-*.js`, limit: "4 kB" },
   {
     name: "marketplace, with its machines",

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useCallback, useState } from "react";
+import { expect, waitFor } from "storybook/test";
 import { Price } from "../src/price/price.tsx";
 import { styled } from "../src/system/styled.ts";
 import { textStyles } from "../src/system/text-styles.ts";
@@ -110,4 +111,28 @@ export const Tamaños: Story = {
       </Part>
     </Sheet>
   ),
+};
+
+/** The letters that Spanish does without come in files of their own, as soon as something is written with them. */
+export const OtherLetters: Story = {
+  name: "Letras de otras lenguas",
+  render: () => (
+    <Sheet
+      lead="Una marca o un nombre puede traer letras que el español no usa. Se leen con las mismas dos voces."
+      title="Letras de otras lenguas"
+    >
+      <Part title="Títulos y precios">
+        <div style={{ fontFamily: variable("fonts", "display"), fontWeight: 700, fontSize: "1.75rem" }}>
+          Çelik, Müller, Håkon y François
+        </div>
+      </Part>
+      <Part title="Texto">
+        <div style={{ fontSize: "1.375rem" }}>Smørrebrød, crème brûlée, pão de queijo y weißer Käse</div>
+      </Part>
+    </Sheet>
+  ),
+  play: async () => {
+    const ours = [...document.fonts].filter(({ family }) => family.includes("Variable"));
+    await waitFor(() => expect(ours.filter(({ status }) => status === "loaded")).toHaveLength(4));
+  },
 };

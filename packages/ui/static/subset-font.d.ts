@@ -1,7 +1,6 @@
 declare module "subset-font" {
   type Options = {
     targetFormat: "woff2";
-    keepAllGlyphs: boolean;
     preserveNameIds: readonly number[];
     variationAxes: Record<string, { min: number; max: number }>;
   };
