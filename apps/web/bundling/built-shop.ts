@@ -7,14 +7,14 @@ const NAME = "virtual:built-shop";
 /** What puts the shop in the place of a drawn page. */
 const TAKE_OVER = "src/drawn/take-over.tsx";
 
-/** The code of each screen that is drawn on the server, by the beginning of its path. */
+/** What is fetched for each screen that is drawn on the server, by the beginning of its path. */
 const SCREENS = {
-  "/home": "src/features/home/home-page.tsx",
-  "/marketplace": "src/features/catalog/marketplace-page.tsx",
-  "/detalles/": "src/features/product/product-page.tsx",
-  "/quienessomos": "src/features/about/about-page.tsx",
-  "/contactenos": "src/features/contact/contact-page.tsx",
-  "/carritocompras": "src/features/cart/cart-page.tsx",
+  "/home": ["src/features/home/home-page.tsx"],
+  "/marketplace": ["src/machine/open-marketplace.ts", "src/features/catalog/marketplace-page.tsx"],
+  "/detalles/": ["src/features/product/product-page.tsx"],
+  "/quienessomos": ["src/features/about/about-page.tsx"],
+  "/contactenos": ["src/features/contact/contact-page.tsx"],
+  "/carritocompras": ["src/features/cart/cart-page.tsx"],
 };
 
 /** Tells the code that draws pages what the build before it has made: its page, and the files of each screen. */
@@ -28,12 +28,11 @@ export function builtShop(dist: string): Plugin {
         const template = readFileSync(join(dist, "index.html"), "utf8");
         const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
         const first = filesOf("index.html", manifest);
-        const screens = Object.entries(SCREENS).map(([path, source]) => [
-          path,
-          [...filesOf(source, manifest, filesOf(TAKE_OVER, manifest))]
-            .filter((file) => !first.has(file))
-            .map((file) => `/${file}`),
-        ]);
+        const screens = Object.entries(SCREENS).map(([path, sources]) => {
+          const files = filesOf(TAKE_OVER, manifest);
+          for (const source of sources) filesOf(source, manifest, files);
+          return [path, [...files].filter((file) => !first.has(file)).map((file) => `/${file}`)];
+        });
         return `
           export const template = ${JSON.stringify(template)};
           const screens = ${JSON.stringify(screens)};

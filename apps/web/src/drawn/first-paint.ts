@@ -3,7 +3,8 @@
  * a guest has nothing in the cart. And until the shop has taken the page over, it keeps what is pressed from being lost and
  * forms from being sent to the server: both are marked, and done when somebody listens (`early-deeds.ts`). It notes
  * whether a key or a finger is down, so that nothing is exchanged under it. The code of the shop is asked for once the
- * page is seen: until then the line is for what is looked at.
+ * page is seen with its letters and first pictures, at the latest two seconds after its first frame: until then the
+ * line is for what is looked at.
  * The policy of the page allows this text alone, by its hash.
  */
 export const FIRST_PAINT = [
@@ -23,17 +24,17 @@ export const FIRST_PAINT = [
   'd.addEventListener("load",function(e){var p=page()&&e.target.tagName==="IMG"&&e.target.parentElement;',
   'if(p)p.dataset.come=""},true);',
   'function go(){var c=d.getElementById("code");if(c){c.remove();d.head.append(d.importNode(c.content,true))}}',
-  'requestAnimationFrame(function(){setTimeout(go)});addEventListener("load",go)})()',
+  "var n=2;function seen(){--n||requestAnimationFrame(function(){setTimeout(go)})}",
+  'addEventListener("load",function(){d.hidden?go():seen()});',
+  "new PerformanceObserver(function(l,o){o.disconnect();seen();setTimeout(go,2e3)})",
+  '.observe({type:"paint",buffered:true})})()',
 ].join("");
 
 /**
- * Which of two forms of the page is seen, by the attributes that the script sets; that a press was heard;
- * and that products far below are laid out when
- * somebody comes near.
+ * Which of two forms of the page is seen, by the attributes that the script sets; and that a press was heard.
  */
 export const FIRST_LOOKS = [
   'html[data-shopper="account"] [data-for="guest"],html:not([data-shopper="account"]) [data-for="account"]{display:none}',
   'html[data-cart="empty"] [data-for="lines"],html:not([data-cart="empty"]) [data-for="nothing"]{display:none}',
   "[data-pressed]{cursor:progress;opacity:.7}",
-  "[data-drawn] .ui-product-grid>:nth-child(n+7){content-visibility:auto;contain-intrinsic-size:auto 22rem}",
 ].join("");

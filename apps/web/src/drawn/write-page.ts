@@ -18,7 +18,9 @@ type Page = { pathname: string; origin: string; markup: string; answers: Answers
 export function writePage({ pathname, origin, markup, answers }: Page): string {
   const [hoisted = ""] = HOISTED.exec(markup) ?? [];
   const code: string[] = template.match(CODE) ?? [];
-  const preloads = modulesOf(pathname).map((path) => `<link rel="modulepreload" crossorigin href="${path}">`);
+  // By far the largest goes first. A browser fetches what a script element names after all links that come with it.
+  const entry = code.flatMap((element) => /<script.* src="([^"]+)"/.exec(element)?.[1] ?? []);
+  const preload = (path: string) => `<link rel="modulepreload" crossorigin href="${path}">`;
   const data = JSON.stringify(answers).replaceAll("<", "\\u003c");
   const written = template
     .replace(/<title>[^<]*<\/title>/, "")
@@ -27,7 +29,7 @@ export function writePage({ pathname, origin, markup, answers }: Page): string {
       [
         hoisted.replaceAll(/<(title|meta|link)\b/g, "<$1 data-drawn"),
         `<style>${FIRST_LOOKS}</style>`,
-        `<template id="code">${[...preloads, ...code].join("").replaceAll(" crossorigin", ' crossorigin fetchpriority="low"')}</template>`,
+        `<template id="code">${[...entry.map(preload), ...code, ...modulesOf(pathname).map(preload)].join("").replaceAll(" crossorigin", ' crossorigin fetchpriority="low"')}</template>`,
         `<script>${FIRST_PAINT}</script>`,
         "</head>",
       ].join("\n    "),

@@ -15,13 +15,15 @@ export interface LongShelfProps {
   render: (place: number) => ReactNode;
   /** What was learnt about this list the last time that it was shown. */
   memory: ShelfMemory;
+  /** A server draws it: nobody measures it there, so what is out of view need not have its true height. */
+  isDrawn?: boolean;
 }
 
 /**
  * The shelf of a list that may have thousands of products. Beyond 240 it keeps, of what is far from the view, only
  * the exact height: so the page is as long as it was, and Back comes to the same place, to the pixel.
  */
-export function LongShelf({ count, render, memory }: LongShelfProps) {
+export function LongShelf({ count, render, memory, isDrawn = false }: LongShelfProps) {
   const sections = Math.ceil(count / SECTION);
   return (
     <div>
@@ -29,6 +31,7 @@ export function LongShelf({ count, render, memory }: LongShelfProps) {
         <ShelfSection
           count={Math.min(SECTION, count - section * SECTION)}
           first={section * SECTION}
+          isDrawn={isDrawn}
           key={section}
           memory={memory}
           mayLeave={sections > WHOLE_UP_TO}
@@ -44,7 +47,7 @@ interface ShelfSectionProps extends LongShelfProps {
   mayLeave: boolean;
 }
 
-function ShelfSection({ first, count, render, memory, mayLeave }: ShelfSectionProps) {
+function ShelfSection({ first, count, render, memory, mayLeave, isDrawn }: ShelfSectionProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => memory.isNear(first));
   const [height, setHeight] = useState(() => memory.heightOf(first, count));
@@ -82,7 +85,7 @@ function ShelfSection({ first, count, render, memory, mayLeave }: ShelfSectionPr
   return (
     <div ref={root} style={isGone ? { height } : undefined}>
       {!isGone && (
-        <ProductGrid exact narrow>
+        <ProductGrid exact={!isDrawn} narrow>
           {Array.from({ length: count }, (_, place) => render(first + place))}
         </ProductGrid>
       )}

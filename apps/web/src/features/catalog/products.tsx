@@ -8,6 +8,7 @@ import {
 } from "@shop/catalog-machine/marketplace";
 import { useCatalog, useMarketplaceActors } from "@shop/catalog-machine/marketplace/react";
 import { FailureState, LongShelf, ProductGridSkeleton, Refining, Stack, type ShelfMemories } from "@shop/ui";
+import { useIsDrawn } from "../../drawn/use-is-drawn.ts";
 import { ProductTile } from "../../products/product-tile.tsx";
 import { failure as failureSentence } from "../../texts/format.ts";
 import { marketplace as texts } from "../../texts/marketplace.ts";
@@ -25,6 +26,7 @@ const FIRST_PICTURES = 4;
 /** The list itself, or why there is none. */
 export function Products({ memories }: { memories: ShelfMemories }) {
   const { catalog } = useMarketplaceActors();
+  const isDrawn = useIsDrawn();
   const products = useCatalog(selectProducts);
   const key = useCatalog(selectShelfKey);
   const isReading = useCatalog(selectIsReading);
@@ -48,6 +50,7 @@ export function Products({ memories }: { memories: ShelfMemories }) {
       <Refining isOn={isRefining} label={texts.refining}>
         <LongShelf
           count={products.length}
+          isDrawn={isDrawn}
           key={key}
           memory={memories.of(key)}
           render={(place) => {
