@@ -12,9 +12,10 @@ export const quantityStepperRecipe = defineSlotRecipe({
       border: "1px solid",
       borderColor: "line",
       borderRadius: "md",
-      transitionProperty: "opacity",
+      transitionProperty: "color",
       transitionDuration: "move",
-      "&[aria-busy=true]": { opacity: 0.75 },
+      // An answer that comes soon changes nothing. A change of opacity would make a layer, before the number is seen.
+      "&[aria-busy=true]": { color: "fgMuted", transitionDelay: "300ms" },
     },
     button: {
       display: "grid",
