@@ -14,9 +14,9 @@ import { createServices } from "./wiring/create-services.ts";
 import { hasIdentityRemains } from "./wiring/identity-remains.ts";
 import { createLeaseCookie } from "./wiring/lease-cookie.ts";
 import { lazy } from "./wiring/lazy.ts";
+import { nextTask } from "./wiring/next-task.ts";
 import { createOfflineServices } from "./wiring/offline-services.ts";
 import { readFarewell } from "./wiring/read-farewell.ts";
-import { nextTask } from "./wiring/next-task.ts";
 import { recentProduct } from "./wiring/storage.ts";
 import { untilParsed } from "./wiring/until-parsed.ts";
 

@@ -7,8 +7,8 @@ const UNAUTHENTICATED = { error: { message: "Unauthenticated", status: "UNAUTHEN
 
 /**
  * Stands before the callable functions, which believe whatever a token says (`trust-our-gate.ts`): here alone it is
- * checked that it is ours, of a user who is still welcome. Who shows none passes on: whether
- * that is enough is for the function.
+ * checked that it is ours, of a user who is still welcome. Who shows none passes on: whether that is enough is for
+ * the function.
  */
 export function requireGenuineToken(sessions: Sessions): RequestHandler {
   return (request, response, next) => {

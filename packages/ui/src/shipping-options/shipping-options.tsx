@@ -10,7 +10,7 @@ export interface ShippingOption {
   /** When it arrives, or why it cannot be chosen. */
   detail?: string;
   /** Written out: "$59.00". */
-  price?: string;
+  price?: string | undefined;
   disabled?: boolean;
 }
 

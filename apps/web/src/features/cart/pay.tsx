@@ -5,7 +5,10 @@ import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { cart as texts } from "../../texts/cart.ts";
 
-/** The way on, as soon as there is one; while the server reckons, it keeps its place. @param onLeave the shopper follows a link */
+/**
+ * The way on, as soon as there is one; while the server reckons, it keeps its place.
+ * @param onLeave the shopper follows a link
+ */
 export function Pay({ onLeave }: { onLeave?: () => void }) {
   const isPayable = useCart(selectIsPayable);
   const isNearlyPayable = useCart(selectIsNearlyPayable);

@@ -22,11 +22,7 @@ export function Shipping({ summary, isCurrent }: { summary: OrderSummary; isCurr
         label: name,
         detail: unavailableBecause ? texts.shipping.unavailable[unavailableBecause] : window,
         disabled: !available,
-        ...(isCurrent
-          ? { price: price === 0 ? texts.shipping.free : money(price) }
-          : isBusy
-            ? { price: "…" }
-            : {}),
+        price: isCurrent ? (price === 0 ? texts.shipping.free : money(price)) : isBusy ? "…" : undefined,
       }))}
       value={chosen ?? summary.shippingOption}
     />
