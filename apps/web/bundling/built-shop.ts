@@ -27,7 +27,7 @@ export function builtShop(dist: string): Plugin {
       handler: () => {
         const template = readFileSync(join(dist, "index.html"), "utf8");
         const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
-        const first = filesOf("index.html", manifest);
+        const first = new Set(Array.from(template.matchAll(/assets\/[^"]+\.js/g), ([file]) => file));
         const screens = Object.entries(SCREENS).map(([path, sources]) => {
           const files = filesOf(TAKE_OVER, manifest);
           for (const source of sources) filesOf(source, manifest, files);

@@ -5,7 +5,6 @@ import { askedInspection } from "./asked-inspection.ts";
 import { readAnswers } from "./drawn/answers.ts";
 import { dropDrawn, isDrawn } from "./drawn/drawn-page.ts";
 import { countsIn, opensOffline, readEnvironment } from "./env.ts";
-import { createApp } from "./machine/create-app.ts";
 import { createOffline } from "./offline/create-offline.ts";
 import { createShopRouter } from "./router.tsx";
 import { prepareFormats } from "./texts/format.ts";
@@ -32,6 +31,10 @@ async function open(): Promise<void> {
   const leaseCookie = createLeaseCookie();
   const environment = readEnvironment(import.meta.env);
   const services = createServices(environment, leaseCookie, isTakenOver ? readAnswers() : {});
+  await nextTask();
+  // What is imported statically runs in one task: the machines in another, with as much to do.
+  const { createApp } = await import("./machine/create-app.ts");
+  await nextTask();
   const app = createApp(services, {
     session: { lease: leaseCookie.read(), remains: hasIdentityRemains(), farewell: readFarewell() },
   });

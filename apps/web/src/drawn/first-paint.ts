@@ -4,7 +4,7 @@
  * forms from being sent to the server: both are marked, and done when somebody listens (`early-deeds.ts`). It notes
  * whether a key or a finger is down, so that nothing is exchanged under it. The code of the shop is asked for once the
  * page is seen with its letters and first pictures, at the latest two seconds after its first frame: until then the
- * line is for what is looked at.
+ * line is for what is looked at; and eight files to a task.
  * The policy of the page allows this text alone, by its hash.
  */
 export const FIRST_PAINT = [
@@ -23,7 +23,8 @@ export const FIRST_PAINT = [
   'addEventListener("blur",up);',
   'd.addEventListener("load",function(e){var p=page()&&e.target.tagName==="IMG"&&e.target.parentElement;',
   'if(p)p.dataset.come=""},true);',
-  'function go(){var c=d.getElementById("code");if(c){c.remove();d.head.append(d.importNode(c.content,true))}}',
+  'function go(){var c=d.getElementById("code");if(c){c.remove();ask(d.importNode(c.content,true))}}',
+  "function ask(f){for(var i=0;i<8&&f.firstChild;i++)d.head.append(f.firstChild);f.firstChild&&setTimeout(ask,0,f)}",
   "var n=2;function seen(){--n||requestAnimationFrame(function(){setTimeout(go)})}",
   'addEventListener("load",function(){d.hidden?go():seen()});',
   "new PerformanceObserver(function(l,o){o.disconnect();seen();setTimeout(go,2e3)})",
