@@ -11,7 +11,7 @@ export type Fetched = { scripts: number; styles: number; fonts: number; requests
  * alone: pictures and answers, which are of the catalogue, count among the requests.
  */
 export const ROUTE_BUDGETS = {
-  home: { scripts: 162, styles: 17.5, fonts: 37, requests: 42 },
+  home: { scripts: 162, styles: 17.5, fonts: 37, requests: 43 },
   marketplace: { scripts: 178, styles: 17.5, fonts: 37, requests: 56 },
   product: { scripts: 193, styles: 17.5, fonts: 37, requests: 46 },
   cart: { scripts: 214, styles: 17.5, fonts: 37, requests: 45 },

@@ -20,7 +20,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Standing: Story = {};
+export const Standing: Story = {
+  args: { src: `${pictures.milk}#BFE0F2` },
+  play: async ({ canvasElement }) => {
+    const color = canvasElement.querySelector(".product-picture__awaited");
+    await expect(color).toBeInTheDocument();
+    await waitFor(() => expect(color).not.toBeVisible());
+  },
+};
 
 export const WithoutAPicture: Story = { args: { src: undefined } };
 
