@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { tableOf, type Figure } from "./figures.ts";
+import { watchStolenTime } from "./stolen-time.ts";
 
 /** A part of the measurements: what it prints, in the order in which it measured it. */
 export type Part = { title: string; measure: () => Promise<Figure[]> };
@@ -43,14 +44,17 @@ async function run([name, ...others]: string[]): Promise<void> {
   if (name === undefined || !load) return;
   const { part } = await load();
   console.log(`\n${part.title}`);
+  const stolenTime = watchStolenTime();
   const figures = await part.measure();
-  const machine = { processors: cpus().length, node: process.version, load: loadavg()[0] };
+  const stolen = stolenTime();
+  const machine = { processors: cpus().length, node: process.version, load: loadavg()[0], stolen };
   mkdirSync(inProject("reports/bench"), { recursive: true });
   writeFileSync(
     inProject(`reports/bench/${name}.json`),
     `${JSON.stringify({ machine, figures }, null, 2)}\n`,
   );
   console.log(tableOf(figures));
-  console.log(`  (${machine.processors} processors, load ${machine.load?.toFixed(2)})`);
+  const notOurs = stolen === undefined ? "" : `, ${Math.round(stolen * 100)} % of their time given to others`;
+  console.log(`  (${machine.processors} processors, load ${machine.load?.toFixed(2)}${notOurs})`);
   await run(others);
 }
