@@ -80,4 +80,10 @@ export const AtTheMost: Story = { args: { value: 12 } };
 
 export const AtTheLeast: Story = { args: { value: 1, min: 1 } };
 
-export const Pending: Story = { args: { pending: true } };
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    const { color } = getComputedStyle(canvas.getByRole("spinbutton"));
+    await expect(color).not.toBe(getComputedStyle(document.body).color);
+  },
+};
