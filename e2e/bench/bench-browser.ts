@@ -2,20 +2,24 @@ import { chromium } from "@playwright/test";
 import { launchOptions } from "@shop/browser";
 import { Shopper } from "../pages/shopper.ts";
 
+/** Lets somebody new do something in the shop, with a browser of their own, which is closed afterwards. */
+export type Visit = <T>(does: (shopper: Shopper) => Promise<T>) => Promise<T>;
+
 /**
  * Runs something in Chromium, which is closed afterwards.
  * @param origin of the shop
- * @param act gets what opens the shop for somebody new, with a browser of their own
  */
-export async function withBrowser<T>(
-  origin: string,
-  act: (open: () => Promise<Shopper>) => Promise<T>,
-): Promise<T> {
+export async function withBrowser<T>(origin: string, act: (visit: Visit) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(launchOptions());
   try {
-    return await act(async () => {
+    return await act(async (does) => {
       const context = await browser.newContext({ baseURL: origin, locale: "es-MX", serviceWorkers: "block" });
-      return new Shopper(await context.newPage());
+      try {
+        return await does(new Shopper(await context.newPage()));
+      } finally {
+        // A slowed page keeps a processor busy even when nothing happens in it.
+        await context.close();
+      }
     });
   } finally {
     await browser.close();

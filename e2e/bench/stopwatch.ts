@@ -77,6 +77,11 @@ export async function workOf(page: Page): Promise<() => Promise<{ script: number
   };
 }
 
+/** Until the page has done all that what came before gave it to do. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 /** From now on the page's processor is this many times slower. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

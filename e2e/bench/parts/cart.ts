@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import type { OrderDesk } from "../../order-desk.ts";
 import type { Shopper } from "../../pages/shopper.ts";
-import { withBrowser } from "../bench-browser.ts";
+import { withBrowser, type Visit } from "../bench-browser.ts";
 import { withDemoShop } from "../bench-shop.ts";
 import type { Part } from "../bench.ts";
 import { spreadOf, type Figure, type Spread } from "../figures.ts";
-import { slowDown, timeClick, workOf } from "../stopwatch.ts";
+import { slowDown, timeClick, untilIdle, workOf } from "../stopwatch.ts";
 
 const CHANGES = ["setProductQuantity", "addProductToCart", "removeProduct", "clearCart"];
 const BEANS = { id: "frijol-negro-900-g", name: "Frijol negro 900 g" };
@@ -28,14 +28,14 @@ export const part: Part = {
   measure: () => withDemoShop(({ origin }) => withBrowser(origin, measure)),
 };
 
-async function measure(open: () => Promise<Shopper>): Promise<Figure[]> {
-  const fastClicks = await clickFast(await open());
-  const changedScreen = await timeScreens(await open(), true);
-  const changedAgain = await timeScreens(await open(), false);
-  const confirmed = await timeConfirmations(await open(), UNCONFIRMED.line);
-  const summarised = await timeConfirmations(await open(), UNCONFIRMED.cart);
-  const otherTab = await timeOtherTab(await open());
-  const { script, task } = await timeHundredLines(await open());
+async function measure(visit: Visit): Promise<Figure[]> {
+  const fastClicks = await visit(clickFast);
+  const changedScreen = await visit((shopper) => timeScreens(shopper, true));
+  const changedAgain = await visit((shopper) => timeScreens(shopper, false));
+  const confirmed = await visit((shopper) => timeConfirmations(shopper, UNCONFIRMED.line));
+  const summarised = await visit((shopper) => timeConfirmations(shopper, UNCONFIRMED.cart));
+  const otherTab = await visit(timeOtherTab);
+  const { script, task } = await visit(timeHundredLines);
   return [
     {
       what: `${FAST_CLICKS} fast clicks on "+", lost`,
@@ -106,7 +106,9 @@ async function timeScreens(shopper: Shopper, isAtRest: boolean): Promise<Spread>
   const times: number[] = [];
   await repeat(TIMED_CLICKS, async () => {
     times.push(await timeClick(shopper.page, beans.increase, { selector: UNITS }));
-    if (isAtRest) await expect(shopper.cart.pay).toBeEnabled();
+    if (!isAtRest) return;
+    await expect(shopper.cart.pay).toBeEnabled();
+    await untilIdle(shopper.page);
   });
   return spreadOf(times);
 }

@@ -12,7 +12,7 @@ const MOST = 1000;
 
 export const part: Part = {
   title: "The page of the machines",
-  measure: () => withDemoShop(({ origin }) => withBrowser(origin, async (open) => measure(await open()))),
+  measure: () => withDemoShop(({ origin }) => withBrowser(origin, (visit) => visit(measure))),
 };
 
 async function measure(shopper: Shopper): Promise<Figure[]> {

@@ -22,7 +22,7 @@ export const part: Part = {
   measure: async () => {
     const figures = await inTurn(CATALOGUES, (products) =>
       withShop(products, ({ origin }) =>
-        withBrowser(origin, async (open) => measure(await open(), `${products} products`)),
+        withBrowser(origin, (visit) => visit((shopper) => measure(shopper, `${products} products`))),
       ),
     );
     return figures.flat();
