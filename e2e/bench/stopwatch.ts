@@ -3,12 +3,12 @@ import type { Locator, Page } from "@playwright/test";
 type Timed = Window & { benchTime?: Promise<number> };
 
 /** What is to change, and what must not be in sight any more, either. */
-type Sight = {
+export type Sight = {
   /** Finds what is looked at: what is written in it, or that it is there at all. */
   selector: string;
   /** What it says then; anything else than before unless told. */
   containing?: string | undefined;
-  unless?: string | undefined;
+  unless?: readonly string[] | undefined;
 };
 
 /**
@@ -49,15 +49,18 @@ function watchNext({ type, selector, containing, unless }: Sight & { type: strin
   const before = shown();
   const isThere = () =>
     (containing === undefined ? shown() !== before : shown()?.includes(containing)) &&
-    (unless === undefined || !document.body.textContent.includes(unless));
+    !unless?.some((sentence) => document.body.textContent.includes(sentence));
   (window as Timed).benchTime = new Promise((resolve) => {
     addEventListener(
       type,
       ({ timeStamp }) => {
         const look = () => {
           if (!isThere()) requestAnimationFrame(look);
-          // After this frame is drawn.
-          else setTimeout(() => resolve(performance.now() - timeStamp));
+          // As soon as the page has drawn this frame: before all that waits in it to be done afterwards.
+          else
+            void scheduler.postTask(() => resolve(performance.now() - timeStamp), {
+              priority: "user-blocking",
+            });
         };
         requestAnimationFrame(look);
       },

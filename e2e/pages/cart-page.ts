@@ -60,6 +60,10 @@ export class CartPage {
 
   /** The server has answered for everything on the screen. */
   async seeConfirmed(): Promise<void> {
+    // What follows from a click is shown a frame after it.
+    await this.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    );
     await expect(this.page.getByText("Guardando cambios…")).toHaveCount(0);
   }
 

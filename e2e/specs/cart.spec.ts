@@ -39,6 +39,26 @@ test("ten fast clicks are ten more pieces and a few calls", { tag: "@phone" }, a
   await cart.seeLines({ [BEANS]: 11 });
 });
 
+test("a pressed number changes in the next frame, and what follows from it does not hold it up", async ({
+  shopper,
+}) => {
+  const { cart, page } = shopper;
+  await shopper.register();
+  await shopper.buy(...buyBeans);
+  await shopper.shop.goToCart();
+  const beans = cart.line(BEANS);
+  await beans.type(5);
+  await expect(cart.pay).toBeEnabled();
+
+  const frames = await page.evaluateHandle(watchFrames, ["main input", ".receipt__row", ".main-nav__count"]);
+  await beans.increase.click();
+  await cart.seeSums({ Subtotal: "$233.40", "Peso total": "5.46 kg", Envío: "$60.00", Total: "$293.40" });
+  const [before, pressed, followed] = await frames.jsonValue();
+  expect(before).toEqual(["5", "Subtotal$194.50", "5"]);
+  expect(pressed).toEqual(["6", "Subtotal$194.50", "5"]);
+  expect(followed).toEqual(["6", "Subtotal$233.40", "6"]);
+});
+
 test("clicks that follow an addition still on its way are not lost", async ({ shopper }) => {
   const { calls, shop } = shopper;
   await shopper.register();
@@ -243,3 +263,18 @@ test("a change that the stock refuses rolls back and says how many are left", as
   await shop.seeToast("Solo quedan 3 piezas de este producto. Ajusta la cantidad.");
   await product.product(name).seeQuantity(3);
 });
+
+/** What is written in some elements, each time that a frame shows something else of it. */
+function watchFrames(selectors: string[]): string[][] {
+  const shown: string[][] = [];
+  const look = () => {
+    const written = selectors.map((selector) => {
+      const element = document.querySelector(selector);
+      return element instanceof HTMLInputElement ? element.value : (element?.textContent ?? "");
+    });
+    if (written.join() !== shown.at(-1)?.join()) shown.push(written);
+    requestAnimationFrame(look);
+  };
+  look();
+  return shown;
+}

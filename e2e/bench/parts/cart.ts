@@ -7,7 +7,7 @@ import { withBrowser, type Visit } from "../bench-browser.ts";
 import { withDemoShop } from "../bench-shop.ts";
 import type { Part } from "../bench.ts";
 import { spreadOf, type Figure, type Spread } from "../figures.ts";
-import { slowDown, timeClick, untilIdle, workOf } from "../stopwatch.ts";
+import { slowDown, timeClick, untilIdle, workOf, type Sight } from "../stopwatch.ts";
 
 const CHANGES = ["setProductQuantity", "addProductToCart", "removeProduct", "clearCart"];
 const BEANS = { id: "frijol-negro-900-g", name: "Frijol negro 900 g" };
@@ -18,8 +18,9 @@ const TIMED_CHANGES = 15;
 const LINES = 100;
 /** The units of the only line. */
 const UNITS = "main input";
-/** What the cart says until the server has answered: of a line, and of the whole with its sums. */
-const UNCONFIRMED = { line: "Sin confirmar", cart: "Guardando cambios…" };
+/** What a line says until the server has answered, and what the sums say until they are reckoned. */
+const CONFIRMED = { selector: UNITS, unless: ["Sin confirmar"] };
+const SUMMED = { selector: ".receipt__total", unless: ["Guardando cambios…", "Calculando…"] };
 const SLOWED = 4;
 const DEMO = new URL("../../../apps/functions/catalog/demo.json", import.meta.url);
 
@@ -32,8 +33,8 @@ async function measure(visit: Visit): Promise<Figure[]> {
   const fastClicks = await visit(clickFast);
   const changedScreen = await visit((shopper) => timeScreens(shopper, true));
   const changedAgain = await visit((shopper) => timeScreens(shopper, false));
-  const confirmed = await visit((shopper) => timeConfirmations(shopper, UNCONFIRMED.line));
-  const summarised = await visit((shopper) => timeConfirmations(shopper, UNCONFIRMED.cart));
+  const confirmed = await visit((shopper) => timeAnswers(shopper, CONFIRMED));
+  const summarised = await visit((shopper) => timeAnswers(shopper, SUMMED));
   const otherTab = await visit(timeOtherTab);
   const { script, task } = await visit(timeHundredLines);
   return [
@@ -113,12 +114,13 @@ async function timeScreens(shopper: Shopper, isAtRest: boolean): Promise<Spread>
   return spreadOf(times);
 }
 
-async function timeConfirmations(shopper: Shopper, unconfirmed: string): Promise<Spread> {
+async function timeAnswers(shopper: Shopper, sight: Sight): Promise<Spread> {
   const beans = await openCart(shopper);
   const times: number[] = [];
   await repeat(TIMED_CHANGES, async () => {
-    times.push(await timeClick(shopper.page, beans.increase, { selector: UNITS, unless: unconfirmed }));
+    times.push(await timeClick(shopper.page, beans.increase, sight));
     await expect(shopper.cart.pay).toBeEnabled();
+    await untilIdle(shopper.page);
   });
   return spreadOf(times);
 }

@@ -11,6 +11,7 @@ export {
   selectGroups,
   selectHasNetwork,
   selectIsBusy,
+  selectIsEmpty,
   selectIsFailed,
   selectIsGuest,
   selectIsKnown,

@@ -34,6 +34,11 @@ export function selectCount(snapshot: CartSnapshot): number {
   return selectTotals(snapshot).totalProducts;
 }
 
+/** Whether the shown cart has nothing in it. */
+export function selectIsEmpty({ context }: CartSnapshot): boolean {
+  return linesOf(context).length === 0;
+}
+
 /** Units of one product in the shown cart. */
 export function selectQuantityOf(id: string): (snapshot: CartSnapshot) => number {
   return ({ context }) => quantityOf(linesOf(context), id);

@@ -2,7 +2,7 @@ import { shop } from "@shop/commerce";
 import { MainNav, ShopFooter, ShopHeader, SkipLink } from "@shop/ui";
 import { CartIcon, HomeIcon, PanelIcon, PersonIcon, ShelvesIcon } from "@shop/ui";
 import { selectCount } from "@shop/cart-machine";
-import { useCart } from "@shop/cart-machine/react";
+import { CartLater, useCart } from "@shop/cart-machine/react";
 import { use } from "react";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { ConsentContext, PrivacyButton } from "../consent/consent-context.tsx";
@@ -16,6 +16,11 @@ import { QUICK_CART_BUTTON, useQuickCart } from "./quick-cart-context.ts";
 /** The frame of every screen: the sign above, the foot below. */
 export function Layout() {
   const consent = use(ConsentContext);
+  const nav = (
+    <CartLater>
+      <ShopNav />
+    </CartLater>
+  );
   return (
     <>
       <SkipLink>{shell.skip}</SkipLink>
@@ -26,7 +31,7 @@ export function Layout() {
         ]}
         aboutLabel={shell.footer.shop}
         brand={{ link: <Link to={paths.home} />, name: shop.name, tagline: shop.tagline }}
-        nav={<ShopNav />}
+        nav={nav}
         search={{ link: <Link state={{ focus: SEARCH_BOX }} to={paths.marketplace} />, label: shell.search }}
       />
       <Outlet />

@@ -1,3 +1,4 @@
+import { CartLater } from "@shop/cart-machine/react";
 import { KeepFocus } from "@shop/ui";
 import { useMachine } from "@xstate/react";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
@@ -50,7 +51,9 @@ export function QuickCartProvider({ children }: { children: ReactNode }) {
 function Messages({ inside = false }: { inside?: boolean }) {
   return (
     <>
-      <CartAnnouncer />
+      <CartLater>
+        <CartAnnouncer />
+      </CartLater>
       <Toasts inside={inside} />
     </>
   );

@@ -1,5 +1,12 @@
-import { selectCount, selectIsKnown, selectLines, selectNotices, selectTotals } from "@shop/cart-machine";
-import { useCart } from "@shop/cart-machine/react";
+import {
+  selectCount,
+  selectIsEmpty,
+  selectIsKnown,
+  selectLines,
+  selectNotices,
+  selectTotals,
+} from "@shop/cart-machine";
+import { CartLater, useCart } from "@shop/cart-machine/react";
 import { DefinitionList, Drawer, LinkButton, Notice, Stack, TextLink } from "@shop/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -25,20 +32,34 @@ type CartDrawerProps = {
 
 /** The cart beside any screen: its lines, what they come to, and the way on. */
 export function CartDrawer({ onClose, heir, messages }: CartDrawerProps) {
-  const units = useCart(selectCount);
+  const isEmpty = useCart(selectIsEmpty);
+  const foot = (
+    <CartLater>
+      <Foot onLeave={onClose} />
+    </CartLater>
+  );
+  const lead = (
+    <CartLater>
+      <Units />
+    </CartLater>
+  );
   return (
     <Drawer
       closeLabel={texts.drawer.close}
-      foot={units > 0 && <Foot onLeave={onClose} />}
+      foot={!isEmpty && foot}
       heading={texts.drawer.title}
       heir={heir}
-      lead={units > 0 && texts.units(units)}
+      lead={!isEmpty && lead}
       messages={messages}
       onClose={onClose}
     >
       <Contents onLeave={onClose} />
     </Drawer>
   );
+}
+
+function Units() {
+  return texts.units(useCart(selectCount));
 }
 
 function Contents({ onLeave }: { onLeave: () => void }) {

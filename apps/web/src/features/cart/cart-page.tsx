@@ -1,5 +1,5 @@
-import { selectCount, selectFailure, selectIsKnown } from "@shop/cart-machine";
-import { useCart, useCartRef } from "@shop/cart-machine/react";
+import { selectCount, selectFailure, selectIsEmpty, selectIsKnown } from "@shop/cart-machine";
+import { CartLater, useCart, useCartRef } from "@shop/cart-machine/react";
 import { Button, KeepFocus, Notice, Page, PageHeading, Split, Stack } from "@shop/ui";
 import { useIsDrawn } from "../../drawn/use-is-drawn.ts";
 import { Head } from "../../head/head.tsx";
@@ -22,22 +22,31 @@ import { useTrouble } from "../../cart/use-trouble.ts";
 
 /** `/carritocompras`: the lines by handling, and what they weigh and cost. */
 export function CartPage(services: FillerServices) {
-  const units = useCart(selectCount);
   return (
     <Page width="desk">
       <Head description={head.cart} path={paths.cart} title={shell.title(texts.title)} />
       <KeepFocus>
-        <PageHeading aside={units > 0 && <ClearCart />} lead={units > 0 && texts.units(units)}>
-          {texts.title}
-        </PageHeading>
-        <Contents isEmpty={units === 0} services={services} />
+        <CartLater>
+          <Heading />
+        </CartLater>
+        <Contents {...services} />
       </KeepFocus>
     </Page>
   );
 }
 
-function Contents({ isEmpty, services }: { isEmpty: boolean; services: FillerServices }) {
+function Heading() {
+  const units = useCart(selectCount);
+  return (
+    <PageHeading aside={units > 0 && <ClearCart />} lead={units > 0 && texts.units(units)}>
+      {texts.title}
+    </PageHeading>
+  );
+}
+
+function Contents(services: FillerServices) {
   const trouble = useTrouble();
+  const isEmpty = useCart(selectIsEmpty);
   const isKnown = useCart(selectIsKnown);
   const isDrawn = useIsDrawn();
   if (isDrawn) return <WhicheverComes />;
@@ -57,8 +66,13 @@ function Contents({ isEmpty, services }: { isEmpty: boolean; services: FillerSer
       </>
     );
   }
+  const aside = (
+    <CartLater>
+      <Payment />
+    </CartLater>
+  );
   return (
-    <Split aside={<Payment />}>
+    <Split aside={aside}>
       <Stack gap="lg">
         {above}
         <div>
