@@ -80,6 +80,26 @@ export async function workOf(page: Page): Promise<() => Promise<{ script: number
   };
 }
 
+/**
+ * From now on, what the browser itself says of each click: from the press to the next frame that is seen.
+ * @returns tells them, in steps of 8 ms; those below 16 ms are left out
+ */
+export async function watchPaints(page: Page): Promise<() => Promise<number[]>> {
+  const watched = await page.evaluateHandle(() => {
+    const durations: number[] = [];
+    const watch = new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name === "click") durations.push(duration);
+    });
+    const slow: PerformanceObserverInit & { durationThreshold: number } = {
+      type: "event",
+      durationThreshold: 16,
+    };
+    watch.observe(slow);
+    return durations;
+  });
+  return () => watched.jsonValue();
+}
+
 /** Until the page has done all that what came before gave it to do. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

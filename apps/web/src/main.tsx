@@ -7,7 +7,7 @@ import { dropDrawn, isDrawn } from "./drawn/drawn-page.ts";
 import { countsIn, opensOffline, readEnvironment } from "./env.ts";
 import { createOffline } from "./offline/create-offline.ts";
 import { createShopRouter } from "./router.tsx";
-import { prepareFormats } from "./texts/format.ts";
+import { prepareFormats, prepareLanguages } from "./texts/format.ts";
 import { askLater } from "./wiring/ask-later.ts";
 import { createServices } from "./wiring/create-services.ts";
 import { hasIdentityRemains } from "./wiring/identity-remains.ts";
@@ -35,11 +35,13 @@ async function open(): Promise<void> {
   // What is imported statically runs in one task: the machines in another, with as much to do.
   const { createApp } = await import("./machine/create-app.ts");
   await nextTask();
-  const app = createApp(services, {
-    session: { lease: leaseCookie.read(), remains: hasIdentityRemains(), farewell: readFarewell() },
-  });
+  const session = { lease: leaseCookie.read(), remains: hasIdentityRemains(), farewell: readFarewell() };
+  await nextTask();
+  const app = createApp(services, { session });
   await nextTask();
   app.start();
+  await nextTask();
+  prepareLanguages();
   await nextTask();
   prepareFormats();
   await nextTask();

@@ -7,7 +7,7 @@ import { withBrowser, type Visit } from "../bench-browser.ts";
 import { withDemoShop } from "../bench-shop.ts";
 import type { Part } from "../bench.ts";
 import { spreadOf, type Figure, type Spread } from "../figures.ts";
-import { slowDown, timeClick, untilIdle, workOf, type Sight } from "../stopwatch.ts";
+import { slowDown, timeClick, untilIdle, watchPaints, workOf, type Sight } from "../stopwatch.ts";
 
 const CHANGES = ["setProductQuantity", "addProductToCart", "removeProduct", "clearCart"];
 const BEANS = { id: "frijol-negro-900-g", name: "Frijol negro 900 g" };
@@ -31,8 +31,8 @@ export const part: Part = {
 
 async function measure(visit: Visit): Promise<Figure[]> {
   const fastClicks = await visit(clickFast);
-  const changedScreen = await visit((shopper) => timeScreens(shopper, true));
-  const changedAgain = await visit((shopper) => timeScreens(shopper, false));
+  const atRest = await visit((shopper) => timeScreens(shopper, true));
+  const inHaste = await visit((shopper) => timeScreens(shopper, false));
   const confirmed = await visit((shopper) => timeAnswers(shopper, CONFIRMED));
   const summarised = await visit((shopper) => timeAnswers(shopper, SUMMED));
   const otherTab = await visit(timeOtherTab);
@@ -48,13 +48,18 @@ async function measure(visit: Visit): Promise<Figure[]> {
     {
       what: `click to changed screen, processor slowed ${SLOWED} times`,
       unit: "ms",
-      values: changedScreen,
+      values: atRest.changed,
       target: { value: "median", most: 50 },
     },
     {
-      what: "the same, while the click before is on its way",
+      what: "the same, as the browser counts it (to the frame that is seen)",
       unit: "ms",
-      values: changedAgain,
+      values: atRest.seen,
+    },
+    {
+      what: "click to changed screen, while the click before is on its way",
+      unit: "ms",
+      values: inHaste.changed,
     },
     {
       what: "click to confirmed by the server",
@@ -101,9 +106,10 @@ async function clickFast(shopper: Shopper): Promise<{ lost: number; calls: numbe
 }
 
 /** @param isAtRest whether each click waits until the one before is settled */
-async function timeScreens(shopper: Shopper, isAtRest: boolean): Promise<Spread> {
+async function timeScreens(shopper: Shopper, isAtRest: boolean): Promise<{ changed: Spread; seen: Spread }> {
   const beans = await openCart(shopper);
   await slowDown(shopper.page, SLOWED);
+  const paints = await watchPaints(shopper.page);
   const times: number[] = [];
   await repeat(TIMED_CLICKS, async () => {
     times.push(await timeClick(shopper.page, beans.increase, { selector: UNITS }));
@@ -111,7 +117,7 @@ async function timeScreens(shopper: Shopper, isAtRest: boolean): Promise<Spread>
     await expect(shopper.cart.pay).toBeEnabled();
     await untilIdle(shopper.page);
   });
-  return spreadOf(times);
+  return { changed: spreadOf(times), seen: spreadOf(await paints()) };
 }
 
 async function timeAnswers(shopper: Shopper, sight: Sight): Promise<Spread> {
