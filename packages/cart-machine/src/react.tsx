@@ -27,18 +27,28 @@ export function useCart<T>(selector: (snapshot: CartSnapshot) => T, compare?: (a
 /**
  * Shows what a hand has changed in the cart a frame later than others do: around what follows from a click (sums,
  * counts), so that what was clicked on need not wait for it. What stands around both must not select what changes
- * with each click.
+ * with each click; what is itself clicked on in there asks `useCartNow`.
  */
 export function CartLater({ children }: { children: ReactNode }) {
   const later = laterOf(useCartRef());
   return <CartContext value={later}>{children}</CartContext>;
 }
 
+/** What a selector says about the cart as it is, in a `CartLater` as well: a choice, which answers a hand at once. */
+export function useCartNow<T>(selector: (snapshot: CartSnapshot) => T): T {
+  const cart = useCartRef();
+  return useSelector(followed.get(cart) ?? cart, selector);
+}
+
 /** One for all, so that everything that follows is shown at once. */
 function laterOf(cart: ShownCart): ShownCart {
-  const later = laters.get(cart) ?? { send: cart.send, ...aFrameLater(cart) };
+  const known = laters.get(cart);
+  if (known) return known;
+  const later = { send: cart.send, ...aFrameLater(cart) };
   laters.set(cart, later);
+  followed.set(later, cart);
   return later;
 }
 
 const laters = new WeakMap<ShownCart, ShownCart>();
+const followed = new WeakMap<ShownCart, ShownCart>();

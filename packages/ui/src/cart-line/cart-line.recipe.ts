@@ -57,6 +57,7 @@ export const cartLineRecipe = defineSlotRecipe({
     },
   },
   variants: {
-    unconfirmed: { true: { total: { color: "fgMuted" } } },
+    // An answer that comes soon changes nothing, and draws no frames of a fade.
+    unconfirmed: { true: { total: { color: "fgMuted", transitionDelay: "300ms" } } },
   },
 });

@@ -46,6 +46,8 @@ export const Pending: Story = {
   args: { pending: "Sin confirmar" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Sin confirmar")).toBeInTheDocument();
+    const { color } = getComputedStyle(canvas.getByText("$57.00"));
+    await expect(color).not.toBe(getComputedStyle(document.body).color);
   },
 };
 

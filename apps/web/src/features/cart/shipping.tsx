@@ -1,5 +1,5 @@
 import { selectIsBusy, selectShippingOption } from "@shop/cart-machine";
-import { useCart, useCartRef } from "@shop/cart-machine/react";
+import { useCart, useCartNow, useCartRef } from "@shop/cart-machine/react";
 import type { OrderSummary } from "@shop/contract";
 import { ShippingOptions } from "@shop/ui";
 import { cart as texts } from "../../texts/cart.ts";
@@ -11,7 +11,7 @@ import { money } from "../../texts/format.ts";
  */
 export function Shipping({ summary, isCurrent }: { summary: OrderSummary; isCurrent: boolean }) {
   const cart = useCartRef();
-  const chosen = useCart(selectShippingOption);
+  const chosen = useCartNow(selectShippingOption);
   const isBusy = useCart(selectIsBusy);
   return (
     <ShippingOptions
