@@ -63,3 +63,17 @@ test("an end is told at once, with what there was to tell", () => {
   cart.stop();
   expect(ends).toEqual([1]);
 });
+
+test("a failure is told at once, too", () => {
+  const failing = createActor(fromTransition(() => fail(), 0)).start();
+  const later = aFrameLater(failing, () => undefined);
+  const told: unknown[] = [];
+  later.subscribe({ error: (error) => told.push(error) });
+  failing.send({ type: "add" });
+  expect(told).toEqual([new Error("no such product")]);
+  expect(later.getSnapshot().status).toBe("error");
+});
+
+function fail(): never {
+  throw new Error("no such product");
+}

@@ -60,8 +60,8 @@ export function aFrameLater<Snapshot>(
   };
 }
 
-/** React, too, tells a hand by the event that is being handled. */
+/** React, too, tells a hand by the event that is being handled; those of other tabs and answers are of no hand. */
 function afterWhatIsPressed(act: () => void): void {
-  if (window.event) requestAnimationFrame(() => setTimeout(act));
+  if (window.event instanceof UIEvent) requestAnimationFrame(() => setTimeout(act));
   else act();
 }
