@@ -11,6 +11,8 @@ import { slowDown, timeClick, timeKey } from "../stopwatch.ts";
 const CATALOGUES = [300, 10_000];
 const SLOWED = 4;
 const ROUNDS = 10;
+/** The brands of the invented catalogue. */
+const BRANDS = 8;
 
 const FOUND = { selector: "main output" };
 const SUGGESTED = '[role="listbox"]';
@@ -36,7 +38,7 @@ async function measure(shopper: Shopper, shop: string): Promise<Figure[]> {
   await slowDown(page, SLOWED);
   // Another brand each time: what was listed before is shown again without asking.
   const brands = marketplace.filters.getByRole("group", { name: "Marca" }).getByRole("checkbox");
-  const filter = await times((round) => timeClick(page, brands.nth(round), FOUND));
+  const filter = await times((round) => timeClick(page, brands.nth(round), FOUND), BRANDS);
   const typing = await times(() => typeAhead(shopper));
   const links = ["Inicio", "Marketplace"].map((name) =>
     page.getByRole("banner").getByRole("link", { name, exact: true }),
@@ -73,6 +75,6 @@ async function typeAhead({ page, marketplace }: Shopper): Promise<number> {
   return timeKey(page, "t", { selector: SUGGESTED });
 }
 
-function times(act: (round: number) => Promise<number>): Promise<number[]> {
-  return inTurn(Array.from({ length: ROUNDS }), (_, round) => act(round));
+function times(act: (round: number) => Promise<number>, rounds = ROUNDS): Promise<number[]> {
+  return inTurn(Array.from({ length: rounds }), (_, round) => act(round));
 }
