@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const COMMANDS = {
   build: ["turbo", "run", "build", "--force"],
   "type-check": ["tsc", "-b", "--force"],
-  lint: ["npm", "run", "lint"],
+  lint: ["turbo", "run", "lint", "--force"],
   "unit tests and stories": ["turbo", "run", "unit", "--force"],
 };
 
