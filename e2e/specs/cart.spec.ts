@@ -59,6 +59,24 @@ test("a pressed number changes in the next frame, and what follows from it does 
   expect(followed).toEqual(["6", "Subtotal$233.40", "6"]);
 });
 
+test("what another tab has changed comes all in one frame", async ({ shopper }) => {
+  await shopper.register();
+  await shopper.buy(...buyBeans);
+  const other = await shopper.openTab();
+  await other.open("/carritocompras");
+  await other.cart.line(BEANS).seeQuantity(1);
+  await expect(other.page.locator(".main-nav__count")).toHaveText("1");
+
+  const frames = await other.page.evaluateHandle(watchFrames, ["main input", ".main-nav__count"]);
+  await shopper.product.product(BEANS).increase.click();
+  await other.cart.line(BEANS).seeQuantity(2);
+  await other.shop.seeUnits(2);
+  expect(await frames.jsonValue()).toEqual([
+    ["1", "1"],
+    ["2", "2"],
+  ]);
+});
+
 test("clicks that follow an addition still on its way are not lost", async ({ shopper }) => {
   const { calls, shop } = shopper;
   await shopper.register();

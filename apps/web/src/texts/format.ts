@@ -67,6 +67,7 @@ export const number = (value: number) => numberFormat(shop.locale).format(value)
  * a task after it.
  */
 export const prepareLanguages = () => void Intl.Collator.supportedLocalesOf(shop.locale);
+/** The other half. */
 export const prepareFormats = () => void number(0);
 
 /** A count with its noun: `1 producto`, `12 productos`. */
