@@ -3,6 +3,7 @@ import { inspectorPage } from "@shop/inspector/vite";
 import { staticLooks } from "@shop/ui/static-looks";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
+import { compileAhead } from "./bundling/compile-ahead.ts";
 import { offlineShell } from "./bundling/offline-shell.ts";
 import { pictureRenditions } from "./bundling/picture-renditions.ts";
 import { preloadLater } from "./bundling/preload-later.ts";
@@ -11,6 +12,9 @@ import { stripDescriptions } from "./bundling/strip-descriptions.ts";
 import { webAppManifest } from "./bundling/web-app-manifest.ts";
 import { paths } from "./src/paths.ts";
 
+const XSTATE = /\/node_modules\/xstate\//;
+const ROUTER = /\/node_modules\/react-router\//;
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     staticLooks(),
@@ -18,6 +22,7 @@ export default defineConfig(({ mode }) => ({
     splitModule({ file: /@firebase\/auth\/dist\/esm\/index-[\w-]+\.js$/, start: "initializeAuth" }),
     stripDescriptions(),
     preloadLater("/src/machine/create-app.ts"),
+    compileAhead([XSTATE, ROUTER, /\/src\/machine\/create-app\.ts$/, /\/contract\/src\/calls\/codec\.ts$/]),
     pictureRenditions(),
     webAppManifest({ ...shop, start: paths.home, themeColor: "#1D1C19", backgroundColor: "#1D1C19" }),
     inspectorPage(),
@@ -28,10 +33,17 @@ export default defineConfig(({ mode }) => ({
     target: "es2024",
     rolldownOptions: {
       output: {
-        // Every screen's machines need these two. Left alone, the bundler cuts all that the first load shares with
-        // them into small files, which together are larger.
+        // Every screen needs these. Left alone, the bundler cuts all that the first load shares with the screens into
+        // small files, which together are larger. What is compiled ahead is in files of its own, without React.
         codeSplitting: {
-          groups: [{ name: "machines", test: /\/(?:node_modules\/xstate|packages\/machine-ports)\// }],
+          groups: [
+            { name: "machines", test: /\/(?:node_modules\/xstate|packages\/machine-ports)\// },
+            {
+              name: "react",
+              test: /\/node_modules\/(?:react|react-dom|scheduler|@xstate\/react|use-[\w-]+)\//,
+            },
+            { name: "router", test: ROUTER },
+          ],
         },
       },
     },

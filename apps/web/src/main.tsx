@@ -53,6 +53,7 @@ async function open(): Promise<void> {
       (await import("./machine/open-marketplace.ts")).openMarketplace(app, services),
     ),
   });
+  await nextTask();
   const consent = countsIn(environment)
     ? askLater(async () => {
         const { loadConsent } = await import("./wiring/load-consent.ts");

@@ -27,6 +27,7 @@ import { withWindow } from "./identity/with-window.ts";
 import type { LeaseCookie } from "./lease-cookie.ts";
 import { lazy } from "./lazy.ts";
 import { watchNetwork } from "./network.ts";
+import { nextTask } from "./next-task.ts";
 import { createProductAhead } from "./product-ahead.ts";
 import { farewellNote, recentProduct } from "./storage.ts";
 
@@ -71,6 +72,7 @@ export function createServices(
   });
   const client = lazy(async () => {
     const [{ createApiClient }, app] = await Promise.all([import("@shop/api-client"), firebase()]);
+    await nextTask();
     return createApiClient(app, `${location.origin}/api`);
   });
   // An app of its own, in which nobody ever signs in: what the whole world may read never waits for a token, and
@@ -80,6 +82,8 @@ export function createServices(
       import("@shop/api-client"),
       import("firebase/app"),
     ]);
+    // The contract has just been built, which is a task's work.
+    await nextTask();
     return createApiClient(initializeApp(environment.firebase, "catalogue"), `${location.origin}/api`);
   });
 

@@ -1,6 +1,6 @@
 import { InView, ProductGridSkeleton, Stack } from "@shop/ui";
 import { useMachine } from "@xstate/react";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { ProductShelf } from "../../products/product-shelf.tsx";
 import { catalog } from "../../texts/catalog.ts";
 import { provideRelated, type RelatedServices } from "./related-machine.ts";
@@ -10,7 +10,9 @@ const texts = catalog.product;
 /** What goes with a product and what is like it, below it. */
 export function RelatedProducts({ id, listRelated }: RelatedServices & { id: string }) {
   const [machine] = useState(() => provideRelated({ listRelated }));
-  const [snapshot, send] = useMachine(machine, { input: { id } });
+  const [current, send] = useMachine(machine, { input: { id } });
+  // What comes is drawn in short tasks: told by a machine, React would draw all of it in one.
+  const snapshot = useDeferredValue(current);
   const { similar, boughtTogether } = snapshot.context;
   return (
     <Stack gap="xl">
