@@ -5,6 +5,7 @@ import { placeIn, type ListPlace } from "../cursor.ts";
 import type { CatalogSnapshot } from "./catalog-snapshot.ts";
 import { countFacets } from "./count-facets.ts";
 import { passesBrands, passesCategory, passesFilters, type Narrowing } from "./filters.ts";
+import type { ListedProduct } from "./listed-product.ts";
 import { byRank, comparePlaces } from "./sorts.ts";
 
 /** What a search asks for. An empty query is none. */
@@ -44,9 +45,7 @@ export function selectProducts(
     : firstAnswer(snapshot, search, readings);
 
   const narrowing: Narrowing = { category: search.category, filters: search.filters, soldOut };
-  const counted = [...snapshot.products.values()].filter(
-    (product) => (!answer || answer.ranks.has(product.id)) && passesFilters(product, narrowing),
-  );
+  const counted = foundIn(snapshot, answer).filter((product) => passesFilters(product, narrowing));
   const listed = new Set(
     counted
       .filter((product) => passesCategory(product, narrowing) && passesBrands(product, narrowing))
@@ -89,6 +88,11 @@ function read(
   reading: Reading | undefined,
 ): Answer | undefined {
   return reading && search.find(query, reading);
+}
+
+/** What the words of a query have found, without a look at the rest of the catalogue; all of it when there are none. */
+function foundIn({ products }: CatalogSnapshot, answer: Answer | undefined): ListedProduct[] {
+  return answer ? [...answer.ranks.keys()].flatMap((id) => products.get(id) ?? []) : [...products.values()];
 }
 
 function orderOf(
