@@ -25,7 +25,10 @@ export const buttonRecipe = defineSlotRecipe({
       _highContrast: { border: "1px solid" },
       "&[aria-busy=true]": { cursor: "progress", opacity: 1 },
       // What is done at once shows no ring: the words stay for a moment.
-      "&[aria-busy=true] .button__content": { color: "transparent", animation: "worded 0.3s" },
+      "&[aria-busy=true] .button__content": {
+        color: "transparent",
+        animation: "worded var(--shop-durations-patience)",
+      },
     },
     content: { display: "inline-flex", alignItems: "center", gap: "2" },
     spinner: {
@@ -36,7 +39,7 @@ export const buttonRecipe = defineSlotRecipe({
       borderColor: "currentColor",
       borderTopColor: "transparent",
       borderRadius: "50%",
-      animation: "spin 0.8s linear infinite, unseen 0.3s",
+      animation: "spin 0.8s linear infinite, unseen var(--shop-durations-patience)",
     },
   },
   variants: {

@@ -58,6 +58,6 @@ export const cartLineRecipe = defineSlotRecipe({
   },
   variants: {
     // An answer that comes soon changes nothing, and draws no frames of a fade.
-    unconfirmed: { true: { total: { color: "fgMuted", transitionDelay: "300ms" } } },
+    unconfirmed: { true: { total: { color: "fgMuted", transitionDelay: "patience" } } },
   },
 });

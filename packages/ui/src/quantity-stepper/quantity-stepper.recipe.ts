@@ -15,7 +15,7 @@ export const quantityStepperRecipe = defineSlotRecipe({
       transitionProperty: "color",
       transitionDuration: "move",
       // An answer that comes soon changes nothing. A change of opacity would make a layer, before the number is seen.
-      "&[aria-busy=true]": { color: "fgMuted", transitionDelay: "300ms" },
+      "&[aria-busy=true]": { color: "fgMuted", transitionDelay: "patience" },
     },
     button: {
       display: "grid",

@@ -68,7 +68,7 @@ export const base = defineConfig({
     ...taking("fontSizes", ["fontSize"]),
     ...taking("radii", ["borderRadius"]),
     ...taking("shadows", ["boxShadow"]),
-    ...taking("durations", ["transitionDuration"]),
+    ...taking("durations", ["transitionDuration", "transitionDelay"]),
     ...taking("easings", ["transitionTimingFunction"]),
     srOnly: { transform: (on: boolean) => (on ? hidden : {}) },
     lineClamp: {

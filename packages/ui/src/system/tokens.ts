@@ -44,7 +44,8 @@ export const tokens = defineTokens({
   sizes: values({ control: "2.75rem", page: "100rem", desk: "80rem", text: "42rem", form: "26rem" }),
   radii: values(radii),
   shadows: values(shadows),
-  durations: values({ move: "180ms" }),
+  // `patience`: who is answered sooner is not shown that they wait.
+  durations: values({ move: "180ms", patience: "300ms" }),
   easings: values({ out: "cubic-bezier(.2,.8,.2,1)" }),
 });
 
