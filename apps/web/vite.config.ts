@@ -12,7 +12,7 @@ import { stripDescriptions } from "./bundling/strip-descriptions.ts";
 import { webAppManifest } from "./bundling/web-app-manifest.ts";
 import { paths } from "./src/paths.ts";
 
-const XSTATE = /\/node_modules\/xstate\//;
+const MACHINES = /\/(?:node_modules\/xstate|packages\/machine-ports)\//;
 const ROUTER = /\/node_modules\/react-router\//;
 
 export default defineConfig(({ mode }) => ({
@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
     splitModule({ file: /@firebase\/auth\/dist\/esm\/index-[\w-]+\.js$/, start: "initializeAuth" }),
     stripDescriptions(),
     preloadLater("/src/machine/create-app.ts"),
-    compileAhead([XSTATE, ROUTER, /\/src\/machine\/create-app\.ts$/, /\/contract\/src\/calls\/codec\.ts$/]),
+    compileAhead([MACHINES, ROUTER, /\/src\/machine\/create-app\.ts$/, /\/contract\/src\/calls\/codec\.ts$/]),
     pictureRenditions(),
     webAppManifest({ ...shop, start: paths.home, themeColor: "#1D1C19", backgroundColor: "#1D1C19" }),
     inspectorPage(),
@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => ({
         // small files, which together are larger. What is compiled ahead is in files of its own, without React.
         codeSplitting: {
           groups: [
-            { name: "machines", test: /\/(?:node_modules\/xstate|packages\/machine-ports)\// },
+            { name: "machines", test: MACHINES },
             {
               name: "react",
               test: /\/node_modules\/(?:react|react-dom|scheduler|@xstate\/react|use-[\w-]+)\//,

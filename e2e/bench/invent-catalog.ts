@@ -6,7 +6,7 @@ const KINDS =
   );
 const STYLES =
   "integral,clásico,extra,ligero,orgánico,casero,dorado,fino,tostado,suave,natural,del huerto".split(",");
-const BRANDS =
+export const BRANDS =
   "Tierra Parda,Valle Claro,Don Mateo,La Espiga,Monte Alto,Sol de Mayo,Río Bravo,El Molino".split(",");
 const AISLES =
   "Abarrotes,Lácteos,Bebidas,Panadería,Limpieza,Higiene,Dulces,Botanas,Congelados,Mascotas,Bebé,Despensa".split(

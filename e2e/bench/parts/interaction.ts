@@ -6,13 +6,12 @@ import { withBrowser } from "../bench-browser.ts";
 import { withShop } from "../bench-shop.ts";
 import type { Part } from "../bench.ts";
 import { spreadOf, type Figure } from "../figures.ts";
+import { BRANDS } from "../invent-catalog.ts";
 import { slowDown, timeClick, timeKey } from "../stopwatch.ts";
 
 const CATALOGUES = [300, 10_000];
 const SLOWED = 4;
 const ROUNDS = 10;
-/** The brands of the invented catalogue. */
-const BRANDS = 8;
 
 const FOUND = { selector: "main output" };
 const SUGGESTED = '[role="listbox"]';
@@ -38,7 +37,7 @@ async function measure(shopper: Shopper, shop: string): Promise<Figure[]> {
   await slowDown(page, SLOWED);
   // Another brand each time: what was listed before is shown again without asking.
   const brands = marketplace.filters.getByRole("group", { name: "Marca" }).getByRole("checkbox");
-  const filter = await times((round) => timeClick(page, brands.nth(round), FOUND), BRANDS);
+  const filter = await times((round) => timeClick(page, brands.nth(round), FOUND), BRANDS.length);
   const typing = await times(() => typeAhead(shopper));
   const links = ["Inicio", "Marketplace"].map((name) =>
     page.getByRole("banner").getByRole("link", { name, exact: true }),

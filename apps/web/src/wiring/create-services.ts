@@ -1,6 +1,7 @@
 import type { ApiClient } from "@shop/api-client";
 import type { KeptOutbox } from "@shop/cart-machine";
 import type { CheckoutServices } from "@shop/checkout-machine";
+import type { FirebaseApp } from "firebase/app";
 import { FailureError, toFailure, type Order } from "@shop/contract";
 import { isSocial, type AccessServices, type SignInAttempt } from "@shop/session-machine";
 import { questionOf, type Answers } from "../drawn/answers.ts";
@@ -70,21 +71,21 @@ export function createServices(
     outbox ??= await openKeptOutbox();
     return createIdentityClient(app, { origin: location.origin, isEmbedded: environment.isEmbedded });
   });
-  const client = lazy(async () => {
-    const [{ createApiClient }, app] = await Promise.all([import("@shop/api-client"), firebase()]);
+  const clientOf = lazy(async () => {
+    const { createApiClient } = await import("@shop/api-client");
+    // The contract has just been built, which is a task's work.
     await nextTask();
-    return createApiClient(app, `${location.origin}/api`);
+    return (app: FirebaseApp) => createApiClient(app, `${location.origin}/api`);
+  });
+  const client = lazy(async () => {
+    const [connect, app] = await Promise.all([clientOf(), firebase()]);
+    return connect(app);
   });
   // An app of its own, in which nobody ever signs in: what the whole world may read never waits for a token, and
   // without one the worker may keep it for when the network is gone.
   const catalogueClient = lazy(async () => {
-    const [{ createApiClient }, { initializeApp }] = await Promise.all([
-      import("@shop/api-client"),
-      import("firebase/app"),
-    ]);
-    // The contract has just been built, which is a task's work.
-    await nextTask();
-    return createApiClient(initializeApp(environment.firebase, "catalogue"), `${location.origin}/api`);
+    const [connect, { initializeApp }] = await Promise.all([clientOf(), import("firebase/app")]);
+    return connect(initializeApp(environment.firebase, "catalogue"));
   });
 
   /** Anybody's call. */
