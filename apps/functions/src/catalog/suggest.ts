@@ -2,7 +2,8 @@ import type { Suggestion } from "@shop/contract";
 import type { Handler } from "../call/handler.ts";
 import type { CatalogCache } from "./listing/catalog-cache.ts";
 import type { CatalogSnapshot } from "./listing/catalog-snapshot.ts";
-import { byRank } from "./listing/sorts.ts";
+import { firstPlaces } from "./listing/first-places.ts";
+import { byRank, keysByRank } from "./listing/sorts.ts";
 import type { Slot } from "./search/plan-query.ts";
 import { indexedTerms, wordsOf } from "./search/words.ts";
 
@@ -14,10 +15,11 @@ const MOST_OF_A_KIND = 2;
 export function suggest({ catalog }: { catalog: CatalogCache }): Handler<"httpCatalogServices", "suggest"> {
   return async ({ query }) => {
     const snapshot = await catalog.snapshot();
-    const { ranks, slots } = snapshot.search.complete(query);
+    const { slots, ...found } = snapshot.search.complete(query);
     const labels =
       slots.length === 0 ? [] : [...categoriesFor(snapshot, slots), ...brandsFor(snapshot, slots)];
-    const products = byRank(ranks).slice(0, MOST - labels.length);
+    const keys = keysByRank(found.rows, found, snapshot.products.length);
+    const products = firstPlaces(keys, byRank(snapshot.products), MOST - labels.length);
     return { suggestions: [...labels, ...products.flatMap(({ id }) => productIn(snapshot, id))] };
   };
 }
@@ -36,8 +38,8 @@ function brandsFor({ brands }: CatalogSnapshot, slots: readonly Slot[]): Suggest
     .map((text) => ({ kind: "brand", text }));
 }
 
-function productIn({ products }: CatalogSnapshot, id: string): Suggestion[] {
-  const product = products.get(id);
+function productIn({ products, rowOf }: CatalogSnapshot, id: string): Suggestion[] {
+  const product = products[rowOf(id) ?? -1];
   return product ? [{ kind: "product", id, text: product.name, image: product.image }] : [];
 }
 

@@ -17,7 +17,7 @@ export function writeSitemap(
   const paths = [
     ...SCREENS,
     ...categories.map(({ id }) => `/marketplace?categoria=${encodeURIComponent(id)}`),
-    ...[...products.keys()].map((id) => `/detalles/${encodeURIComponent(id)}`),
+    ...products.map(({ id }) => `/detalles/${encodeURIComponent(id)}`),
   ];
   const urls = paths.slice(0, MOST).map((path) => `  <url><loc>${escapeText(origin + path)}</loc></url>`);
   return [

@@ -6,9 +6,8 @@ import { createCatalogCache } from "./catalog-cache.ts";
 
 const category = aCategory({ id: "abarrotes" });
 
-const idsIn = async (cache: ReturnType<typeof createCatalogCache>) => [
-  ...(await cache.snapshot()).products.keys(),
-];
+const idsIn = async (cache: ReturnType<typeof createCatalogCache>) =>
+  (await cache.snapshot()).products.map(({ id }) => id);
 
 test("every instance notices a new catalogue, and reads it once", async () => {
   const { store, stock } = await openShop({ categories: [category], products: [aProduct({ id: "arroz" })] });

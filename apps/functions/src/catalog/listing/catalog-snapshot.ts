@@ -1,13 +1,15 @@
 import type { Category } from "@shop/contract";
+import { LRUCache } from "lru-cache";
 import { createProductSearch, type ProductSearch, type SearchText } from "../search/product-search.ts";
 import { wordsOf } from "../search/words.ts";
-import type { ListPlace } from "../cursor.ts";
 import type { ProductDoc } from "../product-doc.ts";
 import { readCategories } from "../read-categories.ts";
 import type { Store } from "../../store/store.ts";
 import { toListedProduct, type ListedProduct } from "./listed-product.ts";
+import { toColumns, type ProductColumns } from "./product-columns.ts";
 import { readAllProducts } from "./read-all.ts";
-import { inOrder, type ListSort } from "./sorts.ts";
+import type { Selection } from "./selection.ts";
+import { inOrder, type CatalogOrder, type CatalogSort } from "./sorts.ts";
 
 /** One version of the catalogue in memory, as lists and searches need it. */
 export type CatalogSnapshot = {
@@ -15,51 +17,68 @@ export type CatalogSnapshot = {
   categories: readonly Category[];
   /** By name. */
   brands: readonly string[];
-  products: ReadonlyMap<string, ListedProduct>;
+  /** By id; the place of a product here is its row, which is what columns, search and orders know it by. */
+  products: readonly ListedProduct[];
+  rowOf: (id: string) => number | undefined;
+  columns: ProductColumns;
   search: ProductSearch;
-  /** The words of a product's name, by its id; split at the first use. */
-  termsOf: (id: string) => ReadonlySet<string>;
+  /** The words of a product's name; split at the first use. */
+  termsOf: (row: number) => ReadonlySet<string>;
   /** All products in an order that needs no query; sorted at the first use. */
-  inOrder: (sort: Exclude<ListSort, "relevance">) => readonly ListPlace[];
+  inOrder: (sort: CatalogSort) => CatalogOrder;
+  /** The lists that were asked for last, by what their cursors belong to. */
+  selections: LRUCache<string, Selection>;
 };
+
+/** How many lists are kept, and how many products all of them together have: some 8 bytes each. */
+const MOST_LISTS = 1000;
+const MOST_LISTED = 2_000_000;
 
 /** Reads the whole catalogue. @param version the one that the store had before the reading began */
 export async function takeSnapshot(store: Store, version: number): Promise<CatalogSnapshot> {
   const categories = await readCategories(store);
   const byId = new Map(categories.map((category) => [category.id, category]));
-  const products = new Map<string, ListedProduct>();
-  const texts: SearchText[] = [];
+  const read: { product: ListedProduct; text: SearchText }[] = [];
   for await (const page of readAllProducts(store)) {
-    for (const doc of page) {
-      products.set(doc.id, toListedProduct(doc));
-      texts.push(toSearchText(doc, byId.get(doc.category)));
-    }
+    for (const doc of page)
+      read.push({ product: toListedProduct(doc), text: toSearchText(doc, byId.get(doc.category)) });
   }
-  const terms = new Map<string, ReadonlySet<string>>();
-  const orders = new Map<string, readonly ListPlace[]>();
+  // Stores differ in how they sort what is not a plain letter.
+  const sorted = read.toSorted(({ product: a }, { product: b }) => (a.id < b.id ? -1 : 1));
+  const products = sorted.map(({ product }) => product);
+  const rows = new Map(products.map(({ id }, row) => [id, row]));
+  const rowOf = (id: string) => rows.get(id);
   return {
     version,
     categories,
-    brands: [...new Set(texts.map(({ brand }) => brand))].filter((brand) => brand !== "").toSorted(),
+    brands: [...new Set(products.map(({ brand }) => brand))].filter((brand) => brand !== "").toSorted(),
     products,
-    search: await createProductSearch(texts),
-    termsOf: (id) => {
-      const known = terms.get(id) ?? new Set(wordsOf(products.get(id)?.name ?? "").map(({ term }) => term));
-      terms.set(id, known);
-      return known;
-    },
-    inOrder: (sort) => {
-      const order = orders.get(sort) ?? inOrder([...products.values()], sort);
-      orders.set(sort, order);
-      return order;
-    },
+    rowOf,
+    columns: toColumns(products, rowOf),
+    search: await createProductSearch(sorted.map(({ text }) => text)),
+    termsOf: kept((row) => new Set(wordsOf(products[row]?.name ?? "").map(({ term }) => term))),
+    inOrder: kept((sort) => inOrder(products, sort)),
+    selections: new LRUCache({
+      max: MOST_LISTS,
+      maxSize: MOST_LISTED,
+      sizeCalculation: ({ total }) => 1 + total,
+    }),
+  };
+}
+
+/** Makes what is asked for once. */
+function kept<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
   };
 }
 
 function toSearchText(doc: ProductDoc, category: Category | undefined): SearchText {
-  const { id, name, brand, description, composition = "" } = doc;
+  const { name, brand, description, composition = "" } = doc;
   return {
-    id,
     name,
     brand,
     description,

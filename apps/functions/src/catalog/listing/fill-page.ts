@@ -7,15 +7,17 @@ export type FilledPage = { doc: ProductDoc; place: ListPlace }[];
 
 /**
  * Reads the documents of a page. Those that are gone, or are no longer what was asked for, make room for the next.
- * @param rest places in the order of the list
+ * @param placesAfter so many places of the list, from its beginning or after one of them; fewer at its end
+ * @param limit at least one
  */
 export async function fillPage(
   store: Store,
-  rest: readonly ListPlace[],
+  placesAfter: (place: ListPlace | undefined, count: number) => readonly ListPlace[],
   limit: number,
   accepts: (doc: ProductDoc) => boolean,
+  after?: ListPlace,
 ): Promise<FilledPage> {
-  const places = rest.slice(0, limit);
+  const places = placesAfter(after, limit);
   const docs = await store.getMany(
     "products",
     places.map(({ id }) => id),
@@ -24,6 +26,6 @@ export async function fillPage(
     const doc = docs[at];
     return doc && accepts(doc) ? [{ doc, place }] : [];
   });
-  if (page.length === limit || places.length === rest.length) return page;
-  return [...page, ...(await fillPage(store, rest.slice(limit), limit - page.length, accepts))];
+  if (page.length === limit || places.length < limit) return page;
+  return [...page, ...(await fillPage(store, placesAfter, limit - page.length, accepts, places.at(-1)))];
 }

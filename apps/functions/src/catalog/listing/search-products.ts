@@ -2,10 +2,11 @@ import { FailureError } from "@shop/contract";
 import type { CallInput, CallOutput } from "@shop/contract/schemas";
 import type { Store } from "../../store/store.ts";
 import { encodeCursor } from "../cursor.ts";
+import type { ProductDoc } from "../product-doc.ts";
 import type { CatalogCache } from "./catalog-cache.ts";
 import { fillPage } from "./fill-page.ts";
-import { stillPasses } from "./filters.ts";
 import { selectProducts, type Search } from "./select-products.ts";
+import { stillPasses } from "./still-passes.ts";
 
 type Input = CallInput<"httpCatalogServices", "listProducts"> & { limit: number };
 
@@ -30,11 +31,12 @@ export async function searchProducts(
     filters,
     sort: sort === "relevance" && trimmed === "" ? "name" : sort,
   };
-  const selection = selectProducts(snapshot, search, soldOut, cursor);
-  if (!selection) throw new FailureError({ id: 422, field: "cursor" });
-  const { list, rest, total, facets, didYouMean } = selection;
+  const selected = selectProducts(snapshot, search, soldOut, cursor);
+  if (!selected) throw new FailureError({ id: 422, field: "cursor" });
+  const { list, placesAfter, total, facets, didYouMean } = selected.selection;
   // One more than asked tells whether there is a next page.
-  const found = await fillPage(store, rest, limit + 1, (doc) => stillPasses(doc, filters));
+  const accepts = (doc: ProductDoc) => stillPasses(doc, filters);
+  const found = await fillPage(store, placesAfter, limit + 1, accepts, selected.start);
   const page = found.slice(0, limit);
   const last = page.at(-1);
   return {

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import type { Facets, ProductFilters, ProductSort } from "@shop/contract";
+import type { ProductFilters, ProductSort } from "@shop/contract";
 import { READINGS, type Answer, type Reading } from "../search/product-search.ts";
 import { placeIn, type ListPlace } from "../cursor.ts";
 import type { CatalogSnapshot } from "./catalog-snapshot.ts";
-import { countFacets } from "./count-facets.ts";
-import { passesBrands, passesCategory, passesFilters, type Narrowing } from "./filters.ts";
-import type { ListedProduct } from "./listed-product.ts";
-import { byRank, comparePlaces } from "./sorts.ts";
+import { firstPlaces } from "./first-places.ts";
+import { narrow, type Narrowing } from "./narrow.ts";
+import type { Selection } from "./selection.ts";
+import { byRank, keysByRank, type Order } from "./sorts.ts";
+import { toFacets } from "./to-facets.ts";
 
 /** What a search asks for. An empty query is none. */
 export type Search = {
@@ -16,19 +17,10 @@ export type Search = {
   sort: ProductSort;
 };
 
-/** The products of a search in their order, from its cursor on. */
-export type Selection = {
-  /** What its cursors belong to. */
-  list: string;
-  rest: readonly ListPlace[];
-  total: number;
-  facets: Facets;
-  didYouMean: string | undefined;
-};
-
 /**
- * What a search finds in one version of the catalogue. A product's place depends on nothing but the product and
- * the search: while others change, come or go, it is on exactly one page.
+ * What a search finds in one version of the catalogue, and where its cursor stands. A product's place depends on
+ * nothing but the product and the search: while others change, come or go, it is on exactly one page. What was found
+ * is kept with the snapshot: the next pages, and most shoppers, ask for the same few lists.
  * @returns undefined for a cursor of another list
  */
 export function selectProducts(
@@ -36,27 +28,36 @@ export function selectProducts(
   search: Search,
   soldOut: ReadonlySet<string>,
   cursor: string | undefined,
-): Selection | undefined {
+): { selection: Selection; start: ListPlace | undefined } | undefined {
   const readings = search.query === "" ? [undefined] : READINGS;
   const started = cursor === undefined ? undefined : startOf(readings, search, cursor);
   if (cursor !== undefined && !started) return undefined;
-  const { reading, answer } = started
-    ? { reading: started.reading, answer: read(snapshot, search, started.reading) }
-    : firstAnswer(snapshot, search, readings);
+  const asked = listOf(search, started?.reading);
+  const known = snapshot.selections.get(asked);
+  if (known?.soldOut === soldOut) return { selection: known, start: started?.place };
+  const selection = select(snapshot, search, soldOut, started ? [started.reading] : readings);
+  // The first page does not say how it is read, and all others do.
+  snapshot.selections.set(asked, selection).set(selection.list, selection);
+  return { selection, start: started?.place };
+}
 
+function select(
+  snapshot: CatalogSnapshot,
+  search: Search,
+  soldOut: ReadonlySet<string>,
+  readings: readonly (Reading | undefined)[],
+): Selection {
+  const { reading, answer } = firstAnswer(snapshot, search, readings);
+  const { columns, categories } = snapshot;
   const narrowing: Narrowing = { category: search.category, filters: search.filters, soldOut };
-  const counted = foundIn(snapshot, answer).filter((product) => passesFilters(product, narrowing));
-  const listed = new Set(
-    counted
-      .filter((product) => passesCategory(product, narrowing) && passesBrands(product, narrowing))
-      .map(({ id }) => id),
-  );
-  const places = orderOf(snapshot, search.sort, answer).filter(({ id }) => listed.has(id));
+  const narrowed = narrow(answer?.rows, columns, narrowing);
+  const { order, keys } = sorted(snapshot, search.sort, answer, narrowed.rows);
   return {
     list: listOf(search, reading),
-    rest: started ? places.filter((place) => comparePlaces(place, started.place) > 0) : places,
-    total: listed.size,
-    facets: countFacets(counted, snapshot.categories, narrowing),
+    soldOut,
+    placesAfter: (place, count) => firstPlaces(keys, order, count, place),
+    total: narrowed.rows.length,
+    facets: toFacets(narrowed, columns, categories, narrowing),
     didYouMean: answer?.didYouMean,
   };
 }
@@ -78,7 +79,7 @@ function firstAnswer(
   [reading, ...laxer]: readonly (Reading | undefined)[],
 ): { reading: Reading | undefined; answer: Answer | undefined } {
   const answer = read(snapshot, search, reading);
-  if (!answer || answer.ranks.size > 0 || laxer.length === 0) return { reading, answer };
+  if (!answer || answer.rows.length > 0 || laxer.length === 0) return { reading, answer };
   return firstAnswer(snapshot, search, laxer);
 }
 
@@ -90,18 +91,18 @@ function read(
   return reading && search.find(query, reading);
 }
 
-/** What the words of a query have found, without a look at the rest of the catalogue; all of it when there are none. */
-function foundIn({ products }: CatalogSnapshot, answer: Answer | undefined): ListedProduct[] {
-  return answer ? [...answer.ranks.keys()].flatMap((id) => products.get(id) ?? []) : [...products.values()];
-}
-
-function orderOf(
+/** An order, and the keys of a list in it. It holds nothing of the answer: what else was found is not kept. */
+function sorted(
   snapshot: CatalogSnapshot,
   sort: ProductSort,
   answer: Answer | undefined,
-): readonly ListPlace[] {
-  if (sort !== "relevance") return snapshot.inOrder(sort);
-  return answer ? byRank(answer.ranks) : snapshot.inOrder("name");
+  rows: readonly number[],
+): { order: Order; keys: readonly number[] } {
+  const { products } = snapshot;
+  if (sort === "relevance" && answer)
+    return { order: byRank(products), keys: keysByRank(rows, answer, products.length) };
+  const order = snapshot.inOrder(sort === "relevance" ? "name" : sort);
+  return { order, keys: order.keysOf(rows) };
 }
 
 /** Names a list in its cursors. */

@@ -10,17 +10,25 @@ const BRAND = 1;
  * their prices are (a price of twice or half as much takes off 0.7).
  * @returns ids, the most alike first
  */
-export function similarProducts({ products, termsOf }: CatalogSnapshot, id: string, most: number): string[] {
-  const product = products.get(id);
-  if (!product) return [];
-  const words = termsOf(id);
-  const likenessOf = (other: ListedProduct) =>
-    WORD * [...termsOf(other.id)].filter((word) => words.has(word)).length +
+export function similarProducts(
+  { products, rowOf, termsOf }: CatalogSnapshot,
+  id: string,
+  most: number,
+): string[] {
+  const row = rowOf(id);
+  const product = row === undefined ? undefined : products[row];
+  if (row === undefined || !product) return [];
+  const words = termsOf(row);
+  const likenessOf = (other: ListedProduct, otherRow: number) =>
+    WORD * [...termsOf(otherRow)].filter((word) => words.has(word)).length +
     (other.brand !== "" && other.brand === product.brand ? BRAND : 0) -
     Math.abs(Math.log((other.price + 1) / (product.price + 1)));
-  return [...products.values()]
-    .filter((other) => other.id !== id && other.category === product.category)
-    .map((other) => ({ id: other.id, likeness: likenessOf(other) }))
+  return products
+    .flatMap((other, otherRow) =>
+      otherRow !== row && other.category === product.category
+        ? [{ id: other.id, likeness: likenessOf(other, otherRow) }]
+        : [],
+    )
     .toSorted((a, b) => b.likeness - a.likeness || (a.id < b.id ? -1 : 1))
     .slice(0, most)
     .map((other) => other.id);

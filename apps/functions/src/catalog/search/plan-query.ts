@@ -68,7 +68,10 @@ function wordSlot(word: Word, plan: Plan): Slot {
   const same = vocabulary.same(word);
   const others = (synonyms.others.get(synonymKey([word.term])) ?? []).map(asSynonym);
   const isKnown = same.some(({ term }) => vocabulary.isStrong(term)) || others.some(isSold);
-  const longer = typing || loose || !isKnown ? alternativesOf(vocabulary.beginningWith(word), plan) : [];
+  // A word begins with itself, too.
+  const beginnings = () =>
+    vocabulary.beginningWith(word).filter(({ term }) => !same.some((own) => own.term === term));
+  const longer = typing || loose || !isKnown ? alternativesOf(beginnings(), plan) : [];
   const found = [...same.map(({ term, ...rest }) => ({ terms: [term], ...rest })), ...others, ...longer];
   const near = loose || !found.some(isSold) ? alternativesOf(vocabulary.like(word), plan) : [];
   return { shown: word.shown, alternatives: [...found, ...near] };

@@ -1,20 +1,14 @@
-import MiniSearch, { type Query } from "minisearch";
-import { planQuery, type Slot } from "./plan-query.ts";
-import { bestOf, rank, type Found, type Ranked } from "./rank.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { planQuery, type Alternative, type Slot } from "./plan-query.ts";
+import { any, better, both, NO_HITS, worthIn, type Hits } from "./hits.ts";
+import { FIELDS, OpenPostings, type Field, type Lookup } from "./postings.ts";
+import { rankHits, type Ranked, type Ranks } from "./rank.ts";
 import { readSynonyms, type Synonyms } from "./synonyms.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { indexedTerms, wordsOf } from "./words.ts";
 
 /** What of a product can be found; `category` and `aisle` are the name and the place of its category. */
-export type SearchText = {
-  id: string;
-  aisle: number;
-  name: string;
-  brand: string;
-  category: string;
-  composition: string;
-  description: string;
-};
+export type SearchText = Readonly<Record<Field, string>> & { aisle: number };
 
 /**
  * How a query is read, the strictest first: every word has to be found; every word, or a typo of it although
@@ -23,19 +17,18 @@ export type SearchText = {
 export const READINGS = ["every", "loose", "any"] as const;
 export type Reading = (typeof READINGS)[number];
 
-/** Products that answer a query, with their ranks in no order. */
-export type Answer = {
-  ranks: ReadonlyMap<string, number>;
+/** Products that answer a query. */
+export type Answer = Ranks & {
   /** The query in the words of the catalogue, when the best answer is found by a typo. */
   didYouMean: string | undefined;
 };
 
-const FIELDS = ["name", "brand", "category", "composition", "description"] as const;
-const STRONG: ReadonlySet<string> = new Set(["name", "brand", "category"]);
+const STRONG: ReadonlySet<Field> = new Set(["name", "brand", "category"]);
 /** A suggestion shows a name: it would be odd for a word that is not in it. */
-const NAMED: readonly string[] = ["name", "brand"];
+const NAMED: readonly Field[] = ["name", "brand"];
 
-const UNKNOWN: Ranked = { terms: [], aisle: 0 };
+/** What a column of bytes can hold. */
+const MOST = 255;
 
 /** How many products are indexed before others get a turn. */
 const CHUNK = 250;
@@ -43,89 +36,110 @@ const CHUNK = 250;
 export type ProductSearch = {
   find: (query: string, reading: Reading) => Answer;
   /** Like `find`, for a query that is still being typed. */
-  complete: (query: string) => { ranks: ReadonlyMap<string, number>; slots: readonly Slot[] };
+  complete: (query: string) => Ranks & { slots: readonly Slot[] };
 };
 
-/** Builds the index of a catalogue in memory: about 3 kB for each product. */
+/**
+ * Builds the index of a catalogue in memory.
+ * @param texts of the products; the place of each is its row
+ */
 export async function createProductSearch(
   texts: readonly SearchText[],
   synonyms: Synonyms = readSynonyms(),
 ): Promise<ProductSearch> {
   const vocabulary = new Vocabulary();
   for (const { term, shown } of synonyms.words) vocabulary.add(term, shown, false, 0);
-  const index = new MiniSearch<SearchText>({
-    fields: [...FIELDS],
-    tokenize: (text, field = "") => keptTerms(text, STRONG.has(field), vocabulary),
-    processTerm: (term) => term,
-    searchOptions: { tokenize: (term) => [term], processTerm: (term) => term },
-  });
-  await index.addAllAsync(texts, { chunkSize: CHUNK });
-  const ranked = new Map<string, Ranked>(
-    texts.map(({ id, name, aisle }) => [id, { terms: wordsOf(name).map(({ term }) => term), aisle }]),
-  );
-
-  const search = (slots: readonly Slot[], combine: "AND" | "OR", fields: readonly string[] = FIELDS) => {
-    let best: { id: string; score: number; found: Found } | undefined;
-    const ranks = new Map<string, number>();
-    if (slots.length === 0) return { ranks, best };
-    for (const { id, match } of index.search(treeOf(slots, combine), { fields: [...fields] }) as {
-      id: string;
-      match: Found;
-    }[]) {
-      const score = rank(slots, match, ranked.get(id) ?? UNKNOWN);
-      ranks.set(id, score);
-      if (!best || score > best.score || (score === best.score && id < best.id))
-        best = { id, score, found: match };
+  const open = new OpenPostings();
+  const ranked: Ranked = { words: new Uint8Array(texts.length), aisles: new Uint8Array(texts.length) };
+  const index = (text: SearchText, row: number) => {
+    for (const field of FIELDS) {
+      const words = wordsOf(text[field]);
+      for (const [at, { term, shown }] of words.entries()) {
+        for (const each of indexedTerms(term)) {
+          vocabulary.add(each, shown, STRONG.has(field), 1);
+          open.add(each, row, field, field === "name" && at === 0);
+        }
+      }
+      if (field === "name") ranked.words[row] = Math.min(MOST, words.length);
     }
-    return { ranks, best };
+    ranked.aisles[row] = Math.min(MOST, text.aisle);
   };
+  await inChunks(texts, index);
+  const postings = open.close();
+  const anywhere = postings.within(FIELDS);
+  const named = postings.within(NAMED);
 
   return {
     find(query, reading) {
       const slots = planQuery(query, { vocabulary, synonyms, typing: false, loose: reading !== "every" });
-      const { ranks, best } = search(slots, reading === "any" ? "OR" : "AND");
-      return { ranks, didYouMean: best && correctionOf(query, slots, best.found, vocabulary) };
+      const hits = slots.map((slot) => answersTo(slot, anywhere));
+      const ranks = rankHits(combined(hits, reading === "any" ? any : both), ranked);
+      return { ...ranks, didYouMean: correctionOf(query, slots, ranks, { lookup: anywhere, vocabulary }) };
     },
     complete(query) {
       const slots = planQuery(query, { vocabulary, synonyms, typing: true, loose: false });
-      return { ranks: search(slots, "AND", NAMED).ranks, slots };
+      const hits = slots.map((slot) => answersTo(slot, named));
+      return { ...rankHits(combined(hits, both), ranked), slots };
     },
   };
 }
 
-/** The terms of a text, which the vocabulary learns too: reading a text is most of the work. */
-function keptTerms(text: string, strong: boolean, vocabulary: Vocabulary): string[] {
-  return wordsOf(text).flatMap(({ term, shown }) => {
-    const terms = indexedTerms(term);
-    for (const each of terms) vocabulary.add(each, shown, strong, 1);
-    return terms;
-  });
+/** Does something with each of many, and lets others have a turn between some of them and the next. */
+async function inChunks<T>(all: readonly T[], act: (one: T, at: number) => void, from = 0): Promise<void> {
+  for (const [at, one] of all.slice(from, from + CHUNK).entries()) act(one, from + at);
+  if (from + CHUNK >= all.length) return;
+  await nextTurn();
+  await inChunks(all, act, from + CHUNK);
 }
 
-function treeOf(slots: readonly Slot[], combineWith: "AND" | "OR"): Query {
-  return {
-    combineWith,
-    queries: slots.map(({ alternatives }) => ({
-      combineWith: "OR",
-      queries: alternatives.map(({ terms }) => ({ combineWith: "AND", queries: [...terms] })),
-    })),
-  };
+/** What answers one word of a query, each product by the alternative that is worth most to it. */
+function answersTo({ alternatives }: Slot, lookup: Lookup): Hits {
+  return combined(
+    alternatives.map((each) => hitsOf(each, lookup)),
+    better,
+  );
+}
+
+/** What has all terms of an alternative, which together are one word of the query. */
+function hitsOf({ terms, weight }: Alternative, lookup: Lookup): Hits {
+  return combined(terms.map(lookup), both).asOneWord(weight, terms.length);
+}
+
+function combined([first = NO_HITS, ...others]: readonly Hits[], how: typeof both): Hits {
+  return others.reduce((hits, more) => how(hits, more), first);
 }
 
 /** The query with the words that the best answer has instead of typos. */
 function correctionOf(
   query: string,
   slots: readonly Slot[],
-  found: Found,
-  vocabulary: Vocabulary,
+  { rows, ranks }: Ranks,
+  { lookup, vocabulary }: { lookup: Lookup; vocabulary: Vocabulary },
 ): string | undefined {
-  const typos = slots.flatMap(({ shown, alternatives }) => {
-    const best = bestOf(alternatives, found)?.alternative;
-    return best?.typo ? [{ shown, terms: best.terms }] : [];
+  if (!slots.some(mayBeTypo)) return undefined;
+  const best = rows[ranks.indexOf(ranks.reduce((most, rank) => Math.max(most, rank), -Infinity))];
+  if (best === undefined) return undefined;
+  const typos = slots.flatMap((slot) => {
+    const meant = meantBy(slot, best, lookup);
+    return meant?.typo ? [{ shown: slot.shown, terms: meant.terms }] : [];
   });
   if (typos.length === 0) return undefined;
   return typos.reduce((text, { shown, terms }) => {
     const meant = terms.map((term) => vocabulary.shown(term) ?? term).join(" ");
     return text.replace(new RegExp(`(?<!\\p{L})${shown}(?!\\p{L})`, "u"), meant);
   }, query.normalize("NFC").toLowerCase());
+}
+
+function mayBeTypo({ alternatives }: Slot): boolean {
+  return alternatives.some(({ typo }) => typo);
+}
+
+/** The alternative by which a product answers a word. */
+function meantBy({ alternatives }: Slot, row: number, lookup: Lookup): Alternative | undefined {
+  let meant: { alternative: Alternative; worth: number } | undefined;
+  for (const alternative of alternatives) {
+    const worth = worthIn(hitsOf(alternative, lookup), row);
+    if (worth > (meant?.worth ?? 0)) meant = { alternative, worth };
+  }
+  return meant?.alternative;
 }

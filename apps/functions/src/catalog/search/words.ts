@@ -71,7 +71,7 @@ export function indexedTerms(term: string): string[] {
 }
 
 /** The mark keeps `caña` for `cana` apart from a true `cana`. */
-export function withoutEnye(term: string): string {
+function withoutEnye(term: string): string {
   return `${term.replaceAll("ñ", "n")}${ENYE_MARK}`;
 }
 

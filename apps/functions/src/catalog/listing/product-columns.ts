@@ -1,0 +1,70 @@
+import type { ListedProduct } from "./listed-product.ts";
+
+/** What is so of a product, a bit for each; `inStock` is written into a copy of the column, for it changes. */
+export const FLAGS = { onOffer: 1, coldChain: 2, inStock: 4 } as const;
+
+/**
+ * What lists ask of every product, by row: a column for each question. A hundred thousand products are looked at in a
+ * millisecond, for a column holds nothing but numbers, and as narrow ones as it can: it stays near the processor.
+ */
+export type ProductColumns = {
+  /** How many rows there are. */
+  size: number;
+  /** In minor units. */
+  price: Float64Array;
+  brand: LabelColumn;
+  category: LabelColumn;
+  /** The flags of each product, by what is sold out; written once for each such set. */
+  flags: (soldOut: ReadonlySet<string>) => Uint8Array;
+};
+
+/** A column of texts that repeat: each product has the code of its text. */
+export type LabelColumn = {
+  codes: Uint16Array | Uint32Array;
+  /** The texts, by their codes. */
+  labels: readonly string[];
+  /** The code of a text; undefined for one that no product has. */
+  codeOf: (label: string) => number | undefined;
+};
+
+/** @param products in the order of their rows */
+export function toColumns(
+  products: readonly ListedProduct[],
+  rowOf: (id: string) => number | undefined,
+): ProductColumns {
+  const lasting = Uint8Array.from(
+    products,
+    ({ onOffer, coldChain }) =>
+      FLAGS.inStock | (onOffer ? FLAGS.onOffer : 0) | (coldChain ? FLAGS.coldChain : 0),
+  );
+  const written = new WeakMap<ReadonlySet<string>, Uint8Array>();
+  return {
+    size: products.length,
+    price: Float64Array.from(products, ({ price }) => price),
+    brand: labelColumn(products.map(({ brand }) => brand)),
+    category: labelColumn(products.map(({ category }) => category)),
+    flags: (soldOut) => {
+      const known = written.get(soldOut);
+      if (known) return known;
+      const flags = lasting.slice();
+      for (const row of [...soldOut].map(rowOf))
+        if (row !== undefined) flags[row] = (flags[row] ?? 0) & ~FLAGS.inStock;
+      written.set(soldOut, flags);
+      return flags;
+    },
+  };
+}
+
+function labelColumn(texts: readonly string[]): LabelColumn {
+  const codes = new Map<string, number>();
+  for (const text of texts) if (!codes.has(text)) codes.set(text, codes.size);
+  const numbers = texts.map((text) => codes.get(text) ?? 0);
+  return {
+    codes: codes.size > MOST_CODES ? Uint32Array.from(numbers) : Uint16Array.from(numbers),
+    labels: [...codes.keys()],
+    codeOf: (label) => codes.get(label),
+  };
+}
+
+/** As many fit into two bytes. */
+const MOST_CODES = 2 ** 16;
