@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { AskCatalogue, DrawnPage, DrawPage } from "./draw-page.ts";
 
 /** How many pages are kept, the last ones that were asked for. */
@@ -11,7 +12,7 @@ type Kept = { draw: DrawPage; questions: Question[]; page: DrawnPage };
  * question that it was drawn from is answered as before. Prices and stock are those of this moment, always.
  */
 export function keepPages(ask: AskCatalogue) {
-  const kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, Kept>({ max: MOST });
   const areTrue = async (questions: readonly Question[]): Promise<boolean> => {
     const answers = await Promise.all(questions.map(({ method, input }) => ask(method, input)));
     return answers.every((answer, index) => JSON.stringify(answer) === questions[index]?.answer);
@@ -19,11 +20,7 @@ export function keepPages(ask: AskCatalogue) {
   return async (draw: DrawPage, address: string, origin: string): Promise<DrawnPage> => {
     const key = `${origin} ${address}`;
     const known = kept.get(key);
-    kept.delete(key);
-    if (known?.draw === draw && (await areTrue(known.questions))) {
-      kept.set(key, known);
-      return known.page;
-    }
+    if (known?.draw === draw && (await areTrue(known.questions))) return known.page;
     const questions: Question[] = [];
     const note: AskCatalogue = async (method, input) => {
       const answer = await ask(method, input);
@@ -32,8 +29,6 @@ export function keepPages(ask: AskCatalogue) {
     };
     const page = await draw(address, { origin, ask: note });
     kept.set(key, { draw, questions, page });
-    const [oldest] = kept.keys();
-    if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
     return page;
   };
 }
