@@ -23,6 +23,11 @@ export function inventedId(place: number): string {
   return `producto-${place}`;
 }
 
+/** A word that fills a page among three hundred invented products, and that a twelfth of many more have. */
+export function frequentWord(place: number): string {
+  return wordOf(STYLES.slice(0, 6), place);
+}
+
 /** Two words that some of the invented products are found by. @param place from 0 */
 export function inventedQuery(place: number): string {
   return `${wordOf(KINDS, place)} ${wordOf(STYLES, place * 7)}`.toLowerCase();
