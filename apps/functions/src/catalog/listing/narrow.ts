@@ -22,7 +22,7 @@ export type Narrowed = {
 
 /**
  * Narrows a list, and counts in the same go. Without a query this loop is what grows with the catalogue: it goes by
- * places, and adds a 0 rather than asking whether to add, which takes a third of the time.
+ * places, for an iterator takes four times as long.
  * @param found rows in ascending order; all products without
  */
 export function narrow(

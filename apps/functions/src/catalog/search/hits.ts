@@ -110,7 +110,7 @@ function merge(a: Hits, b: Hits, { together, alone }: Ways): Hits {
   return hits;
 }
 
-const take: Ways["alone"] & {} = (hits, a, at) =>
+const take: NonNullable<Ways["alone"]> = (hits, a, at) =>
   hits.add(a.rowAt(at), a.worthAt(at), a.wordsAt(at), a.headAt(at));
 
 const addTogether: Ways["together"] = (hits, a, at, b, bAt) =>

@@ -47,28 +47,9 @@ export async function createProductSearch(
   texts: readonly SearchText[],
   synonyms: Synonyms = readSynonyms(),
 ): Promise<ProductSearch> {
-  const vocabulary = new Vocabulary();
-  for (const { term, shown } of synonyms.words) vocabulary.add(term, shown, false, 0);
-  const open = new OpenPostings();
-  const ranked: Ranked = { words: new Uint8Array(texts.length), aisles: new Uint8Array(texts.length) };
-  const index = (text: SearchText, row: number) => {
-    for (const field of FIELDS) {
-      const words = wordsOf(text[field]);
-      for (const [at, { term, shown }] of words.entries()) {
-        for (const each of indexedTerms(term)) {
-          vocabulary.add(each, shown, STRONG.has(field), 1);
-          open.add(each, row, field, field === "name" && at === 0);
-        }
-      }
-      if (field === "name") ranked.words[row] = Math.min(MOST, words.length);
-    }
-    ranked.aisles[row] = Math.min(MOST, text.aisle);
-  };
-  await inChunks(texts, index);
-  const postings = open.close();
+  const { vocabulary, postings, ranked } = await readTexts(texts, synonyms);
   const anywhere = postings.within(FIELDS);
   const named = postings.within(NAMED);
-
   return {
     find(query, reading) {
       const slots = planQuery(query, { vocabulary, synonyms, typing: false, loose: reading !== "every" });
@@ -82,6 +63,27 @@ export async function createProductSearch(
       return { ...rankHits(combined(hits, both), ranked), slots };
     },
   };
+}
+
+async function readTexts(texts: readonly SearchText[], synonyms: Synonyms) {
+  const vocabulary = new Vocabulary();
+  for (const { term, shown } of synonyms.words) vocabulary.add(term, shown, false, 0);
+  const postings = new OpenPostings();
+  const ranked: Ranked = { words: new Uint8Array(texts.length), aisles: new Uint8Array(texts.length) };
+  await inChunks(texts, (text, row) => {
+    for (const field of FIELDS) {
+      const words = wordsOf(text[field]);
+      for (const [at, { term, shown }] of words.entries()) {
+        for (const each of indexedTerms(term)) {
+          vocabulary.add(each, shown, STRONG.has(field), 1);
+          postings.add(each, row, field, field === "name" && at === 0);
+        }
+      }
+      if (field === "name") ranked.words[row] = Math.min(MOST, words.length);
+    }
+    ranked.aisles[row] = Math.min(MOST, text.aisle);
+  });
+  return { vocabulary, postings: postings.close(), ranked };
 }
 
 /** Does something with each of many, and lets others have a turn between some of them and the next. */
