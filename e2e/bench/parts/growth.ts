@@ -21,8 +21,8 @@ const COPIES = 5000;
 const CALLS = 100;
 const FEW_CALLS = 20;
 /**
- * Each shopper who comes before the one who is timed makes as many calls, for the engine to compile what a call goes
- * through: it would hide what grows. Fewer than the shop takes of one shopper, who is refused in no time after them.
+ * Each shopper who comes before the one who is timed makes this many calls, so that the engine has compiled the code:
+ * compiling would hide what grows. They are fewer than the shop takes of one shopper, who is refused in no time after.
  */
 const CALLS_BEFORE = 500;
 const SHOPPERS_BEFORE = 2;
@@ -55,8 +55,11 @@ const PAGES: Record<string, Ask> = {
   "the home": (caller) => caller.call(CATALOG, { method: "getHome" }),
 };
 
-/** Pages that are as full in the smallest catalogue as in the largest: a shorter one would be quicker for that alone. */
-const FULL_PAGES = new Set([
+/**
+ * What shoppers wait for, as full in the smallest catalogue as in the largest: a shorter page would be quicker for that
+ * alone. A search that nobody has made has to look at all that it finds, which is a share of the catalogue.
+ */
+const JUDGED = new Set([
   "a page of an aisle",
   "a page of a filtered aisle",
   "a page of a search",
@@ -95,7 +98,7 @@ async function growCatalogue(): Promise<Figure[]> {
         what: `${what}, ${CATALOGUES.at(-1)} products against ${CATALOGUES[0]}`,
         unit: "times",
         values: { p50: (p50.at(-1) ?? Number.NaN) / (p50[0] ?? Number.NaN) },
-        ...(FULL_PAGES.has(what) && { target: { value: "p50", most: LOGARITHMIC } }),
+        ...(JUDGED.has(what) && { target: { value: "p50", most: LOGARITHMIC } }),
       },
     ];
   });

@@ -5,6 +5,7 @@ import { wordsOf } from "../search/words.ts";
 import type { ProductDoc } from "../product-doc.ts";
 import { readCategories } from "../read-categories.ts";
 import type { Store } from "../../store/store.ts";
+import { kept } from "./kept.ts";
 import { toListedProduct, type ListedProduct } from "./listed-product.ts";
 import { toColumns, type ProductColumns } from "./product-columns.ts";
 import { readAllProducts } from "./read-all.ts";
@@ -17,7 +18,7 @@ export type CatalogSnapshot = {
   categories: readonly Category[];
   /** By name. */
   brands: readonly string[];
-  /** By id; the place of a product here is its row, which is what columns, search and orders know it by. */
+  /** Sorted by id; the index of a product is its row, which is what columns, search and orders know it by. */
   products: readonly ListedProduct[];
   rowOf: (id: string) => number | undefined;
   columns: ProductColumns;
@@ -26,8 +27,8 @@ export type CatalogSnapshot = {
   termsOf: (row: number) => ReadonlySet<string>;
   /** All products in an order that needs no query; sorted at the first use. */
   inOrder: (sort: CatalogSort) => CatalogOrder;
-  /** The lists that were asked for last, by what their cursors belong to. */
-  selections: LRUCache<string, Selection>;
+  /** The lists that were asked for last while these ids were sold out: they go when that list is read anew. */
+  selections: (soldOut: ReadonlySet<string>) => LRUCache<string, Selection>;
 };
 
 /** How many lists are kept, and how many products all of them together have: some 8 bytes each. */
@@ -58,21 +59,11 @@ export async function takeSnapshot(store: Store, version: number): Promise<Catal
     search: await createProductSearch(sorted.map(({ text }) => text)),
     termsOf: kept((row) => new Set(wordsOf(products[row]?.name ?? "").map(({ term }) => term))),
     inOrder: kept((sort) => inOrder(products, sort)),
-    selections: new LRUCache({
-      max: MOST_LISTS,
-      maxSize: MOST_LISTED,
-      sizeCalculation: ({ total }) => 1 + total,
-    }),
-  };
-}
-
-/** Makes what is asked for once. */
-function kept<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>();
-  return (key) => {
-    const value = made.get(key) ?? make(key);
-    made.set(key, value);
-    return value;
+    selections: kept(
+      () =>
+        new LRUCache({ max: MOST_LISTS, maxSize: MOST_LISTED, sizeCalculation: ({ total }) => 1 + total }),
+      new WeakMap<ReadonlySet<string>, LRUCache<string, Selection>>(),
+    ),
   };
 }
 

@@ -1,18 +1,18 @@
 import type { Store } from "../../store/store.ts";
 import type { ListPlace } from "../cursor.ts";
 import type { ProductDoc } from "../product-doc.ts";
+import type { Selection } from "./selection.ts";
 
 /** Products of a page as their documents are now, each with its place. */
 export type FilledPage = { doc: ProductDoc; place: ListPlace }[];
 
 /**
  * Reads the documents of a page. Those that are gone, or are no longer what was asked for, make room for the next.
- * @param placesAfter so many places of the list, from its beginning or after one of them; fewer at its end
  * @param limit at least one
  */
 export async function fillPage(
   store: Store,
-  placesAfter: (place: ListPlace | undefined, count: number) => readonly ListPlace[],
+  placesAfter: Selection["placesAfter"],
   limit: number,
   accepts: (doc: ProductDoc) => boolean,
   after?: ListPlace,

@@ -4,7 +4,7 @@ import type { Order } from "./sorts.ts";
 /**
  * The first places of a list, or the first after one of them, without sorting the rest of it: of a hundred thousand
  * products a page shows twenty-four.
- * @param keys of the list in this order, themselves in no order
+ * @param keys of the list by this order, not sorted
  */
 export function firstPlaces(
   keys: readonly number[],

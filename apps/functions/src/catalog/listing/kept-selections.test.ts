@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Product } from "@shop/contract";
 import { openShop } from "../../testing/open-shop.ts";
 import { aCategory, aProduct } from "../../testing/samples.ts";
 import { encodeCursor } from "../cursor.ts";
@@ -7,10 +8,14 @@ import { selectProducts, type Search } from "./select-products.ts";
 
 const bread: Search = { category: undefined, query: "pan", filters: {}, sort: "relevance" };
 
-async function openBakery() {
+async function openBakery(more: Product[] = []) {
   const { store } = await openShop({
     categories: [aCategory({ id: "abarrotes" })],
-    products: [aProduct({ id: "caja", name: "Pan de caja" }), aProduct({ id: "dulce", name: "Pan dulce" })],
+    products: [
+      aProduct({ id: "caja", name: "Pan de caja" }),
+      aProduct({ id: "dulce", name: "Pan dulce" }),
+      ...more,
+    ],
   });
   return takeSnapshot(store, 0);
 }
@@ -35,4 +40,18 @@ test("it is found out anew when other products are sold out", async () => {
   const inStock = (soldOut: ReadonlySet<string>) =>
     selectProducts(snapshot, { ...bread, filters: { inStock: true } }, soldOut, undefined)?.selection.total;
   expect([inStock(new Set()), inStock(new Set(["caja"])), inStock(new Set())]).toEqual([2, 1, 2]);
+});
+
+test("a next page is read as its first one was, although the catalogue would be read otherwise by now", async () => {
+  const any: Search = { ...bread, query: "pan zzzz" };
+  const none = new Set<string>();
+  const before = selectProducts(await openBakery(), any, none, undefined)?.selection;
+  const [place] = before?.placesAfter(undefined, 1) ?? [];
+  const cursor = place && encodeCursor(before?.list ?? "", place);
+
+  const now = await openBakery([aProduct({ id: "zzzz", name: "Pan zzzz" })]);
+  const first = selectProducts(now, any, none, undefined)?.selection;
+  const next = selectProducts(now, any, none, cursor);
+  expect([first?.total, next?.selection.list === before?.list]).toEqual([1, true]);
+  expect(next?.selection.placesAfter(next.start, 9)).toEqual(before?.placesAfter(place, 9));
 });

@@ -22,8 +22,8 @@ export type Narrowed = {
 
 /**
  * Narrows a list, and counts in the same go. Without a query this loop is what grows with the catalogue: it goes by
- * places, for an iterator takes four times as long.
- * @param found rows in ascending order; all products without
+ * index, for an iterator takes four times as long.
+ * @param found rows in ascending order; undefined for all products
  */
 export function narrow(
   found: readonly number[] | undefined,

@@ -1,6 +1,7 @@
+import { kept } from "./kept.ts";
 import type { ListedProduct } from "./listed-product.ts";
 
-/** What is so of a product, a bit for each; `inStock` is written into a copy of the column, for it changes. */
+/** A bit for each thing that is true of a product; `inStock` is cleared in a copy, because stock changes. */
 export const FLAGS = { onOffer: 1, coldChain: 2, inStock: 4 } as const;
 
 /**
@@ -14,7 +15,7 @@ export type ProductColumns = {
   price: Float64Array;
   brand: LabelColumn;
   category: LabelColumn;
-  /** The flags of each product, by what is sold out; written once for each such set. */
+  /** The flags of each product while these ids are sold out; kept as long as the set. */
   flags: (soldOut: ReadonlySet<string>) => Uint8Array;
 };
 
@@ -32,26 +33,22 @@ export function toColumns(
   products: readonly ListedProduct[],
   rowOf: (id: string) => number | undefined,
 ): ProductColumns {
-  const lasting = Uint8Array.from(
+  const allInStock = Uint8Array.from(
     products,
     ({ onOffer, coldChain }) =>
       FLAGS.inStock | (onOffer ? FLAGS.onOffer : 0) | (coldChain ? FLAGS.coldChain : 0),
   );
-  const written = new WeakMap<ReadonlySet<string>, Uint8Array>();
   return {
     size: products.length,
     price: Float64Array.from(products, ({ price }) => price),
     brand: labelColumn(products.map(({ brand }) => brand)),
     category: labelColumn(products.map(({ category }) => category)),
-    flags: (soldOut) => {
-      const known = written.get(soldOut);
-      if (known) return known;
-      const flags = lasting.slice();
+    flags: kept((soldOut) => {
+      const flags = allInStock.slice();
       for (const row of [...soldOut].map(rowOf))
         if (row !== undefined) flags[row] = (flags[row] ?? 0) & ~FLAGS.inStock;
-      written.set(soldOut, flags);
       return flags;
-    },
+    }, new WeakMap<ReadonlySet<string>, Uint8Array>()),
   };
 }
 

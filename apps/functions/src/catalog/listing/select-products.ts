@@ -32,13 +32,16 @@ export function selectProducts(
   const readings = search.query === "" ? [undefined] : READINGS;
   const started = cursor === undefined ? undefined : startOf(readings, search, cursor);
   if (cursor !== undefined && !started) return undefined;
-  const asked = listOf(search, started?.reading);
-  const known = snapshot.selections.get(asked);
-  if (known?.soldOut === soldOut) return { selection: known, start: started?.place };
-  const selection = select(snapshot, search, soldOut, started ? [started.reading] : readings);
-  // The first page does not say how it is read, and all others do.
-  snapshot.selections.set(asked, selection).set(selection.list, selection);
-  return { selection, start: started?.place };
+  const selections = snapshot.selections(soldOut);
+  const key = listOf(search, undefined);
+  const known = selections.get(key) ?? select(snapshot, search, soldOut, readings);
+  selections.set(key, known);
+  // A page repeats the reading of the first one, which another catalogue may have answered.
+  const isKnown = !started || started.list === known.list;
+  return {
+    selection: isKnown ? known : select(snapshot, search, soldOut, [started.reading]),
+    start: started?.place,
+  };
 }
 
 function select(
@@ -54,7 +57,6 @@ function select(
   const { order, keys } = sorted(snapshot, search.sort, answer, narrowed.rows);
   return {
     list: listOf(search, reading),
-    soldOut,
     placesAfter: (place, count) => firstPlaces(keys, order, count, place),
     total: narrowed.rows.length,
     facets: toFacets(narrowed, columns, categories, narrowing),
@@ -62,12 +64,13 @@ function select(
   };
 }
 
-/** A page repeats the reading of the first one, which its cursor names. */
+/** The list and the place that a cursor names, and how the first page of that list was read. */
 function startOf(readings: readonly (Reading | undefined)[], search: Search, cursor: string) {
   for (const reading of readings) {
-    const place = placeIn(listOf(search, reading), cursor);
+    const list = listOf(search, reading);
+    const place = placeIn(list, cursor);
     if (place && typeof place.value === (search.sort === "name" ? "string" : "number"))
-      return { reading, place };
+      return { list, reading, place };
   }
   return undefined;
 }
@@ -105,7 +108,7 @@ function sorted(
   return { order, keys: order.keysOf(rows) };
 }
 
-/** Names a list in its cursors. */
+/** Names a list, in its cursors and among those that are kept. */
 function listOf({ category, query, filters, sort }: Search, reading: Reading | undefined): string {
   const { brands = [], minPrice, maxPrice, onOffer, inStock, coldChain } = filters;
   const narrowing = [brands.toSorted(), minPrice, maxPrice, !!onOffer, !!inStock, !!coldChain];

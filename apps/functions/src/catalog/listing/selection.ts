@@ -5,8 +5,6 @@ import type { ListPlace } from "../cursor.ts";
 export type Selection = {
   /** What its cursors belong to. */
   list: string;
-  /** What was sold out when it was made. */
-  soldOut: ReadonlySet<string>;
   /** So many places in their order, from the first of the list or after one of them; fewer at its end. */
   placesAfter: (place: ListPlace | undefined, count: number) => ListPlace[];
   total: number;

@@ -29,7 +29,7 @@ export type CatalogOrder = Order & {
 };
 
 /**
- * All products in the order of a sort that needs no query. A key is the place in it.
+ * All products in the order of a sort that needs no query. A key is the index in it.
  * @param products by id
  */
 export function inOrder(products: readonly ListedProduct[], sort: CatalogSort): CatalogOrder {
@@ -37,13 +37,13 @@ export function inOrder(products: readonly ListedProduct[], sort: CatalogSort): 
   const sorted = products
     .map((product, row) => ({ value: valueOf(product), id: product.id, row }))
     .toSorted(comparePlaces);
-  const places = new Uint32Array(sorted.length);
-  for (const [place, { row }] of sorted.entries()) places[row] = place;
+  const keys = new Uint32Array(sorted.length);
+  for (const [key, { row }] of sorted.entries()) keys[row] = key;
   const all = [...sorted.keys()];
   return {
     // All products have all keys.
-    keysOf: (rows) => (rows.length === all.length ? all : rows.map((row) => places[row] ?? 0)),
-    keyAfter: (place) => countWhile(sorted, (other) => comparePlaces(other, place) <= 0),
+    keysOf: (rows) => (rows.length === all.length ? all : rows.map((row) => keys[row] ?? 0)),
+    keyAfter: (place) => countPassing(sorted, (other) => comparePlaces(other, place) <= 0),
     placeOf: (key) => {
       const { value = 0, id = "" } = sorted[key] ?? {};
       return { value, id };
@@ -58,7 +58,7 @@ export function inOrder(products: readonly ListedProduct[], sort: CatalogSort): 
 export function byRank(products: readonly ListedProduct[]): Order {
   const size = products.length;
   return {
-    keyAfter: ({ value, id }) => Number(value) * size + countWhile(products, (other) => other.id <= id),
+    keyAfter: ({ value, id }) => Number(value) * size + countPassing(products, (other) => other.id <= id),
     placeOf: (key) => {
       const value = Math.floor(key / size);
       return { value, id: products[key - value * size]?.id ?? "" };
@@ -85,12 +85,17 @@ function comparePlaces(a: ListPlace, b: ListPlace): number {
   return a.id < b.id ? -1 : Number(a.id > b.id);
 }
 
-/** How many of a list, from its beginning on, are so; after the first that is not, none is. */
-function countWhile<T>(list: readonly T[], isSo: (item: T) => boolean, from = 0, to = list.length): number {
+/** How many at the beginning of a list pass, by halving: all that pass have to come before all that do not. */
+function countPassing<T>(
+  list: readonly T[],
+  passes: (item: T) => boolean,
+  from = 0,
+  to = list.length,
+): number {
   if (from === to) return from;
   const middle = Math.floor((from + to) / 2);
   const item = list[middle];
-  return item !== undefined && isSo(item)
-    ? countWhile(list, isSo, middle + 1, to)
-    : countWhile(list, isSo, from, middle);
+  return item !== undefined && passes(item)
+    ? countPassing(list, passes, middle + 1, to)
+    : countPassing(list, passes, from, middle);
 }

@@ -9,11 +9,11 @@ export type Hits = {
   wordsAt: (at: number) => number;
   /** 1 where the name begins with one of them, or else 0. */
   headAt: (at: number) => number;
-  /** The same as one word of the query: by the mean of so many terms, weighed. */
+  /** The same as one word of the query: worth the mean of so many terms, times a weight. */
   asOneWord: (weight: number, terms: number) => Hits;
 };
 
-/** Hits that were put together. No typed arrays: outside the heap, so much of them makes the engine clear all of it. */
+/** Hits that were put together. Typed arrays lie outside the heap, and many of them make the engine collect all of it. */
 export class CollectedHits implements Hits {
   readonly #rows: number[] = [];
   readonly #worths: number[] = [];
@@ -65,7 +65,7 @@ export function nextHit(hits: Hits, from: number): number {
   return at;
 }
 
-/** What was found in one product is worth; 0 when nothing was. */
+/** What a product's hit is worth; 0 when it has none. */
 export function worthIn(hits: Hits, row: number): number {
   for (let at = 0; at < hits.length; at += 1) if (hits.rowAt(at) === row) return hits.worthAt(at);
   return 0;

@@ -68,7 +68,7 @@ function wordSlot(word: Word, plan: Plan): Slot {
   const same = vocabulary.same(word);
   const others = (synonyms.others.get(synonymKey([word.term])) ?? []).map(asSynonym);
   const isKnown = same.some(({ term }) => vocabulary.isStrong(term)) || others.some(isSold);
-  // A word begins with itself, too.
+  // A word begins with itself, too, and what has it need not be gone through again.
   const beginnings = () =>
     vocabulary.beginningWith(word).filter(({ term }) => !same.some((own) => own.term === term));
   const longer = typing || loose || !isKnown ? alternativesOf(beginnings(), plan) : [];

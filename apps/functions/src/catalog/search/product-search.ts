@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { planQuery, type Alternative, type Slot } from "./plan-query.ts";
 import { any, better, both, NO_HITS, worthIn, type Hits } from "./hits.ts";
 import { FIELDS, OpenPostings, type Field, type Lookup } from "./postings.ts";
-import { rankHits, type Ranked, type Ranks } from "./rank.ts";
+import { rankHits, type RankColumns, type Ranks } from "./rank.ts";
 import { readSynonyms, type Synonyms } from "./synonyms.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { indexedTerms, wordsOf } from "./words.ts";
@@ -41,7 +41,7 @@ export type ProductSearch = {
 
 /**
  * Builds the index of a catalogue in memory.
- * @param texts of the products; the place of each is its row
+ * @param texts of the products; the index of each is its row
  */
 export async function createProductSearch(
   texts: readonly SearchText[],
@@ -69,7 +69,7 @@ async function readTexts(texts: readonly SearchText[], synonyms: Synonyms) {
   const vocabulary = new Vocabulary();
   for (const { term, shown } of synonyms.words) vocabulary.add(term, shown, false, 0);
   const postings = new OpenPostings();
-  const ranked: Ranked = { words: new Uint8Array(texts.length), aisles: new Uint8Array(texts.length) };
+  const ranked: RankColumns = { words: new Uint8Array(texts.length), aisles: new Uint8Array(texts.length) };
   await inChunks(texts, (text, row) => {
     for (const field of FIELDS) {
       const words = wordsOf(text[field]);

@@ -10,7 +10,7 @@ const MOST_EXTRA = 9;
 const AISLES = 100;
 
 /** What of products decides besides where a word was found, by row. */
-export type Ranked = {
+export type RankColumns = {
   /** How many words a name has, up to 255. */
   words: Uint8Array;
   /** In which aisle a product is, up to 255. */
@@ -24,7 +24,7 @@ export type Ranks = { rows: readonly number[]; ranks: readonly number[] };
  * How well products answer a query, as whole numbers. A rank looks at the query and at its own product alone: others
  * may come and go without moving it, so that a page can begin after a rank.
  */
-export function rankHits(hits: Hits, { words, aisles }: Ranked): Ranks {
+export function rankHits(hits: Hits, { words, aisles }: RankColumns): Ranks {
   const rows: number[] = [];
   const ranks: number[] = [];
   for (let at = nextHit(hits, 0); at < hits.length; at = nextHit(hits, at + 1)) {

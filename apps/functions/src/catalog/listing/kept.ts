@@ -1,0 +1,14 @@
+/**
+ * Makes a value for each key once.
+ * @param made where they are kept; in a WeakMap a value goes with its key
+ */
+export function kept<Key, Value>(
+  make: (key: Key) => Value,
+  made: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown } = new Map(),
+): (key: Key) => Value {
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
