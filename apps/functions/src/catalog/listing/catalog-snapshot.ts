@@ -28,8 +28,11 @@ export type CatalogSnapshot = {
   /** All products in an order that needs no query; sorted at the first use. */
   inOrder: (sort: CatalogSort) => CatalogOrder;
   /** The lists that were asked for last while these ids were sold out: they go when that list is read anew. */
-  selections: (soldOut: ReadonlySet<string>) => LRUCache<string, Selection>;
+  selections: (soldOut: ReadonlySet<string>) => Selections;
 };
+
+/** Lists by their names; one that is not there is made by what is handed in with the name. */
+type Selections = LRUCache<string, Selection, () => Selection>;
 
 /** How many lists are kept, and how many products all of them together have: some 8 bytes each. */
 const MOST_LISTS = 1000;
@@ -49,20 +52,26 @@ export async function takeSnapshot(store: Store, version: number): Promise<Catal
   const products = sorted.map(({ product }) => product);
   const rows = new Map(products.map(({ id }, row) => [id, row]));
   const rowOf = (id: string) => rows.get(id);
+  const columns = toColumns(products, rowOf);
   return {
     version,
     categories,
-    brands: [...new Set(products.map(({ brand }) => brand))].filter((brand) => brand !== "").toSorted(),
+    brands: columns.brand.labels.filter((brand) => brand !== "").toSorted(),
     products,
     rowOf,
-    columns: toColumns(products, rowOf),
+    columns,
     search: await createProductSearch(sorted.map(({ text }) => text)),
     termsOf: kept((row) => new Set(wordsOf(products[row]?.name ?? "").map(({ term }) => term))),
     inOrder: kept((sort) => inOrder(products, sort)),
     selections: kept(
       () =>
-        new LRUCache({ max: MOST_LISTS, maxSize: MOST_LISTED, sizeCalculation: ({ total }) => 1 + total }),
-      new WeakMap<ReadonlySet<string>, LRUCache<string, Selection>>(),
+        new LRUCache({
+          max: MOST_LISTS,
+          maxSize: MOST_LISTED,
+          sizeCalculation: ({ total }) => 1 + total,
+          memoMethod: (_key, _stale, { context: select }) => select(),
+        }),
+      new WeakMap<ReadonlySet<string>, Selections>(),
     ),
   };
 }

@@ -7,7 +7,9 @@ export function kept<Key, Value>(
   made: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown } = new Map(),
 ): (key: Key) => Value {
   return (key) => {
-    const value = made.get(key) ?? make(key);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
     made.set(key, value);
     return value;
   };

@@ -5,8 +5,8 @@ import type { ListedProduct } from "./listed-product.ts";
 export const FLAGS = { onOffer: 1, coldChain: 2, inStock: 4 } as const;
 
 /**
- * What lists ask of every product, by row: a column for each question. A hundred thousand products are looked at in a
- * millisecond, for a column holds nothing but numbers, and as narrow ones as it can: it stays near the processor.
+ * What lists ask of every product, by row: a column for each question. A column holds nothing but numbers, one beside
+ * the other in memory, which is what makes a whole catalogue quick to look through.
  */
 export type ProductColumns = {
   /** How many rows there are. */
@@ -21,7 +21,7 @@ export type ProductColumns = {
 
 /** A column of texts that repeat: each product has the code of its text. */
 export type LabelColumn = {
-  codes: Uint16Array | Uint32Array;
+  codes: Uint32Array;
   /** The texts, by their codes. */
   labels: readonly string[];
   /** The code of a text; undefined for one that no product has. */
@@ -55,13 +55,9 @@ export function toColumns(
 function labelColumn(texts: readonly string[]): LabelColumn {
   const codes = new Map<string, number>();
   for (const text of texts) if (!codes.has(text)) codes.set(text, codes.size);
-  const numbers = texts.map((text) => codes.get(text) ?? 0);
   return {
-    codes: codes.size > MOST_CODES ? Uint32Array.from(numbers) : Uint16Array.from(numbers),
+    codes: Uint32Array.from(texts, (text) => codes.get(text) ?? 0),
     labels: [...codes.keys()],
     codeOf: (label) => codes.get(label),
   };
 }
-
-/** As many fit into two bytes. */
-const MOST_CODES = 2 ** 16;

@@ -32,10 +32,9 @@ export function selectProducts(
   const readings = search.query === "" ? [undefined] : READINGS;
   const started = cursor === undefined ? undefined : startOf(readings, search, cursor);
   if (cursor !== undefined && !started) return undefined;
-  const selections = snapshot.selections(soldOut);
-  const key = listOf(search, undefined);
-  const known = selections.get(key) ?? select(snapshot, search, soldOut, readings);
-  selections.set(key, known);
+  const known = snapshot
+    .selections(soldOut)
+    .memo(listOf(search, undefined), { context: () => select(snapshot, search, soldOut, readings) });
   // A page repeats the reading of the first one, which another catalogue may have answered.
   const isKnown = !started || started.list === known.list;
   return {
