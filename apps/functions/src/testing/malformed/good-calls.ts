@@ -24,13 +24,16 @@ const address = {
 
 const { id: _, ...newAddress } = address;
 
-const choice = { shippingOption: "estandar", window: "2026-11-23-0900-1400", promotionCode: "HOLA" };
+/** Open by the clock of `openMalformedShop`, which stands still. */
+const OPEN_WINDOW = "2026-11-23-0900-1400";
 
 /** Under which Ana has placed an order. */
 export const PLACED_KEY = "clave-de-ana-1";
 
+const choiceOf = (window: string) => ({ shippingOption: "estandar", window, promotionCode: "HOLA" });
+
 /** By method, without the method. Together those of one method have every field that it takes. */
-const GOOD_CALLS: Record<string, Record<string, readonly object[]>> = {
+const goodCalls = (window: string): Record<string, Record<string, readonly object[]>> => ({
   httpCartsServices: {
     addProductToCart: [{ product: { id: "arroz", quantity: 1 }, operationId }],
     getCart: [{}],
@@ -41,10 +44,10 @@ const GOOD_CALLS: Record<string, Record<string, readonly object[]>> = {
     mergeCart: [{ operationId, lines }],
   },
   httpPaymentServices: {
-    getPaymentCart: [choice],
+    getPaymentCart: [choiceOf(window)],
     placeOrder: [
       {
-        ...choice,
+        ...choiceOf(window),
         address,
         paymentMethod: "contraentrega",
         idempotencyKey: "clave-nueva-1",
@@ -98,13 +101,17 @@ const GOOD_CALLS: Record<string, Record<string, readonly object[]>> = {
   httpContactServices: {
     sendMessage: [{ name: "Ana Pérez", email: "ana@example.mx", message: "¿Abren los domingos?" }],
   },
-};
+});
 
-/** Calls of a method that Ana of `openMalformedShop` may send, without the method. */
-export function goodCallsOf(service: string, method: string): readonly object[] {
-  const calls = GOOD_CALLS[service]?.[method];
+/**
+ * Calls of a method that Ana of `openMalformedShop` may send, without the method.
+ *
+ * @param window what she chooses to be delivered in: one that is open, where another clock goes
+ */
+export function goodCallsOf(service: string, method: string, window = OPEN_WINDOW): readonly object[] {
+  const calls = goodCalls(window)[service]?.[method];
   if (calls) return calls;
   throw new Error(
-    `${service} has a method ${method} that nobody sends malformed input to: add a good call of it, with every field that it takes, to GOOD_CALLS in testing/malformed/good-calls.ts.`,
+    `${service} has a method ${method} that nobody sends malformed input to: add a good call of it, with every field that it takes, to goodCalls in testing/malformed/good-calls.ts.`,
   );
 }
