@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { browserTests, failedUnits } from "./failures.mjs";
 import { environment, install, node, turbo } from "./install.mjs";
 import { root } from "./lock-stamp.mjs";
 
@@ -39,13 +40,16 @@ const ok = [
 
 const unit = report("reports/unit.json");
 const browser = ["e2e", "identity-local", "visual"].flatMap(
-  (name) => report(`e2e/reports/${name}.json`)?.stats ?? [],
+  (name) => report(`e2e/reports/${name}.json`) ?? [],
 );
-const passed = sum([unit?.numPassedTests ?? 0, ...browser.map(({ expected, flaky }) => expected + flaky)]);
-const flaky = sum(browser.map((stats) => stats.flaky));
-let failed = sum([unit?.numFailedTests ?? 0, ...browser.map(({ unexpected }) => unexpected)]);
+const passed = sum([unit?.numPassedTests ?? 0, ...browser.map(({ stats }) => stats.expected + stats.flaky)]);
+let failed = sum([unit?.numFailedTests ?? 0, ...browser.map(({ stats }) => stats.unexpected)]);
 if (!ok && failed === 0) failed = 1; // a check that is not a test
-if (flaky > 0) console.log(`${flaky} of the passed needed a second try`);
+list(
+  "Passed at a second try only",
+  browser.flatMap((each) => browserTests(each, "flaky")),
+);
+list("Failed", [...failedUnits(unit), ...browser.flatMap((each) => browserTests(each, "unexpected"))]);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -55,6 +59,10 @@ function report(file) {
   } catch {
     return undefined; // that step did not get as far as its report
   }
+}
+
+function list(title, texts) {
+  if (texts.length > 0) console.log([`\n${title}:`, ...texts].join("\n"));
 }
 
 function sum(numbers) {
