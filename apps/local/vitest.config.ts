@@ -2,5 +2,11 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   // Most tests here start the shop as a process of its own, some of them twice.
-  test: { name: "local", environment: "node", testTimeout: 30_000, hookTimeout: 30_000 },
+  test: {
+    name: "local",
+    environment: "node",
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
+  },
 });

@@ -12,7 +12,9 @@ export default defineConfig({
   test: {
     name: "web",
     environment: "jsdom",
+    // A machine that runs everything at once may be late.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     server: { deps: { inline: [/firebase[/\\]auth[/\\]/] } },
   },
 });

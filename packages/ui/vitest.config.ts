@@ -12,7 +12,8 @@ export default defineConfig({
   ],
   test: {
     name: "stories",
-    setupFiles: [".storybook/after-each-story.ts"],
+    setupFiles: [".storybook/be-patient.ts", ".storybook/after-each-story.ts"],
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { SAFE_COST } from "./passwords.ts";
 import { createClock, HOUR, MINUTE } from "./testing/clock.ts";
 import { codeOf, EMAIL, PASSWORD, signIn, signUp } from "./testing/shopper.ts";
@@ -61,8 +61,8 @@ test("a shopper disabled while the password is being checked does not get in", P
   const { origin, identity, database } = await useIdentity({ passwordCost: slow });
   const { uid } = await signUp(origin);
   const answer = post(`${origin}${SIGN_IN}`, { email: EMAIL, password: PASSWORD });
-  const started = () => expect(database.prepare("SELECT at FROM identity_attempts").all()).toHaveLength(1);
-  await vi.waitFor(started, { interval: 1 });
+  const begun = () => database.prepare("SELECT at FROM identity_attempts").all();
+  await expect.poll(begun, { interval: 1 }).toHaveLength(1);
   identity.users.disable(uid);
   expect(await answer).toEqual({ status: 400, body: errorBody("USER_DISABLED") });
 });

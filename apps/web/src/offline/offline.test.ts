@@ -1,5 +1,5 @@
 import { chartFaults, TakenTransitions } from "@shop/machine-checks";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createOffline, type OfflineServices } from "./create-offline.ts";
 import { keptMachine } from "./kept-machine.ts";
 import { FakeOffline } from "./testing.ts";
@@ -28,13 +28,14 @@ function openPage(change: (services: FakeOffline) => Partial<OfflineServices> = 
       return kept.getSnapshot().hasTag("untold");
     },
     /** Waits until the page is as it was before. */
-    atRest: () => vi.waitFor(() => expect(update.getSnapshot().matches("current")).toBe(true)),
+    atRest: async () => {
+      await expect.poll(() => update.getSnapshot().matches("current")).toBe(true);
+    },
     /** Waits until so much has been asked for; gives what. */
-    asked: (count: number) =>
-      vi.waitFor(() => {
-        if (services.calls.length < count) throw new Error("not yet");
-        return services.calls;
-      }),
+    asked: async (count: number) => {
+      await expect.poll(() => services.calls.length).toBeGreaterThanOrEqual(count);
+      return services.calls;
+    },
   };
 }
 
@@ -70,7 +71,7 @@ describe("a new version", () => {
     page.services.tellVersion("version.found");
     page.accept();
     page.services.refuse("takeVersion");
-    await vi.waitFor(() => expect(page.isTold).toBe(true));
+    await expect.poll(() => page.isTold).toBe(true);
     expect(page.services.calls).toEqual(["takeVersion"]);
   });
 
@@ -90,7 +91,7 @@ describe("a new version", () => {
     page.services.answer("takeVersion");
     expect(await page.asked(2)).toEqual(["takeVersion", "reloadPage"]);
     page.services.refuse("reloadPage");
-    await vi.waitFor(() => expect(page.isTold).toBe(true));
+    await expect.poll(() => page.isTold).toBe(true);
   });
 });
 

@@ -287,12 +287,10 @@ describe("an identity service that cannot be started", () => {
     const inTheWay = initializeApp({ apiKey: "otra", projectId: "otra-tienda" });
     const reports: IdentityReport[] = [];
     onTestFinished(services.watchIdentity((report) => reports.push(report)));
-    await vi.waitFor(() => expect(reports).toEqual([{ type: "identity.unreachable" }]));
+    await expect.poll(() => reports).toEqual([{ type: "identity.unreachable" }]);
     await deleteApp(inTheWay);
     dispatchEvent(new Event("online"));
-    await vi.waitFor(() =>
-      expect(reports).toEqual([{ type: "identity.unreachable" }, { type: "identity.nobody" }]),
-    );
+    await expect.poll(() => reports).toEqual([{ type: "identity.unreachable" }, { type: "identity.nobody" }]);
   });
 
   it("leaves the shopper without a cart, and with everything that anybody may see", async () => {

@@ -1,5 +1,5 @@
 import { Secret, type IdentityReport, type SignInProblem } from "@shop/session-machine";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { identityPaths } from "../testing/start-backend.ts";
 import { admit, reasonOf, refuse, startIdentity, tokensOf } from "../testing/start-identity.ts";
 
@@ -55,7 +55,7 @@ describe("signing up", () => {
     backend.on(identityPaths.update, { ...tokensOf(ANA.uid), ...ACCOUNT });
     backend.on(identityPaths.sendOobCode, { email: ANA.email });
     expect(await identity.signIn(SIGN_UP)).toEqual(ANA);
-    await vi.waitFor(() => expect(backend.asked.at(-1)?.path).toBe(identityPaths.sendOobCode));
+    await expect.poll(() => backend.asked.at(-1)?.path).toBe(identityPaths.sendOobCode);
     const bodies = new Map(backend.asked.map(({ path, body }) => [path, body]));
     expect(bodies.get(identityPaths.signUp)).toMatchObject({ email: ANA.email, password: PASSWORD });
     expect(bodies.get(identityPaths.update)).toMatchObject({ displayName: ANA.name });
@@ -71,7 +71,7 @@ describe("signing up", () => {
     refuse(backend, identityPaths.update, "UNAVAILABLE");
     refuse(backend, identityPaths.sendOobCode, "QUOTA_EXCEEDED");
     expect(await identity.signIn(SIGN_UP)).toEqual({ ...ANA, name: null });
-    await vi.waitFor(() => expect(backend.asked.at(-1)?.path).toBe(identityPaths.sendOobCode));
+    await expect.poll(() => backend.asked.at(-1)?.path).toBe(identityPaths.sendOobCode);
   });
 
   it.each<[string, SignInProblem]>([

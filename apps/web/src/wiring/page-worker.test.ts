@@ -143,7 +143,7 @@ describe("a worker whose script cannot be had", () => {
   it.each([404, 410])("because the shop has none any more (%i) is gone", async (status) => {
     failWith(async () => new Response(null, { status }));
     await watchServed();
-    await vi.waitFor(() => expect(reports).toEqual(["worker.gone"]));
+    await expect.poll(() => reports).toEqual(["worker.gone"]);
   });
 
   it.each([
@@ -152,7 +152,7 @@ describe("a worker whose script cannot be had", () => {
   ])("because %s stays", async (_, answer) => {
     const fetch = failWith(answer);
     await watchServed();
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    await expect.poll(() => fetch).toHaveBeenCalledOnce();
     await Promise.allSettled(fetch.mock.results.map(({ value }) => value));
     expect(reports).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe("taking the new version", () => {
     const worker = new FakeWorker();
     container.registration.waiting = worker;
     const taken = takeVersion();
-    await vi.waitFor(() => expect(worker.told).toEqual([{ type: "version.take" }]));
+    await expect.poll(() => worker.told).toEqual([{ type: "version.take" }]);
     container.serve(worker);
     expect(await taken).toBeUndefined();
   });

@@ -26,6 +26,9 @@ const house = setup({ types: { events: {} as { type: "house.leave" } }, actors: 
   invoke: { id: "kitchen", src: "lamp" },
 });
 
+/** Milliseconds, as for what is polled: a message to another page may be late on a busy machine. */
+const PATIENCE = 10_000;
+
 /** A page that is open, and all that it hears. */
 function openPage() {
   const bus = new BroadcastChannel(CHANNEL);
@@ -36,9 +39,12 @@ function openPage() {
     heard,
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
     say: (message: FromPage) => bus.postMessage(message),
-    all: () => vi.waitUntil(() => heard.find((message) => message.kind === "all")),
+    all: () => vi.waitUntil(() => heard.find((message) => message.kind === "all"), PATIENCE),
     step: (type: string) =>
-      vi.waitUntil(() => heard.find((each) => each.kind === "step" && each.step.event.type === type)),
+      vi.waitUntil(
+        () => heard.find((each) => each.kind === "step" && each.step.event.type === type),
+        PATIENCE,
+      ),
   };
 }
 
@@ -223,7 +229,7 @@ describe("a page", () => {
     const app = attach(actor);
     const event = { type: "lamp.turn", watts: 40 };
     page.say({ v: 1, kind: "send", app, session: actor.sessionId, event });
-    await vi.waitUntil(() => actor.getSnapshot().value === "on");
+    await expect.poll(() => actor.getSnapshot().value).toBe("on");
     expect(actor.getSnapshot().context.watts).toBe(40);
   });
 
