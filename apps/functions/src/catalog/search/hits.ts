@@ -73,20 +73,24 @@ export function worthIn(hits: Hits, row: number): number {
 
 /** The products that are in both; what was found there counts together. */
 export function both(a: Hits, b: Hits): Hits {
+  if (a.length === 0 || b.length === 0) return NO_HITS;
   return merge(a, b, { together: addTogether });
 }
 
 /** The products that are in any; what was found in both counts together. */
 export function any(a: Hits, b: Hits): Hits {
-  return merge(a, b, { together: addTogether, alone: take });
+  return oneOf(a, b) ?? merge(a, b, { together: addTogether, alone: take });
 }
 
 /** The products that are in any; of those in both, the hit that is worth more, and the first of equal ones. */
 export function better(a: Hits, b: Hits): Hits {
-  // Most words of a query have one alternative that finds something.
+  return oneOf(a, b) ?? merge(a, b, { together: takeBetter, alone: take });
+}
+
+/** All hits, when they are on one side: most words of a query have one alternative that finds something. */
+function oneOf(a: Hits, b: Hits): Hits | undefined {
   if (a.length === 0) return b;
-  if (b.length === 0) return a;
-  return merge(a, b, { together: takeBetter, alone: take });
+  return b.length === 0 ? a : undefined;
 }
 
 type Ways = {

@@ -68,12 +68,13 @@ function wordSlot(word: Word, plan: Plan): Slot {
   const same = vocabulary.same(word);
   const others = (synonyms.others.get(synonymKey([word.term])) ?? []).map(asSynonym);
   const isKnown = same.some(({ term }) => vocabulary.isStrong(term)) || others.some(isSold);
-  // A word begins with itself, too, and what has it need not be gone through again.
+  // A word begins with itself and is like itself, too, and what has it need not be gone through again.
   const beginnings = () =>
     vocabulary.beginningWith(word).filter(({ term }) => !same.some((own) => own.term === term));
   const longer = typing || loose || !isKnown ? alternativesOf(beginnings(), plan) : [];
   const found = [...same.map(({ term, ...rest }) => ({ terms: [term], ...rest })), ...others, ...longer];
-  const near = loose || !found.some(isSold) ? alternativesOf(vocabulary.like(word), plan) : [];
+  const alike = () => vocabulary.like(word).filter(({ term }) => term !== word.term);
+  const near = loose || !found.some(isSold) ? alternativesOf(alike(), plan) : [];
   return { shown: word.shown, alternatives: [...found, ...near] };
 }
 

@@ -96,10 +96,9 @@ async function inChunks<T>(all: readonly T[], act: (one: T, at: number) => void,
 
 /** What answers one word of a query, each product by the alternative that is worth most to it. */
 function answersTo({ alternatives }: Slot, lookup: Lookup): Hits {
-  return combined(
-    alternatives.map((each) => hitsOf(each, lookup)),
-    better,
-  );
+  const hits = alternatives.map((each) => hitsOf(each, lookup));
+  // From the last one on: the first is the word itself, which most products have, and is gone through once.
+  return hits.reduceRight((rest, one) => better(one, rest), NO_HITS);
 }
 
 /** What has all terms of an alternative, which together are one word of the query. */
