@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createIdTokens, TOKEN_LIFETIME } from "./id-tokens.ts";
 import type { User } from "./user.ts";
+import { newUser } from "./users.ts";
 
 const START = Date.parse("2026-11-22T12:00:00Z");
 
@@ -63,19 +64,4 @@ function watchReading() {
   return parse;
 }
 
-const userOf = (uid: string): User => ({
-  uid,
-  email: `${uid}@correo.example`,
-  emailVerified: false,
-  displayName: null,
-  photoUrl: null,
-  password: null,
-  passwordUpdatedAt: null,
-  phone: null,
-  providers: [],
-  disabled: false,
-  epoch: 0,
-  validSince: START / 1000,
-  createdAt: START,
-  lastLoginAt: START,
-});
+const userOf = (uid: string): User => ({ ...newUser(uid, START), email: `${uid}@correo.example` });

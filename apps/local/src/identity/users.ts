@@ -121,7 +121,7 @@ export function createUsers(database: DatabaseSync, now: () => number): Users {
 }
 
 /** Nobody yet: without any way to sign in. */
-function newUser(uid: string, at: number): User {
+export function newUser(uid: string, at: number): User {
   return {
     uid,
     email: null,
