@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, withOwnShop } from "../fixtures.ts";
+import { HeldRequests } from "../held-requests.ts";
 import { Shopper } from "../pages/shopper.ts";
 import { ShopWorker } from "../pages/shop-worker.ts";
 import { buildVersions, type Versions, WebFolder } from "../versions/web-folder.ts";
@@ -262,11 +263,37 @@ test.describe("without a worker", () => {
     expectTrouble(/status of 404/);
     await shopper.open("/home");
     await shopper.shop.see(HOME);
+    await shopper.page.waitForLoadState("networkidle");
     web.deploy(versions.second);
     const { documents } = shopper;
     await seeVersion(shopper, { ...SECOND, frame: FIRST.frame });
     expect(shopper.documents).toBe(documents + 1);
     await seeVersion(shopper, SECOND);
+  });
+
+  test("the new version opens the screen that was on its way when other code was found missing", async ({
+    shopper,
+    web,
+    versions,
+    expectTrouble,
+  }) => {
+    expectTrouble(/status of 404/);
+    const { page, shop } = shopper;
+    await shopper.open("/home");
+    await shop.see(HOME);
+    await page.waitForLoadState("networkidle");
+    const code = await HeldRequests.of(page, /\/assets\/about-page-/);
+    web.deploy(versions.second);
+    await shop.goTo("Quiénes somos");
+    await code.seeCount(1);
+    const { documents } = shopper;
+    const asked = page.waitForResponse((response) => new URL(response.url()).pathname === "/");
+    await page.evaluate(() => dispatchEvent(new Event("vite:preloadError")));
+    await (await asked).finished();
+    code.letGo();
+    await shop.see("Quiénes somos", "/quienessomos");
+    await expect(page.getByRole("contentinfo").getByText(SECOND.frame)).toBeVisible();
+    expect(shopper.documents).toBe(documents + 1);
   });
 
   test("a screen whose code is nowhere says so, after one reload at most", async ({

@@ -17,6 +17,7 @@ import { nextTask } from "./wiring/next-task.ts";
 import { createOfflineServices } from "./wiring/offline-services.ts";
 import { readFarewell } from "./wiring/read-farewell.ts";
 import { recentProduct } from "./wiring/storage.ts";
+import { untilArrived } from "./wiring/until-arrived.ts";
 import { untilParsed } from "./wiring/until-parsed.ts";
 
 void open();
@@ -60,7 +61,9 @@ async function open(): Promise<void> {
         return loadConsent({ app, router, environment, watchOrders: services.watchOrders });
       })
     : undefined;
-  const offline = createOffline(createOfflineServices(opensOffline(import.meta.env)));
+  const offline = createOffline(
+    createOfflineServices(opensOffline(import.meta.env), () => untilArrived(router)),
+  );
 
   const shop = (
     <StrictMode>

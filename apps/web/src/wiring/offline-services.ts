@@ -10,8 +10,9 @@ const PAUSE = 2000;
  * Fills the ports of what opens the shop offline. Little of it is loaded at once: what must work when no other
  * code of this version can be had any more.
  * @param isOn whether there is a worker to register
+ * @param arrived when no screen is on its way: a reload before it would take the shopper back
  */
-export function createOfflineServices(isOn: boolean): OfflineServices {
+export function createOfflineServices(isOn: boolean, arrived: () => Promise<void>): OfflineServices {
   const container = isOn && "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
   return {
     watchVersion: (listener) => {
@@ -41,6 +42,9 @@ export function createOfflineServices(isOn: boolean): OfflineServices {
       const names = await caches.keys();
       await Promise.all(names.filter(isOurs).map((name) => caches.delete(name)));
     },
-    reloadPage: async () => location.reload(),
+    reloadPage: async () => {
+      await arrived();
+      location.reload();
+    },
   };
 }
