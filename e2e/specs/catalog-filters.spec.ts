@@ -38,6 +38,8 @@ test("prices and brands narrow the list, with how many each brand has", async ({
   await marketplace.filters.getByLabel("Hasta").press("Enter");
   await shop.seeAddress("/marketplace?precioMin=20&precioMax=%2440.50");
   await expect(marketplace.filters.getByLabel("Hasta")).toBeFocused();
+  // The brands are counted with the list that they narrow.
+  await marketplace.seeFound("88 productos");
   const brand = marketplace.filters.getByRole("group", { name: "Marca" }).getByRole("checkbox").first();
   const label = brand.locator("xpath=..");
   const count = /\d+$/.exec(await label.innerText())?.[0];
