@@ -45,6 +45,15 @@ async function seeVersion({ page, shop }: Shopper, { frame, about }: typeof FIRS
   await expect(page.getByText(about)).toBeVisible();
 }
 
+/** Opens the shop, and waits for the code that it asks for last, some seconds after its first screen. */
+async function openHome(shopper: Shopper): Promise<void> {
+  const last = shopper.page.waitForResponse(/\/assets\/page-worker-/);
+  await shopper.open("/home");
+  await shopper.shop.see(HOME);
+  await (await last).finished();
+  await shopper.page.waitForLoadState("networkidle");
+}
+
 async function seePicture(picture: Locator): Promise<void> {
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -261,9 +270,7 @@ test.describe("without a worker", () => {
     expectTrouble,
   }) => {
     expectTrouble(/status of 404/);
-    await shopper.open("/home");
-    await shopper.shop.see(HOME);
-    await shopper.page.waitForLoadState("networkidle");
+    await openHome(shopper);
     web.deploy(versions.second);
     const { documents } = shopper;
     await seeVersion(shopper, { ...SECOND, frame: FIRST.frame });
@@ -279,9 +286,7 @@ test.describe("without a worker", () => {
   }) => {
     expectTrouble(/status of 404/);
     const { page, shop } = shopper;
-    await shopper.open("/home");
-    await shop.see(HOME);
-    await page.waitForLoadState("networkidle");
+    await openHome(shopper);
     const code = await HeldRequests.of(page, /\/assets\/about-page-/);
     web.deploy(versions.second);
     await shop.goTo("Quiénes somos");
@@ -305,8 +310,7 @@ test.describe("without a worker", () => {
     expectTrouble(/status of 404/);
     const { shop } = shopper;
     const crashed = "Esta pantalla no pudo abrirse";
-    await shopper.open("/home");
-    await shop.see(HOME);
+    await openHome(shopper);
     web.loseCode("about-page");
     const { documents } = shopper;
     await shop.goTo("Quiénes somos");
@@ -314,8 +318,7 @@ test.describe("without a worker", () => {
     await shopper.page.waitForLoadState("networkidle");
     expect(shopper.documents).toBe(documents);
 
-    await shopper.open("/home");
-    await shop.see(HOME);
+    await openHome(shopper);
     web.deploy(versions.second);
     web.loseCode("about-page");
     const opened = shopper.documents;

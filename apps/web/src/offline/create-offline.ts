@@ -18,6 +18,7 @@ export type OfflineServices = {
   leaveReplaced: () => Promise<boolean>;
   /** Ends the worker and deletes what it kept. */
   leaveWorker: () => Promise<void>;
+  /** Loads the page anew once no screen is on its way: the address is then that of where the shopper wants to be. */
   reloadPage: () => Promise<void>;
 };
 

@@ -9,6 +9,7 @@ import { createApp, type App } from "../machine/create-app.ts";
 import { openMarketplace, type Marketplace } from "../machine/open-marketplace.ts";
 import { paths } from "../paths.ts";
 import { createShopRouter, type ShopRouter } from "../router.tsx";
+import { untilArrived } from "../wiring/until-arrived.ts";
 import { FakeServices } from "./fake-services.ts";
 
 export const ANA: Identity = {
@@ -125,18 +126,6 @@ export class OpenShop {
 /** Opens the shop and comes back when the code of its first screen is there. */
 export async function openShop(visit: Visit = {}): Promise<OpenShop> {
   const shop = new OpenShop(visit);
-  await atRest(shop.router);
+  await untilArrived(shop.router);
   return shop;
-}
-
-/** Resolves when the router shows where it was led to. */
-async function atRest(router: ShopRouter): Promise<void> {
-  const isAtRest = () => router.state.initialized && router.state.navigation.state === "idle";
-  if (isAtRest()) return;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const stop = router.subscribe(() => {
-    if (isAtRest()) resolve();
-  });
-  await promise;
-  stop();
 }

@@ -2,6 +2,15 @@ import { createMemoryRouter } from "react-router";
 import { expect, onTestFinished, test } from "vitest";
 import { untilArrived } from "./until-arrived.ts";
 
+test("a page whose first screen is on its way has not arrived", async () => {
+  const code = Promise.withResolvers<{ Component: () => null }>();
+  const router = createMemoryRouter([{ path: "/", lazy: () => code.promise }]).initialize();
+  onTestFinished(() => router.dispose());
+  const arrived = untilArrived(router).then(() => router.state.initialized);
+  code.resolve({ Component: () => null });
+  expect(await arrived).toBe(true);
+});
+
 /** A router at home whose other screen has code that comes, or does not, when the test says so. */
 function openRouter() {
   const code = Promise.withResolvers<{ Component: () => null }>();
