@@ -44,3 +44,24 @@ test("another build of the shop draws anew", async () => {
   const other: DrawPage = async (...asked) => ({ ...(await draw(...asked)), status: 200, html: "new" });
   expect(await page("leche", other)).toEqual({ status: 200, html: "new" });
 });
+
+test("pages are cached up to so many bytes, the last ones that were asked for", async () => {
+  const { world, draw } = openPages();
+  const pages = keepPages(async (): Promise<Answer> => ({ value: "x".repeat(1000) }), 10_000);
+  const page = (address: string) => pages(draw, address, "https://a.test");
+  // Each has its answer twice: in the page, and to compare it. A character may take two bytes.
+  await page("a");
+  await Promise.all(["b", "c"].map(page));
+  await page("c");
+  expect(world.drawn).toBe(3);
+  await page("a");
+  expect(world.drawn).toBe(4);
+});
+
+test("a page that is larger than the whole cache is sent and not cached", async () => {
+  const { world, draw } = openPages();
+  const pages = keepPages(async (): Promise<Answer> => ({ value: "x".repeat(1000) }), 1000);
+  await pages(draw, "a", "https://a.test");
+  expect(await pages(draw, "a", "https://a.test")).toMatchObject({ status: 200 });
+  expect(world.drawn).toBe(2);
+});

@@ -1,8 +1,9 @@
 import { LRUCache } from "lru-cache";
 import type { AskCatalogue, DrawnPage, DrawPage } from "./draw-page.ts";
 
-/** How many pages are kept, the last ones that were asked for. */
-const MOST = 300;
+/** How many pages are cached, the last ones that were asked for, and how many bytes all of them together may have. */
+const MAX_PAGES = 300;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 type Question = { method: string; input: object; answer: string };
 type Kept = { draw: DrawPage; questions: Question[]; page: DrawnPage };
@@ -10,9 +11,14 @@ type Kept = { draw: DrawPage; questions: Question[]; page: DrawnPage };
 /**
  * Draws each page once for what the catalogue says: whoever comes next is answered with the same page only when every
  * question that it was drawn from is answered as before. Prices and stock are those of this moment, always.
+ * @param maxBytes of all cached pages together; a larger page is not cached
  */
-export function keepPages(ask: AskCatalogue) {
-  const kept = new LRUCache<string, Kept>({ max: MOST });
+export function keepPages(ask: AskCatalogue, maxBytes = MAX_BYTES) {
+  const kept = new LRUCache<string, Kept>({
+    max: MAX_PAGES,
+    maxSize: maxBytes,
+    sizeCalculation: bytesOf,
+  });
   const areTrue = async (questions: readonly Question[]): Promise<boolean> => {
     const answers = await Promise.all(questions.map(({ method, input }) => ask(method, input)));
     return answers.every((answer, index) => JSON.stringify(answer) === questions[index]?.answer);
@@ -31,4 +37,10 @@ export function keepPages(ask: AskCatalogue) {
     kept.set(key, { draw, questions, page });
     return page;
   };
+}
+
+/** The most that the texts of a cached page take in memory: two bytes for each character. */
+function bytesOf({ questions, page }: Kept, key: string): number {
+  const texts = questions.flatMap(({ method, input, answer }) => [method, JSON.stringify(input), answer]);
+  return 2 * [key, page.html, ...texts].reduce((length, text) => length + text.length, 0);
 }
