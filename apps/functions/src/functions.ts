@@ -156,7 +156,14 @@ export function createFunctions({
       call,
     ),
     httpContactServices: callable("httpContactServices", { sendMessage: sendMessage(deps) }, call),
-    httpPages: httpPages({ handlers: catalogHandlers, catalog, web, log, newId }),
+    httpPages: httpPages({
+      handlers: catalogHandlers,
+      catalog,
+      web,
+      origin: payments.origin,
+      log,
+      newId,
+    }),
     httpHealth: httpHealth({ store, log, now, newId }),
   };
 }

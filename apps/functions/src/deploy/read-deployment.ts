@@ -1,5 +1,6 @@
 import { writeEveryLog, writeLog } from "../call/log.ts";
 import type { FunctionsDeps } from "../functions.ts";
+import { checkOrigin } from "./check-origin.ts";
 
 export type Deployment = Required<Pick<FunctionsDeps, "origins" | "enforceAppCheck" | "log">> & {
   /** Secrets of the project that every function may read as variables. */
@@ -12,12 +13,8 @@ export type Deployment = Required<Pick<FunctionsDeps, "origins" | "enforceAppChe
  * @throws Error one sentence in Spanish with the variable that is wrong
  */
 export function readDeployment(variables: Readonly<Record<string, string | undefined>>): Deployment {
-  const origins = listIn(variables.SHOP_ORIGINS);
-  const wrong = origins.find((origin) => !isOrigin(origin));
-  if (wrong !== undefined)
-    throw new Error(`SHOP_ORIGINS: «${wrong}» no es un origen como https://tienda.example, sin nada detrás.`);
   return {
-    origins,
+    origins: listIn(variables.SHOP_ORIGINS).map((origin) => checkOrigin("SHOP_ORIGINS", origin)),
     enforceAppCheck: isSet("SHOP_APP_CHECK", "on", variables.SHOP_APP_CHECK),
     log: isSet("SHOP_LOG", "all", variables.SHOP_LOG) ? writeEveryLog : writeLog,
     secrets: listIn(variables.SHOP_SECRETS),
@@ -29,10 +26,6 @@ function listIn(text = ""): string[] {
     .split(",")
     .map((each) => each.trim())
     .filter(Boolean);
-}
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).protocol === "https:" && new URL(text).origin === text;
 }
 
 /** A switch that somebody misspelt must not stay off in silence. */

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
+import { createServer, request as sendRequest, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Product } from "@shop/contract";
 import { expect, onTestFinished, test } from "vitest";
@@ -73,6 +73,38 @@ test("the sitemap names screens, aisles and every product, each once, under the 
   expect(hosted.text).toContain("<loc>https://tienda.example/home</loc>");
 });
 
+/** Each is 1.8 kB or less; the first one repeats the rest of a page wherever it is a replacement. */
+const NO_HOSTS = [
+  "$'".repeat(900),
+  '"><script>alert(1)</script>',
+  "tienda.example/otra",
+  "ana@tienda.example",
+  "tienda.example:port",
+  "uno.example, dos.example",
+  "a".repeat(300),
+];
+
+test.for(NO_HOSTS)("a forwarded host %$ that is none changes nothing", async (host) => {
+  const { ask } = await serve();
+  const forwarded = { "x-forwarded-host": host };
+  const paths = ["/detalles/pan", "/sitemap.xml", "/robots.txt"];
+  const plain = await Promise.all(paths.map((path) => ask(path)));
+  expect(await Promise.all(paths.map((path) => ask(path, forwarded)))).toEqual(plain);
+});
+
+test("a request that names no host at all is a bad request", async () => {
+  const { origin } = await serve();
+  const response = once(sendRequest(origin, { headers: { host: '"><b>' } }).end(), "response");
+  expect((await response)[0]).toMatchObject({ statusCode: 400 });
+});
+
+test("a shop whose address is configured believes no header about it", async () => {
+  const { ask } = await serve(BUILT, "https://tienda.example");
+  expect(await ask("/detalles/pan", { "x-forwarded-host": "otra.example" })).toMatchObject({
+    text: "https://tienda.example/detalles/pan: 28.5",
+  });
+});
+
 test("the sitemap follows the catalogue from version to version", async () => {
   const { ask, store } = await serve();
   expect((await ask("/sitemap.xml")).text).not.toContain("queso");
@@ -124,7 +156,7 @@ const drawPage: DrawPage = async (address, { origin, ask }) => {
 const BUILT: BuiltWeb = { loadDrawPage: async () => drawPage, readShell: async () => SHELL };
 
 /** Serves the function of a shop with two products on a free port. */
-async function serve(web: BuiltWeb | null = BUILT) {
+async function serve(web: BuiltWeb | null = BUILT, configured = "") {
   const logged: LogEntry[] = [];
   const store = openSqliteStore(":memory:");
   await store.transaction(async (tx) => {
@@ -134,6 +166,7 @@ async function serve(web: BuiltWeb | null = BUILT) {
   const { httpPages } = createFunctions({
     store,
     shop: aShop(),
+    payments: { providers: {}, origin: () => configured },
     log: (entry) => logged.push(entry),
     ...(web && { web }),
   });

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import { onRequest, type HttpsFunction } from "firebase-functions/v2/https";
 import type { Handlers } from "../call/handler.ts";
 import { entryOf } from "../call/log-entry.ts";
@@ -7,6 +6,7 @@ import type { CatalogCache } from "../catalog/listing/catalog-cache.ts";
 import { askThrough } from "./ask-through.ts";
 import type { BuiltWeb } from "./draw-page.ts";
 import { keepPages } from "./keep-pages.ts";
+import { pageOrigin } from "./page-origin.ts";
 import { writeRobots } from "./robots.ts";
 import { sendText, type SentText } from "./send-text.ts";
 import { writeSitemap } from "./sitemap.ts";
@@ -15,6 +15,8 @@ export type PagesDeps = {
   handlers: Handlers<"httpCatalogServices">;
   catalog: CatalogCache;
   web: BuiltWeb;
+  /** The address that is configured for the shop, such as `https://tienda.example`; empty when there is none. */
+  origin: () => string;
   log: Log;
   newId: () => string;
 };
@@ -24,7 +26,14 @@ export type PagesDeps = {
  * page with the status 404. When a page cannot be drawn, the empty one is sent: the browser tries by itself, and says
  * what is wrong.
  */
-export function httpPages({ handlers, catalog, web, log, newId }: PagesDeps): HttpsFunction {
+export function httpPages({
+  handlers,
+  catalog,
+  web,
+  origin: configured,
+  log,
+  newId,
+}: PagesDeps): HttpsFunction {
   const drawKept = keepPages(askThrough(handlers));
   const report = (method: string, error: unknown) =>
     log(entryOf({ id: 500 }, error, { requestId: newId(), service: "httpPages", method }));
@@ -49,17 +58,15 @@ export function httpPages({ handlers, catalog, web, log, newId }: PagesDeps): Ht
       response.writeHead(405, { allow: "GET, HEAD" }).end();
       return;
     }
-    const sent = await answer(request.originalUrl, originOf(request)).catch((error: unknown): SentText => {
+    const origin = pageOrigin(configured(), request.headers);
+    if (origin === undefined) {
+      response.writeHead(400, { "content-type": "text/plain" }).end("Bad Request\n");
+      return;
+    }
+    const sent = await answer(request.originalUrl, origin).catch((error: unknown): SentText => {
       report("page", error);
       return { status: 503, type: "text/plain", text: "Service Unavailable\n" };
     });
     await sendText(request, response, sent);
   });
-}
-
-/** Where the shopper is: Hosting reports the name under which it was asked. */
-function originOf({ headers }: IncomingMessage): string {
-  const host = [headers["x-forwarded-host"] ?? headers.host].flat()[0] ?? "";
-  const isLocal = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::|$)/.test(host);
-  return `${isLocal ? "http" : "https"}://${host}`;
 }

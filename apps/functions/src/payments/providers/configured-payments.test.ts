@@ -28,3 +28,10 @@ test.for([
 ] as const)("%o is told as incomplete", ([variables, name]) => {
   expect(() => configuredPayments(variables)).toThrow(new Error(`Faltan variables para cobrar: ${name}.`));
 });
+
+test.for(["tienda.test", "http://tienda.test", "https://tienda.test/tienda", 'https://"><b>'])(
+  "%s is no address of a shop",
+  (address) => {
+    expect(() => configuredPayments({ SHOP_ORIGIN: address })).toThrow(`SHOP_ORIGIN: «${address}» no es`);
+  },
+);

@@ -1,3 +1,4 @@
+import { checkOrigin } from "../../deploy/check-origin.ts";
 import type { Payments, Providers } from "../payment-provider.ts";
 import { cashOnDelivery } from "./cash-on-delivery.ts";
 import { mercadoPagoProvider } from "./mercado-pago-provider.ts";
@@ -9,12 +10,14 @@ type Variables = Readonly<Record<string, string | undefined>>;
  * How a deployed shop is paid.
  * @param variables those of `configuredProviders`; with any of them SHOP_ORIGIN, such as
  *   https://tienda.example
- * @throws Error one sentence in Spanish that names the variables that are missing
+ * @throws Error one sentence in Spanish that names the variables that are missing, or says that SHOP_ORIGIN is no
+ *   origin
  */
 export function configuredPayments(variables: Variables): Payments {
   const providers = configuredProviders(variables);
   const origin = variables.SHOP_ORIGIN?.replace(/\/+$/, "") ?? "";
   if ((providers.stripe ?? providers.mercadopago) && origin === "") throw missing(["SHOP_ORIGIN"]);
+  if (origin !== "") checkOrigin("SHOP_ORIGIN", origin);
   return { providers, origin: () => origin };
 }
 
