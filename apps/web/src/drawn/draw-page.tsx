@@ -8,6 +8,7 @@ import { createApp, type App } from "../machine/create-app.ts";
 import { openMarketplace } from "../machine/open-marketplace.ts";
 import { holdConsent } from "../consent/consent-holder.ts";
 import { countsIn, readEnvironment } from "../env.ts";
+import { ShopOriginContext } from "../head/shop-origin.ts";
 import { createShopRouter, type ShopRouter } from "../router.tsx";
 import { questionOf, type Answer, type Answers } from "./answers.ts";
 import { stillPorts } from "./still-ports.ts";
@@ -55,12 +56,14 @@ export async function drawPage(
     if (heard.fault !== undefined) throw heard.fault;
     const markup = renderToString(
       <StrictMode>
-        <ShopApp app={app} consent={consent} router={router} />
+        <ShopOriginContext value={origin}>
+          <ShopApp app={app} consent={consent} router={router} />
+        </ShopOriginContext>
       </StrictMode>,
     );
     return {
       status: statusOf(app, router),
-      html: writePage({ pathname: router.state.location.pathname, origin, markup, answers: heard.answers }),
+      html: writePage({ pathname: router.state.location.pathname, markup, answers: heard.answers }),
     };
   } finally {
     router.dispose();

@@ -1,5 +1,4 @@
 import { modulesOf, template } from "virtual:built-shop";
-import { UNKNOWN_ORIGIN } from "../head/shop-address.ts";
 import { ANSWERS, type Answers } from "./answers.ts";
 import { FIRST_LOOKS, FIRST_PAINT } from "./first-paint.ts";
 
@@ -9,20 +8,20 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 /** What the build asks for first, and a drawn page once it is seen (`first-paint.ts`). */
 const CODE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
-type Page = { pathname: string; origin: string; markup: string; answers: Answers };
+type Page = { pathname: string; markup: string; answers: Answers };
 
 /**
  * The page of the build with a screen drawn into it, and with what it was drawn from. Before there is a script, a form
  * does nothing: sent to a server, it would write what is in it into the address.
  */
-export function writePage({ pathname, origin, markup, answers }: Page): string {
+export function writePage({ pathname, markup, answers }: Page): string {
   const [hoisted = ""] = HOISTED.exec(markup) ?? [];
   const code: string[] = template.match(CODE) ?? [];
   // By far the largest goes first. A browser fetches what a script element names after all links that come with it.
   const entry = code.flatMap((element) => /<script.* src="([^"]+)"/.exec(element)?.[1] ?? []);
   const preload = (path: string) => `<link rel="modulepreload" crossorigin href="${path}">`;
   const data = JSON.stringify(answers).replaceAll("<", "\\u003c");
-  const written = template
+  return template
     .replace(/<title>[^<]*<\/title>/, "")
     .replaceAll(CODE, "")
     .replace("</head>", () =>
@@ -39,5 +38,4 @@ export function writePage({ pathname, origin, markup, answers }: Page): string {
       () =>
         `<div id="root" data-drawn>${markup.slice(hoisted.length).replaceAll("<form", '<form method="dialog"')}</div>\n    <script type="application/json" id="${ANSWERS}">${data}</script>`,
     );
-  return written.replaceAll(UNKNOWN_ORIGIN, origin);
 }

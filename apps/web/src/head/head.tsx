@@ -1,5 +1,6 @@
 import { shop } from "@shop/commerce";
-import { fullAddress, pictureAddress } from "./shop-address.ts";
+import { pictureAddress } from "./shop-address.ts";
+import { useShopOrigin } from "./shop-origin.ts";
 
 type HeadProps = {
   /** As the tab shows it. */
@@ -17,8 +18,9 @@ const SIGN = "/icons/icon-512.png";
 
 /** What search engines, and whoever is sent a link, are told of a screen. */
 export function Head({ title, description, path, picture = SIGN, kind = "website" }: HeadProps) {
-  const address = fullAddress(path);
-  const seen = pictureAddress(picture);
+  const origin = useShopOrigin();
+  const address = origin + path;
+  const seen = pictureAddress(picture, origin);
   return (
     <>
       <title>{title}</title>

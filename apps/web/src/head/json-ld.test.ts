@@ -7,25 +7,30 @@ import { shopData, trailData } from "./shop-data.ts";
 
 // That every name is one of schema.org's is checked where it is written: the types of schema-dts are made from it.
 
-const trail = trailData([
-  { name: "Marketplace", path: paths.marketplace },
-  { name: "Lácteos", path: paths.category("lacteos") },
-  { name: MILK.name, path: paths.product(MILK.id) },
-]);
+const ORIGIN = "https://tienda.example";
+
+const trail = trailData(
+  [
+    { name: "Marketplace", path: paths.marketplace },
+    { name: "Lácteos", path: paths.category("lacteos") },
+    { name: MILK.name, path: paths.product(MILK.id) },
+  ],
+  ORIGIN,
+);
 
 it.for([
-  ["a product that is sold", productData(MILK, "Lácteos")],
-  ["a product without a brand", productData({ ...MILK, brand: "" }, undefined)],
-  ["a product that is sold out", productData({ ...MILK, stock: 0 }, "Lácteos")],
-  ["a product for a prescription", productData({ ...MILK, prescription: true }, "Farmacia")],
+  ["a product that is sold", productData(MILK, "Lácteos", ORIGIN)],
+  ["a product without a brand", productData({ ...MILK, brand: "" }, undefined, ORIGIN)],
+  ["a product that is sold out", productData({ ...MILK, stock: 0 }, "Lácteos", ORIGIN)],
+  ["a product for a prescription", productData({ ...MILK, prescription: true }, "Farmacia", ORIGIN)],
   ["the way to a product", trail],
-  ["the shop and its search", shopData()],
+  ["the shop and its search", shopData(ORIGIN)],
 ] as const)("of %s, a search engine misses nothing and reads everything", async ([, data]) => {
   expect(await errorsIn(data)).toEqual([]);
 });
 
 it("an offer without a price, and a step without its place, are found", async () => {
-  const product = productData(MILK, "Lácteos");
+  const product = productData(MILK, "Lácteos", ORIGIN);
   expect(await errorsIn({ ...product, offers: { "@type": "Offer", priceCurrency: "pesos" } })).not.toEqual(
     [],
   );

@@ -2,9 +2,11 @@ import { expect, it } from "vitest";
 import { MILK } from "../testing/products.ts";
 import { productData } from "./product-data.ts";
 
+const ORIGIN = "https://tienda.example";
+
 it("a product says what it costs, also by its unit, in decimals", () => {
   const product = { ...MILK, price: 2850, content: { amount: 0.5, unit: "l" as const }, stock: 3 };
-  expect(productData(product, "Lácteos")).toMatchObject({
+  expect(productData(product, "Lácteos", ORIGIN)).toMatchObject({
     "@type": "Product",
     sku: MILK.id,
     category: "Lácteos",
@@ -22,7 +24,7 @@ it.for([
   [{ stock: 0 }, "OutOfStock"],
   [{ stock: 2, prescription: true }, "InStoreOnly"],
 ] as const)("with %o it is %s", ([state, availability]) => {
-  expect(productData({ ...MILK, ...state }, undefined)).toMatchObject({
+  expect(productData({ ...MILK, ...state }, undefined, ORIGIN)).toMatchObject({
     offers: { availability: `https://schema.org/${availability}` },
   });
 });
@@ -32,10 +34,10 @@ it("every picture is named in full, without its colour, also one of another site
     image: "/pictures/glass-of-milk.webp#D5E3F3",
     moreImages: ["/pictures/glass-of-milk-three.webp", "https://fotos.example/leche.jpg?ancho=400#D5E3F3"],
   };
-  expect(productData({ ...MILK, ...pictures }, undefined)).toMatchObject({
+  expect(productData({ ...MILK, ...pictures }, undefined, ORIGIN)).toMatchObject({
     image: [
-      `${location.origin}/pictures/glass-of-milk.webp`,
-      `${location.origin}/pictures/glass-of-milk-three.webp`,
+      `${ORIGIN}/pictures/glass-of-milk.webp`,
+      `${ORIGIN}/pictures/glass-of-milk-three.webp`,
       "https://fotos.example/leche.jpg?ancho=400",
     ],
   });
@@ -43,7 +45,7 @@ it("every picture is named in full, without its colour, also one of another site
 
 it("what is no address is no picture, and one that comes twice is one", () => {
   const pictures = { image: "https://", moreImages: ["/a.webp", "/a.webp"] };
-  expect(productData({ ...MILK, ...pictures }, undefined)).toMatchObject({
-    image: [`${location.origin}/a.webp`],
+  expect(productData({ ...MILK, ...pictures }, undefined, ORIGIN)).toMatchObject({
+    image: [`${ORIGIN}/a.webp`],
   });
 });

@@ -5,6 +5,7 @@ import { useHome } from "@shop/catalog-machine/react";
 import { Head, PrivateHead } from "../../head/head.tsx";
 import { JsonLd } from "../../head/json-ld.tsx";
 import { trailData } from "../../head/shop-data.ts";
+import { useShopOrigin } from "../../head/shop-origin.ts";
 import { paths } from "../../paths.ts";
 import { head } from "../../texts/head.ts";
 import { marketplace as texts } from "../../texts/marketplace.ts";
@@ -15,6 +16,7 @@ import { listingPath } from "../../marketplace/listing-path.ts";
 export function MarketplaceHead() {
   const listing = useCatalog(selectListing);
   const home = useHome(selectHome);
+  const origin = useShopOrigin();
   const aisle = home?.categories.find(({ id }) => id === listing.category);
   const title = shell.title(aisle ? aisle.name : texts.title);
   if (!isWhole(listing) || (listing.category !== null && !aisle)) return <PrivateHead title={title} />;
@@ -24,10 +26,13 @@ export function MarketplaceHead() {
     <>
       <Head description={head.aisle(aisle.name, aisle.description)} path={path} title={title} />
       <JsonLd
-        data={trailData([
-          { name: shell.marketplace, path: paths.marketplace },
-          { name: aisle.name, path },
-        ])}
+        data={trailData(
+          [
+            { name: shell.marketplace, path: paths.marketplace },
+            { name: aisle.name, path },
+          ],
+          origin,
+        )}
       />
     </>
   );

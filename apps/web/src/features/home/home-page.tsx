@@ -17,6 +17,7 @@ import { Link } from "react-router";
 import { Head } from "../../head/head.tsx";
 import { JsonLd } from "../../head/json-ld.tsx";
 import { shopData } from "../../head/shop-data.ts";
+import { useShopOrigin } from "../../head/shop-origin.ts";
 import { paths } from "../../paths.ts";
 import { ProductShelf } from "../../products/product-shelf.tsx";
 import { catalog } from "../../texts/catalog.ts";
@@ -39,10 +40,11 @@ const SHOWPIECES = [
 /** The first screen: the promise, the aisles, what is on offer, and how the minimum weight works. */
 export function HomePage(seen: SeenServices) {
   const home = useHome(selectHome);
+  const origin = useShopOrigin();
   return (
     <Page>
       <Head description={head.home} path={paths.home} title={shell.title()} />
-      <JsonLd data={shopData()} />
+      <JsonLd data={shopData(origin)} />
       <Stack gap="xl">
         <Hero
           actions={

@@ -7,6 +7,7 @@ import { Head } from "../../head/head.tsx";
 import { JsonLd } from "../../head/json-ld.tsx";
 import { productData } from "../../head/product-data.ts";
 import { trailData } from "../../head/shop-data.ts";
+import { useShopOrigin } from "../../head/shop-origin.ts";
 import { useApp } from "../../machine/react.tsx";
 import { paths } from "../../paths.ts";
 import { catalog } from "../../texts/catalog.ts";
@@ -42,6 +43,7 @@ export function ProductPage({ listRelated }: RelatedServices) {
 function Loaded({ product }: { product: Product }) {
   const app = useApp();
   const home = useHome(selectHome);
+  const origin = useShopOrigin();
   const aisle = home?.categories.find(({ id }) => id === product.category);
   return (
     <Stack gap="lg">
@@ -52,13 +54,16 @@ function Loaded({ product }: { product: Product }) {
         picture={product.image}
         title={shell.title(product.name)}
       />
-      <JsonLd data={productData(product, aisle?.name)} />
+      <JsonLd data={productData(product, aisle?.name, origin)} />
       <JsonLd
-        data={trailData([
-          { name: shell.marketplace, path: paths.marketplace },
-          ...(aisle ? [{ name: aisle.name, path: paths.category(aisle.id) }] : []),
-          { name: product.name, path: paths.product(product.id) },
-        ])}
+        data={trailData(
+          [
+            { name: shell.marketplace, path: paths.marketplace },
+            ...(aisle ? [{ name: aisle.name, path: paths.category(aisle.id) }] : []),
+            { name: product.name, path: paths.product(product.id) },
+          ],
+          origin,
+        )}
       />
       <Breadcrumbs
         items={[
