@@ -74,6 +74,11 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
   const app = express();
   app.disable("x-powered-by");
   app.use(requireLoopbackHost, securityHeaders({ dev: web !== undefined }));
+  // Answers are personal: no browser stores one.
+  app.use("/api", (_request, response, next) => {
+    response.set("cache-control", "no-store");
+    next();
+  });
   app.use("/api", paymentWebhooks(httpPaymentWebhooks));
   // It reads nothing of the request: that the functions' host adds a `rawBody` does not matter.
   app.get("/api/httpHealth", (request, response) => httpHealth(request as HealthRequest, response));

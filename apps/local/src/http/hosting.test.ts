@@ -27,6 +27,12 @@ test.for([
   expect(hostedHeaders(source).get("cache-control")).toBe(headers.get("cache-control"));
 });
 
+test("Hosting keeps no answer of a call: the last rule that matches a path wins", () => {
+  const rules = hosting.headers.filter(({ source }) => source === "**" || source === "/api/**");
+  expect(rules.map(({ source }) => source)).toEqual(["**", "/api/**"]);
+  expect(hostedHeaders("/api/**")).toEqual(new Map([["cache-control", "no-store"]]));
+});
+
 test("Hosting sends the security headers of the embedded shop, and its policy allows no less", async () => {
   const { headers } = await fetch(await useServedBuild());
   const hosted = hostedHeaders("**");
