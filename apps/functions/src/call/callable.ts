@@ -8,7 +8,8 @@ import type { Counted, Guard } from "../guards/guard.ts";
 import type { Caller, Handlers } from "./handler.ts";
 import { entryOf } from "./log-entry.ts";
 import type { Log } from "./log.ts";
-import { UNREADABLE, withReadableBody } from "./with-readable-body.ts";
+import { refusalOf } from "./refusal-of.ts";
+import { wellFormedCalls } from "./well-formed-calls.ts";
 
 /** What a callable answers: the encoded output, or a `code`. */
 type Answer = Record<string, unknown>;
@@ -29,9 +30,9 @@ export type CallableDeps = {
 
 /**
  * A service as the callable function that is deployed. It answers failures of the catalogue with 200 and a
- * `code`; only what the protocol has a status for is thrown: a method that does not exist or a body that is too
- * large or cannot be read (invalid-argument) and a call without a session (unauthenticated). Every answer has an `x-request-id`,
- * under which the log tells what went wrong.
+ * `code`; only what the protocol has a status for is thrown: a malformed call (invalid-argument, and resource-exhausted
+ * beyond the limit of who calls) and a call without a session (unauthenticated). Every answer has an `x-request-id`,
+ * under which the log tells what went wrong, and is stored by nobody on its way.
  */
 export function callable<S extends ServiceName>(
   service: S,
@@ -46,31 +47,41 @@ export function callable<S extends ServiceName>(
     responseTo(rawRequest)?.setHeader("x-request-id", requestId);
     const startedAt = now().getTime();
     const method = methodIn(data);
-    const refusal = refusalOf(rawRequest, guard);
-    if (refusal !== undefined || !isMethod(service, method)) {
-      log({ severity: "WARNING", message: refusal ?? "no such method", requestId, service });
-      throw new HttpsError("invalid-argument", "Bad Request");
-    }
+    const caller = {
+      accountId: auth?.uid,
+      signedInAt: auth && new Date(auth.token.auth_time * 1000),
+      address: addressOf(rawRequest),
+    };
+    if (!isMethod(service, method))
+      throw refusalOf("no such method", { requestId, service }, caller, { guard, log });
     const call = { requestId, service, method };
     const durationMs = () => now().getTime() - startedAt;
     try {
-      const caller = {
-        accountId: auth?.uid,
-        signedInAt: auth && new Date(auth.token.auth_time * 1000),
-        address: addressOf(rawRequest),
-      };
       guard.admit(caller);
       const answered = await answer(service, method, { handlers, guard }, { data, caller });
       log({ severity: "DEBUG", message: "ok", ...call, durationMs: durationMs() });
       return answered;
     } catch (error) {
       const failure = toFailure(error);
-      log({ ...entryOf(failure, error, call), durationMs: durationMs() });
+      if (failure.id !== 429 || guard.mayLogRefusal())
+        log({ ...entryOf(failure, error, call), durationMs: durationMs() });
       if (failure.id === 401) throw new HttpsError("unauthenticated", "Unauthenticated");
       return { code: encodeFailure(failure, locale) };
     }
   });
-  return withReadableBody(called, guard);
+  return wellFormedCalls(called, {
+    isTooLarge: (rawBody) => guard.refuses(rawBody),
+    hasPreflight: cors !== false,
+    refuse: (request, response, reason) => {
+      const requestId = newId();
+      const caller = { accountId: undefined, address: addressOf(request) };
+      const error = refusalOf(reason, { requestId, service }, caller, { guard, log });
+      response
+        .status(error.httpErrorCode.status)
+        .set("x-request-id", requestId)
+        .json({ error: error.toJSON() });
+    },
+  });
 }
 
 async function answer<S extends ServiceName>(
@@ -82,11 +93,6 @@ async function answer<S extends ServiceName>(
   const input = decodeInput(service, method, data);
   await guard.count(service, method, caller);
   return encodeOutput(service, method, await handlers[method](input, caller));
-}
-
-function refusalOf({ body, rawBody }: CallableRequest["rawRequest"], guard: Guard): string | undefined {
-  if (guard.refuses(rawBody)) return "body too large";
-  return body === UNREADABLE ? "body not readable" : undefined;
 }
 
 /** Express puts the response beside its request. */

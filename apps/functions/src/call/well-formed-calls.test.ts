@@ -1,32 +1,53 @@
-import { onCall, type Request } from "firebase-functions/v2/https";
+import { onCall } from "firebase-functions/v2/https";
 import { expect, test } from "vitest";
 import type { Callable } from "./callable.ts";
-import { UNREADABLE, withReadableBody } from "./with-readable-body.ts";
+import { wellFormedCalls } from "./well-formed-calls.ts";
 
-const small = { refuses: () => false };
+const CALL = {
+  method: "POST",
+  headers: { "content-type": "Application/JSON; charset=utf-8" },
+  body: { data: { method: "getCart" } },
+};
 
-test("a body that is readable reaches the callable, and another does not", async () => {
-  const call = { data: { method: "getCart" } };
-  expect(await bodyFor(call, small)).toBe(call);
-  expect(await bodyFor({ email: "ana@example.mx" }, small)).toBe(UNREADABLE);
-  expect(await bodyFor(undefined, small)).toBe(UNREADABLE);
+test.for<[string, object, string]>([
+  ["a call", CALL, "called"],
+  ["a question of a browser that nobody may ask", { ...CALL, method: "OPTIONS" }, "wrong HTTP method"],
+  ["another HTTP method", { ...CALL, method: "GET" }, "wrong HTTP method"],
+  ["no media type", { ...CALL, headers: {} }, "wrong media type"],
+  ["another media type", { ...CALL, headers: { "content-type": "text/plain" } }, "wrong media type"],
+  ["no body", { ...CALL, body: undefined }, "body not readable"],
+  ["a body that is not readable", { ...CALL, body: { email: "ana@example.mx" } }, "body not readable"],
+])("%s: %o is %s", ([, request, outcome]) => {
+  expect(outcomeOf(request)).toBe(outcome);
 });
 
-test("a body that is too large is not even looked at", async () => {
-  const untouchable = new Proxy({}, { ownKeys: () => expect.unreachable() });
-  expect(await bodyFor(untouchable, { refuses: () => true })).toBe(UNREADABLE);
+test("a browser may ask on behalf of a site that is named", () => {
+  expect(outcomeOf({ method: "OPTIONS", headers: {} }, { hasPreflight: true })).toBe("called");
+});
+
+test("a body that is too large is not even looked at", () => {
+  const body = new Proxy({}, { ownKeys: () => expect.unreachable() });
+  expect(outcomeOf({ ...CALL, body }, { isTooLarge: () => true })).toBe("body too large");
 });
 
 test("what the deployment finds on a callable stays on it", () => {
   const called: Callable = onCall(async () => ({}));
-  expect({ ...withReadableBody(called, small) }).toEqual({ ...called });
+  const answering = { isTooLarge: () => false, hasPreflight: false, refuse: () => undefined };
+  expect({ ...wellFormedCalls(called, answering) }).toEqual({ ...called });
 });
 
-/** What a callable finds as the body of a request. */
-async function bodyFor(body: unknown, guard: Parameters<typeof withReadableBody>[1]): Promise<unknown> {
-  const found: unknown[] = [];
-  const callable: unknown = async (request: Request) => void found.push(request.body);
-  // Only what the guard looks at: the rest of a callable, and of a request, is the host's.
-  await withReadableBody(callable as Callable, guard)({ body } as Request, {} as Parameters<Callable>[1]);
-  return found[0];
+/** Why a request is refused, or that it is not. */
+function outcomeOf(request: object, over: Partial<Parameters<typeof wellFormedCalls>[1]> = {}): string {
+  const outcomes: string[] = [];
+  const callable: unknown = () => outcomes.push("called");
+  const handler = wellFormedCalls(callable as Callable, {
+    isTooLarge: () => false,
+    hasPreflight: false,
+    refuse: (_request, _response, reason) => void outcomes.push(reason),
+    ...over,
+  });
+  // Only what it looks at: the rest of a request, and of a response, is the host's.
+  const response: unknown = { setHeader: () => undefined };
+  void handler(request as Parameters<Callable>[0], response as Parameters<Callable>[1]);
+  return outcomes.join();
 }

@@ -1,20 +1,40 @@
-import type { Guard } from "../guards/guard.ts";
 import type { Callable } from "./callable.ts";
 import { isReadable } from "./readable-body.ts";
 
-/** What a callable finds in place of a body that it cannot take: a call of nothing. */
-export const UNREADABLE = { data: null };
+type Request = Parameters<Callable>[0];
+type Response = Parameters<Callable>[1];
+
+type Answering = {
+  /** Whether a body is larger than any call of the shop. */
+  isTooLarge: (rawBody: Uint8Array | undefined) => boolean;
+  /** Whether the SDK answers the question of a browser (OPTIONS) on behalf of another site. */
+  hasPreflight: boolean;
+  /** Answers a call that is malformed, for a reason. */
+  refuse: (request: Request, response: Response, reason: string) => void;
+};
 
 /**
- * The callable without the bodies that it cannot take, which it refuses as it refuses other calls: no host does.
- * @param guard a body that it refuses is too large to be looked at
+ * The callable without malformed calls: those of another HTTP method or media type, and those whose body is too large
+ * or cannot be read. The SDK logs two lines for each, before anything is counted, and its decoder fails on some.
  */
-export function withReadableBody(callable: Callable, guard: Pick<Guard, "refuses">): Callable {
-  const handler = (request: Parameters<Callable>[0], response: Parameters<Callable>[1]) => {
-    const { rawBody, body } = request;
-    if (guard.refuses(rawBody) || !isReadable(body)) request.body = UNREADABLE;
-    return callable(request, response);
+export function wellFormedCalls(callable: Callable, answering: Answering): Callable {
+  const handler = (request: Request, response: Response) => {
+    // Answers are personal: no browser and nothing in between may store one.
+    response.setHeader("cache-control", "no-store");
+    const reason = faultOf(request, answering);
+    if (reason === undefined) return callable(request, response);
+    answering.refuse(request, response, reason);
   };
   // What the deployment, and a test, find on a callable.
   return Object.defineProperties(handler, Object.getOwnPropertyDescriptors(callable)) as Callable;
+}
+
+function faultOf(request: Request, { isTooLarge, hasPreflight }: Answering): string | undefined {
+  const { method, headers, rawBody, body } = request;
+  if (method === "OPTIONS" && hasPreflight) return undefined;
+  if (method !== "POST") return "wrong HTTP method";
+  if (headers["content-type"]?.split(";")[0]?.trim().toLowerCase() !== "application/json")
+    return "wrong media type";
+  if (isTooLarge(rawBody)) return "body too large";
+  return isReadable(body) ? undefined : "body not readable";
 }

@@ -11,6 +11,8 @@ export type Counted = { accountId: string | undefined; address: string };
 export type Guard = {
   /** Whether a body is larger than any call of the shop. */
   refuses(rawBody: Uint8Array | undefined): boolean;
+  /** Whether this process writes one more line about a call that it has refused. */
+  mayLogRefusal(): boolean;
   /** Lets a call in, by this process's own count. Throws FailureError 429. */
   admit(caller: Counted): void;
   /** Counts a call that the store counts. Throws FailureError 429. */
@@ -23,8 +25,10 @@ export function createGuard(deps: { store: Store; limits: Limits; now: () => Dat
   const clock = () => now().getTime();
   const accounts = createTokenBuckets(limits.account, clock);
   const addresses = createTokenBuckets(limits.address, clock);
+  const refusals = createTokenBuckets(limits.refusals, clock);
   return {
     refuses: (rawBody) => rawBody !== undefined && rawBody.length > limits.bodyBytes,
+    mayLogRefusal: () => refusals("all") === 0,
     admit({ accountId, address }) {
       const waitMs = accountId === undefined ? addresses(address) : accounts(accountId);
       if (waitMs > 0) throw new FailureError({ id: 429, retryAfter: Math.ceil(waitMs / 1000) });

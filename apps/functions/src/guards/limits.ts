@@ -17,6 +17,8 @@ export type Limits = {
   account: BucketRule;
   /** Every call of one address without an account, to one instance: a family, an office, a whole village. */
   address: BucketRule;
+  /** Lines that one instance logs about calls that are malformed or beyond a limit, whoever sends them. */
+  refusals: BucketRule;
   /** Calls of one method to all instances together. */
   methods: Counted;
   /** The most bytes of a call. */
@@ -32,6 +34,7 @@ const HOUR = 60 * 60 * 1000;
 export const LIMITS: Limits = {
   account: { burst: 600, perSecond: 20 },
   address: { burst: 1200, perSecond: 60 },
+  refusals: { burst: 120, perSecond: 1 },
   methods: {
     // A payment page each, and a row that somebody has to pack.
     httpPaymentServices: {

@@ -92,6 +92,38 @@ test.for(["nothing", "httpcartsservices", "__proto__", "toString", `${CARTS}/add
   },
 );
 
+test("the log has no word of the SDK about any of them, and no stack", async () => {
+  await fetch(`${shop.origin}/api/${CARTS}`, { method: "POST" });
+  expect(shop.output()).toContain("wrong HTTP method");
+  expect(shop.output()).not.toMatch(/Request |Invalid request|\bat .*[:]\d+:\d+/);
+});
+
+test.for([
+  ["a call", CARTS, '{"data":{"method":"getCart"}}', 200],
+  ["a call that cannot be read", CARTS, "{", 400],
+  ["a call of no function", "nothing", "{}", 404],
+  ["a message of no provider", "httpPaymentWebhooks/nobody", "{}", 404],
+] as const)(
+  "what is answered to %s is for nobody else, and nothing keeps it",
+  async ([, name, body, status]) => {
+    const response = await fetch(`${shop.origin}/api/${name}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        ...(name === CARTS && { authorization: `Bearer ${ana.token}` }),
+      },
+      body,
+    });
+    expect([response.status, response.headers.get("cache-control")]).toEqual([status, "no-store"]);
+  },
+);
+
+test("a token that is not ours is refused, and nothing keeps the answer", async () => {
+  const headers = { "content-type": "application/json", authorization: "Bearer x" };
+  const response = await fetch(`${shop.origin}/api/${CARTS}`, { method: "POST", headers, body: "{}" });
+  expect([response.status, response.headers.get("cache-control")]).toEqual([401, "no-store"]);
+});
+
 test("another site may not read an answer", async () => {
   const response = await fetch(`${shop.origin}/api/httpCatalogServices`, {
     method: "POST",

@@ -7,6 +7,8 @@ import { callables } from "./callables.ts";
 
 const SITE = "https://tienda.example.test";
 const GET_CATEGORIES = { method: "getCategories" };
+const JSON_BODY = { "content-type": "application/json" };
+const BAD_REQUEST = { error: { message: "Bad Request", status: "INVALID_ARGUMENT" } };
 
 test("every answer of a method has an id of its own", async () => {
   const origin = await serveFunctions({});
@@ -68,6 +70,87 @@ test("calls of one address beyond the limit are told when to come back", async (
   expect((await ask(origin, GET_CATEGORIES)).body).toMatchObject({
     result: { code: { id: 429, retryAfter: 10 } },
   });
+});
+
+/** Calls that the protocol does not know, and what the log says of each. */
+const MALFORMED: [string, RequestInit][] = [
+  ["wrong HTTP method", { method: "GET" }],
+  ["wrong HTTP method", { method: "OPTIONS" }],
+  ["wrong HTTP method", { method: "PUT", headers: JSON_BODY, body: '{"data":{}}' }],
+  ["wrong media type", { method: "POST" }],
+  ["wrong media type", { method: "POST", headers: { "content-type": "text/plain" }, body: "{}" }],
+  ["body not readable", { method: "POST", headers: JSON_BODY }],
+  ["body not readable", { method: "POST", headers: JSON_BODY, body: '{"email":"ana@example.mx"}' }],
+  ["no such method", { method: "POST", headers: JSON_BODY, body: '{"data":{"method":"nothing"}}' }],
+];
+
+test.for(MALFORMED)(
+  "a call with %s, %o, is a bad request in one short line of the log",
+  async ([message, init]) => {
+    const logged: unknown[] = [];
+    const origin = await serveFunctions({ log: (entry) => logged.push(entry) });
+    const response = await fetch(`${origin}/api/httpCatalogServices`, init);
+    expect([response.status, await response.json()]).toEqual([400, BAD_REQUEST]);
+    const requestId = response.headers.get("x-request-id");
+    expect(logged).toEqual([{ severity: "WARNING", message, requestId, service: "httpCatalogServices" }]);
+  },
+);
+
+test.for(MALFORMED)("beyond the limit of its address a call with %s, %o, is not logged", async ([, init]) => {
+  const logged: unknown[] = [];
+  const origin = await serveFunctions({
+    limits: { ...LIMITS, address: { burst: 2, perSecond: 1 } },
+    now: () => new Date("2026-11-21T12:00:00Z"),
+    log: (entry) => logged.push(entry),
+  });
+  const send = () => fetch(`${origin}/api/httpCatalogServices`, init);
+  await Promise.all([send(), send()]);
+  const third = await send();
+  expect([third.status, await third.json()]).toEqual([
+    429,
+    { error: { message: "Too Many Requests", status: "RESOURCE_EXHAUSTED" } },
+  ]);
+  expect(logged).toHaveLength(2);
+});
+
+test("however many addresses send them, an instance logs so many refused calls and no more", async () => {
+  const logged: unknown[] = [];
+  let calls = 0;
+  const origin = await serveFunctions({
+    limits: { ...LIMITS, address: { burst: 1, perSecond: 1 }, refusals: { burst: 3, perSecond: 1 } },
+    addressOf: () => `address ${(calls += 1) % 10}`,
+    now: () => new Date("2026-11-21T12:00:00Z"),
+    log: (entry) => entry.severity === "DEBUG" || logged.push(entry),
+  });
+  const sent = Array.from({ length: 20 }, (_, index) =>
+    ask(origin, index % 2 === 0 ? { method: "nothing" } : GET_CATEGORIES),
+  );
+  await Promise.all(sent);
+  expect(logged).toHaveLength(3);
+});
+
+test("no answer is kept by a browser or by what stands in between", async () => {
+  const origin = await serveFunctions({ limits: { ...LIMITS, address: { burst: 3, perSecond: 0.1 } } });
+  const one = { method: "getProduct", id: "nada" };
+  const answers = [
+    await ask(origin, GET_CATEGORIES),
+    await ask(origin, one),
+    await ask(origin, { method: "nothing" }),
+    await ask(origin, { method: "nothing" }),
+    await ask(origin, GET_CATEGORIES),
+  ];
+  expect(answers.map(({ status, headers }) => [status, headers.get("cache-control")])).toEqual(
+    [200, 200, 400, 429, 200].map((status) => [status, "no-store"]),
+  );
+});
+
+test("a site that is named may ask before it calls", async () => {
+  const origin = await serveFunctions({ origins: [SITE] });
+  const { status, headers } = await fetch(`${origin}/api/httpCatalogServices`, {
+    method: "OPTIONS",
+    headers: { origin: SITE, "access-control-request-method": "POST" },
+  });
+  expect([status, headers.get("access-control-allow-origin")]).toEqual([204, SITE]);
 });
 
 /** The real catalogue function on a free port, over an empty store. */

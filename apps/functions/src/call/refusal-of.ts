@@ -1,0 +1,24 @@
+import { toFailure } from "@shop/contract";
+import { HttpsError } from "firebase-functions/v2/https";
+import type { Counted, Guard } from "../guards/guard.ts";
+import type { Log } from "./log.ts";
+
+/**
+ * Counts a malformed call, and writes one line about it while the limits last.
+ * @returns what the protocol has for it: invalid-argument, or resource-exhausted beyond the limit of who calls
+ */
+export function refusalOf(
+  reason: string,
+  call: { requestId: string; service: string },
+  caller: Counted,
+  { guard, log }: { guard: Guard; log: Log },
+): HttpsError {
+  try {
+    guard.admit(caller);
+  } catch (error) {
+    if (toFailure(error).id !== 429) throw error;
+    return new HttpsError("resource-exhausted", "Too Many Requests");
+  }
+  if (guard.mayLogRefusal()) log({ severity: "WARNING", message: reason, ...call });
+  return new HttpsError("invalid-argument", "Bad Request");
+}
