@@ -98,6 +98,34 @@ test("a request that names no host at all is a bad request", async () => {
   expect((await response)[0]).toMatchObject({ statusCode: 400 });
 });
 
+test.for(["/detalles/%E0%A4%A", "/detalles/%", "http://["])(
+  "what is no path of a page, such as %s, is a bad request that nothing renders",
+  async (path) => {
+    const rendered: string[] = [];
+    const { statusOf } = await serve({
+      readShell: async () => SHELL,
+      loadDrawPage: async () => async (address) => {
+        rendered.push(address);
+        return { status: 200, html: "" };
+      },
+    });
+    expect([await statusOf(path), rendered]).toEqual([400, []]);
+  },
+);
+
+test("a request that names the whole address of a page is one for its path", async () => {
+  const rendered: string[] = [];
+  const { statusOf } = await serve({
+    readShell: async () => SHELL,
+    loadDrawPage: async () => async (address) => {
+      rendered.push(address);
+      return { status: 200, html: "" };
+    },
+  });
+  expect(await statusOf("http://otra.example/marketplace?categoria=lacteos")).toBe(200);
+  expect(rendered).toEqual(["/marketplace?categoria=lacteos"]);
+});
+
 test("a shop whose address is configured believes no header about it", async () => {
   const { ask } = await serve(BUILT, "https://tienda.example");
   expect(await ask("/detalles/pan", { "x-forwarded-host": "otra.example" })).toMatchObject({
@@ -124,6 +152,13 @@ test("robots may read all but the calls, and are told where the sitemap is", asy
   });
 });
 
+test("a query changes neither robots nor sitemap", async () => {
+  const { ask } = await serve();
+  const paths = ["/robots.txt", "/sitemap.xml"];
+  const plain = await Promise.all(paths.map((path) => ask(path)));
+  expect(await Promise.all(paths.map((path) => ask(`${path}?v=2`)))).toEqual(plain);
+});
+
 test("a text that the browser still has is not sent again, unless it has changed", async () => {
   const { origin } = await serve();
   const { headers } = await fetch(`${origin}/robots.txt`);
@@ -139,7 +174,10 @@ test("a text is sent compressed to whom can read it, and without its body to who
     return [response.headers.get("content-encoding"), (await response.text()).length > 0];
   };
   expect(await read({ headers: { "accept-encoding": "br" } })).toEqual(["br", true]);
-  expect(await read({ headers: { "accept-encoding": "identity" } })).toEqual([null, true]);
+  expect(await read({ headers: { "accept-encoding": "gzip;q=0.1, BR ; q=0.5" } })).toEqual(["br", true]);
+  const others = ["identity", "br;q=0", "gzip, br ; q=0.000", "x-br", "br-2"];
+  const unpacked = others.map((encodings) => read({ headers: { "accept-encoding": encodings } }));
+  expect(await Promise.all(unpacked)).toEqual(others.map(() => [null, true]));
   expect(await read({ method: "HEAD", headers: { "accept-encoding": "identity" } })).toEqual([null, false]);
   expect((await fetch(`${origin}/robots.txt`, { method: "POST" })).status).toBe(405);
 });
@@ -181,6 +219,11 @@ async function serve(web: BuiltWeb | null = BUILT, configured = "") {
     store,
     logged,
     origin,
+    /** The status of a request for a target as it is written, which a client need not resolve. */
+    statusOf: async (path: string) => {
+      const response = once(sendRequest(origin, { path }).end(), "response");
+      return (await response)[0].resume().statusCode;
+    },
     ask: async (path: string, headers: Record<string, string> = {}) => {
       const response = await fetch(origin + path, { headers });
       return {

@@ -6,10 +6,13 @@ import type { CatalogCache } from "../catalog/listing/catalog-cache.ts";
 import { askThrough } from "./ask-through.ts";
 import type { BuiltWeb } from "./draw-page.ts";
 import { keepPages } from "./keep-pages.ts";
+import { pageAddress } from "./page-address.ts";
 import { pageOrigin } from "./page-origin.ts";
 import { writeRobots } from "./robots.ts";
 import { sendText, type SentText } from "./send-text.ts";
 import { writeSitemap } from "./sitemap.ts";
+
+type Address = NonNullable<ReturnType<typeof pageAddress>>;
 
 export type PagesDeps = {
   handlers: Handlers<"httpCatalogServices">;
@@ -46,11 +49,11 @@ export function httpPages({
     const drawPage = await web.loadDrawPage();
     return drawPage && drawKept(drawPage, address, origin);
   };
-  const answer = async (address: string, origin: string): Promise<SentText> => {
-    if (address === "/robots.txt") return { status: 200, type: "text/plain", text: writeRobots(origin) };
-    if (address === "/sitemap.xml")
+  const answer = async ({ path, query }: Address, origin: string): Promise<SentText> => {
+    if (path === "/robots.txt") return { status: 200, type: "text/plain", text: writeRobots(origin) };
+    if (path === "/sitemap.xml")
       return { status: 200, type: "application/xml", text: writeSitemap(await catalog.snapshot(), origin) };
-    return draw(address, origin);
+    return draw(path + query, origin);
   };
 
   return onRequest({ cors: false }, async (request, response) => {
@@ -59,11 +62,12 @@ export function httpPages({
       return;
     }
     const origin = pageOrigin(configured(), request.headers);
-    if (origin === undefined) {
+    const address = pageAddress(request.originalUrl);
+    if (origin === undefined || address === undefined) {
       response.writeHead(400, { "content-type": "text/plain" }).end("Bad Request\n");
       return;
     }
-    const sent = await answer(request.originalUrl, origin).catch((error: unknown): SentText => {
+    const sent = await answer(address, origin).catch((error: unknown): SentText => {
       report("page", error);
       return { status: 503, type: "text/plain", text: "Service Unavailable\n" };
     });

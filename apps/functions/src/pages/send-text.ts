@@ -8,6 +8,9 @@ export type SentText = { status: number; type: "text/html" | "text/plain" | "app
 /** Small enough, in a time that nobody notices. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
+/** Brotli among the encodings that a client takes; with the weight 0 it refuses it (RFC 9110 §12.5.3). */
+const BROTLI = /^\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*$)[\d.]+\s*)?$/i;
+
 /** Sends a text that browsers ask for again each time, compressed; one that they still have is not sent again. */
 export async function sendText(
   request: IncomingMessage,
@@ -20,7 +23,9 @@ export async function sendText(
     response.writeHead(304, headers).end();
     return;
   }
-  const isPacked = /\bbr\b/.test(String(request.headers["accept-encoding"]));
+  const isPacked = String(request.headers["accept-encoding"])
+    .split(",")
+    .some((each) => BROTLI.test(each));
   const body = isPacked ? await promisify(brotliCompress)(text, QUALITY) : text;
   response
     .writeHead(status, {
