@@ -9,29 +9,46 @@ type Encoding = (typeof ENCODINGS)[number];
 /** The bytes of a file, compressed; undefined when there is no such file. */
 export type Packer = (path: string, encoding: Encoding) => Promise<Buffer | undefined>;
 
-/** Compresses every version of a file once, and keeps it. */
-export function createPacker(): Packer {
-  const kept = new Map<string, { version: string; packed: Promise<Buffer> }>();
+/** How many bytes all cached files together have before they are compressed: several times those of a build. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+type Version = { mtimeMs: number; size: number };
+
+/**
+ * Compresses every version of a file once, and caches the last ones that were asked for.
+ * @param maxBytes of all cached files together, before they are compressed
+ */
+export function createPacker(maxBytes = MAX_BYTES): Packer {
+  const cache = new Map<string, Version & { packed: Promise<Buffer> }>();
+  let bytes = 0;
+  const drop = (key: string) => {
+    bytes -= cache.get(key)?.size ?? 0;
+    cache.delete(key);
+  };
   return async (path, encoding) => {
     const version = await versionOf(path);
     if (version === undefined) {
       return undefined;
     }
+    const { mtimeMs, size } = version;
     const key = `${encoding} ${path}`;
-    const known = kept.get(key);
-    if (known?.version === version) {
-      return known.packed;
-    }
-    const packed = readFile(path).then((bytes) => PACK[encoding](bytes));
-    kept.set(key, { version, packed });
+    const known = cache.get(key);
+    const isCurrent = known?.mtimeMs === mtimeMs && known.size === size;
+    const packed = isCurrent ? known.packed : readFile(path).then((text) => PACK[encoding](text));
+    // A map keeps the order of insertion: the first key is the one that was asked for least recently.
+    drop(key);
+    cache.set(key, { mtimeMs, size, packed });
+    bytes += size;
+    for (const oldest of cache.keys()) if (bytes > maxBytes) drop(oldest);
+    // What could not be read is read again.
+    if (!isCurrent) packed.catch(() => drop(key));
     return packed;
   };
 }
 
-async function versionOf(path: string): Promise<string | undefined> {
+async function versionOf(path: string): Promise<Version | undefined> {
   try {
-    const { mtimeMs, size } = await stat(path);
-    return `${mtimeMs} ${size}`;
+    return await stat(path);
   } catch {
     return undefined;
   }
