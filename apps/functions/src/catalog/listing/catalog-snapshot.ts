@@ -1,5 +1,4 @@
 import type { Category } from "@shop/contract";
-import { LRUCache } from "lru-cache";
 import { createProductSearch, type ProductSearch, type SearchText } from "../search/product-search.ts";
 import { wordsOf } from "../search/words.ts";
 import type { ProductDoc } from "../product-doc.ts";
@@ -9,7 +8,7 @@ import { kept } from "./kept.ts";
 import { toListedProduct, type ListedProduct } from "./listed-product.ts";
 import { toColumns, type ProductColumns } from "./product-columns.ts";
 import { readAllProducts } from "./read-all.ts";
-import type { Selection } from "./selection.ts";
+import { createSelectionCache, type SelectionCache } from "./selection-cache.ts";
 import { inOrder, type CatalogOrder, type CatalogSort } from "./sorts.ts";
 
 /** One version of the catalogue in memory, as lists and searches need it. */
@@ -28,15 +27,8 @@ export type CatalogSnapshot = {
   /** All products in an order that needs no query; sorted at the first use. */
   inOrder: (sort: CatalogSort) => CatalogOrder;
   /** The lists that were asked for last while these ids were sold out: they go when that list is read anew. */
-  selections: (soldOut: ReadonlySet<string>) => Selections;
+  selections: (soldOut: ReadonlySet<string>) => SelectionCache;
 };
-
-/** Lists by their names; one that is not there is made by what is handed in with the name. */
-type Selections = LRUCache<string, Selection, () => Selection>;
-
-/** How many lists are kept, and how many products all of them together have: some 8 bytes each. */
-const MOST_LISTS = 1000;
-const MOST_LISTED = 2_000_000;
 
 /** Reads the whole catalogue. @param version the one that the store had before the reading began */
 export async function takeSnapshot(store: Store, version: number): Promise<CatalogSnapshot> {
@@ -63,16 +55,7 @@ export async function takeSnapshot(store: Store, version: number): Promise<Catal
     search: await createProductSearch(sorted.map(({ text }) => text)),
     termsOf: kept((row) => new Set(wordsOf(products[row]?.name ?? "").map(({ term }) => term))),
     inOrder: kept((sort) => inOrder(products, sort)),
-    selections: kept(
-      () =>
-        new LRUCache({
-          max: MOST_LISTS,
-          maxSize: MOST_LISTED,
-          sizeCalculation: ({ total }) => 1 + total,
-          memoMethod: (_key, _stale, { context: select }) => select(),
-        }),
-      new WeakMap<ReadonlySet<string>, Selections>(),
-    ),
+    selections: kept(() => createSelectionCache(), new WeakMap<ReadonlySet<string>, SelectionCache>()),
   };
 }
 
