@@ -26,7 +26,7 @@ const ok = [
       "unit",
       "build",
       "size",
-      "deploy:check",
+      "deploy:check:clone",
       "identity",
       "e2e",
       "visual",

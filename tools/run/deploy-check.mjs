@@ -1,5 +1,6 @@
 // `npm run deploy:check`: builds exactly what `firebase deploy` publishes, and starts the functions from that folder
-// alone, with no package but those that its package.json lists. Ends on one sentence.
+// alone, with no package but those that its package.json lists. Ends on one sentence. With `--without-project`, as
+// `npm test` runs it on a clone, a page that nobody could sign in to is named and does not fail.
 import { spawn, spawnSync } from "node:child_process";
 import {
   copyFileSync,
@@ -16,20 +17,23 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { environment, node, turbo } from "./install.mjs";
 import { root } from "./lock-stamp.mjs";
+import { signInFaults } from "./sign-in-faults.mjs";
 
 const PROJECT = "demo-deploy-check";
 const built = join(root, "apps", "functions", "dist");
 const web = join(root, "apps", "web", "dist");
 const hosting = JSON.parse(readFileSync(join(root, "firebase.json"), "utf8")).hosting;
+const isWithoutProject = process.argv.includes("--without-project");
 const folder = mkdtempSync(join(tmpdir(), "shop-deploy-"));
 
 try {
   build();
+  const outcome = checkSignIn();
   const names = isolate();
   compareWithHosting(endpoints());
   await callFunctions();
   console.log(
-    `Lista para publicar: ${names.length} paquetes, ${new Set(hosting.rewrites.flatMap((each) => each.function?.functionId ?? [])).size} funciones detrás de Hosting, y las reglas y los índices al día.`,
+    `${outcome}: ${names.length} paquetes, ${new Set(hosting.rewrites.flatMap((each) => each.function?.functionId ?? [])).size} funciones detrás de Hosting, y las reglas y los índices al día.`,
   );
 } catch (error) {
   console.error(`No se puede publicar: ${error instanceof Error ? error.message : String(error)}`);
@@ -57,6 +61,19 @@ catch (error) { console.error(error.message); process.exit(1); }`;
   ]);
   // Hosting answers unknown paths with this file and 404, as the embedded shop does.
   copyFileSync(join(web, "index.html"), join(web, "404.html"));
+}
+
+/**
+ * How the last sentence begins.
+ * @throws Error when nobody could sign in to what is built, unless that is left out
+ */
+function checkSignIn() {
+  const faults = signInFaults(join(web, "assets"), hosting);
+  if (faults.length === 0) return "Lista para publicar";
+  const sentence = `así nadie podría iniciar sesión, porque ${faults.join("; y ")}.`;
+  if (!isWithoutProject) throw new Error(sentence);
+  console.log(`Sin comprobar el inicio de sesión: ${sentence}`);
+  return "Todo lo demás está listo";
 }
 
 /** Copies the functions away from this repository, with a link for each package that they list. */
