@@ -63,7 +63,8 @@ async function untilOpen() {
 function start() {
   const shop = spawn(process.execPath, [join(root, "tools", "run", "start.mjs")], {
     cwd: root,
-    stdio: "inherit",
+    // The shop closes when the channel does: a command that is killed sends no signal.
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => shop.kill("SIGTERM"));
   shop.on("exit", (code) => process.exit(code ?? 1));

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { environment, install, node, turbo } from "./install.mjs";
 import { root } from "./lock-stamp.mjs";
 
+// Read first: who started this may be gone before the shop is built.
+const parent = process.ppid;
 const isDev = process.argv.includes("--dev");
 install();
 if (!isDev) build();
@@ -26,11 +28,12 @@ function serve() {
   const server = spawn(node(), [join("apps", "local", "src", "main.ts"), ...(isDev ? ["--dev"] : [])], {
     cwd: root,
     env: environment(),
-    stdio: "inherit",
+    // The server closes when the channel does: a starter that is killed sends no signal.
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill("SIGTERM"));
   // npm's shell does not pass SIGTERM on: when it is gone, the shop closes too.
-  const parent = process.ppid;
   setInterval(() => process.ppid === parent || server.kill("SIGTERM"), 500).unref();
+  process.once("disconnect", () => server.kill("SIGTERM"));
   server.on("exit", (code) => process.exit(code ?? 0));
 }

@@ -4,6 +4,7 @@ import { COMPILE_CACHE } from "./start/folders.ts";
 import { readShop } from "./start/read-shop.ts";
 import { runCommand } from "./start/run-command.ts";
 import { trustOurGate } from "./start/trust-our-gate.ts";
+import { waitForShutdown } from "./start/wait-for-shutdown.ts";
 
 await runCommand(async () => {
   const environment = readEnvironment(process.env);
@@ -14,15 +15,16 @@ await runCommand(async () => {
   trustOurGate();
   const configuration = readShop();
   const { openShop } = await import("./start/open-shop.ts");
+  // Listened for from here on: whoever started the shop may be gone before it is open.
+  const shutdown = waitForShutdown();
   const shop = await openShop({
     ...environment,
     shop: configuration,
     dev: process.argv.includes("--dev"),
   });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void runCommand(() => shop.close()));
-  }
   console.log(
     `${shop.name} está abierta: ${shop.origin}\nLos correos y SMS que enviaría llegan aquí: ${shop.outbox}`,
   );
+  await shutdown;
+  await shop.close();
 });

@@ -10,6 +10,8 @@ export interface Script {
   /** Waits for the end; the code is null when a signal ended it. */
   ended(): Promise<number | null>;
   signal(name: "SIGINT" | "SIGTERM" | "SIGKILL"): void;
+  /** Closes our end of its IPC channel, as our death would. */
+  disconnect(): void;
 }
 
 /**
@@ -23,9 +25,12 @@ export function runScript(
 ): Script {
   const child = spawn(process.execPath, [fileURLToPath(new URL(`../${path}`, import.meta.url)), ...args], {
     env: { ...process.env, ...variables },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  const end = once(child, "close");
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error(`${path} has no streams`);
+  // Its own "close" never comes after our disconnecting.
+  const end = Promise.all([once(child, "exit"), once(stdout, "close"), once(stderr, "close")]);
   const kill = (): void => void child.kill("SIGKILL");
   process.once("exit", kill);
   void end.then(() => process.off("exit", kill));
@@ -39,9 +44,9 @@ export function runScript(
           const match = pattern.exec(written.text);
           if (match) resolve(match);
         };
-        child.stdout.on("data", look);
-        child.stderr.on("data", look);
-        child.once("close", () => reject(new Error(`${path} ended without ${pattern}: ${written.text}`)));
+        stdout.on("data", look);
+        stderr.on("data", look);
+        void end.then(() => reject(new Error(`${path} ended without ${pattern}: ${written.text}`)));
         look();
       }),
     ended: async () => {
@@ -49,6 +54,7 @@ export function runScript(
       return child.exitCode;
     },
     signal: (name) => void child.kill(name),
+    disconnect: () => child.disconnect(),
   };
 }
 

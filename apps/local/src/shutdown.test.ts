@@ -1,0 +1,57 @@
+import { readdirSync } from "node:fs";
+import { expect, onTestFinished, test } from "vitest";
+import { runScript, type Script } from "./testing/run-script.ts";
+import { useFolder } from "./testing/use-folder.ts";
+
+const OPEN = /está abierta: (http:\S+)/;
+const START = "../../../tools/run/start.mjs";
+
+test("a shop whose starter is gone without a signal closes in order", async () => {
+  const { shop, dataFolder } = run("main.ts");
+  await shop.reads(OPEN);
+  shop.disconnect();
+  expect(await shop.ended()).toBe(0);
+  expect(readdirSync(dataFolder)).toEqual(["shop.sqlite"]);
+});
+
+test("a shop whose starter is gone before it is open closes in order, too", async () => {
+  const { shop, dataFolder } = run("main.ts");
+  shop.disconnect();
+  expect(await shop.ended()).toBe(0);
+  expect(readdirSync(dataFolder)).toEqual(["shop.sqlite"]);
+});
+
+test("two signals at once end the shop cleanly, as Ctrl-C does below the starter", async () => {
+  const { shop } = run("main.ts");
+  await shop.reads(OPEN);
+  const opened = shop.output();
+  shop.signal("SIGINT");
+  shop.signal("SIGTERM");
+  expect(await shop.ended()).toBe(0);
+  expect(shop.output()).toBe(opened);
+});
+
+test("a killed `npm run dev` leaves no server behind, and the data whole", async () => {
+  const { shop, dataFolder } = run(START, ["--dev"]);
+  const [, origin = ""] = await shop.reads(OPEN);
+  shop.signal("SIGKILL");
+  // Its streams end with the last process that holds them, the server.
+  await shop.ended();
+  await expect(fetch(origin)).rejects.toThrow("fetch failed");
+  expect(readdirSync(dataFolder)).toEqual(["shop.sqlite"]);
+});
+
+test("a starter whose own starter is gone takes the server along", async () => {
+  const { shop, dataFolder } = run(START, ["--dev"]);
+  await shop.reads(OPEN);
+  shop.disconnect();
+  expect(await shop.ended()).toBe(0);
+  expect(readdirSync(dataFolder)).toEqual(["shop.sqlite"]);
+});
+
+function run(path: string, args: readonly string[] = []): { shop: Script; dataFolder: string } {
+  const dataFolder = useFolder();
+  const shop = runScript(path, { args, variables: { PORT: "0", SHOP_DATA: dataFolder } });
+  onTestFinished(() => shop.signal("SIGKILL"));
+  return { shop, dataFolder };
+}
