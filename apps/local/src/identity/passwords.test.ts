@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { QUOTA_EXCEEDED } from "./hash-queue.ts";
 import { createPasswords, SAFE_COST } from "./passwords.ts";
+import { ProtocolError } from "./protocol-error.ts";
 
 const LITTLE = { N: 2, r: 1, p: 1 };
 
@@ -22,4 +24,13 @@ test("a record outlives a change of the cost", async () => {
 
 test("without a record no password is right", async () => {
   expect(await createPasswords(LITTLE).verify("piñata", null)).toBe(false);
+});
+
+test("of too many at once the last ones are refused, until there is room again", async () => {
+  const passwords = createPasswords(LITTLE);
+  const hashes = await Promise.allSettled(Array.from({ length: 60 }, () => passwords.hash("piñata")));
+  const refused = { status: "rejected", reason: new ProtocolError(QUOTA_EXCEEDED) };
+  expect(hashes.slice(52)).toEqual(Array(8).fill(refused));
+  expect(hashes.slice(0, 52).filter(({ status }) => status === "rejected")).toEqual([]);
+  expect(await passwords.verify("piñata", null)).toBe(false);
 });

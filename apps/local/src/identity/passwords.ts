@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { createHashQueue } from "./hash-queue.ts";
 
 /** What one derivation costs: `N` blocks of 128 · `r` bytes, `p` times. */
 export interface ScryptCost {
@@ -7,6 +8,7 @@ export interface ScryptCost {
   readonly p: number;
 }
 
+/** Both reject with ProtocolError `QUOTA_EXCEEDED` while too many passwords are being hashed. */
 export interface Passwords {
   /** A record of the password that carries its own salt and cost, so that the cost can rise later. */
   hash(password: string): Promise<string>;
@@ -23,6 +25,9 @@ const MOST_MEMORY = 64 * 2 ** 20;
 
 /** @param cost of the records made from now on; those that exist keep theirs */
 export function createPasswords(cost: ScryptCost): Passwords {
+  const queue = createHashQueue();
+  const derive = (password: string, salt: Buffer, recorded: ScryptCost) =>
+    queue(() => scryptOf(password, salt, recorded));
   return {
     hash: async (password) => {
       const salt = randomBytes(SALT_BYTES);
@@ -45,7 +50,7 @@ export function createPasswords(cost: ScryptCost): Passwords {
 }
 
 /** One spelling of the password, whatever the keyboard: "ñ" can be one character or two. */
-function derive(password: string, salt: Buffer, cost: ScryptCost): Promise<Buffer> {
+function scryptOf(password: string, salt: Buffer, cost: ScryptCost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const options = { ...cost, maxmem: MOST_MEMORY };
     scrypt(password.normalize("NFKC"), salt, HASH_BYTES, options, (error, key) =>

@@ -1,0 +1,38 @@
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import express from "express";
+import { expect, onTestFinished, test } from "vitest";
+import { createIdentity } from "../identity/create-identity.ts";
+import { SAFE_COST } from "../identity/passwords.ts";
+import { METHOD_ROOT, post } from "../identity/testing/wire.ts";
+import { PROJECT_ID } from "../project.ts";
+import { serveApp } from "../testing/serve-app.ts";
+import { useFile } from "../testing/use-folder.ts";
+import { webApp } from "./web-app.ts";
+
+/** A fifth of what it is: the order of the answers does not depend on it. */
+const COST = { ...SAFE_COST, p: 1 };
+
+test("a file is sent while 25 sign-ins for invented addresses wait for their hashes", async () => {
+  const database = new DatabaseSync(":memory:");
+  onTestFinished(() => database.close());
+  const app = express();
+  app.use(createIdentity({ database, projectId: PROJECT_ID, passwordCost: COST }).router);
+  app.use(webApp(dirname(useFile("favicon.svg", "<svg/>"))));
+  const origin = await serveApp(app);
+
+  let answered = 0;
+  const signIns = Array.from({ length: 25 }, async (_, place) => {
+    const credentials = { email: `nadie-${place}@example.mx`, password: "cilantro y perejil" };
+    const answer = await post(`${origin}${METHOD_ROOT}/accounts:signInWithPassword`, credentials);
+    answered += 1;
+    return Object(answer.body).error.message;
+  });
+  const begun = () => database.prepare("SELECT at FROM identity_attempts").all();
+  await expect.poll(begun, { interval: 1 }).toHaveLength(25);
+  const file = await fetch(`${origin}/favicon.svg`);
+  expect([file.status, await file.text()]).toEqual([200, "<svg/>"]);
+  // A file takes several turns of the thread pool: behind 25 hashes, hardly one of them would be left.
+  expect(answered).toBeLessThan(15);
+  expect(new Set(await Promise.all(signIns))).toEqual(new Set(["INVALID_LOGIN_CREDENTIALS"]));
+});
