@@ -1,10 +1,13 @@
 import { createHmac } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
+import { QUOTA_EXCEEDED } from "./hash-queue.ts";
 import { ProtocolError } from "./protocol-error.ts";
 import { inTransaction } from "./transaction.ts";
 
 /** What may be tried how often in one window: passwords for an email, mails to it, messages to a number. */
 const MOST_ATTEMPTS = { password: 10, mail: 5, sms: 5 } as const;
+/** Wrong passwords for all emails together, in the same window: one each for many emails is guessing, too. */
+const MAX_WRONG_PASSWORDS = 100;
 const WINDOW_MS = 10 * 60 * 1000;
 
 type Attempt = keyof typeof MOST_ATTEMPTS;
@@ -13,7 +16,7 @@ export interface Attempts {
   /**
    * Counts an attempt before it is made: many sent at once are counted too.
    * @param address of whom it concerns: an email or a phone number
-   * @throws ProtocolError `TOO_MANY_ATTEMPTS_TRY_LATER`
+   * @throws ProtocolError `TOO_MANY_ATTEMPTS_TRY_LATER`; `QUOTA_EXCEEDED` for all addresses together
    */
   begin(attempt: Attempt, address: string): void;
   /** Forgets the attempts: the password was right. */
@@ -33,7 +36,13 @@ export function createAttempts(options: {
 }): Attempts {
   const { database, key, now } = options;
   const toSubject = (attempt: Attempt, address: string): string =>
-    createHmac("sha256", key).update(`${attempt}:${address}`).digest("base64url");
+    `${attempt}:${createHmac("sha256", key).update(`${attempt}:${address}`).digest("base64url")}`;
+  const countWrongPasswords = (): number =>
+    Number(
+      database
+        .prepare("SELECT count(*) AS total FROM identity_attempts WHERE subject LIKE 'password:%'")
+        .get()?.total,
+    );
 
   return {
     begin: (attempt, address) =>
@@ -45,6 +54,9 @@ export function createAttempts(options: {
           throw new ProtocolError(
             "TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled.",
           );
+        }
+        if (attempt === "password" && countWrongPasswords() >= MAX_WRONG_PASSWORDS) {
+          throw new ProtocolError(QUOTA_EXCEEDED);
         }
         database.prepare("INSERT INTO identity_attempts VALUES (?, ?)").run(subject, now());
       }),

@@ -86,6 +86,24 @@ test("after ten wrong passwords an email waits ten minutes, also with the right 
   expect(await codeOf(signIn(origin))).toBe("none");
 });
 
+test("after a hundred wrong passwords, whatever the email, everybody waits ten minutes", async () => {
+  const clock = createClock();
+  const { origin } = await useIdentity({ now: clock.now });
+  await signUp(origin);
+  const guess = (place: number) => codeOf(signIn(origin, `nadie-${place}@example.mx`, WRONG));
+  const guessFifty = (from: number) =>
+    Promise.all(Array.from({ length: 50 }, (_, place) => guess(from + place)));
+  const wrong = Array<string>(50).fill("auth/invalid-credential");
+  expect(await guessFifty(0)).toEqual(wrong);
+  // Counts for nothing.
+  expect(await codeOf(signIn(origin))).toBe("none");
+  expect(await guessFifty(50)).toEqual(wrong);
+  expect(await guess(100)).toBe("auth/quota-exceeded");
+  expect(await codeOf(signIn(origin))).toBe("auth/quota-exceeded");
+  clock.pass(10 * MINUTE);
+  expect(await codeOf(signIn(origin))).toBe("none");
+});
+
 test("the right password makes the wrong ones before it forgotten", async () => {
   const { origin } = await useIdentity();
   await signUp(origin);
