@@ -48,7 +48,7 @@ const BUSY_TIMEOUT = 5000;
 
 /**
  * The whole shop as one Express app: functions, identity service and web app, over one SQLite file.
- * @throws StartError when the data cannot be opened
+ * @throws what the file system and SQLite throw when the data cannot be opened
  */
 export function createLocalShop(options: LocalShopOptions): LocalShop {
   const { dataFolder, shop, providers, webRoot, web, log } = options;

@@ -4,6 +4,7 @@ import { describeImport, describeSkipped } from "./catalog/describe-import.ts";
 import { importArguments } from "./catalog/import-arguments.ts";
 import { isTable, readCatalogFile, readTableFile } from "./catalog/read-catalog-file.ts";
 import { reportProgress } from "./catalog/report-progress.ts";
+import { toStartError } from "./start/to-start-error.ts";
 import { readEnvironment, workingFolder } from "./start/environment.ts";
 import { openData } from "./start/open-data.ts";
 import { runCommand } from "./start/run-command.ts";
@@ -14,7 +15,7 @@ await runCommand(async () => {
   const { dataFolder } = readEnvironment(process.env);
   const { path, project, ...options } = importArguments(process.argv.slice(2));
   const file = resolve(workingFolder(process.env), path);
-  const store = project === undefined ? openData(dataFolder).store : openProjectStore(project);
+  const store = project === undefined ? openLocalStore(dataFolder) : openProjectStore(project);
   try {
     const result = await importFile(store, file, { ...options, onProgress: reportProgress() });
     if (!result.ok) {
@@ -24,10 +25,21 @@ await runCommand(async () => {
       console.error(line);
     }
     console.log(describeImport(result, path, options.dryRun));
+  } catch (error) {
+    throw toStartError(error, dataFolder);
   } finally {
     await store.close();
   }
 });
+
+/** @throws StartError when the data cannot be opened */
+function openLocalStore(dataFolder: string): Store {
+  try {
+    return openData(dataFolder).store;
+  } catch (error) {
+    throw toStartError(error, dataFolder);
+  }
+}
 
 async function importFile(store: Store, file: string, options: Parameters<typeof importCatalog>[2]) {
   return isTable(file)

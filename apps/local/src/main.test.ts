@@ -83,10 +83,9 @@ test("in a production environment it does not start", async () => {
 
 test("a data file that is none is one sentence and the exit code 1", async () => {
   const dataFolder = useFolder();
-  const file = join(dataFolder, "shop.sqlite");
-  writeFileSync(file, "a shopping list, but no database ".repeat(100));
+  writeFileSync(join(dataFolder, "shop.sqlite"), "a shopping list, but no database ".repeat(100));
   expect(await refusalOf(runMain({ SHOP_DATA: dataFolder }))).toBe(
-    `The data in ${file} cannot be opened: file is not a database.`,
+    `Los datos de la tienda (${dataFolder}) no se pueden usar: el archivo shop.sqlite está dañado o no es de la tienda. Restaura una copia, o muévelo a otro sitio para empezar de cero.`,
   );
 });
 

@@ -22,6 +22,7 @@ const failures: Failure[] = [
   { id: 429, retryAfter: 1 },
   { id: 500 },
   { id: 503 },
+  { id: 507 },
 ];
 
 describe("a failure on the wire", () => {

@@ -21,6 +21,7 @@ export const failure = z.discriminatedUnion("id", [
   z.object({ id: z.literal(429), retryAfter: z.int() }),
   z.object({ id: z.literal(500) }),
   z.object({ id: z.literal(503) }),
+  z.object({ id: z.literal(507) }),
 ]);
 
 /** What every answer may carry: a number, a sentence in Spanish, and the details of that number. */

@@ -49,6 +49,10 @@ test.for<[Failure, string]>([
     { id: 429, retryAfter: 30 },
     "Hiciste muchas solicitudes seguidas. Espera 30 segundos y vuelve a intentarlo.",
   ],
+  [
+    { id: 507 },
+    "La tienda no puede guardar cambios por ahora. Lo que ya estaba guardado sigue ahí; vuelve a intentarlo en unos minutos.",
+  ],
 ])("%o says what happened and what to do", ([failure, sentence]) => {
   expect(failureText(failure, "es-MX")).toBe(sentence);
 });

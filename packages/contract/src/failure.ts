@@ -4,7 +4,7 @@ import { formatMissingWeight, formatWeight, type Grams } from "./units.ts";
 /**
  * Everything that can go wrong, as one closed union (specification §4). `id` is the number on the wire.
  * Two of them never travel: 500 also stands for an answer that the client cannot read, and 503 for a server
- * that cannot be reached.
+ * that cannot be reached. 507: nothing can be written.
  */
 export type Failure =
   | { id: 401 }
@@ -17,7 +17,8 @@ export type Failure =
   | { id: 422; field: string; reason?: InvalidReason | undefined }
   | { id: 429; retryAfter: number }
   | { id: 500 }
-  | { id: 503 };
+  | { id: 503 }
+  | { id: 507 };
 
 /** An id from here on means failure (specification §4). */
 export const FIRST_FAILURE_ID = 300;
@@ -72,6 +73,8 @@ export function failureText(failure: Failure, locale: string): string {
       return "Algo falló de nuestro lado. Vuelve a intentarlo en un momento.";
     case 503:
       return "No pudimos conectar con la tienda. Revisa tu conexión y vuelve a intentarlo.";
+    case 507:
+      return "La tienda no puede guardar cambios por ahora. Lo que ya estaba guardado sigue ahí; vuelve a intentarlo en unos minutos.";
   }
 }
 

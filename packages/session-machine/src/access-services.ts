@@ -7,7 +7,7 @@ export type AccessServices = {
   sendCode: (input: { phone: string }) => Promise<{ verificationId: string }>;
   /**
    * Sends the mail if there is such an account, and never says whether there is. Rejects with a `SignInRefusal`
-   * for `unreachable`, `tooManyAttempts` and `unexpected` alone.
+   * for `unreachable`, `tooManyAttempts`, `cannotSave` and `unexpected` alone.
    */
   requestPasswordReset: (input: { email: string }) => Promise<void>;
 };

@@ -9,6 +9,8 @@ export type SignInProblem =
   | "tooManyAttempts"
   | "unreachable"
   | "unexpected"
+  // The service cannot write: neither the data nor the connection of the shopper is to blame.
+  | "cannotSave"
   // The browser keeps no cookie, so that no session can be kept.
   | "cookiesBlocked"
   // By phone.

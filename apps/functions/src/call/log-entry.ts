@@ -9,7 +9,7 @@ export function entryOf(
 ): LogEntry {
   const entry = { message: `failure ${failure.id}`, ...call, failure: failure.id };
   if (failure.id === 422) return { ...entry, severity: "INFO", field: failure.field };
-  if (thrown instanceof FailureError && failure.id !== 500) return { ...entry, severity: "INFO" };
+  if (thrown instanceof FailureError && failure.id < 500) return { ...entry, severity: "INFO" };
   return { ...entry, severity: "ERROR", ...describe(thrown) };
 }
 

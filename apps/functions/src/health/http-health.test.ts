@@ -11,7 +11,7 @@ import { httpHealth } from "./http-health.ts";
 const OK = { status: 200, cacheControl: "no-store", body: { status: "ok" } };
 const UNAVAILABLE = { status: 503, cacheControl: "no-store", body: { status: "unavailable" } };
 
-test("a shop that can read what it keeps is ok", async () => {
+test("a shop that can read and write what it keeps is ok", async () => {
   const { ask, logged } = watch(opened());
   expect(await ask()).toEqual(OK);
   expect(logged).toEqual([]);
@@ -28,7 +28,7 @@ test("a shop that cannot is unavailable, and the log says why", async () => {
       message: "failure 500",
       requestId: "id-1",
       service: "httpHealth",
-      method: "read",
+      method: "write",
       failure: 500,
       error: "Error",
       stack: expect.any(Array),

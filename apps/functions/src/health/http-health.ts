@@ -1,3 +1,4 @@
+import { toFailure } from "@shop/contract";
 import { onRequest, type HttpsFunction } from "firebase-functions/v2/https";
 import { entryOf } from "../call/log-entry.ts";
 import type { Log } from "../call/log.ts";
@@ -8,16 +9,19 @@ const FRESH_MS = 5000;
 
 export type HealthDeps = { store: Store; log: Log; now: () => Date; newId: () => string };
 
-/** Whether the shop can read what it keeps: 200 `{"status":"ok"}`, else 503 `{"status":"unavailable"}`. */
+/** Whether the shop can read and write what it keeps: 200 `{"status":"ok"}`, else 503 `{"status":"unavailable"}`. */
 export function httpHealth({ store, log, now, newId }: HealthDeps): HttpsFunction {
   let last: { at: number; healthy: Promise<boolean> } | undefined;
   const isHealthy = async (): Promise<boolean> => {
     try {
-      // Whether this document exists does not matter.
-      await store.get("categories", "health");
+      // There is no such document. Deleting it writes all the same: a full disk cannot.
+      await store.transaction(async (tx) => {
+        await tx.get("categories", "health");
+        tx.delete("categories", "health");
+      });
       return true;
     } catch (error) {
-      log(entryOf({ id: 500 }, error, { requestId: newId(), service: "httpHealth", method: "read" }));
+      log(entryOf(toFailure(error), error, { requestId: newId(), service: "httpHealth", method: "write" }));
       return false;
     }
   };

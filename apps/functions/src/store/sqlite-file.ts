@@ -3,6 +3,7 @@ import type { CollectionName } from "./collections.ts";
 import type { Sql } from "./sqlite-query.ts";
 import { prepareSchema, tableOf } from "./sqlite-schema.ts";
 import type { Draft, Versioned, Write } from "./sqlite-transaction.ts";
+import { isStorageError, StorageError } from "./storage-error.ts";
 import { AlreadyExistsError } from "./store-error.ts";
 
 /** How long a commit waits for another process, in ms. Nobody holds the file longer than one commit. */
@@ -74,19 +75,20 @@ export function openSqliteFile(path: string) {
     count: ({ text, values }: Sql) => Number(sql(text).get(...values)?.total),
     /**
      * Keeps drafts, one after the other, with one wait for the disk.
-     * @returns for each whether its reads held, or why it cannot be kept; throws when none of them is kept
+     * @returns for each whether its reads held, or why it cannot be kept
+     * @throws StorageError, and what SQLite throws, when none of them is kept
      */
     commit(drafts: readonly Draft[]): (boolean | Error)[] {
       const isWriting = drafts.some(({ writes }) => writes.length > 0);
-      db.exec(isWriting ? "BEGIN IMMEDIATE" : "BEGIN");
       try {
+        db.exec(isWriting ? "BEGIN IMMEDIATE" : "BEGIN");
         const outcomes = drafts.map(applyAlone);
         db.exec("COMMIT");
         return outcomes;
       } catch (error) {
         if (db.isTransaction) db.exec("ROLLBACK");
         for (const { writes } of drafts) for (const each of writes) each.keptAs = undefined;
-        throw error;
+        throw isStorageError(error) ? new StorageError(error) : error;
       }
     },
     close: () => {

@@ -12,7 +12,8 @@ export type Store = Reads & {
   /**
    * Runs reads, then writes, as if nobody else wrote meanwhile. Nothing is written when `run` throws.
    * @param run may run several times, so it touches nothing but `tx`, and waits for nothing but its reads
-   * @throws AlreadyExistsError when `tx.create` meets a document; ContentionError when others never stop writing
+   * @throws AlreadyExistsError when `tx.create` meets a document; ContentionError when others never stop writing;
+   *   StorageError when nothing can be written
    */
   transaction<R>(run: (tx: Transaction) => Promise<R>): Promise<R>;
   /** Ends running transactions first. Everything acknowledged before is kept. Closing again does nothing. */

@@ -1,3 +1,5 @@
+import { failureText } from "@shop/contract";
+import { isStorageError } from "@shop/functions/storage-error";
 import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler } from "express";
 
@@ -11,6 +13,14 @@ export const reportError: ErrorRequestHandler = (error: unknown, _request, respo
   const status = marked >= 400 && marked < 500 ? marked : 500;
   if (status === 500) {
     console.error(error);
+  }
+  if (isStorageError(error)) {
+    // The page of the test provider shows it to whoever pays.
+    response
+      .status(507)
+      .type("text/plain")
+      .send(`${failureText({ id: 507 }, "es")}\n`);
+    return;
   }
   response.status(status).type("text/plain").send(`${STATUS_CODES[status]}\n`);
 };

@@ -1,3 +1,4 @@
+import { isStorageError } from "@shop/functions/storage-error";
 import type { ErrorRequestHandler } from "express";
 import { ProtocolError } from "./protocol-error.ts";
 
@@ -25,7 +26,9 @@ function toProtocolError(error: unknown): ProtocolError {
   }
   // Where it broke, without the message: that may hold what a shopper typed.
   console.error("identity service failed:", error instanceof Error ? whereabouts(error) : typeof error);
-  return new ProtocolError("INTERNAL_ERROR", 500);
+  return isStorageError(error)
+    ? new ProtocolError("INSUFFICIENT_STORAGE : Nothing can be saved now.", 507)
+    : new ProtocolError("INTERNAL_ERROR", 500);
 }
 
 function whereabouts(error: Error): string {

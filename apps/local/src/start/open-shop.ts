@@ -3,6 +3,7 @@ import { seedDemoCatalog } from "../catalog/seed-demo-catalog.ts";
 import { createLocalShop, type LocalShop } from "../create-local-shop.ts";
 import type { Environment } from "./environment.ts";
 import { OUTBOX_PATH } from "../identity/pages/outbox-page.ts";
+import { toStartError } from "./to-start-error.ts";
 import { every } from "./every.ts";
 import { listen, stopListening } from "./listen.ts";
 import { pointAdminSdk } from "./point-admin-sdk.ts";
@@ -58,7 +59,7 @@ export async function openShop({
     };
   } catch (error) {
     await web?.close();
-    throw error;
+    throw toStartError(error, dataFolder);
   }
 }
 

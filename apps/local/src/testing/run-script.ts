@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
 export interface Script {
+  readonly pid: number;
   /** What it has written so far, on both streams. */
   output(): string;
   /** The match of the pattern in the output, as soon as it is there. Fails when the script ends without it. */
@@ -27,8 +28,8 @@ export function runScript(
     env: { ...process.env, ...variables },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  const { stdout, stderr } = child;
-  if (!stdout || !stderr) throw new Error(`${path} has no streams`);
+  const { pid, stdout, stderr } = child;
+  if (pid === undefined || !stdout || !stderr) throw new Error(`${path} cannot be run`);
   // Its own "close" never comes after our disconnecting.
   const end = Promise.all([once(child, "exit"), once(stdout, "close"), once(stderr, "close")]);
   const kill = (): void => void child.kill("SIGKILL");
@@ -37,6 +38,7 @@ export function runScript(
 
   const written = collect(child);
   return {
+    pid,
     output: () => written.text,
     reads: (pattern) =>
       new Promise((resolve, reject) => {

@@ -16,6 +16,7 @@ export interface RunningShopOptions {
 }
 
 export interface RunningShop {
+  readonly pid: number;
   readonly origin: string;
   readonly dataFolder: string;
   /** Handles of our own on the file of the shop: what they change, the shop sees at once. */
@@ -54,6 +55,7 @@ export async function startLocalShop(options: RunningShopOptions = {}): Promise<
   };
   let closed: Promise<void> | undefined;
   return {
+    pid: script.pid,
     origin,
     dataFolder,
     store,

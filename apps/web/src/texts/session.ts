@@ -132,6 +132,7 @@ export const session = {
     disabled: "Esta cuenta está suspendida. Escríbenos desde Contáctenos y la revisamos.",
     tooManyAttempts: "Hubo demasiados intentos. Espera unos minutos y vuelve a intentarlo.",
     unreachable: "No pudimos conectar con la tienda. Revisa tu conexión y vuelve a intentarlo.",
+    cannotSave: "La tienda no puede guardar cambios por ahora. Vuelve a intentarlo en unos minutos.",
     unexpected: "Algo falló de nuestro lado. Vuelve a intentarlo en un momento.",
     cookiesBlocked:
       "No pudimos mantener tu sesión. Permite las cookies de esta tienda y vuelve a intentarlo.",

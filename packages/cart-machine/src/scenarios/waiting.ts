@@ -12,7 +12,7 @@ import { runCart } from "./run-cart.ts";
 
 type Shop = ReturnType<typeof runCart>;
 
-const PASSING: Failure[] = [{ id: 429, retryAfter: 5 }, { id: 500 }, { id: 503 }];
+const PASSING: Failure[] = [{ id: 429, retryAfter: 5 }, { id: 500 }, { id: 503 }, { id: 507 }];
 const ADD = { operationId: "op-1", kind: "add", item: lineOf("arroz") } as const;
 
 const add = (shop: Shop, operationId: string) =>

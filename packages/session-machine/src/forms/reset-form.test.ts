@@ -85,6 +85,7 @@ describe("asking for a new password", () => {
 
   it.each<[string, SignInProblem | Error, SignInProblem]>([
     ["the network is gone", "unreachable", "unreachable"],
+    ["nothing can be saved", "cannotSave", "cannotSave"],
     ["too many mails were asked for", "tooManyAttempts", "tooManyAttempts"],
     ["nobody foresaw it", new TypeError("x is not a function"), "unexpected"],
   ])("says so when %s, and can be tried again", async (_, error, problem) => {

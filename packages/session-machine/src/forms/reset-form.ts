@@ -23,7 +23,12 @@ export type ResetFormEvent =
 type Found = { found: FaultsOf<"email"> };
 
 /** What may be told without telling whether there is such an account. */
-const TELLABLE: ReadonlySet<SignInProblem> = new Set(["unreachable", "tooManyAttempts", "unexpected"]);
+const TELLABLE: ReadonlySet<SignInProblem> = new Set([
+  "unreachable",
+  "tooManyAttempts",
+  "cannotSave",
+  "unexpected",
+]);
 
 /** A mail for a new password. Whoever asks learns nothing about who has an account. */
 export const resetFormMachine = setup({

@@ -19,6 +19,8 @@ const REASONS: Readonly<Record<string, SignInProblem>> = {
   "auth/user-disabled": "disabled",
   "auth/too-many-requests": "tooManyAttempts",
   "auth/quota-exceeded": "tooManyAttempts",
+  // A code of the local service alone.
+  "auth/insufficient-storage": "cannotSave",
   "auth/network-request-failed": "unreachable",
   "auth/timeout": "unreachable",
   "auth/unavailable": "unreachable",

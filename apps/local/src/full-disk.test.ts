@@ -1,0 +1,62 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { failureText } from "@shop/contract";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { errorBody, METHOD_ROOT, post as postJson } from "./identity/testing/wire.ts";
+import { CATALOG } from "./testing/catalog.ts";
+import { CUSTOMER_PASSWORD, signUpCustomer } from "./testing/customer.ts";
+import { useFolder } from "./testing/use-folder.ts";
+import { startLocalShop } from "./testing.ts";
+
+const FULL = { id: 507, message: failureText({ id: 507 }, "es-MX") };
+
+// The kernel's limit of a file's size stands for a disk without room; only Linux sets it for a process that runs.
+describe.skipIf(process.platform !== "linux")("without room on the disk", () => {
+  test("writing fails in a sentence and reading goes on, until there is room again", async () => {
+    const shop = await startLocalShop({ catalog: CATALOG });
+    onTestFinished(() => shop.stop());
+    const { origin } = shop;
+    const ana = await signUpCustomer(origin);
+    expect((await ana.add("arroz", 3)).body).toEqual({ result: {} });
+    const signIn = () => {
+      const credentials = { email: ana.user.email, password: CUSTOMER_PASSWORD };
+      return postJson(`${origin}${METHOD_ROOT}/accounts:signInWithPassword`, credentials);
+    };
+    const health = async () => (await fetch(`${origin}/api/httpHealth`)).status;
+
+    limitFiles(shop.pid, "1024");
+    expect((await ana.add("arroz", 1)).body).toEqual({ result: { code: FULL } });
+    expect(await signIn()).toEqual({
+      status: 507,
+      body: errorBody("INSUFFICIENT_STORAGE : Nothing can be saved now.", 507),
+    });
+    expect(await health()).toBe(503);
+    const cart = await ana.call("httpCartsServices", { method: "getCart" });
+    expect(cart).toMatchObject({ status: 200, body: { result: { totalProducts: 3 } } });
+
+    limitFiles(shop.pid, "unlimited");
+    expect((await ana.add("arroz", 1)).body).toEqual({ result: {} });
+    expect((await signIn()).status).toBe(200);
+    await expect.poll(health).toBe(200);
+    expect(shop.output()).not.toContain("example.mx");
+  });
+
+  test.for([0, 50_000, 300_000])("a first start with room for files of %i bytes is one sentence", (bytes) => {
+    const main = fileURLToPath(new URL("main.ts", import.meta.url));
+    const dataFolder = useFolder();
+    const { status, stdout, stderr } = spawnSync("prlimit", [`--fsize=${bytes}`, process.execPath, main], {
+      env: { ...process.env, PORT: "0", SHOP_DATA: dataFolder },
+      encoding: "utf8",
+    });
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: "",
+      stderr: `Los datos de la tienda (${dataFolder}) no se pueden usar: el disco está lleno o no deja escribir. Libera espacio o revisa los permisos, y vuelve a intentarlo.\n`,
+    });
+  });
+});
+
+/** Sets how large the files may grow that a process writes, in bytes. */
+function limitFiles(pid: number, size: string): void {
+  execFileSync("prlimit", ["--pid", String(pid), `--fsize=${size}:unlimited`]);
+}
