@@ -125,7 +125,8 @@ async function callFunctions() {
   const host = spawn(node(), [join(root, "tools", "run", "functions-host.mjs"), folder], {
     cwd: folder,
     env: hostEnvironment(),
-    stdio: ["ignore", "pipe", "inherit"],
+    // The host ends when the channel does.
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   try {
     const origin = await originOf(host);

@@ -12,6 +12,8 @@ const sdk = realpathSync(join(folder, "node_modules", "firebase-functions"));
 const express = createRequire(join(sdk, "package.json"))("express");
 const functions = await import(pathToFileURL(entry).href);
 
+// A check that is killed sends no signal.
+process.once("disconnect", () => process.exit());
 const app = express();
 app.use(express.json({ verify: (request, _response, rawBody) => Object.assign(request, { rawBody }) }));
 app.get("/loaded", ({ query }, response) => {

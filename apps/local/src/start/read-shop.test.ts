@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { useFile } from "../testing/use-folder.ts";
+import { useFile, useFolder } from "../testing/use-folder.ts";
 import { SHOP_FILE } from "./folders.ts";
 import { readShop } from "./read-shop.ts";
 import { StartError } from "./start-error.ts";
@@ -22,5 +23,15 @@ test("a configuration that is no JSON is told by path", () => {
   const path = useFile("shop.config.json", "{ name: La Alacena }");
   expect(() => readShop(path)).toThrow(
     new StartError(`La configuración de la tienda (${path}) no es JSON válido.`),
+  );
+});
+
+test.for<[string, () => string]>([
+  ["is not there", () => join(useFolder(), "shop.config.json")],
+  ["is a folder", useFolder],
+])("a configuration that %s is told by path", ([, prepare]) => {
+  const path = prepare();
+  expect(() => readShop(path)).toThrow(
+    new StartError(`La configuración de la tienda (${path}) no se puede leer: revisa que el archivo exista.`),
   );
 });

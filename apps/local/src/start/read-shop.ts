@@ -14,6 +14,12 @@ export function readShop(path = SHOP_FILE): ReturnType<typeof checkShop> {
     if (error instanceof SyntaxError) {
       throw new StartError(`La configuración de la tienda (${path}) no es JSON válido.`, { cause: error });
     }
+    if (error instanceof Error && "syscall" in error) {
+      throw new StartError(
+        `La configuración de la tienda (${path}) no se puede leer: revisa que el archivo exista.`,
+        { cause: error },
+      );
+    }
     // Its message is already the sentence.
     throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
   }
