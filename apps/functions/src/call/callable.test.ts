@@ -116,7 +116,7 @@ describe("invalid input", () => {
     expect(await shop.store.query({ collection: "carts", limit: 10 })).toEqual([
       {
         id: "ana",
-        doc: { lines: [{ ...product, seen: { name: milk.name, price: 2850 } }], operations: [] },
+        doc: { lines: [{ ...product, seen: { name: milk.name, price: 2850 } }] },
       },
     ]);
   });

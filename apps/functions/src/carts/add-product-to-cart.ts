@@ -4,18 +4,15 @@ import { changeCart } from "./change-cart.ts";
 import { putLine } from "./put-line.ts";
 
 /** Adds units of a product to the cart. */
-export function addProductToCart({
-  store,
-  shop,
-}: HandlerDeps): Handler<"httpCartsServices", "addProductToCart"> {
+export function addProductToCart(deps: HandlerDeps): Handler<"httpCartsServices", "addProductToCart"> {
   return async ({ product: { id, quantity }, operationId }, caller) => {
-    await changeCart(store, {
+    await changeCart(deps, {
       accountId: accountOf(caller),
       operationId,
       productId: id,
       isAnswered: false,
       apply: (lines, products) =>
-        putLine(lines, products, { id, quantityAfter: (before) => before + quantity }, shop),
+        putLine(lines, products, { id, quantityAfter: (before) => before + quantity }, deps.shop),
     });
     return {};
   };

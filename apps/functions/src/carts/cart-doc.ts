@@ -1,4 +1,4 @@
-import type { LeftOut, Money } from "@shop/contract";
+import type { Money } from "@shop/contract";
 
 /** Units of one product. Prices and weights are the product's alone. */
 export type CartLine = {
@@ -11,8 +11,6 @@ export type CartLine = {
 /** The cart of one account. */
 export type CartDoc = {
   lines: CartLine[];
-  /** The last changes that were applied, oldest first: one that is sent again changes nothing. */
-  operations: string[];
-  /** The last merge and what it left out, for whoever lost the answer and sends it again. */
-  merge?: { operationId: string; notMerged: LeftOut[] };
+  /** The last changes that were applied to a cart that is older than `cartOperations`. Nothing is added to it. */
+  operations?: string[];
 };

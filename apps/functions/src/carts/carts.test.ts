@@ -108,16 +108,6 @@ describe("addProductToCart", () => {
     expect(await kept()).toEqual([{ id: "leche", quantity: 2 }]);
   });
 
-  test("a cart remembers its last fifty operations", async () => {
-    const shop = await open();
-    const operations = Array.from({ length: 50 }, (_, index) => `operacion-${index}`);
-    await shop.store.transaction(async (tx) => tx.set("carts", "ana", { lines: [], operations }));
-    await as(shop).add("leche", 1, "operacion-50");
-    expect((await shop.store.get("carts", "ana"))?.operations).toEqual(
-      Array.from({ length: 50 }, (_, index) => `operacion-${index + 1}`),
-    );
-  });
-
   test("a product that does not exist is a 404", async () => {
     const { add, kept } = as(await open());
     expect(await add("nada", 1)).toEqual({

@@ -1,7 +1,8 @@
 import type { Cart } from "@shop/contract";
+import type { HandlerDeps } from "../call/handler.ts";
 import type { ProductDoc } from "../catalog/product-doc.ts";
-import type { Store } from "../store/store.ts";
 import type { CartLine } from "./cart-doc.ts";
+import { rememberOperation } from "./cart-operation.ts";
 import { isSold } from "./is-sold.ts";
 import { openCart } from "./open-cart.ts";
 import { priceLines } from "./price-lines.ts";
@@ -25,18 +26,22 @@ export type CartChange = {
  * Changes a cart in one transaction, with products and prices read inside it.
  * @returns the cart after the change
  */
-export function changeCart(store: Store, change: CartChange): Promise<Cart> {
+export function changeCart(
+  { store, now }: Pick<HandlerDeps, "store" | "now">,
+  change: CartChange,
+): Promise<Cart> {
   const { accountId, operationId, productId, isAnswered, apply } = change;
   return store.transaction(async (tx) => {
-    const { cart, products, isRepeated, operations } = await openCart(tx, {
+    const { cart, products, applied } = await openCart(tx, {
       accountId,
       operationId,
       productIds: productId === undefined ? [] : [productId],
     });
-    if (isRepeated) return priceLines(cart.lines, products);
+    if (applied) return priceLines(cart.lines, products);
     const lines = apply(cart.lines, products);
     const kept = isAnswered ? lines.filter(({ id }) => isSold(products.get(id))) : [...lines];
-    tx.set("carts", accountId, { ...cart, lines: kept, operations });
+    tx.set("carts", accountId, { ...cart, lines: kept });
+    rememberOperation(tx, change, { at: now() });
     return priceLines(lines, products);
   });
 }

@@ -3,7 +3,7 @@ import type { Handler, HandlerDeps } from "../call/handler.ts";
 import { changeCart } from "./change-cart.ts";
 
 /** Empties the cart. */
-export function clearCart({ store }: HandlerDeps): Handler<"httpCartsServices", "clearCart"> {
+export function clearCart(deps: HandlerDeps): Handler<"httpCartsServices", "clearCart"> {
   return async ({ operationId }, caller) =>
-    changeCart(store, { accountId: accountOf(caller), operationId, isAnswered: true, apply: () => [] });
+    changeCart(deps, { accountId: accountOf(caller), operationId, isAnswered: true, apply: () => [] });
 }

@@ -4,16 +4,13 @@ import { changeCart } from "./change-cart.ts";
 import { putLine } from "./put-line.ts";
 
 /** Sets the units of a product, in the cart or not. */
-export function setProductQuantity({
-  store,
-  shop,
-}: HandlerDeps): Handler<"httpCartsServices", "setProductQuantity"> {
+export function setProductQuantity(deps: HandlerDeps): Handler<"httpCartsServices", "setProductQuantity"> {
   return async ({ product: { id, quantity }, operationId }, caller) =>
-    changeCart(store, {
+    changeCart(deps, {
       accountId: accountOf(caller),
       operationId,
       productId: id,
       isAnswered: true,
-      apply: (lines, products) => putLine(lines, products, { id, quantityAfter: () => quantity }, shop),
+      apply: (lines, products) => putLine(lines, products, { id, quantityAfter: () => quantity }, deps.shop),
     });
 }

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import { FailureError } from "@shop/contract";
+import { forgetEnded } from "../store/forget-ended.ts";
 import type { Store } from "../store/store.ts";
-import { forgetEndedLimits } from "./forget-ended-limits.ts";
 import type { WindowRule } from "./limits.ts";
+
+/** More than come in: every new one takes two old ones along, so they never pile up. */
+const FORGOTTEN_AT_ONCE = 2;
 
 /**
  * Counts one use of a key, in the store: on every machine together, and across restarts.
@@ -25,5 +28,5 @@ export async function limitOr429(
     return { leftMs: 0, isNew: !found };
   });
   if (outcome.leftMs > 0) throw new FailureError({ id: 429, retryAfter: Math.ceil(outcome.leftMs / 1000) });
-  if (outcome.isNew) await forgetEndedLimits(store, now);
+  if (outcome.isNew) await forgetEnded(store, "limits", { atOnce: FORGOTTEN_AT_ONCE, now });
 }

@@ -2,13 +2,15 @@ import { onSchedule, type ScheduleFunction } from "firebase-functions/v2/schedul
 import { tallyCompanions } from "../catalog/related/tally-companions.ts";
 import { forgetClosedOrders } from "../accounts/release-orders.ts";
 import type { HandlerDeps } from "../call/handler.ts";
+import { forgetOldOperations } from "../carts/cart-operation.ts";
 import { entryOf } from "../call/log-entry.ts";
 import type { Log } from "../call/log.ts";
 import { expireUnpaidOrders, settleDueRefunds } from "./expire-unpaid-orders.ts";
 
 /**
- * Every five minutes: unpaid orders end, refunds that failed are tried again, who left is forgotten, and what
- * is bought together is counted when the last count is old.
+ * Every five minutes: unpaid orders end, refunds that failed are tried again, who left is forgotten, changes
+ * of carts that are too old to be sent again are, too, and what is bought together is counted when the last count
+ * is old.
  */
 export function sweepOrders({
   store,
@@ -24,6 +26,7 @@ export function sweepOrders({
     await expireUnpaidOrders(deps, now());
     await settleDueRefunds(deps);
     await forgetClosedOrders(store).catch(onError);
+    await forgetOldOperations(store, now()).catch(onError);
     await tallyCompanions(store, now()).catch(onError);
   });
 }

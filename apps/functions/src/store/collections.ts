@@ -1,6 +1,7 @@
 import type { Category } from "@shop/contract";
 import type { AccountDoc } from "../accounts/account-doc.ts";
 import type { CartDoc } from "../carts/cart-doc.ts";
+import type { CartOperationDoc } from "../carts/cart-operation-doc.ts";
 import type { CatalogStateDoc } from "../catalog/catalog-state.ts";
 import type { CompanionsDoc } from "../catalog/related/companions.ts";
 import type { ProductDoc } from "../catalog/product-doc.ts";
@@ -26,6 +27,8 @@ export type Collections = {
   accounts: AccountDoc;
   /** By account id: one cart each. */
   carts: CartDoc;
+  /** By the hash of account and operation id. */
+  cartOperations: CartOperationDoc;
   /** By message id. */
   messages: MessageDoc;
   /** By order id. */
@@ -46,6 +49,7 @@ const names: Record<CollectionName, true> = {
   companions: true,
   accounts: true,
   carts: true,
+  cartOperations: true,
   messages: true,
   orders: true,
   paymentEvents: true,

@@ -22,5 +22,6 @@ export const INDEXES: readonly Index[] = [
   { collection: "orders", equal: ["accountId", "state"], orderBy: newestFirst },
   { collection: "orders", equal: [], orderBy: { field: "payBy", direction: "asc" } },
   { collection: "orders", equal: [], orderBy: { field: "refundSince", direction: "asc" } },
+  { collection: "cartOperations", equal: [], orderBy: { field: "endsAt", direction: "asc" } },
   { collection: "limits", equal: [], orderBy: { field: "endsAt", direction: "asc" } },
 ];

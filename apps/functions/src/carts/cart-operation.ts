@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import type { LeftOut } from "@shop/contract";
+import { forgetEnded } from "../store/forget-ended.ts";
+import { QUERY_LIMIT } from "../store/guard-store.ts";
+import type { Store, Transaction } from "../store/store.ts";
+import type { CartOperationDoc } from "./cart-operation-doc.ts";
+
+/** In ms, 31 days: a device sends a change again for as long as it stores one, which is thirty days. */
+const REMEMBERED = 31 * 24 * 60 * 60 * 1000;
+
+/** Idempotency key of one change of one cart. */
+export type CartOperation = { accountId: string; operationId: string | undefined };
+
+/** What is known of an operation that was applied; undefined for one that was not, or has no id. */
+export async function readOperation(
+  tx: Transaction,
+  { accountId, operationId }: CartOperation,
+): Promise<CartOperationDoc | undefined> {
+  return operationId === undefined ? undefined : tx.get("cartOperations", keyOf(accountId, operationId));
+}
+
+/**
+ * Remembers an operation, in the transaction that applies it. Each has a document of its own: a list in the cart
+ * would have to be short, and read and written with every change.
+ * @param at when it is applied
+ */
+export function rememberOperation(
+  tx: Transaction,
+  { accountId, operationId }: CartOperation,
+  { at, notMerged }: { at: Date; notMerged?: LeftOut[] },
+): void {
+  if (operationId === undefined) return;
+  const endsAt = new Date(at.getTime() + REMEMBERED).toISOString();
+  tx.create("cartOperations", keyOf(accountId, operationId), { endsAt, ...(notMerged && { notMerged }) });
+}
+
+/** Removes every operation that is old enough. */
+export async function forgetOldOperations(store: Store, now: Date): Promise<void> {
+  const removed = await forgetEnded(store, "cartOperations", { atOnce: QUERY_LIMIT, now });
+  if (removed === QUERY_LIMIT) await forgetOldOperations(store, now);
+}
+
+function keyOf(accountId: string, operationId: string): string {
+  return createHash("sha256")
+    .update(JSON.stringify([accountId, operationId]))
+    .digest("base64url");
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { createFirestoreDouble } from "../store/firestore-double.ts";
+import { openFirestoreStore } from "../store/firestore-store.ts";
+import type { Store } from "../store/store.ts";
+import { as, cartOfMilk, milk, rice } from "../testing/carts.ts";
+import { openShop } from "../testing/open-shop.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** In ms: a transaction that lost its race waits for a second in Firestore. */
+const TIMEOUT = 60_000;
+
+async function openWith(store: Store | undefined) {
+  const clock = { now: new Date("2026-11-21T12:00:00Z") };
+  const shop = await openShop({
+    products: [{ ...milk, stock: 500 }, rice],
+    now: () => clock.now,
+    ...(store && { store }),
+  });
+  return {
+    ...shop,
+    ...as(shop),
+    wait: (ms: number) => {
+      clock.now = new Date(clock.now.getTime() + ms);
+    },
+    sweep: async () => shop.functions.sweepOrders.run({ scheduleTime: "" }),
+    remembered: () => shop.store.count({ collection: "cartOperations" }),
+  };
+}
+
+describe.for<[string, () => Store | undefined]>([
+  ["SQLite", () => undefined],
+  ["Firestore", () => openFirestoreStore(createFirestoreDouble()())],
+])("an operation that is sent again, in %s,", ([, createStore]) => {
+  test("changes nothing, however many others came between", { timeout: TIMEOUT }, async () => {
+    const shop = await openWith(createStore());
+    const { add, put } = shop;
+    await add("leche", 1, "operacion-0");
+    await put("leche", 2, "operacion-1");
+    const others = Array.from({ length: 60 }, (_, index) => `operacion-${index + 2}`);
+    await Promise.all(others.map((id) => put("leche", 3, id)));
+    expect(await add("leche", 1, "operacion-0")).toEqual({});
+    expect(await put("leche", 2, "operacion-1")).toEqual(cartOfMilk(3, { stock: 500 }));
+    expect(await shop.store.get("carts", "ana")).toEqual({
+      lines: [{ id: "leche", quantity: 3, seen: { name: "Leche entera 1 L", price: 2850 } }],
+    });
+  });
+
+  test("changes nothing for 31 days, after which it is forgotten", { timeout: TIMEOUT }, async () => {
+    const { add, kept, wait, sweep, remembered } = await openWith(createStore());
+    await add("leche", 1, "operacion-1");
+    wait(31 * DAY - 1);
+    await sweep();
+    await add("leche", 1, "operacion-1");
+    expect([await kept(), await remembered()]).toEqual([[{ id: "leche", quantity: 1 }], 1]);
+    wait(1);
+    await sweep();
+    expect(await remembered()).toBe(0);
+  });
+
+  test("is one of its account alone", { timeout: TIMEOUT }, async () => {
+    const shop = await openWith(createStore());
+    await shop.add("leche", 1, "operacion-1");
+    const luis = as(shop, "luis");
+    await luis.add("leche", 2, "operacion-1");
+    expect(await luis.kept()).toEqual([{ id: "leche", quantity: 2 }]);
+  });
+});
+
+test("all that are old are forgotten at once, however many", async () => {
+  const { store, add, wait, sweep, remembered } = await openWith(undefined);
+  await store.transaction(async (tx) => {
+    const endsAt = "2026-11-22T12:00:00.000Z";
+    for (let index = 0; index < 1001; index += 1) tx.set("cartOperations", `vieja-${index}`, { endsAt });
+  });
+  await add("leche", 1, "operacion-1");
+  wait(DAY);
+  await sweep();
+  expect(await remembered()).toBe(1);
+});
+
+test("a merge that is sent again after another is answered with what it left out", async () => {
+  const { merge } = await openWith(undefined);
+  const lines = [
+    { id: "leche", quantity: 1 },
+    { id: "nada", quantity: 2 },
+  ];
+  const notMerged = [{ id: "nada", quantity: 2, code: { id: 410, productId: "nada" } }];
+  expect(await merge(lines, "operacion-1")).toMatchObject({ notMerged });
+  expect(await merge([{ id: "arroz", quantity: 1 }], "operacion-2")).toMatchObject({ notMerged: [] });
+  expect(await merge(lines, "operacion-1")).toMatchObject({ totalProducts: 2, notMerged });
+});
+
+test("what is remembered names neither the account nor what it did", async () => {
+  const { store, add } = await openWith(undefined);
+  await add("leche", 1, "operacion-1");
+  const records = await store.query({ collection: "cartOperations", limit: 2 });
+  expect(records).toEqual([
+    { id: expect.stringMatching(/^[\w-]{43}$/), doc: { endsAt: "2026-12-22T12:00:00.000Z" } },
+  ]);
+});
+
+test("an operation that a cart remembers from before there were records changes nothing", async () => {
+  const { store, add, kept } = await openWith(undefined);
+  await store.transaction(async (tx) =>
+    tx.set("carts", "ana", { lines: [{ id: "leche", quantity: 1 }], operations: ["operacion-1"] }),
+  );
+  await add("leche", 1, "operacion-1");
+  expect(await kept()).toEqual([{ id: "leche", quantity: 1 }]);
+});
