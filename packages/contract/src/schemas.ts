@@ -17,6 +17,6 @@ export {
 export { encodeFailure, failureIn, type Code } from "./code.ts";
 export { analyticsEvent } from "./analytics-event.ts";
 export { category, product } from "./entities.ts";
-export { paymentMethod } from "./order.ts";
+export { orderId, paymentMethod } from "./order.ts";
 export { shopConfig } from "./shop-config.ts";
 export { PAGE_LIMIT } from "./wire.ts";

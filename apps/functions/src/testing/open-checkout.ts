@@ -10,7 +10,8 @@ import { openShop, type TestShop } from "./open-shop.ts";
 import { postWebhook } from "./post-webhook.ts";
 import { aProduct } from "./samples.ts";
 
-const SECRET = "secreto de prueba";
+/** Signs what the test bank reports. */
+export const TEST_BANK_SECRET = "secreto de prueba";
 
 export const ADDRESS = {
   name: "Ana Torres",
@@ -62,7 +63,7 @@ export async function openCheckout({
   const clock = { now: new Date("2026-11-21T12:00:00Z") };
   const prueba = testProvider({
     bank,
-    secret: SECRET,
+    secret: TEST_BANK_SECRET,
     page: "/pago-de-prueba",
     now: () => clock.now.getTime(),
   });
@@ -94,7 +95,9 @@ export async function openCheckout({
     place: (over = {}, accountId) => pay("placeOrder", { ...REQUEST, ...over }, accountId),
     report: (payment) => {
       const rawBody = JSON.stringify(payment);
-      const headers = { "x-prueba-signature": signTestWebhook(SECRET, rawBody, clock.now.getTime()) };
+      const headers = {
+        "x-prueba-signature": signTestWebhook(TEST_BANK_SECRET, rawBody, clock.now.getTime()),
+      };
       return postWebhook(functions.httpPaymentWebhooks, "prueba", { rawBody, headers });
     },
     stockOf: async (id) => (await store.get("products", id))?.stock,

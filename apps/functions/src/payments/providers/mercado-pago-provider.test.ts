@@ -156,7 +156,9 @@ describe("parseWebhook", () => {
   });
 
   test("a payment that cannot be asked about is asked for again", async () => {
-    const { provider } = await openMercadoPago();
+    const { provider } = await openMercadoPago({
+      "GET /v1/payments/123": () => ({ status: 401, body: {} }),
+    });
     const { rawBody, headers } = signed(about("123"));
     const failing = provider.parseWebhook(Buffer.from(rawBody), headers);
     await expect(failing).rejects.toMatchObject({ name: expect.not.stringMatching("WebhookRefused") });

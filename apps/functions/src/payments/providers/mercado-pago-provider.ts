@@ -1,4 +1,4 @@
-import type { MercadoPagoConfig, Payment } from "mercadopago";
+import type { MercadoPagoConfig } from "mercadopago";
 import {
   WebhookRefused,
   type PayableOrder,
@@ -7,6 +7,8 @@ import {
   type PaymentUrls,
 } from "../payment-provider.ts";
 import { once } from "./once.ts";
+import { fieldsOf, readMessage } from "./read-message.ts";
+import { toPaymentEvent } from "./to-payment-event.ts";
 
 export type MercadoPagoOptions = {
   accessToken: string;
@@ -18,7 +20,7 @@ export type MercadoPagoOptions = {
 const TIMEOUT = 15_000;
 
 /** What is not here is still under way. */
-const STATUSES = new Map<string | undefined, PaymentEvent["status"]>([
+const STATUSES = new Map<unknown, PaymentEvent["status"]>([
   ["approved", "paid"],
   ["rejected", "declined"],
   ["cancelled", "declined"],
@@ -60,7 +62,9 @@ export function mercadoPagoProvider({ accessToken, webhookSecret }: MercadoPagoO
       } catch (error) {
         throw new WebhookRefused("not from Mercado Pago", { cause: error });
       }
-      return type === "payment" ? eventOf(await new Payments(config).get({ id: dataId })) : undefined;
+      // Its payments are numbered: anything else names none.
+      if (type !== "payment" || !/^\d{1,30}$/.test(dataId)) return undefined;
+      return eventOf(await unlessUnknown(new Payments(config).get({ id: dataId })));
     },
     fetchStatus: async (attempt) => {
       const { Payment: Payments, config } = await sdk();
@@ -98,39 +102,36 @@ function preferenceOf(
   };
 }
 
-type Paid = Pick<
-  Awaited<ReturnType<Payment["get"]>>,
-  "status" | "external_reference" | "transaction_amount" | "currency_id"
-> & { id?: string | number };
-
 /** A payment that is told twice is one event for each status, whatever the messages are numbered. */
-function eventOf(payment: Paid): PaymentEvent | undefined {
-  const { id, external_reference: orderId, transaction_amount: amount, currency_id: currency } = payment;
-  const status = STATUSES.get(payment.status);
-  if (!status || !orderId || id === undefined || amount === undefined || !currency) return undefined;
-  const reference = String(id);
-  return {
+function eventOf(payment: unknown): PaymentEvent | undefined {
+  const fields = fieldsOf(payment);
+  const { external_reference: orderId, transaction_amount: amount, currency_id: currency } = fields;
+  const status = STATUSES.get(fields.status);
+  const reference = String(fields.id);
+  return toPaymentEvent({
     eventId: `${reference}:${status}`,
     orderId,
     status,
-    amount: Math.round(amount * 100),
+    amount: typeof amount === "number" ? Math.round(amount * 100) : undefined,
     currency,
     reference,
-  };
+  });
+}
+
+/** What was asked for; undefined when Mercado Pago knows nothing of it, which asking again does not change. */
+async function unlessUnknown(asked: Promise<unknown>): Promise<unknown> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (fieldsOf(error).status === 404) return undefined;
+    throw error;
+  }
 }
 
 /** Nothing in it is believed before its signature was checked, and little afterwards. */
 function readNotification(rawBody: Buffer): { type: unknown; dataId: string } {
-  const { type, data } = parse(rawBody) as { type?: unknown; data?: { id?: unknown } | null };
-  const id = data?.id;
+  const { type, data } = readMessage(rawBody);
+  const { id } = fieldsOf(data);
   if (typeof id !== "string" && typeof id !== "number") throw new WebhookRefused("names nothing");
   return { type, dataId: String(id) };
-}
-
-function parse(rawBody: Buffer): object {
-  try {
-    return Object(JSON.parse(rawBody.toString()));
-  } catch {
-    throw new WebhookRefused("no JSON");
-  }
 }

@@ -1,6 +1,8 @@
 import type { Money } from "@shop/contract";
-import { WebhookRefused, type PaymentEvent, type PaymentProvider } from "../payment-provider.ts";
+import type { PaymentEvent, PaymentProvider } from "../payment-provider.ts";
+import { readMessage } from "./read-message.ts";
 import { checkTestWebhook } from "./test-webhook.ts";
+import { toPaymentEvent } from "./to-payment-event.ts";
 
 /** A payment as the test bank keeps it. */
 export type TestPayment = {
@@ -41,7 +43,7 @@ export function testProvider({ bank, secret, page, now }: TestProviderOptions): 
     },
     parseWebhook: async (rawBody, headers) => {
       checkTestWebhook(secret, { rawBody, signature: headers["x-prueba-signature"], at: now() });
-      return eventOf(readPayment(rawBody));
+      return eventOf(readMessage(rawBody));
     },
     fetchStatus: async (attempt) => {
       const payment = await bank.get(attempt);
@@ -51,16 +53,14 @@ export function testProvider({ bank, secret, page, now }: TestProviderOptions): 
   };
 }
 
-function eventOf({ reference, orderId, status, amount, currency }: TestPayment): PaymentEvent | undefined {
-  if (status === "open") return undefined;
-  return { eventId: `${reference}:${status}`, orderId, status, amount, currency, reference };
-}
-
-function readPayment(rawBody: Buffer): TestPayment {
-  try {
-    // Our own bank has signed it.
-    return JSON.parse(rawBody.toString()) as TestPayment;
-  } catch {
-    throw new WebhookRefused("no JSON");
-  }
+function eventOf(payment: { [Field in keyof TestPayment]?: unknown }): PaymentEvent | undefined {
+  const { reference, orderId, status, amount, currency } = payment;
+  return toPaymentEvent({
+    eventId: `${String(reference)}:${String(status)}`,
+    orderId,
+    status,
+    amount,
+    currency,
+    reference,
+  });
 }
