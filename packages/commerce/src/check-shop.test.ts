@@ -91,6 +91,11 @@ test.for<[string, unknown, string]>([
   ["a discount beyond 100 %", withPromotion({ percentage: 101 }), "promotions.0.percentage."],
   ["a kind that does not exist", withPromotion({ kind: "regalo" }), "promotions.0.kind."],
   [
+    "a promotion that an account has twice",
+    withPromotion({ oncePerAccount: 2 }),
+    "promotions.0.oncePerAccount.",
+  ],
+  [
     "a promotion that ends before it begins",
     withPromotion({ from: "2026-02-01", to: "2026-01-31" }),
     "promotions.0.to.",

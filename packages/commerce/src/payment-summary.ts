@@ -13,6 +13,8 @@ export type SummaryChoices = {
   /** Id of a window of the chosen option; without one, its next. */
   window?: string | undefined;
   promotionCode?: string | undefined;
+  /** The promotion codes that the account has used, in capitals. */
+  usedCodes?: readonly string[];
 };
 
 /**
@@ -39,7 +41,7 @@ export function summarise(
   const promotion =
     choices?.promotionCode === undefined
       ? undefined
-      : findPromotion(choices.promotionCode, items, shop, choices.now);
+      : findPromotion(choices.promotionCode, items, shop, choices.now, choices.usedCodes);
   const shipping = chosen.price;
   const coldChainSurcharge = coldChainSurchargeOf(items, shop);
   const off = promotion ? discountOf(promotion, items, shipping) : { products: 0, shipping: 0 };

@@ -35,6 +35,29 @@ describe("a promotion code", () => {
     expect(() => withCode([aLine(2)], promotion, typed)).toThrow(refusal(reason));
   });
 
+  test.for([
+    ["once", { oncePerAccount: true }, ["DIEZ"], "codeUsed"],
+    [
+      "once, before it is said what else is missing",
+      { oncePerAccount: true, minimum: 9999 },
+      ["DIEZ"],
+      "codeUsed",
+    ],
+    ["once, after it ended", { oncePerAccount: true, to: "2026-11-20" }, ["DIEZ"], "codeExpired"],
+  ] as const)("one that an account has %s is refused when it was used", ([, over, usedCodes, reason]) => {
+    const promotions = [{ ...tenPercent, ...over }];
+    const find = () => findPromotion("diez", [aLine(2)], { ...aShop, promotions }, now, usedCodes);
+    expect(find).toThrow(refusal(reason));
+  });
+
+  test("one that may be used again, or was not used, is found", () => {
+    const find = (promotion: Promotion, usedCodes: readonly string[]) =>
+      findPromotion("diez", [aLine(2)], { ...aShop, promotions: [promotion] }, now, usedCodes);
+    expect(find(tenPercent, ["DIEZ"])).toBe(tenPercent);
+    const once = { ...tenPercent, oncePerAccount: true };
+    expect(find(once, ["OTRO"])).toBe(once);
+  });
+
   test("it holds from the first moment of its first day to the last of its last, by the shop's clocks", () => {
     const promotion: Promotion = { ...tenPercent, from: "2026-11-21", to: "2026-11-22" };
     const at = (moment: string) => () =>

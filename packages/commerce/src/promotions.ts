@@ -13,6 +13,7 @@ export function mayBePromoted({ category }: Pick<CartItem, "category">): boolean
 
 /**
  * The promotion of a code that a shopper typed, in any case.
+ * @param usedCodes those that the account has used, in capitals; none for a guest
  * @throws FailureError 422 with the reason why this cart does not get it now
  */
 export function findPromotion(
@@ -20,6 +21,7 @@ export function findPromotion(
   items: readonly CartItem[],
   { promotions, timeZone }: Pick<Shop, "promotions" | "timeZone">,
   now: Date,
+  usedCodes: readonly string[] = [],
 ): Promotion {
   const wanted = typed.trim().toUpperCase();
   const promotion = promotions.find(({ code }) => code.toUpperCase() === wanted);
@@ -28,6 +30,7 @@ export function findPromotion(
   const today = zoneClock(timeZone).dayAt(now);
   if (from !== undefined && today < from) throw refused("codeNotStarted");
   if (to !== undefined && today > to) throw refused("codeExpired");
+  if (promotion.oncePerAccount && usedCodes.includes(wanted)) throw refused("codeUsed");
   if (!items.some(mayBePromoted)) throw refused("codeNotForPharmacy");
   if (promotedSum(items) < minimum) throw refused("codeBelowMinimum");
   return promotion;

@@ -24,7 +24,14 @@ export type ShippingOption = {
 };
 
 /** A promotion code, valid from the first moment of `from` to the last of `to`. */
-export type Promotion = { code: string; minimum: Money; from?: string; to?: string } & (
+export type Promotion = {
+  code: string;
+  minimum: Money;
+  /** An account gets it in one order alone. */
+  oncePerAccount?: boolean;
+  from?: string;
+  to?: string;
+} & (
   | { kind: "percentage"; percentage: number }
   | { kind: "amount"; amount: Money }
   | { kind: "freeShipping" }
@@ -46,10 +53,11 @@ export function readShop(accepted: ShopConfig): Shop {
 }
 
 function readPromotion(accepted: ShopConfig["promotions"][number]): Promotion {
-  const { code, minimum = 0, from, to } = accepted;
+  const { code, minimum = 0, oncePerAccount, from, to } = accepted;
   const common = {
     code,
     minimum: toMinorUnits(minimum),
+    ...(oncePerAccount !== undefined && { oncePerAccount }),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
   };

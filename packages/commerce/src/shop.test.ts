@@ -16,6 +16,13 @@ describe("the shop's own file", () => {
       ["refrigerado", { upTo: 10_000, price: 9900 }, 400],
       ["recoger", { upTo: 100_000, price: 0 }, 0],
     ]);
+    expect(shop.promotions[0]).toEqual({
+      code: "BIENVENIDA10",
+      kind: "percentage",
+      percentage: 10,
+      minimum: 20_000,
+      oncePerAccount: true,
+    });
     expect(shop.promotions.slice(1, 3)).toEqual([
       { code: "AHORRA50", kind: "amount", amount: 5000, minimum: 40_000 },
       { code: "ENVIOGRATIS", kind: "freeShipping", minimum: 60_000 },

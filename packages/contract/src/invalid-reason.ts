@@ -3,6 +3,7 @@ export const INVALID_REASONS = [
   "codeUnknown",
   "codeNotStarted",
   "codeExpired",
+  "codeUsed",
   "codeBelowMinimum",
   "codeNotForPharmacy",
   "windowClosed",
@@ -20,6 +21,8 @@ const TEXTS: Record<InvalidReason, string> = {
   codeUnknown: "No conocemos este código de promoción. Revisa que esté bien escrito.",
   codeNotStarted: "Este código de promoción todavía no empieza. Guárdalo para otra compra.",
   codeExpired: "Este código de promoción ya venció. Quítalo o prueba con otro.",
+  codeUsed:
+    "Ya usaste este código de promoción en otro pedido y vale una sola vez por cuenta. Quítalo o prueba con otro.",
   codeBelowMinimum:
     "Tu compra aún no llega al mínimo de este código de promoción. Agrega algo más; los productos de farmacia no cuentan.",
   codeNotForPharmacy:

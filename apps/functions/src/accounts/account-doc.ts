@@ -9,6 +9,8 @@ export type AccountDoc = {
   addresses: SavedAddress[];
   /** One of them, unless there is none. */
   defaultAddressId?: string;
+  /** The orders that used a promotion that an account has once, by its code in capitals. */
+  usedPromotions?: Record<string, string>;
 };
 
 export type SavedAddress = Address & { id: string };

@@ -2,9 +2,10 @@ import type { Store } from "../store/store.ts";
 import { moveOrder, withDueRefund } from "./move-order.ts";
 import { returnStock } from "./move-stock.ts";
 import type { OrderDoc } from "./order-doc.ts";
+import { returnPromotion } from "./promotion-use.ts";
 
 /**
- * Ends an order in one transaction: its stock returns, and what was paid is due back.
+ * Ends an order in one transaction: its stock and its promotion return, and what was paid is due back.
  * @param check looks at the order inside the transaction; throws to leave it as it is
  * @returns the order afterwards, unchanged when the event means nothing to it
  */
@@ -21,10 +22,12 @@ export function closeOrder(
       "products",
       order.items.map((item) => item.id),
     );
+    const account = order.orderSummary.promotion && (await tx.get("accounts", order.accountId));
     const { status, reference } = closed.payment;
     const after =
       status === "paid" && reference !== undefined ? withDueRefund(closed, reference, at) : closed;
     returnStock(tx, products, order.items);
+    returnPromotion(tx, account, order);
     tx.set("orders", id, after);
     return after;
   });

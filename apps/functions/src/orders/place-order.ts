@@ -8,6 +8,7 @@ import { takeStock } from "./move-stock.ts";
 import type { OrderDoc } from "./order-doc.ts";
 import { orderIdOf, requestHashOf } from "./order-id.ts";
 import { priceOrder } from "./price-order.ts";
+import { takePromotion, usedCodesOf } from "./promotion-use.ts";
 
 /**
  * Buys what is in the cart, in one transaction: prices it again, checks it, takes the stock, writes the order
@@ -32,6 +33,9 @@ export function placeOrder(deps: HandlerDeps): Handler<"httpPaymentServices", "p
         "products",
         lines.map((line) => line.id),
       );
+      // Only a code makes what the account has used matter.
+      const account = request.promotionCode === undefined ? undefined : await tx.get("accounts", accountId);
+      const usedCodes = usedCodesOf(account);
       const at = now();
       const draft = draftOrder({
         id,
@@ -40,11 +44,12 @@ export function placeOrder(deps: HandlerDeps): Handler<"httpPaymentServices", "p
         paymentMethod: request.paymentMethod,
         address: request.address,
         currency: shop.currency,
-        ...priceOrder(lines, products, { choice: request, shop, now: at }),
+        ...priceOrder(lines, products, { choice: { ...request, usedCodes }, shop, now: at }),
         at,
       });
       refuseOtherTotal(draft, request.expectedTotal);
       takeStock(tx, products, draft.items);
+      takePromotion(tx, account, draft, shop);
       if (cart) tx.set("carts", accountId, { ...cart, lines: [] });
       return created(tx, draft);
     });

@@ -8,6 +8,8 @@ export type Choice = {
   shippingOption: string;
   window?: string | undefined;
   promotionCode?: string | undefined;
+  /** The promotion codes that the account has used, in capitals. */
+  usedCodes?: readonly string[];
 };
 
 /**

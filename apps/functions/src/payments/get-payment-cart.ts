@@ -3,6 +3,7 @@ import { FailureError } from "@shop/contract";
 import { accountOf } from "../call/account-of.ts";
 import type { Handler, HandlerDeps } from "../call/handler.ts";
 import { readCart } from "../carts/read-cart.ts";
+import { usedCodesOf } from "../orders/promotion-use.ts";
 
 /**
  * What the cart costs with one way of shipping.
@@ -16,13 +17,15 @@ export function getPaymentCart({
   now,
 }: HandlerDeps): Handler<"httpPaymentServices", "getPaymentCart"> {
   return async ({ shippingOption, window, promotionCode }, caller) => {
-    const { currentCart, totalWeight } = await readCart(store, accountOf(caller));
+    const accountId = accountOf(caller);
+    const { currentCart, totalWeight } = await readCart(store, accountId);
     const { minimumWeight } = shop;
     const shortfall = shortfallOf(totalWeight, shop);
     if (shortfall) throw new FailureError({ id: 406, ...shortfall });
     if (currentCart.items.length === 0)
       throw new FailureError({ id: 406, minimumWeight, missingWeight: minimumWeight });
-    const choices = { now: now(), window, promotionCode };
+    const account = promotionCode === undefined ? undefined : await store.get("accounts", accountId);
+    const choices = { now: now(), window, promotionCode, usedCodes: usedCodesOf(account) };
     const orderSummary = summarise(currentCart.items, shippingOption, shop, choices);
     if (!orderSummary) throw new FailureError({ id: 422, field: "shippingOption" });
     return { orderSummary };

@@ -1,0 +1,156 @@
+import type { Shop } from "@shop/commerce";
+import { describe, expect, test } from "vitest";
+import { createFirestoreDouble } from "../store/firestore-double.ts";
+import { openFirestoreStore } from "../store/firestore-store.ts";
+import type { Store } from "../store/store.ts";
+import { openCheckout, type Checkout } from "../testing/open-checkout.ts";
+import { aShop } from "../testing/samples.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+const once = {
+  code: "Hola10",
+  kind: "percentage",
+  percentage: 10,
+  minimum: 0,
+  oncePerAccount: true,
+} as const;
+const always = { code: "SIEMPRE", kind: "percentage", percentage: 5, minimum: 0 } as const;
+
+const USED = {
+  code: {
+    id: 422,
+    field: "promotionCode",
+    reason: "codeUsed",
+    message:
+      "Ya usaste este código de promoción en otro pedido y vale una sola vez por cuenta. Quítalo o prueba con otro.",
+  },
+};
+
+async function open(options: { store?: Store; promotions?: Shop["promotions"] } = {}) {
+  const { store, promotions = [once, always] } = options;
+  const shop = await openCheckout({ shop: aShop({ promotions }), ...(store && { store }) });
+  let keys = 0;
+  /** Fills the cart and buys it with a code. */
+  const buy = async (promotionCode: string, accountId = "ana", over: object = {}) => {
+    keys += 1;
+    await shop.fillCart({ arroz: 3 }, accountId);
+    return shop.place({ idempotencyKey: `clave-0000${keys}`, promotionCode, ...over }, accountId);
+  };
+  const quote = async (promotionCode: string, accountId = "ana") => {
+    await shop.fillCart({ arroz: 3 }, accountId);
+    return shop.pay("getPaymentCart", { promotionCode }, accountId);
+  };
+  return { ...shop, buy, quote };
+}
+
+describe("a promotion that an account has once", () => {
+  test("is refused in its next summary and its next order, and nothing is written", async () => {
+    const shop = await open();
+    expect((await shop.buy("hola10")).order.orderSummary.promotion).toEqual({
+      code: "Hola10",
+      kind: "percentage",
+    });
+    expect(await shop.quote("HOLA10")).toEqual(USED);
+    expect(await shop.buy("HOLA10")).toEqual(USED);
+    expect(await shop.store.count({ collection: "orders" })).toBe(1);
+    expect(await shop.stockOf("arroz")).toBe(17);
+  });
+
+  test("is another account's too, and other promotions can be used again", async () => {
+    const shop = await open();
+    await shop.buy("hola10");
+    expect((await shop.buy("hola10", "luis")).order.orderSummary.discount).toBe(3.48);
+    await shop.buy("siempre");
+    expect((await shop.buy("siempre")).order.orderSummary.discount).toBe(1.74);
+  });
+
+  test("stays with the order of a request that is sent again", async () => {
+    const shop = await open();
+    const request = { promotionCode: "hola10" };
+    const first = await shop.place(request);
+    expect(await shop.place(request)).toEqual(first);
+  });
+
+  test("leaves the profile and the addresses of its account alone", async () => {
+    const shop = await open();
+    const account = { name: "Ana", addresses: [] };
+    await shop.store.transaction(async (tx) => tx.set("accounts", "ana", account));
+    const { order } = await shop.buy("hola10");
+    await shop.pay("cancelOrder", { id: order.id });
+    expect(await shop.store.get("accounts", "ana")).toEqual(account);
+  });
+
+  test.for<[string, (shop: Checkout, id: string) => Promise<unknown>]>([
+    ["was cancelled", (shop, id) => shop.pay("cancelOrder", { id })],
+    [
+      "nobody paid in time",
+      (shop) => {
+        shop.clock.now = new Date(shop.clock.now.getTime() + HOUR);
+        return shop.sweep();
+      },
+    ],
+  ])("is given back by an order that %s", async ([, close]) => {
+    const shop = await open();
+    const { order } = await shop.buy("hola10");
+    await close(shop, order.id);
+    expect((await shop.quote("hola10")).orderSummary.discount).toBe(3.48);
+    expect((await shop.buy("hola10")).order.orderSummary.discount).toBe(3.48);
+    expect(await shop.quote("hola10")).toEqual(USED);
+  });
+
+  test("is not given back by an order from before it was had once", async () => {
+    const before = await open({ promotions: [{ ...once, oncePerAccount: false }] });
+    const { order } = await before.buy("hola10");
+    const shop = await open({ store: before.store });
+    await shop.buy("hola10", "ana", { idempotencyKey: "clave-nueva" });
+    await shop.pay("cancelOrder", { id: order.id });
+    expect(await shop.quote("hola10")).toEqual(USED);
+  });
+
+  test("that is cancelled by somebody who has left is given back to nobody", async () => {
+    const shop = await open();
+    const { order } = await shop.buy("hola10");
+    await shop.call("httpAccountServices", { method: "deleteAccount" }, "ana");
+    expect(await shop.store.get("accounts", "ana")).toBeUndefined();
+    shop.clock.now = new Date(shop.clock.now.getTime() + HOUR);
+    await shop.sweep();
+    expect((await shop.store.get("orders", order.id))?.state).toBe("cancelado");
+    expect(await shop.store.count({ collection: "accounts" })).toBe(0);
+  });
+
+  test("counts by its letters, whatever their case was when it was used", async () => {
+    const shop = await open();
+    await shop.buy("hola10");
+    const later = await open({ store: shop.store, promotions: [{ ...once, code: "HOLA10" }] });
+    expect(await later.quote("hola10")).toEqual(USED);
+  });
+
+  test("is decided by what the order's own transaction reads: anything read before may be old", async () => {
+    const shop = await open();
+    const old: Store = {
+      ...shop.store,
+      get: async (collection, id) => (collection === "accounts" ? undefined : shop.store.get(collection, id)),
+    };
+    await shop.buy("hola10");
+    const other = await open({ store: old });
+    expect(await other.buy("hola10", "ana", { idempotencyKey: "clave-otra" })).toEqual(USED);
+  });
+
+  test.for<[string, () => Store | undefined]>([
+    ["SQLite", () => undefined],
+    ["Firestore", () => openFirestoreStore(createFirestoreDouble()())],
+  ])("goes to one of many orders at the same moment, in %s", { timeout: 60_000 }, async ([, createStore]) => {
+    const store = createStore();
+    const shop = await open(store ? { store } : {});
+    // Devices of one account: while one pays, another fills the cart that they share again.
+    const device = async () => {
+      await shop.buy("hola10");
+      await shop.buy("hola10");
+      await shop.buy("hola10");
+    };
+    await Promise.all([device(), device(), device()]);
+    const orders = await shop.store.query({ collection: "orders", limit: 10 });
+    expect(orders.filter(({ doc }) => doc.orderSummary.promotion)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Shop } from "@shop/commerce";
+import { NEW_ACCOUNT, type AccountDoc } from "../accounts/account-doc.ts";
+import type { Transaction } from "../store/store.ts";
+import type { OrderDoc } from "./order-doc.ts";
+
+/** The promotion codes that an account may not use again, in capitals. */
+export function usedCodesOf(account: AccountDoc | undefined): string[] {
+  return Object.keys(account?.usedPromotions ?? {});
+}
+
+/**
+ * Writes into the account that an order uses a promotion which an account has once, in the transaction that places
+ * the order.
+ */
+export function takePromotion(
+  tx: Transaction,
+  account: AccountDoc | undefined,
+  { id, accountId, orderSummary }: OrderDoc,
+  { promotions }: Pick<Shop, "promotions">,
+): void {
+  const taken = promotions.find(({ code }) => code === orderSummary.promotion?.code);
+  if (!taken?.oncePerAccount) return;
+  const usedPromotions = { ...account?.usedPromotions, [taken.code.toUpperCase()]: id };
+  tx.set("accounts", accountId, { ...(account ?? NEW_ACCOUNT), usedPromotions });
+}
+
+/**
+ * Gives the promotion of an order back to its account, in the transaction that closes the order. An account that is
+ * gone, or has used it in another order since, stays as it is.
+ */
+export function returnPromotion(
+  tx: Transaction,
+  account: AccountDoc | undefined,
+  { id, accountId, orderSummary }: OrderDoc,
+): void {
+  const code = orderSummary.promotion?.code.toUpperCase();
+  if (!account || code === undefined || account.usedPromotions?.[code] !== id) return;
+  const { usedPromotions, ...rest } = account;
+  const { [code]: _, ...others } = usedPromotions;
+  tx.set("accounts", accountId, {
+    ...rest,
+    ...(Object.keys(others).length > 0 && { usedPromotions: others }),
+  });
+}
