@@ -23,6 +23,11 @@ test("windows of the same hours on different days are fine", () => {
   expect(checkShop(withOption({ windows })).shipping[0]?.windows).toEqual(windows);
 });
 
+test("a file from before cash orders had to be accepted gives the shop 72 hours", () => {
+  const { cashOnDelivery: _, ...older } = shopFile;
+  expect(checkShop(older).cashOnDelivery).toEqual({ acceptWithinHours: 72 });
+});
+
 const begins = "La configuración de la tienda (packages/commerce/shop.config.json) no vale; corrige: ";
 
 test.for<[string, unknown, string]>([
@@ -36,6 +41,16 @@ test.for<[string, unknown, string]>([
   ],
   ["a language that does not exist", { ...shopFile, locale: "esp_MX!" }, "locale."],
   ["a currency by its sign", { ...shopFile, currency: "$" }, "currency."],
+  [
+    "cash orders that are accepted at once",
+    { ...shopFile, cashOnDelivery: { acceptWithinHours: 0 } },
+    "cashOnDelivery.acceptWithinHours.",
+  ],
+  [
+    "cash orders that wait for more than a month",
+    { ...shopFile, cashOnDelivery: { acceptWithinHours: 721 } },
+    "cashOnDelivery.acceptWithinHours.",
+  ],
   ["no way of shipping", { ...shopFile, shipping: [] }, "shipping."],
   ["a rate beyond 100", { ...shopFile, iva: { percentage: 160, byCategory: {} } }, "iva.percentage."],
   ["a time zone that does not exist", { ...shopFile, timeZone: "America/Tlaxcala" }, "timeZone."],

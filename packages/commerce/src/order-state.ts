@@ -12,7 +12,7 @@ export type OrderEvent =
   /** The shopper takes it from the shop's own counter. */
   | "order.collect"
   | "order.cancel"
-  /** Nobody paid in time. */
+  /** Nobody paid in time, or the shop did not accept in time what is paid at the door. */
   | "order.expire";
 
 /** Every transition there is (specification §6). Once the shop prepares an order, nobody cancels it online. */

@@ -1,9 +1,13 @@
 import type { Grams, Money, ShopConfig, WindowPlan } from "@shop/contract";
 
 /** The configuration as the rules use it: minor units and grams. */
-export type Shop = Omit<ShopConfig, "minimumWeight" | "coldChain" | "shipping" | "promotions"> & {
+export type Shop = Omit<
+  ShopConfig,
+  "minimumWeight" | "coldChain" | "cashOnDelivery" | "shipping" | "promotions"
+> & {
   minimumWeight: Grams;
   coldChain: { surchargePerKilogram: Money };
+  cashOnDelivery: { acceptWithinHours: number };
   shipping: ShippingOption[];
   promotions: Promotion[];
 };
@@ -37,12 +41,16 @@ export type Promotion = {
   | { kind: "freeShipping" }
 );
 
+/** Over a weekend and a holiday, a shop accepts an order. */
+const USUAL_ACCEPT_HOURS = 72;
+
 /** Converts a configuration that `shopConfig` of the contract has accepted. */
 export function readShop(accepted: ShopConfig): Shop {
   return {
     ...accepted,
     minimumWeight: toGrams(accepted.minimumWeight),
     coldChain: { surchargePerKilogram: toMinorUnits(accepted.coldChain.surchargePerKilogram) },
+    cashOnDelivery: accepted.cashOnDelivery ?? { acceptWithinHours: USUAL_ACCEPT_HOURS },
     shipping: accepted.shipping.map(({ perExtraKilogram, ...option }) => ({
       ...option,
       rates: option.rates.map(({ upTo, price }) => ({ upTo: toGrams(upTo), price: toMinorUnits(price) })),

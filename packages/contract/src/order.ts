@@ -47,6 +47,8 @@ export const order = z.object({
     /** Where the shopper goes to pay, while there is something to pay there: absolute, or a path of this shop. */
     url: z.optional(z.string()),
   }),
+  /** Whether it was cancelled because it waited too long: for its payment, or to be accepted by the shop. */
+  expired: z.optional(z.boolean()),
   /** Every state that it was in, oldest first. */
   history: z.array(z.object({ state: orderState, at: z.string() })),
 });

@@ -6,6 +6,9 @@ import { categoryId, decimalMoney, GUEST_LINES, kilograms } from "./wire.ts";
 
 const percentage = z.int().check(z.gte(0), z.lte(100));
 
+/** The longest that an order holds its stock without being accepted: 30 days. */
+const MAX_ACCEPT_HOURS = 720;
+
 /** The file that a shop owner edits: amounts in the shop's currency, weights in kilograms. */
 export const shopConfig = z.strictObject({
   name: z.string().check(z.minLength(1)),
@@ -32,6 +35,10 @@ export const shopConfig = z.strictObject({
     /** Days on which nothing is delivered. */
     closedOn: z.array(z.iso.date()),
   }),
+  /** How long an order that is paid at the door waits for the shop to accept it; 72 hours without it. */
+  cashOnDelivery: z.optional(
+    z.strictObject({ acceptWithinHours: z.int().check(z.gte(1), z.lte(MAX_ACCEPT_HOURS)) }),
+  ),
   shipping: z.array(shippingOption).check(
     z.minLength(1),
     z.refine((options) => areDifferent(options.map(({ id }) => id))),

@@ -16,8 +16,9 @@ export function closeOrder(
 ): Promise<OrderDoc> {
   return store.transaction(async (tx) => {
     const order = check(await tx.get("orders", id));
-    const closed = moveOrder(order, event, at);
-    if (!closed) return order;
+    const moved = moveOrder(order, event, at);
+    if (!moved) return order;
+    const closed = event === "order.expire" ? { ...moved, expired: true } : moved;
     const products = await tx.getMany(
       "products",
       order.items.map((item) => item.id),

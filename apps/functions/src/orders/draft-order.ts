@@ -1,9 +1,13 @@
+import type { Shop } from "@shop/commerce";
 import type { CartItem, Order, OrderItem, OrderSummary, PaymentMethod } from "@shop/contract";
 import type { OrderDoc } from "./order-doc.ts";
 import { orderNumberOf } from "./order-id.ts";
 
-/** How long an order waits for its payment, in ms: an hour, twice the shortest wait that Stripe takes. */
-const PAYMENT_WAIT = 60 * 60 * 1000;
+/** In ms. */
+const HOUR = 60 * 60 * 1000;
+
+/** How long an order waits for its payment, in ms: twice the shortest wait that Stripe takes. */
+const PAYMENT_WAIT = HOUR;
 
 export type Draft = {
   id: string;
@@ -14,12 +18,16 @@ export type Draft = {
   items: readonly CartItem[];
   orderSummary: OrderSummary;
   currency: string;
+  /** How long an order that is paid at the door waits to be accepted. */
+  cashOnDelivery: Shop["cashOnDelivery"];
   at: Date;
 };
 
 /** A new order, which freezes what was bought, at what price, and where it goes. */
-export function draftOrder({ items, orderSummary, at, ...draft }: Draft): OrderDoc {
+export function draftOrder({ items, orderSummary, cashOnDelivery, at, ...draft }: Draft): OrderDoc {
   const placedAt = at.toISOString();
+  const wait =
+    draft.paymentMethod === "contraentrega" ? cashOnDelivery.acceptWithinHours * HOUR : PAYMENT_WAIT;
   const chosen = orderSummary.shippingOptions.filter(({ id }) => id === orderSummary.shippingOption);
   const [{ name, window } = { name: orderSummary.shippingOption, window: "" }] = chosen;
   return {
@@ -35,10 +43,7 @@ export function draftOrder({ items, orderSummary, at, ...draft }: Draft): OrderD
     payment: { status: "pending" },
     history: [{ state: "pendiente", at: placedAt }],
     dueRefunds: [],
-    // Who pays at the door pays when it is there.
-    ...(draft.paymentMethod !== "contraentrega" && {
-      payBy: new Date(at.getTime() + PAYMENT_WAIT).toISOString(),
-    }),
+    payBy: new Date(at.getTime() + wait).toISOString(),
   };
 }
 

@@ -15,8 +15,8 @@ export type SweepDeps = {
 };
 
 /**
- * Cancels the orders that nobody paid in time, whose stock returns. The provider is asked first: its webhook
- * may be lost, and a paid order stays.
+ * Cancels the orders that nobody paid in time, and those to be paid at the door that the shop did not accept in
+ * time; their stock returns. The provider is asked first: its webhook may be lost, and a paid order stays.
  * @returns how many were looked at
  */
 export async function expireUnpaidOrders(deps: SweepDeps, now: Date): Promise<number> {

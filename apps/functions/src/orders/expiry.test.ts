@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { openCheckout, type Checkout } from "../testing/open-checkout.ts";
+import { aShop } from "../testing/samples.ts";
+import { moveOrder } from "./move-order.ts";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -33,16 +35,59 @@ test("a declined order ends too", async () => {
   expect([await stateOf(shop, order.id), await shop.stockOf("arroz")]).toEqual(["cancelado", 20]);
 });
 
-test("orders that are paid, or will be at the door, do not end", async () => {
+test("an order that ended because nobody paid says so, and one that the shopper cancelled does not", async () => {
+  const shop = await openCheckout();
+  const unpaid = await shop.place();
+  expect(unpaid.order.expired).toBeUndefined();
+  wait(shop, HOUR);
+  await shop.sweep();
+  expect((await shop.pay("getOrder", { id: unpaid.order.id })).order).toMatchObject({
+    state: "cancelado",
+    expired: true,
+  });
+  await shop.fillCart({ arroz: 3 }, "luis");
+  const { order } = await shop.place({}, "luis");
+  const cancelled = (await shop.pay("cancelOrder", { id: order.id }, "luis")).order;
+  expect([cancelled.state, cancelled.expired]).toEqual(["cancelado", undefined]);
+});
+
+test.for([
+  ["the usual 72 h", aShop(), 72],
+  ["the hours of its configuration", aShop({ cashOnDelivery: { acceptWithinHours: 5 } }), 5],
+] as const)(
+  "a cash order that the shop does not accept within %s ends, and its stock returns",
+  async ([, configured, hours]) => {
+    const shop = await openCheckout({ shop: configured });
+    const { order } = await shop.place({ paymentMethod: "contraentrega" });
+    wait(shop, hours * HOUR - 1);
+    await shop.sweep();
+    expect([await stateOf(shop, order.id), await shop.stockOf("arroz")]).toEqual(["pendiente", 17]);
+    wait(shop, 1);
+    await shop.sweep();
+    expect((await shop.pay("getOrder", { id: order.id })).order).toMatchObject({
+      state: "cancelado",
+      expired: true,
+      payment: { status: "pending" },
+    });
+    expect(await shop.stockOf("arroz")).toBe(20);
+  },
+);
+
+test("orders that are paid, or that the shop has accepted, do not end", async () => {
   const shop = await openCheckout();
   const paid = await shop.place();
   await shop.report(shop.bank.decide(paid.order.id, "paid"));
   await shop.fillCart({ arroz: 3 }, "luis");
   const cash = await shop.place({ paymentMethod: "contraentrega" }, "luis");
+  await shop.store.transaction(async (tx) => {
+    const order = await tx.get("orders", cash.order.id);
+    const accepted = order && moveOrder(order, "cash.accept", shop.clock.now);
+    if (accepted) tx.set("orders", accepted.id, accepted);
+  });
   wait(shop, 1000 * HOUR);
   await shop.sweep();
   expect(await stateOf(shop, paid.order.id)).toBe("pagado");
-  expect((await shop.pay("getOrder", { id: cash.order.id }, "luis")).order.state).toBe("pendiente");
+  expect((await shop.pay("getOrder", { id: cash.order.id }, "luis")).order.state).toBe("preparando");
 });
 
 test("an order whose webhook was lost is found paid, and stays", async () => {

@@ -14,7 +14,7 @@ export type OrderDoc = Omit<Order, "payment"> & {
     /** What the provider calls the payment that paid this order; refunds name it. */
     reference?: string;
   };
-  /** Until when it waits for its payment. Absent when it does not wait. */
+  /** Until when it waits for its payment, or for the shop to accept that it is paid at the door. Absent when it does not wait. */
   payBy?: string;
   /** Payments that have to go back to the shopper, by their references. */
   dueRefunds: string[];
@@ -25,9 +25,10 @@ export type OrderDoc = Omit<Order, "payment"> & {
 /** The order as its owner sees it. */
 export function toOrder(doc: OrderDoc): Order {
   const { id, number, state, placedAt, items, orderSummary, shippingOption } = doc;
-  const { address, paymentMethod, history } = doc;
+  const { address, paymentMethod, expired, history } = doc;
   const { status, url } = doc.payment;
   const payment = { status, ...(url !== undefined && { url }) };
   const bought = { items, orderSummary, shippingOption };
-  return { id, number, state, placedAt, ...bought, address, paymentMethod, payment, history };
+  const end = expired === undefined ? {} : { expired };
+  return { id, number, state, placedAt, ...bought, address, paymentMethod, payment, ...end, history };
 }

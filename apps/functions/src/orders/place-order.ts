@@ -44,6 +44,7 @@ export function placeOrder(deps: HandlerDeps): Handler<"httpPaymentServices", "p
         paymentMethod: request.paymentMethod,
         address: request.address,
         currency: shop.currency,
+        cashOnDelivery: shop.cashOnDelivery,
         ...priceOrder(lines, products, { choice: { ...request, usedCodes }, shop, now: at }),
         at,
       });

@@ -37,6 +37,7 @@ export function aShop(over: Partial<Shop> = {}): Shop {
     iva: { percentage: 16, byCategory: { lacteos: 0 } },
     coldChain: { surchargePerKilogram: 450 },
     delivery: { daysAhead: 2, closedOn: [] },
+    cashOnDelivery: { acceptWithinHours: 72 },
     promotions: [],
     shipping: [
       {

@@ -22,6 +22,10 @@ export const order = {
     declined:
       "No se aprobó el pago y no se cobró nada. Tus productos siguen apartados: puedes intentarlo de nuevo o volver a tu carrito.",
     cancelled: "Este pedido está cancelado y no se cobró nada.",
+    notPaid:
+      "No recibimos tu pago a tiempo: cancelamos este pedido y no se cobró nada. Puedes volver a pedirlo.",
+    notAccepted:
+      "No pudimos confirmar este pedido a tiempo: lo cancelamos y no se cobró nada. Puedes volver a pedirlo.",
     refunding: "Este pedido está cancelado. Te estamos devolviendo tu dinero.",
     refunded: "Este pedido está cancelado y te devolvimos el dinero.",
   },

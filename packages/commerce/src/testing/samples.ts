@@ -34,6 +34,7 @@ export const aShop: Omit<Shop, "name" | "tagline" | "promise" | "currency"> = {
   iva: { percentage: 16, byCategory: { lacteos: 0, libros: 8 } },
   coldChain: { surchargePerKilogram: 450 },
   delivery: { daysAhead: 2, closedOn: [] },
+  cashOnDelivery: { acceptWithinHours: 72 },
   promotions: [],
   shipping: [
     {

@@ -8,7 +8,7 @@ const { leads } = order;
 export function leadOf(shown: Order): string {
   switch (faceOf(shown)) {
     case "cancelled":
-      return CANCELLED[shown.payment.status];
+      return cancelled(shown);
     case "declined":
       return leads.declined;
     case "pending":
@@ -20,12 +20,12 @@ export function leadOf(shown: Order): string {
   }
 }
 
-const CANCELLED: Record<Order["payment"]["status"], string> = {
-  pending: leads.cancelled,
-  declined: leads.cancelled,
-  paid: leads.refunding,
-  refunded: leads.refunded,
-};
+function cancelled({ payment, paymentMethod, expired }: Order): string {
+  if (payment.status === "paid") return leads.refunding;
+  if (payment.status === "refunded") return leads.refunded;
+  if (!expired) return leads.cancelled;
+  return paymentMethod === "contraentrega" ? leads.notAccepted : leads.notPaid;
+}
 
 function atTheDoor({ state }: Order): string {
   if (state === "preparando") return leads.atTheDoorPreparing;

@@ -138,6 +138,23 @@ export const TooLateToCancel: Story = {
 
 export const Cancelled: Story = showing(anOrderAfter(["pendiente", "cancelado"]), "Pedido cancelado");
 
+export const NotPaidInTime: Story = {
+  ...showing(anOrderAfter(["pendiente", "cancelado"], { expired: true }), "Pedido cancelado"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No recibimos tu pago a tiempo/, {}, ARRIVAL)).toBeVisible();
+  },
+};
+
+export const NotAcceptedInTime: Story = {
+  ...showing(
+    anOrderAfter(["pendiente", "cancelado"], { paymentMethod: "contraentrega", expired: true }),
+    "Pedido cancelado",
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No pudimos confirmar este pedido/, {}, ARRIVAL)).toBeVisible();
+  },
+};
+
 export const Refunded: Story = showing(
   anOrderAfter(["pendiente", "pagado", "cancelado"], { payment: { status: "refunded" } }),
   "Pedido cancelado",
