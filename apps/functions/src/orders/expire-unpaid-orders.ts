@@ -3,7 +3,7 @@ import { askProvider } from "../payments/ask-provider.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import { settleRefunds } from "../payments/settle-refunds.ts";
 import { QUERY_LIMIT } from "../store/guard-store.ts";
-import type { Store } from "../store/store.ts";
+import type { Place, Store } from "../store/store.ts";
 import { closeOrder } from "./close-order.ts";
 import type { OrderDoc } from "./order-doc.ts";
 
@@ -14,16 +14,21 @@ export type SweepDeps = {
   onError: (error: unknown) => void;
 };
 
+/** How many orders are read at once: most are not due, and wait for days. */
+const PAGE = 50;
+
 /**
  * Cancels the orders that nobody paid in time, and those to be paid at the door that the shop did not accept in
  * time; their stock returns. The provider is asked first: its webhook may be lost, and a paid order stays.
+ * @param startAfter the place of the last order of the page before
  * @returns how many were looked at
  */
-export async function expireUnpaidOrders(deps: SweepDeps, now: Date): Promise<number> {
+export async function expireUnpaidOrders(deps: SweepDeps, now: Date, startAfter?: Place): Promise<number> {
   const waiting = await deps.store.query({
     collection: "orders",
     orderBy: { field: "payBy", direction: "asc" },
-    limit: QUERY_LIMIT,
+    limit: PAGE,
+    ...(startAfter && { startAfter }),
   });
   const overdue = waiting
     .map(({ doc }) => doc)
@@ -32,7 +37,9 @@ export async function expireUnpaidOrders(deps: SweepDeps, now: Date): Promise<nu
     await askProvider(deps, order, now);
     await closeOrder(deps.store, "order.expire", { id: order.id, at: now, check: found });
   });
-  return overdue.length;
+  const last = overdue.at(-1);
+  if (overdue.length < PAGE || last?.payBy === undefined) return overdue.length;
+  return overdue.length + (await expireUnpaidOrders(deps, now, { value: last.payBy, id: last.id }));
 }
 
 /** Gives back what is due and could not be given back before. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openCheckout, type Checkout } from "../testing/open-checkout.ts";
+import { anOrder } from "../testing/an-order.ts";
 import { aShop } from "../testing/samples.ts";
 import { moveOrder } from "./move-order.ts";
 
@@ -117,4 +118,24 @@ test("an order waits while its bank cannot be asked, and the others go on", asyn
     message: "failure 500",
     service: "sweepOrders",
   });
+});
+
+test("an order ends although hundreds before it cannot be asked about", async () => {
+  const shop = await openCheckout();
+  const waiting = { state: "pendiente", paymentMethod: "prueba" } as const;
+  await shop.store.transaction(async (tx) => {
+    for (let index = 0; index < 500; index += 1) {
+      const id = `antes-${index}`;
+      const payment = { status: "pending", attempt: id } as const;
+      tx.set("orders", id, anOrder({ id, ...waiting, payment, payBy: "2026-11-21T10:00:00.000Z" }));
+    }
+    tx.set(
+      "orders",
+      "tarde",
+      anOrder({ id: "tarde", ...waiting, payment: { status: "pending" }, payBy: "2026-11-21T11:00:00.000Z" }),
+    );
+  });
+  shop.bank.broken = true;
+  await shop.sweep();
+  expect([await stateOf(shop, "antes-0"), await stateOf(shop, "tarde")]).toEqual(["pendiente", "cancelado"]);
 });

@@ -218,6 +218,19 @@ describe("fetchStatus and refund", () => {
     expect((await provider.fetchStatus("cs_1"))?.status).toBe(read);
   });
 
+  test("a session that Stripe does not know was not paid, and any other refusal is told", async () => {
+    const refuse = (status: number, code: string) => ({
+      "GET /v1/checkout/sessions/cs_1": () => ({
+        status,
+        body: { error: { code, type: "invalid_request_error" } },
+      }),
+    });
+    const unknown = await openStripe(refuse(404, "resource_missing"));
+    expect(await unknown.provider.fetchStatus("cs_1")).toBeUndefined();
+    const other = await openStripe(refuse(401, "api_key_expired"));
+    await expect(other.provider.fetchStatus("cs_1")).rejects.toMatchObject({ code: "api_key_expired" });
+  });
+
   test("a refund gives all of the payment back, under a key of its own", async () => {
     const { provider, asked } = await openStripe({ "POST /v1/refunds": () => ({ body: { id: "re_1" } }) });
     await provider.refund("pi_1");
