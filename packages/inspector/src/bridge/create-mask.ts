@@ -1,6 +1,9 @@
 /** Stands for whatever must not leave the app. */
 export const HIDDEN = "•••";
 
+/** Before the name of an actor that a value refers to. */
+export const REFERENCE = "→ ";
+
 /** A key that a programmer has written, and not what somebody has typed or a server has made of it. */
 const WRITTEN_KEY = /^[a-z][\w-]{0,40}$/i;
 
@@ -39,7 +42,7 @@ export function createMask(shown: ShownFields): (value: unknown) => unknown {
     if (Array.isArray(value)) return value.map((item) => mask(item, path));
     if (value instanceof Map) return [...value.values()].map((item) => mask(item, path));
     if (value instanceof Set) return [...value].map((item) => mask(item, path));
-    if ("sessionId" in value && "send" in value && "id" in value) return `→ ${String(value.id)}`;
+    if ("sessionId" in value && "send" in value && "id" in value) return `${REFERENCE}${String(value.id)}`;
     if (value instanceof Error) return { error: value.name, ...maskFields(value, path) };
     const prototype: unknown = Object.getPrototypeOf(value);
     // An instance of a class knows best what it is; a secret, a file and a date are none of a reader's business.

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { assign, createActor, setup, type AnyStateMachine } from "xstate";
+import {
+  assign,
+  createActor,
+  sendTo,
+  setup,
+  type ActorRef,
+  type AnyActorRef,
+  type AnyStateMachine,
+  type Snapshot,
+} from "xstate";
 import { ActorWatch } from "../bridge/actor-watch.ts";
 import { createMask } from "../bridge/create-mask.ts";
 import { replaySession } from "./replay-session.ts";
@@ -29,15 +38,43 @@ const turnstile = setup({
   },
 });
 
+/** A station whose doors are its children: one by name, one by a reference in its context. */
+const station = setup({
+  types: {
+    context: {} as { spare: ActorRef<Snapshot<unknown>, { type: "arm.push" }> },
+    events: {} as { type: "alarm" },
+  },
+  actors: { turnstile },
+  actions: {
+    pushMain: sendTo("main", { type: "arm.push" }),
+    pushSpare: sendTo(({ context }) => context.spare, { type: "arm.push" }),
+  },
+}).createMachine({
+  id: "station",
+  context: ({ spawn }) => ({ spare: spawn("turnstile", { id: "spare" }) }),
+  invoke: { id: "main", src: "turnstile" },
+  initial: "calm",
+  states: {
+    calm: { on: { alarm: { target: "evacuated", actions: ["pushMain", "pushSpare"] } } },
+    evacuated: {},
+  },
+});
+
 /** A session of the turnstile, as a page saves it and a file keeps it. */
 function record(shown: readonly string[]) {
   const actor = createActor(turnstile).start();
+  return recordWhile(actor, shown, () => {
+    actor.send({ type: "arm.push" });
+    actor.send({ type: "coin.drop", value: 2 });
+    actor.send({ type: "arm.push" });
+    actor.send({ type: "arm.push" });
+  });
+}
+
+function recordWhile(actor: AnyActorRef, shown: readonly string[], act: () => void) {
   const watch = new ActorWatch(createMask(new Set(shown)), 100, () => undefined);
   watch.follow(actor);
-  actor.send({ type: "arm.push" });
-  actor.send({ type: "coin.drop", value: 2 });
-  actor.send({ type: "arm.push" });
-  actor.send({ type: "arm.push" });
+  act();
   const session = readSession(JSON.stringify({ v: 1, title: "", ...watch.record }));
   if (!session) throw new Error("no session");
   return session;
@@ -49,7 +86,7 @@ const replay = (session: ReturnType<typeof record>, machine: AnyStateMachine) =>
 describe("a saved session", () => {
   it("leads where it did as long as the machine is the same", () => {
     expect(replay(record(["coins", "value", "owner"]), turnstile)).toEqual([
-      { machine: "turnstile", same: 4, others: [], unclear: 0 },
+      { machine: "turnstile", same: 4, recorded: 0, others: [], unclear: 0 },
     ]);
   });
 
@@ -59,15 +96,35 @@ describe("a saved session", () => {
       {
         machine: "turnstile",
         same: 3,
+        recorded: 0,
         others: [{ n: 4, event: "arm.push", from: "locked", to: "open", now: "locked" }],
         unclear: 0,
       },
     ]);
   });
 
-  it("does not judge a step whose reason is hidden", () => {
+  it("sends to the children that an actor had, by name and by reference", () => {
+    const actor = createActor(station).start();
+    const session = recordWhile(actor, [], () => actor.send({ type: "alarm" }));
+    expect(replay(session, station)).toEqual([
+      { machine: "station", same: 1, recorded: 0, others: [], unclear: 0 },
+    ]);
+  });
+
+  it("takes a hidden decision as it was recorded, through a transition that is still there", () => {
     expect(replay(record(["coins", "value"]), turnstile)).toEqual([
-      { machine: "turnstile", same: 3, others: [], unclear: 1 },
+      { machine: "turnstile", same: 4, recorded: 1, others: [], unclear: 0 },
+    ]);
+  });
+
+  it("does not judge a hidden decision whose transition is gone", () => {
+    const session = record(["coins", "value"]);
+    const steps = session.steps.map((step) => ({
+      ...step,
+      taken: step.taken.map((id) => id.replace("isMine", "isOwned")),
+    }));
+    expect(replay({ ...session, steps }, turnstile)).toEqual([
+      { machine: "turnstile", same: 3, recorded: 0, others: [], unclear: 1 },
     ]);
   });
 

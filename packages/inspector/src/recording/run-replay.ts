@@ -13,9 +13,12 @@ if (!session) {
 }
 const machines = await findMachines();
 const replayed = replaySession(session, new Map(machines.map(({ machine }) => [machine.id, machine])));
-for (const { machine, same, others, unclear } of replayed) {
-  const hidden = unclear > 0 ? `, ${unclear} depend on what is hidden` : "";
-  console.log(`${machine}: ${same} of ${same + others.length + unclear} steps lead where they did${hidden}`);
+for (const { machine, same, recorded, others, unclear } of replayed) {
+  const asRecorded = recorded > 0 ? `, ${recorded} of them decided as recorded (hidden data)` : "";
+  const unjudged = unclear > 0 ? `, ${unclear} cannot be judged (hidden data, transition gone)` : "";
+  console.log(
+    `${machine}: ${same} of ${same + others.length + unclear} steps lead where they did${asRecorded}${unjudged}`,
+  );
   for (const { n, event, from, to, now } of others)
     console.log(
       `  step ${n}, ${event}: ${JSON.stringify(from)} led to ${JSON.stringify(to)}, now to ${JSON.stringify(now)}`,
