@@ -1,27 +1,29 @@
 import type { AnyActorRef, InspectionEvent } from "xstate";
 import { edgeId } from "../chart/edge-id.ts";
-import { cardOf, childrenOf, lookAt } from "./look-at.ts";
+import { BusyActors } from "./busy-actors.ts";
+import { isSame } from "./is-same.ts";
+import { cardOf, childrenOf, dataOf, lookAt } from "./look-at.ts";
 import { forgetOldest, type KeptSteps } from "./kept-steps.ts";
-import {
-  FIRST_SEEN,
-  type ActorCard,
-  type AppHistory,
-  type Glance,
-  type News,
-  type Step,
-} from "./protocol.ts";
-import { isStopped } from "./watch-roots.ts";
+import { FIRST_SEEN, INSPECTOR, type ActorCard, type AppHistory, type News, type Step } from "./protocol.ts";
+import { hasNotStarted, isStopped } from "./watch-roots.ts";
 
 type Heard = Pick<Step, "source" | "event">;
 
+/** `data` is what the actor was after its last step; undefined before the first. */
+type Followed = { actor: AnyActorRef; card: ActorCard; isListed: boolean; data: unknown };
+
 /** Follows actors, from wherever they are, and keeps what has happened lately. */
 export class ActorWatch {
-  readonly #actors = new Map<string, { actor: AnyActorRef; card: ActorCard; isListed: boolean }>();
+  readonly #actors = new Map<string, Followed>();
   readonly #gone: ActorCard[] = [];
   #kept: KeptSteps = { older: [], steps: [] };
   /** What lies in the mailbox of each actor, oldest first. */
   readonly #heard = new Map<string, { raw: unknown; heard: Heard }[]>();
   readonly #taken = new Map<string, string[]>();
+  /** The actors that have executed an action since their last step. */
+  readonly #acted = new Set<string>();
+  readonly #busy = new BusyActors();
+  #isSending = false;
   readonly #ends: (() => void)[] = [];
   readonly #mask: (value: unknown) => unknown;
   readonly #keep: number;
@@ -58,7 +60,12 @@ export class ActorWatch {
 
   /** Nothing happens when the actor is gone. */
   send(session: string, event: { type: string }): void {
-    this.#actors.get(session)?.actor.send(event);
+    this.#isSending = true;
+    try {
+      this.#actors.get(session)?.actor.send(event);
+    } finally {
+      this.#isSending = false;
+    }
   }
 
   end(): void {
@@ -68,8 +75,9 @@ export class ActorWatch {
   #walk(actor: AnyActorRef): void {
     if (!this.#know(actor)) return;
     const snapshot: unknown = actor.getSnapshot();
-    const seen = { source: null, event: { type: FIRST_SEEN }, taken: [] };
-    this.#note(actor.sessionId, seen, lookAt(snapshot, this.#mask));
+    // The start of one that has yet to start is a step of its own.
+    if (!hasNotStarted(actor))
+      this.#note(actor.sessionId, { source: null, event: { type: FIRST_SEEN }, taken: [] }, snapshot);
     for (const child of childrenOf(snapshot)) this.#walk(child);
     this.#forgetEnded(actor.sessionId, { status: "active", ...(snapshot as object) });
   }
@@ -78,7 +86,7 @@ export class ActorWatch {
   #know(actor: AnyActorRef): boolean {
     if (this.#actors.has(actor.sessionId)) return false;
     const card = cardOf(actor);
-    this.#actors.set(actor.sessionId, { actor, card, isListed: false });
+    this.#actors.set(actor.sessionId, { actor, card, isListed: false, data: undefined });
     this.#tell({ kind: "actor", actor: card });
     return true;
   }
@@ -94,8 +102,9 @@ export class ActorWatch {
         const waiting = this.#heard.get(session) ?? [];
         this.#heard.set(session, [
           ...waiting,
-          { raw: event, heard: this.#read(event, sourceRef?.sessionId) },
+          { raw: event, heard: this.#read(event, sourceRef?.sessionId ?? this.#sender()) },
         ]);
+        this.#busy.add(actor);
         break;
       }
       case "@xstate.microstep": {
@@ -104,15 +113,18 @@ export class ActorWatch {
         this.#taken.set(session, [...taken, ...transitions.map(edgeId)]);
         break;
       }
+      case "@xstate.action":
+        this.#acted.add(session);
+        break;
       case "@xstate.snapshot": {
-        if (!this.#actors.has(session)) break;
+        if (!this.#actors.has(session)) {
+          this.#busy.delete(session);
+          break;
+        }
         const taken = this.#taken.get(session) ?? [];
         this.#taken.delete(session);
-        this.#note(
-          session,
-          { ...this.#takeHeard(session, inspected.event), taken },
-          lookAt(inspected.snapshot, this.#mask),
-        );
+        this.#note(session, { ...this.#takeHeard(session, inspected.event), taken }, inspected.snapshot);
+        if (!this.#heard.get(session)?.length) this.#busy.delete(session);
         this.#forgetEnded(session, inspected.snapshot);
         break;
       }
@@ -129,15 +141,28 @@ export class ActorWatch {
     return waiting[at]?.heard ?? this.#read(event);
   }
 
+  /** Who sends what nobody is named for. */
+  #sender(): string | undefined {
+    return this.#busy.innermost ?? (this.#isSending ? INSPECTOR : undefined);
+  }
+
   /** The type of an event is a name, and always shown. */
   #read({ type, ...fields }: { type: string }, source?: string): Heard {
     const shown = this.#mask(fields) as object; // an object stays one
     return { source: source ?? null, event: { ...shown, type } };
   }
 
-  #note(session: string, what: Heard & Pick<Step, "taken">, after: Glance): void {
+  #note(session: string, what: Heard & Pick<Step, "taken">, snapshot: unknown): void {
+    const followed = this.#actors.get(session);
+    const data = dataOf(snapshot);
+    const changed = followed?.data === undefined ? null : !isSame(followed.data, data);
+    if (followed) followed.data = data;
+    const hasActed = this.#acted.delete(session);
+    // The transition of a tick: nothing changed, and nothing was done.
+    if (what.taken.length > 0 && changed === false && !hasActed && what.source !== INSPECTOR) return;
     this.#last += 1;
-    const step = { n: this.#last, at: Date.now(), session, ...what, after };
+    const after = lookAt(snapshot, this.#mask);
+    const step = { n: this.#last, at: Date.now(), session, ...what, changed, after };
     const { older, steps } = this.#kept;
     this.#kept = forgetOldest({ older, steps: [...steps, step] }, this.#keep, (actor) =>
       this.#actors.has(actor),
@@ -162,6 +187,7 @@ export class ActorWatch {
     this.#actors.delete(session);
     this.#heard.delete(session);
     this.#taken.delete(session);
+    this.#acted.delete(session);
     this.#gone.push({ ...card, last: this.#last });
     if (this.#gone.length > this.#keep) this.#gone.shift();
     this.#tell({ kind: "gone", session, last: this.#last });

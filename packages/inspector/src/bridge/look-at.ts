@@ -34,6 +34,12 @@ export function lookAt(snapshot: unknown, mask: (value: unknown) => unknown): Gl
   };
 }
 
+/** What of a snapshot is data, nothing hidden: for comparing it with another of the same actor. */
+export function dataOf(snapshot: unknown): object {
+  const { status, value, context, output, error } = readSnapshot(snapshot);
+  return { status, value, context, output, error };
+}
+
 /** The actors that an actor runs now. */
 export function childrenOf(snapshot: unknown): AnyActorRef[] {
   const { children = {} } = readSnapshot(snapshot);
@@ -58,6 +64,8 @@ function isOfMachine(snapshot: unknown): snapshot is AnyMachineSnapshot {
 function readSnapshot(snapshot: unknown) {
   return (snapshot ?? {}) as {
     status?: string;
+    value?: unknown;
+    context?: unknown;
     output?: unknown;
     error?: unknown;
     children?: Record<string, AnyActorRef | undefined>;

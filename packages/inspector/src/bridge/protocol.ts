@@ -35,11 +35,13 @@ export type Step = {
   /** Milliseconds since 1970. */
   at: number;
   session: string;
-  /** The session of whoever sent it, if that was an actor. */
+  /** The session of the actor that sent it; `INSPECTOR` for this page, null for code outside of the actors. */
   source: string | null;
   event: { type: string; [field: string]: unknown };
   /** The ids of the transitions taken for it; none for an event that was ignored. */
   taken: string[];
+  /** Whether the actor differs from before, in what is hidden too; null where its former state is unknown. */
+  changed: boolean | null;
   after: Glance;
 };
 
@@ -71,6 +73,9 @@ export type FromApp = { v: 1; app: string } & (
 export type FromPage =
   | { v: 1; kind: "hello" }
   | { v: 1; kind: "send"; app: string; session: string; event: { type: string } };
+
+/** The source of an event that a page of the machines has sent. */
+export const INSPECTOR = "inspector";
 
 /** The event of the step with which an actor is first seen that was there before the inspector. */
 export const FIRST_SEEN = "inspector.attached";

@@ -3,7 +3,8 @@ import type { AnyActorRef } from "xstate";
 /** What all actors share, wherever they are made. */
 export type Shared = { getSnapshot: (this: AnyActorRef) => unknown; start: (this: AnyActorRef) => unknown };
 
-/** XState's own numbers: of an actor that was started and not stopped, and of one that was stopped. */
+/** XState's own numbers: of an actor before its start, of one that was started and not stopped, and of one that was stopped. */
+const NOT_STARTED = 0;
 const RUNNING = 1;
 const STOPPED = 2;
 
@@ -48,6 +49,11 @@ export function watchRoots(
 /** Whether it hears nothing any more, unless somebody starts it anew. */
 export function isStopped(actor: object): boolean {
   return statusOf(actor) === STOPPED;
+}
+
+/** Whether its start is still to come. */
+export function hasNotStarted(actor: object): boolean {
+  return statusOf(actor) === NOT_STARTED;
 }
 
 function statusOf(actor: object): unknown {

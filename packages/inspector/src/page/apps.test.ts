@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ActorCard, FromApp, Glance, Step } from "../bridge/protocol.ts";
+import { INSPECTOR, type ActorCard, type FromApp, type Glance, type Step } from "../bridge/protocol.ts";
 import { readSession } from "../recording/saved-session.ts";
 import { actorsAt, hear, lastOf, stepBefore, stepsUntil, toRecord, type Apps } from "./apps.ts";
 import { contextDiff } from "./context-diff.ts";
@@ -24,6 +24,7 @@ const step = (n: number, session: string, type = "lamp.turn", more: Partial<Step
   source: null,
   event: { type },
   taken: ["a|b||c"],
+  changed: true,
   after,
   ...more,
 });
@@ -139,7 +140,12 @@ describe("a saved session", () => {
   it("is read from its file, and from no other", () => {
     const session = { v: 1, title: "A house", actors: [], older: [step(1, "lamp")], steps: [] };
     expect(readSession(JSON.stringify(session))).toEqual(session);
-    expect(readSession(JSON.stringify({ ...session, older: undefined }))).toEqual({ ...session, older: [] });
+    const first = { ...session, older: undefined, steps: [{ ...step(1, "lamp"), changed: undefined }] };
+    expect(readSession(JSON.stringify(first))).toEqual({
+      ...session,
+      older: [],
+      steps: [step(1, "lamp", "lamp.turn", { changed: null })],
+    });
     for (const text of ["", "[]", "null", '{"v":2}', '{"v":1,"title":"x"}'])
       expect(readSession(text)).toBeUndefined();
   });
@@ -160,6 +166,7 @@ describe("a saved session", () => {
           step(4, "x1", "lamp.name", { event: { type: "lamp.name", text: "•••" } }),
           step(5, "x2", "gone.call"),
           step(6, "x1", "xstate.done.actor.burn"),
+          step(7, "x1", "lamp.turn", { source: INSPECTOR }),
         ],
       },
       true,
@@ -172,9 +179,12 @@ describe("a saved session", () => {
     });
     const sent: unknown[] = [];
     expect(repeatEvents(saved, running, (session, event) => sent.push([session, event]))).toEqual({
-      sent: 1,
+      sent: 2,
       left: 2,
     });
-    expect(sent).toEqual([["x7", { type: "lamp.turn", watts: 60 }]]);
+    expect(sent).toEqual([
+      ["x7", { type: "lamp.turn", watts: 60 }],
+      ["x7", { type: "lamp.turn" }],
+    ]);
   });
 });

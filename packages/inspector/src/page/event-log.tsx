@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { useState } from "react";
 import { FIRST_SEEN, type Step } from "../bridge/protocol.ts";
 import type { AppRecord } from "./apps.ts";
-import { isIgnored, nameOfActor } from "./read-step.ts";
+import { isIgnored, nameOfActor, nameOfSource } from "./read-step.ts";
 import { texts } from "./texts.ts";
 
 /** More rows than anybody reads would slow down every one of them. */
@@ -66,7 +66,7 @@ export function EventLog({
             >
               <time>{timeOf(step.at)}</time>
               <span className="who">
-                {step.source === null ? "" : `${nameOfActor(record, step.source)} > `}
+                {step.source === null ? "" : `${nameOfSource(record, step.source)} > `}
                 {nameOfActor(record, step.session)}
               </span>
               <b>{step.event.type}</b>
@@ -80,8 +80,7 @@ export function EventLog({
 }
 
 function searched(record: AppRecord, { event, session, source }: Step): string {
-  const names = [session, source].filter((each) => each !== null).map((each) => nameOfActor(record, each));
-  return [event.type, ...names].join(" ").toLowerCase();
+  return [event.type, nameOfActor(record, session), nameOfSource(record, source)].join(" ").toLowerCase();
 }
 
 /** Hours to milliseconds, as the clock of the reader has them. */

@@ -29,6 +29,7 @@ export function createHostedReader(app: string, title: string): (told: HostedMes
       source: sourceId ?? null,
       event,
       taken: ["|||"],
+      changed: null,
       after,
     };
     return { v: 1, app, kind: "step", step };

@@ -1,9 +1,16 @@
-import { isBoundary, type Step } from "../bridge/protocol.ts";
+import { INSPECTOR, isBoundary, type Step } from "../bridge/protocol.ts";
 import type { AppRecord } from "./apps.ts";
+import { texts } from "./texts.ts";
 
 /** What an actor is called; its session where nothing is known of it any more. */
 export function nameOfActor({ actors }: AppRecord, session: string): string {
   return actors.get(session)?.name ?? session;
+}
+
+/** Who sent an event. @param source see `Step` */
+export function nameOfSource(record: AppRecord, source: string | null): string {
+  if (source === null) return texts.outside;
+  return source === INSPECTOR ? texts.inspector : nameOfActor(record, source);
 }
 
 /** Whether a machine had no transition for what it heard. */

@@ -1,17 +1,15 @@
 import type { Step } from "../bridge/protocol.ts";
 import { FIRST_SEEN } from "../bridge/protocol.ts";
-import { stepBefore, type AppRecord } from "./apps.ts";
-import { contextDiff } from "./context-diff.ts";
-import { nameOfValue } from "./name-of-value.ts";
-import { isIgnored, nameOfActor, readTransition } from "./read-step.ts";
+import type { AppRecord } from "./apps.ts";
+import { isIgnored, nameOfActor, nameOfSource, readTransition } from "./read-step.ts";
 import { texts } from "./texts.ts";
+import { nameOfState, whatChanged } from "./what-changed.ts";
 
 /** The last event of an actor, and what it has made of it. */
 export function StepView({ record, step }: { record: AppRecord; step: Step | undefined }) {
   if (!step) return <p className="note">{texts.notKept}</p>;
   const { type, ...payload } = step.event;
-  const before = stepBefore(record, step);
-  const differences = before ? contextDiff(before.after.context, step.after.context) : [];
+  const { differences, note } = whatChanged(record, step);
   return (
     <>
       {type === FIRST_SEEN ? null : (
@@ -20,7 +18,7 @@ export function StepView({ record, step }: { record: AppRecord; step: Step | und
           <p className="event-name">{type}</p>
           <dl>
             <dt>{texts.from}</dt>
-            <dd>{step.source === null ? texts.outside : nameOfActor(record, step.source)}</dd>
+            <dd>{nameOfSource(record, step.source)}</dd>
             <dt>{texts.to}</dt>
             <dd>{nameOfActor(record, step.session)}</dd>
             <dt>{texts.transitions}</dt>
@@ -38,10 +36,10 @@ export function StepView({ record, step }: { record: AppRecord; step: Step | und
       <section aria-labelledby="context-heading">
         <h2 id="context-heading">{texts.context}</h2>
         <p className="value">
-          {texts.state}: <b>{nameOfValue(step.after.value) || step.after.status}</b>
+          {texts.state}: <b>{nameOfState(step.after)}</b>
         </p>
         <h3>{texts.changed}</h3>
-        {differences.length === 0 ? <p className="note">{texts.unchanged}</p> : null}
+        {note === "" ? null : <p className="note">{note}</p>}
         <ul className="differences">
           {differences.map(({ path, before: old, after }) => (
             <li key={path}>

@@ -18,6 +18,7 @@ const step = (n: number, session: string): Step => ({
   source: null,
   event: { type: "lamp.turn" },
   taken: [],
+  changed: null,
   after: { status: "active", value: "on", context: {}, active: [], next: [] },
 });
 

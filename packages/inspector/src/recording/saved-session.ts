@@ -1,4 +1,4 @@
-import type { AppHistory } from "../bridge/protocol.ts";
+import type { AppHistory, Step } from "../bridge/protocol.ts";
 
 /** What is in the file of a saved session. */
 export type SavedSession = { v: 1 } & AppHistory;
@@ -7,14 +7,21 @@ export type SavedSession = { v: 1 } & AppHistory;
 export function readSession(text: string): SavedSession | undefined {
   try {
     const read: unknown = JSON.parse(text);
-    return isSession(read) ? { ...read, older: read.older ?? [] } : undefined;
+    if (!isSession(read)) return undefined;
+    const { older = [], steps } = read;
+    return { ...read, older: older.map(withChanged), steps: steps.map(withChanged) };
   } catch {
     return undefined;
   }
 }
 
-/** What is older was not in the first files. */
-type Written = Omit<SavedSession, "older"> & Partial<Pick<SavedSession, "older">>;
+/** What is older, and whether anything hidden changed, was not in the first files. */
+type Written = Omit<SavedSession, "older" | "steps"> & { older?: WrittenStep[]; steps: WrittenStep[] };
+type WrittenStep = Omit<Step, "changed"> & Partial<Pick<Step, "changed">>;
+
+function withChanged(step: WrittenStep): Step {
+  return { ...step, changed: step.changed ?? null };
+}
 
 function isSession(value: unknown): value is Written {
   return (

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { assign, createActor, setup, type AnyActorRef } from "xstate";
+import { ActorWatch } from "./actor-watch.ts";
+import { createMask } from "./create-mask.ts";
+import { FIRST_SEEN, INSPECTOR } from "./protocol.ts";
+
+const lamp = setup({
+  types: {
+    context: {} as { watts: number; owner: string },
+    events: {} as
+      | { type: "lamp.turn" }
+      | { type: "owner.name"; owner: string }
+      | { type: "watts.set"; watts: number }
+      | { type: "bell.ring"; at: AnyActorRef },
+  },
+  actions: {
+    nameOwner: assign({ owner: (_, { owner }: { owner: string }) => owner }),
+    setWatts: assign({ watts: (_, { watts }: { watts: number }) => watts }),
+    ring: (_, { at }: { at: AnyActorRef }) => at.send({ type: "lamp.turn" }),
+  },
+}).createMachine({
+  id: "lamp",
+  context: { watts: 0, owner: "Ana" },
+  initial: "off",
+  on: {
+    "owner.name": { actions: { type: "nameOwner", params: ({ event }) => event } },
+    "watts.set": { actions: { type: "setWatts", params: ({ event }) => event } },
+    "bell.ring": { actions: { type: "ring", params: ({ event }) => event } },
+  },
+  states: { off: { on: { "lamp.turn": "on" } }, on: { on: { "lamp.turn": "off" } } },
+});
+const house = setup({ actors: { lamp } }).createMachine({
+  id: "house",
+  invoke: { id: "kitchen", src: "lamp" },
+});
+
+/** Follows an actor, and reads what was recorded of it. */
+function watch(actor: AnyActorRef) {
+  const watching = new ActorWatch(createMask(new Set(["watts"])), 100, () => undefined);
+  watching.follow(actor);
+  const steps = () =>
+    watching.record.steps.filter(({ event }) => event.type !== FIRST_SEEN && event.type !== "xstate.init");
+  return { watching, types: () => watching.record.steps.map(({ event }) => event.type), steps };
+}
+
+describe("the record", () => {
+  it("begins with the start of an actor that is followed before it starts", () => {
+    const actor = createActor(house);
+    const { types } = watch(actor);
+    actor.start();
+    expect(types()).toEqual(["xstate.init", "xstate.init"]);
+  });
+
+  it("omits an event by which nothing changed and nothing was done", () => {
+    const actor = createActor(lamp).start();
+    const { steps } = watch(actor);
+    actor.send({ type: "watts.set", watts: 60 });
+    actor.send({ type: "watts.set", watts: 60 });
+    expect(steps()).toMatchObject([{ n: 2, event: { watts: 60 }, changed: true }]);
+  });
+
+  it("includes an event that changed nothing but was ignored, did something, or came from the page", () => {
+    const actor = createActor(lamp).start();
+    const other = createActor(lamp).start();
+    const { steps, watching } = watch(actor);
+    actor.send({ type: "nobody.listens" } as never);
+    actor.send({ type: "bell.ring", at: other });
+    watching.send(actor.sessionId, { type: "watts.set", watts: 0 } as { type: string });
+    expect(steps().map(({ event, changed }) => [event.type, changed])).toEqual([
+      ["nobody.listens", false],
+      ["bell.ring", false],
+      ["watts.set", false],
+    ]);
+  });
+
+  it("knows of a change that is hidden", () => {
+    const actor = createActor(lamp).start();
+    const { steps } = watch(actor);
+    actor.send({ type: "owner.name", owner: "Eva" });
+    actor.send({ type: "lamp.turn" });
+    expect(steps().map(({ after, changed }) => [after.context, changed])).toEqual([
+      [{ watts: 0, owner: "•••" }, true],
+      [{ watts: 0, owner: "•••" }, true],
+    ]);
+  });
+});
+
+describe("the source of an event", () => {
+  it("is nobody for code outside of the actors, and the page for what the page sends", () => {
+    const actor = createActor(lamp).start();
+    const { steps, watching } = watch(actor);
+    actor.send({ type: "lamp.turn" });
+    watching.send(actor.sessionId, { type: "lamp.turn" });
+    expect(steps().map(({ source }) => source)).toEqual([null, INSPECTOR]);
+  });
+
+  it("is the actor whose action, listener or observer sends it", () => {
+    const actor = createActor(lamp, { id: "sender" }).start();
+    const other = createActor(lamp, { id: "receiver" }).start();
+    const { steps, watching } = watch(actor);
+    watching.follow(other);
+    actor.send({ type: "bell.ring", at: other });
+    actor.subscribe(() => other.send({ type: "lamp.turn" }));
+    actor.send({ type: "lamp.turn" });
+    other.send({ type: "lamp.turn" });
+    const sent = steps().filter(({ session }) => session === other.sessionId);
+    expect(sent.map(({ source }) => source)).toEqual([actor.sessionId, actor.sessionId, null]);
+  });
+
+  it("is no actor that has failed", () => {
+    const faulty = setup({
+      actions: {
+        fail: () => {
+          throw new Error("no fuse");
+        },
+      },
+    }).createMachine({ id: "faulty", on: { turn: { actions: "fail" } } });
+    const actor = createActor(faulty).start();
+    actor.subscribe({ error: () => undefined });
+    const other = createActor(lamp).start();
+    const { steps, watching } = watch(actor);
+    watching.follow(other);
+    actor.send({ type: "turn" });
+    other.send({ type: "lamp.turn" });
+    expect(steps().map(({ event, source }) => [event.type, source])).toEqual([["lamp.turn", null]]);
+  });
+});
