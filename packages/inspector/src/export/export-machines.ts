@@ -5,27 +5,25 @@ import { readEventSchemas } from "./event-schemas.ts";
 import { findMachines, ROOT, type FoundMachine } from "./find-machines.ts";
 
 /** Where the charts are kept for whoever reads the repository. */
-const FOLDER = join(ROOT, "docs", "machines");
+export const FOLDER = join(ROOT, "docs", "machines");
 
-/** Writes what has changed of the files in `docs/machines`, and removes those of machines that are gone. */
-export async function exportMachines(): Promise<{ files: number; changed: string[] }> {
-  mkdirSync(FOLDER, { recursive: true });
-  const files = await machineFiles();
-  const changed = differences(files);
+/** The texts of files, by their names. */
+export type Files = ReadonlyMap<string, string>;
+
+/** Writes what has changed of the files in a folder, and removes all others. @returns the names of these */
+export function writeFiles(files: Files, folder: string): string[] {
+  mkdirSync(folder, { recursive: true });
+  const changed = staleFiles(files, folder);
   for (const name of changed) {
     const text = files.get(name);
-    if (text === undefined) rmSync(join(FOLDER, name));
-    else writeFileSync(join(FOLDER, name), text);
+    if (text === undefined) rmSync(join(folder, name));
+    else writeFileSync(join(folder, name), text);
   }
-  return { files: files.size, changed };
+  return changed;
 }
 
-/** The files in `docs/machines` that are not what the machines say now. */
-export async function staleFiles(): Promise<string[]> {
-  return differences(await machineFiles());
-}
-
-async function machineFiles(): Promise<Map<string, string>> {
+/** The files about all machines, as they are now. */
+export async function machineFiles(): Promise<Files> {
   const machines = await findMachines();
   const schemas = readEventSchemas(ROOT, machines);
   const files = await Promise.all(
@@ -34,11 +32,12 @@ async function machineFiles(): Promise<Map<string, string>> {
   return new Map([...files.flatMap((each) => [...each]), ["README.md", contents(machines)]]);
 }
 
-function differences(files: ReadonlyMap<string, string>): string[] {
+/** The names of those files that a folder does not have as they are, and of all others in it. */
+export function staleFiles(files: Files, folder: string): string[] {
   const kept = new Map(
-    readdirSync(FOLDER).map((name) => [
+    readdirSync(folder).map((name) => [
       name,
-      readFileSync(join(FOLDER, name), "utf8").replaceAll("\r\n", "\n"),
+      readFileSync(join(folder, name), "utf8").replaceAll("\r\n", "\n"),
     ]),
   );
   return [...new Set([...files.keys(), ...kept.keys()])]

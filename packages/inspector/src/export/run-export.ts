@@ -1,6 +1,9 @@
-// `npm run flows:export`: machines → docs/machines.
-import { exportMachines } from "./export-machines.ts";
+// `npm run flows:export`: machines → docs/machines. With `-- --check` it only tells what is out of date.
+import { exportCommand } from "./export-command.ts";
+import { FOLDER, machineFiles } from "./export-machines.ts";
 
-const { files, changed } = await exportMachines();
-for (const name of changed) console.log(`docs/machines/${name}`);
-console.log(`${files} files, ${changed.length} of them changed`);
+process.exitCode = await exportCommand(process.argv.slice(2), {
+  folder: FOLDER,
+  readFiles: machineFiles,
+  print: console.log,
+});
