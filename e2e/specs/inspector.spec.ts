@@ -112,6 +112,18 @@ test("a page that is opened late shows what is, and what it sends changes the sh
   await expect(flows.step("nobody.listens")).toContainText("ignorado");
 });
 
+test("what happens at the start of the shop is in the log", async ({ shopper }) => {
+  await shopper.open("/marketplace?inspect");
+  const flows = await FlowsPage.openIn(shopper.context);
+  await flows.seeState("cart", "open.settled.empty");
+  expect(await flows.types()).toEqual(expect.arrayContaining(["cart.open", "xstate.done.actor.initialise"]));
+  await flows.log.getByRole("searchbox", { name: "Filtrar eventos" }).fill("cart.open");
+  await flows.step("cart.open").click();
+  await expect(flows.event).toContainText("Deapp");
+  await flows.log.getByRole("searchbox", { name: "Filtrar eventos" }).fill("xstate.init");
+  await expect(flows.log.getByRole("button").filter({ hasText: "app > session" })).toBeVisible();
+});
+
 test("several tabs can be chosen from, and one that is closed is gone", async ({ shopper }) => {
   await shopper.open("/marketplace?inspect");
   const other = await shopper.openTab();

@@ -6,6 +6,7 @@ import { readAnswers } from "./drawn/answers.ts";
 import { dropDrawn, isDrawn } from "./drawn/drawn-page.ts";
 import { countsIn, opensOffline, readEnvironment } from "./env.ts";
 import { createOffline } from "./offline/create-offline.ts";
+import type { App } from "./machine/create-app.ts";
 import { createShopRouter } from "./router.tsx";
 import { prepareFormats, prepareLanguages } from "./texts/format.ts";
 import { askLater } from "./wiring/ask-later.ts";
@@ -40,6 +41,8 @@ async function open(): Promise<void> {
   await nextTask();
   const app = createApp(services, { session });
   await nextTask();
+  const asked = askedInspection();
+  if (asked !== null) await inspect(app, asked);
   app.start();
   await nextTask();
   prepareLanguages();
@@ -78,9 +81,15 @@ async function open(): Promise<void> {
     isTakenOver
       ? import("./drawn/take-over.tsx").then(({ takeOver }) => takeOver(page, router, shop), drawAnew)
       : drawAnew();
-  const asked = askedInspection();
-  if (asked === null) void show();
-  // What a screen makes is seen when it starts, so the first screen waits for whoever looks on.
-  else
-    void import("./inspect/start-inspecting.ts").then((it) => it.startInspecting(app, asked)).finally(show);
+  void show();
+}
+
+/** The start waits for the visualizer, which so records it; the shop starts without one that does not arrive. */
+async function inspect(app: App, asked: string): Promise<void> {
+  try {
+    const { startInspecting } = await import("./inspect/start-inspecting.ts");
+    startInspecting(app, asked);
+  } catch (error) {
+    console.warn("the visualizer did not load", error);
+  }
 }
