@@ -1,10 +1,14 @@
-// `node run-draw.ts ID`: prints the drawing and the data of one machine, for a page that follows its source.
+// `node run-draw.ts ID`: prints the drawing and the data of one machine, for a page that follows its source; `null`
+// for a machine that the repository does not have.
 import { chartFiles } from "./chart-files.ts";
 import { readEventSchemas } from "./event-schemas.ts";
-import { findMachines, ROOT } from "./find-machines.ts";
+import { findMachines, ROOT, type FoundMachine } from "./find-machines.ts";
 
 const [, , id] = process.argv;
 const found = (await findMachines()).find(({ machine }) => machine.id === id);
-if (!found) throw new Error(`there is no machine "${id}"`);
-const files = await chartFiles(found, readEventSchemas(ROOT, [found]).get(found.machine.id) ?? {});
-process.stdout.write(JSON.stringify({ svg: files.get(`${id}.svg`), json: files.get(`${id}.json`) }));
+process.stdout.write(JSON.stringify(found ? await draw(found) : null));
+
+async function draw(machine: FoundMachine) {
+  const files = await chartFiles(machine, readEventSchemas(ROOT, [machine]).get(machine.machine.id) ?? {});
+  return { svg: files.get(`${id}.svg`), json: files.get(`${id}.json`) };
+}

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { build, type Plugin } from "vite";
@@ -13,6 +13,9 @@ const CHARTS = fileURLToPath(new URL("../../../../docs/machines", import.meta.ur
 
 /** The name of the page in the root of what is served, and of the folder of its files. */
 const NAME = "flujos";
+
+/** What `run-draw.ts` prints of a machine that it finds. */
+type Drawing = { svg: string; json: string };
 
 /** What the page is made of besides its own address. */
 export function isOfInspector(fileName: string): boolean {
@@ -53,15 +56,20 @@ export function inspectorPage(): Plugin {
           next(error);
         }
       });
-      server.middlewares.use(`/${NAME}/`, async (request, response, next) => {
-        const name = basename(new URL(request.url ?? "/", "file:").pathname);
-        const [machine = "", kind] = name.split(".");
+      server.middlewares.use(`/${NAME}/`, async (request, response) => {
+        const { pathname } = new URL(request.url ?? "/", "file:");
         try {
-          const { svg, json } = JSON.parse(await draw(machine)) as { svg: string; json: string };
-          response.setHeader("content-type", kind === "svg" ? "image/svg+xml" : "application/json");
-          response.end(kind === "svg" ? svg : json);
+          const name = decodeURIComponent(basename(pathname));
+          const kind = extname(name);
+          const drawing = JSON.parse(await draw(basename(name, kind))) as Drawing | null;
+          response.statusCode = drawing ? 200 : 404;
+          response.setHeader("content-type", kind === ".svg" ? "image/svg+xml" : "application/json");
+          response.end(kind === ".svg" ? drawing?.svg : drawing?.json);
         } catch (error) {
-          next(error);
+          // Vite would cover the app with an error of a page that only looks on.
+          server.config.logger.error(`The chart ${pathname} cannot be drawn: ${String(error)}`);
+          response.statusCode = 500;
+          response.end();
         }
       });
       const drawAnew = (file: string) => {
