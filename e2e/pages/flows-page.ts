@@ -6,6 +6,7 @@ export class FlowsPage {
   readonly moment: Locator;
   readonly actors: Locator;
   readonly chart: Locator;
+  readonly drawing: Locator;
   readonly log: Locator;
   readonly event: Locator;
   readonly context: Locator;
@@ -19,6 +20,7 @@ export class FlowsPage {
     this.moment = this.bar.getByRole("status").first();
     this.actors = page.getByRole("navigation", { name: "Actores" });
     this.chart = page.getByRole("region", { name: "Diagrama", exact: true });
+    this.drawing = this.chart.getByRole("img");
     this.log = page.getByRole("region", { name: "Eventos" });
     this.event = page.getByRole("region", { name: "Evento", exact: true });
     this.context = page.getByRole("region", { name: "Contexto" });
@@ -44,6 +46,11 @@ export class FlowsPage {
   /** A state is lit in the chart. @param id such as `cart.open` */
   async seeLit(id: string): Promise<void> {
     await expect(this.chart.locator(`[data-state="${id}"][data-active]`)).toBeAttached();
+  }
+
+  /** A state is wholly in sight. @param id such as `cart.open` */
+  async seeInChart(id: string): Promise<void> {
+    await expect(this.chart.locator(`[data-state="${id}"] > rect`).first()).toBeInViewport({ ratio: 0.99 });
   }
 
   /** The events, newest first, by their types. */

@@ -31,6 +31,7 @@ export const texts = {
   noChart: "Este actor no es una máquina: no tiene diagrama.",
   pickActor: "Elige un actor para ver su diagrama.",
   chartFailed: "El diagrama no se pudo leer.",
+  chartUnknown: "El proyecto no tiene un diagrama de esta máquina; sus eventos y su contexto sí se ven.",
   smaller: "Alejar",
   larger: "Acercar",
   fit: "Ajustar",

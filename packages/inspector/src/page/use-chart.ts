@@ -3,9 +3,12 @@ import type { Schema } from "../schema/schema.ts";
 
 export type DrawnChart = { svg: string; events: Record<string, Schema> };
 
-/** The chart of a machine: null while it is read, `failed` when it cannot be. */
-export function useChart(machine: string | null): DrawnChart | "failed" | null {
-  const [read, setRead] = useState<{ machine: string; chart: DrawnChart | "failed" } | null>(null);
+/** `unknown` for a machine of which there is no chart, `failed` when it cannot be read. */
+export type NoChart = "unknown" | "failed";
+
+/** The chart of a machine: null while it is read. */
+export function useChart(machine: string | null): DrawnChart | NoChart | null {
+  const [read, setRead] = useState<{ machine: string; chart: DrawnChart | NoChart } | null>(null);
   useEffect(() => {
     if (machine === null) return undefined;
     const ending = new AbortController();
@@ -20,15 +23,16 @@ export function useChart(machine: string | null): DrawnChart | "failed" | null {
   return read?.machine === machine ? read.chart : null;
 }
 
-async function readChart(machine: string, signal: AbortSignal): Promise<DrawnChart> {
-  const [drawing, data] = await Promise.all(
-    ["svg", "json"].map(async (kind) => {
-      const response = await fetch(`./flujos/${encodeURIComponent(machine)}.${kind}`, { signal });
-      if (!response.ok) throw new Error(`${machine}.${kind} is answered with ${response.status}`);
-      return response;
-    }),
-  );
-  if (!drawing || !data) throw new Error("nothing was read");
+async function readChart(machine: string, signal: AbortSignal): Promise<DrawnChart | "unknown"> {
+  const [drawing, data] = await Promise.all([
+    fetch(`./flujos/${encodeURIComponent(machine)}.svg`, { signal }),
+    fetch(`./flujos/${encodeURIComponent(machine)}.json`, { signal }),
+  ]);
+  // A host may answer with its own page in place of a file that it does not have.
+  const isPage = drawing.headers.get("content-type")?.startsWith("text/html") === true;
+  if (drawing.status === 404 || (drawing.ok && isPage)) return "unknown";
+  if (!drawing.ok || !data.ok)
+    throw new Error(`${machine} is answered with ${drawing.status} and ${data.status}`);
   const { events = {} } = (await data.json()) as { events?: Record<string, Schema> };
   return { svg: await drawing.text(), events };
 }

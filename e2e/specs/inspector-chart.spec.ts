@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { FlowsPage } from "../pages/flows-page.ts";
+
+const BEANS = "Frijol negro 900 g";
+const PRODUCT = "/detalles/frijol-negro-900-g";
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`below the shop the active state stays in sight, ${viewport.width} pixels wide`, async ({
+    shopper,
+  }) => {
+    await shopper.page.setViewportSize(viewport);
+    await shopper.open(`${PRODUCT}?inspect=panel`);
+    const flows = new FlowsPage(shopper.page.frameLocator('iframe[title="Flujos"]'));
+    await flows.pick("cart");
+    await flows.seeInChart("cart.open.settled.empty");
+    await shopper.product.product(BEANS).add();
+    await flows.seeLit("cart.open.settled.unsigned");
+    await flows.seeInChart("cart.open.settled.unsigned");
+  });
+}
+
+test("the chart fits both ways, is zoomed by wheel, pinch and keys, and moved by dragging and keys", async ({
+  shopper,
+}) => {
+  await shopper.open("/marketplace?inspect");
+  const flows = await FlowsPage.openIn(shopper.context);
+  const { page, chart, drawing } = flows;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await flows.pick("cart");
+  await flows.seeLit("cart.open.settled.empty");
+
+  const sizes = () =>
+    chart.evaluate((frame) => {
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = frame;
+      return { isWhole: scrollWidth <= clientWidth && scrollHeight <= clientHeight };
+    });
+  const width = async () => (await drawing.boundingBox())?.width ?? 0;
+  await expect.poll(sizes).toEqual({ isWhole: false });
+  await page.getByRole("button", { name: "Ajustar" }).click();
+  await expect.poll(sizes).toEqual({ isWhole: true });
+  const whole = await width();
+
+  await chart.hover();
+  await page.mouse.wheel(0, -300);
+  await expect.poll(width).toBeGreaterThan(whole * 1.5);
+  const byWheel = await width();
+  const { x, y, width: right, height: bottom } = (await chart.boundingBox()) ?? fail();
+  const centre = { x: x + right / 2, y: y + bottom / 2 };
+  await pinch(page, centre, { from: 40, to: 80 });
+  await expect.poll(width).toBeGreaterThan(byWheel * 1.5);
+
+  const place = () => chart.evaluate(({ scrollLeft, scrollTop }) => ({ scrollLeft, scrollTop }));
+  const before = await place();
+  await page.mouse.move(centre.x, centre.y);
+  await page.mouse.down();
+  await page.mouse.move(centre.x - 60, centre.y - 40, { steps: 3 });
+  await page.mouse.up();
+  const distance = async () => {
+    const { scrollLeft, scrollTop } = await place();
+    return Math.hypot(scrollLeft - before.scrollLeft - 60, scrollTop - before.scrollTop - 40);
+  };
+  await expect.poll(distance).toBeLessThan(3); // browsers round where something is scrolled to
+
+  await chart.press("ArrowLeft");
+  await expect.poll(async () => (await place()).scrollLeft).toBeLessThan(before.scrollLeft + 60);
+  const large = await width();
+  await chart.press("-");
+  await expect.poll(width).toBeLessThan(large);
+  const small = await width();
+  await chart.press("+");
+  await expect.poll(width).toBeGreaterThan(small);
+  await chart.press("0");
+  await expect.poll(width).toBe(whole);
+});
+
+test("a machine without a chart is told in a sentence, and followed all the same", async ({
+  shopper,
+  expectTrouble,
+}) => {
+  expectTrouble(/404/);
+  const flows = await FlowsPage.openIn(shopper.context);
+  await flows.page.evaluate(() => {
+    const actors = [{ session: "1", name: "nobody", machine: "nobody", parent: null, last: null }];
+    const after = { status: "active", value: "here", context: {}, active: ["nobody.here"], next: [] };
+    const step = {
+      n: 1,
+      at: 0,
+      session: "1",
+      source: null,
+      event: { type: "come" },
+      taken: [],
+      changed: true,
+    };
+    const all = {
+      v: 1,
+      app: "other",
+      kind: "all",
+      title: "Otra",
+      actors,
+      older: [],
+      steps: [{ ...step, after }],
+    };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+    new BroadcastChannel("machines").postMessage(all);
+  });
+  await flows.pick("nobody");
+  await expect(flows.page.getByText("El proyecto no tiene un diagrama de esta máquina")).toBeVisible();
+  await flows.seeState("nobody", "here");
+  await expect(flows.step("come")).toBeVisible();
+});
+
+/** Two fingers that part. @param spread between them, in pixels */
+async function pinch(
+  page: Page,
+  { x, y }: { x: number; y: number },
+  spread: { from: number; to: number },
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => [
+    { x: x - apart / 2, y, id: 0 },
+    { x: x + apart / 2, y, id: 1 },
+  ];
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: ReturnType<typeof fingers>) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", fingers(spread.from));
+  await touch("touchMove", fingers((spread.from + spread.to) / 2));
+  await touch("touchMove", fingers(spread.to));
+  await touch("touchEnd", []);
+}
+
+function fail(): never {
+  throw new Error("the chart has no place on the page");
+}
