@@ -16,6 +16,7 @@ test("the workshop shows the machines of the story beside it, and follows what h
     const flows = new FlowsPage(page.frameLocator('iframe[title="Flujos"]'));
     await flows.pick("cart");
     await flows.seeLit("cart.open.settled.ready");
+    await flows.seeInChart("cart.open.settled.ready");
     await flows.send("cart.clear", { operationId: "from-the-panel" });
     await expect(flows.step("cart.clear")).toBeVisible();
     await flows.seeLit("cart.open.sending");
