@@ -32,7 +32,7 @@ describe("selectors", () => {
     expect(selectQuantityOf("nada")(snapshot)).toBe(0);
     expect(selectGroups(snapshot).map(({ handling, totalProducts }) => [handling, totalProducts])).toEqual([
       ["standard", 3],
-      ["coldChain", 2],
+      ["dairy", 2],
     ]);
   });
 

@@ -22,6 +22,14 @@ describe("toCartItem", () => {
     });
   });
 
+  test("a line says what its product says of the cold chain, and nothing where that says nothing", () => {
+    expect([true, false].map((coldChain) => toCartItem(aProduct({ coldChain }), 1).coldChain)).toEqual([
+      true,
+      false,
+    ]);
+    expect(toCartItem(aProduct(), 1)).not.toHaveProperty("coldChain");
+  });
+
   test("another quantity of a line is the line of that quantity", () => {
     expect(withQuantity(aLine(3), 7)).toEqual(aLine(7));
   });
@@ -101,8 +109,23 @@ describe("groupByHandling", () => {
     ];
     expect(groupByHandling([aspirin, milk, rice])).toEqual([
       { handling: "standard", items: [rice], priceProducts: 2000, totalProducts: 2, totalWeight: 1000 },
-      { handling: "coldChain", items: [milk], priceProducts: 2850, totalProducts: 1, totalWeight: 500 },
+      { handling: "dairy", items: [milk], priceProducts: 2850, totalProducts: 1, totalWeight: 500 },
       { handling: "pharmacy", items: [aspirin], priceProducts: 1000, totalProducts: 1, totalWeight: 500 },
+    ]);
+  });
+
+  test("cold goods of another category stay in the group of their category", () => {
+    const [salmon, insulin, milkPowder] = [
+      aLine(1, { id: "salmon", category: "carnes-y-pescados", coldChain: true }),
+      aLine(1, { id: "insulina", category: "farmacia", coldChain: true }),
+      aLine(1, { id: "leche-en-polvo", category: "lacteos", coldChain: false }),
+    ];
+    expect(
+      groupByHandling([salmon, insulin, milkPowder]).map(({ handling, items }) => [handling, items]),
+    ).toEqual([
+      ["standard", [salmon]],
+      ["dairy", [milkPowder]],
+      ["pharmacy", [insulin]],
     ]);
   });
 

@@ -14,6 +14,7 @@ export function toCartItem(product: Product, quantity: number): CartItem {
     unitWeight: product.weight,
     image: product.image,
     stock: product.stock,
+    ...(product.coldChain !== undefined && { coldChain: product.coldChain }),
   };
 }
 

@@ -56,6 +56,13 @@ test("what has to be kept cold is suggested only to a cart that travels cold any
   ]);
 });
 
+test("cold goods of any category are suggested only to a cart with cold goods of any category", () => {
+  const fish = aProduct({ id: "pescado", category: "carnes-y-pescados", coldChain: true, weight: 1000 });
+  const milkPowder = aProduct({ id: "leche-en-polvo", category: "lacteos", coldChain: false, weight: 1000 });
+  expect(idsFor(1000, [fish, milkPowder], [], aShop)).toEqual([["leche-en-polvo", 1]]);
+  expect(idsFor(1000, [fish], [aLine(1, { id: "hielo", coldChain: true })], aShop)).toEqual([["pescado", 1]]);
+});
+
 test("a few are enough", () => {
   const many = Array.from({ length: 9 }, (_, index) => aProduct({ id: `p${index}`, price: 1000 + index }));
   expect(idsFor(500, many, [], aShop).map(([id]) => id)).toEqual(["p0", "p1", "p2", "p3", "p4", "p5"]);

@@ -1,4 +1,5 @@
 import type { CartItem, Grams, Product } from "@shop/contract";
+import { isColdChain } from "./cold-chain.ts";
 import { handlingOf } from "./handling.ts";
 import { capOf } from "./quantity-rules.ts";
 import type { Shop } from "./read-shop.ts";
@@ -24,11 +25,9 @@ export function fillersFor(
   shop: Pick<Shop, "limits">,
 ): Filler[] {
   const taken = new Set(items.map(({ id }) => id));
-  const isCold = items.some(({ category }) => handlingOf(category) === "coldChain");
-  const fits = ({ category }: Product) => {
-    const handling = handlingOf(category);
-    return handling === "standard" || (handling === "coldChain" && isCold);
-  };
+  const isCold = items.some(isColdChain);
+  const fits = (product: Product) =>
+    handlingOf(product.category) !== "pharmacy" && (isCold || !isColdChain(product));
   return products
     .filter((product) => !taken.has(product.id) && !product.prescription && fits(product))
     .map((product) => ({ product, units: Math.ceil(missing / product.weight) }))

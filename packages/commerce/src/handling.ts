@@ -1,14 +1,14 @@
-import { COLD_CHAIN_CATEGORY, PHARMACY_CATEGORY } from "@shop/contract";
+import { DAIRY_CATEGORY, PHARMACY_CATEGORY } from "@shop/contract";
 
-/** How the shop treats a category (specification §5). */
-export type Handling = "standard" | "coldChain" | "pharmacy";
+/** The group of the cart in which a category is shown (specification §5). The cold chain is not a group: `isColdChain`. */
+export type Handling = "standard" | "dairy" | "pharmacy";
 
 /** The order in which a cart shows its groups. */
-export const HANDLINGS: readonly Handling[] = ["standard", "coldChain", "pharmacy"];
+export const HANDLINGS: readonly Handling[] = ["standard", "dairy", "pharmacy"];
 
-/** `lacteos` is the cold chain, `farmacia` the pharmacy, everything else travels as it is. */
+/** The group of a category: `lacteos` and `farmacia` have their own, everything else is standard. */
 export function handlingOf(category: string): Handling {
-  if (category === COLD_CHAIN_CATEGORY) return "coldChain";
+  if (category === DAIRY_CATEGORY) return "dairy";
   if (category === PHARMACY_CATEGORY) return "pharmacy";
   return "standard";
 }

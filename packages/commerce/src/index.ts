@@ -8,6 +8,7 @@ export {
   type CartGroup,
   type CartTotals,
 } from "./cart.ts";
+export { isColdChain } from "./cold-chain.ts";
 export { fillersFor, type Filler } from "./fillers.ts";
 export { handlingOf, type Handling } from "./handling.ts";
 export { shortfallOf, type Shortfall } from "./minimum-weight.ts";

@@ -32,6 +32,21 @@ describe("summarise", () => {
     });
   });
 
+  test("the surcharge weighs cold goods of every category together, and no others", () => {
+    const items = [
+      aLine(1, { id: "salmon", category: "carnes-y-pescados", coldChain: true, weight: 600 }),
+      aLine(1, { id: "insulina", category: "farmacia", coldChain: true, weight: 300 }),
+      aLine(1, { id: "leche", category: "lacteos", weight: 101 }),
+      aLine(1, { id: "leche-en-polvo", category: "lacteos", coldChain: false, weight: 2000 }),
+      aLine(1, { id: "arroz", weight: 1000 }),
+    ];
+    expect(summarise(items, undefined, aShop)).toMatchObject({
+      coldChainSurcharge: 2 * 450,
+      shippingOption: "refrigerado",
+    });
+    expect(summarise(items, "estandar", aShop)).toBeUndefined();
+  });
+
   test("the wanted way of shipping is taken when it can carry the cart", () => {
     expect(summarise([aLine(1)], "refrigerado", aShop)).toMatchObject({ shippingOption: "refrigerado" });
   });
@@ -169,7 +184,7 @@ describe("of any cart", () => {
     fc.assert(
       fc.property(anyCart, fc.constantFrom(undefined, "estandar", "refrigerado"), (items, wanted) => {
         const summary = summarise(items, wanted, aShop);
-        const cold = items.some(({ category }) => category === "lacteos");
+        const cold = items.some(({ category, coldChain }) => coldChain ?? category === "lacteos");
         const expected = wanted ?? (cold ? "refrigerado" : "estandar");
         expect(summary?.shippingOption).toBe(cold && expected === "estandar" ? undefined : expected);
       }),

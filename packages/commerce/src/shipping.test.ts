@@ -71,6 +71,7 @@ describe("quoteShipping", () => {
 
   test.for([
     ["coldChain", option, milk, undefined, 4800],
+    ["coldChain", option, aLine(1, { category: "carnes-y-pescados", coldChain: true }), undefined, 4800],
     ["weight", option, aLine(1, { weight: 5001 }), undefined, 0],
     ["windows", { ...option, windows: [plan] }, aLine(1), [], 4800],
   ] as const)("one that does not says that it is for %s", ([because, offered, line, windows, price]) => {
@@ -81,6 +82,11 @@ describe("quoteShipping", () => {
       available: false,
       unavailableBecause: because,
     });
+  });
+
+  test("dairy products that need no cold travel in every way", () => {
+    const milkPowder = aLine(1, { category: "lacteos", coldChain: false });
+    expect(quoteShipping(option, [milkPowder], undefined).available).toBe(true);
   });
 
   test("an option without windows, or whose windows nobody asked for, needs none", () => {

@@ -1,6 +1,6 @@
 import type { CartItem, DeliveryWindow, Grams, Money, ShippingQuote } from "@shop/contract";
 import { totalsOf } from "./cart.ts";
-import { handlingOf } from "./handling.ts";
+import { isColdChain } from "./cold-chain.ts";
 import type { ShippingOption, Shop } from "./read-shop.ts";
 
 /**
@@ -13,7 +13,7 @@ export function quoteShipping(
   windows: DeliveryWindow[] | undefined,
 ): ShippingQuote {
   const price = shippingPrice(option, totalsOf(items).totalWeight);
-  const isCold = items.some(({ category }) => handlingOf(category) === "coldChain");
+  const isCold = items.some(isColdChain);
   const because =
     isCold && !option.keepsCold
       ? "coldChain"
@@ -54,7 +54,7 @@ export function coldChainSurchargeOf(
   items: readonly CartItem[],
   { coldChain }: Pick<Shop, "coldChain">,
 ): Money {
-  const cold = items.filter(({ category }) => handlingOf(category) === "coldChain");
+  const cold = items.filter(isColdChain);
   return coldChain.surchargePerKilogram * kilogramsBegun(totalsOf(cold).totalWeight);
 }
 

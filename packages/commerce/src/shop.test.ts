@@ -37,7 +37,7 @@ describe("the shop's own file", () => {
 });
 
 test.for([
-  ["lacteos", "coldChain"],
+  ["lacteos", "dairy"],
   ["farmacia", "pharmacy"],
   ["abarrotes", "standard"],
   ["constructor", "standard"],

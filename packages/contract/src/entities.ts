@@ -24,6 +24,8 @@ export const product = z.object({
   content: z.object({ amount: z.number().check(z.positive()), unit: z.enum(["kg", "l", "pieza"]) }),
   /** Sold at the counter alone. */
   prescription: z._default(z.boolean(), false),
+  /** Whether it must be kept cold on its way; without it, its category decides. */
+  coldChain: z.optional(z.boolean()),
   /** What it is made of, as its label says. */
   composition: z.optional(z.string().check(z.maxLength(1000))),
   /** The day on which the shop began to sell it. */
@@ -56,6 +58,8 @@ export const cartItem = z.object({
   unitWeight: weight,
   image: z.string(),
   stock: z.int().check(z.gte(0)),
+  /** As its product says. */
+  coldChain: z.optional(z.boolean()),
 });
 export type CartItem = z.output<typeof cartItem>;
 

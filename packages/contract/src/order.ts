@@ -27,6 +27,7 @@ const orderItem = z.pick(cartItem, {
   unitPrice: true,
   unitWeight: true,
   image: true,
+  coldChain: true,
 });
 export type OrderItem = z.output<typeof orderItem>;
 

@@ -60,6 +60,17 @@ describe("quoteCart", () => {
     });
   });
 
+  test("a line says whether its product must be kept cold, where the product says it", async () => {
+    const shop = await open();
+    await shop.stock([{ ...rice, coldChain: true }]);
+    expect(
+      await as(shop).quote([
+        { id: "arroz", quantity: 3 },
+        { id: "leche", quantity: 1 },
+      ]),
+    ).toMatchObject({ currentCart: { items: [{ ...riceLine, coldChain: true }, milkLine(1)] } });
+  });
+
   test("two lines of one product are one", async () => {
     const wanted = [
       { id: "leche", quantity: 1 },

@@ -61,6 +61,18 @@ describe("an order", () => {
     expect(order.orderSummary.products).toBe(60);
   });
 
+  test("freezes what was cold, and with it what the cold cost", async () => {
+    const shop = await openCheckout();
+    const fish = { id: "arroz", price: 2000, weight: 1000 };
+    await shop.stock([aProduct({ ...fish, coldChain: true })]);
+    const { order } = await shop.place({ shippingOption: "refrigerado" });
+    await shop.stock([aProduct({ ...fish, coldChain: false })]);
+    expect((await shop.pay("getOrder", { id: order.id })).order).toMatchObject({
+      items: [{ id: "arroz", coldChain: true }],
+      orderSummary: { coldChainSurcharge: 13.5, shippingOption: "refrigerado" },
+    });
+  });
+
   test("that sells the last piece takes the product off the shelf", async () => {
     const shop = await openCheckout();
     const rice = aProduct({ id: "arroz", price: 1160, weight: 1000, stock: 3 });
@@ -120,6 +132,12 @@ describe("what cannot be bought", () => {
       "the cold chain by a way that does not keep cold",
       { arroz: 3 },
       { category: "lacteos" },
+      { id: 422, field: "shippingOption" },
+    ],
+    [
+      "what came to need the cold chain by a way that does not keep cold",
+      { arroz: 3 },
+      { coldChain: true },
       { id: 422, field: "shippingOption" },
     ],
   ] as const)("%s is refused, and nothing is written", async ([, lines, over, code]) => {

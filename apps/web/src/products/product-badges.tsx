@@ -1,4 +1,4 @@
-import { handlingOf } from "@shop/commerce";
+import { isColdChain } from "@shop/commerce";
 import type { Product } from "@shop/contract";
 import { HandlingBadge } from "@shop/ui";
 import { catalog } from "../texts/catalog.ts";
@@ -13,9 +13,7 @@ export function ProductBadges({ product }: { product: Product }) {
       {product.regularPrice !== undefined && (
         <HandlingBadge kind="offer">{catalog.product.offer}</HandlingBadge>
       )}
-      {handlingOf(product.category) === "coldChain" && (
-        <HandlingBadge kind="cold">{catalog.product.coldChain}</HandlingBadge>
-      )}
+      {isColdChain(product) && <HandlingBadge kind="cold">{catalog.product.coldChain}</HandlingBadge>}
       {product.prescription && (
         <HandlingBadge kind="prescription">{catalog.product.prescription}</HandlingBadge>
       )}
@@ -30,7 +28,7 @@ export function ProductBadges({ product }: { product: Product }) {
 export function hasBadges(product: Product): boolean {
   return (
     product.regularPrice !== undefined ||
-    handlingOf(product.category) === "coldChain" ||
+    isColdChain(product) ||
     product.prescription ||
     (product.stock > 0 && product.stock <= FEW)
   );

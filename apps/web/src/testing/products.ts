@@ -93,6 +93,21 @@ export const CHEESE: Product = {
   content: { amount: 0.2, unit: "kg" },
 };
 
+/** Cold chain by what the product itself says. */
+export const SALMON: Product = {
+  ...GROCERY,
+  id: "filete-de-salmon-400-g",
+  name: "Filete de salmón 400 g",
+  brand: "",
+  category: "carnes-y-pescados",
+  description: "Dos lonjas de salmón con piel, empacadas al vacío y congeladas.",
+  price: 18_900,
+  weight: 420,
+  image: "/pictures/fish.webp",
+  content: { amount: 0.4, unit: "kg" },
+  coldChain: true,
+};
+
 /** Pharmacy: five of it at the most. */
 export const PARACETAMOL: Product = {
   ...GROCERY,

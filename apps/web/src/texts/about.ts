@@ -17,7 +17,7 @@ export const about = {
     },
     {
       title: "Cómo cuidamos lo delicado",
-      text: "Los lácteos salen y llegan en frío, o te esperan en nuestro refrigerador. Los medicamentos con receta se entregan solo en el mostrador, con tu receta en la mano.",
+      text: "Los lácteos, la carne, el pescado y los congelados salen y llegan en frío, o te esperan en nuestro refrigerador. Los medicamentos con receta se entregan solo en el mostrador, con tu receta en la mano.",
     },
   ],
   action: "Escríbenos",

@@ -6,20 +6,20 @@ export const cart = {
   title: "Carrito de compras",
   loading: "Cargando tu carrito",
   groups: {
-    standard: { title: "Abarrotes y más", badge: undefined, note: undefined },
-    coldChain: {
-      title: "Lácteos",
-      badge: "Cadena de frío",
-      get note() {
-        return `Viajan en caja fría: solo puedes elegir envío refrigerado o recoger en tienda. Mantener el frío cuesta ${money(shop.coldChain.surchargePerKilogram)} por kilo.`;
-      },
-    },
+    standard: { title: "Abarrotes y más", note: undefined },
+    dairy: { title: "Lácteos", note: undefined },
     pharmacy: {
       title: "Farmacia",
-      badge: undefined,
       get note() {
         return `Puedes llevar hasta ${count(shop.limits.pharmacyUnitsPerProduct, "pieza", "piezas")} de cada producto por pedido. Lee el instructivo y, si tus síntomas siguen, consulta a tu médico. Lo que necesita receta se vende solo en el mostrador.`;
       },
+    },
+  },
+  coldChain: {
+    badge: "Cadena de frío",
+    get note() {
+      const options = shop.shipping.filter(({ keepsCold }) => keepsCold).map(({ name }) => `«${name}»`);
+      return `Lo marcado con «Cadena de frío» va en caja fría: solo puedes elegir ${options.join(" o ")}. Mantener el frío cuesta ${money(shop.coldChain.surchargePerKilogram)} por kilo o fracción.`;
     },
   },
   units: (units: number) => count(units, "producto", "productos"),
@@ -58,7 +58,7 @@ export const cart = {
   shipping: {
     legend: "Opción de envío",
     unavailable: {
-      coldChain: "No mantiene el frío de tus lácteos",
+      coldChain: "No mantiene el frío que tu carrito necesita",
       weight: "Tu carrito pesa demasiado para este envío",
       windows: "No hay horarios de entrega por ahora",
     },

@@ -29,7 +29,7 @@ export const catalog = {
       },
       {
         title: "Elige cómo recibirlo",
-        text: "Hoy, mañana o en la tienda. Los lácteos viajan siempre en frío.",
+        text: "Hoy, mañana o en la tienda. Lo que necesita frío viaja siempre en frío.",
       },
     ],
   },

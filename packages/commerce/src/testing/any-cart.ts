@@ -10,6 +10,7 @@ export const anyCart: fc.Arbitrary<CartItem[]> = fc
       price: fc.integer({ min: 0, max: 10_000_000 }),
       weight: fc.integer({ min: 0, max: 100_000 }),
       category: fc.constantFrom("lacteos", "farmacia", "abarrotes", "libros"),
+      coldChain: fc.constantFrom(undefined, true, false),
     }),
     { minLength: 1, maxLength: 100 },
   )

@@ -37,8 +37,6 @@ const Root = styled(
 
 export interface CartGroupProps {
   heading: string;
-  /** The handling in two words: a `HandlingBadge`. */
-  badge?: ReactNode;
   /** What the handling means: "Viaja en caja fría". */
   note?: ReactNode;
   /** Subtotal and weight of these lines. */
@@ -48,7 +46,7 @@ export interface CartGroupProps {
 }
 
 /** The lines of the cart that are handled alike, with their own subtotal and weight. */
-export function CartGroup({ heading, badge, note, sums, children }: CartGroupProps) {
+export function CartGroup({ heading, note, sums, children }: CartGroupProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id}>
@@ -56,7 +54,6 @@ export function CartGroup({ heading, badge, note, sums, children }: CartGroupPro
         <h2 className="cart-group__heading" id={id}>
           {heading}
         </h2>
-        {badge}
         {note && <p className="cart-group__note">{note}</p>}
       </div>
       <ul className="cart-group__lines">{children}</ul>

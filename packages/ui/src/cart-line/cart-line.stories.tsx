@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { HandlingBadge } from "../handling-badge/handling-badge.tsx";
 import { Page } from "../page/page.tsx";
 import { link } from "../story-products/link.tsx";
 import { pictures } from "../story-products/pictures.ts";
@@ -52,6 +53,10 @@ export const Pending: Story = {
 };
 
 export const PendingAtNight: Story = { ...Pending, globals: { theme: "dark" } };
+
+export const ColdChain: Story = {
+  args: { badge: <HandlingBadge kind="cold">Cadena de frío</HandlingBadge>, note: "Quedan 3 piezas" },
+};
 
 export const FewLeft: Story = { args: { note: "Quedan 3 piezas" } };
 

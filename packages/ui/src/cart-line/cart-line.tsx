@@ -19,6 +19,8 @@ export interface CartLineProps {
   total: Pick<PriceProps, "text" | "label">;
   stepper: Omit<QuantityStepperProps, "block" | "pending">;
   remove: { label: string; onClick: () => void };
+  /** How it must be handled, in two words: a `HandlingBadge`. */
+  badge?: ReactNode;
   /** Something to know about this line: "Quedan 3". */
   note?: ReactNode;
   /** Changed here and not yet answered by the server, for screen readers: "Sin confirmar". */
@@ -34,6 +36,7 @@ export function CartLine({
   total,
   stepper,
   remove,
+  badge,
   note,
   pending,
 }: CartLineProps) {
@@ -47,6 +50,7 @@ export function CartLine({
           <Slot element={link}>{name}</Slot>
         </p>
         <p className="cart-line__detail">{detail}</p>
+        {badge}
         {note && <p className="cart-line__note">{note}</p>}
       </div>
       <div className="cart-line__total">

@@ -1,4 +1,4 @@
-import { handlingOf, unitPriceRank } from "@shop/commerce";
+import { isColdChain, unitPriceRank } from "@shop/commerce";
 import type { ProductDoc } from "../product-doc.ts";
 
 /** What lists filter, sort and count products by. Prices are those of the catalogue's version. */
@@ -31,7 +31,7 @@ export function toListedProduct(doc: ProductDoc): ListedProduct {
     price,
     onOffer,
     unitPriceRank: unitPriceRank(doc),
-    coldChain: handlingOf(category) === "coldChain",
+    coldChain: isColdChain(doc),
     addedOn: doc.addedOn === undefined ? 0 : Date.parse(doc.addedOn) / DAY,
   };
 }

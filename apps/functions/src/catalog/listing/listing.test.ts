@@ -102,6 +102,20 @@ describe("filters", () => {
     expect([page.products.map(({ id }) => id), page.total]).toEqual([ids, ids.length]);
   });
 
+  test("the cold chain is that of each product, and of dairy that says nothing", async () => {
+    const said = (id: string, coldChain: boolean) => {
+      const product = products.find((each) => each.id === id);
+      return product ? [{ ...product, coldChain }] : [];
+    };
+    const shop = await openShop({
+      categories,
+      products: [...products, ...said("huevo", true), ...said("leche", false)],
+    });
+    const page = await list(shop, { filters: { coldChain: true } });
+    expect(page.products.map(({ id }) => id)).toEqual(["huevo", "queso"]);
+    expect(page.facets.switches.coldChain).toBe(2);
+  });
+
   test("they narrow a category and a query", async () => {
     const shop = await open();
     expect(await idsOf(list(shop, { category: "abarrotes", filters: { maxPrice: 45 } }))).toEqual([

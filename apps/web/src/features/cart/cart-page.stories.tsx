@@ -4,9 +4,9 @@ import type { CartItem, OrderSummary } from "@shop/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { paths } from "../../paths.ts";
-import { CART_WITH_LESS_STOCK, DRY_CART, FULL_CART, LIGHT_CART } from "../../testing/carts.ts";
+import { CART_WITH_LESS_STOCK, DRY_CART, FISH_CART, FULL_CART, LIGHT_CART } from "../../testing/carts.ts";
 import type { OpenShop } from "../../testing/open-shop.ts";
-import { COFFEE, EGGS, MILK, PARACETAMOL, SHELF, TOMATO, YOGURT } from "../../testing/products.ts";
+import { COFFEE, EGGS, MILK, PARACETAMOL, SALMON, SHELF, TOMATO, YOGURT } from "../../testing/products.ts";
 import { screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
@@ -130,6 +130,17 @@ export const ReadyOnAPhone: Story = {
 };
 
 export const ReadyInTheDark: Story = { loaders: [holding(FULL_CART)], globals: { theme: "dark" } };
+
+/** Fish travels as cold as milk, in the group of its aisle. */
+export const ColdOutsideDairy: Story = {
+  loaders: [holding(FISH_CART)],
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole("region", { name: "Abarrotes y más" }));
+    const line = within(group.getByRole("listitem", { name: SALMON.name }));
+    await expect(line.getByText("Cadena de frío")).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: /^Estándar/ })).toBeDisabled();
+  },
+};
 
 export const EveryShipping: Story = {
   loaders: [holding(DRY_CART)],

@@ -1,20 +1,25 @@
 import { selectGroups } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
-import { CartGroup, HandlingBadge } from "@shop/ui";
+import { isColdChain } from "@shop/commerce";
+import { CartGroup } from "@shop/ui";
 import { cart as texts } from "../../texts/cart.ts";
 import { money, weight } from "../../texts/format.ts";
 import { Line } from "./line.tsx";
 
 /** The lines of the cart, those that are handled alike together, and what that handling means. */
 export function Groups() {
-  return useCart(selectGroups).map(({ handling, items, priceProducts, totalWeight }) => {
-    const { title, badge, note } = texts.groups[handling];
+  const groups = useCart(selectGroups);
+  // One sentence explains the badges of all groups.
+  const firstCold = groups.find(({ items }) => items.some(isColdChain));
+  return groups.map((group) => {
+    const { handling, items, priceProducts, totalWeight } = group;
+    const { title, note } = texts.groups[handling];
+    const notes = [...(group === firstCold ? [texts.coldChain.note] : []), ...(note ? [note] : [])];
     return (
       <CartGroup
-        badge={badge && <HandlingBadge kind="cold">{badge}</HandlingBadge>}
         heading={title}
         key={handling}
-        note={note}
+        note={notes.join(" ")}
         sums={[
           { label: texts.groupSubtotal, value: money(priceProducts) },
           { label: texts.groupWeight, value: weight(totalWeight) },

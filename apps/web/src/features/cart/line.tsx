@@ -1,8 +1,8 @@
 import { selectHasNetwork, selectIsPending } from "@shop/cart-machine";
 import { useCart, useCartRef } from "@shop/cart-machine/react";
-import { capOf, shop, withQuantity } from "@shop/commerce";
+import { capOf, isColdChain, shop, withQuantity } from "@shop/commerce";
 import type { CartItem } from "@shop/contract";
-import { CartLine } from "@shop/ui";
+import { CartLine, HandlingBadge } from "@shop/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { newOperationId } from "../../products/operation-id.ts";
@@ -22,6 +22,7 @@ export function Line({ item, onLeave }: { item: CartItem; onLeave?: () => void }
       : cart.send({ type: "line.set", operationId: newOperationId(), item: withQuantity(item, quantity) });
   return (
     <CartLine
+      badge={isColdChain(item) && <HandlingBadge kind="cold">{texts.coldChain.badge}</HandlingBadge>}
       detail={`${texts.each(money(item.unitPrice))} · ${weight(item.weight)}`}
       link={<Link onClick={onLeave} to={paths.product(item.id)} />}
       name={item.name}

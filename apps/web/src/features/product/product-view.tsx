@@ -1,4 +1,4 @@
-import { capOf, handlingOf, shop } from "@shop/commerce";
+import { capOf, handlingOf, isColdChain, shop } from "@shop/commerce";
 import type { Product } from "@shop/contract";
 import { DefinitionList, Notice, ProductDetail, TextLink, type ProductDetailProps } from "@shop/ui";
 import { Link } from "react-router";
@@ -26,7 +26,8 @@ export function ProductView({ product }: { product: Product }) {
       unitPrice={unitPrice(product)}
       {...pricesOf(product)}
     >
-      <HandlingNotice product={product} />
+      {isColdChain(product) && !product.prescription && <Notice role="note">{texts.coldChainNotice}</Notice>}
+      <PharmacyNotice product={product} />
       <DefinitionList
         items={[
           ...(product.brand === ""
@@ -59,7 +60,7 @@ function galleryOf(product: Product): ProductDetailProps["gallery"] {
   };
 }
 
-function HandlingNotice({ product }: { product: Product }) {
+function PharmacyNotice({ product }: { product: Product }) {
   if (product.prescription) {
     return (
       <Notice role="note" tone="warning">
@@ -67,12 +68,7 @@ function HandlingNotice({ product }: { product: Product }) {
       </Notice>
     );
   }
-  switch (handlingOf(product.category)) {
-    case "coldChain":
-      return <Notice role="note">{texts.coldChainNotice}</Notice>;
-    case "pharmacy":
-      return <Notice role="note">{texts.pharmacyNotice(capOf(product.category, shop))}</Notice>;
-    case "standard":
-      return null;
-  }
+  return handlingOf(product.category) === "pharmacy" ? (
+    <Notice role="note">{texts.pharmacyNotice(capOf(product.category, shop))}</Notice>
+  ) : null;
 }

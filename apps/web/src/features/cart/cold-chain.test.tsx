@@ -1,0 +1,74 @@
+import { toCartItem } from "@shop/commerce";
+import type { CartItem, Product } from "@shop/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { paths } from "../../paths.ts";
+import { MILK, PARACETAMOL, SALMON, SHELF, TOMATO } from "../../testing/products.ts";
+import { renderShop } from "../../testing/render-shop.tsx";
+
+const BADGE = "Cadena de frío";
+const MILK_POWDER: Product = { ...MILK, id: "leche-en-polvo", name: "Leche en polvo 1 kg", coldChain: false };
+const VACCINE: Product = { ...PARACETAMOL, id: "vacuna", name: "Vacuna", coldChain: true };
+
+async function openCart(isLogged: boolean, ...items: CartItem[]) {
+  const { shop } = await renderShop({ path: paths.cart, isLogged, guestLines: isLogged ? [] : items });
+  if (isLogged) shop.confirm();
+  await shop.cartArrives(...items);
+}
+
+const lineOf = async ({ name }: Product) => within(await screen.findByRole("listitem", { name }));
+const groupOf = (name: string) => within(screen.getByRole("region", { name }));
+
+describe.each([
+  ["a guest", false],
+  ["an account", true],
+])("the cart of %s", (_, isLogged) => {
+  it("marks the cold goods of every group, each in the group of its category, and explains the mark once", async () => {
+    const goods = [TOMATO, SALMON, MILK, MILK_POWDER, VACCINE];
+    await openCart(isLogged, ...goods.map((product) => toCartItem(product, 2)));
+    const marked = await Promise.all(
+      goods.map(async (product) => (await lineOf(product)).queryAllByText(BADGE).length),
+    );
+    expect(marked).toEqual([0, 1, 1, 0, 1]);
+    expect(groupOf("Abarrotes y más").getByRole("listitem", { name: SALMON.name })).toBeDefined();
+    expect(groupOf("Lácteos").getByRole("listitem", { name: MILK_POWDER.name })).toBeDefined();
+    expect(groupOf("Farmacia").getByRole("listitem", { name: VACCINE.name })).toBeDefined();
+    expect(screen.getAllByText(/solo puedes elegir «Refrigerado» o «Recoger en tienda»/)).toHaveLength(1);
+  });
+
+  it("explains nothing where nothing is cold", async () => {
+    await openCart(isLogged, toCartItem(TOMATO, 2), toCartItem(MILK_POWDER, 2));
+    await lineOf(MILK_POWDER);
+    expect(screen.queryByText(/Cadena de frío/)).toBeNull();
+  });
+});
+
+const COLD = expect.stringContaining("caja fría");
+const CAPPED = expect.stringContaining("Puedes llevar hasta 5 piezas");
+const COUNTER = expect.stringContaining("receta");
+
+it.each([
+  [SALMON, 1, [COLD]],
+  [MILK_POWDER, 0, []],
+  [VACCINE, 1, [COLD, CAPPED]],
+  [{ ...VACCINE, prescription: true }, 1, [COUNTER]],
+])("the screen of $name speaks of the cold as the product says", async (product, marks, notices) => {
+  const { shop } = await renderShop({ path: paths.product(product.id) });
+  await waitFor(() => expect(shop.services.catalog.products.all).toHaveLength(1));
+  await shop.services.catalog.products.last.answer(product);
+  await screen.findByRole("heading", { level: 1, name: product.name });
+  expect(screen.queryAllByText(BADGE)).toHaveLength(marks);
+  expect(screen.queryAllByRole("note").map(({ textContent }) => textContent)).toEqual(notices);
+});
+
+it("the card of a product is marked as the product says", async () => {
+  const { shop } = await renderShop({ path: paths.home });
+  await waitFor(() => expect(shop.services.catalog.homes.all).toHaveLength(1));
+  await shop.services.catalog.homes.last.answer({
+    categories: [],
+    featured: [SALMON, MILK_POWDER, ...SHELF],
+  });
+  const markedOf = async ({ name }: Product) =>
+    within(await screen.findByRole("article", { name })).queryAllByText(BADGE).length;
+  expect([await markedOf(SALMON), await markedOf(MILK_POWDER), await markedOf(MILK)]).toEqual([1, 0, 1]);
+});
