@@ -1,5 +1,6 @@
 import {
   groupByHandling,
+  isColdChain,
   refuseLines,
   shop,
   shortfallOf,
@@ -223,7 +224,8 @@ function isSameLines(one: readonly CartItem[], other: readonly CartItem[]): bool
           item.id === twin.id &&
           item.quantity === twin.quantity &&
           item.totalPrice === twin.totalPrice &&
-          item.weight === twin.weight
+          item.weight === twin.weight &&
+          isColdChain(item) === isColdChain(twin)
         );
       }))
   );

@@ -90,7 +90,10 @@ export function orderRequest(state: CheckoutState): OrderRequest | undefined {
 
 function linesContent(items: readonly CartItem[]): string {
   return items
-    .map(({ id, quantity, totalPrice, weight }) => `${id} ${quantity} ${totalPrice} ${weight}`)
+    .map(({ id, quantity, totalPrice, weight, coldChain }) =>
+      // Without the property, the text is the one that an older version has stored.
+      [id, quantity, totalPrice, weight, ...(coldChain === undefined ? [] : [coldChain])].join(" "),
+    )
     .join();
 }
 

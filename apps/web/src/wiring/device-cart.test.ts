@@ -57,9 +57,15 @@ describe("the lines of a device's guest", () => {
     ["a price below nothing", { ...RICE, unitPrice: -1 }],
     ["no weight", { ...RICE, unitWeight: null }],
     ["no stock", { ...RICE, stock: undefined }],
+    ["a cold chain that is neither needed nor not", { ...RICE, coldChain: "sí" }],
   ])("leave a line out that has %s", (_, line) => {
     keepLine(line);
     expect(createDeviceCart().read()?.items).toEqual([BEANS]);
+  });
+
+  it("keep what they say of the cold chain, and say nothing where that was kept without a word", () => {
+    createDeviceCart().write([{ ...RICE, coldChain: true }, BEANS]);
+    expect(createDeviceCart().read()?.items).toEqual([{ ...RICE, coldChain: true }, BEANS]);
   });
 
   it("have sums of their own, whatever was kept", () => {

@@ -41,9 +41,14 @@ function isLine(value: unknown): value is CartItem {
   return (
     TEXTS.every((name) => typeof partOf(value, name) === "string") &&
     NUMBERS.every((name) => isCount(partOf(value, name))) &&
+    isOptionalFlag(partOf(value, "coldChain")) &&
     PRODUCT_ID.test(String(partOf(value, "id"))) &&
     partOf(value, "quantity") !== 0
   );
+}
+
+function isOptionalFlag(value: unknown): boolean {
+  return value === undefined || typeof value === "boolean";
 }
 
 function isCount(value: unknown): boolean {

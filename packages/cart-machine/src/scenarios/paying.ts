@@ -93,6 +93,18 @@ describe("the payment summary", () => {
     expect(shop.cart.getSnapshot().context.paymentCart).toBeNull();
   });
 
+  it("asks for another summary when a product came to need the cold chain, with the same price and weight", async () => {
+    const shop = runCart();
+    await shop.open(lineOf("arroz", 4));
+    const cold = [lineOf("arroz", 4, { coldChain: true })];
+    shop.cart.send({ type: "cart.refresh" });
+    await shop.services.reads.last.answer(cartOf(...cold));
+    expect(selectPaymentCart(shop.cart.getSnapshot())).toBeNull();
+    await shop.services.summaries.last.answer(summaryOf(cold));
+    expect(selectPaymentCart(shop.cart.getSnapshot())).toEqual(summaryOf(cold));
+    expect(selectShippingOption(shop.cart.getSnapshot())).toBe("refrigerado");
+  });
+
   it("updates the shipping, loading meanwhile with the old summary in sight", async () => {
     const shop = runCart();
     const lines = [lineOf("arroz", 4)];

@@ -36,6 +36,16 @@ describe("a step that a change made invalid", () => {
     ]);
   });
 
+  it("is opened again when the cart, with the same lines and sums, came to need the cold chain", async () => {
+    const shop = runCheckout();
+    await shop.review();
+    const cold = LINES.map((line) => ({ ...line, coldChain: true }));
+    shop.hearCart(cold);
+    await shop.services.quotes.last.refuse({ id: 422, field: "shippingOption" });
+    await shop.quote(cold);
+    expect([shop.step, shop.context.quote?.shippingOption]).toEqual(["shipping", "refrigerado"]);
+  });
+
   it("goes on without a code that counts no more, and says so", async () => {
     const shop = runCheckout();
     await shop.open();
