@@ -35,6 +35,7 @@ const RULES: Rules = {
   "content.unit": "escribe kg, l o pieza",
   content: "escribe una cantidad y su unidad, como { amount: 1, unit: l }",
   prescription: "escribe true o false",
+  coldChain: "escribe true o false",
   aisle: "escribe un número entero de pasillo, 1 o más",
   composition: "escribe un texto de hasta 1000 letras",
   addedOn: "escribe una fecha como 2026-11-21",

@@ -1,4 +1,6 @@
 import { existsSync } from "node:fs";
+import { isColdChain } from "@shop/commerce";
+import type { Product } from "@shop/contract";
 import { describe, expect, test } from "vitest";
 import demo from "../../catalog/demo.json" with { type: "json" };
 import { openShop, type TestShop } from "../testing/open-shop.ts";
@@ -59,6 +61,22 @@ describe("a file without faults", () => {
           },
         },
       ],
+    });
+  });
+
+  test("a product says whether it must be kept cold, or leaves that to its category", async () => {
+    const shop = await openShop();
+    const rows = [{ coldChain: true }, { coldChain: false }, {}];
+    const products = rows.map((said, index) => ({ ...row, ...said, id: `p${index}` }));
+    expect(await importCatalog(shop.store, file(...products))).toMatchObject({ ok: true });
+    expect((await everything(shop)).products.map(({ doc }) => doc.coldChain)).toEqual([
+      true,
+      false,
+      undefined,
+    ]);
+    expect(await importCatalog(shop.store, file({ ...row, coldChain: "sí" }))).toMatchObject({
+      ok: false,
+      faults: [{ field: "coldChain", message: "Este dato no vale: escribe true o false." }],
     });
   });
 
@@ -137,6 +155,25 @@ describe("a file without faults", () => {
     });
     const special = await shop.store.getMany("categories", ["lacteos", "farmacia"]);
     expect(special.map((each) => each?.id)).toEqual(["lacteos", "farmacia"]);
+  });
+
+  test("the demo catalogue marks its meat, fish, frozen and prepared goods as cold", async () => {
+    const shop = await openShop();
+    await importCatalog(shop.store, demo);
+    const products = (await everything(shop)).products.map(({ doc }) => doc);
+    const isColdAisle = (each: Product) => ["lacteos", "carnes-y-pescados"].includes(each.category);
+    expect(products.filter((each) => isColdAisle(each) && !isColdChain(each))).toEqual([]);
+    expect(products.filter((each) => !isColdAisle(each) && isColdChain(each)).map(({ id }) => id)).toEqual([
+      "burritos-de-frijol-con-queso-4-piezas",
+      "empanadas-de-atun-4-piezas",
+      "espinaca-baby-150-g",
+      "hielo-en-cubos-5-kg",
+      "nopal-limpio-500-g",
+      "pastel-tres-leches-1-kg",
+      "tacos-dorados-de-papa-6-piezas",
+      "tamales-de-pollo-en-salsa-verde-4-piezas",
+      "wafles-congelados-10-piezas",
+    ]);
   });
 });
 

@@ -82,6 +82,26 @@ describe("a table without faults", () => {
     ]);
   });
 
+  test.for(["cadena de frío", "Refrigerado", "coldChain"])(
+    "the column %s says what must be kept cold, and an empty cell leaves that to the category",
+    async (title) => {
+      const shop = await openShop();
+      const cells = ["sí", "no", ""];
+      const lines = cells.map((cell, row) => `P${row},Carnes,28.5,1.03,5,/p.webp,${cell}`);
+      expect(await importLines(shop, [`${TITLES},${title}`, ...lines])).toMatchObject({ ok: true });
+      expect((await productsIn(shop)).map(({ coldChain }) => coldChain)).toEqual([true, false, undefined]);
+    },
+  );
+
+  test("a cell of the cold chain that is neither yes nor no is told by its line and column", async () => {
+    expect(
+      await importLines(await openShop(), [`${TITLES},cadena de frio`, `${RICE},a veces`]),
+    ).toMatchObject({
+      ok: false,
+      faults: [{ line: 2, field: "cadena de frio", message: "Este dato no vale: escribe sí o no." }],
+    });
+  });
+
   test.for([
     ["a semicolon", ";", "28,5"],
     ["a tab", "\t", "28.5"],

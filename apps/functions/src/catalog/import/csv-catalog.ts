@@ -17,6 +17,7 @@ const RULES = {
   moreImages: "escribe hasta 7 direcciones de imágenes, de hasta 300 letras cada una, separadas por espacios",
   "content.unit": "escribe kg, g, l, ml o pieza",
   prescription: "escribe sí o no",
+  coldChain: "escribe sí o no",
   addedOn: "escribe una fecha como 2026-11-21 o 21/11/2026",
 };
 
@@ -106,6 +107,7 @@ function rawOf(cell: (field: CsvField) => string, category: Category | undefined
     moreImages: addressesIn(cell("moreImages")),
     content: contentIn(cell("contentAmount"), cell("contentUnit")),
     prescription: booleanIn(cell("prescription")),
+    coldChain: booleanIn(cell("coldChain")),
     composition: optional("composition"),
     addedOn: dateIn(cell("addedOn")),
   };

@@ -20,6 +20,7 @@ const NAMES = {
   contentAmount: ["contenido", "cantidad", "content", "content amount", "contentamount"],
   contentUnit: ["unidad", "unidad de medida", "unit", "content unit", "contentunit"],
   prescription: ["receta", "requiere receta", "con receta", "prescription"],
+  coldChain: ["cadena de frio", "frio", "refrigerado", "cold chain", "coldchain"],
   composition: ["composicion", "ingredientes", "composition", "ingredients"],
   addedOn: ["fecha de alta", "alta", "fecha", "added on", "addedon", "date"],
 } as const;
