@@ -37,6 +37,8 @@ test.for([
   ["postalCode", "970000"],
   ["postalCode", "9700a"],
   ["phone", "123456789"],
+  ["phone", "999\n123 4567"],
+  ["phone", "999\u2028123 4567"],
   ["phone", "1234567890123456"],
   ["phone", "llámame"],
   ["notes", "x".repeat(301)],

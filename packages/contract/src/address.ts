@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { typedText } from "./typed-text.ts";
 
 /** A telephone number as people write it; 10 to 15 digits, the most that E.164 allows. */
-export const phone = z.string().check(z.trim(), z.maxLength(25), z.regex(/^\+?(?:[\s().-]*\d){10,15}\)?$/));
+export const phone = z
+  .string()
+  .check(z.trim(), z.maxLength(25), z.regex(/^\+?(?:[\p{Zs}().-]*\d){10,15}\)?$/u));
 
 /** Names an address of an address book. */
 export const addressId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
@@ -23,4 +25,19 @@ export const address = z.object({
   /** What helps to find the door. */
   notes: z.optional(typedText(300)),
 });
+/** An address as the shop has stored it. What may be typed is stricter by now, and an older one must still be read. */
+export const storedAddress = z.object({
+  id: z.optional(z.string()),
+  name: z.string(),
+  street: z.string(),
+  exteriorNumber: z.string(),
+  interiorNumber: z.optional(z.string()),
+  neighbourhood: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postalCode: z.string(),
+  phone: z.string(),
+  notes: z.optional(z.string()),
+});
+
 export type Address = z.output<typeof address>;

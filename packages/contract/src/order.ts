@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { address } from "./address.ts";
+import { storedAddress } from "./address.ts";
 import { cartItem, orderSummary } from "./entities.ts";
 
 /** Where an order stands (specification §6). */
@@ -41,7 +41,7 @@ export const order = z.object({
   items: z.array(orderItem),
   orderSummary,
   shippingOption: z.object({ id: z.string(), name: z.string(), window: z.string() }),
-  address,
+  address: storedAddress,
   paymentMethod,
   payment: z.object({
     status: paymentStatus,

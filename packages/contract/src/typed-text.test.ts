@@ -9,8 +9,9 @@ test.for<[string, string]>([
   ["an emoji of several", "👩🏽‍🚒"],
   ["a letter and its accent", "Jose\u0301"],
   ["Arabic", "أحمد"],
-  ["letters that turn the line around", "foto\u202egpj.exe"],
   ["one figure", "7"],
+  ["Hangul", "김민수"],
+  ["a flag of tags", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"],
 ])("%s is a text", ([, text]) => {
   expect([isText(text), areLines(text)]).toEqual([true, true]);
 });
@@ -20,6 +21,15 @@ test.for<[string, string]>([
   ["blanks", "   "],
   ["characters without width", "\u200b\u2060\u200d"],
   ["an accent on nothing", "\u0301"],
+  ["Hangul fillers", "\u3164\u115f\u1160\uffa0"],
+  ["an empty pattern of Braille", "\u2800"],
+  ["an empty note head", "\u{1d159}"],
+  ["a place for an object", "\ufffc"],
+  ["soft hyphens and variation selectors", "\u00ad\ufe0f\u{e0100}"],
+  ["an override of the direction", "foto\u202egpj.exe"],
+  ["embeddings", "a\u202ab\u202bc\u202cd\u202d"],
+  ["isolates", "a\u2066b\u2067c\u2068d\u2069"],
+  ["marks of direction", "5\u200f7 - 8\u200e\u061c"],
   ["a NUL", "a\0b"],
   ["a sequence for terminals", "\u001b[31mrojo"],
   ["a control character of Latin-1", "a\u0085b"],

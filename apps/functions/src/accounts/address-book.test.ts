@@ -39,6 +39,18 @@ describe("the address book", () => {
     expect(await list()).toEqual({ addresses: [homeIn(true), officeIn(false)] });
   });
 
+  test("an address that was stored before today's rules is read, and may not be saved again as it is", async () => {
+    const { shop, list, save } = await twoAddresses();
+    const older = { ...homeIn(true), name: "Ana\u202eTorres", phone: "999\n123 4567" };
+    const { isDefault: _, ...stored } = older;
+    await shop.store.transaction(async (tx) => {
+      const account = await tx.get("accounts", "ana");
+      if (account) tx.set("accounts", "ana", { ...account, addresses: [stored] });
+    });
+    expect(await list()).toEqual({ addresses: [older] });
+    expect(await save(stored)).toMatchObject({ code: { id: 422, field: "address.name" } });
+  });
+
   test("saving answers with the id of the address", async () => {
     const { save } = as(await openShop());
     // The first id is that of the request.

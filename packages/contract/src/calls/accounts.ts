@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { address, addressId, phone } from "../address.ts";
+import { address, addressId, phone, storedAddress } from "../address.ts";
 import { typedText } from "../typed-text.ts";
 import { operationId } from "../wire.ts";
 
@@ -13,7 +13,7 @@ export type Profile = z.output<typeof profile>;
 
 const addressBook = z.object({
   /** In the order in which they were saved. */
-  addresses: z.array(z.extend(address, { id: addressId, isDefault: z.boolean() })),
+  addresses: z.array(z.extend(storedAddress, { id: addressId, isDefault: z.boolean() })),
 });
 export type AddressBook = z.output<typeof addressBook>;
 /** An address of the book. */

@@ -73,6 +73,9 @@ describe("signing up", () => {
   it.each([
     ["none", "", "required"],
     ["nothing that can be seen", "\u200B\u200B\u200B", "required"],
+    ["a name of fillers", "\u3164\u2800\uffa0", "invalid"],
+    ["a name that turns the line around", "Ana\u202eTorres", "invalid"],
+    ["a name of two lines", "Ana\u0085Torres", "invalid"],
     ["one letter", "A", "tooShort"],
     ["one letter between blanks", " A ", "tooShort"],
     ["one sign of two code units", "😀", "tooShort"],

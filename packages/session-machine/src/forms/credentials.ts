@@ -1,3 +1,4 @@
+import { isTypedText } from "@shop/contract";
 import { PASSWORD_LENGTH, passwordRules } from "./password-rules.ts";
 
 export type SignInFields = { email: string; password: string };
@@ -41,10 +42,15 @@ export function checkSignIn(fields: SignInFields): Faults {
 export function checkSignUp(fields: SignUpFields): Faults {
   const { name, email, password } = cleanSignUp(fields);
   return faults({
-    name: lengthFault(name.replaceAll(/\p{C}/gu, ""), NAME_LENGTH),
+    name: nameFault(name),
     email: emailFault(email),
     password: newPasswordFault({ name, email, password }),
   });
+}
+
+function nameFault(name: string): Fault | null {
+  const fault = lengthFault(name.replaceAll(/\p{C}/gu, ""), NAME_LENGTH);
+  return fault ?? (isTypedText(name) ? null : "invalid");
 }
 
 function emailFault(email: string): Fault | null {

@@ -21,6 +21,7 @@ export const HOSTILE_VALUES = {
   "an empty text": '""',
   blanks: `"${" ".repeat(12)}"`,
   "characters without width": String.raw`"${"\\u200b\\u2060\\u200d\\ufeff".repeat(3)}"`,
+  "letters that look empty": String.raw`"${"\\u3164\\u2800\\uffa0\\u115f".repeat(3)}"`,
   "a NUL": String.raw`"antes\u0000después"`,
   "a bell": String.raw`"antes\u0007después"`,
   "a sequence for terminals": String.raw`"\u001b[31mantes de todo"`,

@@ -80,6 +80,10 @@ describe("the faults of a message", () => {
   it.each([
     [{ name: "  A  " }, ["name"]],
     [{ name: "Al" }, []],
+    [{ name: "\u3164\u3164" }, ["name"]],
+    [{ name: "Ana\u202eTorres" }, ["name"]],
+    [{ message: "\u2800".repeat(10) }, ["message"]],
+    [{ message: "Hola,\n¿reparten\u2067 hoy?" }, ["message"]],
     [{ name: "a".repeat(80) }, []],
     [{ name: "a".repeat(81) }, ["name"]],
     [{ email: " ana@correo.example " }, []],

@@ -1,4 +1,4 @@
-import { toFailure, type Failure } from "@shop/contract";
+import { areTypedLines, isTypedText, toFailure, type Failure } from "@shop/contract";
 import { port } from "@shop/machine-ports";
 import { assign, fromPromise, setup } from "xstate";
 
@@ -7,15 +7,15 @@ export type ContactMessage = Record<ContactField, string>;
 
 export type ContactServices = { sendMessage: (message: ContactMessage) => Promise<void> };
 
-/** The bounds of the contract's `sendMessage`; the server has the last word. */
+/** The bounds of the contract's `sendMessage`, and what it takes for text; the server has the last word. */
 export function faultsOf(message: ContactMessage): ContactField[] {
   const name = message.name.trim();
   const email = message.email.trim();
   const text = message.message.trim();
   return [
-    ...(name.length < 2 || name.length > 80 ? (["name"] as const) : []),
+    ...(name.length < 2 || name.length > 80 || !isTypedText(name) ? (["name"] as const) : []),
     ...(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email) && email.length <= 254 ? [] : (["email"] as const)),
-    ...(text.length < 10 || text.length > 2000 ? (["message"] as const) : []),
+    ...(text.length < 10 || text.length > 2000 || !areTypedLines(text) ? (["message"] as const) : []),
   ];
 }
 

@@ -1,0 +1,24 @@
+/**
+ * Something that can be seen: nothing, fillers, characters without width and accents on nothing make a label that looks
+ * empty. The three signs are symbols to Unicode, and drawn as nothing.
+ */
+const VISIBLE = /(?!\p{Default_Ignorable_Code_Point}|[\u2800\ufffc\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/**
+ * No half of a character, which UTF-8 cannot write, nothing that steers a terminal or breaks a line of a label, and no
+ * Bidi_Control, which shows the parts of a label in another order.
+ */
+const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
+
+/** The same, but for the line breaks and the tabs of a text area. */
+const LINES = /^(?:[^\p{Cc}\p{Cs}\p{Bidi_Control}]|[\n\r\t])*$/u;
+
+/** Whether this may be a line of text that a person typed. */
+export function isTypedText(text: string): boolean {
+  return ONE_LINE.test(text) && VISIBLE.test(text);
+}
+
+/** Whether these may be lines of text that a person typed. */
+export function areTypedLines(text: string): boolean {
+  return LINES.test(text) && VISIBLE.test(text);
+}
