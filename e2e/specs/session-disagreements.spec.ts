@@ -49,7 +49,7 @@ test("an account that is shut on the server ends the session at the next visit",
   await shop.goTo("Iniciar sesión");
   await login.submit(shopper);
   await expect(login.problem).toHaveText(
-    "Esta cuenta está suspendida. Escríbenos desde Contáctenos y la revisamos.",
+    "Esta cuenta está suspendida. Si crees que es un error, escríbenos desde Contáctenos.",
   );
   await shop.seeLoggedOut();
   expect(shopper.documents).toBe(documents + 2);

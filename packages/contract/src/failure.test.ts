@@ -9,7 +9,7 @@ test.for<[Failure, string]>([
   ],
   [
     { id: 403, reason: "tooLate" },
-    "Este pedido ya no se puede cancelar en línea. Escríbenos desde Contáctenos y te ayudamos.",
+    "Este pedido ya no se puede cancelar en línea. Escríbenos desde Contáctenos.",
   ],
   [{ id: 403, reason: "signInTooOld" }, "Por tu seguridad, confirma que eres tú y vuelve a intentarlo."],
   [

@@ -88,7 +88,7 @@ const REFUSALS: Record<Extract<Failure, { id: 403 }>["reason"], string> = {
   counterOnly: "Este producto necesita receta y se vende solo en el mostrador de la farmacia.",
   notYours: "Esto pertenece a otra cuenta. Inicia sesión con la cuenta correcta para verlo.",
   signInTooOld: "Por tu seguridad, confirma que eres tú y vuelve a intentarlo.",
-  tooLate: "Este pedido ya no se puede cancelar en línea. Escríbenos desde Contáctenos y te ayudamos.",
+  tooLate: "Este pedido ya no se puede cancelar en línea. Escríbenos desde Contáctenos.",
 };
 
 function pieces(count: number): string {

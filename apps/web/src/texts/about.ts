@@ -7,7 +7,7 @@ export const about = {
   parts: [
     {
       title: "Lo que vendemos",
-      text: "Lo que una casa usa cada semana: fruta y verdura, lácteos, abarrotes, limpieza y una farmacia de verdad. Cada producto dice su precio, su precio por kilo o litro y lo que pesa.",
+      text: "Lo que una casa usa cada semana: fruta y verdura, lácteos, abarrotes, limpieza y una farmacia de verdad. Cada producto dice su precio, su precio por kilo, litro o pieza y lo que pesa.",
     },
     {
       title: "Por qué pesamos todo",

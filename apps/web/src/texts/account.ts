@@ -25,7 +25,7 @@ export const account = {
     name: "Nombre",
     noName: "Sin nombre",
     phone: "Teléfono",
-    phoneHint: "Opcional. Para avisarte de tu entrega.",
+    phoneHint: "Opcional. En cada pedido va el teléfono de quien recibe.",
     noPhone: "Sin teléfono",
     save: "Guardar cambios",
     saved: "Guardamos tus datos.",
@@ -41,7 +41,7 @@ export const account = {
     verified: "Verificado",
     unverified: "Sin verificar",
     checking: "Revisando tu correo",
-    why: "Verifícalo para poder recuperar tu cuenta si olvidas tu contraseña.",
+    why: "Verifícalo para confirmar que es tuyo y conservar tu contraseña si un día entras con Google.",
     send: "Enviar correo de verificación",
     sendAgain: "Enviarlo otra vez",
     sent: (email: string) =>
@@ -127,7 +127,7 @@ export const account = {
     },
     empty: {
       title: "Todavía no has hecho pedidos",
-      text: "Cuando compres algo, aquí sigues tu pedido hasta que llegue a tu puerta.",
+      text: "Cuando compres algo, aquí verás tu pedido y en qué estado está.",
       action: "Ir al marketplace",
     },
   },
@@ -137,7 +137,7 @@ export const account = {
     failed: "No pudimos mostrar tu seguridad",
     password: {
       title: "Contraseña",
-      text: "Al cambiarla se cierra la sesión en tus otros dispositivos.",
+      text: "Al cambiarla se cierra la sesión en tus otros dispositivos; puede tardar hasta una hora.",
       without: "Tu cuenta todavía no tiene contraseña.",
       change: "Cambiar contraseña",
       add: "Agregar contraseña",
@@ -181,7 +181,7 @@ export const account = {
     },
     everywhere: {
       title: "Tus dispositivos",
-      text: "¿Perdiste un teléfono o usaste una computadora prestada? Cierra tu sesión en todas partes a la vez.",
+      text: "¿Perdiste un teléfono o usaste una computadora prestada? Cierra tu sesión en todas partes.",
       action: "Salir de todos",
       actionLabel: "Salir de todos los dispositivos",
       confirm: "¿Salimos de todos tus dispositivos?",

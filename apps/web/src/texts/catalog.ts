@@ -29,7 +29,7 @@ export const catalog = {
       },
       {
         title: "Elige cómo recibirlo",
-        text: "Hoy, mañana o en la tienda. Lo que necesita frío viaja siempre en frío.",
+        text: "A domicilio o en la tienda, en el horario que elijas. Lo que necesita frío viaja siempre en frío.",
       },
     ],
   },

@@ -41,7 +41,7 @@ export const checkout = {
   method: {
     legend: "Forma de pago",
     details: {
-      contraentrega: "En efectivo o con tarjeta, cuando te lo entreguemos.",
+      contraentrega: "En efectivo, cuando te lo entreguemos.",
       prueba: "No mueve dinero: es la página de pago de una tienda que todavía no abre.",
       stripe: "Te llevamos a la página segura de Stripe y vuelves aquí.",
       mercadopago: "Te llevamos a Mercado Pago y vuelves aquí.",

@@ -2,7 +2,7 @@ import type { ContactField } from "../features/contact/contact-machine.ts";
 
 export const contact = {
   title: "Contáctenos",
-  lead: "Cuéntanos qué necesitas y te respondemos por correo en un día hábil.",
+  lead: "Cuéntanos qué necesitas. La tienda recibe tu mensaje con tu nombre y tu correo.",
   name: "Nombre",
   email: "Correo electrónico",
   message: "Mensaje",
@@ -10,7 +10,7 @@ export const contact = {
   submit: "Enviar mensaje",
   sent: {
     title: "Recibimos tu mensaje",
-    text: "Te respondemos por correo en un día hábil.",
+    text: "La tienda lo tiene, con tu correo para contestarte.",
     again: "Enviar otro mensaje",
   },
   faults: {

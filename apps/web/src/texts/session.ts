@@ -129,7 +129,7 @@ export const session = {
     emailTaken:
       "No pudimos crear la cuenta con este correo. Si ya es tuyo, inicia sesión o recupera tu contraseña.",
     weakPassword: "Elige una contraseña más larga, de al menos 8 caracteres.",
-    disabled: "Esta cuenta está suspendida. Escríbenos desde Contáctenos y la revisamos.",
+    disabled: "Esta cuenta está suspendida. Si crees que es un error, escríbenos desde Contáctenos.",
     tooManyAttempts: "Hubo demasiados intentos. Espera unos minutos y vuelve a intentarlo.",
     unreachable: "No pudimos conectar con la tienda. Revisa tu conexión y vuelve a intentarlo.",
     cannotSave: "La tienda no puede guardar cambios por ahora. Vuelve a intentarlo en unos minutos.",

@@ -1,3 +1,4 @@
+import { shop } from "@shop/commerce";
 import { describe, expect, it } from "vitest";
 import { sentences } from "./all-texts.ts";
 import { about } from "./about.ts";
@@ -5,6 +6,8 @@ import { account } from "./account.ts";
 import { cart } from "./cart.ts";
 import { catalog } from "./catalog.ts";
 import { contact } from "./contact.ts";
+import { failure } from "./format.ts";
+import { head } from "./head.ts";
 import { marketplace } from "./marketplace.ts";
 import { order } from "./order.ts";
 import { session } from "./session.ts";
@@ -30,6 +33,22 @@ describe("the sentences of the shop", () => {
   it("speak to the shopper as tú", () => {
     const formal = /\b(usted|ustedes|vuestro|vosotros|su cuenta|su carrito|haga clic|ingrese|escriba)\b/i;
     expect(placesOf((sentence) => formal.test(sentence))).toEqual([]);
+  });
+});
+
+describe("what the shop promises", () => {
+  const everySentence = [...sentences.map(([, sentence]) => sentence), head.home, head.cart, head.contact];
+
+  it("is no answer, notice or check that nothing in the shop takes care of", () => {
+    const promise = /respondemos|día hábil|avisarte|te avisamos|te ayudamos|la revisamos|te llamamos/i;
+    const refusals = [failure({ id: 403, reason: "tooLate" }), failure({ id: 500 })];
+    expect([...everySentence, ...refusals].filter((sentence) => promise.test(sentence))).toEqual([]);
+  });
+
+  it("is no delivery within hours: only a window that is chosen says when", () => {
+    const windows = shop.shipping.map(({ window }) => window);
+    const promise = /en menos de|^hoy\b/i;
+    expect([...everySentence, ...windows].filter((sentence) => promise.test(sentence))).toEqual([]);
   });
 });
 

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Info: Story = {};
 
 export const Success: Story = {
-  args: { tone: "success", children: "Tu mensaje llegó. Te respondemos mañana." },
+  args: { tone: "success", children: "Recibimos tu mensaje." },
 };
 
 export const Warning: Story = {

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const WithHint: Story = { args: { hint: "Ahí te mandamos el recibo." } };
+export const WithHint: Story = { args: { hint: "Ahí te mandamos el enlace." } };
 
 export const WithError: Story = {
   args: { defaultValue: "ana@", error: "Escribe un correo completo, como ana@ejemplo.mx." },
@@ -86,7 +86,7 @@ export const PasswordHidesWhenSent: Story = {
 
 /** Read after the hint and before the error. */
 export const DescribedFromOutside: Story = {
-  args: { "aria-describedby": "regla", hint: "Ahí te mandamos el recibo.", error: "Escribe tu correo." },
+  args: { "aria-describedby": "regla", hint: "Ahí te mandamos el enlace.", error: "Escribe tu correo." },
   render: (args) => (
     <>
       <TextField {...args} />
@@ -95,13 +95,13 @@ export const DescribedFromOutside: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(
-      "Ahí te mandamos el recibo. No lo compartimos. Escribe tu correo.",
+      "Ahí te mandamos el enlace. No lo compartimos. Escribe tu correo.",
     );
   },
 };
 
 export const Message: Story = {
-  render: () => <TextArea hint="Respondemos en un día hábil." label="Mensaje" name="message" />,
+  render: () => <TextArea hint="De 10 a 2000 caracteres" label="Mensaje" name="message" />,
 };
 
 export const Search: Story = {

@@ -16,7 +16,7 @@ const MAILS: Record<Mail["kind"], Write> = {
   VERIFY_EMAIL: ({ email }, shopName) => ({
     to: email,
     subject: `Confirma tu correo en ${shopName}`,
-    body: `Confirma que ${email} es tuyo para proteger tu cuenta y recibir ahí tus pedidos. El enlace sirve tres días.`,
+    body: `Confirma que ${email} es tuyo para proteger tu cuenta. El enlace sirve tres días.`,
     action: "Confirmar mi correo",
   }),
   PASSWORD_RESET: ({ email }, shopName) => ({
