@@ -96,6 +96,8 @@ const amount: Accepted = {
   missing: "answered",
 };
 
+const otherTotal: Failure = { id: 422, field: "expectedTotal", reason: "totalChanged" };
+
 const addressParts: Record<string, Accepted> = {
   "address.name": name,
   "address.street": name,
@@ -137,8 +139,9 @@ export const ACCEPTED_VALUES: Record<string, Record<string, Accepted>> = {
     idempotencyKey: all(OPERATION_IDS, "done"),
     window: { missing: "done" },
     // Without its discount it costs more than the shopper has agreed to.
-    promotionCode: { missing: { id: 422, field: "expectedTotal", reason: "totalChanged" } },
-    expectedTotal: { missing: "done" },
+    promotionCode: { missing: otherTotal },
+    // Amounts, and of another total than that of the cart.
+    expectedTotal: { zero: otherTotal, "minus zero": otherTotal, "a half": otherTotal, missing: "done" },
   },
   getPlacedOrder: { idempotencyKey: all(OPERATION_IDS, { id: 404, what: "order" }) },
   getOrder: { id: noOrder },
