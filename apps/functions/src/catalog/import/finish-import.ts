@@ -3,6 +3,7 @@ import { readCatalogState, writeCatalogState, type CatalogStateDoc } from "../ca
 import { readAllProducts } from "../listing/read-all.ts";
 import { toProductDoc } from "../product-doc.ts";
 import { readCategories } from "../read-categories.ts";
+import { withStockSince } from "./import-stock.ts";
 import { removeStaged } from "./remove-staged.ts";
 import { stagedId, type StagedDoc } from "./staged-doc.ts";
 
@@ -13,8 +14,8 @@ type Applying = NonNullable<CatalogStateDoc["applying"]>;
 
 /**
  * Finishes the import that is being applied, if any: writes its categories and products, removes what it does
- * not have, and gives the catalogue its next version. Whoever dies on the way leaves it to the next one; doing
- * any of it again changes nothing.
+ * not have, and gives the catalogue its next version. Whoever dies on the way leaves it to the next one, which
+ * writes no part a second time: it would put back what was sold since.
  * @param onWritten called with how many products are written so far
  * @returns undefined when there is nothing to finish, or another process has finished it
  */
@@ -38,15 +39,12 @@ class TakenOverError extends Error {
 }
 
 async function apply(store: Store, applying: Applying, onWritten: (count: number) => void): Promise<Removed> {
-  const { importId, chunks } = applying;
+  const { importId, chunks, written = 0 } = applying;
   const kept = { categories: new Set<string>(), products: new Set<string>() };
-  for await (const part of partsOf(store, applying)) {
+  for await (const { chunk, part } of partsOf(store, applying)) {
     for (const { id } of part.categories) kept.categories.add(id);
     for (const { id } of part.products) kept.products.add(id);
-    await write(store, importId, (tx) => {
-      for (const each of part.categories) tx.set("categories", each.id, each);
-      for (const each of part.products) tx.set("products", each.id, toProductDoc(each));
-    });
+    if (chunk >= written) await writePart(store, importId, chunk, part);
     onWritten(kept.products.size);
   }
   const removed = {
@@ -67,15 +65,32 @@ async function apply(store: Store, applying: Applying, onWritten: (count: number
 /** The categories are in the first part: a product never names one that is not there. */
 async function* partsOf(store: Store, { importId, chunks }: Applying) {
   for (let chunk = 0; chunk < chunks; chunk += 1) {
-    yield partOf(store, importId, stagedId(importId, chunk));
+    yield partOf(store, importId, chunk);
   }
 }
 
-async function partOf(store: Store, importId: string, id: string): Promise<StagedDoc> {
+async function partOf(store: Store, importId: string, chunk: number) {
+  const id = stagedId(importId, chunk);
   const part = await store.get("catalogImports", id);
-  if (part) return part;
+  if (part) return { chunk, part };
   await stillApplying(store, importId);
   throw new Error(`the part ${id} of an import is missing`);
+}
+
+/** Writes a part together with its number, unless another process has. */
+function writePart(store: Store, importId: string, chunk: number, part: StagedDoc): Promise<void> {
+  return store.transaction(async (tx) => {
+    const { version, applying } = await stillApplying(tx, importId);
+    if ((applying.written ?? 0) > chunk) return;
+    const now = await tx.getMany(
+      "products",
+      part.products.map(({ id }) => id),
+    );
+    for (const each of part.categories) tx.set("categories", each.id, each);
+    for (const [at, each] of part.products.entries())
+      tx.set("products", each.id, toProductDoc(withStockSince(each, now[at])));
+    writeCatalogState(tx, { version, applying: { ...applying, written: chunk + 1 } });
+  });
 }
 
 async function removeProducts(store: Store, importId: string, kept: ReadonlySet<string>): Promise<number> {
@@ -93,9 +108,10 @@ async function removeProducts(store: Store, importId: string, kept: ReadonlySet<
 
 async function removeCategories(store: Store, importId: string, kept: ReadonlySet<string>): Promise<number> {
   const gone = (await readCategories(store)).filter(({ id }) => !kept.has(id));
-  await write(store, importId, (tx) => {
-    for (const { id } of gone) tx.delete("categories", id);
-  });
+  if (gone.length > 0)
+    await write(store, importId, (tx) => {
+      for (const { id } of gone) tx.delete("categories", id);
+    });
   return gone.length;
 }
 
@@ -106,8 +122,8 @@ async function write(store: Store, importId: string, run: (tx: Transaction) => v
   });
 }
 
-async function stillApplying(tx: Reads, importId: string): Promise<CatalogStateDoc> {
-  const state = await readCatalogState(tx);
-  if (state.applying?.importId !== importId) throw new TakenOverError();
-  return state;
+async function stillApplying(tx: Reads, importId: string): Promise<Required<CatalogStateDoc>> {
+  const { version, applying } = await readCatalogState(tx);
+  if (applying?.importId !== importId) throw new TakenOverError();
+  return { version, applying };
 }

@@ -6,6 +6,7 @@ import type { CatalogFault } from "../catalog-fault.ts";
 import type { CatalogReading } from "./catalog-reading.ts";
 import { compareWithShop } from "./compare-with-shop.ts";
 import { finishImport, type Removed } from "./finish-import.ts";
+import { refreshStockBefore } from "./import-stock.ts";
 import { newImportId, removeAbandoned, removeStaged } from "./remove-staged.ts";
 import { stagedId } from "./staged-doc.ts";
 import { stageProducts } from "./stage-products.ts";
@@ -48,6 +49,7 @@ export async function runImport(
     await removeAbandoned(store, now());
   }
   const importId = newImportId(now(), randomUUID());
+  const { version } = await readCatalogState(store);
   const faults: CatalogFault[] = [];
   const ids = new Set<string>();
   const products = validOf(reading, { faults, ids, stopsAtFault: !skipInvalid });
@@ -69,22 +71,26 @@ export async function runImport(
     products: ids.size,
     removed: dryRun
       ? await compareWithShop(store, ids, new Set(categories.map(({ id }) => id)))
-      : await applyParts(),
+      : await applyParts(version),
     ...(skipInvalid ? { skipped: all } : {}),
     ...(ignored.length > 0 ? { ignoredColumns: [...ignored] } : {}),
   };
 
-  async function applyParts(): Promise<Removed> {
+  /** @param noted the version of the catalogue whose stock the parts know */
+  async function applyParts(noted: number): Promise<Removed> {
     const isMine = await store.transaction(async (tx) => {
-      const { version, applying } = await readCatalogState(tx);
-      if (applying) return false;
+      const current = await readCatalogState(tx);
+      if (current.applying || current.version !== noted) return false;
       tx.set("catalogImports", stagedId(importId, 0), { categories: [...categories], products: [] });
-      writeCatalogState(tx, { version, applying: { importId, chunks } });
+      writeCatalogState(tx, { version: noted, applying: { importId, chunks } });
       return true;
     });
     const removed = await finishImport(store, (count) => onProgress?.("writing", count));
-    // Another import was quicker by a moment, and is finished now.
-    return isMine ? (removed ?? { categories: 0, products: 0 }) : applyParts();
+    if (isMine) return removed ?? { categories: 0, products: 0 };
+    // Another import was quicker, and is finished now: its stock is not what was sold.
+    const current = await readCatalogState(store);
+    await refreshStockBefore(store, partIds(importId, 1, chunks));
+    return applyParts(current.version);
   }
 }
 

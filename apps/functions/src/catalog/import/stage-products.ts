@@ -1,5 +1,6 @@
 import type { Product } from "@shop/contract";
 import type { Store } from "../../store/store.ts";
+import { withStockBefore } from "./import-stock.ts";
 import { stagedId } from "./staged-doc.ts";
 
 /** The most products of a part: with the state, below the 500 writes that every engine has always taken. */
@@ -23,7 +24,8 @@ export async function stageProducts(
   let count = 0;
   for await (const part of inParts(products)) {
     const id = stagedId(importId, next);
-    await store.transaction(async (tx) => tx.set("catalogImports", id, { categories: [], products: part }));
+    const staged = await withStockBefore(store, part);
+    await store.transaction(async (tx) => tx.set("catalogImports", id, { categories: [], products: staged }));
     next += 1;
     count += part.length;
     onStaged(count);
