@@ -126,7 +126,7 @@ describe("a file without faults", () => {
 
   test("further pictures of a product are kept in their order", async () => {
     const shop = await openShop();
-    const moreImages = ["/arroz-2.webp#E8DCC0", "https://fotos.example/arroz.jpg"];
+    const moreImages = ["/arroz-2.webp#E8DCC0", "/fotos/arroz.jpg?v=2"];
     await importCatalog(shop.store, file({ ...row, moreImages }));
     expect(await shop.call("httpCatalogServices", { method: "getProduct", id: row.id })).toMatchObject({
       product: { image: row.image, moreImages },

@@ -16,5 +16,8 @@ export type CatalogReading = {
   ignoredColumns: () => readonly string[];
 };
 
+/** What both readers say of a file that would empty the shop. */
+export const EMPTY = "El archivo no trae ningún producto.";
+
 /** More categories than this are a wrong column rather than a shop. */
 export const MOST_CATEGORIES = 200;

@@ -2,13 +2,14 @@ import type { Category, Product } from "@shop/contract";
 import { product } from "@shop/contract/schemas";
 import type { CatalogFault, RowPlace } from "../catalog-fault.ts";
 import { slugOf } from "../slug.ts";
-import type { CatalogReading } from "./catalog-reading.ts";
+import { EMPTY, type CatalogReading } from "./catalog-reading.ts";
 import { createCategoryBook, type CategoryBook } from "./category-book.ts";
 import { addressesIn, booleanIn, contentIn, dateIn, numberIn, thousandthsIn } from "./csv-cells.ts";
 import { findColumns, type CsvColumns, type CsvField } from "./csv-columns.ts";
 import { csvRecords, type CsvRecord } from "./csv-records.ts";
-import { createIdCheck, productFaults } from "./product-checks.ts";
-import { readRow, type Dialect, type ReadRow } from "./read-row.ts";
+import { createIdCheck, faultsOf, productFaults } from "./product-checks.ts";
+import { readRow, type Columns, type ReadRow } from "./read-row.ts";
+import { textFault } from "./text-check.ts";
 
 const RULES = {
   brand: "escribe una marca de hasta 60 letras",
@@ -64,7 +65,6 @@ export function csvCatalog(text: AsyncIterable<string>, existing: readonly Categ
 }
 
 const BROKEN = "No se puede leer a partir de aquí: revisa que todas las comillas se cierren.";
-const EMPTY = "El archivo no trae ningún producto.";
 
 type Table = { columns: CsvColumns; book: CategoryBook; check: ReturnType<typeof createIdCheck> };
 
@@ -79,11 +79,13 @@ function readProduct(
   const cell = (field: CsvField) => cells[columns.at.get(field)?.index ?? -1]?.trim() ?? "";
   const category = cell("category") === "" ? undefined : book.find(cell("category"), cell("image"));
   const raw = rawOf(cell, category);
-  const read = readRow(place, raw, product, dialectOf(columns));
-  const title = columns.at.get("regularPrice")?.title;
+  const names = namesOf(columns);
+  const read = readRow(place, raw, product, { rules: RULES, columns: names });
   const faults = [
     ...check(place, raw.id),
-    ...("faults" in read ? read.faults : productFaults(place, read.value, () => true, title)),
+    // It may name a new category.
+    ...faultsOf(place, names, [["category", textFault(cell("category"))]]),
+    ...("faults" in read ? read.faults : productFaults(place, read.value, () => true, names)),
   ];
   if (faults.length > 0 || "faults" in read) return { faults };
   if (category) book.use(category);
@@ -115,17 +117,14 @@ function rawOf(cell: (field: CsvField) => string, category: Category | undefined
 }
 
 /** Faults name columns as the table does. */
-function dialectOf({ at }: CsvColumns): Dialect {
+function namesOf({ at }: CsvColumns): Columns {
   const title = (field: CsvField, instead: string) => at.get(field)?.title ?? instead;
   const same = [...at].map(([field, { title: own }]) => [field, own] as const);
   return {
-    rules: RULES,
-    columns: {
-      ...Object.fromEntries(same),
-      weight: title("weightKg", title("weightG", "peso kg")),
-      "content.amount": title("contentAmount", "contenido"),
-      "content.unit": title("contentUnit", "unidad"),
-    },
+    ...Object.fromEntries(same),
+    weight: title("weightKg", title("weightG", "peso kg")),
+    "content.amount": title("contentAmount", "contenido"),
+    "content.unit": title("contentUnit", "unidad"),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Category, Product } from "@shop/contract";
 import { category, product } from "@shop/contract/schemas";
 import type { CatalogFault, CatalogList } from "../catalog-fault.ts";
-import { MOST_CATEGORIES, type CatalogReading } from "./catalog-reading.ts";
-import { createIdCheck, productFaults } from "./product-checks.ts";
+import { EMPTY, MOST_CATEGORIES, type CatalogReading } from "./catalog-reading.ts";
+import { categoryFaults, createIdCheck, productFaults } from "./product-checks.ts";
 import { readRow, type ReadRow } from "./read-row.ts";
 
 /**
@@ -16,7 +16,7 @@ export function jsonCatalog(parsed: unknown, skipInvalid: boolean): CatalogReadi
   // One mistake is told once, unless its consequence is that products are left out.
   const known = skipInvalid ? valid : new Set([...valid, ...idsIn(file.categories)]);
   return {
-    products: productsIn(file.products, (id) => known.has(id)),
+    products: productsIn(file.products, (id) => known.has(id), faults),
     faults: () => faults,
     isBroken: () => false,
     categories: () => categories,
@@ -27,22 +27,29 @@ export function jsonCatalog(parsed: unknown, skipInvalid: boolean): CatalogReadi
 async function* productsIn(
   found: unknown,
   isCategory: (id: string) => boolean,
+  ofFile: CatalogFault[],
 ): AsyncGenerator<ReadRow<Product>> {
   if (!Array.isArray(found)) {
     yield { faults: [missingList("products")] };
     return;
   }
+  // An empty list would empty the shop.
+  if (found.length === 0 && ofFile.length === 0)
+    ofFile.push({ list: "products", row: 0, field: "", message: EMPTY });
   const repeated = createIdCheck();
   for (const [index, raw] of (found as unknown[]).entries()) {
     const place = { list: "products", row: index + 1 } as const;
-    const read = readRow(place, renamed(raw), product, { columns: { weight: "weightKg" } });
+    const read = readRow(place, renamed(raw), product, { columns: COLUMNS });
     const faults = [
       ...repeated(place, idIn(raw)),
-      ...("faults" in read ? read.faults : productFaults(place, read.value, isCategory)),
+      ...("faults" in read ? read.faults : productFaults(place, read.value, isCategory, COLUMNS)),
     ];
     yield faults.length > 0 ? { faults } : read;
   }
 }
+
+/** In a file the weight says its unit. */
+const COLUMNS = { weight: "weightKg" };
 
 function readCategoryList(found: unknown): { categories: Category[]; faults: CatalogFault[] } {
   if (!Array.isArray(found)) return { categories: [], faults: [missingList("categories")] };
@@ -52,7 +59,10 @@ function readCategoryList(found: unknown): { categories: Category[]; faults: Cat
   for (const [index, raw] of (found as unknown[]).entries()) {
     const place = { list: "categories", row: index + 1 } as const;
     const read = readRow(place, raw, category);
-    const wrong = [...repeated(place, idIn(raw)), ...("faults" in read ? read.faults : [])];
+    const wrong = [
+      ...repeated(place, idIn(raw)),
+      ...("faults" in read ? read.faults : categoryFaults(place, read.value)),
+    ];
     faults.push(...wrong);
     if ("value" in read && wrong.length === 0) categories.push(read.value);
   }
@@ -70,7 +80,6 @@ function missingList(list: CatalogList): CatalogFault {
   return { list, row: 0, field: "", message: `Falta la lista «${list}».` };
 }
 
-/** In a file the weight says its unit. */
 function renamed(raw: unknown): unknown {
   if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return raw;
   return { ...raw, weight: (raw as Record<string, unknown>).weightKg };

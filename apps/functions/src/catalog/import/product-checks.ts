@@ -1,5 +1,9 @@
-import type { Product } from "@shop/contract";
+import type { Category, Product } from "@shop/contract";
 import type { CatalogFault, RowPlace } from "../catalog-fault.ts";
+import { boundFaults, MAX_AISLE } from "./bounds.ts";
+import { pictureFault } from "./picture-check.ts";
+import { fieldName, type Columns } from "./read-row.ts";
+import { textFault } from "./text-check.ts";
 
 /**
  * Finds ids that come twice in one list, in the order of its rows. A row with other faults claims its id too:
@@ -19,25 +23,48 @@ export function createIdCheck(): (place: RowPlace, id: unknown) => CatalogFault[
   };
 }
 
-/** What is wrong with a product that a schema cannot know. `field` is the name of the column of that field. */
+/** What is wrong with a product that its schema lets through. */
 export function productFaults(
   place: RowPlace,
-  { category, price, regularPrice }: Product,
+  product: Product,
   isCategory: (id: string) => boolean,
-  field = "regularPrice",
+  columns: Columns = {},
 ): CatalogFault[] {
-  return [
-    ...(isCategory(category)
-      ? []
-      : [{ ...place, field: "category", message: `No hay una categoría con el id «${category}».` }]),
-    ...(regularPrice === undefined || regularPrice > price
-      ? []
-      : [
-          {
-            ...place,
-            field,
-            message: "El precio regular de una oferta va por encima de su precio; quítalo si no hay oferta.",
-          },
-        ]),
-  ];
+  const { category, price, regularPrice, moreImages = [] } = product;
+  const bounds = boundFaults(product);
+  const offer =
+    regularPrice === undefined || regularPrice > price || bounds.length > 0
+      ? undefined
+      : "El precio regular de una oferta va por encima de su precio; quítalo si no hay oferta.";
+  return faultsOf(place, columns, [
+    ["category", isCategory(category) ? undefined : `No hay una categoría con el id «${category}».`],
+    ["name", textFault(product.name)],
+    ["brand", textFault(product.brand)],
+    ["description", textFault(product.description, true)],
+    ["composition", textFault(product.composition ?? "", true)],
+    ["image", pictureFault(product.image)],
+    ...moreImages.map((address, at) => [`moreImages.${at}`, pictureFault(address)] as const),
+    ...bounds,
+    ["regularPrice", offer],
+  ]);
+}
+
+/** What is wrong with a category that its schema lets through. */
+export function categoryFaults(place: RowPlace, category: Category): CatalogFault[] {
+  return faultsOf(place, {}, [
+    ["name", textFault(category.name)],
+    ["description", textFault(category.description, true)],
+    ["image", pictureFault(category.image)],
+    ["aisle", category.aisle > MAX_AISLE ? `El pasillo va de 1 a ${MAX_AISLE}.` : undefined],
+  ]);
+}
+
+/** Sentences by the fields of the contract; undefined where nothing is wrong. */
+type Finding = readonly [field: string, message: string | undefined];
+
+/** Puts sentences under the names that their fields have in the file. */
+export function faultsOf(place: RowPlace, columns: Columns, findings: readonly Finding[]): CatalogFault[] {
+  return findings.flatMap(([path, message]) =>
+    message === undefined ? [] : [{ ...place, field: fieldName(path.split("."), columns), message }],
+  );
 }

@@ -9,8 +9,11 @@ export type RowSchema<T> = {
     | { success: false; error: { issues: readonly { path: readonly PropertyKey[] }[] } };
 };
 
-/** The names in a file of the fields that have others in the contract, and its rules where they differ. */
-export type Dialect = { columns?: Readonly<Record<string, string>>; rules?: Rules };
+/** The names in a file of the fields that have others in the contract. */
+export type Columns = Readonly<Record<string, string>>;
+
+/** Those names, and the rules of a file where they differ. */
+export type Dialect = { columns?: Columns; rules?: Rules };
 
 /** A row that is fine, or all that is wrong with it. */
 export type ReadRow<T> = { value: T } | { faults: CatalogFault[] };
@@ -28,15 +31,20 @@ export function readRow<T>(
     faults: parsed.error.issues.map(({ path }) => {
       const field = path.join(".");
       if (field === "") return { ...place, field, message: "Esta fila no es un registro." };
-      const [first = "", ...rest] = path.map(String);
-      const column = columns[first];
-      // All addresses of a list stand in one cell.
-      const within = column === undefined ? rest : rest.filter((part) => !/^\d+$/.test(part));
-      const named = columns[field] ?? [column ?? first, ...within].join(".");
       const rule = field === "weight" ? "weightKg" : field;
-      return { ...place, field: named, message: faultMessage(rule, valueAt(raw, path) === undefined, rules) };
+      const message = faultMessage(rule, valueAt(raw, path) === undefined, rules);
+      return { ...place, field: fieldName(path, columns), message };
     }),
   };
+}
+
+/** What a file calls a field of the contract. */
+export function fieldName(path: readonly PropertyKey[], columns: Columns): string {
+  const [first = "", ...rest] = path.map(String);
+  const column = columns[first];
+  // All addresses of a list stand in one cell.
+  const within = column === undefined ? rest : rest.filter((part) => !/^\d+$/.test(part));
+  return columns[path.join(".")] ?? [column ?? first, ...within].join(".");
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
