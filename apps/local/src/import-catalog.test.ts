@@ -195,6 +195,20 @@ describe("a table", () => {
     ]);
   });
 
+  test("a line of 100 MB is refused by its number, within 64 MB", async () => {
+    const folder = useFolder();
+    const path = table("Arroz;Abarrotes;28,5;1,03;500;/arroz.webp", ";".repeat(100 * 1_048_576));
+    expect(await runImport(folder, [path], { NODE_OPTIONS: "--max-old-space-size=64" })).toEqual({
+      code: 1,
+      output: [
+        "línea 3: No se puede leer a partir de aquí: revisa que todas las comillas se cierren y que la línea no pase de 100000 letras.",
+        `No se cambió nada: 1 error en ${path}.`,
+        "",
+      ].join("\n"),
+    });
+    expect(await productsIn(folder)).toEqual([]);
+  });
+
   test("the template is one", async () => {
     const folder = useFolder();
     expect(await runImport(folder, [TEMPLATE])).toEqual({

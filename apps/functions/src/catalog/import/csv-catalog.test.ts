@@ -185,6 +185,8 @@ describe("categories", () => {
 });
 
 describe("a table with faults", () => {
+  const broken =
+    "No se puede leer a partir de aquí: revisa que todas las comillas se cierren y que la línea no pase de 100000 letras.";
   const price =
     "Este dato no vale: escribe una cantidad como 28.5, sin signo y con dos decimales como mucho.";
 
@@ -285,16 +287,8 @@ describe("a table with faults", () => {
       [TITLES, "Arroz,Abarrotes,28,5,1.03,500,/arroz.webp"],
       [[2, "", "Esta línea tiene 7 datos y el encabezado 6: revisa los separadores y las comillas."]],
     ],
-    [
-      "an open quote",
-      [TITLES, RICE, '"Sal,Abarrotes,1,1,1,/s.webp'],
-      [[3, "", "No se puede leer a partir de aquí: revisa que todas las comillas se cierren."]],
-    ],
-    [
-      "a quote in the middle",
-      [TITLES, '"Sal" fina,Abarrotes,1,1,1,/s.webp', RICE],
-      [[2, "", "No se puede leer a partir de aquí: revisa que todas las comillas se cierren."]],
-    ],
+    ["an open quote", [TITLES, RICE, '"Sal,Abarrotes,1,1,1,/s.webp'], [[3, "", broken]]],
+    ["a quote in the middle", [TITLES, '"Sal" fina,Abarrotes,1,1,1,/s.webp', RICE], [[2, "", broken]]],
     [
       "a fault, a broken line, and what nobody can tell behind it",
       [
@@ -306,14 +300,16 @@ describe("a table with faults", () => {
       ],
       [
         [2, "existencias", "Este dato no vale: escribe un número entero de piezas, 0 o más."],
-        [3, "", "No se puede leer a partir de aquí: revisa que todas las comillas se cierren."],
+        [3, "", broken],
       ],
     ],
     [
       "a quote that swallows the rest of a long table",
       [TITLES, RICE, '"Sal,A,1,1,1,/s.webp', ...Array.from({ length: 9000 }, () => RICE)],
-      [[3, "", "No se puede leer a partir de aquí: revisa que todas las comillas se cierren."]],
+      [[3, "", broken]],
     ],
+    ["a line that is too long", [TITLES, RICE, `Sal${",".repeat(100_000)}`, RICE], [[3, "", broken]]],
+    ["a line of titles that is too long", [`${TITLES}${",".repeat(100_000)}`, RICE], [[1, "", broken]]],
     [
       "a category that cannot be one",
       [TITLES, "Sal,¡!,1,1,1,/s.webp"],

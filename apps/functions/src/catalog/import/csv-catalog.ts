@@ -6,7 +6,7 @@ import { EMPTY, type CatalogReading } from "./catalog-reading.ts";
 import { createCategoryBook, type CategoryBook } from "./category-book.ts";
 import { addressesIn, booleanIn, contentIn, dateIn, numberIn, thousandthsIn } from "./csv-cells.ts";
 import { findColumns, type CsvColumns, type CsvField } from "./csv-columns.ts";
-import { csvRecords, type CsvRecord } from "./csv-records.ts";
+import { csvRecords, MAX_CHARACTERS, type CsvRecord } from "./csv-records.ts";
 import { createIdCheck, faultsOf, productFaults } from "./product-checks.ts";
 import { readRow, type Columns, type ReadRow } from "./read-row.ts";
 import { textFault } from "./text-check.ts";
@@ -64,7 +64,7 @@ export function csvCatalog(text: AsyncIterable<string>, existing: readonly Categ
   };
 }
 
-const BROKEN = "No se puede leer a partir de aquí: revisa que todas las comillas se cierren.";
+const BROKEN = `No se puede leer a partir de aquí: revisa que todas las comillas se cierren y que la línea no pase de ${MAX_CHARACTERS} letras.`;
 
 type Table = { columns: CsvColumns; book: CategoryBook; check: ReturnType<typeof createIdCheck> };
 

@@ -1,11 +1,12 @@
 import { Readable, pipeline } from "node:stream";
 import { parse, type CsvError } from "csv-parse";
+import { boundRecords } from "./bound-records.ts";
 
 /** A line of a table with its cells; one that a quoted cell makes longer is counted by its first line. */
 export type CsvRecord = { line: number; cells: string[] };
 
 /** The longest line in characters: an open quote must not swallow a whole file. */
-const MOST_CHARACTERS = 100_000;
+export const MAX_CHARACTERS = 100_000;
 
 /** How far to look for the end of the first line. */
 const MOST_TITLES = 10_000;
@@ -13,7 +14,7 @@ const MOST_TITLES = 10_000;
 /**
  * The lines of a table, one at a time. Cells are divided by whatever divides its titles: a comma, a semicolon
  * (what a spreadsheet in Spanish writes) or a tab. Lines without anything are left out.
- * @param onBroken called once with the number of a line that cannot be read: what follows may be part of it
+ * @param onBroken called once with the first line of a record that cannot be read: what follows may be part of it
  */
 export async function* csvRecords(
   text: AsyncIterable<string>,
@@ -25,27 +26,37 @@ export async function* csvRecords(
     bom: true,
     delimiter: delimiterOf(head),
     info: true,
-    max_record_size: MOST_CHARACTERS,
+    // Found by the parser, the first one would be the only one.
+    record_delimiter: ["\r\n", "\n", "\r"],
     relax_column_count: true,
     // Otherwise what was read before the fault would be lost with it.
     skip_records_with_error: true,
   });
-  let fault: { code: string; lines: number } | undefined;
+  let fault: { lines: number } | undefined;
   parser.on("skip", (error: CsvError & { lines: number }) => {
     fault ??= error;
   });
+  let long: number | undefined;
+  const bounded = boundRecords(all(head, iterator), {
+    most: MAX_CHARACTERS,
+    onLong: (line) => {
+      long = line;
+    },
+    isEnough: () => fault !== undefined,
+  });
   // An error of the text ends the reading below.
-  pipeline(Readable.from(all(head, iterator)), parser, () => undefined);
-  let last = 0;
+  pipeline(Readable.from(bounded), parser, () => undefined);
+  // Not the parser's own count, which takes a Windows line end in quotes for two.
+  let next = 1;
   for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-    if (!fault || info.lines < fault.lines) {
-      last = info.lines;
-      const line = last - record.join("").split(/\r\n|\n|\r/).length + 1;
+    const isRead = (!fault || info.lines < fault.lines) && (long === undefined || next < long);
+    if (isRead) {
+      const line = next;
+      next += record.join(" ").split(/\r\n|\n|\r/).length;
       if (record.some((cell) => cell.trim() !== "")) yield { line, cells: record };
     }
   }
-  // A quote that is open to the end is told where its line begins.
-  if (fault) onBroken(/NOT_CLOSED|MAX/.test(fault.code) ? last + 1 : fault.lines);
+  if (fault || long !== undefined) onBroken(next);
 }
 
 type Parsed = { record: string[]; info: { lines: number } };
