@@ -129,6 +129,23 @@ test.for<[string, unknown, string]>([
     { ...shopFile, name: "", shipping: [{ ...shopFile.shipping[0], perExtraKilogram: "3" }] },
     "name, shipping.0.perExtraKilogram.",
   ],
+  [
+    "charges beyond what a full cart can add up",
+    {
+      ...withOption({ rates: [{ upTo: 5, price: 90_071_992_547_409.9 }], perExtraKilogram: 100_000.01 }),
+      coldChain: { surchargePerKilogram: 1e9 },
+    },
+    "coldChain.surchargePerKilogram, shipping.0.rates.0.price, shipping.0.perExtraKilogram.",
+  ],
+  [
+    "more units than a call can carry",
+    { ...shopFile, limits: { ...shopFile.limits, unitsPerProduct: 1000, pharmacyUnitsPerProduct: 1000 } },
+    "limits.unitsPerProduct, limits.pharmacyUnitsPerProduct.",
+  ],
+  ["a name that steers a terminal", { ...shopFile, name: "La \u001b[31mAlacena" }, "name."],
+  ["a name that looks empty", { ...shopFile, name: " " }, "name."],
+  ["a promise of two lines", { ...shopFile, promise: "Uno\u2028dos" }, "promise."],
+  ["an option with a control character", withOption({ name: "Ex\u0000prés" }), "shipping.0.name."],
   ["a misspelt field of an option", withOption({ recargo: 3 }), "shipping.0.recargo."],
 ])("%s is told by its name", ([, wrong, fields]) => {
   expect(() => checkShop(wrong)).toThrow(new Error(begins + fields));

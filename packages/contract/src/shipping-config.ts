@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { typedText } from "./typed-text.ts";
 import { decimalMoney, kilograms } from "./wire.ts";
 
 /** The names of the days in a shop's file, Sunday first, as `Date` counts them. */
@@ -23,15 +24,18 @@ const windowPlan = z
   );
 export type WindowPlan = z.output<typeof windowPlan>;
 
+/** What is charged for a way, or for a kilogram: a full cart times that much stays a safe integer of minor units. */
+export const charge = decimalMoney.check(z.lte(100_000));
+
 /** What a cart of up to so many kilograms pays. */
-const rate = z.strictObject({ upTo: kilograms.check(z.gt(0, { abort: true })), price: decimalMoney });
+const rate = z.strictObject({ upTo: kilograms.check(z.gt(0, { abort: true })), price: charge });
 
 /** A way to receive an order. */
 export const shippingOption = z.strictObject({
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
-  name: z.string().check(z.minLength(1)),
+  name: typedText(60),
   /** When it arrives, in a few words. */
-  window: z.string().check(z.minLength(1)),
+  window: typedText(120),
   /** Whether the cold chain holds on the way. */
   keepsCold: z.boolean(),
   /** Whether the shopper takes the order from the shop's own counter, so that it never travels. */
@@ -42,7 +46,7 @@ export const shippingOption = z.strictObject({
     z.refine((rates) => rates.every(({ upTo }, index) => upTo > (rates[index - 1]?.upTo ?? 0))),
   ),
   /** For each kilogram begun beyond the last rate; without it, a heavier cart cannot travel this way. */
-  perExtraKilogram: z.optional(decimalMoney),
+  perExtraKilogram: z.optional(charge),
   /** None when the shopper does not choose a time. */
   windows: z
     .array(windowPlan)

@@ -1,8 +1,12 @@
 import * as z from "zod/mini";
 import { isLocale, isTimeZone } from "./intl-names.ts";
 import { promotion } from "./promotion-config.ts";
-import { shippingOption } from "./shipping-config.ts";
-import { categoryId, decimalMoney, GUEST_LINES, kilograms } from "./wire.ts";
+import { charge, shippingOption } from "./shipping-config.ts";
+import { typedText } from "./typed-text.ts";
+import { categoryId, GUEST_LINES, kilograms, MAX_UNITS } from "./wire.ts";
+
+/** A line that a shop may leave empty. */
+const optionalLine = z.union([z.literal(""), typedText(200)]);
 
 const percentage = z.int().check(z.gte(0), z.lte(100));
 
@@ -11,9 +15,9 @@ const MAX_ACCEPT_HOURS = 720;
 
 /** The file that a shop owner edits: amounts in the shop's currency, weights in kilograms. */
 export const shopConfig = z.strictObject({
-  name: z.string().check(z.minLength(1)),
-  tagline: z.string(),
-  promise: z.string(),
+  name: typedText(60),
+  tagline: optionalLine,
+  promise: optionalLine,
   locale: z.string().check(z.refine(isLocale)),
   /** IANA name: the days and hours of windows and promotions are those of its clocks. */
   timeZone: z.string().check(z.refine(isTimeZone)),
@@ -21,14 +25,14 @@ export const shopConfig = z.strictObject({
   minimumWeight: kilograms,
   limits: z.strictObject({
     distinctProducts: z.int().check(z.gte(1), z.lte(GUEST_LINES)),
-    unitsPerProduct: z.int().check(z.gte(1)),
-    pharmacyUnitsPerProduct: z.int().check(z.gte(1)),
+    unitsPerProduct: z.int().check(z.gte(1), z.lte(MAX_UNITS)),
+    pharmacyUnitsPerProduct: z.int().check(z.gte(1), z.lte(MAX_UNITS)),
   }),
   iva: z.strictObject({
     percentage,
     byCategory: z.record(categoryId, percentage),
   }),
-  coldChain: z.strictObject({ surchargePerKilogram: decimalMoney }),
+  coldChain: z.strictObject({ surchargePerKilogram: charge }),
   delivery: z.strictObject({
     /** How many days after today are offered. */
     daysAhead: z.int().check(z.gte(0), z.lte(30)),

@@ -24,8 +24,11 @@ export const productId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,79}$/));
 /** The name of a category in URLs and calls. */
 export const categoryId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 
+/** The most units of one product that a call carries, and that a shop may allow. */
+export const MAX_UNITS = 999;
+
 /** Units of one product: the server refuses more than a shelf could hold. */
-export const quantity = z.int().check(z.gte(1), z.lte(999));
+export const quantity = z.int().check(z.gte(1), z.lte(MAX_UNITS));
 
 /** Names one change, so that sending it again changes nothing twice. */
 export const operationId = z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/));

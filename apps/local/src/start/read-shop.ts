@@ -8,8 +8,10 @@ import { StartError } from "./start-error.ts";
  * @throws StartError a sentence in Spanish with every field that is wrong
  */
 export function readShop(path = SHOP_FILE): ReturnType<typeof checkShop> {
+  const text = readText(path);
   try {
-    return checkShop(JSON.parse(readFileSync(path, "utf8")));
+    // Windows editors begin a file with a byte order mark.
+    return checkShop(JSON.parse(text.replace(/^\uFEFF/, "")));
   } catch (error) {
     if (error instanceof SyntaxError) {
       throw new StartError(`La configuración de la tienda (${path}) no es JSON válido.`, { cause: error });
@@ -22,5 +24,13 @@ export function readShop(path = SHOP_FILE): ReturnType<typeof checkShop> {
     }
     // Its message is already the sentence.
     throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    throw new StartError(`No se puede leer la configuración de la tienda (${path}).`, { cause: error });
   }
 }
