@@ -1,3 +1,4 @@
+import { truncateSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { openData } from "./start/open-data.ts";
@@ -87,6 +88,21 @@ test("no file, two files, an unknown option, a missing file and no JSON are one 
   expect(await runImport(folder, [path])).toEqual({
     code: 1,
     output: `El archivo ${path} no es JSON válido.\n`,
+  });
+});
+
+test("a JSON file that is not UTF-8, or larger than 100 MB, is one sentence", async () => {
+  const folder = useFolder();
+  const latin = useFile("latin.json", Buffer.from('{"categories":[],"products":["Pi\u00f1a"]}', "latin1"));
+  expect(await runImport(folder, [latin])).toEqual({
+    code: 1,
+    output: `El archivo ${latin} no está en UTF-8: guárdalo con esa codificación.\n`,
+  });
+  const large = useFile("grande.json", "");
+  truncateSync(large, 100 * 1_048_576 + 1);
+  expect(await runImport(folder, [large])).toEqual({
+    code: 1,
+    output: `El archivo ${large} pasa de 100 MB: impórtalo como tabla (.csv).\n`,
   });
 });
 

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { StartError } from "../start/start-error.ts";
 
 /** Whether a file is a table, by its name; anything else is taken for JSON. */
@@ -7,15 +7,17 @@ export function isTable(path: string): boolean {
   return /\.(?:csv|tsv|txt)$/i.test(path);
 }
 
+/** A JSON file is in memory as a whole, several times its size: a larger catalogue is a table. */
+const MAX_JSON_BYTES = 100 * 1_048_576;
+
 /**
  * What a catalogue file holds, unchecked.
- * @throws StartError a sentence in Spanish when there is no such file or it is not JSON
+ * @throws StartError a sentence in Spanish when there is no such file, or it is too large, not UTF-8 or not JSON
  */
 export async function readCatalogFile(path: string): Promise<unknown> {
-  const text = await readText(path);
+  const text = textOf(path, await readBytes(path));
   try {
-    // Spreadsheets and Windows editors begin a file with a byte order mark.
-    return JSON.parse(text.replace(/^\uFEFF/, ""));
+    return JSON.parse(text);
   } catch (error) {
     throw new StartError(`El archivo ${path} no es JSON válido.`, { cause: error });
   }
@@ -47,11 +49,24 @@ export async function* readTableFile(path: string): AsyncGenerator<string> {
   yield decode();
 }
 
-async function readText(path: string): Promise<string> {
+async function readBytes(path: string): Promise<Uint8Array> {
   try {
-    return await readFile(path, "utf8");
+    if ((await stat(path)).size > MAX_JSON_BYTES)
+      throw new StartError(`El archivo ${path} pasa de 100 MB: impórtalo como tabla (.csv).`);
+    return await readFile(path);
   } catch (error) {
     throw unreadable(path, error);
+  }
+}
+
+/** Without the byte order mark that spreadsheets and Windows editors begin a file with. */
+function textOf(path: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new StartError(`El archivo ${path} no está en UTF-8: guárdalo con esa codificación.`, {
+      cause: error,
+    });
   }
 }
 

@@ -131,6 +131,14 @@ describe("a table without faults", () => {
     expect([await productsIn(shop), await categoriesIn(shop)]).toEqual(before);
   });
 
+  test("a title with line breaks or control characters is found, and told, without them", async () => {
+    const titles = `${TITLES.replace("peso kg", '"Peso\n(kg)"')},\u001b[2Jcosto\u202e`;
+    expect(await importLines(await openShop(), [titles, `${RICE},20`])).toMatchObject({
+      ok: true,
+      ignoredColumns: ["[2Jcosto"],
+    });
+  });
+
   test("a column that nobody knows is told, and not used", async () => {
     expect(await importLines(await openShop(), [`${TITLES},costo,`, `${RICE},20,`])).toMatchObject({
       ok: true,

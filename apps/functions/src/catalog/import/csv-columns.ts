@@ -43,7 +43,8 @@ export function findColumns(titles: readonly string[]): CsvColumns {
   const ignored: string[] = [];
   const faults: { field: string; message: string }[] = [];
   for (const [index, written] of titles.entries()) {
-    const title = written.trim();
+    // A title is said on the terminal.
+    const title = written.replaceAll(/[\p{C}\p{Z}]+/gu, " ").trim();
     const field = fieldOf(title);
     const earlier = field && at.get(field);
     if (earlier)
