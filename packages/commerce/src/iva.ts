@@ -14,7 +14,8 @@ export function ivaIn(
   discount: Discount,
   { iva }: Pick<Shop, "iva">,
 ): Money {
-  const rateOf = ({ category }: CartItem) => iva.byCategory[category] ?? iva.percentage;
+  const own = new Map(Object.entries(iva.byCategory));
+  const rateOf = ({ category }: CartItem) => own.get(category) ?? iva.percentage;
   const byRate = new Map<number, Money>([[iva.percentage, services - discount.shipping]]);
   const add = (rate: number, amount: Money) => byRate.set(rate, (byRate.get(rate) ?? 0) + amount);
   for (const item of items) add(rateOf(item), item.totalPrice);

@@ -141,6 +141,11 @@ describe("the IVA inside the prices", () => {
     expect(summarise(items, undefined, { ...shop, iva })?.iva).toBe(2);
   });
 
+  test("a category that is called like a method of every object holds the general rate", () => {
+    const items = (category: string) => [aLine(1, { price: 11_600, category })];
+    expect(ivaOf(...items("constructor"))).toBe(ivaOf(...items("lujo")));
+  });
+
   test("shipping and the surcharge hold IVA at the general rate", () => {
     const items = [aLine(1, { price: 0, weight: 1000, category: "lacteos" })];
     expect(summarise(items, "refrigerado", aShop)?.iva).toBe(931);
