@@ -1,4 +1,5 @@
 import file from "../../../catalog/synonyms.json" with { type: "json" };
+import { QUERY_LENGTH } from "@shop/contract";
 import { wordsOf, type Word } from "./words.ts";
 
 /** Ways to say the same. */
@@ -16,8 +17,16 @@ export function synonymKey(terms: readonly string[]): string {
   return terms.join(" ").replaceAll("ñ", "n");
 }
 
-/** @param groups phrases that mean the same to a shopper, in any order */
+/**
+ * @param groups phrases that mean the same to a shopper, in any order
+ * @throws Error a sentence in Spanish for the shop owner, who edits the file, with the place of the first wrong group
+ */
 export function readSynonyms(groups: readonly (readonly string[])[] = file.groups): Synonyms {
+  const wrong = groups.findIndex((group) => !isGroup(group));
+  if (wrong >= 0)
+    throw new Error(
+      `apps/functions/catalog/synonyms.json no vale: el grupo ${wrong + 1} tiene que ser una lista de dos palabras o frases, o más.`,
+    );
   const others = new Map<string, (readonly string[])[]>();
   const all = groups.map((group) => group.map(wordsOf));
   for (const group of all) {
@@ -30,4 +39,15 @@ export function readSynonyms(groups: readonly (readonly string[])[] = file.group
   }
   const phrases = all.flat();
   return { others, words: phrases.flat(), longest: Math.max(1, ...phrases.map((words) => words.length)) };
+}
+
+/** A phrase has a word, and is no longer than what a shopper can search. */
+function isGroup(group: unknown): boolean {
+  return (
+    Array.isArray(group) &&
+    group.length > 1 &&
+    group.every(
+      (phrase) => typeof phrase === "string" && phrase.length <= QUERY_LENGTH && wordsOf(phrase).length > 0,
+    )
+  );
 }
