@@ -96,12 +96,25 @@ describe("a failure inside an answer", () => {
       { id: 406, minimumWeight: 3, missingWeight: 1.25 },
       { id: 406, minimumWeight: 3000, missingWeight: 1250 },
     ],
-    [{ id: 418 }, { id: 500 }],
-    [{ id: 409 }, { id: 500 }],
+    [{ id: 418 }, { id: 400 }],
+    [{ id: 507 }, { id: 500 }],
+    [{ id: 406 }, { id: 406 }],
+    [{ id: 409 }, { id: 409 }],
   ])("of %j is told as %j", async (code, failure) => {
     const { server, call } = await startClient();
     server.result({ code: { message: "Una frase.", ...Object(code) } });
     expect(await failureOf(call("httpPaymentServices", "getPaymentCart", {}))).toEqual(failure);
+  });
+
+  it("has the id and the message of the answer beside it, for a developer", async () => {
+    const { server, call } = await startClient();
+    server.result({ code: { id: 418, message: "Una frase.", nota: "leche" } });
+    const add = call("httpCartsServices", "addProductToCart", { product: { id: "leche", quantity: 2 } });
+    await expect(add).rejects.toMatchObject({
+      failure: { id: 400 },
+      code: { id: 418, message: "Una frase." },
+      cause: undefined,
+    });
   });
 
   it("is none below 300", async () => {
@@ -150,6 +163,18 @@ describe("an answer that cannot be read", () => {
     const { server, call } = await startClient();
     server.raw(503, "<h1>Service unavailable</h1>");
     expect(await failureOf(call("httpCartsServices", "getCart", {}))).toEqual({ id: 503 });
+  });
+});
+
+describe("what the SDK throws", () => {
+  it("is the cause of the failure, which no answer has said", async () => {
+    const { server, call } = await startClient();
+    server.error(429, "RESOURCE_EXHAUSTED");
+    await expect(call("httpCartsServices", "getCart", {})).rejects.toMatchObject({
+      failure: { id: 429, retryAfter: 30 },
+      code: undefined,
+      cause: { code: "functions/resource-exhausted" },
+    });
   });
 });
 

@@ -1,14 +1,11 @@
-import { FailureError, type Failure } from "@shop/contract";
-
-/** How long to wait, in seconds, when the protocol's own "too many requests" does not say. */
-const RETRY_AFTER = 30;
+import { FailureError, RETRY_AFTER, type Failure } from "@shop/contract";
 
 /**
  * Translates whatever a call threw into the failure union. The shop's own failures travel inside successful
  * answers; what arrives here is the protocol's: identity, limits, or a server that is not there.
  */
 export function toFailureError(error: unknown): FailureError {
-  return error instanceof FailureError ? error : new FailureError(failureOf(error));
+  return error instanceof FailureError ? error : new FailureError(failureOf(error), { cause: error });
 }
 
 function failureOf(error: unknown): Failure {

@@ -185,11 +185,11 @@ export function summarisedChoices({ summarised }: CartState): Choices {
   };
 }
 
-/** What a 406 says is missing; null for any other failure. */
+/** What a 406 says is missing; null for one that gives no figures, and for any other failure. */
 export function lackIn(failure: Failure): Shortfall | null {
-  return failure.id === 406
-    ? { minimumWeight: failure.minimumWeight, missingWeight: failure.missingWeight }
-    : null;
+  if (failure.id !== 406) return null;
+  const { minimumWeight, missingWeight } = failure;
+  return minimumWeight === undefined || missingWeight === undefined ? null : { minimumWeight, missingWeight };
 }
 
 /** Moves the next change out of the queue; one that is still to be sent stays, with its id. */

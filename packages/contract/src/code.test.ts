@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { encodeFailure, failureIn } from "./code.ts";
-import { failureText, type Failure } from "./failure.ts";
+import { codeIn, encodeFailure, failureIn } from "./code.ts";
+import { services, type ServiceName } from "./calls/index.ts";
+import { decodeOutput } from "./calls/codec.ts";
+import { FailureError, failureText, type Failure } from "./failure.ts";
 
 const failures: Failure[] = [
   { id: 401 },
@@ -49,16 +51,85 @@ describe("a failure on the wire", () => {
   });
 });
 
-describe("a code that this client does not know", () => {
-  test.for([
-    { id: 300 },
-    { id: 418, message: "I am a teapot" },
-    { id: 1e21 },
-    { id: 404 },
-    { id: 409, reason: "otra", productId: "leche", limit: 1 },
-    { id: 406, minimumWeight: "3", missingWeight: 1 },
-  ])("%o is an unexpected failure", (code) => {
-    expect(failureIn({ code })).toEqual({ id: 500 });
+/** What an answer of nothing but a number and a sentence means, and what the shopper reads. */
+const ALONE: [number, Failure, string][] = [
+  [300, { id: 400 }, "Algo falló de nuestro lado. Vuelve a intentarlo en un momento."],
+  [401, { id: 401 }, "Tu sesión terminó. Inicia sesión otra vez para seguir; tu carrito te espera."],
+  [
+    403,
+    { id: 403 },
+    "Esto no se puede hacer aquí. Si lo necesitas, escríbenos desde Contáctenos y te ayudamos.",
+  ],
+  [404, { id: 404 }, "No encontramos lo que buscas. Vuelve al marketplace o revisa tu cuenta."],
+  [406, { id: 406 }, "Tu carrito todavía no llega al peso mínimo. Agrega algo más para poder pagar."],
+  [409, { id: 409 }, "No podemos venderte tantas piezas. Baja la cantidad y vuelve a intentarlo."],
+  [410, { id: 410 }, "Este producto ya no se vende. Quítalo del carrito o elige otro parecido."],
+  [413, { id: 413 }, "Tu carrito ya no admite más productos distintos. Quita alguno para agregar otro."],
+  [418, { id: 400 }, "Algo falló de nuestro lado. Vuelve a intentarlo en un momento."],
+  [422, { id: 422, field: "" }, "Hay un dato que no es válido. Revísalo y vuelve a intentarlo."],
+  [
+    429,
+    { id: 429, retryAfter: 30 },
+    "Hiciste muchas solicitudes seguidas. Espera 30 segundos y vuelve a intentarlo.",
+  ],
+  [499, { id: 400 }, "Algo falló de nuestro lado. Vuelve a intentarlo en un momento."],
+  [500, { id: 500 }, "Algo falló de nuestro lado. Vuelve a intentarlo en un momento."],
+  [503, { id: 503 }, "No pudimos conectar con la tienda. Revisa tu conexión y vuelve a intentarlo."],
+  [507, { id: 500 }, "Algo falló de nuestro lado. Vuelve a intentarlo en un momento."],
+  [1e21, { id: 500 }, "Algo falló de nuestro lado. Vuelve a intentarlo en un momento."],
+];
+
+const CALLS = (["httpCartsServices", "httpPaymentServices"] as const).flatMap((service) =>
+  Object.keys(services[service]).map((method) => [service, method] as const),
+);
+
+describe("a code of nothing but an id and a message", () => {
+  test.for(ALONE)(
+    "%d keeps its meaning in every call of the cart and of payment",
+    ([id, failure, sentence]) => {
+      const code = { id, message: "Una frase." };
+      const read = CALLS.map((call) => [...call, readAs(call, { code })]);
+      expect(read).toEqual(CALLS.map((call) => [...call, { failure, code }]));
+      expect(failureText(failure, "es-MX")).toBe(sentence);
+    },
+  );
+
+  test.for([0, 200, 299])("%d is none, in any of them", (id) => {
+    const code = { id, message: "Bien." };
+    // What has nothing else to read is another failure than the code's.
+    const read = CALLS.map((call) => readAs(call, { code }));
+    expect(read).toEqual(CALLS.map((call) => readAs(call, {})));
+    expect(readAs(["httpCartsServices", "addProductToCart"], { code })).toEqual({});
+  });
+
+  test.for([undefined, null, 7, { texto: "no" }])(
+    "a message that is no text, such as %j, is left out",
+    (message) => {
+      expect(codeIn({ code: { id: 409, message } })).toEqual({ id: 409, message: "" });
+    },
+  );
+
+  /** The answer as its call reads it, or what it was refused with. */
+  function readAs([service, method]: readonly [ServiceName, string], answer: unknown): unknown {
+    try {
+      // Each method is one of its own service.
+      return decodeOutput(service, method as never, answer);
+    } catch (error) {
+      return error instanceof FailureError ? { failure: error.failure, code: error.code } : error;
+    }
+  }
+});
+
+describe("a code whose details cannot be read", () => {
+  test.for<[object, Failure]>([
+    [{ id: 409, reason: "otra", productId: "leche", limit: 1 }, { id: 409 }],
+    [{ id: 406, minimumWeight: "3", missingWeight: 1 }, { id: 406 }],
+    [
+      { id: 422, field: 7 },
+      { id: 422, field: "" },
+    ],
+  ])("%j keeps the meaning of its number", ([code, failure]) => {
+    expect(failureIn({ code })).toEqual(failure);
   });
 });
 

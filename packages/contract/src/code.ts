@@ -1,24 +1,35 @@
 import * as z from "zod/mini";
-import { failureText, FIRST_FAILURE_ID, type Failure } from "./failure.ts";
+import { failureText, FIRST_FAILURE_ID, RETRY_AFTER, type AnsweredCode, type Failure } from "./failure.ts";
 import { INVALID_REASONS } from "./invalid-reason.ts";
 import { productId, weight } from "./wire.ts";
 
-/** A failure as it travels, without its sentence: weights in kilograms. */
+/**
+ * A failure as it travels, without its sentence: weights in kilograms. Every detail may be missing
+ * (specification §4): the number alone says what has happened.
+ */
 export const failure = z.discriminatedUnion("id", [
+  z.object({ id: z.literal(400) }),
   z.object({ id: z.literal(401) }),
-  z.object({ id: z.literal(403), reason: z.enum(["notYours", "counterOnly", "tooLate", "signInTooOld"]) }),
-  z.object({ id: z.literal(404), what: z.enum(["product", "order", "address"]) }),
-  z.object({ id: z.literal(406), minimumWeight: weight, missingWeight: weight }),
+  z.object({
+    id: z.literal(403),
+    reason: z.optional(z.enum(["notYours", "counterOnly", "tooLate", "signInTooOld"])),
+  }),
+  z.object({ id: z.literal(404), what: z.optional(z.enum(["product", "order", "address"])) }),
+  z.object({ id: z.literal(406), minimumWeight: z.optional(weight), missingWeight: z.optional(weight) }),
   z.object({
     id: z.literal(409),
-    reason: z.enum(["stock", "cap"]),
-    productId,
-    limit: z.int().check(z.gte(0)),
+    reason: z.optional(z.enum(["stock", "cap"])),
+    productId: z.optional(productId),
+    limit: z.optional(z.int().check(z.gte(0))),
   }),
-  z.object({ id: z.literal(410), productId }),
-  z.object({ id: z.literal(413), limit: z.int() }),
-  z.object({ id: z.literal(422), field: z.string(), reason: z.optional(z.enum(INVALID_REASONS)) }),
-  z.object({ id: z.literal(429), retryAfter: z.int() }),
+  z.object({ id: z.literal(410), productId: z.optional(productId) }),
+  z.object({ id: z.literal(413), limit: z.optional(z.int()) }),
+  z.object({
+    id: z.literal(422),
+    field: z._default(z.string(), ""),
+    reason: z.optional(z.enum(INVALID_REASONS)),
+  }),
+  z.object({ id: z.literal(429), retryAfter: z._default(z.int(), RETRY_AFTER) }),
   z.object({ id: z.literal(500) }),
   z.object({ id: z.literal(503) }),
   z.object({ id: z.literal(507) }),
@@ -33,14 +44,39 @@ export function encodeFailure(value: Failure, locale: string): Code {
 }
 
 /**
- * The failure that an answer carries, or undefined when it carries none.
- * @param answer anything: a `code` with a number that this client does not know is an unexpected failure
+ * The failure that an answer carries, or undefined when it carries none. Details that cannot be read are left
+ * out. A number that this client does not know is 400 below 500 (the same call would be refused again) and 500
+ * from there on (it may pass).
+ * @param answer anything that came over the wire
  */
 export function failureIn(answer: unknown): Failure | undefined {
-  const carried = z.safeDecode(carrier, answer as z.input<typeof carrier>);
-  if (!carried.success || (carried.data.code?.id ?? 0) < FIRST_FAILURE_ID) return undefined;
-  const known = z.safeDecode(failure, carried.data.code as z.input<typeof failure>);
-  return known.success ? known.data : { id: 500 };
+  const carried = carriedBy(answer);
+  return carried && meaningOf(carried);
 }
 
-const carrier = z.object({ code: z.optional(z.looseObject({ id: z.number() })) });
+/** The id and the message that an answer reports a failure with, as they are on the wire; else undefined. */
+export function codeIn(answer: unknown): AnsweredCode | undefined {
+  const carried = carriedBy(answer);
+  return carried && { id: carried.id, message: typeof carried.message === "string" ? carried.message : "" };
+}
+
+type Carried = z.output<typeof carriedCode>;
+
+function carriedBy(answer: unknown): Carried | undefined {
+  // Whatever it is: the schema is there to find out.
+  const { data } = z.safeDecode(carrier, answer as z.input<typeof carrier>);
+  return data?.code && data.code.id >= FIRST_FAILURE_ID ? data.code : undefined;
+}
+
+function meaningOf(code: Carried): Failure {
+  const unknown = { id: code.id < 500 ? 400 : 500 } as const;
+  // With its details, by its number alone, or unknown: the first that can be read.
+  for (const read of [code, { id: code.id }]) {
+    const known = z.safeDecode(failure, read as z.input<typeof failure>);
+    if (known.success) return known.data;
+  }
+  return unknown;
+}
+
+const carriedCode = z.looseObject({ id: z.number(), message: z.optional(z.unknown()) });
+const carrier = z.object({ code: z.optional(carriedCode) });

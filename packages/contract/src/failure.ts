@@ -2,18 +2,25 @@ import { reasonText, type InvalidReason } from "./invalid-reason.ts";
 import { formatMissingWeight, formatWeight, type Grams } from "./units.ts";
 
 /**
- * Everything that can go wrong, as one closed union (specification §4). `id` is the number on the wire.
- * Two of them never travel: 500 also stands for an answer that the client cannot read, and 503 for a server
- * that cannot be reached. 507: nothing can be written.
+ * Everything that can go wrong, as one closed union (specification §4). `id` is the number on the wire; an
+ * answer may carry it without any detail. 400 stands for every other number below 500: the same call would be
+ * refused again. 500 also stands for an answer that the client cannot read, and 503 for a server that cannot
+ * be reached. 507: nothing can be written.
  */
 export type Failure =
+  | { id: 400 }
   | { id: 401 }
-  | { id: 403; reason: "notYours" | "counterOnly" | "tooLate" | "signInTooOld" }
-  | { id: 404; what: "product" | "order" | "address" }
-  | { id: 406; minimumWeight: Grams; missingWeight: Grams }
-  | { id: 409; reason: "stock" | "cap"; productId: string; limit: number }
-  | { id: 410; productId: string }
-  | { id: 413; limit: number }
+  | { id: 403; reason?: "notYours" | "counterOnly" | "tooLate" | "signInTooOld" | undefined }
+  | { id: 404; what?: "product" | "order" | "address" | undefined }
+  | { id: 406; minimumWeight?: Grams | undefined; missingWeight?: Grams | undefined }
+  | {
+      id: 409;
+      reason?: "stock" | "cap" | undefined;
+      productId?: string | undefined;
+      limit?: number | undefined;
+    }
+  | { id: 410; productId?: string | undefined }
+  | { id: 413; limit?: number | undefined }
   | { id: 422; field: string; reason?: InvalidReason | undefined }
   | { id: 429; retryAfter: number }
   | { id: 500 }
@@ -23,14 +30,23 @@ export type Failure =
 /** An id from here on means failure (specification §4). */
 export const FIRST_FAILURE_ID = 300;
 
+/** How long to wait, in seconds, when a "too many requests" does not say. */
+export const RETRY_AFTER = 30;
+
+/** The `code` of an answer as it was on the wire: for a developer, never for the shopper. */
+export type AnsweredCode = { id: number; message: string };
+
 /** A failure on its way to the border, where it becomes `code` (server) or a state (machine). */
 export class FailureError extends Error {
   override name = "FailureError";
   readonly failure: Failure;
+  /** What the answer said, when there was an answer; else `cause` is what was thrown, if anything was. */
+  readonly code: AnsweredCode | undefined;
 
-  constructor(failure: Failure) {
-    super(`failure ${failure.id}`);
+  constructor(failure: Failure, { code, cause }: { code?: AnsweredCode | undefined; cause?: unknown } = {}) {
+    super(`failure ${failure.id}`, { cause });
     this.failure = failure;
+    this.code = code;
   }
 }
 
@@ -48,27 +64,26 @@ export function failureText(failure: Failure, locale: string): string {
     case 401:
       return "Tu sesión terminó. Inicia sesión otra vez para seguir; tu carrito te espera.";
     case 403:
-      return REFUSALS[failure.reason];
+      return REFUSALS[failure.reason ?? "unknown"];
     case 404:
-      return NOT_FOUND[failure.what];
+      return NOT_FOUND[failure.what ?? "unknown"];
     case 406:
-      return `Te faltan ${formatMissingWeight(failure.missingWeight, locale)} para el peso mínimo de ${formatWeight(failure.minimumWeight, locale)}. Agrega algo más para poder pagar.`;
+      return belowMinimumText(failure, locale);
     case 409:
-      return failure.reason === "cap"
-        ? `Puedes llevar hasta ${pieces(failure.limit)} de este producto por pedido.`
-        : failure.limit > 0
-          ? `Solo ${failure.limit === 1 ? "queda" : "quedan"} ${pieces(failure.limit)} de este producto. Ajusta la cantidad.`
-          : "Este producto se agotó. Quítalo del carrito o elige otro parecido.";
+      return tooManyText(failure);
     case 410:
       return "Este producto ya no se vende. Quítalo del carrito o elige otro parecido.";
     case 413:
-      return `Tu carrito llegó al límite de ${failure.limit} productos distintos. Quita alguno para agregar otro.`;
+      return failure.limit === undefined
+        ? "Tu carrito ya no admite más productos distintos. Quita alguno para agregar otro."
+        : `Tu carrito llegó al límite de ${failure.limit} productos distintos. Quita alguno para agregar otro.`;
     case 422:
       return failure.reason
         ? reasonText(failure.reason)
         : "Hay un dato que no es válido. Revísalo y vuelve a intentarlo.";
     case 429:
       return `Hiciste muchas solicitudes seguidas. Espera ${seconds(failure.retryAfter)} y vuelve a intentarlo.`;
+    case 400:
     case 500:
       return "Algo falló de nuestro lado. Vuelve a intentarlo en un momento.";
     case 503:
@@ -78,17 +93,36 @@ export function failureText(failure: Failure, locale: string): string {
   }
 }
 
-const NOT_FOUND = {
+type FailureOf<Id extends Failure["id"]> = Extract<Failure, { id: Id }>;
+
+function belowMinimumText({ minimumWeight, missingWeight }: FailureOf<406>, locale: string): string {
+  return minimumWeight === undefined || missingWeight === undefined
+    ? "Tu carrito todavía no llega al peso mínimo. Agrega algo más para poder pagar."
+    : `Te faltan ${formatMissingWeight(missingWeight, locale)} para el peso mínimo de ${formatWeight(minimumWeight, locale)}. Agrega algo más para poder pagar.`;
+}
+
+function tooManyText({ reason, limit }: FailureOf<409>): string {
+  if (limit === undefined)
+    return "No podemos venderte tantas piezas. Baja la cantidad y vuelve a intentarlo.";
+  if (reason === "cap") return `Puedes llevar hasta ${pieces(limit)} de este producto por pedido.`;
+  return limit > 0
+    ? `Solo ${limit === 1 ? "queda" : "quedan"} ${pieces(limit)} de este producto. Ajusta la cantidad.`
+    : "Este producto se agotó. Quítalo del carrito o elige otro parecido.";
+}
+
+const NOT_FOUND: Record<NonNullable<FailureOf<404>["what"]> | "unknown", string> = {
   product: "No encontramos este producto. Búscalo en el marketplace.",
   order: "No encontramos este pedido. Revisa el enlace o búscalo en tu cuenta.",
   address: "No encontramos esta dirección. Elige otra de tu libreta o escríbela de nuevo.",
+  unknown: "No encontramos lo que buscas. Vuelve al marketplace o revisa tu cuenta.",
 };
 
-const REFUSALS: Record<Extract<Failure, { id: 403 }>["reason"], string> = {
+const REFUSALS: Record<NonNullable<FailureOf<403>["reason"]> | "unknown", string> = {
   counterOnly: "Este producto necesita receta y se vende solo en el mostrador de la farmacia.",
   notYours: "Esto pertenece a otra cuenta. Inicia sesión con la cuenta correcta para verlo.",
   signInTooOld: "Por tu seguridad, confirma que eres tú y vuelve a intentarlo.",
   tooLate: "Este pedido ya no se puede cancelar en línea. Escríbenos desde Contáctenos.",
+  unknown: "Esto no se puede hacer aquí. Si lo necesitas, escríbenos desde Contáctenos.",
 };
 
 function pieces(count: number): string {

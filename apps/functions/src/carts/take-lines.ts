@@ -21,7 +21,7 @@ export function takeLines(
     const before = after.get(id)?.quantity ?? 0;
     const isFull = before === 0 && after.size >= shop.limits.distinctProducts;
     const code = refusalOf(id, product, before + quantity, isFull, shop);
-    const units = code ? Math.max(before, code.id === 409 ? code.limit : 0) : before + quantity;
+    const units = code ? Math.max(before, code.id === 409 ? (code.limit ?? 0) : 0) : before + quantity;
     if (product && units > before) after.set(id, lineOf(product, units));
     if (code) leftOut.push({ id, quantity: before + quantity - units, code });
   }
@@ -37,7 +37,7 @@ function refusalOf(
 ): Failure | undefined {
   if (!product) return { id: 410, productId: id };
   const refusal = refuseQuantity(product, quantity, shop);
-  const isSellable = refusal === undefined || (refusal.id === 409 && refusal.limit > 0);
+  const isSellable = refusal === undefined || (refusal.id === 409 && (refusal.limit ?? 0) > 0);
   return isFull && isSellable ? { id: 413, limit: shop.limits.distinctProducts } : refusal;
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { failureIn } from "../code.ts";
+import { codeIn, failureIn } from "../code.ts";
 import { FailureError } from "../failure.ts";
 import { services, type CallInput, type CallOutput, type MethodName, type ServiceName } from "./index.ts";
 
@@ -73,7 +73,7 @@ export function decodeOutput<S extends ServiceName, M extends MethodName<S>>(
   answer: unknown,
 ): CallOutput<S, M> {
   const failure = failureIn(answer);
-  if (failure) throw new FailureError(failure);
+  if (failure) throw new FailureError(failure, { code: codeIn(answer) });
   const decoded = z.safeDecode(schemasOf(service, method).output, answer);
   if (!decoded.success) throw new FailureError({ id: 500 });
   // The schema of this method has just said so.
