@@ -129,10 +129,7 @@ export const machine = createMachine({
       "states": {
         "initialising": {
           "description": "Reading the cart for the first time.",
-          "tags": [
-            "loading",
-            "busy"
-          ],
+          "tags": "busy",
           "invoke": {
             "id": "initialise",
             "src": "getCart",
@@ -334,6 +331,13 @@ export const machine = createMachine({
                     "actions": "forgetShipping"
                   },
                   {
+                    "guard": "isCodeInDoubt",
+                    "target": "summarising",
+                    "reenter": true,
+                    "description": "422 that does not say of what: the code is all that is left to blame.",
+                    "actions": "refusePromotion"
+                  },
+                  {
                     "target": "#cart.open.stumbling",
                     "description": "Lines without a summary for now.",
                     "actions": "countFailure"
@@ -382,10 +386,7 @@ export const machine = createMachine({
             },
             "updating": {
               "description": "Asking what another choice costs; the old summary is still shown.",
-              "tags": [
-                "loading",
-                "busy"
-              ],
+              "tags": "busy",
               "invoke": {
                 "id": "update",
                 "src": "getPaymentCart",
@@ -426,8 +427,19 @@ export const machine = createMachine({
                     ]
                   },
                   {
+                    "guard": "isFinal",
+                    "target": "#cart.open.deciding",
+                    "description": "Refused: the old total may hold no more. The cart is read and summarised again with the old choices; the shopper is told why.",
+                    "actions": [
+                      "restoreChoices",
+                      "dropSummary",
+                      "openDialog",
+                      "markStale"
+                    ]
+                  },
+                  {
                     "target": "ready",
-                    "description": "The old summary and its choices stay; the shopper is told.",
+                    "description": "It was not answered: the old summary and its choices stay; the shopper is told.",
                     "actions": [
                       "restoreChoices",
                       "openDialog"

@@ -1,5 +1,6 @@
 import "./scenarios/opening.ts";
 import "./scenarios/changing.ts";
+import "./scenarios/loading.ts";
 import "./scenarios/paying.ts";
 import "./scenarios/failing.ts";
 import "./scenarios/waiting.ts";

@@ -118,7 +118,7 @@ export const cartMachine = cartSetup.createMachine({
       states: {
         initialising: {
           description: "Reading the cart for the first time.",
-          tags: ["loading", "busy"],
+          tags: "busy",
           invoke: {
             id: "initialise",
             src: "getCart",
@@ -307,6 +307,13 @@ export const cartMachine = cartSetup.createMachine({
                     actions: "forgetShipping",
                   },
                   {
+                    guard: { type: "isCodeInDoubt", params: ({ event }) => event },
+                    target: "summarising",
+                    reenter: true,
+                    description: "422 that does not say of what: the code is all that is left to blame.",
+                    actions: { type: "refusePromotion", params: ({ event }) => event },
+                  },
+                  {
                     target: "#cart.open.stumbling",
                     description: "Lines without a summary for now.",
                     actions: { type: "countFailure", params: ({ event }) => event },
@@ -349,7 +356,7 @@ export const cartMachine = cartSetup.createMachine({
             },
             updating: {
               description: "Asking what another choice costs; the old summary is still shown.",
-              tags: ["loading", "busy"],
+              tags: "busy",
               invoke: {
                 id: "update",
                 src: "getPaymentCart",
@@ -385,8 +392,21 @@ export const cartMachine = cartSetup.createMachine({
                     actions: [{ type: "refusePromotion", params: ({ event }) => event }, "restoreChoices"],
                   },
                   {
+                    guard: { type: "isFinal", params: ({ event }) => event },
+                    target: "#cart.open.deciding",
+                    description:
+                      "Refused: the old total may hold no more. The cart is read and summarised again with the old choices; the shopper is told why.",
+                    actions: [
+                      "restoreChoices",
+                      "dropSummary",
+                      { type: "openDialog", params: ({ event }) => event },
+                      "markStale",
+                    ],
+                  },
+                  {
                     target: "ready",
-                    description: "The old summary and its choices stay; the shopper is told.",
+                    description:
+                      "It was not answered: the old summary and its choices stay; the shopper is told.",
                     actions: ["restoreChoices", { type: "openDialog", params: ({ event }) => event }],
                   },
                 ],

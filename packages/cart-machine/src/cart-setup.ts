@@ -14,6 +14,7 @@ import {
   refused,
   shownLines,
   summarisedChoices,
+  summarisedNow,
   takeNext,
   unknownCart,
   type CartAnswer,
@@ -30,7 +31,11 @@ import { port, watcher } from "@shop/machine-ports";
 const isAboutPromotion = (failure: Failure) => failure.id === 422 && failure.field === "promotionCode";
 
 /** Failures that doing the same again cannot mend. */
-const FINAL: ReadonlySet<Failure["id"]> = new Set([403, 404, 406, 409, 410, 413, 422]);
+const FINAL: ReadonlySet<Failure["id"]> = new Set([400, 403, 404, 406, 409, 410, 413, 422]);
+
+/** Whether the dialog says why a choice of the shopper was refused: nothing is tried again for it. */
+const isRefusedChoice = ({ tries, dialogError }: CartState) =>
+  tries === 0 && dialogError !== null && FINAL.has(dialogError.id);
 
 /** What the cart's chart is written with: everything it may ask, do, judge and wait for, by name. */
 export const cartSetup = setup({
@@ -40,7 +45,7 @@ export const cartSetup = setup({
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
     input: {} as CartInput,
     events: {} as CartEvent,
-    tags: {} as "open" | "loading" | "busy" | "payable" | "failed",
+    tags: {} as "open" | "busy" | "payable" | "failed",
   },
   actors: {
     watchNetwork: watcher("watchNetwork"),
@@ -87,13 +92,10 @@ export const cartSetup = setup({
     restoreChoices: assign(({ context }) => summarisedChoices(context)),
     forgetChoices: assign({ ...NO_CHOICES, promotionFault: null }),
     keepSummary: assign(({ context }, { output }: { output: OrderSummary }) => ({
-      ...CALM,
+      // Why a choice was refused stays beside the summary that came instead, until the shopper has read it.
+      ...(isRefusedChoice(context) ? {} : CALM),
       paymentCart: output,
-      summarised: {
-        items: context.cartProducts,
-        shippingOption: context.shippingOption,
-        promotionCode: context.promotionCode,
-      },
+      summarised: summarisedNow(context),
       minimumWeight: true,
       shortfall: null,
     })),
@@ -102,7 +104,8 @@ export const cartSetup = setup({
       dismissed: [...context.dismissed, key],
     })),
     dropSummary: assign({ ...CALM, paymentCart: null, summarised: null, shortfall: null }),
-    keepShortfall: assign((_, { error }: { error: unknown }) => ({
+    keepShortfall: assign(({ context }, { error }: { error: unknown }) => ({
+      summarised: summarisedNow(context),
       minimumWeight: false,
       shortfall: lackIn(toFailure(error)),
     })),
@@ -171,6 +174,9 @@ export const cartSetup = setup({
       context.promotionCode !== null &&
       context.promotionCode === context.summarised?.promotionCode &&
       isAboutPromotion(toFailure(error)),
+    isFinal: (_, { error }: { error: unknown }) => FINAL.has(toFailure(error).id),
+    isCodeInDoubt: ({ context }, { error }: { error: unknown }) =>
+      context.promotionCode !== null && toFailure(error).id === 422,
     isShippingRefused: ({ context }, { error }: { error: unknown }) =>
       context.shippingOption !== null && toFailure(error).id === 422,
   },

@@ -16,24 +16,27 @@ import {
 /** Whose cart it is: nobody's in particular, kept on the device, or an account's, kept by the server. */
 export type Shopper = "guest" | "account";
 
-/** What the machine remembers, as plain JSON. The first five names are fixed (specification §3). */
+/**
+ * What the machine remembers, as plain JSON. The first five names are fixed (specification §3), so that who knows
+ * the former shop finds them here; each says what shows it. The sixth, `loading`, is `selectLoading`.
+ */
 export type CartState = {
-  /** The lines by the server's last word. What a screen shows is `shownLines`. */
+  /** The lines by the server's last word; `selectLines` shows them, with what was clicked since. */
   cartProducts: CartItem[];
-  /** The server's sums of `cartProducts`. */
+  /** The server's sums of `cartProducts`; `selectTotals` shows them, while these are the lines in sight. */
   paymentForCart: CartTotals;
-  /** The payment summary, of the lines in `summarised`. */
+  /** The payment summary, of the lines in `summarised`; `selectPaymentCart` shows it. */
   paymentCart: OrderSummary | null;
-  /** False from a 406 of a payment call to the next summary, and before the first one. */
+  /** False from a 406 of a payment call to the next summary, and before the first; `selectMinimumWeight` shows it. */
   minimumWeight: boolean;
-  /** Why the last reading, sending or update failed, until one succeeds, it is dismissed or tried again. */
+  /** Why the last reading, sending or update failed, until one succeeds, it is dismissed or tried again; `selectFailure` shows it. */
   dialogError: Failure | null;
   shopper: Shopper | null;
   /** Whose cart it is, once the session knows: what is kept for an account goes to that one alone. */
   account: string | null;
   /** The lines of a guest as the device keeps them, clicks included. */
   deviceLines: CartItem[];
-  /** What is missing to the minimum weight, when the server answered 406 for `cartProducts`. */
+  /** What is missing to the minimum weight, when the server's 406 for `cartProducts` gave the figures. */
   shortfall: Shortfall | null;
   /** The way of shipping that the shopper chose; null leaves it to the server. */
   shippingOption: string | null;
@@ -41,7 +44,7 @@ export type CartState = {
   promotionCode: string | null;
   /** Why the last code does not count, until another one is tried. */
   promotionFault: Failure | null;
-  /** What `paymentCart` was made for: anything else makes it stale. */
+  /** What the server last summarised, with `paymentCart` or 406 as the answer: for anything else, that is stale. */
   summarised: ({ items: CartItem[] } & Choices) | null;
   /** What the shopper should know about their lines. */
   notices: Notice[];
@@ -49,6 +52,8 @@ export type CartState = {
   dismissed: string[];
   /** Whether `cartProducts` is an answer of the server, to this page or an earlier one. */
   wasRead: boolean;
+  /** Whether the server has answered with the cart since it was opened: until then, it is being initialised. */
+  isInitialised: boolean;
   /** Whether the cart may have changed elsewhere since it was read. */
   isStale: boolean;
   /** Clicks that wait for their turn, oldest first. */
@@ -89,6 +94,7 @@ export function unknownCart(): CartState {
     notices: [],
     dismissed: [],
     wasRead: false,
+    isInitialised: false,
     isStale: false,
     queue: [],
     sending: null,
@@ -119,6 +125,7 @@ export function confirmedBy(state: CartState, cart: CartAnswer): Partial<CartSta
     paymentForCart: { priceProducts, totalProducts, totalWeight },
     shortfall: null,
     wasRead: true,
+    isInitialised: true,
     sending: null,
     accepted: null,
   };
@@ -175,6 +182,17 @@ export function summaryRequest({ shippingOption, promotionCode }: CartState): Su
     ...(shippingOption === null ? {} : { shippingOption }),
     ...(promotionCode === null ? {} : { promotionCode }),
   };
+}
+
+/** What the server is being asked to summarise now. */
+export function summarisedNow({ cartProducts: items, shippingOption, promotionCode }: CartState) {
+  return { items, shippingOption, promotionCode };
+}
+
+/** Whether the shopper made a choice that the server has yet to answer. */
+export function hasPendingChoice(state: CartState): boolean {
+  const { shippingOption, promotionCode } = summarisedChoices(state);
+  return state.shippingOption !== shippingOption || state.promotionCode !== promotionCode;
 }
 
 /** What the summary in sight was made for. */

@@ -111,6 +111,20 @@ describe("selectors", () => {
     });
   });
 
+  it("take the server's sums for the lines that it spoke of, and ours for any others", async () => {
+    const shop = runCart();
+    shop.cart.send({ type: "cart.open", shopper: "account" });
+    const sums = { priceProducts: 3999, totalProducts: 4, totalWeight: 4020 };
+    await shop.services.reads.last.answer({ ...cartOf(lineOf("arroz", 4)), ...sums });
+    expect(selectTotals(shop.cart.getSnapshot())).toEqual(sums);
+    shop.cart.send({ type: "line.add", operationId: "op-1", item: lineOf("arroz") });
+    expect(selectTotals(shop.cart.getSnapshot())).toEqual({
+      priceProducts: 5000,
+      totalProducts: 5,
+      totalWeight: 5000,
+    });
+  });
+
   it("take the server's way of shipping until the shopper chooses one", async () => {
     const shop = runCart();
     expect(selectShippingOption(shop.cart.getSnapshot())).toBeNull();

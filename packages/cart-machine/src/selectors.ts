@@ -11,7 +11,7 @@ import {
 } from "@shop/commerce";
 import type { CartItem, Failure, OrderSummary } from "@shop/contract";
 import type { CartSnapshot } from "./cart-machine.ts";
-import { hasChanges, needsReading, shownLines, type CartState } from "./cart-state.ts";
+import { hasChanges, hasPendingChoice, needsReading, shownLines, type CartState } from "./cart-state.ts";
 import { coalesce, concerns, quantityOf, type Change } from "./changes.ts";
 import type { Notice } from "./notices.ts";
 
@@ -25,9 +25,10 @@ export function selectGroups({ context }: CartSnapshot): CartGroup[] {
   return groupsOf(linesOf(context));
 }
 
-/** The sums of the shown lines: minor units, units, grams. */
+/** The sums of the shown lines: minor units, units, grams. The server's word for its own lines, ours for others. */
 export function selectTotals({ context }: CartSnapshot): CartTotals {
-  return sumsOf(linesOf(context));
+  const lines = linesOf(context);
+  return isSameLines(lines, context.cartProducts) ? context.paymentForCart : sumsOf(lines);
 }
 
 /** Units in the shown cart. */
@@ -63,9 +64,13 @@ export function selectUnsentCount({ context }: CartSnapshot): number {
   return countOf(context);
 }
 
-/** True while the cart is first read and while the shipping is updated (specification §5). */
+/**
+ * `loading`: true while the cart is initialised and while a chosen shipping or code is summarised, whatever goes
+ * first (specification §5). False while nothing is on its way.
+ */
 export function selectLoading(snapshot: CartSnapshot): boolean {
-  return snapshot.hasTag("loading");
+  const { context } = snapshot;
+  return selectIsBusy(snapshot) && (!context.isInitialised || hasPendingChoice(context));
 }
 
 /** Whether anything is on its way to the server or from it. */
@@ -89,7 +94,7 @@ export function selectIsNearlyPayable(snapshot: CartSnapshot): boolean {
     snapshot.context.shopper === "account" &&
     snapshot.context.tries === 0 &&
     selectHasNetwork(snapshot) &&
-    selectShortfall(snapshot) === undefined &&
+    selectMinimumWeight(snapshot) &&
     refuseLines(selectLines(snapshot), shop) === undefined
   );
 }
@@ -176,13 +181,23 @@ export function selectNotices({ context }: CartSnapshot): Notice[] {
   return context.notices;
 }
 
-/** False from a 406 of a payment call to the next summary (specification §4). */
+/**
+ * `minimumWeight`: whether the shown lines weigh enough to be paid (specification §4). The server's word if it
+ * has summarised these very lines: false after a 406, true after a summary. Else by the rule of the shop.
+ */
 export function selectMinimumWeight({ context }: CartSnapshot): boolean {
-  return context.minimumWeight;
+  const lines = linesOf(context);
+  const { summarised, minimumWeight } = context;
+  return summarised && isSameLines(lines, summarised.items) ? minimumWeight : lackOf(lines) === undefined;
 }
 
-/** What the shown lines lack to the minimum weight: the server's word if it speaks of them, else ours. */
-export function selectShortfall({ context }: CartSnapshot): Shortfall | undefined {
+/**
+ * What the shown lines lack to the minimum weight: the server's word if it speaks of them, else ours. Undefined
+ * when nothing is missing, and when the server says that something is without saying what.
+ */
+export function selectShortfall(snapshot: CartSnapshot): Shortfall | undefined {
+  if (selectMinimumWeight(snapshot)) return undefined;
+  const { context } = snapshot;
   const lines = linesOf(context);
   return lines === context.cartProducts && context.shortfall ? context.shortfall : lackOf(lines);
 }

@@ -5,7 +5,7 @@ import {
   selectPaymentCart,
   selectQuantityOf,
   selectShippingOption,
-  selectShortfall,
+  selectMinimumWeight,
 } from "../selectors.ts";
 import { lineOf } from "../testing.ts";
 import { clicked, happenings, keyOf, said, type CartHappening } from "./happenings.ts";
@@ -23,7 +23,7 @@ const isSending = (snapshot: CartSnapshot, kind: "add" | "other") =>
   (snapshot.context.sending?.kind === "add") === (kind === "add");
 /** The ways of shipping stay in sight while a change of the lines is saved, and wait for the next summary then. */
 const isPriced: Offers = (snapshot) => {
-  const isLight = selectShortfall(snapshot) !== undefined;
+  const isLight = !selectMinimumWeight(snapshot);
   const isKept = snapshot.context.paymentCart !== null && !isLight && !selectIsGuest(snapshot);
   return isShown(snapshot) && (selectPaymentCart(snapshot) !== null || isKept);
 };

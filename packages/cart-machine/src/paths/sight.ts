@@ -10,12 +10,12 @@ import {
   selectIsPayable,
   selectIsWaiting,
   selectLines,
+  selectMinimumWeight,
   selectNotices,
   selectPaymentCart,
   selectPromotion,
   selectPromotionFault,
   selectShippingOption,
-  selectShortfall,
   selectUnsentCount,
 } from "../selectors.ts";
 import type { Units } from "./ledger.ts";
@@ -93,7 +93,7 @@ function paymentOf(snapshot: CartSnapshot): Sight["payment"] {
   const summary = selectPaymentCart(snapshot);
   const isGuest = selectIsGuest(snapshot);
   const isBusy = selectIsBusy(snapshot);
-  const isLacking = selectShortfall(snapshot) !== undefined;
+  const isLacking = !selectMinimumWeight(snapshot);
   const promotion = selectPromotion(snapshot)?.code ?? null;
   return {
     isSaving: isBusy,

@@ -57,6 +57,6 @@ describe.each(Object.entries(WAITING))("while %s", (state, wait) => {
     else await shop.services[calls].last.answer(cartOf(...lines));
     expect(shop.state).toBe("empty");
     const { owner: _, ...rest } = shop.cart.getSnapshot().context;
-    expect(rest).toEqual({ ...unknownCart(), shopper: "guest", wasRead: true });
+    expect(rest).toEqual({ ...unknownCart(), shopper: "guest", wasRead: true, isInitialised: true });
   });
 });

@@ -5,6 +5,7 @@ import { cartOf, lineOf } from "../testing.ts";
 import { runCart } from "./run-cart.ts";
 
 const FINAL: Failure[] = [
+  { id: 400 },
   { id: 403, reason: "counterOnly" },
   { id: 404, what: "product" },
   { id: 406, minimumWeight: 3000, missingWeight: 1 },
@@ -12,6 +13,14 @@ const FINAL: Failure[] = [
   { id: 410, productId: "arroz" },
   { id: 413, limit: 100 },
   { id: 422, field: "product.quantity" },
+  // Nothing but a number.
+  { id: 403 },
+  { id: 404 },
+  { id: 406 },
+  { id: 409 },
+  { id: 410 },
+  { id: 413 },
+  { id: 422, field: "" },
 ];
 
 describe("a refused change", () => {

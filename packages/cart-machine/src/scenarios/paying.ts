@@ -1,11 +1,14 @@
+import type { Failure } from "@shop/contract";
 import { describe, expect, it } from "vitest";
 import {
+  selectFailure,
   selectIsBusy,
   selectIsNearlyPayable,
   selectIsPayable,
   selectLoading,
   selectMinimumWeight,
   selectPaymentCart,
+  selectPromotionFault,
   selectShippingOption,
   selectShortfall,
 } from "../selectors.ts";
@@ -209,6 +212,106 @@ describe("the payment summary", () => {
     expect(shop.state).toBe("empty");
     expect(shop.cart.getSnapshot().context.paymentCart).toBeNull();
     expect(selectShippingOption(shop.cart.getSnapshot())).toBeNull();
+  });
+
+  it("is below the minimum at a 406 of nothing but a number: the rule says what is missing", async () => {
+    const shop = runCart();
+    shop.cart.send({ type: "cart.open", shopper: "account" });
+    await shop.services.reads.last.answer(cartOf(lineOf("arroz", 2)));
+    await shop.services.summaries.last.refuse({ id: 406 });
+    expect(shop.state).toBe("belowMinimum");
+    expect(selectMinimumWeight(shop.cart.getSnapshot())).toBe(false);
+    expect(selectShortfall(shop.cart.getSnapshot())).toEqual({ minimumWeight: 3000, missingWeight: 1000 });
+  });
+
+  it("is below the minimum when the server says so, also where our rule would have it reached", async () => {
+    const shop = runCart();
+    const { cart, services } = shop;
+    await shop.open(lineOf("arroz", 4));
+    expect(selectMinimumWeight(cart.getSnapshot())).toBe(true);
+    cart.send({ type: "shipping.choose", option: "expres" });
+    await services.summaries.last.refuse({ id: 406 });
+    const seen = () => {
+      const snapshot = cart.getSnapshot();
+      return {
+        minimumWeight: selectMinimumWeight(snapshot),
+        shortfall: selectShortfall(snapshot),
+        summary: selectPaymentCart(snapshot),
+        mayPay: selectIsPayable(snapshot) || selectIsNearlyPayable(snapshot),
+      };
+    };
+    const below = { minimumWeight: false, shortfall: undefined, summary: null, mayPay: false };
+    expect([shop.state, seen()]).toEqual(["belowMinimum", below]);
+    // The same lines, read again: still what the server said of them, until it says something else.
+    cart.send({ type: "cart.refresh" });
+    expect(seen()).toEqual(below);
+    await services.reads.last.answer(cartOf(lineOf("arroz", 4)));
+    expect(seen()).toEqual(below);
+    await services.summaries.last.answer(summaryOf([lineOf("arroz", 4)], "expres"));
+    expect(seen()).toMatchObject({ minimumWeight: true, shortfall: undefined, mayPay: true });
+  });
+
+  it("believes the server that the minimum is met, also where our rule would have something missing", async () => {
+    const shop = runCart();
+    await shop.open(lineOf("arroz", 2));
+    expect(selectMinimumWeight(shop.cart.getSnapshot())).toBe(true);
+    expect(selectShortfall(shop.cart.getSnapshot())).toBeUndefined();
+    expect(selectIsPayable(shop.cart.getSnapshot())).toBe(true);
+  });
+
+  const REFUSED: Failure[] = [
+    { id: 400 },
+    { id: 403 },
+    { id: 404 },
+    { id: 409 },
+    { id: 410 },
+    { id: 413 },
+    { id: 422, field: "" },
+    { id: 422, field: "shippingOption" },
+  ];
+
+  it.each(REFUSED)("shows no old total once a shipping update is refused with %j", async (failure) => {
+    const shop = runCart();
+    const lines = [lineOf("arroz", 4)];
+    await shop.open(...lines);
+    shop.cart.send({ type: "shipping.choose", option: "recoger" });
+    await shop.services.summaries.last.answer(summaryOf(lines, "recoger"));
+    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    const asked = shop.services.summaries.all.length;
+    await shop.services.summaries.last.refuse(failure);
+    expect(shop.state).toBe("reloading");
+    expect(selectPaymentCart(shop.cart.getSnapshot())).toBeNull();
+    expect(selectIsPayable(shop.cart.getSnapshot())).toBe(false);
+    expect(selectFailure(shop.cart.getSnapshot())).toEqual(failure);
+    const fewer = [lineOf("arroz", 3)];
+    await shop.services.reads.last.answer(cartOf(...fewer));
+    expect(shop.services.summaries.inputs.slice(asked)).toEqual([{ shippingOption: "recoger" }]);
+    await shop.services.summaries.last.answer(summaryOf(fewer, "recoger"));
+    expect([shop.state, selectLoading(shop.cart.getSnapshot())]).toEqual(["ready", false]);
+    expect(selectPaymentCart(shop.cart.getSnapshot())).toEqual(summaryOf(fewer, "recoger"));
+    // Why stays until it is read, or another choice is made.
+    expect(selectFailure(shop.cart.getSnapshot())).toEqual(failure);
+    shop.cart.send({ type: "shipping.choose", option: "expres" });
+    expect(selectFailure(shop.cart.getSnapshot())).toBeNull();
+  });
+
+  it("gives up one choice after the other when a 422 does not say which one it is about", async () => {
+    const shop = runCart();
+    const { cart, services } = shop;
+    cart.send({ type: "cart.open", shopper: "account" });
+    cart.send({ type: "shipping.choose", option: "expres" });
+    cart.send({ type: "promotion.apply", code: "AHORRA" });
+    await services.reads.last.answer(cartOf(lineOf("arroz", 4)));
+    await services.summaries.last.refuse({ id: 422, field: "" });
+    await services.summaries.last.refuse({ id: 422, field: "" });
+    expect(services.summaries.inputs).toEqual([
+      { shippingOption: "expres", promotionCode: "AHORRA" },
+      { promotionCode: "AHORRA" },
+      {},
+    ]);
+    expect(selectPromotionFault(cart.getSnapshot())).toEqual({ id: 422, field: "" });
+    await services.summaries.last.refuse({ id: 422, field: "" });
+    expect(shop.state).toBe("failed");
   });
 
   it("lets the server choose when the cart can no longer travel the chosen way", async () => {
