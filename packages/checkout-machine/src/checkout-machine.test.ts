@@ -1,6 +1,7 @@
 import "./scenarios/walking.ts";
 import "./scenarios/reopening.ts";
 import "./scenarios/paying.ts";
+import "./scenarios/refusing.ts";
 import "./scenarios/keeping.ts";
 import { describe, expect, it } from "vitest";
 import { taken } from "./scenarios/run-checkout.ts";

@@ -1,0 +1,96 @@
+import type { Failure } from "@shop/contract";
+import { describe, expect, it } from "vitest";
+import { LINES, runCheckout } from "./run-checkout.ts";
+
+/** What answers of nothing but a number say is final: the same again would be refused again. */
+const FINAL: Failure[] = [
+  { id: 403 },
+  { id: 404 },
+  { id: 406 },
+  { id: 409 },
+  { id: 410 },
+  { id: 413 },
+  { id: 422, field: "" },
+];
+/** Everything else that such an answer can mean, but for 429. */
+const OTHER: Failure[] = [{ id: 400 }, { id: 500 }, { id: 503 }];
+const TOO_MANY: Failure = { id: 429, retryAfter: 30 };
+const HOUR = 3_600_000;
+
+describe("an answer of nothing but a number", () => {
+  it.each(FINAL)(
+    "for a price stops the shopper with the reason, and is not asked again: %j",
+    async (failure) => {
+      const shop = runCheckout();
+      await shop.open();
+      shop.hearCart(LINES);
+      await shop.services.quotes.last.refuse(failure);
+      expect([shop.tags, shop.context.stop]).toEqual([
+        ["stopped"],
+        { kind: "refused", failure, product: null },
+      ]);
+      shop.clock.increment(HOUR);
+      expect(shop.services.quotes.all).toHaveLength(1);
+    },
+  );
+
+  it.each([...OTHER, TOO_MANY])("for a price waits for the shopper, and says why: %j", async (failure) => {
+    const shop = runCheckout();
+    await shop.open();
+    shop.hearCart(LINES);
+    await shop.services.quotes.last.refuse(failure);
+    expect([shop.tags, shop.context.failure]).toEqual([["failed"], failure]);
+    shop.clock.increment(HOUR);
+    expect(shop.services.quotes.all).toHaveLength(1);
+    shop.send({ type: "checkout.retry" });
+    await shop.quote();
+    expect(shop.step).toBe("address");
+  });
+
+  it.each(FINAL)("for an order means that none was placed, and it is not sent again: %j", async (failure) => {
+    const shop = runCheckout();
+    await shop.review();
+    shop.pay();
+    await shop.services.orders.last.refuse(failure);
+    expect([shop.tags, shop.context.stop]).toEqual([
+      ["stopped"],
+      { kind: "refused", failure, product: null },
+    ]);
+    expect([shop.context.key, shop.told]).toEqual([null, [{ type: "cart.stale" }]]);
+    shop.clock.increment(HOUR);
+    expect([shop.services.orders.all.length, shop.services.outcomes.all.length]).toEqual([1, 0]);
+  });
+
+  it.each(OTHER)(
+    "for an order leaves the outcome open: it is asked for, never sent again: %j",
+    async (failure) => {
+      const shop = runCheckout();
+      await shop.review();
+      shop.pay();
+      await shop.services.orders.last.refuse(failure);
+      expect([shop.tags, shop.context.failure]).toEqual([["unsure"], failure]);
+      shop.clock.increment(HOUR);
+      expect([shop.services.orders.all.length, shop.services.outcomes.all.length]).toEqual([1, 1]);
+    },
+  );
+
+  it("for too many orders puts this one off", async () => {
+    const shop = runCheckout();
+    await shop.review();
+    shop.pay();
+    await shop.services.orders.last.refuse(TOO_MANY);
+    expect([shop.step, shop.notice]).toEqual(["review", { kind: "putOff", failure: TOO_MANY }]);
+  });
+
+  it.each([...FINAL, ...OTHER])("for an outcome is none, unless it is 404: %j", async (failure) => {
+    const shop = runCheckout();
+    await shop.review();
+    shop.pay();
+    await shop.services.orders.last.refuse({ id: 503 });
+    shop.send({ type: "outcome.ask" });
+    await shop.services.outcomes.last.refuse(failure);
+    expect([shop.tags, shop.notice?.kind]).toEqual(
+      failure.id === 404 ? [["ready"], "notPlaced"] : [["unsure"], undefined],
+    );
+  });
+});
