@@ -1,4 +1,11 @@
-import { selectCount, selectIsKnown, selectNotices, selectShortfall, selectTotals } from "@shop/cart-machine";
+import {
+  selectCount,
+  selectIsKnown,
+  selectMinimumWeight,
+  selectNotices,
+  selectShortfall,
+  selectTotals,
+} from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import { Announcer } from "@shop/ui";
 import { cartNews } from "../texts/cart.ts";
@@ -9,9 +16,10 @@ export function CartAnnouncer() {
   const isKnown = useCart(selectIsKnown);
   const units = useCart(selectCount);
   const { totalWeight } = useCart(selectTotals);
+  const isReached = useCart(selectMinimumWeight);
   const shortfall = useCart(selectShortfall);
   const notices = useCart(selectNotices);
   if (!isKnown) return null;
-  const missing = shortfall ? missingWeight(shortfall.missingWeight) : null;
+  const missing = isReached ? null : shortfall && missingWeight(shortfall.missingWeight);
   return <Announcer text={cartNews(units, weight(totalWeight), missing, notices.length)} />;
 }

@@ -106,12 +106,22 @@ export const cart = {
 /**
  * What a screen reader is told of the cart as a whole, once it has come to rest.
  * @param weight of all lines, written out
- * @param missing to the minimum weight, written out; null when it is reached
+ * @param missing to the minimum weight, written out; null when it is reached, undefined when nobody knows how much
  */
-export function cartNews(units: number, weight: string, missing: string | null, notices: number): string {
+export function cartNews(
+  units: number,
+  weight: string,
+  missing: string | null | undefined,
+  notices: number,
+): string {
   const told = notices === 0 ? "" : ` ${cart.drawer.notices(notices)}`;
   if (units === 0) return `Ya no llevas productos.${told}`;
-  const lack = missing === null ? "" : ` Para el peso mínimo faltan ${missing}.`;
+  const lack =
+    missing === null
+      ? ""
+      : missing === undefined
+        ? " Todavía no llega al peso mínimo."
+        : ` Para el peso mínimo faltan ${missing}.`;
   return `Llevas ${cart.units(units)}, ${weight}.${lack}${told}`;
 }
 

@@ -34,4 +34,9 @@ export const Empty: Story = {
   args: { value: 0, sentence: "Te faltan 3.00 kg para llegar al mínimo de 3.00 kg." },
 };
 
+/** Whoever decides says that it is not enough, but not how much is missing. */
+export const NotReachedAllTheSame: Story = {
+  args: { value: 4250, reached: false, sentence: "Tu carrito todavía no llega al peso mínimo." },
+};
+
 export const Reached: Story = { args: { value: 4250, sentence: "Ya alcanzaste el peso mínimo." } };

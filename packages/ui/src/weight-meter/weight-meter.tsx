@@ -50,15 +50,23 @@ export interface WeightMeterProps {
   value: number;
   /** Grams that payment asks for. */
   minimum: number;
+  /** Whether it is enough, as far as whoever decides says so. By default, when `value` reaches `minimum`. */
+  reached?: boolean;
   /** "Te faltan 1.20 kg para poder pagar". An `Announcer` says it once it has come to rest. */
   sentence: string;
 }
 
 /** How far the cart is from the weight that payment asks for. */
-export function WeightMeter({ label, value, minimum, sentence }: WeightMeterProps) {
+export function WeightMeter({
+  label,
+  value,
+  minimum,
+  reached = value >= minimum,
+  sentence,
+}: WeightMeterProps) {
   const share = Math.min(100, (100 * value) / minimum);
   return (
-    <Root reached={value >= minimum}>
+    <Root reached={reached}>
       <meter
         aria-label={label}
         className="weight-meter__meter"

@@ -57,6 +57,24 @@ export const BelowMinimum: Story = {
   },
 };
 
+/** The server says that it is too light without saying how much is missing, where our rule has it reached. */
+export const BelowMinimumWithoutFigure: Story = {
+  loaders: [
+    holding(DRY_CART, async (shop) => {
+      chooseExpress(shop);
+      await shop.services.cart.summaries.last.refuse({ id: 406 });
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("Tu carrito todavía no llega al peso mínimo. Agrega algo más para poder pagar."),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/^Llegaste/)).toBeNull();
+    await expect(canvas.queryByText("Total")).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
+  },
+};
+
 /** Two of the tomatoes would do; the medicine and the sold-out cheese would not help. */
 export const WithSuggestions: Story = {
   loaders: [holding(LIGHT_CART)],
@@ -165,6 +183,22 @@ export const ShippingFailed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("No pudimos conectar con la tienda.");
     await expect(canvas.getByRole("radio", { name: /^Estándar/ })).toBeChecked();
+  },
+};
+
+/** Refused, not lost: the cart is read and summarised again with the choice of before. */
+export const ShippingRefused: Story = {
+  loaders: [
+    holding(DRY_CART, async (shop) => {
+      chooseExpress(shop);
+      await shop.services.cart.summaries.last.refuse({ id: 422, field: "" });
+      await shop.cartArrives(...DRY_CART);
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Hay un dato que no es válido.");
+    await expect(canvas.getByRole("radio", { name: /^Estándar/ })).toBeChecked();
+    await expect(canvas.getByRole("link", { name: "Ir a pagar" })).toBeVisible();
   },
 };
 

@@ -1,23 +1,27 @@
-import { selectShortfall, selectTotals } from "@shop/cart-machine";
+import { selectMinimumWeight, selectShortfall, selectTotals } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import { shop } from "@shop/commerce";
 import { WeightMeter } from "@shop/ui";
 import { cart as texts } from "../../texts/cart.ts";
-import { missingWeight, weight } from "../../texts/format.ts";
+import { failure, missingWeight, weight } from "../../texts/format.ts";
 
 /** How far the cart is from what it has to weigh. */
 export function MinimumWeight() {
   const { totalWeight } = useCart(selectTotals);
+  const isReached = useCart(selectMinimumWeight);
   const shortfall = useCart(selectShortfall);
   const minimum = weight(shop.minimumWeight);
   return (
     <WeightMeter
       label={texts.minimum.meter}
       minimum={shop.minimumWeight}
+      reached={isReached}
       sentence={
-        shortfall
-          ? texts.minimum.missing(missingWeight(shortfall.missingWeight), minimum)
-          : texts.minimum.reached(minimum)
+        isReached
+          ? texts.minimum.reached(minimum)
+          : shortfall
+            ? texts.minimum.missing(missingWeight(shortfall.missingWeight), minimum)
+            : failure({ id: 406 })
       }
       value={totalWeight}
     />

@@ -1,4 +1,4 @@
-import { selectIsBusy, selectIsGuest, selectShortfall, selectTotals } from "@shop/cart-machine";
+import { selectIsBusy, selectIsGuest, selectMinimumWeight, selectTotals } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import type { OrderSummary } from "@shop/contract";
 import { Receipt, Stack, type ReceiptRow } from "@shop/ui";
@@ -47,9 +47,9 @@ const awaited = (row: ReceiptRow): ReceiptRow => ({ ...row, value: "…" });
 function useTotal(summary: OrderSummary | null): string | undefined {
   const isBusy = useCart(selectIsBusy);
   const isGuest = useCart(selectIsGuest);
-  const shortfall = useCart(selectShortfall);
+  const isReached = useCart(selectMinimumWeight);
   if (summary) return money(summary.total);
-  return isBusy && !isGuest && !shortfall ? texts.recalculating : undefined;
+  return isBusy && !isGuest && isReached ? texts.recalculating : undefined;
 }
 
 /** Totals never lie: while the server has not answered, the screen says so. */

@@ -1,4 +1,4 @@
-import { selectIsGuest, selectPaymentCart, selectShortfall } from "@shop/cart-machine";
+import { selectIsGuest, selectMinimumWeight, selectPaymentCart } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import type { OrderSummary } from "@shop/contract";
 import { useState } from "react";
@@ -9,7 +9,7 @@ import { useState } from "react";
  */
 export function useSummary(): { summary: OrderSummary | null; last: OrderSummary | null } {
   const summary = useCart(selectPaymentCart);
-  const isBelowMinimum = useCart(selectShortfall) !== undefined;
+  const isBelowMinimum = !useCart(selectMinimumWeight);
   const isGuest = useCart(selectIsGuest);
   const [last, setLast] = useState(summary);
   if (summary && summary !== last) setLast(summary);

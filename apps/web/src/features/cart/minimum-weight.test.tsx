@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { summaryOf } from "@shop/cart-machine/testing";
+import { paths } from "../../paths.ts";
+import { DRY_CART } from "../../testing/carts.ts";
+import { renderShop } from "../../testing/render-shop.tsx";
+
+const REACHED = "Llegaste al peso mínimo de 3.00 kg";
+const NOT_REACHED = "Tu carrito todavía no llega al peso mínimo. Agrega algo más para poder pagar.";
+
+/** A cart that can be paid, and a shopper who has just chosen another way of shipping. */
+async function chooseExpress() {
+  const rendered = await renderShop({ path: paths.cart, isLogged: true });
+  const { shop, user } = rendered;
+  await shop.cartArrives(...DRY_CART);
+  expect(await screen.findByText(REACHED)).toBeTruthy();
+  const { total } = summaryOf(DRY_CART);
+  expect(await screen.findByText(`$${(total / 100).toFixed(2)}`)).toBeTruthy();
+  await user.click(screen.getByRole("radio", { name: /^Exprés/ }));
+  return { ...rendered, total: `$${(total / 100).toFixed(2)}` };
+}
+
+describe("the minimum weight beside the cart", () => {
+  it("is not reached once the server says so, also without any figure: no old total stays", async () => {
+    const { shop, total } = await chooseExpress();
+    await shop.services.cart.summaries.last.refuse({ id: 406 });
+    const sentence = await screen.findByText(NOT_REACHED);
+    expect(sentence.closest("output")).not.toBeNull();
+    const main = within(screen.getByRole("main"));
+    expect(main.queryByText(REACHED)).toBeNull();
+    expect(main.queryByText(total)).toBeNull();
+    expect(main.queryByRole("radiogroup", { name: "Opción de envío" })).toBeNull();
+    expect(main.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("is said to who cannot see it", async () => {
+    const { shop } = await chooseExpress();
+    await shop.services.cart.summaries.last.refuse({ id: 406 });
+    expect(
+      await screen.findByText("Llevas 4 productos, 4.15 kg. Todavía no llega al peso mínimo."),
+    ).toBeTruthy();
+  });
+
+  it("stays reached while a refused way of shipping is told, and the total is asked for again", async () => {
+    const { shop, total } = await chooseExpress();
+    await shop.services.cart.summaries.last.refuse({ id: 409 });
+    expect((await screen.findByRole("alert")).textContent).toContain("No podemos venderte tantas piezas.");
+    await waitFor(() => expect(screen.queryByText(total)).toBeNull());
+    expect(screen.getByText("Calculando…")).toBeTruthy();
+    await shop.cartArrives(...DRY_CART);
+    await waitFor(() => expect(screen.getByText(total)).toBeTruthy());
+    expect(screen.getByRole("alert").textContent).toContain("No podemos venderte tantas piezas.");
+  });
+});
