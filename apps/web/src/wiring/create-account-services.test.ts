@@ -1,4 +1,3 @@
-import { FailureError } from "@shop/contract";
 import { encodeOutput } from "@shop/contract/schemas";
 import { Secret } from "@shop/session-machine";
 import { deleteApp, getApps } from "firebase/app";
@@ -200,8 +199,8 @@ describe("the account at the shop", () => {
     const { services, backend } = await startSignedIn();
     const code = { id: 403, reason: "signInTooOld", message: "" };
     backend.on("/api/httpAccountServices", { result: { code } });
-    await expect(services.account.deleteAccount()).rejects.toEqual(
-      new FailureError({ id: 403, reason: "signInTooOld" }),
-    );
+    await expect(services.account.deleteAccount()).rejects.toMatchObject({
+      failure: { id: 403, reason: "signInTooOld" },
+    });
   });
 });

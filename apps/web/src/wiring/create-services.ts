@@ -31,6 +31,7 @@ import { watchNetwork } from "./network.ts";
 import { nextTask } from "./next-task.ts";
 import { createProductAhead } from "./product-ahead.ts";
 import { farewellNote, recentProduct } from "./storage.ts";
+import { writingFailures } from "./write-failure.ts";
 
 /** The ports of the machines, and what the account's screens ask for. */
 type AllServices = Services &
@@ -88,31 +89,35 @@ export function createServices(
     return connect(initializeApp(environment.firebase, "catalogue"));
   });
 
+  const send: ApiClient = async (...request) => (await orUnreachable(client()))(...request);
   /** Anybody's call. */
-  const call: ApiClient = async (...request) => (await orUnreachable(client()))(...request);
+  const call = writingFailures(send);
+  const callCatalogue = writingFailures(async (...request) =>
+    (await orUnreachable(catalogueClient()))(...request),
+  );
   /** A call of nobody in particular. */
   const ask: ApiClient = async (service, method, input, ...rest) => {
     const question = questionOf(method, input);
     const answer = answers[question];
     // Only the first time: later it may be another.
     delete answers[question];
-    if (!answer) return (await orUnreachable(catalogueClient()))(service, method, input, ...rest);
+    if (!answer) return callCatalogue(service, method, input, ...rest);
     if ("failure" in answer) throw new FailureError(answer.failure);
     // It was written as the answer to this very call.
     return answer.value as Awaited<ReturnType<typeof ask<typeof service, typeof method>>>;
   };
   /** A call of the signed-in shopper: it waits until their token can go along. */
-  const callAsShopper: ApiClient = async (...request) => {
+  const callAsShopper = writingFailures(async (...request) => {
     const known = await orUnreachable(identity());
     await known.ready();
     try {
-      return await call(...request);
+      return await send(...request);
     } catch (error) {
       // A token can be refused for a wrong clock: one new token settles whether the session is over.
       if (toFailure(error).id !== 401 || !(await orUnreachable(known.refresh()))) throw error;
-      return call(...request);
+      return send(...request);
     }
-  };
+  });
 
   const access: AccessServices = {
     sendCode: async (input) => (await delivered(identity())).sendCode(input),
@@ -229,7 +234,7 @@ export function createServices(
 async function orUnreachable<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading;
-  } catch {
-    throw new FailureError({ id: 503 });
+  } catch (error) {
+    throw new FailureError({ id: 503 }, { cause: error });
   }
 }

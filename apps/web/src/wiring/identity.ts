@@ -14,7 +14,7 @@ import type { Choice } from "./identity/account-chooser.ts";
 import { delivered } from "./identity/delivered.ts";
 import { hasIdentityRemains } from "./identity-remains.ts";
 import { createPendingLink } from "./identity/pending-link.ts";
-import { isSessionOver, toRefusal } from "./identity/refusal.ts";
+import { isSessionOver, throwRefusal } from "./identity/refusal.ts";
 import { lazy } from "./lazy.ts";
 
 /** The identity service as the shop uses it. Everything but watching and passwords is loaded when it is used. */
@@ -136,7 +136,7 @@ async function asked<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw toRefusal(error);
+    return throwRefusal(error);
   }
 }
 

@@ -21,7 +21,7 @@ import type {
 } from "../../features/account/account-services.ts";
 import type { Choice } from "./account-chooser.ts";
 import { delivered } from "./delivered.ts";
-import { codeOf, toRefusal } from "./refusal.ts";
+import { codeOf, throwRefusal } from "./refusal.ts";
 
 /** The account of who is signed in, as the identity service keeps it; the windows are already open. */
 export type AccountAccess = Omit<IdentityAccountServices, "reauthenticate" | "link" | "sendCode"> & {
@@ -37,9 +37,7 @@ export function createAccountAccess(auth: Auth, origin: string, tellChange: () =
   const asShopper = async <T>(work: (user: User) => Promise<T>): Promise<T> => {
     await auth.authStateReady();
     if (!auth.currentUser) throw new SignInRefusal("needsRecentSignIn");
-    return work(auth.currentUser).catch((error: unknown) => {
-      throw toRefusal(error);
-    });
+    return work(auth.currentUser).catch(throwRefusal);
   };
   return {
     readAccess: () =>

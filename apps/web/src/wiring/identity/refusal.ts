@@ -1,4 +1,5 @@
 import { SignInRefusal, type SignInProblem } from "@shop/session-machine";
+import { writeThrown } from "../write-failure.ts";
 
 /**
  * What each code of the identity SDK means to the shopper; every other code is `unexpected`. Some come from the
@@ -81,4 +82,10 @@ export function isSessionOver(error: unknown): boolean {
 export function toRefusal(error: unknown): SignInRefusal {
   if (error instanceof SignInRefusal) return error;
   return new SignInRefusal(REASONS[codeOf(error)] ?? "unexpected");
+}
+
+/** Refuses with what the SDK has thrown, which is written for a developer. */
+export function throwRefusal(error: unknown): never {
+  if (!(error instanceof SignInRefusal)) writeThrown("identity", error);
+  throw toRefusal(error);
 }
