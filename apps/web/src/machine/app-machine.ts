@@ -30,8 +30,12 @@ export const appMachine = setup({
     input: {} as AppInput,
     context: {} as {
       start: AppInput["session"];
+      // These three names are fixed (specification §3), so that who knows the former shop finds them here.
+      /** Whether the shopper is logged in: what the header and the account, checkout and order pages show. */
       isLogged: boolean;
+      /** The selected product: what `/detalle` shows. */
       detailsProducts: Product | null;
+      /** The message in sight: what the toasts show. */
       moduleToust: Toast | null;
     },
     events: {} as AppEvent,
