@@ -206,12 +206,6 @@ export const machine = createMachine({
       "on": {
         "lease.*": [
           {
-            "guard": "isMisdated",
-            "target": "ending",
-            "description": "The clock was set back so far that the lease cannot be true: as if it had run out.",
-            "actions": "tell"
-          },
-          {
             "guard": "isRunOut",
             "target": "ending",
             "description": "The lease ran out.",
@@ -249,7 +243,7 @@ export const machine = createMachine({
           {
             "guard": "isRunOut",
             "target": "ending",
-            "description": "Another tab saw first that the lease ran out, or that the clock was set back.",
+            "description": "Another tab saw first that the lease ran out.",
             "actions": "tell"
           },
           {
@@ -292,12 +286,19 @@ export const machine = createMachine({
           "tags": "confirmed",
           "entry": "reportConfirmed",
           "on": {
-            "lease.read": {
-              "guard": "isWorthRenewing",
-              "target": "renewing",
-              "description": "Using the shop renews the lease for its own length.",
-              "actions": "keepLease"
-            }
+            "lease.read": [
+              {
+                "guard": "isUndated",
+                "target": "renewing",
+                "description": "The value is not the shop's, or the clock was set back since: it is written anew, by this clock."
+              },
+              {
+                "guard": "isWorthRenewing",
+                "target": "renewing",
+                "description": "Using the shop renews the lease for its own length.",
+                "actions": "keepLease"
+              }
+            ]
           }
         },
         "renewing": {

@@ -13,14 +13,26 @@ export class TkCookie {
     return cookies.find(({ name }) => name === "tk");
   }
 
-  /** Writes a marker that ends at a time (ms since 1970), whoever is signed in. */
+  /** Writes the shop's marker, which the browser drops at a time (ms since 1970), whoever is signed in. */
   async write(expiresAt: number): Promise<void> {
-    const value = `v1.${expiresAt.toString(36)}`;
-    await this.#context.addCookies([{ name: "tk", value, domain: "127.0.0.1", path: "/", sameSite: "Lax" }]);
+    await this.put(`v1.${expiresAt.toString(36)}`, expiresAt);
+  }
+
+  /** Writes any value, for as long as the browser lives unless told until when (ms since 1970). */
+  async put(value: string, expiresAt?: number): Promise<void> {
+    const expires = expiresAt === undefined ? -1 : expiresAt / 1000;
+    await this.#context.addCookies([
+      { name: "tk", value, expires, domain: "127.0.0.1", path: "/", sameSite: "Lax" },
+    ]);
   }
 
   /** Deletes it as one does in the browser's settings. */
   async delete(): Promise<void> {
     await this.#context.clearCookies({ name: "tk" });
   }
+}
+
+/** When the lease ends that a cookie's value tells of, in ms; NaN when it is none of the shop's. */
+export function leaseEnd(value: string): number {
+  return value.startsWith("v1.") ? Number.parseInt(value.slice("v1.".length), 36) : Number.NaN;
 }

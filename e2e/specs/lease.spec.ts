@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures.ts";
+import { leaseEnd } from "../pages/tk-cookie.ts";
 
 const DAY = 24 * 60 * 60;
 
@@ -18,7 +19,7 @@ test("signing in writes a cookie that says nothing but until when, one day on", 
     secure: false,
     sameSite: "Lax",
   });
-  expect(Number.parseInt(value.slice("v1.".length), 36) / 1000).toBeCloseTo(now + DAY, -2);
+  expect(leaseEnd(value) / 1000).toBeCloseTo(now + DAY, -2);
 });
 
 test("the shopper may stay signed in for 30 days", async ({ shopper }) => {
@@ -74,6 +75,8 @@ test("a tab left open for more than a day is signed out when the shopper comes b
   const { documents } = shopper;
 
   await shopper.page.clock.fastForward("24:01:00");
+  // Of the page's time its browser knows nothing: the cookie goes by hand when its day is over.
+  await shopper.tk.delete();
   await shopper.shop.seeToast(
     "Tu sesión venció por inactividad. Inicia sesión otra vez; tu carrito te espera.",
   );

@@ -1,5 +1,7 @@
 import { expect, test } from "../fixtures.ts";
+import { HeldRequests } from "../held-requests.ts";
 import { IdentityService } from "../pages/identity-service.ts";
+import type { TkCookie } from "../pages/tk-cookie.ts";
 
 test("signing out removes every cookie and reloads the page once", { tag: "@phone" }, async ({ shopper }) => {
   const { shop, context } = shopper;
@@ -65,23 +67,36 @@ test("who deletes the cookie by hand is logged out", async ({ shopper }) => {
   expect(shopper.documents).toBe(documents + 1);
 });
 
-test("a cookie written by hand logs nobody in", async ({ shopper, allowTrouble }) => {
-  allowTrouble(/status of 401.*httpCartsServices/);
-  const { shop } = shopper;
-  await shopper.register();
-  await shopper.tk.delete();
-  await shop.seeLoggedOut();
-  await shopper.leave();
-  const { documents } = shopper;
+for (const [what, write] of [
+  ["as the shop writes it", (tk: TkCookie) => tk.write(Date.now() + 60_000)],
+  ["with any other value", (tk: TkCookie) => tk.put("true")],
+  ["with a lease that is over", (tk: TkCookie) => tk.put("v1.1")],
+] as const) {
+  test(`a cookie written by hand, ${what}, logs nobody in for longer than the identity service takes`, async ({
+    shopper,
+    allowTrouble,
+  }) => {
+    allowTrouble(/status of 401.*httpCartsServices/);
+    const { shop } = shopper;
+    await shopper.register();
+    await shopper.tk.delete();
+    await shop.seeLoggedOut();
+    await shopper.leave();
+    const { documents } = shopper;
 
-  await shopper.tk.write(Date.now() + 60_000);
-  await shopper.open("/cuenta");
-  await shop.seeLoggedOut();
-  await expect.poll(() => shopper.tk.read()).toBeUndefined();
-  await shop.goTo("Marketplace");
-  await shopper.marketplace.seeFound("327 productos");
-  expect(shopper.documents).toBe(documents + 2);
-});
+    await write(shopper.tk);
+    const code = await HeldRequests.of(shopper.page, /\/assets\/identity-/);
+    await shopper.open("/cuenta");
+    await shop.seeLoggedIn();
+    await shop.see("Mi cuenta", "/cuenta");
+    code.letGo();
+    await shop.seeLoggedOut();
+    await expect.poll(() => shopper.tk.read()).toBeUndefined();
+    await shop.goTo("Marketplace");
+    await shopper.marketplace.seeFound("327 productos");
+    expect(shopper.documents).toBe(documents + 2);
+  });
+}
 
 test("an account deleted on another device ends the session at the next call", async ({
   shopper,

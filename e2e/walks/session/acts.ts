@@ -55,12 +55,12 @@ export const ACTS: Record<string, (world: SessionWorld) => Promise<void>> = {
     await comeBack(shopper);
   },
   "cookie run out": async ({ shopper }) => {
-    await moveClock(shopper.page, DAY);
+    await runOut(shopper);
     await comeBack(shopper);
   },
-  "cookie gone, clock set back": async ({ shopper }) => {
+  "cookie read, clock set back": async ({ shopper }) => {
     await moveClock(shopper.page, -365 * DAY);
-    await comeBack(shopper);
+    await shopper.shop.goTo("Contáctenos");
   },
   "cookie read after two hours": async ({ shopper }) => {
     await moveClock(shopper.page, 2 * HOUR);
@@ -74,6 +74,7 @@ export const ACTS: Record<string, (world: SessionWorld) => Promise<void>> = {
   "identity: nobody, cookie run out": async ({ shopper, people }) => {
     await moveClock(shopper.page, DAY);
     await forgetElsewhere(shopper, people);
+    await shopper.tk.delete();
   },
   "no answer for long": ({ shopper: { page } }) => letAWhilePass(page),
 };
@@ -82,6 +83,12 @@ function openWindow(service: "Google" | "Facebook"): (world: SessionWorld) => Pr
   return async ({ shopper: { login }, windows }) => {
     windows.push(await login.social.open(service));
   };
+}
+
+/** A day passes for the page, and for its browser, which drops the cookie. */
+async function runOut({ page, tk }: Shopper): Promise<void> {
+  await moveClock(page, DAY);
+  await tk.delete();
 }
 
 /** The shopper comes back to the window of the browser. */

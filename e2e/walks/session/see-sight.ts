@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Shopper } from "../../pages/shopper.ts";
+import { leaseEnd } from "../../pages/tk-cookie.ts";
 import type { People } from "./people.ts";
 import { NOTICES, PROBLEMS, type Sight } from "./sight.ts";
 
@@ -71,8 +72,8 @@ async function readForm({ login, page }: Shopper): Promise<Sight["form"]> {
 
 /** For how many hours a lease goes on, to the half; null for one that counts no more, or that cannot be true. */
 function leaseIn(value: string, now: number): number | null {
-  const left = Number.parseInt(value.slice("v1.".length), 36) - now;
-  return left <= 0 || left > 31 * 24 * HOUR ? null : Math.round((left / HOUR) * 2) / 2;
+  const left = leaseEnd(value) - now;
+  return left > 0 && left <= 31 * 24 * HOUR ? Math.round((left / HOUR) * 2) / 2 : null;
 }
 
 function nameOf(text: string, known: Record<string, RegExp>): string | undefined {

@@ -1,15 +1,6 @@
 export type { AccessServices } from "./access-services.ts";
 export type { Identity, IdentityReport } from "./identity.ts";
-export {
-  formatLease,
-  isLive,
-  LEASE_LENGTH,
-  newLease,
-  parseLease,
-  readLease,
-  type Lease,
-  type LeaseReading,
-} from "./lease.ts";
+export { formatLease, LEASE_LENGTH, newLease, readLease, type Lease, type LeaseReading } from "./lease.ts";
 export {
   guardNavigation,
   loginPath,

@@ -18,7 +18,7 @@ export type NavigationVerdict =
   | { kind: "refuse"; reason: "alreadyLoggedIn" | "loginRequired" }
   | { kind: "redirect"; to: string };
 
-/** The navigation guard (specification §1): the lease alone decides. */
+/** The navigation guard (specification §1): that the cookie is there decides, and nothing else. */
 export function guardNavigation({ path, lease, isFirstLoad }: Navigation): NavigationVerdict {
   const route = routeOf(path);
   if (lease !== null && route === LOGIN) {

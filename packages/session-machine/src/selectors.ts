@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import type { Lease } from "./lease.ts";
+import { isClosed, type Lease } from "./lease.ts";
 import type { sessionMachine } from "./session-machine.ts";
 
 type Session = SnapshotFrom<typeof sessionMachine>;
@@ -27,4 +27,4 @@ export const selectDetail = (session: Session) => session.context.detail;
 export const selectHasClosed =
   (lease: Lease) =>
   ({ context: { closedLease } }: Session) =>
-    closedLease?.expiresAt === lease.expiresAt;
+    isClosed(lease, closedLease);

@@ -209,15 +209,6 @@ export const sessionMachine = sessionSetup.createMachine({
         "lease.*": [
           {
             guard: {
-              type: "isMisdated",
-              params: ({ event }) => ({ lease: event.lease, now: event.now }),
-            },
-            target: "ending",
-            description: "The clock was set back so far that the lease cannot be true: as if it had run out.",
-            actions: { type: "tell", params: { notice: "expired" } },
-          },
-          {
-            guard: {
               type: "isRunOut",
               params: ({ event }) => ({ lease: event.lease, now: event.now }),
             },
@@ -260,7 +251,7 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: { type: "isRunOut", params: ({ event }) => ({ lease: null, now: event.now }) },
             target: "ending",
-            description: "Another tab saw first that the lease ran out, or that the clock was set back.",
+            description: "Another tab saw first that the lease ran out.",
             actions: { type: "tell", params: { notice: "expired" } },
           },
           {
@@ -303,18 +294,26 @@ export const sessionMachine = sessionSetup.createMachine({
           tags: "confirmed",
           entry: "reportConfirmed",
           on: {
-            "lease.read": {
-              guard: {
-                type: "isWorthRenewing",
-                params: ({ event }) => ({ lease: event.lease, now: event.now }),
+            "lease.read": [
+              {
+                guard: { type: "isUndated", params: ({ event }) => ({ lease: event.lease }) },
+                target: "renewing",
+                description:
+                  "The value is not the shop's, or the clock was set back since: it is written anew, by this clock.",
               },
-              target: "renewing",
-              description: "Using the shop renews the lease for its own length.",
-              actions: {
-                type: "keepLease",
-                params: ({ event }) => ({ lease: event.lease, now: event.now }),
+              {
+                guard: {
+                  type: "isWorthRenewing",
+                  params: ({ event }) => ({ lease: event.lease, now: event.now }),
+                },
+                target: "renewing",
+                description: "Using the shop renews the lease for its own length.",
+                actions: {
+                  type: "keepLease",
+                  params: ({ event }) => ({ lease: event.lease, now: event.now }),
+                },
               },
-            },
+            ],
           },
         },
         renewing: {

@@ -1,13 +1,6 @@
 import { assign, setup } from "xstate";
 import type { Identity } from "./identity.ts";
-import {
-  hasRunOut,
-  isMisdated,
-  isWorthRenewing,
-  learnLease,
-  type Lease,
-  type LeaseReading,
-} from "./lease.ts";
+import { hasRunOut, isClosed, isWorthRenewing, learnLease, type Lease, type LeaseReading } from "./lease.ts";
 import { port, watcher } from "@shop/machine-ports";
 import type { Farewell, SessionContext, SessionEvent, SessionInput, SessionNotice } from "./session-types.ts";
 import { isSocial, type SignInAttempt } from "./sign-in-attempt.ts";
@@ -57,7 +50,7 @@ export const sessionSetup = setup({
     keepLease: assign(({ context }, reading: LeaseReading) => learnLease(context, reading)),
     dropLease: assign({ lease: null }),
     forgetLength: assign({ keep: null }),
-    startSession: assign({ reloadedFor: null, way: null, problem: null, detail: {} }),
+    startSession: assign({ closedLease: null, reloadedFor: null, way: null, problem: null, detail: {} }),
     keepFarewell: assign({ farewell: (_, { farewell }: { farewell: Farewell }) => farewell }),
     forgetSession: assign({
       closedLease: ({ context }) => context.lease ?? context.closedLease,
@@ -75,11 +68,10 @@ export const sessionSetup = setup({
     isWindowOutrun: ({ context }) => isSocial(context.way) && context.lease !== null,
     hasLinked: ({ context }) => context.identity?.linked !== undefined,
     isNewLease: ({ context }, { lease }: { lease: Lease | null }) =>
-      lease !== null && lease.expiresAt !== context.closedLease?.expiresAt,
+      lease !== null && !isClosed(lease, context.closedLease),
     isGone: (_, { lease }: { lease: Lease | null }) => lease === null,
     isRunOut: ({ context }, { lease, now }: LeaseReading) => lease === null && hasRunOut(context.lease, now),
-    isMisdated: ({ context }, { lease, now }: LeaseReading) =>
-      lease === null && context.lease !== null && now !== undefined && isMisdated(context.lease, now),
+    isUndated: (_, { lease }: { lease: Lease | null }) => lease?.expiresAt === null,
     isWorthRenewing: ({ context }, reading: LeaseReading) =>
       reading.lease !== null && isWorthRenewing(learnLease(context, reading), reading.now),
     isSomeoneElse: ({ context }, { identity }: { identity: Identity }) =>

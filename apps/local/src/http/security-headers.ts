@@ -4,7 +4,7 @@ import type { RequestHandler } from "express";
 const POLICY: Readonly<Record<string, string>> = {
   "default-src": "'self'",
   // And the text that runs before the first paint of a drawn page (apps/web/src/drawn/first-paint.ts), by its hash.
-  "script-src": "'self' 'sha256-k/YHmB82wu3dRe3DEpEPGwy3XExV6Aw8DnZSOFiL6Gk='",
+  "script-src": "'self' 'sha256-AuRUrdTIUEJupVz0l1ZuWmpYP667E2VU9WxZfBaBgug='",
   "style-src": "'self' 'unsafe-inline'",
   "img-src": "'self' data:",
   "connect-src": "'self'",

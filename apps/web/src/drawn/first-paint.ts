@@ -1,5 +1,5 @@
 /**
- * Runs before the first paint of a drawn page. It tells the style sheet whether the lease cookie runs (0004), as `readLease` would, and whether
+ * Runs before the first paint of a drawn page. It tells the style sheet whether the cookie `tk` is there, which alone means logged in, and whether
  * a guest has nothing in the cart. And until the shop has taken the page over, it keeps what is pressed from being lost and
  * forms from being sent to the server: both are marked, and done when somebody listens (`early-deeds.ts`). It notes
  * whether a key or a finger is down, so that nothing is exchanged under it. The code of the shop is asked for once the
@@ -8,8 +8,8 @@
  * The policy of the page allows this text alone, by its hash.
  */
 export const FIRST_PAINT = [
-  "(function(){var d=document,m=/(?:^|; )tk=v1\\.([0-9a-z]{1,11})(?:;|$)/.exec(d.cookie);",
-  'var s=d.documentElement.dataset;if(m&&parseInt(m[1],36)>Date.now())s.shopper="account";',
+  "(function(){var d=document,s=d.documentElement.dataset;",
+  'if(/(?:^|; )tk=/.test(d.cookie))s.shopper="account";',
   'else try{if(localStorage.getItem("alacena:carrito")===null)s.cart="empty"}catch(e){s.cart="empty"}',
   'function page(){var r=d.getElementById("root");return r&&r.dataset.drawn!==undefined?r:null}',
   "function hold(e){if(!page())return;",

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLeaseCookie } from "./lease-cookie.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
-const DAY: Lease = { expiresAt: NOW + LEASE_LENGTH.day };
-const MONTH: Lease = { expiresAt: NOW + LEASE_LENGTH.month };
+const DAY = { expiresAt: NOW + LEASE_LENGTH.day };
+const MONTH = { expiresAt: NOW + LEASE_LENGTH.month };
 /** How often cookies are looked at where the browser does not tell of changes, in ms. */
 const LOOK = 300;
 
@@ -26,7 +26,9 @@ function writeCookie(text: string): void {
   document.cookie = text;
 }
 
-const writeLease = (lease: Lease) => writeCookie(`tk=${formatLease(lease)}; Path=/`);
+/** As the shop writes it: the browser drops it at its end. */
+const writeLease = (lease: { expiresAt: number }) =>
+  writeCookie(`tk=${formatLease(lease)}; Path=/; Expires=${new Date(lease.expiresAt).toUTCString()}`);
 
 /** A watched cookie, and everything that its watcher has heard. */
 function watchLease() {
@@ -73,16 +75,18 @@ describe("reading the lease", () => {
     ["longer than any lease", formatLease({ expiresAt: NOW + 2 * LEASE_LENGTH.month })],
     ["of another shop", "true"],
     ["a number", "12345"],
+    ["JSON", '{"user":1}'],
+    ["not to be decoded", "%E0%A4%A"],
     ["nothing", ""],
-  ])("takes none that is %s", (_, value) => {
+  ])("goes by the presence of a cookie whose value is %s", (_, value) => {
     writeCookie(`tk=${value}; Path=/`);
-    expect(createLeaseCookie().read()).toBeNull();
+    expect(createLeaseCookie().read()).toEqual({ expiresAt: null });
   });
 
-  it("goes by the clock that it is given", () => {
-    writeLease(DAY);
-    expect(createLeaseCookie(() => DAY.expiresAt - 1).read()).toEqual(DAY);
-    expect(createLeaseCookie(() => DAY.expiresAt).read()).toBeNull();
+  it("is not taken in by a cookie of another name", () => {
+    writeCookie("tka=true; Path=/");
+    writeCookie("atk=true; Path=/");
+    expect(createLeaseCookie().read()).toBeNull();
   });
 });
 
@@ -113,10 +117,17 @@ describe("watching the lease", () => {
   it("hears that the lease ran out, although no event tells", () => {
     writeLease({ expiresAt: NOW + 10_000 });
     const { heard } = watchLease();
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(9000);
     expect(heard).toEqual([{ expiresAt: NOW + 10_000 }]);
-    vi.advanceTimersByTime(50);
+    vi.advanceTimersByTime(2000);
     expect(heard).toEqual([{ expiresAt: NOW + 10_000 }, null]);
+  });
+
+  it("looks from time to time at a lease that does not say until when", () => {
+    writeCookie("tk=true; Path=/");
+    const { heard } = watchLease();
+    vi.advanceTimersByTime(60 * 60 * 1000);
+    expect(heard).toEqual([{ expiresAt: null }, { expiresAt: null }]);
   });
 
   it("waits in steps that a browser's timer can count, however long the lease is", () => {
@@ -133,8 +144,9 @@ describe("watching the lease", () => {
     writeLease(DAY);
     const { heard } = watchLease();
     vi.setSystemTime(DAY.expiresAt + 1);
+    expect(heard).toEqual([DAY]);
     happen();
-    expect(heard).toEqual([DAY, null]);
+    expect(heard.at(-1)).toBeNull();
   });
 
   it("ends without a trace", () => {

@@ -6,6 +6,9 @@ const NAME = "tk";
 /** A timer of a browser overflows after 24.8 days; the lease is looked at again every hour at the latest. */
 const LONGEST_WAIT = 60 * 60 * 1000;
 
+/** How long (ms) after the end of a lease the browser has dropped its cookie, which it was given a moment later. */
+const DROPPED = 1000;
+
 /** The `tk` cookie: the lease of the session (specification §2). */
 export type LeaseCookie = {
   read: () => Lease | null;
@@ -37,8 +40,7 @@ export function createLeaseCookie(now: () => number = Date.now): LeaseCookie {
         const lease = read();
         clearTimeout(timer);
         // A cookie that expires by itself fires no event.
-        if (lease)
-          timer = setTimeout(check, Math.min(Math.max(lease.expiresAt - now(), 0) + 50, LONGEST_WAIT));
+        if (lease) timer = setTimeout(check, waitFor(lease, now()));
         listener(lease);
       };
       cookies.addChangeListener(check);
@@ -59,6 +61,11 @@ export function createLeaseCookie(now: () => number = Date.now): LeaseCookie {
         for (const path of paths) cookies.remove(name, { path });
     },
   };
+}
+
+/** When the cookie is looked at again, in ms. */
+function waitFor({ expiresAt }: Lease, now: number): number {
+  return expiresAt === null ? LONGEST_WAIT : Math.min(expiresAt - now + DROPPED, LONGEST_WAIT);
 }
 
 /** Every path that a cookie seen at `pathname` may have; only who names it can remove the cookie. */

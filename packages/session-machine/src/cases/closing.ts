@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Farewell } from "../session-types.ts";
+import { selectHasClosed } from "../selectors.ts";
 import { FakeSession } from "../testing.ts";
 import { ANA, HOUR, SIGN_IN, start, startConfirmed } from "./start.ts";
 
 type Session = ReturnType<typeof start>;
+
+const DAY = 24 * HOUR;
+/** The cookie is there, and its value does not say until when. */
+const UNDATED = { expiresAt: null };
 
 /** Every way to sign out that ends in a reload. */
 const WAYS: [string, (session: Session) => void, Farewell][] = [
@@ -124,8 +129,6 @@ export function closing() {
   });
 
   describe("a clock that is set back", () => {
-    const DAY = 24 * HOUR;
-
     it("by a little changes nothing", () => {
       const session = startConfirmed();
       session.fake.time -= HOUR;
@@ -133,19 +136,73 @@ export function closing() {
       expect(session.value).toEqual({ open: "confirmed" });
     });
 
-    it.each<[string, (session: Session) => void]>([
-      ["the look on focus", ({ fake }) => fake.tellLease(null)],
-      ["a navigation", ({ actor, fake }) => actor.send({ type: "lease.read", lease: null, now: fake.time })],
-      ["another tab, which was first", ({ fake }) => fake.tellIdentity({ type: "identity.nobody" })],
-    ])("so far that the lease cannot be true ends it without a reload, found by %s", async (_, find) => {
+    it("so far that the lease cannot be true ends nothing: the cookie is there, and is written anew", async () => {
       const session = startConfirmed();
       session.fake.time -= 60 * DAY;
-      find(session);
-      expect(session.value).toBe("ending");
+      session.fake.tellLease(UNDATED);
+      expect(session.value).toEqual({ open: "confirmed" });
+      session.actor.send({ type: "lease.read", lease: UNDATED, now: session.fake.time });
+      expect(session.value).toEqual({ open: "renewing" });
+      await session.fake.answer("openLease", session.lease(DAY));
+      expect(session.context.lease).toEqual(session.lease(DAY));
+      expect(session.heard).toEqual(["session.opened"]);
+      expect(session.calls()).toEqual(["openLease"]);
+    });
+  });
+
+  describe("a cookie whose value is none of the shop's", () => {
+    it("is a session like any other once the identity service knows the shopper", async () => {
+      const session = start({ lease: UNDATED, remains: true });
+      expect(session.seen).toEqual({ logged: true, confirmed: false, busy: false });
+      session.fake.tellIdentity({ type: "identity.signedIn", identity: ANA });
+      expect(session.seen).toEqual({ logged: true, confirmed: true, busy: false });
+      session.actor.send({ type: "lease.read", lease: UNDATED, now: session.fake.time });
+      expect(session.fake.calls).toEqual([{ name: "openLease", input: { keep: false } }]);
+    });
+
+    it("goes the way of a sign-out when the identity service reports nobody", async () => {
+      const session = start({ lease: UNDATED });
+      session.fake.tellIdentity({ type: "identity.nobody" });
+      expect(session.value).toBe("closing");
       await session.fake.answer("endIdentity", undefined);
+      await session.fake.answer("clearCookies", undefined);
+      await session.fake.answer("reloadPage", undefined);
+      expect(session.fake.count("reloadPage")).toBe(1);
+    });
+
+    it("signs in whoever is a guest in this tab", () => {
+      const session = start();
+      session.fake.tellLease(UNDATED);
+      expect(session.value).toEqual({ open: "checking" });
+    });
+
+    it("opens nothing on a page that has closed a session and could remove no cookie", async () => {
+      const session = start({ lease: UNDATED });
+      session.actor.send({ type: "session.signOut" });
+      await session.fake.answer("endIdentity", undefined);
+      await session.fake.refuse("clearCookies", new Error("stuck"));
+      await session.fake.refuse("reloadPage", new Error("stuck"));
+      session.fake.tellLease(UNDATED);
       expect(session.value).toEqual({ anonymous: "idle" });
-      expect(session.heard).toEqual(["session.opened", "expired", "session.closed"]);
-      expect(session.calls()).toEqual(["endIdentity"]);
+    });
+
+    it("may take the place of the shop's own, whose end and length stay known", () => {
+      const session = startConfirmed();
+      const { lease } = session.context;
+      session.fake.tellLease(UNDATED);
+      expect(session.context).toMatchObject({ lease, keep: null });
+      session.fake.time += DAY;
+      session.fake.tellLease(null);
+      expect(session.value).toBe("ending");
+    });
+
+    it("is the running session's after an older one was closed in this page", async () => {
+      const session = startConfirmed();
+      session.fake.time += DAY;
+      session.fake.tellLease(null);
+      await session.fake.answer("endIdentity", undefined);
+      session.fake.tellLease(session.lease(DAY));
+      expect(selectHasClosed(UNDATED)(session.actor.getSnapshot())).toBe(false);
     });
   });
 

@@ -1,7 +1,6 @@
 import type { Happening } from "@shop/machine-checks";
 import type { AnyEventObject, SnapshotFrom } from "xstate";
 import { ANA, FACEBOOK, GOOGLE, HOUR, SIGN_IN } from "../cases/start.ts";
-import type { Lease } from "../lease.ts";
 import type { sessionMachine } from "../session-machine.ts";
 import type { SessionEvent } from "../session-types.ts";
 import { isSocial } from "../sign-in-attempt.ts";
@@ -103,7 +102,7 @@ const BLOCKED = new Error("blocked");
 const endOf = ({ context: { lease, closedLease } }: SessionSnapshot) =>
   lease?.expiresAt ?? closedLease?.expiresAt ?? DAY;
 /** One that is not like any before. */
-const nextLease = (snapshot: SessionSnapshot): Lease => ({ expiresAt: endOf(snapshot) + 1 });
+const nextLease = (snapshot: SessionSnapshot) => ({ expiresAt: endOf(snapshot) + 1 });
 
 const { signedIn, nobody } = {
   signedIn: (uid: string) => ({ type: "identity.signedIn", identity: { ...ANA, uid } }),
@@ -169,13 +168,14 @@ export const browserHappenings: readonly PageHappening[] = [
     },
   ),
   happening(
-    "cookie gone, clock set back",
-    isOpen,
-    (snapshot) => ({ type: "lease.changed", lease: null, now: endOf(snapshot) - YEARS }),
+    "cookie read, clock set back",
+    isConfirmed,
+    (snapshot) => ({ type: "lease.read", lease: { expiresAt: null }, now: endOf(snapshot) - YEARS }),
     (page) => {
       page.moveClock(-YEARS);
-      page.lookAtCookie();
+      page.readCookie();
     },
+    isWritable,
   ),
   happening(
     "cookie read after two hours",

@@ -16,6 +16,8 @@ type Answers = { [K in "openLease" | "signIn" | "endIdentity" | "clearCookies" |
 const EVA: Identity = { ...ANA, uid: "eva" };
 const LINKED: Identity = { ...ANA, linked: "google" };
 const NEW: Lease = { expiresAt: BEGINNING + 23 * HOUR };
+/** The cookie is there, and its value does not say until when. */
+const UNDATED: Lease = { expiresAt: null };
 const YEARS = 365 * 24 * HOUR;
 
 /** The shopper, or the owner, says it. */
@@ -94,9 +96,10 @@ export const happenings: readonly SessionHappening[] = [
   cookie("new cookie", NEW),
   cookie("cookie gone", null),
   cookie("cookie run out", null, BEGINNING + 24 * HOUR),
-  cookie("cookie gone, clock set back", null, BEGINNING - YEARS),
+  cookie("cookie of another value", UNDATED),
   read("cookie read", NEW, BEGINNING),
   read("cookie read after two hours", NEW, BEGINNING + 2 * HOUR),
+  read("cookie read, clock set back", UNDATED, BEGINNING - YEARS),
   identity("identity: Ana", { type: "identity.signedIn", identity: ANA }),
   identity("identity: Eva", { type: "identity.signedIn", identity: EVA }),
   identity("identity: nobody", { type: "identity.nobody" }),

@@ -4,7 +4,7 @@ import { start, taken } from "../cases/start.ts";
 import { sessionMachine } from "../session-machine.ts";
 import { happenings } from "./happenings.ts";
 import { faultsOf } from "./invariants.ts";
-import { STARTS } from "./starts.ts";
+import { OTHER_VALUES, STARTS } from "./starts.ts";
 
 /** Nothing can make these happen but the browser, before the first event; the cases do. */
 const BY_HAND = [
@@ -13,7 +13,7 @@ const BY_HAND = [
 ];
 
 const paths = transitionPaths(sessionMachine, {
-  starts: STARTS,
+  starts: [...STARTS, ...OTHER_VALUES],
   happenings,
   keyOf: ({ value, context }) =>
     JSON.stringify([value, { ...context, owner: null, problem: context.problem !== null, detail: null }]),

@@ -27,3 +27,8 @@ export const STARTS: readonly Start[] = [
   }),
   start("reloaded after signing out, with the cookie still there", { farewell: "signedOut", lease: LEASE }),
 ];
+
+/** With a cookie whose value is none of the shop's. */
+export const OTHER_VALUES: readonly Start[] = [
+  start("a cookie of another value", { lease: { expiresAt: null }, remains: true }),
+];

@@ -1,6 +1,6 @@
 import { ANA, HOUR, start, type taken } from "../cases/start.ts";
 import type { Identity } from "../identity.ts";
-import { isLive, type Lease } from "../lease.ts";
+import { formatLease, readLease, type Lease } from "../lease.ts";
 import type { SessionEvent, SessionInput, SessionNotice } from "../session-types.ts";
 import { isSocial } from "../sign-in-attempt.ts";
 import { SignInRefusal, type SignInProblem } from "../sign-in-refusal.ts";
@@ -79,7 +79,7 @@ export class WalkedPage {
       // What was heard and is no report of a session is a notice.
       notice: (notice as SessionNotice | undefined) ?? null,
       form: formIn(this.snapshot),
-      lease: lease && Math.round(((lease.expiresAt - fake.time) / HOUR) * 2) / 2,
+      lease: lease?.expiresAt ? Math.round(((lease.expiresAt - fake.time) / HOUR) * 2) / 2 : null,
       stored: this.device.stored,
       documents: this.#documents,
     };
@@ -139,9 +139,11 @@ export class WalkedPage {
     this.say({ type: "lease.read", lease: this.#lease, now: this.#session.fake.time });
   }
 
-  /** @param by ms; negative when the clock is set back */
+  /** The browser drops a cookie that has run out. @param by ms; negative when the clock is set back */
   moveClock(by: number): void {
     this.#session.fake.time += by;
+    const { cookie } = this.device;
+    if (cookie?.expiresAt && cookie.expiresAt <= this.#session.fake.time) this.device.cookie = null;
   }
 
   /** The identity service says who is signed in on this device; another tab may just have changed that. */
@@ -248,7 +250,8 @@ export class WalkedPage {
   get #lease(): Lease | null {
     const { cookie, cookies } = this.device;
     if (cookie === null || cookies === "blocked") return null;
-    return isLive(cookie, this.#session.fake.time) ? cookie : null;
+    const { expiresAt } = cookie;
+    return expiresAt === null ? cookie : readLease(formatLease({ expiresAt }), this.#session.fake.time);
   }
 
   /** The code comes, and first asks about whoever is kept on the device. */

@@ -1,0 +1,32 @@
+import { afterEach, expect, it } from "vitest";
+import { FIRST_PAINT } from "./first-paint.ts";
+
+/** What a browser has and jsdom has not. */
+const NO_PAINTS = "window.PerformanceObserver ??= class { observe() {} };";
+
+afterEach(() => {
+  document.cookie = "tk=; Max-Age=0; Path=/";
+  delete document.documentElement.dataset["shopper"];
+});
+
+/** Whom the first paint is for, by the attribute that the style sheet asks. */
+function paintedFor(cookie: string): string | undefined {
+  document.cookie = `${cookie}; Path=/`;
+  const script = document.createElement("script");
+  script.textContent = NO_PAINTS + FIRST_PAINT;
+  document.head.append(script);
+  script.remove();
+  return document.documentElement.dataset["shopper"];
+}
+
+it.each(["tk=v1.mwr2lmo0", "tk=true", "tk=12345", "tk=v1.0", "tk="])(
+  "the first paint is for an account when the cookie is %s",
+  (cookie) => {
+    expect(paintedFor(cookie)).toBe("account");
+  },
+);
+
+it.each(["otra=tk", "tka=true"])("the first paint is for a guest when there is but %s", (cookie) => {
+  expect(paintedFor(cookie)).toBeUndefined();
+  document.cookie = `${cookie}; Max-Age=0; Path=/`;
+});
