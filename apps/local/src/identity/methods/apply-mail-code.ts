@@ -1,5 +1,6 @@
 import type { MailKind } from "../mail-codes.ts";
 import { ProtocolError } from "../protocol-error.ts";
+import { RECOVERED } from "../recovered.ts";
 import { warnFormerAddress } from "../send-mail.ts";
 import type { Services } from "../services.ts";
 import type { User } from "../user.ts";
@@ -26,6 +27,7 @@ export function applyMailCode(services: Services, code: string): AppliedMail {
     warnFormerAddress(services, { user, email, newEmail });
     return { kind, user: changed };
   }
-  // Both say that whoever reads at this address owns the account; only the second brings the address back.
-  return { kind, user: users.change(user.uid, { email, emailVerified: true }) };
+  // Both say that whoever reads at this address owns the account; only the second brings the account back.
+  const changes = kind === "RECOVER_EMAIL" ? { ...RECOVERED, email } : { email, emailVerified: true };
+  return { kind, user: users.change(user.uid, changes) };
 }

@@ -1,6 +1,7 @@
 import { defineMethod, type Method } from "../method.ts";
 import { readNewPassword } from "../password.ts";
 import { ProtocolError } from "../protocol-error.ts";
+import { RECOVERED } from "../recovered.ts";
 import type { Services } from "../services.ts";
 
 /** `accounts:resetPassword`: what a mail's code is good for; with a new password, also does it. */
@@ -26,8 +27,8 @@ export function resetPassword(services: Services): Method {
 }
 
 /**
- * Whoever reads the mails of the account has it back: the accounts at other services which somebody else may
- * have linked are gone, as in production. Google comes back by itself, for the email is verified now.
+ * Whoever reads the mails of the account has it back: the phone and the accounts at other services which somebody else
+ * may have linked are gone. Google comes back by itself, for the email is verified now.
  *
  * @throws ProtocolError `INVALID_OOB_CODE`, `EXPIRED_OOB_CODE`, `USER_DISABLED`, and those of `readNewPassword`
  */
@@ -42,6 +43,6 @@ export async function giveNewPassword(
   const password = await passwords.hash(readNewPassword(newPassword));
   // Taken only now, for hashing takes time: of two at once the first one takes it, and a crash takes nothing.
   const { user, email } = mailCodes.take(code);
-  users.change(user.uid, { password, emailVerified: true, providers: [] });
+  users.change(user.uid, { ...RECOVERED, password });
   attempts.clear("password", email);
 }

@@ -1,6 +1,7 @@
 import { breakable, escaped, type Page } from "../../pages/page.ts";
 import type { MailCode } from "../mail-codes.ts";
 import { SHORTEST_PASSWORD } from "../password.ts";
+import type { User } from "../user.ts";
 
 /** What may be wrong with a new password. */
 export type PasswordFault = "weak" | "long" | "different";
@@ -15,7 +16,7 @@ const FAULTS: Record<PasswordFault, string> = {
 export function actionPage({ kind, user, email, newEmail }: MailCode, fault?: PasswordFault): Page {
   switch (kind) {
     case "PASSWORD_RESET":
-      return passwordPage(email, user.providers.length > 0, fault);
+      return passwordPage(email, linkedTo(user), fault);
     case "VERIFY_EMAIL":
       return {
         title: "Confirma tu correo",
@@ -37,7 +38,7 @@ export function actionPage({ kind, user, email, newEmail }: MailCode, fault?: Pa
       return {
         title: "Recupera tu correo",
         content: confirmation(
-          `<p>Tu cuenta volverá a usar <b>${breakable(email)}</b> y se cerrarán todas sus sesiones.</p>`,
+          `<p>Tu cuenta volverá a usar <b>${breakable(email)}</b>. Se cerrarán todas sus sesiones y se desvincularán el teléfono, Google y Facebook, por si los vinculó otra persona; después puedes vincular los tuyos en tu cuenta.</p>`,
           "Recuperar mi correo",
         ),
       };
@@ -51,16 +52,29 @@ function confirmation(text: string, name: string): string {
       </div>`;
 }
 
-function passwordPage(email: string, hasProviders: boolean, fault: PasswordFault | undefined): Page {
+const NAMES: Readonly<Record<string, string>> = { "google.com": "Google", "facebook.com": "Facebook" };
+
+/** What leads into the account besides its email, by the names that a shopper reads. */
+function linkedTo({ phone, providers }: User): string[] {
+  const services = providers.map(({ providerId }) => NAMES[providerId] ?? providerId);
+  return phone === null ? services : ["tu teléfono", ...services];
+}
+
+/** What a new password ends besides the sessions, said to its owner. */
+function unlinking(linked: readonly string[]): string {
+  if (linked.length === 0) return "";
+  const names = new Intl.ListFormat("es", { type: "conjunction" }).format(linked);
+  return linked.length === 1
+    ? ` También se desvincula ${names}; puedes vincularlo otra vez en tu cuenta.`
+    : ` También se desvinculan ${names}; puedes vincularlos otra vez en tu cuenta.`;
+}
+
+function passwordPage(email: string, linked: readonly string[], fault: PasswordFault | undefined): Page {
   const invalid = fault === undefined ? "" : ' aria-invalid="true" autofocus';
   return {
     title: "Elige una contraseña nueva",
     ...(fault !== undefined && { status: 400 }),
-    content: `<p class="lead">Al guardarla se cierra tu sesión en todos tus dispositivos.${
-      hasProviders
-        ? " También se desvinculan Google y Facebook; puedes vincularlos otra vez en tu cuenta."
-        : ""
-    }</p>
+    content: `<p class="lead">Al guardarla se cierra tu sesión en todos tus dispositivos.${unlinking(linked)}</p>
       <form class="panel" method="post" novalidate>
         <label>Correo electrónico
           <input autocomplete="username" name="correo" readonly type="email" value="${escaped(email)}">
@@ -88,7 +102,7 @@ const DONE: Record<MailCode["kind"], readonly [title: string, text: string]> = {
   VERIFY_AND_CHANGE_EMAIL: ["Tu correo cambió", "Inicia sesión con tu correo nuevo."],
   RECOVER_EMAIL: [
     "Recuperaste tu correo",
-    "Pide ahora una contraseña nueva: quien cambió tu correo pudo conocer la anterior.",
+    "Cerramos todas las sesiones y desvinculamos el teléfono, Google y Facebook. Pide ahora una contraseña nueva: quien cambió tu correo pudo conocer la anterior.",
   ],
 };
 

@@ -8,7 +8,17 @@ import {
 import { expect, test } from "vitest";
 import { createClock, HOUR } from "../testing/clock.ts";
 import { readMails } from "../testing/sent.ts";
-import { codeOf, EMAIL, facebookOf, openBrowser, signIn, signUp } from "../testing/shopper.ts";
+import {
+  askForDigits,
+  codeOf,
+  EMAIL,
+  facebookOf,
+  openBrowser,
+  PHONE,
+  phoneCredential,
+  signIn,
+  signUp,
+} from "../testing/shopper.ts";
 import { useIdentity } from "../testing/use-identity.ts";
 import { headingOf, visit } from "../testing/visit.ts";
 
@@ -71,16 +81,18 @@ test.for([
   expect((await visit(link, { nueva: NEW_PASSWORD, repetida: NEW_PASSWORD })).status).toBe(303);
 });
 
-test("who has linked other services is told that they go", async () => {
+test("who has linked other ways is told which of them go", async () => {
   const { origin } = await useIdentity();
   const user = await signUp(origin);
   const ask = async () => {
     await sendPasswordResetEmail(openBrowser(origin), EMAIL);
     return (await visit(await lastLink(origin))).html;
   };
-  expect(await ask()).not.toContain("se desvinculan");
+  expect(await ask()).not.toContain("se desvincula");
   await linkWithCredential(user, facebookOf());
-  expect(await ask()).toContain("También se desvinculan Google y Facebook");
+  expect(await ask()).toContain("También se desvincula Facebook;");
+  await linkWithCredential(user, phoneCredential(await askForDigits(origin, PHONE)));
+  expect(await ask()).toContain("También se desvinculan tu teléfono y Facebook;");
 });
 
 test("a link changes the email, and the next one brings it back", async () => {
@@ -95,6 +107,7 @@ test("a link changes the email, and the next one brings it back", async () => {
   expect((await signIn(origin, NEW_EMAIL)).uid).toBe(user.uid);
   const recovery = await visit(await lastLink(origin));
   expect(headingOf(recovery)).toBe("Recupera tu correo");
+  expect(recovery.html).toContain("se desvincularán el teléfono, Google y Facebook");
   expect((await visit(await lastLink(origin), {})).status).toBe(303);
   expect((await signIn(origin)).uid).toBe(user.uid);
 });

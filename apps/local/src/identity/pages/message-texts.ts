@@ -22,7 +22,7 @@ const MAILS: Record<Mail["kind"], Write> = {
   PASSWORD_RESET: ({ email }, shopName) => ({
     to: email,
     subject: `Tu contraseña nueva en ${shopName}`,
-    body: `Alguien pidió una contraseña nueva para la cuenta de ${email}. Si fuiste tú, elígela con este enlace, que sirve una hora. Si no, ignora este mensaje: tu contraseña sigue igual.`,
+    body: `Alguien pidió una contraseña nueva para la cuenta de ${email}. Si fuiste tú, elígela con este enlace, que sirve una hora; al guardarla se cierran todas tus sesiones y se desvinculan tu teléfono, Google y Facebook. Si no, ignora este mensaje: tu contraseña sigue igual.`,
     action: "Elegir contraseña nueva",
   }),
   VERIFY_AND_CHANGE_EMAIL: ({ email, newEmail }, shopName) => ({
@@ -34,7 +34,7 @@ const MAILS: Record<Mail["kind"], Write> = {
   RECOVER_EMAIL: ({ email, newEmail }, shopName) => ({
     to: email,
     subject: `Tu cuenta de ${shopName} cambió de correo`,
-    body: `Tu cuenta usaba ${email} y ahora usa ${newEmail ?? "otro correo"}. Si no fuiste tú, recupérala con este enlace, que sirve tres días.`,
+    body: `Tu cuenta usaba ${email} y ahora usa ${newEmail ?? "otro correo"}. Si no fuiste tú, recupérala con este enlace, que sirve tres días; se cierran todas las sesiones y se desvinculan el teléfono, Google y Facebook.`,
     action: "Recuperar mi correo",
   }),
 };
