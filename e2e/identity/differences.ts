@@ -37,6 +37,12 @@ export const DIFFERENCES = {
     local: "auth/requires-recent-login",
     reason: "The emulator never asks to prove it again. Production does, five minutes after the sign-in.",
   }),
+  oldSignInThatLinks: same<string>({
+    official: "none",
+    local: "auth/requires-recent-login",
+    reason:
+      "Neither the emulator nor, as far as its documentation says, production asks for it before a phone or a provider is linked. A sign-in by it counts as recent, and so an old session must not link any.",
+  }),
   oldSms: same<string>({
     official: "none",
     local: "auth/code-expired",

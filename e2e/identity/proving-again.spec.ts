@@ -1,6 +1,6 @@
 import { DIFFERENCES } from "./differences.ts";
 import { expect, test } from "./fixtures.ts";
-import { OTHER_PASSWORD, newPerson } from "./people.ts";
+import { OTHER_PASSWORD, newPerson, newPhone, newSocial } from "./people.ts";
 
 const MINUTE = 60_000;
 
@@ -28,6 +28,16 @@ test.describe("proving it again", () => {
     expect(await tab.refusal("setPassword", ana.password)).toBe(own(DIFFERENCES.oldSignIn));
     await tab.do("prove", ana);
     expect(await tab.refusal("setPassword", OTHER_PASSWORD)).toBe("none");
+  });
+
+  test("is asked for before another way in is linked", async ({ tab, service, target, own }) => {
+    await tab.do("signUp", newPerson());
+    await target.pass(6 * MINUTE);
+    const phone = newPhone();
+    const verificationId = await tab.do("sendCode", phone);
+    const code = { verificationId, code: await service.texted(phone) };
+    expect(await tab.refusal("linkPhone", code)).toBe(own(DIFFERENCES.oldSignInThatLinks));
+    expect(await tab.refusal("link", "google", newSocial())).toBe(own(DIFFERENCES.oldSignInThatLinks));
   });
 
   test("is asked for before an account is deleted", async ({ tab, target, own }) => {

@@ -1,8 +1,20 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { EmailAuthProvider, reauthenticateWithCredential, signInWithEmailAndPassword } from "firebase/auth";
+import {
+  EmailAuthProvider,
+  linkWithCredential,
+  reauthenticateWithCredential,
+  signInWithEmailAndPassword,
+} from "firebase/auth";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { codeOf, openBrowser } from "./identity/testing/shopper.ts";
+import {
+  askForDigits,
+  codeOf,
+  openBrowser,
+  PHONE,
+  phoneCredential,
+  signInByPhone,
+} from "./identity/testing/shopper.ts";
 import { CATALOG } from "./testing/catalog.ts";
 import { CUSTOMER_PASSWORD, signUpCustomer } from "./testing/customer.ts";
 import { call } from "./testing/wire.ts";
@@ -52,6 +64,28 @@ test("who signed in six minutes ago proves themselves before the account is dele
   await reauthenticateWithCredential(ana.user, proof);
   expect(await remove()).toEqual({});
   expect(await codeOf(ana.user.getIdToken(true))).toBe("auth/user-token-expired");
+});
+
+test("an old session cannot make itself recent by a phone that it links", async () => {
+  const ana = await signUpCustomer(shop.origin);
+  const remove = () => ana.sdk("httpAccountServices", { method: "deleteAccount" });
+  agedBySixMinutes(ana.user.uid);
+  await ana.user.getIdToken(true);
+  const link = linkWithCredential(ana.user, phoneCredential(await askForDigits(shop.origin, PHONE)));
+  expect(await codeOf(link)).toBe("auth/requires-recent-login");
+  expect((await signInByPhone(shop.origin)).uid).not.toBe(ana.user.uid);
+  expect(await remove()).toMatchObject({ code: { id: 403, reason: "signInTooOld" } });
+});
+
+test("a phone that was linked in time makes nothing recent but a sign-in with it", async () => {
+  const ana = await signUpCustomer(shop.origin);
+  const remove = () => ana.sdk("httpAccountServices", { method: "deleteAccount" });
+  await ana.user.getIdToken(true);
+  const phone = "+525587654321";
+  await linkWithCredential(ana.user, phoneCredential(await askForDigits(shop.origin, phone)));
+  agedBySixMinutes(ana.user.uid);
+  await ana.user.getIdToken(true);
+  expect(await remove()).toMatchObject({ code: { id: 403, reason: "signInTooOld" } });
 });
 
 /** The account and its sessions as they will be in six minutes: tokens go on telling when the sign-in was. */

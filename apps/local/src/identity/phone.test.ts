@@ -1,4 +1,11 @@
-import { linkWithCredential, reauthenticateWithCredential, reload, unlink, type User } from "firebase/auth";
+import {
+  EmailAuthProvider,
+  linkWithCredential,
+  reauthenticateWithCredential,
+  reload,
+  unlink,
+  type User,
+} from "firebase/auth";
 import { expect, test } from "vitest";
 import { createClock, MINUTE } from "./testing/clock.ts";
 import { readMessages } from "./testing/sent.ts";
@@ -6,6 +13,7 @@ import {
   askForDigits,
   codeOf,
   EMAIL,
+  PASSWORD,
   PHONE,
   phoneCredential,
   signIn,
@@ -161,11 +169,39 @@ test("linking does not count as signing in again", async () => {
   const { origin } = await useIdentity({ now: clock.now });
   const user = await signUp(origin);
   const { authTime } = await user.getIdTokenResult();
-  clock.pass(6 * MINUTE);
+  clock.pass(4 * MINUTE);
   await linkPhone(origin, user);
   expect((await user.getIdTokenResult(true)).authTime).toBe(authTime);
   await reauthenticateWithCredential(user, phoneCredential(await askForDigits(origin, PHONE)));
   expect((await user.getIdTokenResult()).authTime).not.toBe(authTime);
+});
+
+test("a number is linked only by who signed in a moment ago, and the digits wait for that", async () => {
+  const clock = createClock();
+  const { origin } = await useIdentity({ now: clock.now });
+  const user = await signUp(origin);
+  clock.pass(6 * MINUTE);
+  const digits = phoneCredential(await askForDigits(origin, PHONE));
+  expect(await codeOf(linkWithCredential(user, digits))).toBe("auth/requires-recent-login");
+  await reload(user);
+  expect(waysOf(user)).toEqual(["password"]);
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(EMAIL, PASSWORD));
+  expect(await codeOf(linkWithCredential(user, digits))).toBe("none");
+});
+
+test("a session that is too old does not become recent by any use of a number", async () => {
+  const clock = createClock();
+  const { origin } = await useIdentity({ now: clock.now });
+  const user = await signUp(origin);
+  clock.pass(26 * MINUTE);
+  const idToken = await user.getIdToken();
+  const url = `${origin}${SIGN_IN}`;
+  const tooOld = { status: 400, body: errorBody("CREDENTIAL_TOO_OLD_LOGIN_AGAIN") };
+  for (const operation of [undefined, "LINK", "REAUTH"]) {
+    const sms = await askForDigits(origin, PHONE);
+    expect(await post(url, { ...evidence(sms), idToken, operation })).toEqual(tooOld);
+  }
+  expect((await signInByPhone(origin)).uid).not.toBe(user.uid);
 });
 
 test("who signs in again with the number of nobody is somebody else, and makes no account", async () => {

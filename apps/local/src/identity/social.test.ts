@@ -146,11 +146,23 @@ test("linking does not count as signing in again", async () => {
   const { origin } = await useIdentity({ now: clock.now });
   const user = await signUp(origin);
   const { authTime } = await user.getIdTokenResult();
-  clock.pass(6 * MINUTE);
+  clock.pass(4 * MINUTE);
   await linkWithCredential(user, googleOf());
   expect((await user.getIdTokenResult()).authTime).toBe(authTime);
   await reauthenticateWithCredential(user, googleOf());
   expect((await user.getIdTokenResult()).authTime).not.toBe(authTime);
+});
+
+test("Google is linked only by who signed in a moment ago", async () => {
+  const clock = createClock();
+  const { origin } = await useIdentity({ now: clock.now });
+  const user = await signUp(origin);
+  clock.pass(6 * MINUTE);
+  const google = googleOf({ email: "ladron@example.mx" });
+  expect(await codeOf(linkWithCredential(user, google))).toBe("auth/requires-recent-login");
+  expect((await signInWith(origin, google)).uid).not.toBe(user.uid);
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(EMAIL, PASSWORD));
+  expect(await codeOf(linkWithCredential(user, facebookOf()))).toBe("none");
 });
 
 test("a way with another email leaves the email as it is", async () => {

@@ -29,12 +29,15 @@ export type Backend = Awaited<ReturnType<typeof startBackend>>;
 /** When the test was loaded, in s: every token of an account is the same text. */
 const LOADED_AT = Math.floor(Date.now() / 1000);
 
-/** What the service answers a sign-in with: a token that nobody has signed, as the SDK reads its times alone. */
-export function tokensOf(uid: string) {
+/**
+ * What the service answers a sign-in with: a token that nobody has signed, as the SDK reads its times alone.
+ * @param age of the sign-in when the token was written, in s
+ */
+export function tokensOf(uid: string, age = 0) {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   return {
     localId: uid,
-    idToken: `${part({ alg: "none" })}.${part({ sub: uid, iat: LOADED_AT, exp: LOADED_AT + 3600 })}.`,
+    idToken: `${part({ alg: "none" })}.${part({ sub: uid, iat: LOADED_AT, exp: LOADED_AT + 3600, auth_time: LOADED_AT - age })}.`,
     refreshToken: "refresco",
     expiresIn: "3600",
   };

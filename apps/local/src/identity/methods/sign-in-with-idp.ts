@@ -9,6 +9,7 @@ import {
 } from "../provider-accounts.ts";
 import { type ProviderCredential, readProviderCredential } from "../provider-credential.ts";
 import { ProtocolError } from "../protocol-error.ts";
+import { checkLinking } from "../recent-sign-in.ts";
 import type { Services } from "../services.ts";
 import type { User } from "../user.ts";
 
@@ -17,7 +18,7 @@ import type { User } from "../user.ts";
  * with an ID token, gives that account this way in.
  */
 export function signInWithIdp(services: Services): Method {
-  const { users, sessions, testPeople } = services;
+  const { users, testPeople } = services;
   return defineMethod({
     schema: {
       requestUri: "text",
@@ -32,7 +33,7 @@ export function signInWithIdp(services: Services): Method {
       }
       const credential = readProviderCredential(postBody);
       const { account, emailVerified } = credential;
-      const holder = idToken === undefined ? undefined : sessions.check(idToken);
+      const holder = idToken === undefined ? undefined : checkLinking(services, idToken);
       testPeople.remember(account.providerId, { ...account, emailVerified });
       if (holder) {
         assertLinkable(users, holder.user, credential);

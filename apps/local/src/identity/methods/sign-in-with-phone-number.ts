@@ -1,6 +1,7 @@
 import { defineMethod, type Method } from "../method.ts";
 import { readPhoneNumber } from "../phone-number.ts";
 import { ProtocolError } from "../protocol-error.ts";
+import { checkLinking } from "../recent-sign-in.ts";
 import type { Services } from "../services.ts";
 import type { User } from "../user.ts";
 
@@ -28,7 +29,7 @@ export function signInWithPhoneNumber(services: Services): Method {
     },
     handler: ({ idToken, operation, ...evidence }) => {
       // Before the digits, which are good only once.
-      const holder = idToken === undefined ? undefined : sessions.check(idToken);
+      const holder = idToken === undefined ? undefined : checkLinking(services, idToken);
       const phone = readProvenNumber(services, evidence);
       const owner = users.findByPhone(phone);
       if (holder && owner && owner.uid !== holder.user.uid) {

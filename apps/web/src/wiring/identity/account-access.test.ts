@@ -1,5 +1,5 @@
 import { Secret, SignInRefusal, type IdentityReport, type SignInProblem } from "@shop/session-machine";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { identityPaths } from "../../testing/start-backend.ts";
 import {
   admit,
@@ -29,14 +29,21 @@ const ANA: Account = {
 const CHOSEN = JSON.stringify({ sub: "g-1", email: EMAIL });
 const chosen: Choice = { credential: Promise.resolve(CHOSEN), close: () => undefined };
 
-/** The account after Ana has signed in, and what was asked since. */
-async function startAccount(account: Account = ANA) {
+/** The account after Ana has signed in, so long ago (s), and what was asked since. */
+async function startAccount(account: Account = ANA, age = 0) {
   const { backend, identity } = await startIdentity();
   admit(backend, account);
+  backend.on(identityPaths.signIn, { ...tokensOf(account.localId, age), ...account });
   await identity.signIn({ way: "password", email: EMAIL, password: PASSWORD });
   const access = await identity.account();
   backend.asked.length = 0;
   return { backend, identity, access };
+}
+
+/** What the service answers a renewal with, for a sign-in of that age (s). */
+function refreshed(age: number) {
+  const { idToken, refreshToken } = tokensOf("ana", age);
+  return { access_token: idToken, id_token: idToken, refresh_token: refreshToken, expires_in: "3600" };
 }
 
 function asked(backend: Backend, path: string): unknown[] {
@@ -251,6 +258,27 @@ describe("a way in", () => {
       expect.objectContaining({ idToken: expect.any(String) }),
     ]);
     expect((await access.readAccess()).ways.map(({ way }) => way)).toEqual(["password", "google"]);
+  });
+
+  it.each(["phone", "google"] as const)("is added by %s only after a recent sign-in", async (way) => {
+    const { backend, access } = await startAccount(ANA, 6 * 60);
+    backend.on(identityPaths.token, { ...refreshed(6 * 60) });
+    const link = () =>
+      way === "phone" ? access.link({ way, ...CODE }, undefined) : access.link({ way }, chosen);
+    expect(await reasonOf(link())).toBe("needsRecentSignIn");
+    expect(asked(backend, identityPaths.signInWithPhone)).toEqual([]);
+    expect(asked(backend, identityPaths.signInWithIdp)).toEqual([]);
+    admit(backend, ANA);
+    await access.reauthenticate({ way: "password", password: PASSWORD }, undefined);
+    expect(await link()).toBeUndefined();
+  });
+
+  it("is added by who signed in a moment ago, however fast the clock of the device is", async () => {
+    const { backend, access } = await startAccount();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 20 * 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    backend.on(identityPaths.token, { ...refreshed(60) });
+    expect(await access.link({ way: "phone", ...CODE }, undefined)).toBeUndefined();
   });
 
   it("that belongs to another account stays there", async () => {

@@ -21,6 +21,7 @@ import type {
 } from "../../features/account/account-services.ts";
 import type { Choice } from "./account-chooser.ts";
 import { delivered } from "./delivered.ts";
+import { requireRecentSignIn } from "./recent-sign-in.ts";
 import { codeOf, throwRefusal } from "./refusal.ts";
 
 /** The account of who is signed in, as the identity service keeps it; the windows are already open. */
@@ -67,6 +68,7 @@ export function createAccountAccess(auth: Auth, origin: string, tellChange: () =
       asShopper((user) => verifyBeforeUpdateEmail(user, email, { url: `${origin}/cuenta` })),
     link: (way, choice) =>
       asShopper(async (user) => {
+        await requireRecentSignIn(user);
         await add(user, way, choice);
         tellChange();
       }),
