@@ -1,5 +1,6 @@
 import type { AddressBook } from "@shop/contract";
 import type { Store } from "../store/store.ts";
+import { accountTransaction } from "./account-transaction.ts";
 import { NEW_ACCOUNT, type AccountDoc, type SavedAddress } from "./account-doc.ts";
 import { addressBookOf } from "./address-book-of.ts";
 
@@ -16,7 +17,7 @@ export function changeAddressBook(
   accountId: string,
   apply: (book: Book) => Book,
 ): Promise<AddressBook> {
-  return store.transaction(async (tx) => {
+  return accountTransaction(store, accountId, async (tx) => {
     const { defaultAddressId: before, ...account } = (await tx.get("accounts", accountId)) ?? NEW_ACCOUNT;
     const { addresses, defaultAddressId: wanted } = apply({
       addresses: account.addresses,

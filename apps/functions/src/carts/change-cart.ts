@@ -1,4 +1,5 @@
 import type { Cart } from "@shop/contract";
+import { accountTransaction } from "../accounts/account-transaction.ts";
 import type { HandlerDeps } from "../call/handler.ts";
 import type { ProductDoc } from "../catalog/product-doc.ts";
 import type { CartLine } from "./cart-doc.ts";
@@ -31,7 +32,7 @@ export function changeCart(
   change: CartChange,
 ): Promise<Cart> {
   const { accountId, operationId, productId, isAnswered, apply } = change;
-  return store.transaction(async (tx) => {
+  return accountTransaction(store, accountId, async (tx) => {
     const { cart, products, applied } = await openCart(tx, {
       accountId,
       operationId,

@@ -1,3 +1,4 @@
+import { accountTransaction } from "../accounts/account-transaction.ts";
 import { accountOf } from "../call/account-of.ts";
 import type { Handler, HandlerDeps } from "../call/handler.ts";
 import { rememberOperation } from "./cart-operation.ts";
@@ -13,7 +14,7 @@ export function mergeCart({ store, shop, now }: HandlerDeps): Handler<"httpCarts
   return async ({ operationId, lines: wanted }, caller) => {
     const accountId = accountOf(caller);
     const productIds = wanted.map(({ id }) => id);
-    return store.transaction(async (tx) => {
+    return accountTransaction(store, accountId, async (tx) => {
       const { cart, products, applied } = await openCart(tx, { accountId, operationId, productIds });
       if (applied) return { ...priceLines(cart.lines, products), notMerged: applied.notMerged ?? [] };
       const { lines, leftOut: notMerged } = takeLines(cart.lines, wanted, products, shop);

@@ -1,4 +1,5 @@
 import { FailureError, type Money } from "@shop/contract";
+import { accountTransaction } from "../accounts/account-transaction.ts";
 import { accountOf } from "../call/account-of.ts";
 import type { Handler, HandlerDeps } from "../call/handler.ts";
 import { providerOf, startPayment } from "../payments/start-payment.ts";
@@ -24,7 +25,7 @@ export function placeOrder(deps: HandlerDeps): Handler<"httpPaymentServices", "p
     providerOf(payments, request.paymentMethod);
     const id = orderIdOf(accountId, idempotencyKey);
     const requestHash = requestHashOf(request);
-    const order = await store.transaction(async (tx) => {
+    const order = await accountTransaction(store, accountId, async (tx) => {
       const placed = await tx.get("orders", id);
       if (placed) return sameRequest(placed, requestHash);
       const cart = await tx.get("carts", accountId);

@@ -1,5 +1,6 @@
 import { onSchedule, type ScheduleFunction } from "firebase-functions/v2/scheduler";
 import { tallyCompanions } from "../catalog/related/tally-companions.ts";
+import { finishDeletions } from "../accounts/finish-deletions.ts";
 import { forgetClosedOrders } from "../accounts/release-orders.ts";
 import type { HandlerDeps } from "../call/handler.ts";
 import { forgetOldOperations } from "../carts/cart-operation.ts";
@@ -8,15 +9,16 @@ import type { Log } from "../call/log.ts";
 import { expireUnpaidOrders, settleDueRefunds } from "./expire-unpaid-orders.ts";
 
 /**
- * Every five minutes: unpaid orders end, refunds that failed are tried again, who left is forgotten, changes
- * of carts that are too old to be sent again are, too, and what is bought together is counted when the last count
- * is old.
+ * Every five minutes: unpaid orders end, refunds that failed are tried again, deletions that were interrupted are
+ * finished, who left is forgotten, records of old cart operations are removed, and what is bought together is counted
+ * when the last count is old.
  */
 export function sweepOrders({
   store,
   payments,
   now,
   newId,
+  deleteIdentity,
   log,
 }: HandlerDeps & { log: Log }): ScheduleFunction {
   return onSchedule("every 5 minutes", async () => {
@@ -25,6 +27,7 @@ export function sweepOrders({
     const deps = { store, payments, onError };
     await expireUnpaidOrders(deps, now());
     await settleDueRefunds(deps);
+    await finishDeletions({ store, now, deleteIdentity }, onError).catch(onError);
     await forgetClosedOrders(store).catch(onError);
     await forgetOldOperations(store, now()).catch(onError);
     await tallyCompanions(store, now()).catch(onError);

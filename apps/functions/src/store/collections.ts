@@ -1,5 +1,6 @@
 import type { Category } from "@shop/contract";
 import type { AccountDoc } from "../accounts/account-doc.ts";
+import type { DeletedAccountDoc } from "../accounts/deleted-account-doc.ts";
 import type { CartDoc } from "../carts/cart-doc.ts";
 import type { CartOperationDoc } from "../carts/cart-operation-doc.ts";
 import type { CatalogStateDoc } from "../catalog/catalog-state.ts";
@@ -25,6 +26,8 @@ export type Collections = {
   companions: CompanionsDoc;
   /** By account id. */
   accounts: AccountDoc;
+  /** By account id. */
+  deletedAccounts: DeletedAccountDoc;
   /** By account id: one cart each. */
   carts: CartDoc;
   /** By the hash of account and operation id. */
@@ -48,6 +51,7 @@ const names: Record<CollectionName, true> = {
   catalogImports: true,
   companions: true,
   accounts: true,
+  deletedAccounts: true,
   carts: true,
   cartOperations: true,
   messages: true,

@@ -1,0 +1,197 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { services, type ServiceName } from "@shop/contract/schemas";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { LIMITS } from "../guards/limits.ts";
+import { createFirestoreDouble } from "../store/firestore-double.ts";
+import { openFirestoreStore } from "../store/firestore-store.ts";
+import { openSqliteStore } from "../store/sqlite-store.ts";
+import type { Store } from "../store/store.ts";
+import { anAddress } from "../testing/an-address.ts";
+import { anOrder } from "../testing/an-order.ts";
+import { goodCallsOf } from "../testing/malformed/good-calls.ts";
+import { openShop } from "../testing/open-shop.ts";
+import { aCategory, aProduct, aShop } from "../testing/samples.ts";
+
+/** Two stores over one database, as two machines have them. */
+const ENGINES: Record<string, () => [Store, Store]> = {
+  SQLite: () => {
+    const folder = mkdtempSync(join(tmpdir(), "races-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, "shop.sqlite");
+    return [openSqliteStore(path), openSqliteStore(path)];
+  },
+  "Firestore's double": () => {
+    const connect = createFirestoreDouble();
+    return [openFirestoreStore(connect()), openFirestoreStore(connect())];
+  },
+};
+
+/** In ms: a transaction that lost its race waits for a second in Firestore's double. */
+const PATIENCE = 60_000;
+
+// An object of the contract: its own keys are the names of its type.
+const serviceNames = Object.keys(services) as ServiceName[];
+
+/** Every call of every service but the deletion itself. */
+const CALLS = serviceNames.flatMap((service) =>
+  Object.keys(services[service])
+    .filter((method) => method !== "deleteAccount")
+    .flatMap((method) =>
+      goodCallsOf(service, method).map((input, index) => ({
+        title: `${method} ${index + 1}`,
+        service,
+        data: { ...input, method },
+      })),
+    ),
+);
+
+/** Those that write in a transaction, so that it can be held. */
+const WRITERS = [
+  "addProductToCart 1",
+  "cancelOrder 1",
+  "clearCart 1",
+  "mergeCart 1",
+  "placeOrder 1",
+  "removeAddress 1",
+  "removeProduct 1",
+  "saveAddress 1",
+  "saveAddress 2",
+  "saveProfile 1",
+  "sendMessage 1",
+  "setDefaultAddress 1",
+  "setProductQuantity 1",
+];
+
+const windows = [{ from: "09:00", to: "14:00", cutOff: { daysBefore: 1, at: "18:00" } }];
+const sold = {
+  shop: aShop({
+    shipping: aShop().shipping.map((option) => ({ ...option, windows })),
+    promotions: [{ code: "HOLA", kind: "percentage", percentage: 10, minimum: 0 }],
+  }),
+  limits: { ...LIMITS, account: { burst: 1_000_000, perSecond: 1 }, methods: {} },
+  categories: [aCategory({ id: "abarrotes" })],
+  products: ["arroz", "frijol"].map((id) => aProduct({ id, name: id, weight: 1000, stock: 100_000 })),
+};
+
+type Moment = "before" | "within";
+
+/** A store whose transactions, once it is armed, stop before they begin or before they are kept, until they may go on. */
+function holding(engine: Store, moment: Moment) {
+  const reached = Promise.withResolvers<void>();
+  const going = Promise.withResolvers<void>();
+  let isArmed = false;
+  const hold = async () => {
+    if (!isArmed) return;
+    reached.resolve();
+    await going.promise;
+  };
+  const store: Store = {
+    ...engine,
+    transaction: async (run) => {
+      if (moment === "before") await hold();
+      return engine.transaction(async (tx) => {
+        const result = await run(tx);
+        if (moment === "within") await hold();
+        return result;
+      });
+    },
+  };
+  return {
+    store,
+    arm: () => {
+      isArmed = true;
+    },
+    reached: reached.promise,
+    letGo: () => going.resolve(),
+  };
+}
+
+/** An account with a profile, addresses, a cart and an order that waits to be paid. */
+async function register(store: Store, uid: string, order = "pedido-1"): Promise<void> {
+  await store.transaction(async (tx) => {
+    tx.set("carts", uid, { lines: [{ id: "arroz", quantity: 3 }], operations: [] });
+    tx.set("accounts", uid, {
+      name: "Ana Pérez",
+      addresses: ["casa-0001", "casa-0002"].map((id) => ({ ...anAddress(), id })),
+      defaultAddressId: "casa-0001",
+    });
+    tx.set("orders", order, anOrder({ id: order, accountId: uid, state: "pendiente" }));
+  });
+}
+
+/** What names an account that no longer exists, by the collections where it stands. */
+async function leftOf(store: Store, uid: string): Promise<string[]> {
+  const [cart, account, orders] = await Promise.all([
+    store.get("carts", uid),
+    store.get("accounts", uid),
+    store.count({ collection: "orders", where: { accountId: uid } }),
+  ]);
+  return [...(cart ? ["carts"] : []), ...(account ? ["accounts"] : []), ...(orders > 0 ? ["orders"] : [])];
+}
+
+/** How a call ended: with an answer, or what it was refused with. */
+async function endOf(call: Promise<unknown>): Promise<string> {
+  try {
+    const answer: { code?: { id: number } } = Object(await call);
+    return answer.code === undefined ? "done" : String(answer.code.id);
+  } catch (error) {
+    return error instanceof Error && "code" in error ? String(error.code) : "broken";
+  }
+}
+
+describe.each(Object.entries(ENGINES))("an account that is deleted beside another call, in %s", (_, open) => {
+  const held: Record<Moment, string[]> = { before: [], within: [] };
+
+  describe.each<[string, Moment]>([
+    ["whose transaction begins afterwards", "before"],
+    ["whose transaction has read, and is kept afterwards", "within"],
+  ])("%s", (__, moment) => {
+    test.each(CALLS)(
+      "$title leaves nothing of it",
+      async ({ title, service, data }) => {
+        const [mine, other] = open();
+        const holder = holding(mine, moment);
+        const shop = await openShop({ ...sold, store: holder.store });
+        const elsewhere = await openShop({ ...sold, store: other });
+        await register(other, "ana");
+        holder.arm();
+        const calling = endOf(shop.call(service, data, "ana"));
+        await Promise.race([holder.reached.then(() => held[moment].push(title)), calling]);
+        expect(await elsewhere.call("httpAccountServices", { method: "deleteAccount" }, "ana")).toEqual({});
+        holder.letGo();
+        expect(["500", "broken"]).not.toContain(await calling);
+        expect(await leftOf(other, "ana")).toEqual([]);
+      },
+      PATIENCE,
+    );
+
+    test("every call that writes was held", () => {
+      expect(held[moment].toSorted()).toEqual(WRITERS);
+    });
+  });
+});
+
+test(
+  "of 200 accounts that are deleted while every call is under way, nothing is left",
+  async () => {
+    const shop = await openShop(sold);
+    const rounds = Array.from({ length: 200 }, (_, round) => ({ uid: `ana-${round}`, round }));
+    const left = await Promise.all(
+      rounds.map(async ({ uid, round }) => {
+        await register(shop.store, uid, `pedido-1-${round}`);
+        const calls = CALLS.filter(({ title }) => WRITERS.includes(title)).map(({ service, data }) => ({
+          service,
+          data: "id" in data && data.id === "pedido-1" ? { ...data, id: `pedido-1-${round}` } : data,
+        }));
+        const deletion = { service: "httpAccountServices" as const, data: { method: "deleteAccount" } };
+        const all = calls.toSpliced(round % (calls.length + 1), 0, deletion);
+        await Promise.all(all.map(({ service, data }) => endOf(shop.call(service, data, uid))));
+        return leftOf(shop.store, uid);
+      }),
+    );
+    expect(left.filter((each) => each.length > 0)).toEqual([]);
+  },
+  2 * PATIENCE,
+);

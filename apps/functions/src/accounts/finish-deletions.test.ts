@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { anOrder } from "../testing/an-order.ts";
+import { openShop } from "../testing/open-shop.ts";
+
+const DELETED_AT = "2026-11-21T12:00:00.000Z";
+
+/** Ana has deleted her account while the identity service was down. */
+async function interrupted() {
+  const clock = { now: new Date(DELETED_AT) };
+  const options = { now: () => clock.now, isIdentityDown: true };
+  const shop = await openShop(options);
+  await shop.store.transaction(async (tx) => tx.set("orders", "o-1", anOrder({ id: "o-1" })));
+  await shop.call("httpAccountServices", { method: "deleteAccount" }, "ana");
+  const sweep = async (at: string) => {
+    clock.now = new Date(at);
+    await shop.functions.sweepOrders.run({ scheduleTime: at });
+  };
+  const identityIsBack = () => {
+    options.isIdentityDown = false;
+  };
+  return { ...shop, sweep, identityIsBack };
+}
+
+const addressed = { method: "saveProfile", name: "Ana" };
+
+describe("a deletion that was interrupted", () => {
+  test("goes on at each sweep until the identity is gone, and logs what keeps it", async () => {
+    const { store, sweep, identityIsBack, deletedIdentities, logged } = await interrupted();
+    logged.length = 0;
+    await sweep("2026-11-21T12:05:00Z");
+    expect(logged).toMatchObject([{ severity: "ERROR", service: "sweepOrders" }]);
+    expect(deletedIdentities).toEqual([]);
+    identityIsBack();
+    await sweep("2026-11-21T12:10:00Z");
+    await sweep("2026-11-21T12:15:00Z");
+    expect(deletedIdentities).toEqual(["ana"]);
+    expect(await store.get("orders", "o-1")).toMatchObject({ accountId: "*forgotten" });
+    expect(await store.get("deletedAccounts", "ana")).toEqual({
+      deletedAt: DELETED_AT,
+      isIdentityGone: true,
+    });
+  });
+
+  test("lets nothing be written meanwhile", async () => {
+    const { call, store } = await interrupted();
+    await expect(call("httpAccountServices", addressed, "ana")).rejects.toThrow("Unauthenticated");
+    expect(await store.get("accounts", "ana")).toBeUndefined();
+  });
+
+  test("is remembered for a day after it, and for as long as it is not over", async () => {
+    const { store, sweep, identityIsBack } = await interrupted();
+    await sweep("2026-11-30T12:00:00Z");
+    expect(await store.get("deletedAccounts", "ana")).toBeDefined();
+    identityIsBack();
+    await sweep("2026-11-30T12:05:00Z");
+    expect(await store.get("deletedAccounts", "ana")).toBeDefined();
+    await sweep("2026-11-30T12:10:00Z");
+    expect(await store.get("deletedAccounts", "ana")).toBeUndefined();
+  });
+});
