@@ -30,12 +30,18 @@ test("nothing secret or personal is kept, asked for or written down, however one
   /** What was typed, and what the mails and the SMS carried. */
   const typed = [shopper.password, newPassword, wrongPassword];
   const tokens: string[] = [];
+  /** Whose sessions there were. */
+  const uids: string[] = [];
 
   /** The session may be where the SDK keeps it, and nowhere else. */
   const seeSession = async () => {
     const kept = await readKept(page);
     const { [SESSION]: session = "{}", ...others } = kept.local;
-    const { stsTokenManager } = JSON.parse(session) as { stsTokenManager: Record<string, string> };
+    const { stsTokenManager, uid } = JSON.parse(session) as {
+      stsTokenManager: Record<string, string>;
+      uid: string;
+    };
+    uids.push(uid);
     tokens.push(stsTokenManager["accessToken"] ?? "", stsTokenManager["refreshToken"] ?? "");
     seeNothing(session, typed);
     seeNothing(JSON.stringify({ ...kept, local: others }), [...typed, ...tokens]);
@@ -48,7 +54,7 @@ test("nothing secret or personal is kept, asked for or written down, however one
     expect(kept.cookies).toEqual({});
     expect(Object.keys(kept.session).filter((key) => key !== SCROLLED)).toEqual([]);
     expect(kept.local).not.toHaveProperty([SESSION]);
-    seeNothing(JSON.stringify(kept), [...typed, ...tokens, shopper.email, shopper.phone]);
+    seeNothing(JSON.stringify(kept), [...typed, ...tokens, ...uids, shopper.email, shopper.phone]);
   };
 
   await shopper.register();

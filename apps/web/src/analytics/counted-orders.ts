@@ -1,4 +1,5 @@
 import type { Order } from "@shop/contract";
+import { pseudonymOf } from "../wiring/pseudonym-of.ts";
 
 /** What a device remembers of the orders that it has counted, so that none is counted twice. */
 export type CountedOrders = { read: () => string | null; write: (value: string) => void; forget: () => void };
@@ -18,9 +19,9 @@ export function isRecent({ placedAt }: Order, now: number): boolean {
   return now - Date.parse(placedAt) < LATEST;
 }
 
-/** Ids of orders that were counted, each as bought and as refunded once. */
+/** Pseudonyms of orders that were counted, each as bought and as refunded once. */
 export function countOnce(counted: CountedOrders, kind: "purchase" | "refund", id: string): boolean {
-  const name = `${kind}:${id}`;
+  const name = `${kind}:${pseudonymOf(id)}`;
   const known = wasCounted(counted);
   if (known.includes(name)) return false;
   counted.write([...known, name].slice(-MOST).join(" "));
@@ -28,7 +29,7 @@ export function countOnce(counted: CountedOrders, kind: "purchase" | "refund", i
 }
 
 export function wasPurchaseCounted(counted: CountedOrders, id: string): boolean {
-  return wasCounted(counted).includes(`purchase:${id}`);
+  return wasCounted(counted).includes(`purchase:${pseudonymOf(id)}`);
 }
 
 function wasCounted(counted: CountedOrders): string[] {

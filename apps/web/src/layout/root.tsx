@@ -1,5 +1,6 @@
-import { Outlet, ScrollRestoration, type Location } from "react-router";
+import { Outlet, ScrollRestoration } from "react-router";
 import { ConsentQuestion } from "../consent/consent-context.tsx";
+import { placeOf } from "./place-of.ts";
 import { QuickCartProvider } from "./quick-cart.tsx";
 import { RouteFocus } from "./route-focus.tsx";
 import { ProductIntentContext, type ProductIntent } from "../products/product-intent.ts";
@@ -23,12 +24,4 @@ export function Root({ readLease, intent }: RootProps) {
       </ProductIntentContext>
     </>
   );
-}
-
-/**
- * What a scroll position is kept under. Every page that the browser itself loads has the router's key `default`:
- * without its path, the order that a bank leads back to would open where the cart had been scrolled to.
- */
-function placeOf({ key, pathname, search }: Location): string {
-  return key === "default" ? pathname + search : key;
 }

@@ -1,6 +1,6 @@
 import type { CatalogServices } from "@shop/catalog-machine";
 import { readJson } from "./read-lines.ts";
-import { kept, recentProduct } from "./storage.ts";
+import { checkoutDrafts, kept, recentProduct } from "./storage.ts";
 
 const searches = kept(() => localStorage, "alacena:busquedas");
 const endless = kept(() => localStorage, "alacena:lista-continua");
@@ -37,13 +37,13 @@ export const seenProducts = {
 
 /**
  * Forgets what this device remembers of whoever used it: what was searched for and looked at, which in a pharmacy is
- * nobody else's. How lists go on stays, and so do the choices of a checkout, which are kept by account and only name
- * what the account holds.
+ * nobody else's, and what was chosen in a checkout. How lists go on stays.
  */
 export function forgetShopper(): void {
   searches.forget();
   seen.forget();
   recentProduct.forget();
+  checkoutDrafts.forget();
 }
 
 /** The texts of a list; whatever else stands there is none. */

@@ -1,10 +1,10 @@
 import type { CheckoutDraft, KeptCheckout } from "@shop/checkout-machine";
 import type { PaymentMethod } from "@shop/contract";
+import { pseudonymOf } from "./pseudonym-of.ts";
 import { partOf, readJson } from "./read-lines.ts";
-import { kept } from "./storage.ts";
+import { CHECKOUT_DRAFTS, kept } from "./storage.ts";
 
-/** Under which the choices stand, by account, and the keys of orders whose outcome is open. */
-const DRAFTS = "alacena:compra";
+/** Under which the keys of orders whose outcome is open stand, by the pseudonym of their account. */
 const ATTEMPTS = "alacena:compra:envios";
 
 /** In milliseconds: what nobody came back for in so long is not kept any longer. */
@@ -27,17 +27,18 @@ type World = { open?: () => Storage; now?: () => number };
  * the book, of a way, of a window. What a tab has sent is kept beside them, so that no other tab overwrites it.
  */
 export function createKeptCheckout({ open = () => localStorage, now = Date.now }: World = {}): KeptCheckout {
-  const drafts = kept(open, DRAFTS);
+  const drafts = kept(open, CHECKOUT_DRAFTS);
   const attempts = kept(open, ATTEMPTS);
 
   const change = (storage: typeof drafts, account: string, value: unknown) => {
-    const entries = entriesIn(storage.read(), now()).filter(([name]) => name !== account);
-    const after = value === null ? entries : [...entries, [account, { at: now(), value }] as const];
+    const entries = entriesIn(storage.read(), now()).filter(([name]) => name !== pseudonymOf(account));
+    const after =
+      value === null ? entries : [...entries, [pseudonymOf(account), { at: now(), value }] as const];
     if (after.length > 0) storage.write(JSON.stringify(Object.fromEntries(after)));
     else storage.forget();
   };
   const valueOf = (storage: typeof drafts, account: string): unknown =>
-    entriesIn(storage.read(), now()).find(([name]) => name === account)?.[1].value;
+    entriesIn(storage.read(), now()).find(([name]) => name === pseudonymOf(account))?.[1].value;
   const keysOf = (account: string) => {
     const keys = valueOf(attempts, account);
     return Array.isArray(keys) ? keys.flatMap((key: unknown) => textOf(key, KEY) ?? []) : [];
@@ -60,13 +61,13 @@ export function createKeptCheckout({ open = () => localStorage, now = Date.now }
 
 type Entry = { at: number; value: unknown };
 
-/** What stands there and is not too old, by account. */
+/** What stands there and is not too old, by the pseudonym of its account. */
 function entriesIn(text: string | null, now: number): [string, Entry][] {
   const all = readJson(text);
   return Object.keys(Object(all)).flatMap((account): [string, Entry][] => {
     const entry = partOf(all, account);
     const at = Number(partOf(entry, "at"));
-    return at > now - LONGEST ? [[account, { at, value: partOf(entry, "value") }]] : [];
+    return at > now - LONGEST ? [[pseudonymOf(account), { at, value: partOf(entry, "value") }]] : [];
   });
 }
 

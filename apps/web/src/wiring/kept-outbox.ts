@@ -1,5 +1,6 @@
 import type { Change, Kept, KeptOutbox } from "@shop/cart-machine";
 import { newOperationId } from "../products/operation-id.ts";
+import { pseudonymOf } from "./pseudonym-of.ts";
 import { partOf, readJson, readLine, readLines } from "./read-lines.ts";
 import { kept as keptIn } from "./storage.ts";
 
@@ -55,10 +56,10 @@ export async function openKeptOutbox({
   await Promise.all(leftIn(open).map((key) => ifDead(locks, key, () => claim(key))));
 
   return {
-    take: (account) => entries.get(account) ?? null,
+    take: (account) => entries.get(pseudonymOf(account)) ?? null,
     keep: (account, kept) => {
-      if (!kept && !entries.delete(account)) return;
-      if (kept) entries.set(account, { ...kept, at: now() });
+      if (!kept && !entries.delete(pseudonymOf(account))) return;
+      if (kept) entries.set(pseudonymOf(account), { ...kept, at: now() });
       write();
     },
   };
@@ -92,14 +93,14 @@ async function ifDead(locks: LockManager | undefined, name: string, action: () =
   }
 }
 
-/** What stands there that this version of the shop can read, by account. */
+/** What stands there that this version of the shop can read, by the pseudonym of its account. */
 function readEntries(text: string | null): [string, Entry][] {
   const page = readJson(text);
   return Object.keys(Object(page)).map((account) => {
     const entry = partOf(page, account);
     const changes = partOf(entry, "changes");
     return [
-      account,
+      pseudonymOf(account),
       {
         at: Number(partOf(entry, "at")),
         items: readLines(partOf(entry, "items")),

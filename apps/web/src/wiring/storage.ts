@@ -33,5 +33,11 @@ export const PRIVACY_KEY = "alacena:privacidad";
 /** Whether the shopper lets the shop count. */
 export const privacyChoice = kept(() => localStorage, PRIVACY_KEY);
 
-/** Which orders were counted on this device. */
+/** Where the choices of unfinished checkouts stand, by the pseudonym of their account. */
+export const CHECKOUT_DRAFTS = "alacena:compra";
+
+/** The same as a whole. */
+export const checkoutDrafts = kept(() => localStorage, CHECKOUT_DRAFTS);
+
+/** Which orders were counted on this device, by their pseudonyms. */
 export const countedOrders = kept(() => localStorage, "alacena:contados");

@@ -1,0 +1,17 @@
+/**
+ * Stands in a storage for the id of an account or an order, which nobody can read out of it. Two ids do not share one but
+ * by an accident that a device with a handful of them never meets. A pseudonym is its own.
+ */
+export function pseudonymOf(id: string): string {
+  if (id.startsWith(MARK)) return id;
+  let [one, other] = [0x811c9dc5, 0x41c6ce57];
+  for (const char of id) {
+    const code = char.codePointAt(0) ?? 0;
+    one = Math.imul(one ^ code, 0x01000193);
+    other = Math.imul(other ^ code, 0x5f356495);
+  }
+  return `${MARK}${(one >>> 0).toString(36)}-${(other >>> 0).toString(36)}`;
+}
+
+/** No id of the identity service or of an order begins with it. */
+const MARK = "~";
