@@ -355,11 +355,22 @@ export const machine = createMachine({
         "src": "endIdentity",
         "onDone": {
           "target": "clearing",
-          "description": "Nobody is signed in."
+          "description": "Nobody is signed in. Another tab may have known more of why.",
+          "actions": "keepFarewell"
         },
         "onError": {
           "target": "clearing",
           "description": "The cookies go all the same."
+        }
+      },
+      "on": {
+        "session.refused": {
+          "description": "The server does not take the token either: that says more than that nobody is signed in.",
+          "actions": "keepFarewell"
+        },
+        "session.end": {
+          "description": "It was the shopper who ended every session of the account.",
+          "actions": "keepFarewell"
         }
       },
       "after": {
@@ -372,6 +383,16 @@ export const machine = createMachine({
     "clearing": {
       "description": "All cookies are removed.",
       "tags": "busy",
+      "on": {
+        "session.refused": {
+          "description": "Known in time for what is told after the reload.",
+          "actions": "keepFarewell"
+        },
+        "session.end": {
+          "description": "Known in time for what is told after the reload.",
+          "actions": "keepFarewell"
+        }
+      },
       "invoke": {
         "id": "clearCookies",
         "src": "clearCookies",

@@ -72,6 +72,7 @@ test("who signs out everywhere is signed out here, in every tab", async ({ shopp
   await shopper.product.product("Lenteja 500 g").add();
   await shop.seeToast(REVOKED);
   await shop.seeLoggedOut();
+  await otherTab.shop.seeToast(REVOKED);
   await otherTab.shop.seeLoggedOut();
   await otherTab.shop.see("Iniciar sesión");
   expect([shopper.documents, otherTab.documents]).toEqual(before.map((count) => count + 1));

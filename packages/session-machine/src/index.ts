@@ -30,5 +30,6 @@ export type {
   SessionNotice,
   SessionReport,
 } from "./session-types.ts";
+export { SIGN_OUT_REASONS, strongestReason } from "./sign-out-reason.ts";
 export { isSocial, type SignInAttempt, type SocialWay } from "./sign-in-attempt.ts";
 export { SignInRefusal, type RefusalDetail, type SignInProblem } from "./sign-in-refusal.ts";

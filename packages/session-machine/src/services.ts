@@ -18,7 +18,12 @@ export type SessionServices = {
    * once. The signal fires when the shopper gave the window up: it closes, and what it still answers is undone.
    */
   signIn: (attempt: SignInAttempt, signal: AbortSignal) => Promise<Identity>;
-  endIdentity: () => Promise<void>;
+  /**
+   * Ends the identity session on this device. A reason is first left for the other tabs, which only see that nobody is
+   * signed in.
+   * @returns the reason that counts on this device: this one, or a stronger one of another tab
+   */
+  endIdentity: (input: { farewell: Farewell | null }) => Promise<Farewell | undefined>;
   clearCookies: () => Promise<void>;
   /** Keeps the farewell for the next page load only, then reloads. */
   reloadPage: (input: { farewell: Farewell | null }) => Promise<void>;
@@ -40,7 +45,9 @@ export function provideSession(services: SessionServices) {
       ),
       openLease: fromPromise<Lease | null, { keep: boolean }>(({ input }) => services.openLease(input)),
       signIn: fromPromise<Identity, SignInAttempt>(({ input, signal }) => signIn(services, input, signal)),
-      endIdentity: fromPromise<void, void>(() => services.endIdentity()),
+      endIdentity: fromPromise<Farewell | undefined, { farewell: Farewell | null }>(({ input }) =>
+        services.endIdentity(input),
+      ),
       clearCookies: fromPromise<void, void>(() => services.clearCookies()),
       reloadPage: fromPromise<void, { farewell: Farewell | null }>(({ input }) => services.reloadPage(input)),
     },
@@ -54,6 +61,6 @@ async function signIn(
   signal: AbortSignal,
 ): Promise<Identity> {
   const identity = await services.signIn(attempt, signal);
-  if (signal.aborted) await services.endIdentity();
+  if (signal.aborted) await services.endIdentity({ farewell: null });
   return identity;
 }

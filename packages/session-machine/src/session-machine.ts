@@ -189,6 +189,7 @@ export const sessionMachine = sessionSetup.createMachine({
           invoke: {
             id: "withdrawIdentity",
             src: "endIdentity",
+            input: { farewell: null },
             onDone: { target: "idle", description: "Nobody is signed in." },
             onError: { target: "idle", description: "The next page load ends it." },
           },
@@ -346,6 +347,7 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: {
         id: "endIdentity",
         src: "endIdentity",
+        input: { farewell: null },
         onDone: { target: "anonymous", description: "Nobody is signed in." },
         onError: { target: "anonymous", description: "The next page load tries again." },
       },
@@ -357,8 +359,24 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: {
         id: "closeIdentity",
         src: "endIdentity",
-        onDone: { target: "clearing", description: "Nobody is signed in." },
+        input: ({ context }) => ({ farewell: context.farewell }),
+        onDone: {
+          target: "clearing",
+          description: "Nobody is signed in. Another tab may have known more of why.",
+          actions: { type: "keepFarewell", params: ({ event }) => ({ farewell: event.output ?? null }) },
+        },
         onError: { target: "clearing", description: "The cookies go all the same." },
+      },
+      on: {
+        "session.refused": {
+          description:
+            "The server does not take the token either: that says more than that nobody is signed in.",
+          actions: { type: "keepFarewell", params: { farewell: "revoked" } },
+        },
+        "session.end": {
+          description: "It was the shopper who ended every session of the account.",
+          actions: { type: "keepFarewell", params: ({ event }) => ({ farewell: event.farewell }) },
+        },
       },
       after: {
         patience: {
@@ -370,6 +388,16 @@ export const sessionMachine = sessionSetup.createMachine({
     clearing: {
       description: "All cookies are removed.",
       tags: "busy",
+      on: {
+        "session.refused": {
+          description: "Known in time for what is told after the reload.",
+          actions: { type: "keepFarewell", params: { farewell: "revoked" } },
+        },
+        "session.end": {
+          description: "Known in time for what is told after the reload.",
+          actions: { type: "keepFarewell", params: ({ event }) => ({ farewell: event.farewell }) },
+        },
+      },
       invoke: {
         id: "clearCookies",
         src: "clearCookies",

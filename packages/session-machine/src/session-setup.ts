@@ -3,6 +3,7 @@ import type { Identity } from "./identity.ts";
 import { hasRunOut, isClosed, isWorthRenewing, learnLease, type Lease, type LeaseReading } from "./lease.ts";
 import { port, watcher } from "@shop/machine-ports";
 import type { Farewell, SessionContext, SessionEvent, SessionInput, SessionNotice } from "./session-types.ts";
+import { strongestReason } from "./sign-out-reason.ts";
 import { isSocial, type SignInAttempt } from "./sign-in-attempt.ts";
 import { type RefusalDetail, type SignInProblem } from "./sign-in-refusal.ts";
 
@@ -19,7 +20,7 @@ export const sessionSetup = setup({
     watchIdentity: watcher("watchIdentity"),
     openLease: port<Lease | null, { keep: boolean }>("openLease"),
     signIn: port<Identity, SignInAttempt>("signIn"),
-    endIdentity: port<void>("endIdentity"),
+    endIdentity: port<Farewell | undefined, { farewell: Farewell | null }>("endIdentity"),
     clearCookies: port<void>("clearCookies"),
     reloadPage: port<void, { farewell: Farewell | null }>("reloadPage"),
   },
@@ -50,8 +51,18 @@ export const sessionSetup = setup({
     keepLease: assign(({ context }, reading: LeaseReading) => learnLease(context, reading)),
     dropLease: assign({ lease: null }),
     forgetLength: assign({ keep: null }),
-    startSession: assign({ closedLease: null, reloadedFor: null, way: null, problem: null, detail: {} }),
-    keepFarewell: assign({ farewell: (_, { farewell }: { farewell: Farewell }) => farewell }),
+    startSession: assign({
+      closedLease: null,
+      farewell: null,
+      reloadedFor: null,
+      way: null,
+      problem: null,
+      detail: {},
+    }),
+    keepFarewell: assign({
+      farewell: ({ context }, { farewell }: { farewell: Farewell | null }) =>
+        strongestReason(context.farewell, farewell),
+    }),
     forgetSession: assign({
       closedLease: ({ context }) => context.lease ?? context.closedLease,
       lease: null,

@@ -36,7 +36,9 @@ export class FakeSession implements SessionServices {
     this.signal = signal;
     return this.#hold("signIn", attempt);
   };
-  endIdentity = () => this.#hold("endIdentity");
+  /** The reason is written down where there is one. */
+  endIdentity = ({ farewell }: Input<"endIdentity">) =>
+    this.#hold("endIdentity", farewell === null ? undefined : { farewell });
   clearCookies = () => this.#hold("clearCookies");
   reloadPage = (input: Input<"reloadPage">) => this.#hold("reloadPage", input);
   watchLease = (listener: (lease: Lease | null) => void) => watch(this.#leaseListeners, listener);

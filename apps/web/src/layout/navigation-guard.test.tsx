@@ -50,7 +50,7 @@ describe("the navigation guard", () => {
     await screen.findByText("Inicia sesión para ver tu cuenta.");
     expect(shop.path).toBe("/quienessomos");
     expect(selectIsLogged(shop.app.getSnapshot())).toBe(false);
-    expect(shop.services.session.calls).toEqual([{ name: "endIdentity" }]);
+    expect(shop.services.session.calls).toEqual([{ name: "endIdentity", input: { farewell: "signedOut" } }]);
   });
 
   it("takes no cookie for a session that is just being closed: whoever signs out comes to the sign-in", async () => {

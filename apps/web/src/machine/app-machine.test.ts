@@ -123,7 +123,7 @@ describe("a session", () => {
     await shop.services.session.answer("endIdentity", undefined);
     await shop.services.session.answer("clearCookies", undefined);
     expect(shop.services.session.calls).toEqual([
-      { name: "endIdentity" },
+      { name: "endIdentity", input: { farewell: "revoked" } },
       { name: "clearCookies" },
       { name: "reloadPage", input: { farewell: "revoked" } },
     ]);

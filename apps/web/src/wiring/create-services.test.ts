@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { MILK } from "../testing/products.ts";
 import { identityPaths } from "../testing/start-backend.ts";
 import { ANA, ATTEMPT, SIGNAL, startServices, startSignedIn, TOKENS } from "../testing/start-services.ts";
-import { farewellNote, recentProduct } from "./storage.ts";
+import { farewellNote, recentProduct, sharedReason } from "./storage.ts";
 
 const LINES = [lineOf("arroz", 4)];
 const TOKEN = TOKENS.idToken;
@@ -311,8 +311,29 @@ describe("the session's world", () => {
     const late: IdentityReport[] = [];
     services.watchIdentity((report) => late.push(report))();
     stop();
-    await services.endIdentity();
+    await services.endIdentity({ farewell: null });
     expect(late).toEqual([]);
+  });
+
+  it("leaves the other tabs why a session ended, the strongest reason that any of them had", async () => {
+    const { services } = await startSignedIn();
+    expect(await services.endIdentity({ farewell: "revoked" })).toBe("revoked");
+    // A tab that only saw that nobody is signed in any more.
+    expect(await services.endIdentity({ farewell: "signedOut" })).toBe("revoked");
+    expect(await services.endIdentity({ farewell: "accountDeleted" })).toBe("accountDeleted");
+    expect(await services.endIdentity({ farewell: null })).toBeUndefined();
+    await services.openLease({ keep: false });
+    expect(await services.endIdentity({ farewell: "signedOut" })).toBe("signedOut");
+  });
+
+  it("has left the reason before the other tabs see that nobody is signed in", async () => {
+    const { services } = await startSignedIn();
+    const { promise, resolve } = Promise.withResolvers<string | null>();
+    services.watchIdentity(({ type }) => {
+      if (type === "identity.nobody") resolve(sharedReason.read());
+    });
+    await services.endIdentity({ farewell: "revoked" });
+    expect(await promise).toBe("revoked");
   });
 
   it("refuses a sign-in as unreachable when the service is not there", async () => {

@@ -30,7 +30,8 @@ import { lazy } from "./lazy.ts";
 import { watchNetwork } from "./network.ts";
 import { nextTask } from "./next-task.ts";
 import { createProductAhead } from "./product-ahead.ts";
-import { farewellNote, recentProduct } from "./storage.ts";
+import { shareSignOutReason } from "./share-sign-out-reason.ts";
+import { farewellNote, recentProduct, sharedReason } from "./storage.ts";
 import { writingFailures } from "./write-failure.ts";
 
 /** The ports of the machines, and what the account's screens ask for. */
@@ -151,7 +152,10 @@ export function createServices(
       (await import("./create-checkout-services.ts")).createCheckoutServices(callAsShopper),
     ),
 
-    openLease: async (input) => leaseCookie.open(input),
+    openLease: async (input) => {
+      sharedReason.forget();
+      return leaseCookie.open(input);
+    },
     watchLease: leaseCookie.watch,
     watchIdentity: (listener) => {
       const stopped = new AbortController();
@@ -174,7 +178,12 @@ export function createServices(
         signal.addEventListener("abort", () => choice?.close());
         return (await delivered(identity())).signIn(attempt, choice);
       }),
-    endIdentity: async () => (await identity()).end(),
+    endIdentity: async ({ farewell }) => {
+      // Before the other tabs see that nobody is signed in.
+      const reason = shareSignOutReason(farewell);
+      await (await identity()).end();
+      return reason;
+    },
     clearCookies: async () => leaseCookie.clearAll(),
     reloadPage: async ({ farewell }) => {
       // A page is loaded again by the end of a session, whoever has ended it.

@@ -1,12 +1,14 @@
-import type { Farewell } from "@shop/session-machine";
+import { SIGN_OUT_REASONS, type Farewell } from "@shop/session-machine";
 import { farewellNote } from "./storage.ts";
-
-/** A note that is none of these was not written by the shop. */
-const FAREWELLS: readonly Farewell[] = ["signedOut", "revoked", "signedOutEverywhere", "accountDeleted"];
 
 /** Why this page was reloaded, when it was the shop that did it; told once. */
 export function readFarewell(): Farewell | null {
   const note = farewellNote.read();
   farewellNote.forget();
-  return FAREWELLS.find((farewell) => farewell === note) ?? null;
+  return toReason(note);
+}
+
+/** A note that is no reason was not written by the shop. */
+export function toReason(note: string | null): Farewell | null {
+  return SIGN_OUT_REASONS.find((reason) => reason === note) ?? null;
 }

@@ -91,7 +91,7 @@ export function closing() {
       await fake.answer("reloadPage", undefined);
       expect(session.value).toEqual({ anonymous: "idle" });
       expect(fake.calls.slice(before)).toEqual([
-        { name: "endIdentity" },
+        { name: "endIdentity", input: { farewell } },
         { name: "clearCookies" },
         { name: "reloadPage", input: { farewell } },
       ]);
@@ -203,6 +203,63 @@ export function closing() {
       await session.fake.answer("endIdentity", undefined);
       session.fake.tellLease(session.lease(DAY));
       expect(selectHasClosed(UNDATED)(session.actor.getSnapshot())).toBe(false);
+    });
+  });
+
+  describe("of several reasons for one sign-out", () => {
+    const refused = ({ actor }: Session) => actor.send({ type: "session.refused" });
+    const nobody = ({ fake }: Session) => fake.tellIdentity({ type: "identity.nobody" });
+    const gone = ({ fake }: Session) => fake.tellLease(null);
+    const everywhere = ({ actor }: Session) =>
+      actor.send({ type: "session.end", farewell: "signedOutEverywhere" });
+    const signOut = ({ actor }: Session) => actor.send({ type: "session.signOut" });
+
+    it.each<[string, (session: Session) => void, (session: Session) => void, Farewell]>([
+      ["the identity is gone, the token is refused", nobody, refused, "revoked"],
+      ["the token is refused, the identity is gone", refused, nobody, "revoked"],
+      ["the cookie is gone, the token is refused", gone, refused, "revoked"],
+      ["the token is refused, the cookie is gone", refused, gone, "revoked"],
+      ["the shopper signs out, the token is refused", signOut, refused, "revoked"],
+      ["the token is refused, the shopper signs out", refused, signOut, "revoked"],
+      [
+        "the token is refused, for the shopper ended every session",
+        refused,
+        everywhere,
+        "signedOutEverywhere",
+      ],
+      ["the shopper ended every session, the token is refused", everywhere, refused, "signedOutEverywhere"],
+    ])("the same counts in both orders: %s", async (_, first, second, farewell) => {
+      const [early, late] = [startConfirmed(), startConfirmed()];
+      first(early);
+      second(early);
+      await early.fake.answer("endIdentity", undefined);
+      first(late);
+      await late.fake.answer("endIdentity", undefined);
+      second(late);
+      for (const session of [early, late]) {
+        await session.fake.answer("clearCookies", undefined);
+        expect(session.fake.calls.at(-1)).toEqual({ name: "reloadPage", input: { farewell } });
+      }
+    });
+
+    it("another tab's counts where it says more: this one only saw that nobody is signed in", async () => {
+      const session = startConfirmed();
+      nobody(session);
+      expect(session.fake.calls.at(-1)).toEqual({ name: "endIdentity", input: { farewell: "signedOut" } });
+      await session.fake.answer("endIdentity", "revoked");
+      await session.fake.answer("clearCookies", undefined);
+      expect(session.fake.calls.at(-1)).toEqual({ name: "reloadPage", input: { farewell: "revoked" } });
+    });
+
+    it("none counts for the next session of the page", async () => {
+      const session = startConfirmed();
+      refused(session);
+      await session.fake.answer("endIdentity", undefined);
+      await session.fake.answer("clearCookies", undefined);
+      await session.fake.refuse("reloadPage", new Error("blocked"));
+      session.fake.tellLease(session.lease(25 * HOUR));
+      signOut(session);
+      expect(session.context.farewell).toBe("signedOut");
     });
   });
 

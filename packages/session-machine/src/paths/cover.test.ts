@@ -8,4 +8,9 @@ describeBrowserCover(sessionMachine, await browserCover(), {
   "session.anonymous.idle: signIn.cancel [] → stays": "the button is there only while a window is open",
   "session.open: xstate.error.actor.watchIdentity [] → session.open.unconfirmed":
     "code that does not come is told as an identity service that cannot be reached",
+  "session.closing: session.refused [] → stays":
+    "a call that was under way is answered in no time of its own",
+  "session.closing: session.end [] → stays": "the same",
+  "session.clearing: session.refused [] → stays": "the same",
+  "session.clearing: session.end [] → stays": "the same",
 });

@@ -52,7 +52,7 @@ describe("the account", () => {
     await shop.services.session.answer("endIdentity", undefined);
     await shop.services.session.answer("clearCookies", undefined);
     expect(shop.services.session.calls).toEqual([
-      { name: "endIdentity" },
+      { name: "endIdentity", input: { farewell: "signedOut" } },
       { name: "clearCookies" },
       { name: "reloadPage", input: { farewell: "signedOut" } },
     ]);
