@@ -236,10 +236,9 @@ export function closing() {
       first(late);
       await late.fake.answer("endIdentity", undefined);
       second(late);
-      for (const session of [early, late]) {
-        await session.fake.answer("clearCookies", undefined);
-        expect(session.fake.calls.at(-1)).toEqual({ name: "reloadPage", input: { farewell } });
-      }
+      await Promise.all([early, late].map(({ fake }) => fake.answer("clearCookies", undefined)));
+      const reload = { name: "reloadPage", input: { farewell } };
+      expect([early, late].map(({ fake }) => fake.calls.at(-1))).toEqual([reload, reload]);
     });
 
     it("another tab's counts where it says more: this one only saw that nobody is signed in", async () => {
