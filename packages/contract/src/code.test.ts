@@ -75,7 +75,7 @@ const ALONE: [number, Failure, string][] = [
   [499, { id: 400 }, "Algo falló de nuestro lado. Vuelve a intentarlo en un momento."],
   [500, { id: 500 }, "Algo falló de nuestro lado. Vuelve a intentarlo en un momento."],
   [503, { id: 503 }, "No pudimos conectar con la tienda. Revisa tu conexión y vuelve a intentarlo."],
-  [507, { id: 500 }, "Algo falló de nuestro lado. Vuelve a intentarlo en un momento."],
+  [507, { id: 507 }, "La tienda no puede guardar cambios por ahora. Lo que ya estaba guardado sigue ahí; vuelve a intentarlo en unos minutos."],
   [1e21, { id: 500 }, "Algo falló de nuestro lado. Vuelve a intentarlo en un momento."],
 ];
 
