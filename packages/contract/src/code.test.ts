@@ -58,7 +58,7 @@ const ALONE: [number, Failure, string][] = [
   [
     403,
     { id: 403 },
-    "Esto no se puede hacer aquí. Si lo necesitas, escríbenos desde Contáctenos y te ayudamos.",
+    "Esto no se puede hacer aquí. Si lo necesitas, escríbenos desde Contáctenos.",
   ],
   [404, { id: 404 }, "No encontramos lo que buscas. Vuelve al marketplace o revisa tu cuenta."],
   [406, { id: 406 }, "Tu carrito todavía no llega al peso mínimo. Agrega algo más para poder pagar."],
