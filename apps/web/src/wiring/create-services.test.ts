@@ -13,6 +13,7 @@ import { farewellNote, recentProduct, sharedReason } from "./storage.ts";
 
 const LINES = [lineOf("arroz", 4)];
 const TOKEN = TOKENS.idToken;
+const REFUSED = { error: { status: "UNAUTHENTICATED", message: "for a developer" } };
 
 afterEach(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));
@@ -229,7 +230,6 @@ describe("what belongs to one account", () => {
 });
 
 describe("a token that the server refuses", () => {
-  const REFUSED = { error: { status: "UNAUTHENTICATED", message: "for a developer" } };
   const RENEWED = { access_token: TOKEN, refresh_token: "refresco", expires_in: "3600" };
 
   it("is changed for a new one, once, and the call is made again", async () => {
@@ -334,6 +334,18 @@ describe("the session's world", () => {
     });
     await services.endIdentity({ farewell: "revoked" });
     expect(await promise).toBe("revoked");
+  });
+
+  it("leaves that a session was refused by the time that anybody hears of it, in whatever tab", async () => {
+    const { backend, services } = await startSignedIn();
+    backend.on(identityPaths.token, { error: { code: 400, message: "TOKEN_EXPIRED" } }, 400);
+    backend.on("/api/httpCartsServices", REFUSED, 401);
+    const { promise, resolve } = Promise.withResolvers<[string, string | null]>();
+    services.watchIdentity(({ type }) => {
+      if (type !== "identity.signedIn") resolve([type, sharedReason.read()]);
+    });
+    expect(await failureOf(services.getCart(SIGNAL))).toEqual({ id: 401 });
+    expect(await promise).toEqual(["identity.refused", "revoked"]);
   });
 
   it("refuses a sign-in as unreachable when the service is not there", async () => {

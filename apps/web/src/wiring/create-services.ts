@@ -179,10 +179,10 @@ export function createServices(
         return (await delivered(identity())).signIn(attempt, choice);
       }),
     endIdentity: async ({ farewell }) => {
-      // Before the other tabs see that nobody is signed in.
-      const reason = shareSignOutReason(farewell);
+      // Before the other tabs see that nobody is signed in; one of them may know more by the end of it.
+      shareSignOutReason(farewell);
       await (await identity()).end();
-      return reason;
+      return shareSignOutReason(farewell);
     },
     clearCookies: async () => leaseCookie.clearAll(),
     reloadPage: async ({ farewell }) => {

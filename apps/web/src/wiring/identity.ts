@@ -16,6 +16,7 @@ import { hasIdentityRemains } from "./identity-remains.ts";
 import { createPendingLink } from "./identity/pending-link.ts";
 import { isSessionOver, throwRefusal } from "./identity/refusal.ts";
 import { lazy } from "./lazy.ts";
+import { shareSignOutReason } from "./share-sign-out-reason.ts";
 
 /** The identity service as the shop uses it. Everything but watching and passwords is loaded when it is used. */
 export type IdentityClient = AccessServices & {
@@ -56,6 +57,8 @@ export function createIdentityClient(
   let isEnding = false;
   auth.beforeAuthStateChanged((user) => {
     isRefused = user === null && !isEnding;
+    // The SDK is about to tell the other tabs that nobody is signed in, and not why.
+    if (isRefused) shareSignOutReason("revoked");
   });
 
   /** The SDK tells of another user, and not of other data of the same one. */
