@@ -10,7 +10,7 @@ import { preloadLater } from "./bundling/preload-later.ts";
 import { splitModule } from "./bundling/split-module.ts";
 import { stripDescriptions } from "./bundling/strip-descriptions.ts";
 import { webAppManifest } from "./bundling/web-app-manifest.ts";
-import { paths } from "./src/paths.ts";
+import { paths } from "./src/shared/paths.ts";
 
 const MACHINES = /\/(?:node_modules\/xstate|packages\/machine-ports)\//;
 const ROUTER = /\/node_modules\/react-router\//;
@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => ({
     react({ compiler: true }),
     splitModule({ file: /@firebase\/auth\/dist\/esm\/index-[\w-]+\.js$/, start: "initializeAuth" }),
     stripDescriptions(),
-    preloadLater("/src/machine/create-app.ts"),
+    preloadLater("/src/app/create-app.ts"),
     compileAhead([MACHINES, ROUTER, /\/src\/machine\/create-app\.ts$/, /\/contract\/src\/calls\/codec\.ts$/]),
     pictureRenditions(),
     webAppManifest({ ...shop, start: paths.home, themeColor: "#1D1C19", backgroundColor: "#1D1C19" }),

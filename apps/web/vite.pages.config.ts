@@ -19,7 +19,7 @@ export default defineConfig({
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   publicDir: false,
   build: {
-    ssr: "src/drawn/draw-page.tsx",
+    ssr: "src/entry-server.tsx",
     outDir: "dist-pages",
     target: "es2024",
     rolldownOptions: { output: { entryFileNames: "draw-page.js", codeSplitting: false } },

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a page needs to speak for a Firebase project of its own (apps/web/src/env.ts). */
+/** What a page needs to speak for a Firebase project of its own (apps/web/src/platform/env.ts). */
 export const PROJECT_VARIABLES = [
   "VITE_FIREBASE_API_KEY",
   "VITE_FIREBASE_PROJECT_ID",

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { readEnvironment } from "../../apps/web/src/env.ts";
+import { readEnvironment } from "../../apps/web/src/platform/env.ts";
 import { node } from "./install.mjs";
 import { root } from "./lock-stamp.mjs";
 import { PROJECT_VARIABLES, signInFaults } from "./sign-in-faults.mjs";

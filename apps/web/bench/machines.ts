@@ -2,8 +2,8 @@
 import { provideCart, selectLines } from "@shop/cart-machine";
 import { cartOf, FakeCartServices, lineOf, summaryOf } from "@shop/cart-machine/testing";
 import { createActor } from "xstate";
-import { createApp } from "../src/machine/create-app.ts";
-import { FakeServices } from "../src/testing/fake-services.ts";
+import { createApp } from "../src/app/create-app.ts";
+import { FakeServices } from "../src/app/testing/fake-services.ts";
 
 const CARTS = 200;
 /** While one call is on its way: more than anybody clicks. */

@@ -5,12 +5,12 @@ import type { Manifest, Plugin } from "vite";
 const NAME = "virtual:built-shop";
 
 /** What puts the shop in the place of a drawn page. */
-const TAKE_OVER = "src/drawn/take-over.tsx";
+const TAKE_OVER = "src/app/ssr/take-over.tsx";
 
 /** What is fetched for each screen that is drawn on the server, by the beginning of its path. */
 const SCREENS = {
   "/home": ["src/features/home/home-page.tsx"],
-  "/marketplace": ["src/machine/open-marketplace.ts", "src/features/catalog/marketplace-page.tsx"],
+  "/marketplace": ["src/app/open-marketplace.ts", "src/features/catalog/marketplace-page.tsx"],
   "/detalles/": ["src/features/product/product-page.tsx"],
   "/quienessomos": ["src/features/about/about-page.tsx"],
   "/contactenos": ["src/features/contact/contact-page.tsx"],

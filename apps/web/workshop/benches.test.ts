@@ -2,7 +2,7 @@ import { cleanup } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { AnyStateNode } from "xstate";
 import { inTurn } from "../worker/testing/in-turn.ts";
-import { drawShop } from "../src/testing/render-shop.tsx";
+import { drawShop } from "../src/app/testing/render-shop.tsx";
 import { activeNodes } from "./active-nodes.ts";
 import { benches } from "./benches.ts";
 import { setStage } from "./set-stage.ts";

@@ -1,10 +1,10 @@
 import { cartMachine } from "@shop/cart-machine";
 import { cartOf } from "@shop/cart-machine/testing";
 import type { CartItem } from "@shop/contract";
-import { paths } from "../src/paths.ts";
-import { CART_WITH_LESS_STOCK, DRY_CART, FULL_CART, LIGHT_CART } from "../src/testing/carts.ts";
-import { ANA, type OpenShop, type Visit } from "../src/testing/open-shop.ts";
-import { EGGS } from "../src/testing/products.ts";
+import { paths } from "../src/shared/paths.ts";
+import { CART_WITH_LESS_STOCK, DRY_CART, FULL_CART, LIGHT_CART } from "../src/shared/testing/carts.ts";
+import { ANA, type OpenShop, type Visit } from "../src/app/testing/open-shop.ts";
+import { EGGS } from "../src/shared/testing/products.ts";
 import type { Bench, Situation } from "./situation.ts";
 
 const visit: Visit = { path: paths.cart, isLogged: true };

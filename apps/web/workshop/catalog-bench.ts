@@ -1,8 +1,8 @@
 import { catalogMachine } from "@shop/catalog-machine/marketplace";
 import type { ProductPage } from "@shop/contract";
-import { paths } from "../src/paths.ts";
-import type { OpenShop } from "../src/testing/open-shop.ts";
-import { HOME, SHELF } from "../src/testing/products.ts";
+import { paths } from "../src/shared/paths.ts";
+import type { OpenShop } from "../src/app/testing/open-shop.ts";
+import { HOME, SHELF } from "../src/shared/testing/products.ts";
 import type { Bench, Situation } from "./situation.ts";
 
 const FIRST_PAGE: ProductPage = { products: SHELF, total: 327, nextCursor: "después" };

@@ -11,8 +11,8 @@ import {
   send,
   type Arrange,
 } from "../src/features/checkout/testing.ts";
-import { paths } from "../src/paths.ts";
-import { DRY_CART, FULL_CART } from "../src/testing/carts.ts";
+import { paths } from "../src/shared/paths.ts";
+import { DRY_CART, FULL_CART } from "../src/shared/testing/carts.ts";
 import type { Bench, Situation } from "./situation.ts";
 
 const at = (path: string, arrange: Arrange): Situation => ({ visit: { path, isLogged: true }, arrange });

@@ -1,5 +1,5 @@
 import { contactMachine } from "../src/features/contact/contact-machine.ts";
-import { paths } from "../src/paths.ts";
+import { paths } from "../src/shared/paths.ts";
 import { heard } from "./heard.ts";
 import type { Act, Bench, Situation } from "./situation.ts";
 

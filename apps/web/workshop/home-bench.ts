@@ -1,6 +1,6 @@
 import { homeMachine } from "@shop/catalog-machine";
-import { paths } from "../src/paths.ts";
-import { HOME } from "../src/testing/products.ts";
+import { paths } from "../src/shared/paths.ts";
+import { HOME } from "../src/shared/testing/products.ts";
 import type { Bench } from "./situation.ts";
 
 const visit = { path: paths.home };

@@ -1,7 +1,7 @@
 import { LoadingRegion, ShopProvider, TextSkeleton } from "@shop/ui";
 import { Suspense, use } from "react";
 import type { AnyStateNode } from "xstate";
-import { ShopApp } from "../src/app.tsx";
+import { ShopApp } from "../src/app/app.tsx";
 import { MachineStates } from "./machine-states.tsx";
 import type { Stage } from "./set-stage.ts";
 import type { Bench } from "./situation.ts";

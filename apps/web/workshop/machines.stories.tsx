@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { ARRIVAL } from "../src/testing/story-shop.tsx";
+import { ARRIVAL } from "../src/app/testing/story-shop.tsx";
 import { benches } from "./benches.ts";
 import { MachineBench } from "./machine-bench.tsx";
 import { setStage, type Stage } from "./set-stage.ts";

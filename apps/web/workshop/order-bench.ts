@@ -1,7 +1,7 @@
 import type { Order } from "@shop/contract";
 import { orderMachine } from "../src/features/orders/order-machine.ts";
-import { paths } from "../src/paths.ts";
-import { anOrder, anOrderAfter } from "../src/testing/an-order.ts";
+import { paths } from "../src/shared/paths.ts";
+import { anOrder, anOrderAfter } from "../src/shared/testing/an-order.ts";
 import { heard } from "./heard.ts";
 import type { Act, Bench, Situation } from "./situation.ts";
 

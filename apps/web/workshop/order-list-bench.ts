@@ -1,6 +1,6 @@
 import { orderListMachine } from "../src/features/account/order-list-machine.ts";
-import { paths } from "../src/paths.ts";
-import { anOrder } from "../src/testing/an-order.ts";
+import { paths } from "../src/shared/paths.ts";
+import { anOrder } from "../src/shared/testing/an-order.ts";
 import { heard } from "./heard.ts";
 import type { Act, Bench, Situation } from "./situation.ts";
 

@@ -1,8 +1,8 @@
 import { productMachine } from "@shop/catalog-machine";
 import type { Product } from "@shop/contract";
-import { paths } from "../src/paths.ts";
-import { AMOXICILLIN, CHEESE, HOME, MILK, TOMATO, YOGURT } from "../src/testing/products.ts";
-import type { OpenShop } from "../src/testing/open-shop.ts";
+import { paths } from "../src/shared/paths.ts";
+import { AMOXICILLIN, CHEESE, HOME, MILK, TOMATO, YOGURT } from "../src/shared/testing/products.ts";
+import type { OpenShop } from "../src/app/testing/open-shop.ts";
 import type { Bench, Situation } from "./situation.ts";
 
 /** On the way to a product, with the aisles known. */

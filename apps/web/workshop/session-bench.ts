@@ -1,6 +1,6 @@
 import { LEASE_LENGTH, Secret, sessionMachine } from "@shop/session-machine";
-import { paths } from "../src/paths.ts";
-import { ANA, type OpenShop } from "../src/testing/open-shop.ts";
+import { paths } from "../src/shared/paths.ts";
+import { ANA, type OpenShop } from "../src/app/testing/open-shop.ts";
 import type { Bench, Situation } from "./situation.ts";
 
 const actorOf = (shop: OpenShop) => shop.app.getSnapshot().children.session;

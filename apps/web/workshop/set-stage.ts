@@ -1,5 +1,5 @@
 import type { AnyActorRef } from "xstate";
-import { openShop, type OpenShop } from "../src/testing/open-shop.ts";
+import { openShop, type OpenShop } from "../src/app/testing/open-shop.ts";
 import { startedActor } from "./started-actor.ts";
 import type { Bench, Situation } from "./situation.ts";
 

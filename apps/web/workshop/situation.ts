@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyStateMachine } from "xstate";
-import type { OpenShop, Visit } from "../src/testing/open-shop.ts";
+import type { OpenShop, Visit } from "../src/app/testing/open-shop.ts";
 
 /** What happens to a machine that a screen runs for itself, once it does. */
 export type Act = (shop: OpenShop, actor: AnyActorRef) => Promise<void> | void;

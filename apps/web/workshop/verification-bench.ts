@@ -1,6 +1,6 @@
 import { ACCESS } from "../src/features/account/testing.ts";
 import { verificationMachine } from "../src/features/account/verification-machine.ts";
-import { paths } from "../src/paths.ts";
+import { paths } from "../src/shared/paths.ts";
 import { heard } from "./heard.ts";
 import type { Act, Bench, Situation } from "./situation.ts";
 

@@ -4,7 +4,7 @@ import { Page, PageHeading, SectionHeading, SelectField, Stack, TextField } from
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ReactNode } from "react";
 import { expect } from "storybook/test";
-import { sentences } from "../src/texts/all-texts.ts";
+import { sentences } from "../src/app/texts/all-texts.ts";
 
 const parts = [...new Set(sentences.map(([place]) => place.split(".")[0] ?? ""))].toSorted();
 

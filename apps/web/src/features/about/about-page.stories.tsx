@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { paths } from "../../paths.ts";
-import { screenStories, shopAt } from "../../testing/story-shop.tsx";
+import { paths } from "../../shared/paths.ts";
+import { screenStories, shopAt } from "../../app/testing/story-shop.tsx";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 

@@ -1,9 +1,9 @@
 import { LinkButton, Page, PageHeading, SectionHeading, Stack } from "@shop/ui";
 import { Link } from "react-router";
-import { Head } from "../../head/head.tsx";
-import { paths } from "../../paths.ts";
-import { about } from "../../texts/about.ts";
-import { shell } from "../../texts/shell.ts";
+import { Head } from "../../shared/head/head.tsx";
+import { paths } from "../../shared/paths.ts";
+import { about } from "./texts.ts";
+import { shell } from "../../shared/texts.ts";
 
 /** Who keeps this shop, and why it weighs everything. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { renderShop } from "../../testing/render-shop.tsx";
-import { ARRIVAL } from "../../testing/story-shop.tsx";
+import { renderShop } from "../../app/testing/render-shop.tsx";
+import { ARRIVAL } from "../../app/testing/story-shop.tsx";
 import { anAddress } from "@shop/checkout-machine/testing";
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });

@@ -3,15 +3,15 @@ import { useSession, useSessionRef } from "@shop/session-machine/react";
 import { Button, LoadingRegion, Page, PageHeading, TabsNav, TextSkeleton } from "@shop/ui";
 import { lazy, Suspense, useState } from "react";
 import { Link, Navigate, useLocation } from "react-router";
-import { PrivateHead } from "../../head/head.tsx";
-import { selectIsLogged, useAppState } from "../../machine/react.tsx";
-import { paths } from "../../paths.ts";
-import { account as texts } from "../../texts/account.ts";
-import { shell } from "../../texts/shell.ts";
+import { PrivateHead } from "../../shared/head/head.tsx";
+import { selectIsLogged, useAppState } from "../../app/app-provider.tsx";
+import { paths } from "../../shared/paths.ts";
+import { account as texts } from "./texts.ts";
+import { shell } from "../../shared/texts.ts";
 import { sectionIn, sectionPath, SECTIONS, type Section } from "./account-sections.ts";
 import type { AccountServices } from "./account-services.ts";
 import { ProfileSection } from "./profile-section.tsx";
-import { useTurn } from "../../machine/use-turn.ts";
+import { useTurn } from "../session/use-account-epoch.ts";
 import { watchSession } from "./watch-session.ts";
 
 const AddressesSection = lazy(async () => ({

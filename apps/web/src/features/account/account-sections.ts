@@ -1,4 +1,4 @@
-import { paths, query } from "../../paths.ts";
+import { paths, query } from "../../shared/paths.ts";
 
 /** The parts of the account, as they stand beside each other. */
 export const SECTIONS = ["profile", "addresses", "orders", "security"] as const;

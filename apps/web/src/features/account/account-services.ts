@@ -1,6 +1,6 @@
 import type { AddressBook, OrderPage, OrderState, Profile } from "@shop/contract";
 import type { AccessServices, Secret } from "@shop/session-machine";
-import type { AddressServices } from "../../addresses/address-form-machine.ts";
+import type { AddressServices } from "./addresses/address-form-machine.ts";
 
 /** A way to sign in. */
 export type Way = "password" | "phone" | "google" | "facebook";

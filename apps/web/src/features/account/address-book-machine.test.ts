@@ -2,8 +2,8 @@ import { TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor, type EventFrom } from "xstate";
 import { addressBookMachine, provideAddressBook } from "./address-book-machine.ts";
-import { addressFaults, type AddressDraft, type AddressField } from "../../addresses/address-draft.ts";
-import { addressFormMachine } from "../../addresses/address-form-machine.ts";
+import { addressFaults, type AddressDraft, type AddressField } from "./addresses/address-draft.ts";
+import { addressFormMachine } from "./addresses/address-form-machine.ts";
 import { anAddress } from "@shop/checkout-machine/testing";
 import { FakeAccount } from "./testing.ts";
 

@@ -6,7 +6,7 @@ import {
   provideAddressForm,
   type AddressFormReport,
   type AddressSubject,
-} from "../../addresses/address-form-machine.ts";
+} from "./addresses/address-form-machine.ts";
 import { port } from "@shop/machine-ports";
 
 /** The address book: one thing at a time. */

@@ -2,10 +2,10 @@ import type { SavedAddress } from "@shop/contract";
 import { AddressCard, Button, Notice, Panel, Row, StatusTag } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
-import { account } from "../../texts/account.ts";
-import { failure as failureSentence } from "../../texts/format.ts";
+import { account } from "./texts.ts";
+import { failure as failureSentence } from "../../shared/format.ts";
 import type { addressBookMachine } from "./address-book-machine.ts";
-import { addressLines } from "../../addresses/address-lines.ts";
+import { addressLines } from "../../shared/address-lines.ts";
 import { useChangeFocus } from "./use-change-focus.ts";
 
 const texts = account.addresses;

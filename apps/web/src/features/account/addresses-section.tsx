@@ -12,13 +12,13 @@ import {
 } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
-import { newOperationId } from "../../products/operation-id.ts";
-import { account } from "../../texts/account.ts";
-import { failure as failureSentence } from "../../texts/format.ts";
-import { shell } from "../../texts/shell.ts";
+import { newOperationId } from "../../shared/operation-id.ts";
+import { account } from "./texts.ts";
+import { failure as failureSentence } from "../../shared/format.ts";
+import { shell } from "../../shared/texts.ts";
 import type { AccountServices } from "./account-services.ts";
 import { provideAddressBook } from "./address-book-machine.ts";
-import { AddressForm } from "../../addresses/address-form.tsx";
+import { AddressForm } from "./addresses/address-form.tsx";
 import { AddressItem } from "./address-item.tsx";
 import { useChangeFocus } from "./use-change-focus.ts";
 

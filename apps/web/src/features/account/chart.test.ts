@@ -1,7 +1,7 @@
 import { chartFaults } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { addressBookMachine } from "./address-book-machine.ts";
-import { addressFormMachine } from "../../addresses/address-form-machine.ts";
+import { addressFormMachine } from "./addresses/address-form-machine.ts";
 import { orderListMachine } from "./order-list-machine.ts";
 import { profileMachine } from "./profile-machine.ts";
 import { proofMachine } from "./proof-machine.ts";

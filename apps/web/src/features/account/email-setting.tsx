@@ -3,9 +3,9 @@ import { useSession } from "@shop/session-machine/react";
 import { Button, Notice, Row, Setting, StatusTag, VisuallyHidden } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
-import { account } from "../../texts/account.ts";
-import { session } from "../../texts/session.ts";
-import { shell } from "../../texts/shell.ts";
+import { account } from "./texts.ts";
+import { session } from "../session/texts.ts";
+import { shell } from "../../shared/texts.ts";
 import type { AccountServices } from "./account-services.ts";
 import { provideVerification } from "./verification-machine.ts";
 

@@ -1,5 +1,5 @@
 import { Button, Setting } from "@shop/ui";
-import { account } from "../../texts/account.ts";
+import { account } from "./texts.ts";
 import { ActionPanel } from "./action-panel.tsx";
 import { Outcome } from "./outcome.tsx";
 import type { SecurityPart } from "./security-part.ts";

@@ -3,7 +3,7 @@ import { TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { orderListMachine, provideOrderList } from "./order-list-machine.ts";
-import { anOrder } from "../../testing/an-order.ts";
+import { anOrder } from "../../shared/testing/an-order.ts";
 import { FakeAccount } from "./testing.ts";
 
 const transitions = new TakenTransitions(orderListMachine);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import type { OpenShop } from "../../testing/open-shop.ts";
-import { ARRIVAL, screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
-import { paths } from "../../paths.ts";
+import type { OpenShop } from "../../app/testing/open-shop.ts";
+import { ARRIVAL, screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
+import { paths } from "../../shared/paths.ts";
 import { sectionPath } from "./account-sections.ts";
-import { anOrder } from "../../testing/an-order.ts";
+import { anOrder } from "../../shared/testing/an-order.ts";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 

@@ -9,8 +9,8 @@ import { Button, CodeField, Notice, ResendButton, Row, Stack } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
-import { useFields } from "../../forms/use-fields.ts";
-import { session as texts } from "../../texts/session.ts";
+import { useFields } from "../../shared/forms/use-fields.ts";
+import { session as texts } from "../session/texts.ts";
 
 type PhoneCodeFormProps = {
   form: ActorRefFrom<typeof phoneFormMachine>;

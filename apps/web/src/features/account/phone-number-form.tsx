@@ -4,9 +4,9 @@ import { Button, Notice, PhoneField, Row, Stack } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import { useState, type ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
-import { countryOptions } from "../../forms/country-options.ts";
-import { useFields } from "../../forms/use-fields.ts";
-import { session as texts } from "../../texts/session.ts";
+import { countryOptions } from "../../shared/forms/country-options.ts";
+import { useFields } from "../../shared/forms/use-fields.ts";
+import { session as texts } from "../session/texts.ts";
 
 type PhoneNumberFormProps = {
   form: ActorRefFrom<typeof phoneFormMachine>;

@@ -1,6 +1,6 @@
 import type { Failure } from "@shop/contract";
 import { wrongFields } from "@shop/contract/schemas";
-import { refusedField } from "../../forms/form-faults.ts";
+import { refusedField } from "../../shared/forms/form-faults.ts";
 
 const FIELDS = ["name", "phone"] as const;
 export type ProfileField = (typeof FIELDS)[number];

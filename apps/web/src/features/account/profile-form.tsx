@@ -1,9 +1,9 @@
 import { Button, Notice, Row, Stack, TextField } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
-import { useFields } from "../../forms/use-fields.ts";
-import { account } from "../../texts/account.ts";
-import { failure as failureSentence } from "../../texts/format.ts";
+import { useFields } from "../../shared/forms/use-fields.ts";
+import { account } from "./texts.ts";
+import { failure as failureSentence } from "../../shared/format.ts";
 import type { ProfileField } from "./profile-draft.ts";
 import type { profileMachine } from "./profile-machine.ts";
 

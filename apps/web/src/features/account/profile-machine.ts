@@ -1,7 +1,7 @@
 import { toFailure, type Failure, type Profile } from "@shop/contract";
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { AccountServices } from "./account-services.ts";
-import { withChangedField, withLeftField } from "../../forms/form-faults.ts";
+import { withChangedField, withLeftField } from "../../shared/forms/form-faults.ts";
 import { port } from "@shop/machine-ports";
 import {
   profileFaults,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { paths } from "../../paths.ts";
-import type { OpenShop } from "../../testing/open-shop.ts";
-import { screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
+import { paths } from "../../shared/paths.ts";
+import type { OpenShop } from "../../app/testing/open-shop.ts";
+import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 import { ACCESS } from "./testing.ts";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;

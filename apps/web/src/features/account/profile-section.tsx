@@ -1,5 +1,5 @@
 import { SectionHeading } from "@shop/ui";
-import { account as texts } from "../../texts/account.ts";
+import { account as texts } from "./texts.ts";
 import type { AccountServices } from "./account-services.ts";
 import { EmailSetting } from "./email-setting.tsx";
 import { ProfileSetting } from "./profile-setting.tsx";

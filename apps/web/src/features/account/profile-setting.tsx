@@ -12,9 +12,9 @@ import {
 } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
-import { account } from "../../texts/account.ts";
-import { failure as failureSentence } from "../../texts/format.ts";
-import { shell } from "../../texts/shell.ts";
+import { account } from "./texts.ts";
+import { failure as failureSentence } from "../../shared/format.ts";
+import { shell } from "../../shared/texts.ts";
 import type { AccountServices } from "./account-services.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import { provideProfile } from "./profile-machine.ts";

@@ -13,8 +13,8 @@ import {
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense } from "react";
 import type { ActorRefFrom } from "xstate";
-import { account } from "../../texts/account.ts";
-import { session } from "../../texts/session.ts";
+import { account } from "./texts.ts";
+import { session } from "../session/texts.ts";
 import type { Way } from "./account-services.ts";
 import type { proofMachine } from "./proof-machine.ts";
 import { ProofPassword } from "./proof-password.tsx";

@@ -1,9 +1,9 @@
 import { Button, Notice, PasswordField, Row, Stack } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
-import { useFields } from "../../forms/use-fields.ts";
-import { account } from "../../texts/account.ts";
-import { session } from "../../texts/session.ts";
+import { useFields } from "../../shared/forms/use-fields.ts";
+import { account } from "./texts.ts";
+import { session } from "../session/texts.ts";
 import type { proofMachine } from "./proof-machine.ts";
 
 const texts = account.proof;

@@ -1,9 +1,9 @@
 import { Button, Panel, Setting, Stack, TextField } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useFields } from "../../forms/use-fields.ts";
-import { account } from "../../texts/account.ts";
+import { useFields } from "../../shared/forms/use-fields.ts";
+import { account } from "./texts.ts";
 import { ActionPanel } from "./action-panel.tsx";
-import { FormButtons } from "../../forms/form-buttons.tsx";
+import { FormButtons } from "../../shared/forms/form-buttons.tsx";
 import { Outcome } from "./outcome.tsx";
 import { securityFormMachine } from "./security-form-machine.ts";
 import type { SecurityPart } from "./security-part.ts";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import type { OpenShop } from "../../testing/open-shop.ts";
-import { ARRIVAL, screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
+import type { OpenShop } from "../../app/testing/open-shop.ts";
+import { ARRIVAL, screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 import type { Access } from "./account-services.ts";
 import { sectionPath } from "./account-sections.ts";
 import { ACCESS } from "./testing.ts";

@@ -1,5 +1,5 @@
-import { failure as failureSentence } from "../../texts/format.ts";
-import { session } from "../../texts/session.ts";
+import { failure as failureSentence } from "../../shared/format.ts";
+import { session } from "../session/texts.ts";
 import type { Trouble } from "./trouble.ts";
 
 /** The sentence of why something did not work. */

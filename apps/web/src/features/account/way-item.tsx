@@ -13,7 +13,7 @@ import {
   WayRow,
 } from "@shop/ui";
 import { lazy, Suspense, type ReactNode } from "react";
-import { account } from "../../texts/account.ts";
+import { account } from "./texts.ts";
 import type { Way } from "./account-services.ts";
 import { ActionPanel } from "./action-panel.tsx";
 import { Outcome } from "./outcome.tsx";

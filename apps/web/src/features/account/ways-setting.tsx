@@ -1,5 +1,5 @@
 import { Setting, WayList } from "@shop/ui";
-import { account } from "../../texts/account.ts";
+import { account } from "./texts.ts";
 import type { SecurityPart } from "./security-part.ts";
 import { WayItem } from "./way-item.tsx";
 

@@ -10,17 +10,17 @@ import { CartLater, useCart } from "@shop/cart-machine/react";
 import { DefinitionList, Drawer, LinkButton, Notice, Stack, TextLink } from "@shop/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { paths } from "../../paths.ts";
-import { cart as texts } from "../../texts/cart.ts";
-import { money, weight } from "../../texts/format.ts";
+import { paths } from "../../shared/paths.ts";
+import { cart as texts } from "./texts.ts";
+import { money, weight } from "../../shared/format.ts";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { Line } from "./line.tsx";
 import { MinimumWeight } from "./minimum-weight.tsx";
 import { Pay } from "./pay.tsx";
-import { TroubleBar } from "../../cart/trouble-bar.tsx";
+import { TroubleBar } from "./trouble-bar.tsx";
 import { UnknownCart } from "./unknown-cart.tsx";
-import { useTrouble } from "../../cart/use-trouble.ts";
+import { useTrouble } from "./use-trouble.ts";
 
 type CartDrawerProps = {
   onClose: () => void;

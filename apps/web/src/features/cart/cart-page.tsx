@@ -1,13 +1,13 @@
 import { selectCount, selectFailure, selectIsEmpty, selectIsKnown } from "@shop/cart-machine";
 import { CartLater, useCart, useCartRef } from "@shop/cart-machine/react";
 import { Button, KeepFocus, Notice, Page, PageHeading, Split, Stack } from "@shop/ui";
-import { useIsDrawn } from "../../drawn/use-is-drawn.ts";
-import { Head } from "../../head/head.tsx";
-import { paths } from "../../paths.ts";
-import { cart as texts } from "../../texts/cart.ts";
-import { failure } from "../../texts/format.ts";
-import { head } from "../../texts/head.ts";
-import { shell } from "../../texts/shell.ts";
+import { useIsDrawn } from "../../shared/use-is-drawn.ts";
+import { Head } from "../../shared/head/head.tsx";
+import { paths } from "../../shared/paths.ts";
+import { cart as texts } from "./texts.ts";
+import { failure } from "../../shared/format.ts";
+import { head } from "../../shared/head/texts.ts";
+import { shell } from "../../shared/texts.ts";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { ClearCart } from "./clear-cart.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
@@ -16,9 +16,9 @@ import { Fillers } from "./fillers.tsx";
 import { Groups } from "./groups.tsx";
 import { Notices } from "./notices.tsx";
 import { Payment } from "./payment.tsx";
-import { TroubleBar } from "../../cart/trouble-bar.tsx";
+import { TroubleBar } from "./trouble-bar.tsx";
 import { UnknownCart } from "./unknown-cart.tsx";
-import { useTrouble } from "../../cart/use-trouble.ts";
+import { useTrouble } from "./use-trouble.ts";
 
 /** `/carritocompras`: the lines by handling, and what they weigh and cost. */
 export function CartPage(services: FillerServices) {

@@ -1,5 +1,5 @@
 import { LoadingRegion, Skeleton, Split, Stack, TextSkeleton } from "@shop/ui";
-import { cart as texts } from "../../texts/cart.ts";
+import { cart as texts } from "./texts.ts";
 
 /** The place of a cart that is on its way. */
 export function CartSkeleton() {

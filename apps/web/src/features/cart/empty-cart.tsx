@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton } from "@shop/ui";
 import { Link } from "react-router";
-import { paths } from "../../paths.ts";
-import { cart as texts } from "../../texts/cart.ts";
+import { paths } from "../../shared/paths.ts";
+import { cart as texts } from "./texts.ts";
 
 /** Nothing to pay, and where to begin. @param onLeave the shopper follows its link */
 export function EmptyCart({ onLeave }: { onLeave?: () => void }) {

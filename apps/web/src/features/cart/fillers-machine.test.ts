@@ -1,7 +1,7 @@
 import { chartFaults, TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { MILK } from "../../testing/products.ts";
+import { MILK } from "../../shared/testing/products.ts";
 import { fillersMachine, provideFillers } from "./fillers-machine.ts";
 import { FakeFillers } from "./testing.ts";
 

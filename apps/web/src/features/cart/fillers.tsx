@@ -5,12 +5,12 @@ import { Suggestion, SuggestionRow } from "@shop/ui";
 import { useMachine } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { useApp } from "../../machine/react.tsx";
-import { paths } from "../../paths.ts";
-import { newOperationId } from "../../products/operation-id.ts";
-import { cart as texts } from "../../texts/cart.ts";
-import { catalog } from "../../texts/catalog.ts";
-import { money, spokenMoney, weight } from "../../texts/format.ts";
+import { useApp } from "../../app/app-provider.tsx";
+import { paths } from "../../shared/paths.ts";
+import { newOperationId } from "../../shared/operation-id.ts";
+import { cart as texts } from "./texts.ts";
+import { catalog } from "../product/texts.ts";
+import { money, spokenMoney, weight } from "../../shared/format.ts";
 import { provideFillers, type FillerServices } from "./fillers-machine.ts";
 
 /** Each of these, alone, would bring a cart that is too light to the minimum weight. */

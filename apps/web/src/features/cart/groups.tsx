@@ -2,8 +2,8 @@ import { selectGroups } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import { isColdChain } from "@shop/commerce";
 import { CartGroup } from "@shop/ui";
-import { cart as texts } from "../../texts/cart.ts";
-import { money, weight } from "../../texts/format.ts";
+import { cart as texts } from "./texts.ts";
+import { money, weight } from "../../shared/format.ts";
 import { Line } from "./line.tsx";
 
 /** The lines of the cart, those that are handled alike together, and what that handling means. */

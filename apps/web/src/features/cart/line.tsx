@@ -4,11 +4,11 @@ import { capOf, isColdChain, shop, withQuantity } from "@shop/commerce";
 import type { CartItem } from "@shop/contract";
 import { CartLine, HandlingBadge } from "@shop/ui";
 import { Link } from "react-router";
-import { paths } from "../../paths.ts";
-import { newOperationId } from "../../products/operation-id.ts";
-import { cart as texts } from "../../texts/cart.ts";
-import { catalog } from "../../texts/catalog.ts";
-import { money, spokenMoney, weight } from "../../texts/format.ts";
+import { paths } from "../../shared/paths.ts";
+import { newOperationId } from "../../shared/operation-id.ts";
+import { cart as texts } from "./texts.ts";
+import { catalog } from "../product/texts.ts";
+import { money, spokenMoney, weight } from "../../shared/format.ts";
 
 /** One product of the cart. @param onLeave the shopper follows its link */
 export function Line({ item, onLeave }: { item: CartItem; onLeave?: () => void }) {

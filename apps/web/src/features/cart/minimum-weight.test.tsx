@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { summaryOf } from "@shop/cart-machine/testing";
-import { paths } from "../../paths.ts";
-import { DRY_CART } from "../../testing/carts.ts";
-import { renderShop } from "../../testing/render-shop.tsx";
+import { paths } from "../../shared/paths.ts";
+import { DRY_CART } from "../../shared/testing/carts.ts";
+import { renderShop } from "../../app/testing/render-shop.tsx";
 
 const REACHED = "Llegaste al peso mínimo de 3.00 kg";
 const NOT_REACHED = "Tu carrito todavía no llega al peso mínimo. Agrega algo más para poder pagar.";

@@ -2,8 +2,8 @@ import { selectMinimumWeight, selectShortfall, selectTotals } from "@shop/cart-m
 import { useCart } from "@shop/cart-machine/react";
 import { shop } from "@shop/commerce";
 import { WeightMeter } from "@shop/ui";
-import { cart as texts } from "../../texts/cart.ts";
-import { failure, missingWeight, weight } from "../../texts/format.ts";
+import { cart as texts } from "./texts.ts";
+import { failure, missingWeight, weight } from "../../shared/format.ts";
 
 /** How far the cart is from what it has to weigh. */
 export function MinimumWeight() {

@@ -2,8 +2,8 @@ import { selectIsGuest, selectIsNearlyPayable, selectIsPayable } from "@shop/car
 import { useCart } from "@shop/cart-machine/react";
 import { Button, LinkButton } from "@shop/ui";
 import { Link } from "react-router";
-import { paths } from "../../paths.ts";
-import { cart as texts } from "../../texts/cart.ts";
+import { paths } from "../../shared/paths.ts";
+import { cart as texts } from "./texts.ts";
 
 /**
  * The way on, as soon as there is one; while the server reckons, it keeps its place.

@@ -2,9 +2,9 @@ import { selectIsBusy, selectIsGuest, selectMinimumWeight, selectTotals } from "
 import { useCart } from "@shop/cart-machine/react";
 import type { OrderSummary } from "@shop/contract";
 import { Receipt, Stack, type ReceiptRow } from "@shop/ui";
-import { costsOf } from "../../orders/costs-of.ts";
-import { cart as texts } from "../../texts/cart.ts";
-import { money, weight } from "../../texts/format.ts";
+import { costsOf } from "./costs-of.ts";
+import { cart as texts } from "./texts.ts";
+import { money, weight } from "../../shared/format.ts";
 import { MinimumWeight } from "./minimum-weight.tsx";
 import { Pay } from "./pay.tsx";
 import { Promotion } from "./promotion.tsx";

@@ -3,8 +3,8 @@ import { useCart, useCartRef } from "@shop/cart-machine/react";
 import type { OrderSummary } from "@shop/contract";
 import { PromotionField } from "@shop/ui";
 import { useEffect, useState } from "react";
-import { cart as texts } from "../../texts/cart.ts";
-import { failure, money } from "../../texts/format.ts";
+import { cart as texts } from "./texts.ts";
+import { failure, money } from "../../shared/format.ts";
 
 /** A promotion code for this cart. @param isCurrent whether the summary is that of the shown lines */
 export function Promotion({ summary, isCurrent }: { summary: OrderSummary; isCurrent: boolean }) {

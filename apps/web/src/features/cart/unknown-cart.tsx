@@ -1,8 +1,8 @@
 import { FailureState } from "@shop/ui";
-import { cart as texts } from "../../texts/cart.ts";
-import { failure } from "../../texts/format.ts";
-import { shell } from "../../texts/shell.ts";
-import type { Trouble } from "../../cart/use-trouble.ts";
+import { cart as texts } from "./texts.ts";
+import { failure } from "../../shared/format.ts";
+import { shell } from "../../shared/texts.ts";
+import type { Trouble } from "./use-trouble.ts";
 
 /** What is in the cart could not be read. */
 export function UnknownCart({ trouble: { reason, isRetrying, retry } }: { trouble: Trouble }) {

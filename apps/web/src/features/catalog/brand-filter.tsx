@@ -1,7 +1,7 @@
 import type { Facets } from "@shop/contract";
 import { Checkbox, Unfold } from "@shop/ui";
-import { number } from "../../texts/format.ts";
-import { marketplace } from "../../texts/marketplace.ts";
+import { number } from "../../shared/format.ts";
+import { marketplace } from "./texts.ts";
 
 /** Brands that are in sight at once; the rest is unfolded. */
 const FIRST = 8;

@@ -2,10 +2,10 @@ import { selectListing, withoutFilters } from "@shop/catalog-machine/marketplace
 import { useCatalog } from "@shop/catalog-machine/marketplace/react";
 import { FilterChips, Row, SelectField, TextLink } from "@shop/ui";
 import { Link, useNavigate } from "react-router";
-import { marketplace } from "../../texts/marketplace.ts";
+import { marketplace } from "./texts.ts";
 import { filtersOf } from "./filters-of.ts";
-import { listingPath } from "../../marketplace/listing-path.ts";
-import { SORTS } from "../../marketplace/sorts.ts";
+import { listingPath } from "./listing-path.ts";
+import { SORTS } from "./sorts.ts";
 
 const texts = marketplace.filters;
 

@@ -2,8 +2,8 @@ import { EVERYTHING, selectDidYouMean } from "@shop/catalog-machine/marketplace"
 import { useCatalog } from "@shop/catalog-machine/marketplace/react";
 import { TextLink } from "@shop/ui";
 import { Link } from "react-router";
-import { marketplace } from "../../texts/marketplace.ts";
-import { listingPath } from "../../marketplace/listing-path.ts";
+import { marketplace } from "./texts.ts";
+import { listingPath } from "./listing-path.ts";
 
 /** The words of this shop for what looks like a typo. */
 export function DidYouMean() {

@@ -1,6 +1,6 @@
 import type { Listing } from "@shop/catalog-machine/marketplace";
-import { money } from "../../texts/format.ts";
-import { marketplace } from "../../texts/marketplace.ts";
+import { money } from "../../shared/format.ts";
+import { marketplace } from "./texts.ts";
 
 const texts = marketplace.filters;
 

@@ -5,11 +5,11 @@ import { useHome } from "@shop/catalog-machine/react";
 import type { Facets } from "@shop/contract";
 import { Checkbox, FilterGroup, FilterPanel, TabsNav } from "@shop/ui";
 import { Link, useNavigate } from "react-router";
-import { number } from "../../texts/format.ts";
-import { marketplace } from "../../texts/marketplace.ts";
+import { number } from "../../shared/format.ts";
+import { marketplace } from "./texts.ts";
 import { BrandFilter } from "./brand-filter.tsx";
 import { filtersOf } from "./filters-of.ts";
-import { listingPath } from "../../marketplace/listing-path.ts";
+import { listingPath } from "./listing-path.ts";
 import { PriceFilter } from "./price-filter.tsx";
 
 const texts = marketplace.filters;

@@ -2,15 +2,15 @@ import { selectHome } from "@shop/catalog-machine";
 import { EVERYTHING, selectListing, type Listing } from "@shop/catalog-machine/marketplace";
 import { useCatalog } from "@shop/catalog-machine/marketplace/react";
 import { useHome } from "@shop/catalog-machine/react";
-import { Head, PrivateHead } from "../../head/head.tsx";
-import { JsonLd } from "../../head/json-ld.tsx";
-import { trailData } from "../../head/shop-data.ts";
-import { useShopOrigin } from "../../head/shop-origin.ts";
-import { paths } from "../../paths.ts";
-import { head } from "../../texts/head.ts";
-import { marketplace as texts } from "../../texts/marketplace.ts";
-import { shell } from "../../texts/shell.ts";
-import { listingPath } from "../../marketplace/listing-path.ts";
+import { Head, PrivateHead } from "../../shared/head/head.tsx";
+import { JsonLd } from "../../shared/head/json-ld.tsx";
+import { trailData } from "../../shared/head/shop-data.ts";
+import { useShopOrigin } from "../../shared/head/shop-origin.ts";
+import { paths } from "../../shared/paths.ts";
+import { head } from "../../shared/head/texts.ts";
+import { marketplace as texts } from "./texts.ts";
+import { shell } from "../../shared/texts.ts";
+import { listingPath } from "./listing-path.ts";
 
 /** The whole shop and each aisle are to be found; what a shopper searches, filters or sorts is theirs. */
 export function MarketplaceHead() {

@@ -1,11 +1,11 @@
 import type { ProductPage } from "@shop/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { paths } from "../../paths.ts";
-import { FULL_CART } from "../../testing/carts.ts";
-import type { OpenShop } from "../../testing/open-shop.ts";
-import { EGGS, HOME, MILK, SHELF, TOMATO } from "../../testing/products.ts";
-import { screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
+import { paths } from "../../shared/paths.ts";
+import { FULL_CART } from "../../shared/testing/carts.ts";
+import type { OpenShop } from "../../app/testing/open-shop.ts";
+import { EGGS, HOME, MILK, SHELF, TOMATO } from "../../shared/testing/products.ts";
+import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 

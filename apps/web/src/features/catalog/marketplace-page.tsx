@@ -5,7 +5,7 @@ import {
 } from "@shop/catalog-machine/marketplace/react";
 import { selectFaults, selectTotal } from "@shop/catalog-machine/marketplace";
 import { KeepFocus, Notice, Page, PageHeading, ShelfMemories, Split, Stack } from "@shop/ui";
-import { marketplace as texts } from "../../texts/marketplace.ts";
+import { marketplace as texts } from "./texts.ts";
 import { MarketplaceHead } from "./marketplace-head.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { Filters } from "./filters.tsx";

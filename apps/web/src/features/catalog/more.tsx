@@ -9,8 +9,8 @@ import {
 import { useCatalog, useMarketplaceActors } from "@shop/catalog-machine/marketplace/react";
 import { PAGE_SIZE } from "@shop/contract";
 import { Button, Checkbox, InView, Notice, Stack } from "@shop/ui";
-import { failure as failureSentence } from "../../texts/format.ts";
-import { marketplace as texts } from "../../texts/marketplace.ts";
+import { failure as failureSentence } from "../../shared/format.ts";
+import { marketplace as texts } from "./texts.ts";
 
 /** The way to the next page: a button, or reaching the end for those who choose so. */
 export function More() {

@@ -2,10 +2,10 @@ import { EVERYTHING, isFiltered, selectListing, withoutFilters } from "@shop/cat
 import { useCatalog } from "@shop/catalog-machine/marketplace/react";
 import { EmptyState, LinkButton, Row, Stack } from "@shop/ui";
 import { Link } from "react-router";
-import { paths } from "../../paths.ts";
-import { marketplace } from "../../texts/marketplace.ts";
+import { paths } from "../../shared/paths.ts";
+import { marketplace } from "./texts.ts";
 import { DidYouMean } from "./did-you-mean.tsx";
-import { listingPath } from "../../marketplace/listing-path.ts";
+import { listingPath } from "./listing-path.ts";
 
 const texts = marketplace.empty;
 

@@ -2,9 +2,9 @@ import type { Listing } from "@shop/catalog-machine/marketplace";
 import { Button, Row, Stack, TextField } from "@shop/ui";
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
-import { query } from "../../paths.ts";
-import { marketplace } from "../../texts/marketplace.ts";
-import { amountOf, listingPath } from "../../marketplace/listing-path.ts";
+import { query } from "../../shared/paths.ts";
+import { marketplace } from "./texts.ts";
+import { amountOf, listingPath } from "./listing-path.ts";
 
 const texts = marketplace.filters;
 

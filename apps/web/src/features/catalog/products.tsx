@@ -8,11 +8,11 @@ import {
 } from "@shop/catalog-machine/marketplace";
 import { useCatalog, useMarketplaceActors } from "@shop/catalog-machine/marketplace/react";
 import { FailureState, LongShelf, ProductGridSkeleton, Refining, Stack, type ShelfMemories } from "@shop/ui";
-import { useIsDrawn } from "../../drawn/use-is-drawn.ts";
-import { ProductTile } from "../../products/product-tile.tsx";
-import { failure as failureSentence } from "../../texts/format.ts";
-import { marketplace as texts } from "../../texts/marketplace.ts";
-import { shell } from "../../texts/shell.ts";
+import { useIsDrawn } from "../../shared/use-is-drawn.ts";
+import { ProductTile } from "../product/product-tile.tsx";
+import { failure as failureSentence } from "../../shared/format.ts";
+import { marketplace as texts } from "./texts.ts";
+import { shell } from "../../shared/texts.ts";
 import { DidYouMean } from "./did-you-mean.tsx";
 import { More } from "./more.tsx";
 import { NothingFound } from "./nothing-found.tsx";

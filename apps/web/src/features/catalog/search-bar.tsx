@@ -10,9 +10,9 @@ import { useMarketplaceActors, useSearch } from "@shop/catalog-machine/marketpla
 import { Button, SearchBox, type SearchBoxOption } from "@shop/ui";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { paths, query, SEARCH_BOX } from "../../paths.ts";
-import { marketplace } from "../../texts/marketplace.ts";
-import { listingPath } from "../../marketplace/listing-path.ts";
+import { paths, query, SEARCH_BOX } from "../../shared/paths.ts";
+import { marketplace } from "./texts.ts";
+import { listingPath } from "./listing-path.ts";
 
 const texts = marketplace.search;
 

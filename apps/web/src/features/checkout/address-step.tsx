@@ -3,12 +3,12 @@ import { useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
 import { AddressChoice, Button, Notice, PlusIcon, Stack, StatusTag } from "@shop/ui";
 import { useActorRef } from "@xstate/react";
 import { useState } from "react";
-import { AddressForm } from "../../addresses/address-form.tsx";
-import { provideAddressForm, type AddressServices } from "../../addresses/address-form-machine.ts";
-import { addressLines } from "../../addresses/address-lines.ts";
-import { newOperationId } from "../../products/operation-id.ts";
-import { account } from "../../texts/account.ts";
-import { checkout as texts } from "../../texts/checkout.ts";
+import { AddressForm } from "../account/addresses/address-form.tsx";
+import { provideAddressForm, type AddressServices } from "../account/addresses/address-form-machine.ts";
+import { addressLines } from "../../shared/address-lines.ts";
+import { newOperationId } from "../../shared/operation-id.ts";
+import { account } from "../account/texts.ts";
+import { checkout as texts } from "./texts.ts";
 import { StepForm } from "./step-form.tsx";
 
 /** Where the order goes: an address of the book, or a new one that the book keeps. */

@@ -1,9 +1,9 @@
 import { newsOf, placedOf } from "@shop/checkout-machine/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { paths } from "../../paths.ts";
-import { DRY_CART, FULL_CART } from "../../testing/carts.ts";
-import { ARRIVAL, screenStories, shopAt } from "../../testing/story-shop.tsx";
+import { paths } from "../../shared/paths.ts";
+import { DRY_CART, FULL_CART } from "../../shared/testing/carts.ts";
+import { ARRIVAL, screenStories, shopAt } from "../../app/testing/story-shop.tsx";
 import {
   atMethod,
   atReview,

@@ -1,10 +1,10 @@
 import { anAddress, newsOf, placedOf, quoteOf } from "@shop/checkout-machine/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { paths } from "../../paths.ts";
-import { DRY_CART } from "../../testing/carts.ts";
-import type { OpenShop } from "../../testing/open-shop.ts";
-import { renderShop } from "../../testing/render-shop.tsx";
+import { paths } from "../../shared/paths.ts";
+import { DRY_CART } from "../../shared/testing/carts.ts";
+import type { OpenShop } from "../../app/testing/open-shop.ts";
+import { renderShop } from "../../app/testing/render-shop.tsx";
 
 const HOME = anAddress({ id: "casa-0001", isDefault: true });
 const TOTAL = (option = "estandar") => quoteOf(DRY_CART, { shippingOption: option }).total;

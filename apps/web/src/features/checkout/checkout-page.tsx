@@ -10,10 +10,10 @@ import {
 import { CheckoutContext, useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
 import { KeepFocus, Page } from "@shop/ui";
 import { Navigate, useLocation } from "react-router";
-import type { AddressServices } from "../../addresses/address-form-machine.ts";
-import { selectIsLogged, useAppState } from "../../machine/react.tsx";
-import { paths } from "../../paths.ts";
-import { failure as failureText } from "../../texts/format.ts";
+import type { AddressServices } from "../account/addresses/address-form-machine.ts";
+import { selectIsLogged, useAppState } from "../../app/app-provider.tsx";
+import { paths } from "../../shared/paths.ts";
+import { failure as failureText } from "../../shared/format.ts";
 import { Failed } from "./failed.tsx";
 import { Leading } from "./leading.tsx";
 import { Opening } from "./opening.tsx";

@@ -1,7 +1,7 @@
 import type { DeliveryWindow } from "@shop/contract";
 import type { DeliveryDay } from "@shop/ui";
-import { checkout as texts } from "../../texts/checkout.ts";
-import { longDate, timeOfDay } from "../../texts/format.ts";
+import { checkout as texts } from "./texts.ts";
+import { longDate, timeOfDay } from "../../shared/format.ts";
 
 /** Windows by their day, both as the shop's clocks show them, in the order in which they come. */
 export function deliveryDays(windows: readonly DeliveryWindow[]): DeliveryDay[] {

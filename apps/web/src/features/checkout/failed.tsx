@@ -1,9 +1,9 @@
 import { FailureState, LinkButton } from "@shop/ui";
 import { Link } from "react-router";
-import { PrivateHead } from "../../head/head.tsx";
-import { paths } from "../../paths.ts";
-import { checkout as texts } from "../../texts/checkout.ts";
-import { shell } from "../../texts/shell.ts";
+import { PrivateHead } from "../../shared/head/head.tsx";
+import { paths } from "../../shared/paths.ts";
+import { checkout as texts } from "./texts.ts";
+import { shell } from "../../shared/texts.ts";
 
 type FailedProps = {
   /** Why. */

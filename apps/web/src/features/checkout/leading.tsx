@@ -1,10 +1,10 @@
 import type { Order } from "@shop/contract";
 import { LinkButton, ProgressState } from "@shop/ui";
 import { Link } from "react-router";
-import { PrivateHead } from "../../head/head.tsx";
-import { paths } from "../../paths.ts";
-import { checkout as texts } from "../../texts/checkout.ts";
-import { shell } from "../../texts/shell.ts";
+import { PrivateHead } from "../../shared/head/head.tsx";
+import { paths } from "../../shared/paths.ts";
+import { checkout as texts } from "./texts.ts";
+import { shell } from "../../shared/texts.ts";
 
 /** There is an order, and the shopper is being led to it. */
 export function Leading({ order }: { order: Order }) {

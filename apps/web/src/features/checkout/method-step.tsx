@@ -1,8 +1,8 @@
 import { selectPaymentMethod, selectPaymentMethods } from "@shop/checkout-machine";
 import { useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
 import { ShippingOptions } from "@shop/ui";
-import { checkout as texts } from "../../texts/checkout.ts";
-import { order } from "../../texts/order.ts";
+import { checkout as texts } from "./texts.ts";
+import { order } from "../orders/texts.ts";
 import { StepForm } from "./step-form.tsx";
 
 /** How the order is paid, in the ways that this shop takes. */

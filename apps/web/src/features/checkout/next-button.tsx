@@ -2,8 +2,8 @@ import { selectIsBusy } from "@shop/checkout-machine";
 import { useCheckout } from "@shop/checkout-machine/react";
 import { Button, LinkButton, Row } from "@shop/ui";
 import { Link } from "react-router";
-import { paths } from "../../paths.ts";
-import { checkout as texts } from "../../texts/checkout.ts";
+import { paths } from "../../shared/paths.ts";
+import { checkout as texts } from "./texts.ts";
 
 /** On to the next step, or back to the cart. */
 export function NextButton() {

@@ -1,9 +1,9 @@
 import { LoadingRegion, Skeleton, Stack, TextSkeleton } from "@shop/ui";
-import { useTrouble } from "../../cart/use-trouble.ts";
-import { PrivateHead } from "../../head/head.tsx";
-import { checkout as texts } from "../../texts/checkout.ts";
-import { failure } from "../../texts/format.ts";
-import { shell } from "../../texts/shell.ts";
+import { useTrouble } from "../cart/use-trouble.ts";
+import { PrivateHead } from "../../shared/head/head.tsx";
+import { checkout as texts } from "./texts.ts";
+import { failure } from "../../shared/format.ts";
+import { shell } from "../../shared/texts.ts";
 import { Failed } from "./failed.tsx";
 
 /** What comes before the first step is in sight: the cart, the book and the price are on their way. */

@@ -1,7 +1,7 @@
 import { ProgressState } from "@shop/ui";
-import { PrivateHead } from "../../head/head.tsx";
-import { checkout as texts } from "../../texts/checkout.ts";
-import { shell } from "../../texts/shell.ts";
+import { PrivateHead } from "../../shared/head/head.tsx";
+import { checkout as texts } from "./texts.ts";
+import { shell } from "../../shared/texts.ts";
 
 /** The order is on its way: there is nothing to press. */
 export function Paying() {

@@ -9,11 +9,11 @@ import {
 import { useCheckout } from "@shop/checkout-machine/react";
 import { LoadingRegion, OrderLines, ReviewBlock, TextSkeleton } from "@shop/ui";
 import { Link } from "react-router";
-import { addressLines } from "../../addresses/address-lines.ts";
-import { orderLineOf } from "../../orders/order-line-of.ts";
-import { paths } from "../../paths.ts";
-import { checkout } from "../../texts/checkout.ts";
-import { order } from "../../texts/order.ts";
+import { addressLines } from "../../shared/address-lines.ts";
+import { orderLineOf } from "../orders/order-line-of.ts";
+import { paths } from "../../shared/paths.ts";
+import { checkout } from "./texts.ts";
+import { order } from "../orders/texts.ts";
 
 const texts = checkout.review;
 

@@ -1,9 +1,9 @@
 import { selectQuote, selectShippingOption, selectWindow, selectWindows } from "@shop/checkout-machine";
 import { useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
 import { ShippingOptions, WindowChoice } from "@shop/ui";
-import { cart } from "../../texts/cart.ts";
-import { checkout as texts } from "../../texts/checkout.ts";
-import { money, moment } from "../../texts/format.ts";
+import { cart } from "../cart/texts.ts";
+import { checkout as texts } from "./texts.ts";
+import { money, moment } from "../../shared/format.ts";
 import { deliveryDays } from "./delivery-days.ts";
 import { StepForm } from "./step-form.tsx";
 

@@ -1,5 +1,5 @@
 import { STEPS, type Step } from "@shop/checkout-machine";
-import { paths } from "../../paths.ts";
+import { paths } from "../../shared/paths.ts";
 
 /** Where each step is. */
 export const STEP_PATHS: Record<Step, string> = {

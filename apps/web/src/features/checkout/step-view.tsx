@@ -10,12 +10,12 @@ import {
 import { useCheckout } from "@shop/checkout-machine/react";
 import { CheckoutFrame, CheckoutSteps, Notice, PageHeading, Stack } from "@shop/ui";
 import { Link } from "react-router";
-import { TroubleBar } from "../../cart/trouble-bar.tsx";
-import { useTrouble, type Trouble } from "../../cart/use-trouble.ts";
-import { PrivateHead } from "../../head/head.tsx";
-import { checkout as texts, noticeText } from "../../texts/checkout.ts";
-import { money } from "../../texts/format.ts";
-import { shell } from "../../texts/shell.ts";
+import { TroubleBar } from "../cart/trouble-bar.tsx";
+import { useTrouble, type Trouble } from "../cart/use-trouble.ts";
+import { PrivateHead } from "../../shared/head/head.tsx";
+import { checkout as texts, noticeText } from "./texts.ts";
+import { money } from "../../shared/format.ts";
+import { shell } from "../../shared/texts.ts";
 import { AddressStep } from "./address-step.tsx";
 import type { CheckoutPageServices } from "./checkout-page.tsx";
 import { MethodStep } from "./method-step.tsx";

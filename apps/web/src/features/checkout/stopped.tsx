@@ -2,10 +2,10 @@ import { selectLastOrder, type CheckoutStop } from "@shop/checkout-machine";
 import { useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
 import { Button, LinkButton, Notice, PageHeading, Row, Stack } from "@shop/ui";
 import { Link } from "react-router";
-import { PrivateHead } from "../../head/head.tsx";
-import { paths } from "../../paths.ts";
-import { checkout as texts, stopText } from "../../texts/checkout.ts";
-import { shell } from "../../texts/shell.ts";
+import { PrivateHead } from "../../shared/head/head.tsx";
+import { paths } from "../../shared/paths.ts";
+import { checkout as texts, stopText } from "./texts.ts";
+import { shell } from "../../shared/texts.ts";
 
 /** This cart cannot be bought as it is: why, and where that is mended. */
 export function Stopped({ stop }: { stop: CheckoutStop }) {

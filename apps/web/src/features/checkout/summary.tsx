@@ -2,9 +2,9 @@ import { totalsOf } from "@shop/commerce";
 import { selectIsBusy, selectIsPriced, selectItems, selectQuote } from "@shop/checkout-machine";
 import { useCheckout } from "@shop/checkout-machine/react";
 import { Receipt } from "@shop/ui";
-import { costsOf } from "../../orders/costs-of.ts";
-import { cart as texts } from "../../texts/cart.ts";
-import { money, weight } from "../../texts/format.ts";
+import { costsOf } from "../cart/costs-of.ts";
+import { cart as texts } from "../cart/texts.ts";
+import { money, weight } from "../../shared/format.ts";
 
 /** What the order costs as it is chosen so far; a total that no longer holds is never shown. */
 export function Summary() {

@@ -2,8 +2,8 @@ import type { CheckoutEvent, CheckoutRef } from "@shop/checkout-machine";
 import { anAddress, quoteOf } from "@shop/checkout-machine/testing";
 import type { CartItem, Failure, SavedAddress } from "@shop/contract";
 import { waitFor } from "xstate";
-import { DRY_CART } from "../../testing/carts.ts";
-import type { OpenShop } from "../../testing/open-shop.ts";
+import { DRY_CART } from "../../shared/testing/carts.ts";
+import type { OpenShop } from "../../app/testing/open-shop.ts";
 
 /** Brings a shop further, by what its shopper does and by the answers that have arrived. */
 export type Arrange = (shop: OpenShop) => Promise<void> | void;

@@ -2,10 +2,10 @@ import { selectIsBusy } from "@shop/checkout-machine";
 import { useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
 import { Button, LinkButton, ProgressState } from "@shop/ui";
 import { Link } from "react-router";
-import { PrivateHead } from "../../head/head.tsx";
-import { paths } from "../../paths.ts";
-import { checkout as texts } from "../../texts/checkout.ts";
-import { shell } from "../../texts/shell.ts";
+import { PrivateHead } from "../../shared/head/head.tsx";
+import { paths } from "../../shared/paths.ts";
+import { checkout as texts } from "./texts.ts";
+import { shell } from "../../shared/texts.ts";
 
 /** An order was sent, and nobody knows what became of it: it is asked for, and cannot be sent again. */
 export function Unsure() {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { ShopApp } from "../../app.tsx";
-import { holdConsent, type ConsentHolder } from "../../consent/consent-holder.ts";
-import { paths } from "../../paths.ts";
-import { screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
+import { ShopApp } from "../../app/app.tsx";
+import { holdConsent, type ConsentHolder } from "./consent-holder.ts";
+import { paths } from "../../shared/paths.ts";
+import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 import type { Choice } from "./consent-machine.ts";
 import { createConsent } from "./create-consent.ts";
 import { PrivacySetting } from "./privacy-setting.tsx";

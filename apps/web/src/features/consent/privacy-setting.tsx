@@ -1,6 +1,6 @@
 import { Button, Setting } from "@shop/ui";
 import { useSelector } from "@xstate/react";
-import { privacy } from "../../texts/privacy.ts";
+import { privacy } from "./texts.ts";
 import { selectChoice, type ConsentRef } from "./consent-machine.ts";
 
 const texts = privacy.setting;

@@ -1,6 +1,6 @@
 import { ConsentBand } from "@shop/ui";
 import { useSelector } from "@xstate/react";
-import { privacy as texts } from "../../texts/privacy.ts";
+import { privacy as texts } from "./texts.ts";
 import { selectChoice, selectIsOpen, type ConsentRef } from "./consent-machine.ts";
 
 /** The question at the foot of the screen, as long as it is in sight. @param onAnswered it has gone out of sight */

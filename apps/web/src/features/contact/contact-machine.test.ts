@@ -1,7 +1,7 @@
 import { TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { FakeContact } from "../../testing/fake-services.ts";
+import { FakeContact } from "../../app/testing/fake-services.ts";
 import { contactMachine, faultsOf, provideContact } from "./contact-machine.ts";
 
 const MESSAGE = {

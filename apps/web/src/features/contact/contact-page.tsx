@@ -1,13 +1,13 @@
 import { Button, EmptyState, Notice, Page, PageHeading, Stack, TextArea, TextField } from "@shop/ui";
 import { useMachine } from "@xstate/react";
 import { useState } from "react";
-import { Head } from "../../head/head.tsx";
-import { paths } from "../../paths.ts";
-import { contact as texts } from "../../texts/contact.ts";
-import { failure as failureSentence } from "../../texts/format.ts";
-import { head } from "../../texts/head.ts";
-import { shell } from "../../texts/shell.ts";
-import { useForm } from "../../forms/use-form.ts";
+import { Head } from "../../shared/head/head.tsx";
+import { paths } from "../../shared/paths.ts";
+import { contact as texts } from "./texts.ts";
+import { failure as failureSentence } from "../../shared/format.ts";
+import { head } from "../../shared/head/texts.ts";
+import { shell } from "../../shared/texts.ts";
+import { useForm } from "../../shared/forms/use-form.ts";
 import { provideContact, type ContactField, type ContactServices } from "./contact-machine.ts";
 
 /** `/contactenos`: a message that the shop really gets. */

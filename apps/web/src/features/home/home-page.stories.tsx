@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { paths } from "../../paths.ts";
-import { HOME, MILK, YOGURT } from "../../testing/products.ts";
-import { screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
+import { paths } from "../../shared/paths.ts";
+import { HOME, MILK, YOGURT } from "../../shared/testing/products.ts";
+import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 

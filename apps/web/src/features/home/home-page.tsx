@@ -14,16 +14,16 @@ import {
   TextLink,
 } from "@shop/ui";
 import { Link } from "react-router";
-import { Head } from "../../head/head.tsx";
-import { JsonLd } from "../../head/json-ld.tsx";
-import { shopData } from "../../head/shop-data.ts";
-import { useShopOrigin } from "../../head/shop-origin.ts";
-import { paths } from "../../paths.ts";
-import { ProductShelf } from "../../products/product-shelf.tsx";
-import { catalog } from "../../texts/catalog.ts";
-import { failure as failureSentence } from "../../texts/format.ts";
-import { head } from "../../texts/head.ts";
-import { shell } from "../../texts/shell.ts";
+import { Head } from "../../shared/head/head.tsx";
+import { JsonLd } from "../../shared/head/json-ld.tsx";
+import { shopData } from "../../shared/head/shop-data.ts";
+import { useShopOrigin } from "../../shared/head/shop-origin.ts";
+import { paths } from "../../shared/paths.ts";
+import { ProductShelf } from "../product/product-shelf.tsx";
+import { catalog } from "../product/texts.ts";
+import { failure as failureSentence } from "../../shared/format.ts";
+import { head } from "../../shared/head/texts.ts";
+import { shell } from "../../shared/texts.ts";
 import { HowItWorks } from "./how-it-works.tsx";
 import type { SeenServices } from "./seen-machine.ts";
 import { SeenProducts } from "./seen-products.tsx";

@@ -1,5 +1,5 @@
 import { DefinitionList, SectionHeading, Stack } from "@shop/ui";
-import { catalog } from "../../texts/catalog.ts";
+import { catalog } from "../product/texts.ts";
 
 const texts = catalog.home;
 

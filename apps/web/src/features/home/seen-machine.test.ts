@@ -2,7 +2,7 @@ import { FailureError, type Failure, type Product } from "@shop/contract";
 import { chartFaults, HeldCalls, TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { MILK } from "../../testing/products.ts";
+import { MILK } from "../../shared/testing/products.ts";
 import { provideSeen, seenMachine } from "./seen-machine.ts";
 
 const transitions = new TakenTransitions(seenMachine);

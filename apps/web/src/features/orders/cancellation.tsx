@@ -1,7 +1,7 @@
 import type { Order } from "@shop/contract";
 import { Button, Panel, Row } from "@shop/ui";
 import { useSelector } from "@xstate/react";
-import { order as texts } from "../../texts/order.ts";
+import { order as texts } from "./texts.ts";
 import type { OrderRef } from "./order-machine.ts";
 
 /** Whether the order shall really be cancelled, asked where that was pressed. */

@@ -1,6 +1,6 @@
 import { isPaid } from "@shop/commerce";
 import type { Order } from "@shop/contract";
-import type { order as texts } from "../../texts/order.ts";
+import type { order as texts } from "./texts.ts";
 
 /** What the heading of an order says: how its payment stands, unless it was called off. */
 type OrderFace = keyof typeof texts.titles;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { anOrderAfter } from "../../testing/an-order.ts";
-import { order } from "../../texts/order.ts";
+import { anOrderAfter } from "../../shared/testing/an-order.ts";
+import { order } from "./texts.ts";
 import { leadOf } from "./lead.ts";
 
 const { leads } = order;

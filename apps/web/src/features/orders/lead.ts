@@ -1,5 +1,5 @@
 import type { Order } from "@shop/contract";
-import { order } from "../../texts/order.ts";
+import { order } from "./texts.ts";
 import { faceOf } from "./face-of.ts";
 
 const { leads } = order;

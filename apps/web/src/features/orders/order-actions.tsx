@@ -3,8 +3,8 @@ import type { Order } from "@shop/contract";
 import { Button, Row, Stack } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import { useId } from "react";
-import { newOperationId } from "../../products/operation-id.ts";
-import { order as texts } from "../../texts/order.ts";
+import { newOperationId } from "../../shared/operation-id.ts";
+import { order as texts } from "./texts.ts";
 import { faceOf } from "./face-of.ts";
 import type { OrderRef } from "./order-machine.ts";
 

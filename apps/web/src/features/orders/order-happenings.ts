@@ -5,7 +5,7 @@ import type { OrderEvent } from "./order-events.ts";
 import { isOver } from "@shop/commerce";
 import { orderMachine } from "./order-machine.ts";
 import type { OpenOrder } from "./scenario.ts";
-import { anOrder, anOrderAfter } from "../../testing/an-order.ts";
+import { anOrder, anOrderAfter } from "../../shared/testing/an-order.ts";
 
 type OrderSnapshot = SnapshotFrom<typeof orderMachine>;
 type OrderHappening = Happening<OrderSnapshot, OpenOrder>;

@@ -3,7 +3,7 @@ import { chartFaults, TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { orderMachine } from "./order-machine.ts";
 import { openOrder } from "./scenario.ts";
-import { anOrder, anOrderAfter } from "../../testing/an-order.ts";
+import { anOrder, anOrderAfter } from "../../shared/testing/an-order.ts";
 import { FakeOrders } from "./testing.ts";
 
 const taken = new TakenTransitions(orderMachine);

@@ -1,8 +1,8 @@
 import type { Order } from "@shop/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { ARRIVAL, screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
-import { anOrder, anOrderAfter } from "../../testing/an-order.ts";
+import { ARRIVAL, screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
+import { anOrder, anOrderAfter } from "../../shared/testing/an-order.ts";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 

@@ -1,11 +1,11 @@
 import { LinkButton, Page, PageHeading } from "@shop/ui";
 import { Link, useLocation, useParams } from "react-router";
-import { PrivateHead } from "../../head/head.tsx";
-import { selectIsLogged, useAppState } from "../../machine/react.tsx";
-import { useTurn } from "../../machine/use-turn.ts";
-import { paths } from "../../paths.ts";
-import { order as texts } from "../../texts/order.ts";
-import { shell } from "../../texts/shell.ts";
+import { PrivateHead } from "../../shared/head/head.tsx";
+import { selectIsLogged, useAppState } from "../../app/app-provider.tsx";
+import { useTurn } from "../session/use-account-epoch.ts";
+import { paths } from "../../shared/paths.ts";
+import { order as texts } from "./texts.ts";
+import { shell } from "../../shared/texts.ts";
 import type { OrderServices } from "./order-services.ts";
 import { OpenOrder } from "./open-order.tsx";
 

@@ -2,11 +2,11 @@ import { awaitsPayment, isCancellable, totalsOf } from "@shop/commerce";
 import type { Order } from "@shop/contract";
 import { Button, PrintIcon, Receipt, ScreenOnly, Stack } from "@shop/ui";
 import { useSelector } from "@xstate/react";
-import { costsOf } from "../../orders/costs-of.ts";
-import { newOperationId } from "../../products/operation-id.ts";
-import { cart } from "../../texts/cart.ts";
-import { money, weight } from "../../texts/format.ts";
-import { order as texts } from "../../texts/order.ts";
+import { costsOf } from "../cart/costs-of.ts";
+import { newOperationId } from "../../shared/operation-id.ts";
+import { cart } from "../cart/texts.ts";
+import { money, weight } from "../../shared/format.ts";
+import { order as texts } from "./texts.ts";
 import { Cancellation } from "./cancellation.tsx";
 import type { OrderRef } from "./order-machine.ts";
 

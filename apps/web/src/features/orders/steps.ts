@@ -1,8 +1,8 @@
 import { wayOf } from "@shop/commerce";
 import type { Order } from "@shop/contract";
 import type { OrderStep } from "@shop/ui";
-import { moment } from "../../texts/format.ts";
-import { order } from "../../texts/order.ts";
+import { moment } from "../../shared/format.ts";
+import { order } from "./texts.ts";
 
 /** Every state that the order was in, and those that are still to come. */
 export function stepsOf(shown: Order): OrderStep[] {

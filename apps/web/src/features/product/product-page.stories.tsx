@@ -1,8 +1,8 @@
 import type { Product } from "@shop/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { paths } from "../../paths.ts";
-import { FULL_CART } from "../../testing/carts.ts";
+import { paths } from "../../shared/paths.ts";
+import { FULL_CART } from "../../shared/testing/carts.ts";
 import {
   AMOXICILLIN,
   CHEESE,
@@ -12,8 +12,8 @@ import {
   PARACETAMOL,
   TOMATO,
   YOGURT,
-} from "../../testing/products.ts";
-import { ARRIVAL, screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
+} from "../../shared/testing/products.ts";
+import { ARRIVAL, screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 

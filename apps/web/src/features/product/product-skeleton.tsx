@@ -1,5 +1,5 @@
 import { ProductDetailSkeleton } from "@shop/ui";
-import { catalog } from "../../texts/catalog.ts";
+import { catalog } from "./texts.ts";
 
 /** The place of a product that is on its way. */
 export function ProductSkeleton() {

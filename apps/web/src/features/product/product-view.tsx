@@ -2,13 +2,13 @@ import { capOf, handlingOf, isColdChain, shop } from "@shop/commerce";
 import type { Product } from "@shop/contract";
 import { DefinitionList, Notice, ProductDetail, TextLink, type ProductDetailProps } from "@shop/ui";
 import { Link } from "react-router";
-import { paths } from "../../paths.ts";
-import { picturesOf } from "../../products/pictures-of.ts";
-import { hasBadges, ProductBadges, unavailability } from "../../products/product-badges.tsx";
-import { ProductControl } from "../../products/product-control.tsx";
-import { pricesOf } from "../../products/product-prices.ts";
-import { catalog } from "../../texts/catalog.ts";
-import { unitPrice, weight } from "../../texts/format.ts";
+import { paths } from "../../shared/paths.ts";
+import { picturesOf } from "./pictures-of.ts";
+import { hasBadges, ProductBadges, unavailability } from "./product-badges.tsx";
+import { ProductControl } from "./product-control.tsx";
+import { pricesOf } from "./product-prices.ts";
+import { catalog } from "./texts.ts";
+import { unitPrice, weight } from "../../shared/format.ts";
 
 const texts = catalog.product;
 

@@ -1,10 +1,10 @@
 import { LinkButton, Page, Row, Stack } from "@shop/ui";
 import { Link } from "react-router";
-import { PrivateHead } from "../../head/head.tsx";
-import { selectDetailsProducts, useAppState } from "../../machine/react.tsx";
-import { paths } from "../../paths.ts";
-import { catalog } from "../../texts/catalog.ts";
-import { shell } from "../../texts/shell.ts";
+import { PrivateHead } from "../../shared/head/head.tsx";
+import { selectDetailsProducts, useAppState } from "../../app/app-provider.tsx";
+import { paths } from "../../shared/paths.ts";
+import { catalog } from "./texts.ts";
+import { shell } from "../../shared/texts.ts";
 import { ProductView } from "./product-view.tsx";
 import { UnloadedProduct } from "./unloaded-product.tsx";
 

@@ -2,7 +2,7 @@ import { FailureError, type Failure, type Related } from "@shop/contract";
 import { chartFaults, HeldCalls, TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { MILK, YOGURT } from "../../testing/products.ts";
+import { MILK, YOGURT } from "../../shared/testing/products.ts";
 import { provideRelated, relatedMachine } from "./related-machine.ts";
 
 const transitions = new TakenTransitions(relatedMachine);

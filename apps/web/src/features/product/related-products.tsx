@@ -1,8 +1,8 @@
 import { InView, ProductGridSkeleton, Stack } from "@shop/ui";
 import { useMachine } from "@xstate/react";
 import { useDeferredValue, useState } from "react";
-import { ProductShelf } from "../../products/product-shelf.tsx";
-import { catalog } from "../../texts/catalog.ts";
+import { ProductShelf } from "./product-shelf.tsx";
+import { catalog } from "./texts.ts";
 import { provideRelated, type RelatedServices } from "./related-machine.ts";
 
 const texts = catalog.product;

@@ -2,11 +2,11 @@ import { selectFailure, selectIsMissing } from "@shop/catalog-machine";
 import { useCatalogActors, useProduct } from "@shop/catalog-machine/react";
 import { FailureState, LinkButton, PageHeading } from "@shop/ui";
 import { Link } from "react-router";
-import { PrivateHead } from "../../head/head.tsx";
-import { paths } from "../../paths.ts";
-import { catalog } from "../../texts/catalog.ts";
-import { failure as failureSentence } from "../../texts/format.ts";
-import { shell } from "../../texts/shell.ts";
+import { PrivateHead } from "../../shared/head/head.tsx";
+import { paths } from "../../shared/paths.ts";
+import { catalog } from "./texts.ts";
+import { failure as failureSentence } from "../../shared/format.ts";
+import { shell } from "../../shared/texts.ts";
 import { ProductSkeleton } from "./product-skeleton.tsx";
 
 const texts = catalog.product;

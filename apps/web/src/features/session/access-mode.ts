@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { query } from "../../paths.ts";
+import { query } from "../../shared/paths.ts";
 
 /** The three faces of `/login`, each with an address of its own, so that Back and Forward lead between them. */
 export type AccessMode = "email" | "phone" | "reset";

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { renderShop } from "../../testing/render-shop.tsx";
+import { renderShop } from "../../app/testing/render-shop.tsx";
 
 const face = (name: string) => screen.findByRole("heading", { level: 2, name });
 const email = () => screen.getByLabelText<HTMLInputElement>("Correo electrónico");

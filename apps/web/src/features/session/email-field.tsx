@@ -1,6 +1,6 @@
 import type { Fault } from "@shop/session-machine/forms";
 import { TextField, type TextFieldProps } from "@shop/ui";
-import { session as texts } from "../../texts/session.ts";
+import { session as texts } from "./texts.ts";
 import { useAccessDraft } from "./access-draft.ts";
 
 type EmailFieldProps = Required<Pick<TextFieldProps, "autoComplete">> & { fault: Fault | undefined };

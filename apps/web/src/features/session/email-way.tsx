@@ -10,8 +10,8 @@ import { AuthStep, Button, Checkbox, Divider, PasswordField, PhoneIcon, Stack, T
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { useFields } from "../../forms/use-fields.ts";
-import { session as texts } from "../../texts/session.ts";
+import { useFields } from "../../shared/forms/use-fields.ts";
+import { session as texts } from "./texts.ts";
 import { useAccessDraft } from "./access-draft.ts";
 import { useAccessMode } from "./access-mode.ts";
 import { EmailField } from "./email-field.tsx";

@@ -1,6 +1,6 @@
 import { Notice } from "@shop/ui";
 import type { ReactNode } from "react";
-import { session as texts } from "../../texts/session.ts";
+import { session as texts } from "./texts.ts";
 import { useAccessDraft } from "./access-draft.ts";
 import { InView } from "./in-view.tsx";
 

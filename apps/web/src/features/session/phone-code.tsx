@@ -9,8 +9,8 @@ import { AuthStep, Button, CodeField, Notice, ResendButton, Row, Stack } from "@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
 import type { ActorRefFrom } from "xstate";
-import { useFields } from "../../forms/use-fields.ts";
-import { session as texts } from "../../texts/session.ts";
+import { useFields } from "../../shared/forms/use-fields.ts";
+import { session as texts } from "./texts.ts";
 import { Problem } from "./problem.tsx";
 
 /** The code, and what to do when it does not come. */

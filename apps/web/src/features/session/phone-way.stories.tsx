@@ -1,7 +1,7 @@
 import { SignInRefusal, type SignInProblem } from "@shop/session-machine";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ARRIVAL, screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
+import { ARRIVAL, screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 

@@ -2,8 +2,8 @@ import { SignInRefusal } from "@shop/session-machine";
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { SimulatedClock } from "xstate";
-import { ANA } from "../../testing/open-shop.ts";
-import { renderShop } from "../../testing/render-shop.tsx";
+import { ANA } from "../../app/testing/open-shop.ts";
+import { renderShop } from "../../app/testing/render-shop.tsx";
 
 const PATH = "/login?modo=telefono";
 const number = () => screen.getByLabelText<HTMLInputElement>("Número de teléfono");

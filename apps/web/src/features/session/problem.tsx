@@ -1,7 +1,7 @@
 import type { SignInProblem } from "@shop/session-machine";
 import { Notice } from "@shop/ui";
 import type { ReactNode } from "react";
-import { session as texts } from "../../texts/session.ts";
+import { session as texts } from "./texts.ts";
 import { InView } from "./in-view.tsx";
 
 type ProblemProps = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
+import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { ANA } from "../../testing/open-shop.ts";
-import { renderShop } from "../../testing/render-shop.tsx";
+import { ANA } from "../../app/testing/open-shop.ts";
+import { renderShop } from "../../app/testing/render-shop.tsx";
 
 const SENT =
   "Si hay una cuenta con ana@correo.example, en unos minutos te llega un correo para elegir una contraseña nueva.";

@@ -1,8 +1,8 @@
 import { SignInRefusal } from "@shop/session-machine";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { paths } from "../../paths.ts";
-import { screenStories, shopAt, shopOf } from "../../testing/story-shop.tsx";
+import { paths } from "../../shared/paths.ts";
+import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 

@@ -1,9 +1,9 @@
 import { AuthCard, LinkButton, Page, TextLink } from "@shop/ui";
 import { Link } from "react-router";
-import { PrivateHead } from "../../head/head.tsx";
-import { paths } from "../../paths.ts";
-import { session as texts } from "../../texts/session.ts";
-import { shell } from "../../texts/shell.ts";
+import { PrivateHead } from "../../shared/head/head.tsx";
+import { paths } from "../../shared/paths.ts";
+import { session as texts } from "./texts.ts";
+import { shell } from "../../shared/texts.ts";
 import { useAccessMode } from "./access-mode.ts";
 import { LinkingNotice } from "./linking-notice.tsx";
 import { NewAccount } from "./new-account.tsx";

@@ -2,7 +2,7 @@ import { selectIsBusy, selectWay, type SignInProblem, type SocialWay } from "@sh
 import { useSession, useSessionRef } from "@shop/session-machine/react";
 import { Button, FacebookIcon, GoogleIcon, Notice, Stack } from "@shop/ui";
 import { useRef } from "react";
-import { session as texts } from "../../texts/session.ts";
+import { session as texts } from "./texts.ts";
 import { InView } from "./in-view.tsx";
 import { Problem } from "./problem.tsx";
 

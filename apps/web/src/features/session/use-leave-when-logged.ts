@@ -1,8 +1,8 @@
 import { safeReturnPath } from "@shop/session-machine";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { selectIsLogged, useAppState } from "../../machine/react.tsx";
-import { query } from "../../paths.ts";
+import { selectIsLogged, useAppState } from "../../app/app-provider.tsx";
+import { query } from "../../shared/paths.ts";
 
 /** Leads away from the forms as soon as somebody is logged in, here or in another tab: to `volver`, else home. */
 export function useLeaveWhenLogged(): { search: string } {

@@ -1,0 +1,45 @@
+import type { Order } from "@shop/contract";
+import type { CountedOrders } from "./counted-orders.ts";
+import { watchShop } from "./watch-shop.ts";
+import type { Environment } from "../../platform/env.ts";
+import type { App } from "../create-app.ts";
+import type { ShopRouter } from "../router.tsx";
+import type { AnalyticsSink } from "../../platform/analytics/analytics-sink.ts";
+
+/** The running shop, as far as it is counted. */
+export type CountedShop = {
+  app: App;
+  router: ShopRouter;
+  environment: Environment;
+  watchOrders: (listener: (order: Order) => void) => () => void;
+};
+
+/** Watches the shop, and sends what happens there to where this build counts. @returns ends it */
+export async function collectFrom(
+  { app, router, environment, watchOrders }: CountedShop,
+  counted: CountedOrders,
+): Promise<() => void> {
+  const sink = await openSink(environment);
+  const watchPath = (listener: (path: string) => void) => {
+    const pathOf = ({ location: { pathname, search } }: ShopRouter["state"]) => pathname + search;
+    listener(pathOf(router.state));
+    return router.subscribe((state) => {
+      // A screen that is being loaded is not seen yet.
+      if (state.navigation.state === "idle") listener(pathOf(state));
+    });
+  };
+  const [load] = performance.getEntriesByType("navigation");
+  const isLoadedAgain = load instanceof PerformanceNavigationTiming && load.type !== "navigate";
+  const signs = { watchPath, watchOrders, counted, isLoadedAgain, now: Date.now };
+  const stop = watchShop(app, signs, sink.send);
+  return () => {
+    stop();
+    sink.stop();
+  };
+}
+
+async function openSink(environment: Environment): Promise<AnalyticsSink> {
+  return environment.isEmbedded
+    ? (await import("../../platform/analytics/embedded-analytics.ts")).openEmbeddedAnalytics()
+    : (await import("../../platform/analytics/firebase-analytics.ts")).openFirebaseAnalytics(environment);
+}

@@ -1,0 +1,42 @@
+import type { LoadedConsent } from "../../features/consent/consent-holder.ts";
+import { createConsent } from "../../features/consent/create-consent.ts";
+import { PrivacySetting } from "../../features/consent/privacy-setting.tsx";
+import { Question } from "../../features/consent/question.tsx";
+import { removeAnalyticsTraces } from "../../platform/analytics/analytics-traces.ts";
+import type { CountedShop } from "./collect.ts";
+import { readPrivacyChoice, toChoice } from "../../platform/storage/privacy-choice.ts";
+import { countedOrders, PRIVACY_KEY, privacyChoice } from "../../platform/storage/storage.ts";
+
+/** Fills the ports of the consent. What counts is loaded once the shopper has accepted, and not before. */
+export function loadConsent(shop: CountedShop): LoadedConsent {
+  const consent = createConsent({
+    readChoice: readPrivacyChoice,
+    writeChoice: privacyChoice.write,
+    watchChoice: (listener) => {
+      const stopped = new AbortController();
+      const hear = ({ key, newValue }: StorageEvent) => {
+        if (key === PRIVACY_KEY || key === null) listener(toChoice(newValue));
+      };
+      addEventListener("storage", hear, { signal: stopped.signal });
+      return () => stopped.abort();
+    },
+    collect: () => {
+      const stopped = new AbortController();
+      const start = async () => {
+        const { collectFrom } = await import("./collect.ts");
+        if (stopped.signal.aborted) return;
+        const stop = await collectFrom(shop, countedOrders);
+        if (stopped.signal.aborted) stop();
+        else stopped.signal.addEventListener("abort", stop);
+      };
+      // Code that did not arrive: this page is not counted.
+      start().catch(() => undefined);
+      return () => stopped.abort();
+    },
+    removeTraces: () => {
+      countedOrders.forget();
+      removeAnalyticsTraces();
+    },
+  });
+  return { consent, Question, PrivacySetting };
+}

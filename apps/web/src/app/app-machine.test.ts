@@ -1,0 +1,467 @@
+import { cartOf, lineOf, quoteOf, summaryOf } from "@shop/cart-machine/testing";
+import { selectLines, type Change } from "@shop/cart-machine";
+import { productOf } from "@shop/catalog-machine/testing";
+import type { CartItem } from "@shop/contract";
+import { TakenTransitions } from "@shop/machine-checks";
+import { LEASE_LENGTH, type SessionNotice } from "@shop/session-machine";
+import { describe, expect, it } from "vitest";
+import { SimulatedClock } from "xstate";
+import { FakeServices } from "./testing/fake-services.ts";
+import { ANA } from "./testing/open-shop.ts";
+import { appMachine, type AppEvent } from "./app-machine.ts";
+import { createApp } from "./create-app.ts";
+import { selectDetailsProducts, selectIsLogged, selectModuleToust } from "./app-provider.tsx";
+import type { Toast } from "../shared/toast.ts";
+
+const RICE = lineOf("arroz", 2);
+const BEANS = lineOf("frijol", 3);
+const MILK = productOf("leche");
+const transitions = new TakenTransitions(appMachine);
+
+/** The real root over held answers. */
+function runApp({ isLogged = false, guestLines = [] }: { isLogged?: boolean; guestLines?: CartItem[] } = {}) {
+  const services = new FakeServices();
+  services.cart.deviceCart.write(guestLines);
+  const clock = new SimulatedClock();
+  const lease = isLogged ? { expiresAt: services.session.time + LEASE_LENGTH.day } : null;
+  const app = createApp(
+    services.all,
+    { session: { lease, remains: false, farewell: null } },
+    { clock, inspect: transitions.note },
+  ).start();
+  const { session, cart } = app.getSnapshot().children;
+  return {
+    app,
+    services,
+    clock,
+    session,
+    cart,
+    tell: (...events: AppEvent[]) => events.forEach((event) => app.send(event)),
+    get isLogged() {
+      return selectIsLogged(app.getSnapshot());
+    },
+    get toast() {
+      return selectModuleToust(app.getSnapshot());
+    },
+    get product() {
+      return selectDetailsProducts(app.getSnapshot());
+    },
+    /** What the shopper sees in the cart: units by product. */
+    get units() {
+      const snapshot = cart?.getSnapshot();
+      return Object.fromEntries(
+        (snapshot ? selectLines(snapshot) : []).map(({ id, quantity }) => [id, quantity]),
+      );
+    },
+    async fillCart(...items: (typeof RICE)[]) {
+      await services.cart.reads.last.answer(cartOf(...items));
+      await services.cart.summaries.last.answer(summaryOf(items));
+    },
+  };
+}
+
+describe("a session", () => {
+  it("that is open from the start is logged in at once, and its cart is read", () => {
+    const shop = runApp({ isLogged: true });
+    expect(shop.isLogged).toBe(true);
+    expect(shop.services.cart.reads.all).toHaveLength(1);
+  });
+
+  it("that is not there reads no cart of an account and loads no identity service", () => {
+    const shop = runApp();
+    expect(shop.isLogged).toBe(false);
+    expect(shop.services.cart.reads.all).toEqual([]);
+    expect(shop.services.cart.quotes.all).toEqual([]);
+    expect(shop.services.session.isIdentityWatched).toBe(false);
+  });
+
+  it("that opens later opens the cart", async () => {
+    const shop = runApp();
+    const lease = { expiresAt: shop.services.session.time + LEASE_LENGTH.day };
+    shop.session?.send({
+      type: "signIn.submit",
+      attempt: { way: "google" },
+      keep: false,
+    });
+    await shop.services.session.answer("signIn", ANA);
+    await shop.services.session.answer("openLease", lease);
+    expect(shop.isLogged).toBe(true);
+    expect(shop.services.cart.reads.all).toHaveLength(1);
+    expect(shop.toast).toEqual({ kind: "session", notice: "signedIn" });
+  });
+
+  it("that closes empties the memory of the cart, and drops what is on its way", async () => {
+    const shop = runApp({ isLogged: true });
+    await shop.fillCart(RICE, BEANS);
+    shop.tell({ type: "product.add", operationId: "clic-0001", item: lineOf("café") });
+    const late = shop.services.cart.changes.last;
+    shop.session?.send({ type: "session.signOut" });
+    expect(shop.isLogged).toBe(false);
+    expect(late.signal.aborted).toBe(true);
+    await late.answer(cartOf(RICE, BEANS, lineOf("café")));
+    expect(shop.units).toEqual({});
+    expect(shop.cart?.getSnapshot().context.cartProducts).toEqual([]);
+  });
+
+  it("of another account reads that account's cart, and shows nothing of the first one", async () => {
+    const shop = runApp({ isLogged: true });
+    shop.services.session.tellIdentity({ type: "identity.signedIn", identity: ANA });
+    await shop.fillCart(RICE, BEANS);
+    shop.services.session.tellIdentity({
+      type: "identity.signedIn",
+      identity: { ...ANA, uid: "eva" },
+    });
+    expect(shop.isLogged).toBe(true);
+    expect(shop.units).toEqual({});
+    expect(shop.services.cart.reads.all).toHaveLength(2);
+  });
+
+  it("that the server no longer knows is closed as revoked", async () => {
+    const shop = runApp({ isLogged: true });
+    await shop.services.cart.reads.last.refuse({ id: 401 });
+    expect(shop.isLogged).toBe(false);
+    await shop.services.session.answer("endIdentity", undefined);
+    await shop.services.session.answer("clearCookies", undefined);
+    expect(shop.services.session.calls).toEqual([
+      { name: "endIdentity", input: { farewell: "revoked" } },
+      { name: "clearCookies" },
+      { name: "reloadPage", input: { farewell: "revoked" } },
+    ]);
+  });
+});
+
+describe("adding a product", () => {
+  it("puts it in the cart of the shopper who is logged in, under the id of the click", async () => {
+    const shop = runApp({ isLogged: true });
+    await shop.fillCart(RICE, BEANS);
+    shop.tell({ type: "product.add", operationId: "clic-0001", item: lineOf("café") });
+    expect(shop.units).toEqual({ arroz: 2, frijol: 3, café: 1 });
+    expect(shop.services.cart.changes.inputs).toEqual([
+      { operationId: "clic-0001", kind: "add", item: lineOf("café") },
+    ]);
+    expect(shop.toast).toBeNull();
+  });
+
+  it("puts it on the device of a guest, who is told so at once", () => {
+    const shop = runApp();
+    shop.tell({ type: "product.add", operationId: "clic-0001", item: lineOf("café") });
+    expect(shop.units).toEqual({ café: 1 });
+    expect(shop.services.cart.deviceCart.read()?.items).toEqual([lineOf("café")]);
+    expect(shop.toast).toEqual({ kind: "lineAdded", item: lineOf("café") });
+    expect(shop.services.cart.changes.all).toEqual([]);
+  });
+
+  it("is told when the server has confirmed it", async () => {
+    const shop = runApp({ isLogged: true });
+    await shop.services.cart.reads.last.answer(cartOf());
+    shop.tell({ type: "product.add", operationId: "clic-0001", item: lineOf("café") });
+    expect(shop.toast).toBeNull();
+    await shop.services.cart.changes.last.answer(undefined);
+    expect(shop.toast).toEqual({ kind: "lineAdded", item: lineOf("café") });
+  });
+
+  it("says why when the server refuses it, and shows what is true again", async () => {
+    const shop = runApp({ isLogged: true });
+    await shop.services.cart.reads.last.answer(cartOf());
+    shop.tell({ type: "product.add", operationId: "clic-0001", item: lineOf("café", 9) });
+    const failure = { id: 409, reason: "stock", productId: "café", limit: 3 } as const;
+    await shop.services.cart.changes.last.refuse(failure);
+    expect(shop.toast).toEqual({ kind: "failure", failure });
+    expect(shop.units).toEqual({});
+  });
+});
+
+describe("a guest's cart", () => {
+  const GONE = { id: "frijol", quantity: 3, code: { id: 410, productId: "frijol" } } as const;
+
+  /** Signs in with rice and beans on the device. */
+  async function signInWithLines() {
+    const shop = runApp({ guestLines: [RICE] });
+    await shop.services.cart.quotes.last.answer(quoteOf(RICE));
+    shop.tell({ type: "product.add", operationId: "clic-0001", item: BEANS });
+    const attempt = { way: "google" } as const;
+    shop.session?.send({ type: "signIn.submit", attempt, keep: false });
+    await shop.services.session.answer("signIn", ANA);
+    const lease = { expiresAt: shop.services.session.time + LEASE_LENGTH.day };
+    await shop.services.session.answer("openLease", lease);
+    return shop;
+  }
+
+  it("is there from the first moment on, with what the device kept", () => {
+    const shop = runApp({ guestLines: [RICE] });
+    expect(shop.units).toEqual({ arroz: 2 });
+    expect(shop.services.cart.quotes.inputs).toEqual([[{ id: "arroz", quantity: 2 }]]);
+  });
+
+  it("goes into the account's at a sign-in, and never leaves the screen", async () => {
+    const shop = await signInWithLines();
+    expect(shop.units).toEqual({ arroz: 2, frijol: 3 });
+    const { changes, accounts } = shop.services.cart;
+    expect(changes.inputs).toEqual([
+      { operationId: "invitado-1", sealed: true, kind: "merge", items: [RICE, BEANS] },
+    ]);
+    expect(accounts).toEqual(["ana"]);
+    await changes.last.answer(cartOf(RICE, BEANS));
+    expect(shop.units).toEqual({ arroz: 2, frijol: 3 });
+    expect(shop.toast).toEqual({ kind: "session", notice: "signedIn" });
+  });
+
+  it("tells what the account's did not take", async () => {
+    const shop = await signInWithLines();
+    await shop.services.cart.changes.last.answer({ ...cartOf(RICE), leftOut: [GONE] });
+    expect(shop.toast).toEqual({ kind: "leftOut", products: [GONE] });
+  });
+
+  it("tells what the shop does not sell", async () => {
+    const shop = runApp({ guestLines: [RICE, BEANS] });
+    await shop.services.cart.quotes.last.answer({ ...quoteOf(RICE), notTaken: [GONE] });
+    expect(shop.toast).toEqual({ kind: "leftOut", products: [GONE] });
+    expect(shop.units).toEqual({ arroz: 2 });
+  });
+
+  it("waits on the device until it is known whose session it is", () => {
+    const shop = runApp({ isLogged: true, guestLines: [RICE] });
+    expect(shop.units).toEqual({});
+    expect(shop.services.cart.deviceCart.read()?.items).toEqual([RICE]);
+    shop.services.session.tellIdentity({ type: "identity.signedIn", identity: ANA });
+    expect(shop.units).toEqual({ arroz: 2 });
+    expect(shop.services.cart.deviceCart.read()).toBeNull();
+  });
+
+  it("is a new one after a sign-out", async () => {
+    const shop = runApp({ isLogged: true });
+    shop.services.session.tellIdentity({ type: "identity.signedIn", identity: ANA });
+    await shop.fillCart(RICE);
+    shop.session?.send({ type: "session.signOut" });
+    shop.tell({ type: "product.add", operationId: "clic-0001", item: BEANS });
+    expect(shop.units).toEqual({ frijol: 3 });
+    expect(shop.services.cart.deviceCart.read()?.items).toEqual([BEANS]);
+  });
+});
+
+describe("what the cart has not sent", () => {
+  it("is kept on the device for its account, through a sign-out and for nobody else", async () => {
+    const shop = runApp({ isLogged: true });
+    const { keptOutbox } = shop.services.cart;
+    shop.services.session.tellIdentity({ type: "identity.signedIn", identity: ANA });
+    await shop.fillCart(RICE);
+    shop.tell({ type: "product.add", operationId: "clic-0001", item: BEANS });
+    await shop.services.cart.changes.last.refuse({ id: 503 });
+    shop.session?.send({ type: "session.signOut" });
+    expect(shop.units).toEqual({});
+    expect(keptOutbox.take("ana")).toEqual({
+      items: [RICE],
+      changes: [{ operationId: "clic-0001", kind: "add", item: BEANS }],
+    });
+    expect(keptOutbox.take("eva")).toBeNull();
+  });
+
+  it("is sent when its account is back", () => {
+    const shop = runApp({ isLogged: true });
+    const changes: Change[] = [{ operationId: "clic-0001", kind: "add", item: BEANS }];
+    shop.services.cart.keptOutbox.keep("ana", { items: [RICE], changes });
+    shop.services.session.tellIdentity({ type: "identity.signedIn", identity: ANA });
+    expect(shop.units).toEqual({ arroz: 2, frijol: 3 });
+    expect(shop.services.cart.changes.inputs).toEqual([
+      { operationId: "clic-0001", sealed: true, kind: "add", item: BEANS },
+    ]);
+  });
+});
+
+describe("undoing", () => {
+  it("brings a removed line back with the units that it had", async () => {
+    const shop = runApp({ isLogged: true });
+    await shop.fillCart(RICE, BEANS);
+    shop.cart?.send({ type: "line.remove", operationId: "clic-0001", id: "frijol" });
+    expect(shop.units).toEqual({ arroz: 2 });
+    expect(shop.toast).toEqual({ kind: "removed", items: [BEANS] });
+    await shop.services.cart.changes.last.answer(cartOf(RICE));
+    shop.tell({ type: "toast.undo", operationId: "deshacer-1" });
+    expect(shop.toast).toBeNull();
+    expect(shop.units).toEqual({ arroz: 2, frijol: 3 });
+    expect(shop.services.cart.changes.inputs.slice(1)).toEqual([
+      { operationId: "deshacer-1-0", kind: "set", item: BEANS },
+    ]);
+  });
+
+  it("brings all lines of an emptied cart back, each under an id of its own", async () => {
+    const shop = runApp({ isLogged: true });
+    await shop.fillCart(RICE, BEANS);
+    shop.cart?.send({ type: "cart.clear", operationId: "clic-0001" });
+    expect(shop.toast).toEqual({ kind: "removed", items: [RICE, BEANS] });
+    await shop.services.cart.changes.last.answer(cartOf());
+    shop.tell({ type: "toast.undo", operationId: "deshacer-1" });
+    expect(shop.units).toEqual({ arroz: 2, frijol: 3 });
+    await shop.services.cart.changes.last.answer(cartOf(RICE));
+    expect(shop.services.cart.changes.inputs).toEqual([
+      { operationId: "clic-0001", kind: "clear" },
+      { operationId: "deshacer-1-0", kind: "set", item: RICE },
+      { operationId: "deshacer-1-1", kind: "set", item: BEANS },
+    ]);
+  });
+
+  it("is over with the session: no line moves into the cart of another account", async () => {
+    const shop = runApp({ isLogged: true });
+    shop.services.session.tellIdentity({ type: "identity.signedIn", identity: ANA });
+    await shop.fillCart(RICE, BEANS);
+    shop.cart?.send({ type: "line.remove", operationId: "clic-0001", id: "frijol" });
+    shop.services.session.tellIdentity({
+      type: "identity.signedIn",
+      identity: { ...ANA, uid: "eva" },
+    });
+    expect(shop.toast).toBeNull();
+    shop.tell({ type: "toast.undo", operationId: "deshacer-1" });
+    expect(shop.units).toEqual({});
+  });
+
+  it("is over at a sign-in: no line of a guest is set in the cart of an account", () => {
+    const shop = runApp({ guestLines: [BEANS] });
+    shop.cart?.send({ type: "line.remove", operationId: "clic-0001", id: "frijol" });
+    expect(shop.toast).toEqual({ kind: "removed", items: [BEANS] });
+    shop.services.session.tellLease({ expiresAt: shop.services.session.time + LEASE_LENGTH.day });
+    expect(shop.toast).toBeNull();
+  });
+
+  it("changes nothing when the message is about something else, or has gone", async () => {
+    const shop = runApp({ isLogged: true });
+    await shop.fillCart(RICE, BEANS);
+    shop.tell({ type: "cart.lineAdded", item: BEANS }, { type: "toast.undo", operationId: "deshacer-1" });
+    expect(shop.toast).toBeNull();
+    shop.tell({ type: "toast.undo", operationId: "deshacer-2" });
+    expect(shop.services.cart.changes.all).toEqual([]);
+  });
+});
+
+describe("messages", () => {
+  it.each<SessionNotice>(["signedIn", "linked", "signedOut", "expired", "revoked", "cookiesBlocked"])(
+    "tell that the session has something to say: %s",
+    (notice) => {
+      const shop = runApp();
+      shop.tell({ type: "session.notice", notice });
+      expect(shop.toast).toEqual({ kind: "session", notice });
+    },
+  );
+
+  it.each(["alreadyLoggedIn", "loginRequired"] as const)("tell why the guard refused: %s", (reason) => {
+    const shop = runApp();
+    shop.tell({ type: "navigation.refused", reason });
+    expect(shop.toast).toEqual({ kind: "navigationRefused", reason });
+  });
+
+  it("tell that code which is needed did not arrive", () => {
+    const shop = runApp();
+    shop.tell({ type: "code.missing" });
+    expect(shop.toast).toEqual({ kind: "failure", failure: { id: 503 } });
+  });
+
+  it("go away after seven seconds", () => {
+    const shop = runApp();
+    shop.tell({ type: "navigation.refused", reason: "loginRequired" });
+    shop.clock.increment(6999);
+    expect(shop.toast).not.toBeNull();
+    shop.clock.increment(1);
+    expect(shop.toast).toBeNull();
+  });
+
+  it("stay twelve seconds when they can be undone", () => {
+    const shop = runApp();
+    shop.tell({ type: "cart.lineRemoved", item: RICE });
+    shop.clock.increment(11_999);
+    expect(shop.toast).toEqual({ kind: "removed", items: [RICE] });
+    shop.clock.increment(1);
+    expect(shop.toast).toBeNull();
+  });
+
+  it("outlive the session that they are about", () => {
+    const shop = runApp({ isLogged: true });
+    shop.services.session.time += LEASE_LENGTH.day;
+    shop.services.session.tellLease(null);
+    expect(shop.isLogged).toBe(false);
+    expect(shop.toast).toEqual({ kind: "session", notice: "expired" });
+  });
+
+  it("go away at once when they are dismissed", () => {
+    const shop = runApp();
+    shop.tell({ type: "session.notice", notice: "signedIn" }, { type: "toast.dismiss" });
+    expect(shop.toast).toBeNull();
+  });
+
+  it("give way to a newer one, which stays its whole time", () => {
+    const shop = runApp();
+    const newer: Toast = { kind: "session", notice: "signedIn" };
+    shop.tell({ type: "navigation.refused", reason: "loginRequired" });
+    shop.clock.increment(6000);
+    shop.tell({ type: "session.notice", notice: "signedIn" });
+    expect(shop.toast).toEqual(newer);
+    shop.clock.increment(6999);
+    expect(shop.toast).toEqual(newer);
+    shop.clock.increment(1);
+    expect(shop.toast).toBeNull();
+  });
+
+  it("give a newer one that can be undone its longer time", () => {
+    const shop = runApp();
+    shop.tell({ type: "session.notice", notice: "signedIn" }, { type: "cart.emptied", items: [RICE] });
+    shop.clock.increment(11_999);
+    expect(shop.toast).toEqual({ kind: "removed", items: [RICE] });
+    shop.clock.increment(1);
+    expect(shop.toast).toBeNull();
+  });
+
+  it("leave every actor running, however many come", async () => {
+    const shop = runApp({ isLogged: true });
+    await shop.fillCart(RICE, BEANS);
+    shop.app.getSnapshot().children.home?.send({ type: "home.open" });
+    const before = { ...shop.app.getSnapshot().children };
+    shop.tell(
+      { type: "session.notice", notice: "signedIn" },
+      { type: "cart.lineAdded", item: RICE },
+      { type: "cart.lineRemoved", item: RICE },
+      { type: "cart.emptied", items: [RICE, BEANS] },
+      {
+        type: "cart.changeRefused",
+        change: { kind: "clear", operationId: "clic-0001" },
+        failure: { id: 500 },
+      },
+      { type: "navigation.refused", reason: "alreadyLoggedIn" },
+      { type: "toast.dismiss" },
+    );
+    shop.clock.increment(60_000);
+    const after = shop.app.getSnapshot().children;
+    expect([
+      after.session === before.session,
+      after.cart === before.cart,
+      after.home === before.home,
+      after.product === before.product,
+    ]).toEqual([true, true, true, true]);
+    expect(shop.units).toEqual({ arroz: 2, frijol: 3 });
+    expect(shop.services.cart.reads.all).toHaveLength(1);
+    expect(shop.services.catalog.homes.all).toHaveLength(1);
+  });
+});
+
+describe("the product last looked at", () => {
+  it("is the selected one, and this device remembers it", async () => {
+    const shop = runApp();
+    shop.app.getSnapshot().children.product?.send({ type: "product.open", id: "leche" });
+    await shop.services.catalog.products.last.answer(MILK);
+    expect(shop.product).toEqual(MILK);
+    expect(shop.services.remembered).toEqual(["leche"]);
+  });
+
+  it("is the one that was picked for the quick view", () => {
+    const shop = runApp();
+    const seen: string[] = [];
+    shop.app.on("product.seen", ({ id }) => seen.push(id));
+    shop.tell({ type: "product.select", product: MILK });
+    expect(shop.product).toEqual(MILK);
+    expect(seen).toEqual(["leche"]);
+    expect(shop.services.remembered).toEqual(["leche"]);
+  });
+});
+
+describe("the chart", () => {
+  it("has no transition that the tests above leave untaken", () => {
+    expect(transitions.untaken).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import {
+  selectCount,
+  selectIsKnown,
+  selectMinimumWeight,
+  selectNotices,
+  selectShortfall,
+  selectTotals,
+} from "@shop/cart-machine";
+import { useCart } from "@shop/cart-machine/react";
+import { Announcer } from "@shop/ui";
+import { cartNews } from "../../features/cart/texts.ts";
+import { missingWeight, weight } from "../../shared/format.ts";
+
+/** Tells screen readers on every screen what the cart has come to. */
+export function CartAnnouncer() {
+  const isKnown = useCart(selectIsKnown);
+  const units = useCart(selectCount);
+  const { totalWeight } = useCart(selectTotals);
+  const isReached = useCart(selectMinimumWeight);
+  const shortfall = useCart(selectShortfall);
+  const notices = useCart(selectNotices);
+  if (!isKnown) return null;
+  const missing = isReached ? null : shortfall && missingWeight(shortfall.missingWeight);
+  return <Announcer text={cartNews(units, weight(totalWeight), missing, notices.length)} />;
+}

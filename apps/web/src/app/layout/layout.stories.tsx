@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { paths } from "../../shared/paths.ts";
+import { FULL_CART } from "../../shared/testing/carts.ts";
+import { ARRIVAL, screenStories, shopAt, shopOf } from "../testing/story-shop.tsx";
+import { CrashedPage } from "./crashed-page.tsx";
+import { OpeningPage } from "./opening-page.tsx";
+
+const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = { loaders: [shopAt({ path: paths.about })] };
+
+export const LoggedInWithACart: Story = {
+  loaders: [shopAt({ path: paths.about, isLogged: true }, (shop) => shop.cartArrives(...FULL_CART))],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Carrito, 9 productos" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Mi cuenta" })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  ...Guest,
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Saltar al contenido" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: "Carrito vacío" }));
+    await canvas.findByRole("heading", { level: 1, name: "Carrito de compras" }, ARRIVAL);
+    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
+    await expect(shopOf(loaded).path).toBe(paths.cart);
+  },
+};
+
+export const NotFound: Story = { loaders: [shopAt({ path: "/no/existe" })] };
+
+export const Crashed: Story = { render: () => <CrashedPage /> };
+
+export const Opening: Story = { render: () => <OpeningPage /> };

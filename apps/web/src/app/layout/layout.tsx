@@ -1,0 +1,101 @@
+import { shop } from "@shop/commerce";
+import { MainNav, ShopFooter, ShopHeader, SkipLink } from "@shop/ui";
+import { CartIcon, HomeIcon, PanelIcon, PersonIcon, ShelvesIcon } from "@shop/ui";
+import { selectCount } from "@shop/cart-machine";
+import { CartLater, useCart } from "@shop/cart-machine/react";
+import { use } from "react";
+import { Link, NavLink, Outlet, useLocation } from "react-router";
+import { ConsentContext, PrivacyButton } from "../../features/consent/consent-context.tsx";
+import { useIsDrawn } from "../../shared/use-is-drawn.ts";
+import { selectIsLogged, useAppState } from "../app-provider.tsx";
+import { paths, SEARCH_BOX } from "../../shared/paths.ts";
+import { cart } from "../../features/cart/texts.ts";
+import { shell } from "../../shared/texts.ts";
+import { QUICK_CART_BUTTON, useQuickCart } from "./quick-cart-context.ts";
+
+/** The frame of every screen: the sign above, the foot below. */
+export function Layout() {
+  const consent = use(ConsentContext);
+  const nav = (
+    <CartLater>
+      <ShopNav />
+    </CartLater>
+  );
+  return (
+    <>
+      <SkipLink>{shell.skip}</SkipLink>
+      <ShopHeader
+        about={[
+          { link: <NavLink to={paths.about} />, label: shell.about },
+          { link: <NavLink to={paths.contact} />, label: shell.contact },
+        ]}
+        aboutLabel={shell.footer.shop}
+        brand={{ link: <Link to={paths.home} />, name: shop.name, tagline: shop.tagline }}
+        nav={nav}
+        search={{ link: <Link state={{ focus: SEARCH_BOX }} to={paths.marketplace} />, label: shell.search }}
+      />
+      <Outlet />
+      <ShopFooter
+        legal={shell.footer.minimum}
+        links={[
+          { link: <Link to={paths.about} />, label: shell.about },
+          { link: <Link to={paths.contact} />, label: shell.contact },
+          ...(consent ? [{ link: <PrivacyButton />, label: shell.privacy }] : []),
+        ]}
+        linksLabel={shell.footer.help}
+        name={shop.name}
+        sentence={shop.promise}
+      />
+    </>
+  );
+}
+
+function ShopNav() {
+  const isLogged = useAppState(selectIsLogged);
+  const isDrawn = useIsDrawn();
+  const units = useCart(selectCount);
+  const { pathname } = useLocation();
+  const { open } = useQuickCart();
+  const quickCart = {
+    id: QUICK_CART_BUTTON,
+    label: cart.drawer.open,
+    caption: cart.drawer.caption,
+    icon: <PanelIcon />,
+    onClick: open,
+  };
+  return (
+    <MainNav
+      items={[
+        { link: <NavLink to={paths.home} />, label: shell.home, icon: <HomeIcon /> },
+        { link: <NavLink to={paths.marketplace} />, label: shell.marketplace, icon: <ShelvesIcon /> },
+        {
+          link: <NavLink to={paths.cart} />,
+          label: shell.cart,
+          icon: <CartIcon />,
+          accessibleName: shell.cartLabel(units),
+          count: units,
+          action: pathname === paths.cart ? undefined : quickCart,
+        },
+        ...(isDrawn || isLogged
+          ? [
+              {
+                link: <NavLink data-for={isDrawn ? "account" : undefined} to={paths.account} />,
+                label: shell.account,
+                icon: <PersonIcon />,
+              },
+            ]
+          : []),
+        ...(isDrawn || !isLogged
+          ? [
+              {
+                link: <NavLink data-for={isDrawn ? "guest" : undefined} to={paths.login} />,
+                label: shell.login,
+                icon: <PersonIcon />,
+              },
+            ]
+          : []),
+      ]}
+      label={shell.navigation}
+    />
+  );
+}

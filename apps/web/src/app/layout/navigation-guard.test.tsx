@@ -1,0 +1,93 @@
+import { LEASE_LENGTH } from "@shop/session-machine";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { selectIsLogged } from "../app-provider.tsx";
+import { ANA } from "../testing/open-shop.ts";
+import { renderShop } from "../testing/render-shop.tsx";
+
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+const link = (name: string) => screen.findByRole("link", { name });
+
+describe("the navigation guard", () => {
+  it("keeps a shopper who is logged in where they are when they go to the sign-in, and says why", async () => {
+    const { shop } = await renderShop({ path: "/quienessomos", isLogged: true });
+    await heading("Quiénes somos");
+    await shop.router.navigate("/login");
+    expect((await screen.findByText("Ya iniciaste sesión, así que te dejamos donde estabas.")).role).toBe(
+      "status",
+    );
+    expect(shop.path).toBe("/quienessomos");
+  });
+
+  it("refuses again and again, and goes on letting through what is allowed", async () => {
+    const { shop, user } = await renderShop({ path: "/quienessomos", isLogged: true });
+    await heading("Quiénes somos");
+    await shop.router.navigate("/login");
+    await user.click(await screen.findByRole("button", { name: "Cerrar aviso" }));
+    await shop.router.navigate("/login?volver=/cuenta");
+    await screen.findByText("Ya iniciaste sesión, así que te dejamos donde estabas.");
+    await user.click(await link("Mi cuenta"));
+    await heading("Mi cuenta");
+    expect(shop.path).toBe("/cuenta");
+  });
+
+  it("keeps a guest where they are when they go to the account, and leads them to the sign-in", async () => {
+    const { shop, user } = await renderShop({ path: "/quienessomos" });
+    await shop.router.navigate("/cuenta");
+    await screen.findByText("Inicia sesión para ver tu cuenta.");
+    expect(shop.path).toBe("/quienessomos");
+    await user.click(screen.getByRole("button", { name: "Iniciar sesión" }));
+    await heading("Iniciar sesión");
+    expect(shop.path).toBe("/login?volver=%2Fcuenta");
+    expect(screen.queryByText("Inicia sesión para ver tu cuenta.")).toBeNull();
+  });
+
+  it("reads the cookie afresh: one that is gone by now opens nothing", async () => {
+    const { shop, user } = await renderShop({ path: "/quienessomos", isLogged: true });
+    await link("Mi cuenta");
+    shop.lease = null;
+    await user.click(await link("Mi cuenta"));
+    await screen.findByText("Inicia sesión para ver tu cuenta.");
+    expect(shop.path).toBe("/quienessomos");
+    expect(selectIsLogged(shop.app.getSnapshot())).toBe(false);
+    expect(shop.services.session.calls).toEqual([{ name: "endIdentity", input: { farewell: "signedOut" } }]);
+  });
+
+  it("takes no cookie for a session that is just being closed: whoever signs out comes to the sign-in", async () => {
+    const { shop, user } = await renderShop({ path: "/cuenta", isLogged: true });
+    await user.click(await screen.findByRole("button", { name: "Cerrar sesión" }));
+    await heading("Iniciar sesión");
+    expect(shop.path).toBe("/login?volver=%2Fcuenta");
+    expect(shop.services.session.isWaiting("endIdentity")).toBe(true);
+    expect(screen.queryByText("Ya iniciaste sesión, así que te dejamos donde estabas.")).toBeNull();
+  });
+
+  it("reads the cookie afresh: one that another tab has written opens the account", async () => {
+    const { shop } = await renderShop({ path: "/quienessomos" });
+    await link("Iniciar sesión");
+    shop.lease = shop.newLease();
+    await shop.router.navigate("/cuenta");
+    await heading("Mi cuenta");
+    expect(selectIsLogged(shop.app.getSnapshot())).toBe(true);
+  });
+
+  it("renews the lease of a shopper who walks through the shop", async () => {
+    const { shop, user } = await renderShop({ path: "/quienessomos", isLogged: true });
+    shop.confirm(ANA);
+    shop.lease = { expiresAt: Date.now() + LEASE_LENGTH.day - 2 * 60 * 60 * 1000 };
+    await user.click(await link("Marketplace"));
+    await heading("Marketplace");
+    await waitFor(() =>
+      expect(shop.services.session.calls).toEqual([{ name: "openLease", input: { keep: false } }]),
+    );
+  });
+
+  it("lets everybody everywhere else", async () => {
+    const { shop, user } = await renderShop({ path: "/quienessomos" });
+    await user.click(await link("Carrito vacío"));
+    await heading("Carrito de compras");
+    await user.click(await link("Inicio"));
+    await heading("La despensa de la semana, pesada y en tu puerta");
+    expect(shop.path).toBe("/home");
+  });
+});

@@ -1,0 +1,26 @@
+import { guardNavigation, type Lease } from "@shop/session-machine";
+import { useSessionRef } from "@shop/session-machine/react";
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+import { useApp } from "../app-provider.tsx";
+
+/**
+ * The guard of specification §1: at every navigation it reads the cookie afresh, tells the session, and
+ * refuses what this shopper may not open; they stay where they were.
+ */
+export function NavigationGuard({ readLease }: { readLease: () => Lease | null }) {
+  const app = useApp();
+  const session = useSessionRef();
+  const blocker = useBlocker(({ nextLocation }) => {
+    const lease = readLease();
+    session.send({ type: "lease.read", lease, now: Date.now() });
+    const decision = guardNavigation({ path: nextLocation.pathname, lease, isFirstLoad: false });
+    if (decision.kind !== "refuse") return false;
+    app.send({ type: "navigation.refused", reason: decision.reason });
+    return true;
+  });
+  useEffect(() => {
+    if (blocker.state === "blocked") blocker.reset();
+  }, [blocker]);
+  return null;
+}

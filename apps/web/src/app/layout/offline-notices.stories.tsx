@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { ShopApp } from "../app.tsx";
+import { createOffline, type Offline } from "../../platform/service-worker/create-offline.ts";
+import { FakeOffline } from "../../platform/service-worker/testing.ts";
+import { paths } from "../../shared/paths.ts";
+import { screenStories, shopAt, shopOf } from "../testing/story-shop.tsx";
+
+const meta = {
+  ...screenStories,
+  render: (_, { loaded }) => {
+    const { app, router } = shopOf(loaded);
+    // `servedBy` has loaded it.
+    return <ShopApp app={app} offline={loaded["offline"] as Offline} router={router} />;
+  },
+  tags: ["!autodocs"],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A shop whose worker has something to tell. */
+function servedBy(tell: (services: FakeOffline) => void): Story {
+  const serve = () => {
+    const services = new FakeOffline();
+    const offline = createOffline(services);
+    tell(services);
+    return { offline };
+  };
+  return { loaders: [shopAt({ path: paths.about }), serve] };
+}
+
+export const NewVersion: Story = {
+  ...servedBy((services) => services.tellVersion("version.found")),
+  play: async ({ canvas, userEvent }) => {
+    const message = canvas.getByText("Hay una versión nueva de la tienda.");
+    await waitFor(() => expect(message).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: "Actualizar" }));
+    await expect(message).not.toBeInTheDocument();
+  },
+};
+
+export const LastSeen: Story = servedBy((services) => services.tellAnswer("answer.kept"));
+
+export const LastSeenOnAPhone: Story = {
+  ...servedBy((services) => services.tellAnswer("answer.kept")),
+  globals: { viewport: { value: "phone", isRotated: false } },
+};

@@ -1,0 +1,203 @@
+import { cartOf, summaryOf } from "@shop/cart-machine/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { paths } from "../../shared/paths.ts";
+import { DRY_CART, FULL_CART, LIGHT_CART } from "../../shared/testing/carts.ts";
+import type { OpenShop, Visit } from "../testing/open-shop.ts";
+import { EGGS, MILK, TOMATO } from "../../shared/testing/products.ts";
+import { ARRIVAL, screenStories, shopAt, shopOf } from "../testing/story-shop.tsx";
+
+type Canvas = ReturnType<typeof within>;
+
+/** What every one of these does first. */
+async function open(canvas: Canvas): Promise<Canvas> {
+  canvas.getByRole("button", { name: "Vista rápida del carrito" }).click();
+  return within(await canvas.findByRole("dialog", { name: "Tu carrito" }, ARRIVAL));
+}
+
+const meta = {
+  ...screenStories,
+  play: async ({ canvas }) => {
+    await open(canvas);
+  },
+  tags: ["!autodocs"],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const visit: Visit = { path: paths.about, isLogged: true };
+
+const phone = { viewport: { value: "phone", isRotated: false } };
+
+const holding = (items = FULL_CART, then: (shop: OpenShop) => Promise<void> | void = () => undefined) =>
+  shopAt(visit, async (shop) => {
+    await shop.cartArrives(...items);
+    await then(shop);
+  });
+
+export const Guest: Story = {
+  loaders: [shopAt({ path: paths.about, guestLines: FULL_CART }, (shop) => shop.cartArrives(...FULL_CART))],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const drawer = await open(canvas);
+    await userEvent.click(drawer.getByRole("link", { name: "Inicia sesión para pagar" }));
+    await canvas.findByRole("heading", { level: 1, name: "Iniciar sesión" }, ARRIVAL);
+    await expect(shopOf(loaded).path).toBe(paths.loginTo(paths.cart));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
+  },
+};
+
+export const EmptyOfAGuest: Story = { loaders: [shopAt({ path: paths.about })] };
+
+export const Loading: Story = { loaders: [shopAt(visit)] };
+
+export const Empty: Story = { loaders: [holding([])] };
+
+export const BelowMinimum: Story = {
+  loaders: [holding(LIGHT_CART)],
+  play: async ({ canvas }) => {
+    const drawer = await open(canvas);
+    await expect(drawer.getByRole("meter", { name: "Peso mínimo" })).toBeVisible();
+    await expect(drawer.getByText(/^Te faltan 1\.94 kg/)).toBeVisible();
+    await expect(drawer.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
+  },
+};
+
+export const Ready: Story = {
+  loaders: [holding()],
+  play: async ({ canvas }) => {
+    const drawer = await open(canvas);
+    await expect(drawer.getByRole("heading", { name: "Tu carrito" })).toHaveFocus();
+    await expect(drawer.getByRole("link", { name: "Ir a pagar" })).toBeVisible();
+  },
+};
+
+export const Closed: Story = {
+  loaders: [holding()],
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await open(canvas);
+    await userEvent.click(drawer.getByRole("button", { name: "Cerrar carrito" }));
+    await expect(canvas.getByRole("button", { name: "Vista rápida del carrito" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "Carrito, 9 productos" })).toHaveAttribute(
+      "href",
+      paths.cart,
+    );
+  },
+};
+
+export const ReadyOnAPhone: Story = { loaders: [holding()], globals: phone };
+
+export const ReadyInTheDark: Story = { loaders: [holding()], globals: { theme: "dark" } };
+
+export const ReadyOnAPhoneInTheDark: Story = {
+  loaders: [holding()],
+  globals: { ...phone, theme: "dark" },
+};
+
+/** The message that brings a line back is in reach, and the next line has the focus of the one that has gone. */
+export const RemovedAndUndone: Story = {
+  loaders: [holding(DRY_CART)],
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await open(canvas);
+    drawer.getByRole("button", { name: `Quitar ${TOMATO.name}` }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(drawer.queryByRole("listitem", { name: TOMATO.name })).toBeNull();
+    await waitFor(() => expect(drawer.getByRole("link", { name: EGGS.name })).toHaveFocus());
+    drawer.getByRole("button", { name: "Deshacer" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await drawer.findByRole("listitem", { name: TOMATO.name })).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toBeInstanceOf(HTMLDivElement));
+    await userEvent.tab();
+    await expect(drawer.getByRole("button", { name: "Cerrar carrito" })).toHaveFocus();
+  },
+};
+
+export const LeftByALink: Story = {
+  loaders: [holding()],
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await open(canvas);
+    await userEvent.click(drawer.getByRole("link", { name: "Ver carrito completo" }));
+    await canvas.findByRole("heading", { level: 1, name: "Carrito de compras" }, ARRIVAL);
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
+    await expect(document.documentElement.style.overflow).toBe("");
+    await expect(canvas.queryByRole("button", { name: "Vista rápida del carrito" })).toBeNull();
+  },
+};
+
+/** The browser's way back leads to another screen, over which nothing was opened. */
+export const LeftByTheWayBack: Story = {
+  loaders: [
+    shopAt(visit, async (shop) => {
+      await shop.router.navigate(paths.contact);
+      await shop.cartArrives(...FULL_CART);
+    }),
+  ],
+  play: async ({ canvas, loaded }) => {
+    await open(canvas);
+    await shopOf(loaded).router.navigate(-1);
+    await canvas.findByRole("heading", { level: 1, name: "Quiénes somos" }, ARRIVAL);
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
+  },
+};
+
+const addEggs = (shop: OpenShop) =>
+  shop.app.getSnapshot().children.cart?.send({
+    type: "line.add",
+    operationId: "clic-0001",
+    item: cartOf(...DRY_CART).currentCart.items[1] ?? fail(),
+  });
+
+function fail(): never {
+  throw new Error("the cart of this story has two lines");
+}
+
+export const Unconfirmed: Story = { loaders: [holding(DRY_CART, addEggs)] };
+
+export const Offline: Story = {
+  loaders: [
+    holding(DRY_CART, (shop) => {
+      shop.services.cart.tellNetwork(false);
+      addEggs(shop);
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const drawer = await open(canvas);
+    await expect(drawer.getByText(/^Sin conexión: tus cambios se guardan/)).toBeVisible();
+    await expect(drawer.getByText("1 cambio por enviar")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  loaders: [shopAt(visit, ({ services }) => services.cart.reads.last.refuse({ id: 503 }))],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const drawer = await open(canvas);
+    const retry = drawer.getByRole("button", { name: "Reintentar" });
+    await userEvent.click(retry);
+    await expect(retry).toHaveAttribute("aria-busy", "true");
+    const { reads, summaries } = shopOf(loaded).services.cart;
+    await reads.last.answer(cartOf(...DRY_CART));
+    await summaries.last.answer(summaryOf(DRY_CART));
+    await expect(await drawer.findByRole("listitem", { name: EGGS.name })).toBeVisible();
+    await expect(canvas.getByRole("dialog").contains(document.activeElement)).toBe(true);
+  },
+};
+
+export const WithNotices: Story = {
+  loaders: [
+    shopAt(visit, async ({ services }) => {
+      await services.cart.reads.last.answer({
+        ...cartOf(...DRY_CART),
+        notices: [{ id: MILK.id, name: MILK.name, kind: "withdrawn" }],
+      });
+      await services.cart.summaries.last.answer(summaryOf(DRY_CART));
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const drawer = await open(canvas);
+    await expect(drawer.getByText("Hay un aviso sobre tu carrito.")).toBeVisible();
+  },
+};

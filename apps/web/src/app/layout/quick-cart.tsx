@@ -1,0 +1,65 @@
+import { CartLater } from "@shop/cart-machine/react";
+import { KeepFocus } from "@shop/ui";
+import { useMachine } from "@xstate/react";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { paths } from "../../shared/paths.ts";
+import { CartAnnouncer } from "./cart-announcer.tsx";
+import { QUICK_CART_BUTTON, QuickCartContext } from "./quick-cart-context.ts";
+import { provideQuickCart } from "./quick-cart-machine.ts";
+import { Toasts } from "./toasts.tsx";
+
+const loadDrawer = () => import("../../features/cart/cart-drawer.tsx");
+const CartDrawer = lazy(async () => ({ default: (await loadDrawer()).CartDrawer }));
+
+/** Any screen, the cart over it when it is wanted, and the shop's messages on top of whichever is in front. */
+export function QuickCartProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [machine] = useState(() =>
+    provideQuickCart({ loadDrawer, goToCart: () => void navigate(paths.cart) }),
+  );
+  const [snapshot, send] = useMachine(machine);
+  const { path } = snapshot.context;
+  const isOpen = snapshot.hasTag("open") && path === pathname;
+  // Where it was never opened, nothing is left: a press before this effect would be taken back by it.
+  const isLeft = path !== null && path !== pathname;
+  useEffect(() => {
+    if (isLeft) send({ type: "quickCart.close" });
+  }, [isLeft, send]);
+  const open = () => send({ type: "quickCart.open", path: pathname });
+  return (
+    <QuickCartContext value={{ isOpen, open }}>
+      {children}
+      {isOpen ? (
+        <Suspense>
+          <CartDrawer
+            heir={heir}
+            messages={<Messages inside />}
+            onClose={() => send({ type: "quickCart.close" })}
+          />
+        </Suspense>
+      ) : (
+        <KeepFocus>
+          <Messages />
+        </KeepFocus>
+      )}
+    </QuickCartContext>
+  );
+}
+
+function Messages({ inside = false }: { inside?: boolean }) {
+  return (
+    <>
+      <CartLater>
+        <CartAnnouncer />
+      </CartLater>
+      <Toasts inside={inside} />
+    </>
+  );
+}
+
+/** What opened the drawer may have been a message, which has gone. */
+function heir(): HTMLElement | null {
+  return document.getElementById(QUICK_CART_BUTTON) ?? document.getElementById("main");
+}

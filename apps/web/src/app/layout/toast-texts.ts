@@ -1,0 +1,58 @@
+import { totalsOf } from "@shop/commerce";
+import type { Failure } from "@shop/contract";
+import type { Toast } from "../../shared/toast.ts";
+import { cart } from "../../features/cart/texts.ts";
+import { count, failure } from "../../shared/format.ts";
+
+export const toasts = {
+  region: "Avisos",
+  dismiss: "Cerrar aviso",
+  undo: "Deshacer",
+  login: "Iniciar sesión",
+  goToCart: "Ver carrito",
+} as const;
+
+/** The sentence of a passing message. */
+export function toastText(toast: Toast): string {
+  switch (toast.kind) {
+    case "session":
+      return SESSION[toast.notice];
+    case "navigationRefused":
+      return toast.reason === "loginRequired"
+        ? "Inicia sesión para ver tu cuenta."
+        : "Ya iniciaste sesión, así que te dejamos donde estabas.";
+    case "failure":
+      return failure(toast.failure);
+    case "leftOut":
+      return toast.products.length === 1
+        ? "Un producto de tu carrito no quedó como querías. Ábrelo para ver por qué."
+        : `${count(toast.products.length, "producto", "productos")} de tu carrito no quedaron como querías. Ábrelo para ver por qué.`;
+    case "lineAdded":
+      return `Agregaste ${toast.item.name} al carrito.`;
+    case "removed": {
+      const [first] = toast.items;
+      return toast.items.length === 1 && first
+        ? `Quitaste ${first.name} del carrito.`
+        : `Vaciaste tu carrito: ${count(totalsOf(toast.items).totalProducts, "producto", "productos")}.`;
+    }
+  }
+}
+
+/** The sentence about a cart that waits for another try. */
+export function cartTroubleText(reason: Failure): string {
+  return `${cart.failed}. ${failure(reason)}`;
+}
+
+const SESSION = {
+  signedIn: "Iniciaste sesión. ¡Qué gusto verte!",
+  linked:
+    "Iniciaste sesión y vinculaste tu otra cuenta. Desde ahora puedes entrar con cualquiera de las dos.",
+  signedOut: "Cerraste sesión en este dispositivo.",
+  signedOutEverywhere: "Cerraste sesión en todos tus dispositivos.",
+  accountDeleted:
+    "Eliminamos tu cuenta. Gracias por haber comprado con nosotros; aquí te esperamos si quieres volver.",
+  expired: "Tu sesión venció por inactividad. Inicia sesión otra vez; tu carrito te espera.",
+  revoked: "Tu sesión dejó de ser válida. Inicia sesión otra vez para seguir.",
+  cookiesBlocked:
+    "Tu navegador bloquea las cookies y no podemos mantener tu sesión. Permítelas para esta tienda y vuelve a intentarlo.",
+} as const;

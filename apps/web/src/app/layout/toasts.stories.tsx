@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { toCartItem } from "@shop/commerce";
+import { expect, waitFor } from "storybook/test";
+import type { AppEvent } from "../app-machine.ts";
+import { paths } from "../../shared/paths.ts";
+import { DRY_CART, FULL_CART } from "../../shared/testing/carts.ts";
+import { MILK } from "../../shared/testing/products.ts";
+import { ARRIVAL, screenStories, shopAt, shopOf } from "../testing/story-shop.tsx";
+
+const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A message on a screen that is about something else. */
+const telling = (event: AppEvent): Story => ({
+  loaders: [shopAt({ path: paths.about }, ({ app }) => app.send(event))],
+});
+
+export const SignedIn: Story = telling({ type: "session.notice", notice: "signedIn" });
+
+export const SignedOut: Story = telling({ type: "session.notice", notice: "signedOut" });
+
+export const Expired: Story = telling({ type: "session.notice", notice: "expired" });
+
+export const Revoked: Story = telling({ type: "session.notice", notice: "revoked" });
+
+export const CookiesBlocked: Story = telling({ type: "session.notice", notice: "cookiesBlocked" });
+
+export const AlreadyLoggedIn: Story = telling({ type: "navigation.refused", reason: "alreadyLoggedIn" });
+
+export const LoginRequired: Story = telling({ type: "navigation.refused", reason: "loginRequired" });
+
+export const LeftOut: Story = telling({
+  type: "cart.merged",
+  notMerged: [{ id: MILK.id, quantity: 1, code: { id: 410, productId: MILK.id } }],
+});
+
+export const Added: Story = {
+  ...telling({ type: "cart.lineAdded", item: toCartItem(MILK, 1) }),
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ver carrito" }));
+    await canvas.findByRole("dialog", { name: "Tu carrito" }, ARRIVAL);
+    await expect(shopOf(loaded).path).toBe(paths.about);
+    await expect(canvas.queryByText(/^Agregaste/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Cerrar carrito" }));
+    await expect(canvas.getByRole("button", { name: "Vista rápida del carrito" })).toHaveFocus();
+  },
+};
+
+export const Removed: Story = telling({ type: "cart.lineRemoved", item: toCartItem(MILK, 2) });
+
+export const Emptied: Story = telling({ type: "cart.emptied", items: FULL_CART });
+
+export const EmptiedOnAPhone: Story = {
+  ...Emptied,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+export const Refused: Story = telling({
+  type: "cart.changeRefused",
+  change: { kind: "set", operationId: "clic-0001", item: toCartItem(MILK, 9) },
+  failure: { id: 409, reason: "stock", productId: MILK.id, limit: 3 },
+});
+
+export const RefusedInTheDark: Story = { ...Refused, globals: { theme: "dark" } };
+
+export const Dismissed: Story = {
+  ...SignedIn,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText("Iniciaste sesión. ¡Qué gusto verte!")).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: "Cerrar aviso" }));
+    await expect(canvas.queryByText("Iniciaste sesión. ¡Qué gusto verte!")).toBeNull();
+  },
+};
+
+/** The cart cannot be saved, and the shopper is on another screen. */
+export const CartInTrouble: Story = {
+  loaders: [
+    shopAt({ path: paths.about, isLogged: true }, async (shop) => {
+      await shop.cartArrives(...DRY_CART);
+      shop.app.getSnapshot().children.cart?.send({ type: "cart.clear", operationId: "clic-0001" });
+      shop.app.send({ type: "toast.dismiss" });
+      await shop.services.cart.changes.last.refuse({ id: 503 });
+    }),
+  ],
+  play: async ({ canvas, loaded, userEvent }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("No pudimos actualizar tu carrito.");
+    await userEvent.click(canvas.getByRole("button", { name: "Reintentar" }));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(shopOf(loaded).services.cart.changes.all).toHaveLength(2);
+  },
+};

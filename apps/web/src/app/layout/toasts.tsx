@@ -1,0 +1,113 @@
+import { useCartRef } from "@shop/cart-machine/react";
+import { ToastRegion } from "@shop/ui";
+import { useLocation, useNavigate } from "react-router";
+import { selectModuleToust, useApp, useAppState } from "../app-provider.tsx";
+import type { Toast } from "../../shared/toast.ts";
+import { useOfflineNotices } from "../../platform/service-worker/use-offline-notices.ts";
+import { newOperationId } from "../../shared/operation-id.ts";
+import { paths } from "../../shared/paths.ts";
+import { shell } from "../../shared/texts.ts";
+import { cartTroubleText, toasts, toastText } from "./toast-texts.ts";
+import { useQuickCart } from "./quick-cart-context.ts";
+import { useCartTrouble } from "./use-cart-trouble.ts";
+
+const CART = "cart";
+
+/**
+ * Shows the root machine's message, a cart that waits for another try, and what is to be known about the version
+ * of the shop, with what can be done about it.
+ */
+export function Toasts({ inside = false }: { inside?: boolean }) {
+  const app = useApp();
+  const toast = useToast();
+  const action = useToastAction(toast);
+  const cart = useCartRef();
+  const trouble = useCartTrouble();
+  const notices = useOfflineNotices();
+  const dismiss = (id: string) => {
+    const notice = notices.find((each) => each.id === id);
+    if (notice) notice.dismiss();
+    else if (id === CART) trouble.dismiss();
+    else app.send({ type: "toast.dismiss" });
+  };
+  return (
+    <ToastRegion
+      dismissLabel={toasts.dismiss}
+      inside={inside}
+      label={toasts.region}
+      onDismiss={dismiss}
+      toasts={[
+        ...notices,
+        ...(trouble.failure
+          ? [
+              {
+                id: CART,
+                text: cartTroubleText(trouble.failure),
+                tone: "danger" as const,
+                action: { text: shell.retry, onClick: () => cart.send({ type: "cart.retry" }) },
+              },
+            ]
+          : []),
+        ...(toast
+          ? [
+              {
+                id: toast.kind,
+                text: toastText(toast),
+                tone: toast.kind === "failure" ? ("danger" as const) : ("plain" as const),
+                ...(action ? { action } : {}),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** The root machine's message, unless the screen tells the same in full. */
+function useToast(): Toast | null {
+  const toast = useAppState(selectModuleToust);
+  const { pathname } = useLocation();
+  return toast?.kind === "leftOut" && pathname === paths.cart ? null : toast;
+}
+
+function useToastAction(toast: Toast | null) {
+  const app = useApp();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const quickCart = useQuickCart();
+  const isAtCart = pathname === paths.cart;
+  const goTo = (text: string, path: string) => ({
+    text,
+    onClick: () => {
+      app.send({ type: "toast.dismiss" });
+      void navigate(path);
+    },
+  });
+  switch (toast?.kind) {
+    case "removed":
+      return {
+        text: toasts.undo,
+        onClick: () => app.send({ type: "toast.undo", operationId: newOperationId() }),
+      };
+    case "lineAdded":
+      return isAtCart || quickCart.isOpen
+        ? undefined
+        : {
+            text: toasts.goToCart,
+            onClick: () => {
+              app.send({ type: "toast.dismiss" });
+              quickCart.open();
+            },
+          };
+    case "leftOut":
+      return goTo(toasts.goToCart, paths.cart);
+    case "navigationRefused":
+      return toast.reason === "loginRequired" ? goTo(toasts.login, paths.loginTo(paths.account)) : undefined;
+    case "session":
+      return toast.notice === "expired" || toast.notice === "revoked"
+        ? goTo(toasts.login, paths.login)
+        : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { openShop, type Visit } from "./testing/open-shop.ts";
+import { MILK } from "../shared/testing/products.ts";
+
+beforeEach(() => sessionStorage.clear());
+
+/** The shop as it is opened at an address, and what its machines have asked for. */
+async function visit(visiting: Visit) {
+  const shop = await openShop(visiting);
+  onTestFinished(() => {
+    shop.router.dispose();
+    shop.app.stop();
+  });
+  const { homes, pages, products } = shop.services.catalog;
+  return {
+    shop,
+    get asked() {
+      return { home: homes.all.length, pages: pages.inputs, products: products.inputs };
+    },
+  };
+}
+
+const NOTHING = { home: 0, pages: [], products: [] };
+
+describe("a first load", () => {
+  it.each<[Visit, string]>([
+    [{ path: "/" }, "/home"],
+    [{ path: "/home" }, "/home"],
+    [{ path: "/carritocompras" }, "/carritocompras"],
+    [{ path: "/carritocompras/revision" }, "/login?volver=%2Fcarritocompras%2Frevision"],
+    [{ path: "/carritocompras/revision", isLogged: true }, "/carritocompras/revision"],
+    [{ path: "/carritocompras/otro", isLogged: true }, "/carritocompras/otro"],
+    [{ path: "/detalles" }, "/marketplace"],
+    [{ path: "/detalles", recent: MILK.id }, `/detalles/${MILK.id}`],
+    [{ path: "/detalle" }, "/marketplace"],
+    [{ path: "/detalle", recent: MILK.id }, "/detalle"],
+    [{ path: "/login" }, "/login"],
+    [{ path: "/login?volver=/cuenta" }, "/login?volver=/cuenta"],
+    [{ path: "/login", isLogged: true }, "/home"],
+    [{ path: "/login?volver=/carritocompras", isLogged: true }, "/carritocompras"],
+    [{ path: "/login?volver=https://otra.example/", isLogged: true }, "/home"],
+    [{ path: "/cuenta" }, "/login?volver=/cuenta"],
+    [{ path: "/cuenta", isLogged: true }, "/cuenta"],
+    [{ path: "/no/existe" }, "/no/existe"],
+  ])("of %j ends at %s", async (visiting, path) => {
+    const { shop } = await visit(visiting);
+    expect(shop.path).toBe(path);
+    expect(shop.router.state.errors).toBeNull();
+  });
+});
+
+describe("what a screen needs is on its way before its code is", () => {
+  it.each<[Visit, object]>([
+    [{ path: "/home" }, { ...NOTHING, home: 1 }],
+    [{ path: "/marketplace" }, { ...NOTHING, home: 1, pages: [{ filters: {} }] }],
+    [
+      { path: "/marketplace?categoria=lacteos" },
+      { ...NOTHING, home: 1, pages: [{ category: "lacteos", filters: {} }] },
+    ],
+    [{ path: `/detalles/${MILK.id}` }, { ...NOTHING, home: 1, products: [MILK.id] }],
+    [
+      { path: "/detalle", recent: MILK.id },
+      { ...NOTHING, products: [MILK.id] },
+    ],
+    [{ path: "/quienessomos" }, NOTHING],
+    [{ path: "/login" }, NOTHING],
+  ])("for %j", async (visiting, asked) => {
+    expect((await visit(visiting)).asked).toEqual(asked);
+  });
+});
+
+describe("another aisle", () => {
+  it("is an address of its own, so that Back goes to the aisle before, which is still there", async () => {
+    const { shop, asked } = await visit({ path: "/marketplace?categoria=lacteos" });
+    expect(asked.pages).toEqual([{ category: "lacteos", filters: {} }]);
+    await shop.services.catalog.pages.last.answer({ products: [MILK], total: 1 });
+    await shop.router.navigate("/marketplace?categoria=farmacia");
+    await shop.router.navigate(-1);
+    const { inputs } = shop.services.catalog.pages;
+    expect([shop.path, inputs.map(({ category }) => category)]).toEqual([
+      "/marketplace?categoria=lacteos",
+      ["lacteos", "farmacia"],
+    ]);
+  });
+});
+
+describe("the quick view", () => {
+  it("shows the product that was picked without asking for it again", async () => {
+    const { shop } = await visit({ path: "/home" });
+    shop.app.send({ type: "product.select", product: MILK });
+    await shop.router.navigate("/detalle");
+    expect(shop.path).toBe("/detalle");
+    expect(shop.services.catalog.products.inputs).toEqual([]);
+  });
+});

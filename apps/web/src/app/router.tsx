@@ -1,0 +1,221 @@
+import type { CheckoutServices } from "@shop/checkout-machine";
+import { guardNavigation, selectHasClosed, type AccessServices, type Lease } from "@shop/session-machine";
+import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from "react-router";
+import type { AccountServices } from "../features/account/account-services.ts";
+import type { FillerServices } from "../features/cart/fillers-machine.ts";
+import type { ContactServices } from "../features/contact/contact-machine.ts";
+import type { OrderServices } from "../features/orders/order-services.ts";
+import type { SeenServices } from "../features/home/seen-machine.ts";
+import type { RelatedServices } from "../features/product/related-machine.ts";
+import { CrashedPage } from "./layout/crashed-page.tsx";
+import { Layout } from "./layout/layout.tsx";
+import { OpeningPage } from "./layout/opening-page.tsx";
+import { Root } from "./layout/root.tsx";
+import type { App } from "./create-app.ts";
+import type { Marketplace } from "./open-marketplace.ts";
+import { paths } from "../shared/paths.ts";
+import type { ProductIntent } from "../features/product/product-intent.ts";
+
+/** What the routes read from the page. */
+export type RouterPorts = ContactServices &
+  FillerServices &
+  RelatedServices &
+  SeenServices &
+  AccessServices & {
+    readLease: () => Lease | null;
+    readRecentProduct: () => string | null;
+    intent: ProductIntent;
+    /** The machines of the marketplace, whose code is fetched when it is first wanted. */
+    openMarketplace: () => Promise<Marketplace>;
+    account: AccountServices;
+    orders: OrderServices;
+    openCheckoutServices: () => Promise<CheckoutServices>;
+    /** Tells the other tabs that the account's cart has changed. */
+    tellOthers: () => void;
+  };
+
+export type ShopRouter = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * The routes of specification §1. A loader only tells the machines where the shopper is going, so that what
+ * they need is on its way before the screen's code is; the screens show what the machines say.
+ * @param createRouter where the address is kept: in the browser's bar, or in memory for tests and stories
+ */
+export function createShopRouter(
+  app: App,
+  ports: RouterPorts,
+  createRouter: (routes: RouteObject[]) => ShopRouter = createBrowserRouter,
+): ShopRouter {
+  const { home, product, session } = app.getSnapshot().children;
+
+  /** The lease in the cookie. At a sign-out the cookie goes last, so that one may be there which is closed already. */
+  const readLease = () => {
+    const lease = ports.readLease();
+    const now = session?.getSnapshot();
+    return lease && now && selectHasClosed(lease)(now) ? null : lease;
+  };
+  /** First load alone: later navigations are refused by the guard before they get here. */
+  const guarded = ({ request }: LoaderFunctionArgs) => {
+    const { pathname, search } = new URL(request.url);
+    const decision = guardNavigation({
+      path: pathname + search,
+      lease: readLease(),
+      isFirstLoad: true,
+    });
+    return decision.kind === "redirect" ? redirect(decision.to) : null;
+  };
+  /** Who is not logged in signs in first, and comes back. */
+  const signedIn = ({ request }: LoaderFunctionArgs) => {
+    const { pathname } = new URL(request.url);
+    return readLease() === null ? redirect(paths.loginTo(pathname)) : null;
+  };
+  const openHome = () => {
+    home?.send({ type: "home.open" });
+    return null;
+  };
+  const visitMarketplace = async ({ request }: LoaderFunctionArgs) => {
+    openHome();
+    const { visit } = await ports.openMarketplace();
+    if (!request.signal.aborted) visit(new URL(request.url).searchParams);
+    return null;
+  };
+  const openProduct = ({ params }: LoaderFunctionArgs) => {
+    const id = params["id"];
+    if (id === undefined) {
+      const recent = ports.readRecentProduct();
+      return redirect(recent === null ? paths.marketplace : paths.product(recent));
+    }
+    product?.send({ type: "product.open", id });
+    return openHome();
+  };
+  const openSelected = () => {
+    if (app.getSnapshot().context.detailsProducts) return null;
+    const recent = ports.readRecentProduct();
+    if (recent === null) return redirect(paths.marketplace);
+    product?.send({ type: "product.open", id: recent });
+    return null;
+  };
+
+  return createRouter([
+    {
+      element: <Root intent={ports.intent} readLease={readLease} />,
+      errorElement: <CrashedPage />,
+      HydrateFallback: OpeningPage,
+      children: [
+        {
+          path: "/",
+          element: <Layout />,
+          children: [
+            {
+              errorElement: <CrashedPage />,
+              children: [
+                { index: true, loader: () => redirect(paths.home) },
+                {
+                  path: "home",
+                  loader: openHome,
+                  lazy: async () => {
+                    const { HomePage } = await import("../features/home/home-page.tsx");
+                    const { readSeen, forgetSeen, getProducts } = ports;
+                    return { element: <HomePage {...{ readSeen, forgetSeen, getProducts }} /> };
+                  },
+                },
+                {
+                  path: "marketplace",
+                  loader: visitMarketplace,
+                  lazy: async () => {
+                    const [{ MarketplacePage, newMemories }, { actors }] = await Promise.all([
+                      import("../features/catalog/marketplace-page.tsx"),
+                      ports.openMarketplace(),
+                    ]);
+                    return { element: <MarketplacePage actors={actors} memories={newMemories()} /> };
+                  },
+                },
+                {
+                  path: "detalles/:id?",
+                  loader: openProduct,
+                  lazy: async () => {
+                    const { ProductPage } = await import("../features/product/product-page.tsx");
+                    return { element: <ProductPage listRelated={ports.listRelated} /> };
+                  },
+                },
+                {
+                  lazy: () => import("../features/session/access-layout.tsx"),
+                  children: [
+                    {
+                      path: "login",
+                      loader: guarded,
+                      lazy: async () => {
+                        const { LoginPage } = await import("../features/session/login-page.tsx");
+                        const { sendCode, requestPasswordReset } = ports;
+                        return { element: <LoginPage {...{ sendCode, requestPasswordReset }} /> };
+                      },
+                    },
+                    { path: "registrar", lazy: () => import("../features/session/sign-up-page.tsx") },
+                  ],
+                },
+                {
+                  path: "carritocompras",
+                  lazy: async () => {
+                    const { CartPage } = await import("../features/cart/cart-page.tsx");
+                    return { element: <CartPage listFillers={ports.listFillers} /> };
+                  },
+                },
+                {
+                  lazy: async () => {
+                    const [{ CheckoutPage }, { openCheckout }, services] = await Promise.all([
+                      import("../features/checkout/checkout-page.tsx"),
+                      import("./open-checkout.ts"),
+                      ports.openCheckoutServices(),
+                    ]);
+                    const { saveAddress } = ports.account;
+                    const { openPayment } = ports.orders;
+                    // The router asks for a route's code once, so that this page has one checkout.
+                    const checkout = openCheckout(app, { ...services, tellOthers: ports.tellOthers });
+                    return {
+                      element: <CheckoutPage checkout={checkout} services={{ saveAddress, openPayment }} />,
+                    };
+                  },
+                  children: [
+                    paths.checkoutAddress,
+                    paths.checkoutShipping,
+                    paths.checkoutMethod,
+                    paths.checkoutReview,
+                  ].map((path) => ({ path, loader: signedIn, element: null })),
+                },
+                { path: "quienessomos", lazy: () => import("../features/about/about-page.tsx") },
+                {
+                  path: "contactenos",
+                  lazy: async () => {
+                    const { ContactPage } = await import("../features/contact/contact-page.tsx");
+                    return { element: <ContactPage sendMessage={ports.sendMessage} /> };
+                  },
+                },
+                {
+                  path: "pagoconfirmado/:id",
+                  lazy: async () => {
+                    const { OrderPage } = await import("../features/orders/order-page.tsx");
+                    return { element: <OrderPage services={ports.orders} /> };
+                  },
+                },
+                {
+                  path: "cuenta",
+                  loader: guarded,
+                  lazy: async () => {
+                    const { AccountPage } = await import("../features/account/account-page.tsx");
+                    return { element: <AccountPage services={ports.account} /> };
+                  },
+                },
+                { path: "*", lazy: () => import("./layout/not-found-page.tsx") },
+              ],
+            },
+          ],
+        },
+        {
+          path: "detalle",
+          loader: openSelected,
+          lazy: () => import("../features/product/quick-product-page.tsx"),
+        },
+      ],
+    },
+  ]);
+}

@@ -1,0 +1,21 @@
+import type { ApiClient } from "@shop/api-client";
+import type { CheckoutServices } from "@shop/checkout-machine";
+import { newOperationId } from "../../shared/operation-id.ts";
+import { createKeptCheckout } from "../../platform/storage/persisted-checkout.ts";
+import { watchNetwork } from "../../platform/network/network.ts";
+
+/** The world of the checkout. @param call a call of the signed-in shopper */
+export function createCheckoutServices(call: ApiClient): CheckoutServices {
+  return {
+    listAddresses: () => call("httpAccountServices", "listAddresses", {}),
+    getPaymentMethods: async () =>
+      (await call("httpPaymentServices", "getPaymentMethods", {})).paymentMethods,
+    getPaymentCart: async (request) =>
+      (await call("httpPaymentServices", "getPaymentCart", request)).orderSummary,
+    placeOrder: (order) => call("httpPaymentServices", "placeOrder", order),
+    getPlacedOrder: (idempotencyKey) => call("httpPaymentServices", "getPlacedOrder", { idempotencyKey }),
+    keptCheckout: createKeptCheckout(),
+    watchNetwork,
+    newKey: newOperationId,
+  };
+}

@@ -1,0 +1,425 @@
+import { cartOf, lineOf, summaryOf } from "@shop/cart-machine/testing";
+import type { Change } from "@shop/cart-machine";
+import { encodeOutput } from "@shop/contract/schemas";
+import { FailureError, type Failure } from "@shop/contract";
+import { SignInRefusal, type IdentityReport, type Lease } from "@shop/session-machine";
+import { deleteApp, getApps, initializeApp } from "firebase/app";
+import { initializeAuth } from "firebase/auth";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { MILK } from "../../shared/testing/products.ts";
+import { identityPaths } from "../testing/start-backend.ts";
+import { ANA, ATTEMPT, SIGNAL, startServices, startSignedIn, TOKENS } from "../testing/start-services.ts";
+import { farewellNote, recentProduct, sharedReason } from "../../platform/storage/storage.ts";
+
+const LINES = [lineOf("arroz", 4)];
+const TOKEN = TOKENS.idToken;
+const REFUSED = { error: { status: "UNAUTHENTICATED", message: "for a developer" } };
+
+afterEach(async () => {
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Whether the identity service was started: it can be started once for each app. */
+function isIdentityStarted(): boolean {
+  const app = getApps().find(({ name }) => name === "[DEFAULT]");
+  if (!app) return false;
+  try {
+    initializeAuth(app, {});
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+async function failureOf(call: Promise<unknown>): Promise<Failure> {
+  const error: unknown = await call.catch((thrown: unknown) => thrown);
+  if (!(error instanceof FailureError)) throw new Error("not a FailureError", { cause: error });
+  return error.failure;
+}
+
+describe("anybody's calls", () => {
+  it("go out without a token, and without the identity service", async () => {
+    const { backend, services } = await startServices();
+    backend.on("/api/httpCatalogServices", { result: { products: [], total: 0 } });
+    expect(await services.listProducts({ category: "lacteos", filters: {} }, SIGNAL)).toEqual({
+      products: [],
+      total: 0,
+    });
+    expect(backend.asked).toEqual([
+      {
+        path: "/api/httpCatalogServices",
+        token: null,
+        body: { data: { method: "listProducts", category: "lacteos", filters: {} } },
+      },
+    ]);
+    expect(isIdentityStarted()).toBe(false);
+  });
+
+  it("about the catalogue go out without a token, whoever is signed in", async () => {
+    const { backend, services } = await startSignedIn();
+    backend.on("/api/httpCatalogServices", { result: { categories: [], featured: [] } });
+    expect(await services.getHome(SIGNAL)).toEqual({ categories: [], featured: [] });
+    expect(backend.asked.at(-1)).toEqual({
+      path: "/api/httpCatalogServices",
+      token: null,
+      body: { data: { method: "getHome" } },
+    });
+  });
+
+  it("read the home, one product, and leave a message", async () => {
+    const { backend, services } = await startServices();
+    backend.on("/api/httpCatalogServices", { result: { categories: [], featured: [] } });
+    expect(await services.getHome(SIGNAL)).toEqual({ categories: [], featured: [] });
+    const result = encodeOutput("httpCatalogServices", "getProduct", { product: MILK });
+    backend.on("/api/httpCatalogServices", { result });
+    expect(await services.getProduct(MILK.id, SIGNAL)).toEqual(MILK);
+    backend.on("/api/httpContactServices", { result: {} });
+    const message = { name: "Ana", email: ANA.email, message: "¿Reparten los domingos?" };
+    expect(await services.sendMessage(message)).toBeUndefined();
+    expect(backend.asked.map(({ body }) => body)).toEqual([
+      { data: { method: "getHome" } },
+      { data: { method: "getProduct", id: MILK.id } },
+      { data: { method: "sendMessage", ...message } },
+    ]);
+    expect(isIdentityStarted()).toBe(false);
+  });
+
+  it("fail as what the server says, and as unreachable when there is none", async () => {
+    const { backend, services } = await startServices();
+    backend.on("/api/httpCatalogServices", { result: { code: { id: 404, what: "product", message: "" } } });
+    expect(await failureOf(services.getProduct("leche", SIGNAL))).toEqual({ id: 404, what: "product" });
+    await backend.stop();
+    expect(await failureOf(services.getHome(SIGNAL))).toEqual({ id: 503 });
+  });
+});
+
+describe("a shopper's calls", () => {
+  it("wait for the identity service, and carry the shopper's token", async () => {
+    const { backend, services } = await startSignedIn();
+    const result = encodeOutput("httpCartsServices", "getCart", cartOf(...LINES));
+    backend.on("/api/httpCartsServices", { result });
+    expect(await services.getCart(SIGNAL)).toEqual(cartOf(...LINES));
+    expect(backend.asked.at(-1)).toEqual({
+      path: "/api/httpCartsServices",
+      token: TOKEN,
+      body: { data: { method: "getCart" } },
+    });
+    expect(isIdentityStarted()).toBe(true);
+  });
+
+  it("ask what the cart costs, with the shipping that was chosen", async () => {
+    const { backend, services } = await startSignedIn();
+    const orderSummary = summaryOf(LINES, "expres");
+    const result = encodeOutput("httpPaymentServices", "getPaymentCart", { orderSummary });
+    backend.on("/api/httpPaymentServices", { result });
+    expect(await services.getPaymentCart({ shippingOption: "expres" }, SIGNAL)).toEqual(orderSummary);
+    expect(backend.asked.at(-1)?.body).toEqual({
+      data: { method: "getPaymentCart", shippingOption: "expres" },
+    });
+  });
+
+  it.each<[Change, object]>([
+    [
+      { operationId: "clic-0001", kind: "set", item: lineOf("arroz", 3) },
+      { method: "setProductQuantity", product: { id: "arroz", quantity: 3 } },
+    ],
+    [
+      { operationId: "clic-0001", kind: "remove", id: "arroz" },
+      { method: "removeProduct", product: { id: "arroz" } },
+    ],
+    [{ operationId: "clic-0001", kind: "clear" }, { method: "clearCart" }],
+  ])("send $kind under the id of the click, and give the new cart", async (change, data) => {
+    const { backend, services } = await startSignedIn();
+    const result = encodeOutput("httpCartsServices", "getCart", cartOf(...LINES));
+    backend.on("/api/httpCartsServices", { result });
+    expect(await services.change(change, ANA.uid, SIGNAL)).toEqual(cartOf(...LINES));
+    expect(backend.asked.at(-1)?.body).toEqual({ data: { operationId: "clic-0001", ...data } });
+  });
+
+  it("give no cart for an addition: it has to be read again", async () => {
+    const { backend, services } = await startSignedIn();
+    backend.on("/api/httpCartsServices", { result: {} });
+    const add: Change = { operationId: "clic-0001", kind: "add", item: lineOf("arroz", 2) };
+    expect(await services.change(add, ANA.uid, SIGNAL)).toBeUndefined();
+    expect(backend.asked.at(-1)?.body).toEqual({
+      data: {
+        method: "addProductToCart",
+        operationId: "clic-0001",
+        product: { id: "arroz", quantity: 2 },
+      },
+    });
+  });
+});
+
+describe("the cart of a guest", () => {
+  const LEFT_OUT = { id: "frijol", quantity: 1, code: { id: 410, productId: "frijol" } } as const;
+
+  it("is priced without a token, and without the identity service", async () => {
+    const { backend, services } = await startServices();
+    const quote = { ...cartOf(...LINES), notTaken: [LEFT_OUT] };
+    const result = encodeOutput("httpCartsServices", "quoteCart", quote);
+    backend.on("/api/httpCartsServices", { result });
+    const lines = [
+      { id: "arroz", quantity: 4 },
+      { id: "frijol", quantity: 1 },
+    ];
+    expect(await services.quoteCart(lines, SIGNAL)).toEqual(quote);
+    expect(backend.asked).toEqual([
+      { path: "/api/httpCartsServices", token: null, body: { data: { method: "quoteCart", lines } } },
+    ]);
+    expect(isIdentityStarted()).toBe(false);
+  });
+
+  it("is merged under its name, and what was left out comes along", async () => {
+    const { backend, services } = await startSignedIn();
+    const answer = { ...cartOf(...LINES), notMerged: [LEFT_OUT] };
+    backend.on("/api/httpCartsServices", { result: encodeOutput("httpCartsServices", "mergeCart", answer) });
+    const items = [lineOf("arroz", 4), lineOf("frijol")];
+    const merge: Change = { operationId: "invitado-1", sealed: true, kind: "merge", items };
+    expect(await services.change(merge, ANA.uid, SIGNAL)).toEqual({
+      ...cartOf(...LINES),
+      leftOut: [LEFT_OUT],
+    });
+    expect(backend.asked.at(-1)?.body).toEqual({
+      data: {
+        method: "mergeCart",
+        operationId: "invitado-1",
+        lines: [
+          { id: "arroz", quantity: 4 },
+          { id: "frijol", quantity: 1 },
+        ],
+      },
+    });
+  });
+});
+
+describe("what belongs to one account", () => {
+  const CLEAR: Change = { operationId: "clic-0001", kind: "clear" };
+  const cartCalls = (asked: { path: string }[]) =>
+    asked.filter(({ path }) => path === "/api/httpCartsServices");
+
+  it("does not go out with the token of another one", async () => {
+    const { backend, services } = await startSignedIn();
+    expect(await failureOf(services.change(CLEAR, "eva", SIGNAL))).toEqual({ id: 503 });
+    expect(cartCalls(backend.asked)).toEqual([]);
+  });
+
+  it("does not go out any more when nobody waits for it", async () => {
+    const { backend, services } = await startSignedIn();
+    const signal = AbortSignal.abort();
+    expect(await failureOf(services.change(CLEAR, ANA.uid, signal))).toEqual({ id: 503 });
+    expect(await failureOf(services.getCart(signal))).toEqual({ id: 503 });
+    expect(await failureOf(services.getPaymentCart({}, signal))).toEqual({ id: 503 });
+    expect(cartCalls(backend.asked)).toEqual([]);
+  });
+
+  it("is kept on the device once it is known whose it is", async () => {
+    const kept = { items: LINES, changes: [CLEAR] };
+    const guest = await startServices();
+    guest.services.keptOutbox.keep(ANA.uid, kept);
+    expect(guest.services.keptOutbox.take(ANA.uid)).toBeNull();
+    await Promise.all(getApps().map((app) => deleteApp(app)));
+    const { services } = await startSignedIn();
+    services.keptOutbox.keep(ANA.uid, kept);
+    expect(services.keptOutbox.take(ANA.uid)).toMatchObject(kept);
+  });
+});
+
+describe("a token that the server refuses", () => {
+  const RENEWED = { access_token: TOKEN, refresh_token: "refresco", expires_in: "3600" };
+
+  it("is changed for a new one, once, and the call is made again", async () => {
+    const { backend, services } = await startSignedIn();
+    backend.on(identityPaths.token, RENEWED);
+    backend.on("/api/httpCartsServices", { result: encodeOutput("httpCartsServices", "getCart", cartOf()) });
+    backend.once("/api/httpCartsServices", REFUSED, 401);
+    expect(await services.getCart(SIGNAL)).toEqual(cartOf());
+    expect(backend.asked.slice(-3).map(({ path }) => path)).toEqual([
+      "/api/httpCartsServices",
+      identityPaths.token,
+      "/api/httpCartsServices",
+    ]);
+  });
+
+  it("is the end of the session when the new one is refused too", async () => {
+    const { backend, services } = await startSignedIn();
+    backend.on(identityPaths.token, RENEWED);
+    backend.on("/api/httpCartsServices", REFUSED, 401);
+    expect(await failureOf(services.getCart(SIGNAL))).toEqual({ id: 401 });
+    expect(backend.asked.filter(({ path }) => path === "/api/httpCartsServices")).toHaveLength(2);
+  });
+
+  it("is the end of the session when there is no new one", async () => {
+    const { backend, services } = await startSignedIn();
+    const revoked = { error: { code: 400, message: "TOKEN_EXPIRED" } };
+    backend.on(identityPaths.token, revoked, 400);
+    backend.on("/api/httpCartsServices", REFUSED, 401);
+    expect(await failureOf(services.getCart(SIGNAL))).toEqual({ id: 401 });
+    expect(backend.asked.filter(({ path }) => path === "/api/httpCartsServices")).toHaveLength(1);
+  });
+});
+
+describe("an identity service that cannot be started", () => {
+  /** Every variable is there, and the key is one that the SDK refuses. */
+  const BROKEN = {
+    VITE_FIREBASE_API_KEY: "clave:rota",
+    VITE_FIREBASE_PROJECT_ID: "demo-alacena",
+    VITE_FIREBASE_AUTH_DOMAIN: "demo.example",
+    VITE_FIREBASE_APP_ID: "1:1:web:1",
+  };
+
+  it("is unreachable for whoever watches it, and for nobody who no longer does", async () => {
+    const { services } = await startServices(BROKEN);
+    const late: IdentityReport[] = [];
+    services.watchIdentity((report) => late.push(report))();
+    const { promise, resolve } = Promise.withResolvers<IdentityReport>();
+    services.watchIdentity(resolve);
+    expect(await promise).toEqual({ type: "identity.unreachable" });
+    expect(late).toEqual([]);
+  });
+
+  it("is tried again when the network is back", async () => {
+    const { services } = await startServices();
+    const inTheWay = initializeApp({ apiKey: "otra", projectId: "otra-tienda" });
+    const reports: IdentityReport[] = [];
+    onTestFinished(services.watchIdentity((report) => reports.push(report)));
+    await expect.poll(() => reports).toEqual([{ type: "identity.unreachable" }]);
+    await deleteApp(inTheWay);
+    dispatchEvent(new Event("online"));
+    await expect.poll(() => reports).toEqual([{ type: "identity.unreachable" }, { type: "identity.nobody" }]);
+  });
+
+  it("leaves the shopper without a cart, and with everything that anybody may see", async () => {
+    const { backend, services } = await startServices(BROKEN);
+    backend.on("/api/httpCatalogServices", { result: { categories: [], featured: [] } });
+    expect(await failureOf(services.getCart(SIGNAL))).toEqual({ id: 503 });
+    await expect(services.signIn(ATTEMPT, SIGNAL)).rejects.toEqual(new SignInRefusal("unreachable"));
+    expect(await services.getHome(SIGNAL)).toEqual({ categories: [], featured: [] });
+  });
+});
+
+describe("the session's world", () => {
+  it("tells who is signed in until nobody listens", async () => {
+    const { services } = await startSignedIn();
+    const { promise, resolve } = Promise.withResolvers<IdentityReport>();
+    const stop = services.watchIdentity(resolve);
+    expect(await promise).toEqual({ type: "identity.signedIn", identity: ANA });
+    const late: IdentityReport[] = [];
+    services.watchIdentity((report) => late.push(report))();
+    stop();
+    await services.endIdentity({ farewell: null });
+    expect(late).toEqual([]);
+  });
+
+  it("leaves the other tabs why a session ended, the strongest reason that any of them had", async () => {
+    const { services } = await startSignedIn();
+    expect(await services.endIdentity({ farewell: "revoked" })).toBe("revoked");
+    // A tab that only saw that nobody is signed in any more.
+    expect(await services.endIdentity({ farewell: "signedOut" })).toBe("revoked");
+    expect(await services.endIdentity({ farewell: "accountDeleted" })).toBe("accountDeleted");
+    expect(await services.endIdentity({ farewell: null })).toBeUndefined();
+    await services.openLease({ keep: false });
+    expect(await services.endIdentity({ farewell: "signedOut" })).toBe("signedOut");
+  });
+
+  it("has left the reason before the other tabs see that nobody is signed in", async () => {
+    const { services } = await startSignedIn();
+    const { promise, resolve } = Promise.withResolvers<string | null>();
+    services.watchIdentity(({ type }) => {
+      if (type === "identity.nobody") resolve(sharedReason.read());
+    });
+    await services.endIdentity({ farewell: "revoked" });
+    expect(await promise).toBe("revoked");
+  });
+
+  it("leaves that a session was refused by the time that anybody hears of it, in whatever tab", async () => {
+    const { backend, services } = await startSignedIn();
+    backend.on(identityPaths.token, { error: { code: 400, message: "TOKEN_EXPIRED" } }, 400);
+    backend.on("/api/httpCartsServices", REFUSED, 401);
+    const { promise, resolve } = Promise.withResolvers<[string, string | null]>();
+    services.watchIdentity(({ type }) => {
+      if (type !== "identity.signedIn") resolve([type, sharedReason.read()]);
+    });
+    expect(await failureOf(services.getCart(SIGNAL))).toEqual({ id: 401 });
+    expect(await promise).toEqual(["identity.refused", "revoked"]);
+  });
+
+  it("refuses a sign-in as unreachable when the service is not there", async () => {
+    const { backend, services } = await startServices();
+    await backend.stop();
+    await expect(services.signIn(ATTEMPT, SIGNAL)).rejects.toEqual(new SignInRefusal("unreachable"));
+    await expect(services.signIn({ ...ATTEMPT, way: "signUp", name: "Ana" }, SIGNAL)).rejects.toEqual(
+      new SignInRefusal("unreachable"),
+    );
+  });
+
+  it("keeps the lease in the cookie, and clears every cookie", async () => {
+    const { cookie, services } = await startServices();
+    expect(await services.openLease({ keep: true })).toEqual(cookie.lease);
+    const heard: (Lease | null)[] = [];
+    services.watchLease((lease) => heard.push(lease))();
+    await services.clearCookies();
+    expect(heard).toEqual([cookie.lease]);
+    expect(cookie.done).toEqual([{ keep: true }, "stopped", "cleared"]);
+  });
+
+  it("reloads the page, and leaves word why", async () => {
+    const { reload, services } = await startServices();
+    await services.reloadPage({ farewell: null });
+    expect(farewellNote.read()).toBeNull();
+    await services.reloadPage({ farewell: "revoked" });
+    expect(farewellNote.read()).toBe("revoked");
+    expect(reload.mock.calls).toEqual([[], []]);
+  });
+
+  it("forgets what was searched for and looked at with the end of a session: the next shopper is another", async () => {
+    const { services } = await startServices();
+    services.recentSearches.write(["prueba de embarazo"]);
+    services.rememberProduct(MILK.id);
+    services.endlessLists.write(true);
+    await services.reloadPage({ farewell: "signedOut" });
+    expect([services.recentSearches.read(), services.readSeen(), recentProduct.read()]).toEqual([
+      [],
+      [],
+      null,
+    ]);
+    expect(services.endlessLists.read()).toBe(true);
+  });
+
+  it("brings whoever has no account any more home instead: there is nothing to come back to", async () => {
+    const { backend, reload, services } = await startServices();
+    const replace = vi.fn<(url: string) => void>();
+    vi.stubGlobal("location", { origin: backend.origin, reload, replace });
+    await services.reloadPage({ farewell: "accountDeleted" });
+    expect(farewellNote.read()).toBe("accountDeleted");
+    expect(replace.mock.calls).toEqual([["/home"]]);
+    expect(reload.mock.calls).toEqual([]);
+  });
+
+  it("does not reload the page when that could only repeat itself", async () => {
+    const { reload, services } = await startServices();
+    vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    await expect(services.reloadPage({ farewell: "signedOut" })).rejects.toThrow("the reload would repeat");
+    expect(reload.mock.calls).toEqual([]);
+  });
+
+  it("remembers the product last looked at on this device", async () => {
+    const { services } = await startServices();
+    services.rememberProduct("leche-entera-1-l");
+    expect(Object.entries(localStorage)).toEqual([
+      ["alacena:producto", "leche-entera-1-l"],
+      ["alacena:vistos", '["leche-entera-1-l"]'],
+    ]);
+  });
+
+  it("loads nothing by being made", async () => {
+    await startServices();
+    expect(getApps()).toEqual([]);
+  });
+});

@@ -1,0 +1,249 @@
+import type { ApiClient } from "@shop/api-client";
+import type { KeptOutbox } from "@shop/cart-machine";
+import type { CheckoutServices } from "@shop/checkout-machine";
+import type { FirebaseApp } from "firebase/app";
+import { FailureError, toFailure, type Order } from "@shop/contract";
+import { isSocial, type AccessServices, type SignInAttempt } from "@shop/session-machine";
+import { questionOf, type Answers } from "../ssr/answers.ts";
+import type { Environment } from "../../platform/env.ts";
+import type { AccountServices } from "../../features/account/account-services.ts";
+import type { FillerServices } from "../../features/cart/fillers-machine.ts";
+import type { SeenServices } from "../../features/home/seen-machine.ts";
+import type { RelatedServices } from "../../features/product/related-machine.ts";
+import type { ProductIntent } from "../../features/product/product-intent.ts";
+import type { ContactServices } from "../../features/contact/contact-machine.ts";
+import type { OrderServices } from "../../features/orders/order-services.ts";
+import type { Services } from "../create-app.ts";
+import { paths } from "../../shared/paths.ts";
+import { createCartCalls } from "../../platform/api/cart-calls.ts";
+import { createCartChannel } from "../../platform/storage/cart-channel.ts";
+import { createAccountServices } from "./create-account-services.ts";
+import { createOrderServices } from "./create-order-services.ts";
+import { createDeviceCart } from "../../platform/storage/device-cart.ts";
+import { endlessLists, forgetShopper, recentSearches, seenProducts } from "../../platform/storage/device-catalog.ts";
+import { openAccountChooser } from "../../platform/identity/account-chooser.ts";
+import { delivered } from "../../platform/identity/delivered.ts";
+import { watchedOrders } from "../../features/orders/watched-orders.ts";
+import { withWindow } from "../../platform/identity/with-window.ts";
+import type { LeaseCookie } from "../../platform/session-cookie/session-cookie.ts";
+import { lazy } from "../../platform/browser/lazy.ts";
+import { watchNetwork } from "../../platform/network/network.ts";
+import { nextTask } from "../../platform/browser/next-task.ts";
+import { createProductAhead } from "../../features/product/prefetch-product.ts";
+import { shareSignOutReason } from "../../platform/storage/share-sign-out-reason.ts";
+import { farewellNote, recentProduct, sharedReason } from "../../platform/storage/storage.ts";
+import { writingFailures } from "../../platform/api/write-failure.ts";
+
+/** The ports of the machines, and what the account's screens ask for. */
+type AllServices = Services &
+  ContactServices &
+  FillerServices &
+  RelatedServices &
+  SeenServices &
+  AccessServices & {
+    account: AccountServices;
+    orders: OrderServices;
+    /** Loaded with the first step of a checkout. */
+    openCheckoutServices: () => Promise<CheckoutServices>;
+    /** Tells of every order that the server has answered with. */
+    watchOrders: (listener: (order: Order) => void) => () => void;
+    /** Reads a product ahead of its click. */
+    intent: ProductIntent;
+  };
+
+/**
+ * Fills every port of the machines. Nothing of Firebase is loaded before a port that needs it is called: an
+ * anonymous shopper never loads the identity SDK.
+ * @param answers of the catalogue, that came with the page
+ */
+export function createServices(
+  environment: Environment,
+  leaseCookie: LeaseCookie,
+  answers: Answers = {},
+): AllServices {
+  const firebase = lazy(async () => (await import("firebase/app")).initializeApp(environment.firebase));
+  /** What is kept for accounts: a guest's page never needs it. */
+  let outbox: KeptOutbox | null = null;
+  const identity = lazy(async () => {
+    const [{ createIdentityClient }, { openKeptOutbox }, app] = await Promise.all([
+      import("../../platform/identity/identity.ts"),
+      import("../../platform/storage/persisted-outbox.ts"),
+      firebase(),
+    ]);
+    outbox ??= await openKeptOutbox();
+    return createIdentityClient(app, { origin: location.origin, isEmbedded: environment.isEmbedded });
+  });
+  const clientOf = lazy(async () => {
+    const { createApiClient } = await import("@shop/api-client");
+    // The contract has just been built, which is a task's work.
+    await nextTask();
+    return (app: FirebaseApp) => createApiClient(app, `${location.origin}/api`);
+  });
+  const client = lazy(async () => {
+    const [connect, app] = await Promise.all([clientOf(), firebase()]);
+    return connect(app);
+  });
+  // An app of its own, in which nobody ever signs in: what the whole world may read never waits for a token, and
+  // without one the worker may keep it for when the network is gone.
+  const catalogueClient = lazy(async () => {
+    const [connect, { initializeApp }] = await Promise.all([clientOf(), import("firebase/app")]);
+    return connect(initializeApp(environment.firebase, "catalogue"));
+  });
+
+  const send: ApiClient = async (...request) => (await orUnreachable(client()))(...request);
+  /** Anybody's call. */
+  const call = writingFailures(send);
+  const callCatalogue = writingFailures(async (...request) =>
+    (await orUnreachable(catalogueClient()))(...request),
+  );
+  /** A call of nobody in particular. */
+  const ask: ApiClient = async (service, method, input, ...rest) => {
+    const question = questionOf(method, input);
+    const answer = answers[question];
+    // Only the first time: later it may be another.
+    delete answers[question];
+    if (!answer) return callCatalogue(service, method, input, ...rest);
+    if ("failure" in answer) throw new FailureError(answer.failure);
+    // It was written as the answer to this very call.
+    return answer.value as Awaited<ReturnType<typeof ask<typeof service, typeof method>>>;
+  };
+  /** A call of the signed-in shopper: it waits until their token can go along. */
+  const callAsShopper = writingFailures(async (...request) => {
+    const known = await orUnreachable(identity());
+    await known.ready();
+    try {
+      return await send(...request);
+    } catch (error) {
+      // A token can be refused for a wrong clock: one new token settles whether the session is over.
+      if (toFailure(error).id !== 401 || !(await orUnreachable(known.refresh()))) throw error;
+      return send(...request);
+    }
+  });
+
+  const access: AccessServices = {
+    sendCode: async (input) => (await delivered(identity())).sendCode(input),
+    requestPasswordReset: async (input) => (await delivered(identity())).requestPasswordReset(input),
+  };
+  // A browser blocks a window that does not open within the click: nothing may be awaited before. In production
+  // the SDK opens the window itself; its code is fetched beside that of the client, and not after it.
+  const openWindow = (way: SignInAttempt["way"]) => {
+    if (!isSocial(way)) return undefined;
+    if (environment.isEmbedded) return openAccountChooser(way);
+    import("../../platform/identity/social.ts").catch(() => undefined);
+    return undefined;
+  };
+
+  const ahead = createProductAhead(
+    async (id) => (await ask("httpCatalogServices", "getProduct", { id })).product,
+    () => import("../../features/product/product-page.tsx"),
+  );
+
+  return {
+    ...access,
+    account: createAccountServices({
+      call: callAsShopper,
+      access: async () => (await delivered(identity())).account(),
+      openWindow,
+      sendCode: access.sendCode,
+    }),
+
+    ...watchedOrders(createOrderServices(callAsShopper)),
+    openCheckoutServices: lazy(async () =>
+      (await import("./create-checkout-services.ts")).createCheckoutServices(callAsShopper),
+    ),
+
+    openLease: async (input) => {
+      sharedReason.forget();
+      return leaseCookie.open(input);
+    },
+    watchLease: leaseCookie.watch,
+    watchIdentity: (listener) => {
+      const stopped = new AbortController();
+      const start = async () => {
+        try {
+          const known = await identity();
+          if (stopped.signal.aborted) return;
+          stopped.signal.addEventListener("abort", known.watch(listener));
+        } catch {
+          if (stopped.signal.aborted) return;
+          listener({ type: "identity.unreachable" });
+          addEventListener("online", start, { once: true, signal: stopped.signal });
+        }
+      };
+      void start();
+      return () => stopped.abort();
+    },
+    signIn: (attempt, signal) =>
+      withWindow(openWindow(attempt.way), async (choice) => {
+        signal.addEventListener("abort", () => choice?.close());
+        return (await delivered(identity())).signIn(attempt, choice);
+      }),
+    endIdentity: async ({ farewell }) => {
+      // Before the other tabs see that nobody is signed in; one of them may know more by the end of it.
+      shareSignOutReason(farewell);
+      await (await identity()).end();
+      return shareSignOutReason(farewell);
+    },
+    clearCookies: async () => leaseCookie.clearAll(),
+    reloadPage: async ({ farewell }) => {
+      // A page is loaded again by the end of a session, whoever has ended it.
+      forgetShopper();
+      if (farewell) farewellNote.write(farewell);
+      // Without the note and with a cookie that stays, the next load would sign out and reload again.
+      if (farewellNote.read() !== farewell && leaseCookie.read()) throw new Error("the reload would repeat");
+      // Whoever deleted their account has nothing to come back to.
+      if (farewell === "accountDeleted") location.replace(paths.home);
+      else location.reload();
+    },
+
+    ...createCartCalls({
+      call,
+      callAsShopper,
+      whoIsSignedIn: async () => {
+        const known = await orUnreachable(identity());
+        await known.ready();
+        return known.uid();
+      },
+    }),
+    ...createCartChannel(),
+    watchNetwork,
+    deviceCart: createDeviceCart(),
+    keptOutbox: {
+      take: (account) => outbox?.take(account) ?? null,
+      keep: (account, kept) => outbox?.keep(account, kept),
+    },
+
+    getHome: () => ask("httpCatalogServices", "getHome", {}),
+    listProducts: (request) => ask("httpCatalogServices", "listProducts", request),
+    suggest: async (query) => (await ask("httpCatalogServices", "suggest", { query })).suggestions,
+    endlessLists,
+    recentSearches,
+    getProduct: ahead.getProduct,
+    intent: ahead.intent,
+    listRelated: (id) => ask("httpCatalogServices", "listRelated", { id }),
+    getProducts: async (ids) => (await ask("httpCatalogServices", "getProducts", { ids })).products,
+    readSeen: seenProducts.read,
+    forgetSeen: seenProducts.forget,
+    listFillers: async () => {
+      const request = { filters: { inStock: true }, sort: "unitPrice", limit: 48 } as const;
+      return (await call("httpCatalogServices", "listProducts", request)).products;
+    },
+    rememberProduct: (id) => {
+      recentProduct.write(id);
+      seenProducts.add(id);
+    },
+
+    sendMessage: async (message) => {
+      await call("httpContactServices", "sendMessage", message);
+    },
+  };
+}
+
+/** Code that the network did not deliver is a shop that cannot be reached. */
+async function orUnreachable<T>(loading: Promise<T>): Promise<T> {
+  try {
+    return await loading;
+  } catch (error) {
+    throw new FailureError({ id: 503 }, { cause: error });
+  }
+}

@@ -1,0 +1,85 @@
+import type { Order } from "@shop/contract";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { countOnce, wasPurchaseCounted } from "../analytics/counted-orders.ts";
+import { placeOf } from "../layout/place-of.ts";
+import { startServices } from "../testing/start-services.ts";
+import { createKeptCheckout } from "../../platform/storage/persisted-checkout.ts";
+import { openKeptOutbox } from "../../platform/storage/persisted-outbox.ts";
+import { countedOrders } from "../../platform/storage/storage.ts";
+
+const UID = "uid-de-ana-0001";
+const ORDER: Order["id"] = "pedido-0001";
+const DRAFT = {
+  choices: { addressId: "casa-0001", shippingOption: "estandar", window: null, paymentMethod: null },
+  key: "clave-00000001",
+  keyFor: "{}",
+};
+const CHANGE = { operationId: "op-1", kind: "clear" } as const;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Everything that a session may have left on the device. */
+async function buy() {
+  const checkout = createKeptCheckout();
+  checkout.write(UID, DRAFT);
+  checkout.begin(UID, "clave-00000001");
+  const outbox = await openKeptOutbox({ locks: undefined });
+  outbox.keep(UID, { items: [], changes: [CHANGE] });
+  countOnce(countedOrders, "purchase", ORDER);
+  const place = placeOf({ key: "default", pathname: `/pagoconfirmado/${ORDER}`, search: "" });
+  sessionStorage.setItem("react-router-scroll-positions", JSON.stringify({ [place]: 120 }));
+}
+
+const stored = () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
+
+describe("what a session leaves on the device", () => {
+  it("names neither account nor order, even while it goes on, and so after every kind of sign-out", async () => {
+    await buy();
+    expect(stored()).not.toContain(UID);
+    expect(stored()).not.toContain(ORDER);
+  });
+
+  it("is found again by the same account, and by no other", async () => {
+    await buy();
+    const checkout = createKeptCheckout();
+    expect([checkout.read(UID), checkout.attempts(UID)]).toEqual([DRAFT, ["clave-00000001"]]);
+    expect([checkout.read("otra"), checkout.attempts("otra")]).toEqual([null, []]);
+    const outbox = await openKeptOutbox({ locks: undefined });
+    expect(outbox.take(UID)).toMatchObject({ changes: [CHANGE] });
+    expect(outbox.take("otra")).toBeNull();
+    expect(wasPurchaseCounted(countedOrders, ORDER)).toBe(true);
+    expect(wasPurchaseCounted(countedOrders, "pedido-0002")).toBe(false);
+  });
+
+  it.each(["signedOut", "revoked", "signedOutEverywhere", "accountDeleted"] as const)(
+    "has no choice of a checkout in it after the reload for %s",
+    async (farewell) => {
+      const { services } = await startServices();
+      await buy();
+      Object.assign(location, { replace: () => undefined });
+      await services.reloadPage({ farewell });
+      expect(createKeptCheckout().read(UID)).toBeNull();
+      expect(stored()).not.toContain("casa-0001");
+    },
+  );
+
+  it("that an earlier version wrote under the account's own id is found, and renamed when it is written", async () => {
+    const at = Date.now();
+    localStorage.setItem(
+      "alacena:compra:envios",
+      JSON.stringify({ [UID]: { at, value: ["clave-00000001"] } }),
+    );
+    const checkout = createKeptCheckout();
+    expect(checkout.attempts(UID)).toEqual(["clave-00000001"]);
+    checkout.begin(UID, "clave-00000002");
+    expect(checkout.attempts(UID)).toEqual(["clave-00000001", "clave-00000002"]);
+    expect(stored()).not.toContain(UID);
+  });
+});

@@ -1,0 +1,77 @@
+import { FakeCartServices } from "@shop/cart-machine/testing";
+import { FakeCatalogServices } from "@shop/catalog-machine/testing";
+import { FakeCheckoutServices } from "@shop/checkout-machine/testing";
+import { FailureError, type Failure, type Product, type Related } from "@shop/contract";
+import { HeldCalls } from "@shop/machine-checks";
+import type { SeenServices } from "../../features/home/seen-machine.ts";
+import type { RelatedServices } from "../../features/product/related-machine.ts";
+import type { AccessServices } from "@shop/session-machine";
+import { FakeAccess, FakeSession } from "@shop/session-machine/testing";
+import { FakeAccount } from "../../features/account/testing.ts";
+import { FakeFillers } from "../../features/cart/testing.ts";
+import { FakeOrders } from "../../features/orders/testing.ts";
+import type { ContactMessage, ContactServices } from "../../features/contact/contact-machine.ts";
+import type { Services } from "../create-app.ts";
+
+/** The whole world of the shop, in which every answer waits until the test gives it. */
+export class FakeServices {
+  readonly session = new FakeSession();
+  readonly access = new FakeAccess();
+  readonly cart = new FakeCartServices();
+  readonly catalog = new FakeCatalogServices();
+  readonly fillers = new FakeFillers();
+  readonly related = new FakeRelated();
+  readonly contact = new FakeContact();
+  readonly account = new FakeAccount();
+  readonly orders = new FakeOrders();
+  readonly checkout = new FakeCheckoutServices();
+  /** The products that were kept as the one last looked at, oldest first. */
+  readonly remembered: string[] = [];
+
+  /** The same as the plain functions that the machines are given. */
+  readonly all: Services & ContactServices & AccessServices = Object.assign(
+    {
+      sendMessage: this.contact.sendMessage,
+      sendCode: this.access.sendCode,
+      requestPasswordReset: this.access.requestPasswordReset,
+      rememberProduct: (id: string) => void this.remembered.push(id),
+    },
+    this.session,
+    this.catalog,
+    // There is one network: what the cart is told of it, everybody is.
+    this.cart,
+  );
+}
+
+/** What goes with a product, and what was seen before: answered when the test says so. */
+class FakeRelated implements RelatedServices, Pick<SeenServices, "getProducts"> {
+  readonly lists = new HeldCalls<string, Related, Failure>((failure) => new FailureError(failure));
+  readonly seen = new HeldCalls<string[], Product[], Failure>((failure) => new FailureError(failure));
+
+  listRelated = (id: string, signal: AbortSignal) => this.lists.hold(id, signal);
+  getProducts = (ids: string[], signal: AbortSignal) => this.seen.hold(ids, signal);
+}
+
+/** The shop's letter box, which takes a message when the test says so. */
+export class FakeContact implements ContactServices {
+  readonly messages: ContactMessage[] = [];
+  #last = Promise.withResolvers<void>();
+
+  sendMessage = (message: ContactMessage): Promise<void> => {
+    this.messages.push(message);
+    this.#last = Promise.withResolvers<void>();
+    return this.#last.promise;
+  };
+
+  /** Takes the newest message, and comes back when that has been heard. */
+  async take(): Promise<void> {
+    this.#last.resolve();
+    await this.#last.promise;
+  }
+
+  /** Refuses the newest message. */
+  async refuse(failure: Failure): Promise<void> {
+    this.#last.reject(new FailureError(failure));
+    await this.#last.promise.catch(() => undefined);
+  }
+}

@@ -1,0 +1,131 @@
+import { selectIsGuest } from "@shop/cart-machine";
+import { cartOf, quoteOf, summaryOf } from "@shop/cart-machine/testing";
+import { shop as config, shortfallOf, totalsOf } from "@shop/commerce";
+import type { CartItem } from "@shop/contract";
+import { LEASE_LENGTH, type Farewell, type Identity, type Lease } from "@shop/session-machine";
+import { createMemoryRouter } from "react-router";
+import { SimulatedClock } from "xstate";
+import { createApp, type App } from "../create-app.ts";
+import { openMarketplace, type Marketplace } from "../open-marketplace.ts";
+import { paths } from "../../shared/paths.ts";
+import { createShopRouter, type ShopRouter } from "../router.tsx";
+import { untilArrived } from "../router-idle.ts";
+import { FakeServices } from "./fake-services.ts";
+
+export const ANA: Identity = {
+  uid: "ana",
+  email: "ana@correo.example",
+  name: "Ana Torres",
+  emailVerified: true,
+  phone: null,
+};
+
+/** How a shopper comes to the shop. */
+export type Visit = {
+  path?: string;
+  /** The cookie is there. */
+  isLogged?: boolean;
+  /** An identity session is still stored on the device. */
+  remains?: boolean;
+  farewell?: Farewell;
+  /** The product that this device remembers. */
+  recent?: string;
+  /** The products that this device has looked at. */
+  seen?: string[];
+  /** The lines that this device keeps for a guest. */
+  guestLines?: CartItem[];
+};
+
+/** A running shop in a fake world: the real root actor and the real routes. */
+export class OpenShop {
+  readonly services = new FakeServices();
+  /** Stands still until it is moved, so that no message goes away by itself. */
+  readonly clock = new SimulatedClock();
+  readonly app: App;
+  readonly router: ShopRouter;
+  /** Once it was opened. */
+  #marketplace: Marketplace | undefined;
+  /** The cookie, as the guard reads it at every navigation. */
+  lease: Lease | null;
+
+  constructor(visit: Visit) {
+    const {
+      path = paths.home,
+      isLogged = false,
+      remains = false,
+      farewell,
+      recent,
+      seen = [],
+      guestLines = [],
+    } = visit;
+    this.services.session.time = Date.now();
+    this.services.cart.deviceCart.write(guestLines);
+    this.lease = isLogged ? this.newLease() : null;
+    this.app = createApp(
+      this.services.all,
+      { session: { lease: this.lease, remains, farewell: farewell ?? null } },
+      { clock: this.clock },
+    ).start();
+    this.router = createShopRouter(
+      this.app,
+      {
+        readLease: () => this.lease,
+        readRecentProduct: () => recent ?? null,
+        openMarketplace: async () => this.marketplace,
+        intent: { begin: () => undefined, end: () => undefined },
+        listRelated: this.services.related.listRelated,
+        readSeen: () => seen,
+        forgetSeen: () => undefined,
+        getProducts: this.services.related.getProducts,
+        listFillers: this.services.fillers.listFillers,
+        sendMessage: this.services.all.sendMessage,
+        sendCode: this.services.all.sendCode,
+        requestPasswordReset: this.services.all.requestPasswordReset,
+        account: this.services.account.services,
+        orders: this.services.orders.services,
+        openCheckoutServices: () => Promise.resolve(this.services.checkout),
+        tellOthers: this.services.cart.tellOthers,
+      },
+      (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
+    );
+  }
+
+  get marketplace(): Marketplace {
+    return (this.#marketplace ??= openMarketplace(this.app, this.services.catalog));
+  }
+
+  /** The lease of a day that begins now. */
+  newLease(): Lease {
+    return { expiresAt: this.services.session.time + LEASE_LENGTH.day };
+  }
+
+  /** Where the shopper is. */
+  get path(): string {
+    const { pathname, search } = this.router.state.location;
+    return pathname + search;
+  }
+
+  /** The identity service knows the shopper. */
+  confirm(identity: Identity = ANA): void {
+    this.services.session.tellIdentity({ type: "identity.signedIn", identity });
+  }
+
+  /** The server answers for the cart: its lines and what they cost, or what they lack to be paid. */
+  async cartArrives(...items: CartItem[]): Promise<void> {
+    const { reads, quotes, summaries } = this.services.cart;
+    const cart = this.app.getSnapshot().children.cart?.getSnapshot();
+    if (cart && selectIsGuest(cart)) return quotes.last.answer(quoteOf(...items));
+    await reads.last.answer(cartOf(...items));
+    if (items.length === 0) return;
+    const shortfall = shortfallOf(totalsOf(items).totalWeight, config);
+    if (shortfall) await summaries.last.refuse({ id: 406, ...shortfall });
+    else await summaries.last.answer(summaryOf(items));
+  }
+}
+
+/** Opens the shop and comes back when the code of its first screen is there. */
+export async function openShop(visit: Visit = {}): Promise<OpenShop> {
+  const shop = new OpenShop(visit);
+  await untilArrived(shop.router);
+  return shop;
+}

@@ -1,0 +1,83 @@
+import { SignInRefusal } from "@shop/session-machine";
+import { deleteApp, initializeApp, type FirebaseApp } from "firebase/app";
+import { onTestFinished } from "vitest";
+import { createIdentityClient } from "../../platform/identity/identity.ts";
+import { identityPaths, startBackend } from "./start-backend.ts";
+
+/** The real SDK in an app of its own, before a server that answers as the test says. */
+export async function startIdentity() {
+  const backend = await startBackend();
+  let app: FirebaseApp;
+  const open = () => {
+    app = initializeApp({ apiKey: "embedded", projectId: "demo-alacena" }, backend.origin);
+    return createIdentityClient(app, { origin: backend.origin, isEmbedded: true });
+  };
+  onTestFinished(async () => {
+    await deleteApp(app);
+    await backend.stop();
+  });
+  /** The page is loaded again: the device remembers who was signed in. */
+  const reopen = async () => {
+    await deleteApp(app);
+    return open();
+  };
+  return { backend, identity: open(), reopen };
+}
+
+export type Backend = Awaited<ReturnType<typeof startBackend>>;
+
+/** When the test was loaded, in s: every token of an account is the same text. */
+const LOADED_AT = Math.floor(Date.now() / 1000);
+
+/**
+ * What the service answers a sign-in with: a token that nobody has signed, as the SDK reads its times alone.
+ * @param age of the sign-in when the token was written, in s
+ */
+export function tokensOf(uid: string, age = 0) {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  return {
+    localId: uid,
+    idToken: `${part({ alg: "none" })}.${part({ sub: uid, iat: LOADED_AT, exp: LOADED_AT + 3600, auth_time: LOADED_AT - age })}.`,
+    refreshToken: "refresco",
+    expiresIn: "3600",
+  };
+}
+
+/** An account as the service looks it up. */
+export type Account = {
+  localId: string;
+  email?: string;
+  displayName?: string;
+  emailVerified?: boolean;
+  phoneNumber?: string;
+  providerUserInfo?: { providerId: string; rawId?: string; email?: string; phoneNumber?: string }[];
+};
+
+/** Lets every way in lead to this account, without a look at what proves it. */
+export function admit(backend: Backend, account: Account): void {
+  const { signIn, signUp, signInWithIdp, signInWithPhone, lookup } = identityPaths;
+  for (const path of [signIn, signUp, signInWithIdp, signInWithPhone])
+    backend.on(path, { ...tokensOf(account.localId), ...account });
+  backend.on(lookup, { users: [account] });
+}
+
+/** Refuses as the service does, with a message of its protocol. */
+export function refuse(backend: Backend, path: string, message: string): void {
+  backend.on(path, { error: { code: 400, message } }, 400);
+}
+
+/** Why something was refused; anything but a `SignInRefusal` is a fault of the wiring. */
+export async function refusalOf(
+  attempt: Promise<unknown>,
+): Promise<Pick<SignInRefusal, "reason" | "detail">> {
+  const error: unknown = await attempt.then(
+    () => new Error("the attempt succeeded"),
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof SignInRefusal)) throw new Error("not a SignInRefusal", { cause: error });
+  return { reason: error.reason, detail: error.detail };
+}
+
+export async function reasonOf(attempt: Promise<unknown>) {
+  return (await refusalOf(attempt)).reason;
+}

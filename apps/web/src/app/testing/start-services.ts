@@ -1,0 +1,56 @@
+import { Secret, type Lease } from "@shop/session-machine";
+import { onTestFinished, vi } from "vitest";
+import { readEnvironment } from "../../platform/env.ts";
+import { createServices } from "../services/create-services.ts";
+import type { LeaseCookie } from "../../platform/session-cookie/session-cookie.ts";
+import { startBackend } from "./start-backend.ts";
+import { admit, tokensOf } from "./start-identity.ts";
+
+/** A cookie that writes down what is done to it. */
+class FakeLeaseCookie implements LeaseCookie {
+  readonly done: unknown[] = [];
+  readonly lease: Lease = { expiresAt: 1 };
+  read = () => this.lease;
+  open = (input: { keep: boolean }) => {
+    this.done.push(input);
+    return this.lease;
+  };
+  watch = (listener: (lease: Lease | null) => void) => {
+    listener(this.lease);
+    return () => this.done.push("stopped");
+  };
+  clearAll = () => void this.done.push("cleared");
+}
+
+/** The real services of a page that a server on this machine has delivered. */
+export async function startServices(variables: Record<string, unknown> = {}) {
+  const backend = await startBackend();
+  onTestFinished(backend.stop);
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal("location", { origin: backend.origin, reload });
+  const cookie = new FakeLeaseCookie();
+  return { backend, reload, cookie, services: createServices(readEnvironment(variables), cookie) };
+}
+
+export const SIGNAL = new AbortController().signal;
+
+export const ANA = {
+  uid: "ana",
+  email: "ana@correo.example",
+  name: "Ana Torres",
+  emailVerified: false,
+  phone: null,
+};
+const ACCOUNT = { localId: ANA.uid, email: ANA.email, displayName: ANA.name };
+/** What Ana's calls carry. */
+export const TOKENS = tokensOf(ANA.uid);
+export const ATTEMPT = { way: "password", email: ANA.email, password: new Secret("clave-secreta") } as const;
+
+/** The services after Ana has signed in. */
+export async function startSignedIn() {
+  const started = await startServices();
+  const { backend, services } = started;
+  admit(backend, ACCOUNT);
+  await services.signIn(ATTEMPT, SIGNAL);
+  return started;
+}

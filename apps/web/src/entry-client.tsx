@@ -1,0 +1,95 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { ShopApp } from "./app/app.tsx";
+import { askedInspection } from "./platform/inspection/inspection-request.ts";
+import { readAnswers } from "./app/ssr/answers.ts";
+import { dropDrawn, isDrawn } from "./app/ssr/drawn-page.ts";
+import { countsIn, opensOffline, readEnvironment } from "./platform/env.ts";
+import { createOffline } from "./platform/service-worker/create-offline.ts";
+import type { App } from "./app/create-app.ts";
+import { createShopRouter } from "./app/router.tsx";
+import { prepareFormats, prepareLanguages } from "./shared/format.ts";
+import { askLater } from "./app/analytics/load-when-idle.ts";
+import { createServices } from "./app/services/create-services.ts";
+import { hasIdentityRemains } from "./platform/identity/stored-identity.ts";
+import { createLeaseCookie } from "./platform/session-cookie/session-cookie.ts";
+import { lazy } from "./platform/browser/lazy.ts";
+import { nextTask } from "./platform/browser/next-task.ts";
+import { createOfflineServices } from "./platform/service-worker/offline-services.ts";
+import { readFarewell } from "./platform/storage/read-sign-out-reason.ts";
+import { recentProduct } from "./platform/storage/storage.ts";
+import { untilArrived } from "./app/router-idle.ts";
+import { untilParsed } from "./platform/browser/dom-ready.ts";
+
+void open();
+
+/** Each part is a task of its own: between two of them the page answers whoever touches it. */
+async function open(): Promise<void> {
+  await untilParsed();
+  await nextTask();
+  const page = document.getElementById("root");
+  if (!page) throw new Error("index.html has no #root");
+  const isTakenOver = isDrawn(page);
+  const leaseCookie = createLeaseCookie();
+  const environment = readEnvironment(import.meta.env);
+  const services = createServices(environment, leaseCookie, isTakenOver ? readAnswers() : {});
+  await nextTask();
+  // What is imported statically runs in one task: the machines in another, with as much to do.
+  const { createApp } = await import("./app/create-app.ts");
+  await nextTask();
+  const session = { lease: leaseCookie.read(), remains: hasIdentityRemains(), farewell: readFarewell() };
+  await nextTask();
+  const app = createApp(services, { session });
+  await nextTask();
+  const asked = askedInspection();
+  if (asked !== null) await inspect(app, asked);
+  app.start();
+  await nextTask();
+  prepareLanguages();
+  await nextTask();
+  prepareFormats();
+  await nextTask();
+  const router = createShopRouter(app, {
+    ...services,
+    readLease: leaseCookie.read,
+    readRecentProduct: recentProduct.read,
+    openMarketplace: lazy(async () =>
+      (await import("./app/open-marketplace.ts")).openMarketplace(app, services),
+    ),
+  });
+  await nextTask();
+  const consent = countsIn(environment)
+    ? askLater(async () => {
+        const { loadConsent } = await import("./app/analytics/load-consent.ts");
+        return loadConsent({ app, router, environment, watchOrders: services.watchOrders });
+      })
+    : undefined;
+  const offline = createOffline(
+    createOfflineServices(opensOffline(import.meta.env), () => untilArrived(router)),
+  );
+
+  const shop = (
+    <StrictMode>
+      <ShopApp app={app} consent={consent} offline={offline} router={router} />
+    </StrictMode>
+  );
+  const drawAnew = () => {
+    dropDrawn(page);
+    createRoot(page).render(shop);
+  };
+  const show = () =>
+    isTakenOver
+      ? import("./app/ssr/take-over.tsx").then(({ takeOver }) => takeOver(page, router, shop), drawAnew)
+      : drawAnew();
+  void show();
+}
+
+/** The start waits for the visualizer, which so records it; the shop starts without one that does not arrive. */
+async function inspect(app: App, asked: string): Promise<void> {
+  try {
+    const { startInspecting } = await import("./platform/inspection/start-inspecting.ts");
+    startInspecting(app, asked);
+  } catch (error) {
+    console.warn("the visualizer did not load", error);
+  }
+}

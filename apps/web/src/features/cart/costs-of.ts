@@ -1,0 +1,13 @@
+import type { OrderSummary } from "@shop/contract";
+import type { ReceiptRow } from "@shop/ui";
+import { cart as texts } from "./texts.ts";
+import { money } from "../../shared/format.ts";
+
+/** The rows of a receipt between its products and its total: what is added to them, and what is taken off. */
+export function costsOf({ shipping, coldChainSurcharge, discount, promotion }: OrderSummary): ReceiptRow[] {
+  return [
+    { label: texts.summary.shipping, value: shipping === 0 ? texts.shipping.free : money(shipping) },
+    ...(coldChainSurcharge > 0 ? [{ label: texts.summary.coldChain, value: money(coldChainSurcharge) }] : []),
+    ...(promotion ? [{ label: texts.summary.discount(promotion.code), value: `−${money(discount)}` }] : []),
+  ];
+}

@@ -1,0 +1,147 @@
+import type { Notice } from "@shop/cart-machine";
+import { shop } from "@shop/commerce";
+import { count, failure, money } from "../../shared/format.ts";
+
+export const cart = {
+  title: "Carrito de compras",
+  loading: "Cargando tu carrito",
+  groups: {
+    standard: { title: "Abarrotes y más", note: undefined },
+    dairy: { title: "Lácteos", note: undefined },
+    pharmacy: {
+      title: "Farmacia",
+      get note() {
+        return `Puedes llevar hasta ${count(shop.limits.pharmacyUnitsPerProduct, "pieza", "piezas")} de cada producto por pedido. Lee el instructivo y, si tus síntomas siguen, consulta a tu médico. Lo que necesita receta se vende solo en el mostrador.`;
+      },
+    },
+  },
+  coldChain: {
+    badge: "Cadena de frío",
+    get note() {
+      const options = shop.shipping.filter(({ keepsCold }) => keepsCold).map(({ name }) => `«${name}»`);
+      return `Lo marcado con «Cadena de frío» va en caja fría: solo puedes elegir ${options.join(" o ")}. Mantener el frío cuesta ${money(shop.coldChain.surchargePerKilogram)} por kilo o fracción.`;
+    },
+  },
+  units: (units: number) => count(units, "producto", "productos"),
+  each: (price: string) => `${price} cada uno`,
+  remove: (name: string) => `Quitar ${name}`,
+  clear: "Vaciar carrito",
+  failed: "No pudimos actualizar tu carrito",
+  groupSubtotal: "Subtotal del grupo",
+  groupWeight: "Peso del grupo",
+  subtotal: "Subtotal",
+  totalWeight: "Peso total",
+  unconfirmed: "Guardando cambios…",
+  unconfirmedLine: "Sin confirmar",
+  recalculating: "Calculando…",
+  notices: {
+    label: "Avisos de tu carrito",
+    read: "Entendido",
+    readLabel: (name: string) => `Entendido: ${name}`,
+  },
+  trouble: {
+    offline: "Sin conexión: tus cambios se guardan y se envían al volver.",
+    offlineGuest:
+      "Sin conexión: tu carrito se guarda en este dispositivo y sus precios se actualizan al volver.",
+    unsent: (changes: number) => `${count(changes, "cambio", "cambios")} por enviar`,
+    unsentLine: "Por enviar",
+  },
+  stockFell: (left: number) =>
+    left === 0 ? "Se agotó: quítalo para poder pagar." : `Ahora solo hay ${left}: baja la cantidad.`,
+  lastOnes: (left: number) => (left === 1 ? "Es la última pieza." : `Son las últimas ${left} piezas.`),
+  capped: (cap: number) => `Llevas el máximo: ${count(cap, "pieza", "piezas")} por pedido.`,
+  minimum: {
+    meter: "Peso mínimo",
+    missing: (missing: string, minimum: string) => `Te faltan ${missing} para el peso mínimo de ${minimum}`,
+    reached: (minimum: string) => `Llegaste al peso mínimo de ${minimum}`,
+  },
+  shipping: {
+    legend: "Opción de envío",
+    unavailable: {
+      coldChain: "No mantiene el frío que tu carrito necesita",
+      weight: "Tu carrito pesa demasiado para este envío",
+      windows: "No hay horarios de entrega por ahora",
+    },
+    free: "Gratis",
+  },
+  fillers: {
+    title: "Con cualquiera de estos llegas al peso mínimo",
+    units: (units: number, weight: string) => `${count(units, "pieza", "piezas")}, ${weight}`,
+  },
+  promotion: {
+    label: "Código de promoción",
+    apply: "Aplicar",
+    missing: "Escribe tu código.",
+    takesOff: (amount: string) => `Te descuenta ${amount}`,
+    freeShipping: (amount: string) => `Tu envío va gratis: te ahorras ${amount}`,
+    remove: "Quitar",
+  },
+  drawer: {
+    title: "Tu carrito",
+    open: "Vista rápida del carrito",
+    caption: "Vista rápida",
+    close: "Cerrar carrito",
+    whole: "Ver carrito completo",
+    notices: (notices: number) =>
+      notices === 1 ? "Hay un aviso sobre tu carrito." : `Hay ${notices} avisos sobre tu carrito.`,
+    seeNotices: "Ver avisos",
+  },
+  summary: {
+    title: "Resumen de pago",
+    discount: (code: string) => `Descuento ${code}`,
+    shipping: "Envío",
+    coldChain: "Cadena de frío",
+    total: "Total",
+    iva: (amount: string) => `Incluye ${amount} de IVA`,
+  },
+  pay: "Ir a pagar",
+  loginToPay: "Inicia sesión para pagar",
+  empty: {
+    title: "Tu carrito está vacío",
+    text: "Agrega productos desde el marketplace y aquí verás su peso y su precio.",
+    action: "Ir al marketplace",
+  },
+} as const;
+
+/**
+ * What a screen reader is told of the cart as a whole, once it has come to rest.
+ * @param weight of all lines, written out
+ * @param missing to the minimum weight, written out; null when it is reached, undefined when nobody knows how much
+ */
+export function cartNews(
+  units: number,
+  weight: string,
+  missing: string | null | undefined,
+  notices: number,
+): string {
+  const told = notices === 0 ? "" : ` ${cart.drawer.notices(notices)}`;
+  if (units === 0) return `Ya no llevas productos.${told}`;
+  const lack =
+    missing === null
+      ? ""
+      : missing === undefined
+        ? " Todavía no llega al peso mínimo."
+        : ` Para el peso mínimo faltan ${missing}.`;
+  return `Llevas ${cart.units(units)}, ${weight}.${lack}${told}`;
+}
+
+/** What has happened to a line without the shopper's doing. */
+export function noticeText(notice: Notice): string {
+  const { name } = notice;
+  switch (notice.kind) {
+    case "withdrawn":
+      return `${name} ya no se vende: lo quitamos de tu carrito.`;
+    case "prescription":
+      return `${name} ahora necesita receta y se vende solo en el mostrador: lo quitamos de tu carrito.`;
+    case "repriced":
+      return `${name} cambió de precio: antes ${money(notice.before)}, ahora ${money(notice.now)}.`;
+    case "stockFell":
+      return notice.now === 0
+        ? `${name} se agotó: quítalo para poder pagar.`
+        : `De ${name} ${notice.now === 1 ? "solo queda 1 pieza" : `solo quedan ${notice.now} piezas`}: baja la cantidad.`;
+    case "notTaken": {
+      const units = notice.quantity === undefined ? "" : `${count(notice.quantity, "pieza", "piezas")} de `;
+      return `No pudimos poner en tu carrito ${units}${name}. ${failure(notice.failure)}`;
+    }
+  }
+}

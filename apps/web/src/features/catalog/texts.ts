@@ -1,0 +1,84 @@
+import type { ListingFault } from "@shop/catalog-machine/marketplace";
+import type { ProductSort } from "@shop/contract";
+import { count, number } from "../../shared/format.ts";
+
+const SORTS: Record<ProductSort, string> = {
+  relevance: "Relevancia",
+  price: "Precio: de menor a mayor",
+  priceDesc: "Precio: de mayor a menor",
+  unitPrice: "Precio por kilo o litro",
+  name: "Nombre",
+  newest: "Lo más nuevo",
+};
+
+/** What was done with an address that made no sense. */
+const FAULTS: Record<ListingFault, string> = {
+  category: "Ese pasillo no existe: te mostramos todos.",
+  sort: "Ese orden no existe: usamos el de siempre.",
+  price: "El precio tiene que ser un número, como 25 o 12.50: lo quitamos.",
+  priceOrder: "El precio mínimo era mayor que el máximo: los cambiamos de lugar.",
+  brands: "No pudimos usar todas las marcas de la dirección: usamos las demás.",
+  query: "Tu búsqueda era muy larga: usamos el principio.",
+  switch: "No entendimos un filtro de la dirección: lo quitamos.",
+};
+
+/** The screen of all products: search, filters, list. */
+export const marketplace = {
+  title: "Marketplace",
+  aisles: "Pasillos",
+  everything: "Todos los pasillos",
+  found: (total: number) => count(total, "producto", "productos"),
+  loading: "Cargando productos",
+  refining: "Actualizando la lista",
+  list: "Productos",
+  sort: "Ordenar por",
+  sorts: SORTS,
+  search: {
+    label: "Buscar productos",
+    submit: "Buscar",
+    suggestions: "Sugerencias",
+    recent: "Búsquedas recientes",
+    category: "Pasillo",
+    brand: "Marca",
+    forget: (words: string) => `Quitar ${words} de tus búsquedas`,
+    forgetAll: "Borrar búsquedas recientes",
+    status: (options: number) => count(options, "sugerencia", "sugerencias"),
+    recentStatus: (options: number) => count(options, "búsqueda reciente", "búsquedas recientes"),
+  },
+  filters: {
+    title: "Filtros",
+    availability: "Disponibilidad",
+    onOffer: "En oferta",
+    inStock: "En existencia",
+    coldChain: "Cadena de frío",
+    price: "Precio",
+    minPrice: "Desde",
+    maxPrice: "Hasta",
+    applyPrice: "Aplicar precio",
+    brands: "Marca",
+    moreBrands: (brands: number) => count(brands, "marca más", "marcas más"),
+    /** What is in force, each with its way out. */
+    chosen: "Filtros aplicados",
+    remove: (filter: string) => `Quitar ${filter}`,
+    clear: "Quitar filtros",
+    words: (words: string) => `«${words}»`,
+    from: (price: string) => `Desde ${price}`,
+    to: (price: string) => `Hasta ${price}`,
+  },
+  faults: FAULTS,
+  more: "Cargar más productos",
+  endless: "Cargar más al llegar al final",
+  shown: (shown: number, total: number) => `Ves ${number(shown)} de ${number(total)}`,
+  didYouMean: "¿Quisiste decir",
+  empty: {
+    aisle: "Este pasillo está vacío",
+    aisleText: "Todavía no hay productos aquí. Mira los demás pasillos.",
+    search: (words: string) => `No encontramos «${words}»`,
+    filtered: "Ningún producto cumple con estos filtros",
+    text: "Prueba con menos palabras, revisa cómo están escritas o busca en toda la tienda.",
+    filteredText: "Quita alguno para ver más.",
+    withoutFilters: "Quitar filtros",
+    everywhere: (words: string) => `Buscar «${words}» en todos los pasillos`,
+    all: "Ver todos los productos",
+  },
+} as const;

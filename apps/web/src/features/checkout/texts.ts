@@ -1,0 +1,134 @@
+import type { CheckoutNotice, CheckoutStop, Step } from "@shop/checkout-machine";
+import type { PaymentMethod } from "@shop/contract";
+import { failure, money } from "../../shared/format.ts";
+
+/** The steps to an order. */
+export const checkout = {
+  steps: {
+    label: "Pasos de tu compra",
+    done: "listo",
+    names: {
+      address: "Dirección",
+      shipping: "Envío",
+      method: "Pago",
+      review: "Revisión",
+    } satisfies Record<Step, string>,
+  },
+  titles: {
+    address: "¿A dónde lo llevamos?",
+    shipping: "¿Cómo y cuándo lo recibes?",
+    method: "¿Cómo quieres pagar?",
+    review: "Revisa tu pedido",
+  } satisfies Record<Step, string>,
+  pageTitle: (step: string) => `${step} · Comprar`,
+  loading: "Preparando tu compra",
+  next: "Continuar",
+  back: "Volver al carrito",
+  offline: "Sin conexión: lo que elegiste queda guardado y seguimos en cuanto vuelva.",
+  failed: "No pudimos seguir con tu compra",
+
+  address: {
+    legend: "Dirección de entrega",
+    add: "Usar otra dirección",
+    first: "Guarda tu primera dirección: queda en tu libreta para la próxima vez.",
+  },
+  shipping: {
+    legend: "Opción de envío",
+    window: "Horario de entrega",
+    closes: (moment: string) => `Puedes elegir este horario hasta el ${moment}.`,
+    hours: (from: string, to: string) => `${from} a ${to} h`,
+  },
+  method: {
+    legend: "Forma de pago",
+    details: {
+      contraentrega: "En efectivo, cuando te lo entreguemos.",
+      prueba: "No mueve dinero: es la página de pago de una tienda que todavía no abre.",
+      stripe: "Te llevamos a la página segura de Stripe y vuelves aquí.",
+      mercadopago: "Te llevamos a Mercado Pago y vuelves aquí.",
+    } satisfies Record<PaymentMethod, string>,
+  },
+  review: {
+    address: "Dirección de entrega",
+    shipping: "Envío",
+    method: "Forma de pago",
+    lines: "Productos",
+    linesLabel: "Productos de tu pedido",
+    change: "Cambiar",
+    changeAddress: "Cambiar la dirección de entrega",
+    changeShipping: "Cambiar el envío",
+    changeMethod: "Cambiar la forma de pago",
+    changeLines: "Cambiar los productos en el carrito",
+    pay: (total: string) => `Pagar ${total}`,
+    order: (total: string) => `Hacer pedido por ${total}`,
+    terms: {
+      redirect: "Te llevamos a la página de pago. Mientras pagas apartamos tus productos.",
+      atTheDoor: "No pagas nada ahora: pagas cuando te lo entreguemos.",
+    },
+  },
+  summary: {
+    show: "Resumen de pago",
+  },
+
+  paying: {
+    title: "Estamos haciendo tu pedido",
+    text: "Tarda unos segundos. No necesitas hacer nada más.",
+  },
+  unsure: {
+    title: "Revisamos si tu pedido se hizo",
+    text: "Se perdió la respuesta de la tienda. No vuelvas a pagar: seguimos preguntando y te decimos en cuanto lo sepamos. Tu pedido se hace una sola vez.",
+    ask: "Preguntar ahora",
+    orders: "Ver mis pedidos",
+  },
+  placed: {
+    title: "¡Listo, recibimos tu pedido!",
+    text: "Te llevamos a los detalles de tu pedido.",
+    action: "Ver mi pedido",
+  },
+  stopped: {
+    empty: {
+      title: "Tu carrito está vacío",
+      text: "Agrega productos para poder comprar.",
+      placed: "Si acabas de comprar, ya recibimos tu pedido: aquí lo puedes ver.",
+      action: "Ir al marketplace",
+      order: "Ver mi último pedido",
+      orders: "Ver mis pedidos",
+    },
+    refused: "Hay que corregir tu carrito",
+    cart: "Corregir mi carrito",
+    again: "Revisar otra vez",
+  },
+} as const;
+
+/** Why the shopper sees something else than they expect, and what to do now. */
+export function noticeText(notice: CheckoutNotice): string {
+  switch (notice.kind) {
+    case "notYet":
+      return "Antes de seguir, completa este paso.";
+    case "addressMissing":
+      return "La dirección que habías elegido ya no se puede usar. Elige otra o escríbela de nuevo.";
+    case "shippingUnavailable":
+      return "Ya no podemos enviar tu carrito con la opción que elegiste. Elige otra.";
+    case "windowClosed":
+      return "El horario que habías elegido se cerró. Elige otro.";
+    case "methodUnavailable":
+      return "La forma de pago que habías elegido ya no está disponible. Elige otra.";
+    case "promotionLost":
+      return `Tu pedido sigue sin el código de promoción. ${failure(notice.failure)}`;
+    case "totalChanged":
+      return `El total cambió desde que lo revisaste: antes ${money(notice.before)}, ahora ${money(notice.now)}. Revísalo y confirma otra vez.`;
+    case "notPlaced":
+      return "El pedido no llegó a la tienda: no se hizo ni se cobró nada. Puedes intentarlo otra vez.";
+    case "refused":
+      return `${stopText(notice)} Actualizamos tu pedido: revísalo antes de pagar.`;
+    case "putOff":
+      return failure(notice.failure);
+  }
+}
+
+/** Why a cart cannot be bought as it is. */
+export function stopText({
+  failure: reason,
+  product,
+}: Pick<Extract<CheckoutStop, { kind: "refused" }>, "failure" | "product">): string {
+  return product === null ? failure(reason) : `${product}: ${failure(reason)}`;
+}

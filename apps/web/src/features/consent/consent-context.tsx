@@ -1,0 +1,47 @@
+import { createContext, use, useSyncExternalStore } from "react";
+import { useApp } from "../../app/app-provider.tsx";
+import type { ConsentHolder, LoadedConsent } from "./consent-holder.ts";
+
+/** Null where nobody is asked: in tests and stories of anything else. */
+export const ConsentContext = createContext<ConsentHolder | null>(null);
+
+const PRIVACY_BUTTON = "privacidad";
+const NONE: Pick<ConsentHolder, "read" | "subscribe"> = {
+  read: () => null,
+  subscribe: () => () => undefined,
+};
+
+/** What is loaded of the consent, or null. */
+export function useLoadedConsent(): LoadedConsent | null {
+  const { read, subscribe } = use(ConsentContext) ?? NONE;
+  return useSyncExternalStore(subscribe, read, () => null);
+}
+
+/** The question at the foot of every screen, once there is one. */
+export function ConsentQuestion() {
+  const loaded = useLoadedConsent();
+  if (!loaded) return null;
+  const { consent, Question } = loaded;
+  return <Question consent={consent} onAnswered={comeBack} />;
+}
+
+/** The place of a link, at which the question is asked again. */
+export function PrivacyButton(props: { children?: string; className?: string }) {
+  const holder = use(ConsentContext);
+  const app = useApp();
+  const review = async () => {
+    try {
+      const loaded = await holder?.load();
+      loaded?.consent.send({ type: "consent.review" });
+    } catch {
+      app.send({ type: "code.missing" });
+    }
+  };
+  return <button {...props} id={PRIVACY_BUTTON} onClick={() => void review()} type="button" />;
+}
+
+/** The focus was in what has gone. */
+function comeBack(): void {
+  const heir = document.getElementById(PRIVACY_BUTTON) ?? document.getElementById("main");
+  heir?.focus({ preventScroll: true });
+}

@@ -1,0 +1,108 @@
+import type { OrderState, PaymentMethod } from "@shop/contract";
+import { count } from "../../shared/format.ts";
+
+export const order = {
+  /** The first three are fixed, and so is that of an order that is not found. */
+  titles: {
+    paid: "Pago confirmado",
+    pending: "Pago pendiente",
+    declined: "Pago rechazado",
+    cancelled: "Pedido cancelado",
+  },
+  leads: {
+    pagado: "Recibimos tu pago. En cuanto empecemos a preparar tu pedido lo verás aquí.",
+    preparando: "Estamos preparando tu pedido.",
+    enviado: "Tu pedido va en camino.",
+    entregado: "Entregamos tu pedido. Gracias por comprar con nosotros.",
+    toBePaid: "Apartamos tus productos. Falta tu pago: termínalo y lo verás confirmado aquí.",
+    unsettled: "Si acabas de pagar, espera un momento: esta página se actualiza sola.",
+    atTheDoor: "Recibimos tu pedido. Lo pagas al recibirlo.",
+    atTheDoorPreparing: "Estamos preparando tu pedido. Lo pagas al recibirlo.",
+    atTheDoorTravelling: "Tu pedido va en camino. Lo pagas al recibirlo.",
+    declined:
+      "No se aprobó el pago y no se cobró nada. Tus productos siguen apartados: puedes intentarlo de nuevo o volver a tu carrito.",
+    cancelled: "Este pedido está cancelado y no se cobró nada.",
+    notPaid:
+      "No recibimos tu pago a tiempo: cancelamos este pedido y no se cobró nada. Puedes volver a pedirlo.",
+    notAccepted:
+      "No pudimos confirmar este pedido a tiempo: lo cancelamos y no se cobró nada. Puedes volver a pedirlo.",
+    refunding: "Este pedido está cancelado. Te estamos devolviendo tu dinero.",
+    refunded: "Este pedido está cancelado y te devolvimos el dinero.",
+  },
+  loading: "Cargando tu pedido",
+  failed: "No pudimos mostrar tu pedido",
+  number: (number: string) => `Pedido ${number}`,
+  notFound: {
+    title: "Pedido no encontrado",
+    text: "No hay un pedido con este número en tu cuenta. Revisa el enlace o búscalo en tus pedidos.",
+    action: "Ver mis pedidos",
+  },
+  guest: {
+    text: "Un pedido se muestra solo a quien lo hizo. Inicia sesión con tu cuenta y te traemos de vuelta aquí.",
+    action: "Iniciar sesión para verlo",
+  },
+  stale: "No pudimos actualizar este pedido. Lo que ves puede haber cambiado.",
+  offline: "Sin conexión: lo actualizamos en cuanto vuelva.",
+
+  pay: "Pagar ahora",
+  payAgain: "Intentar de nuevo",
+  giveUp: "Volver al carrito",
+  giveUpHint: "Al volver al carrito cancelamos este pedido y ponemos ahí sus productos.",
+  repeat: "Volver a pedir",
+  print: "Imprimir recibo",
+  all: "Ver todos mis pedidos",
+  cancel: "Cancelar pedido",
+  confirm: {
+    title: "¿Cancelamos este pedido?",
+    unpaid: "Sus productos vuelven a la tienda y no se cobra nada.",
+    paid: "Sus productos vuelven a la tienda y te devolvemos lo que pagaste.",
+    yes: "Sí, cancelar el pedido",
+    no: "Conservarlo",
+  },
+
+  timeline: "Tu pedido, paso a paso",
+  steps: {
+    pendiente: "Pedido recibido",
+    pagado: "Pago confirmado",
+    preparando: "En preparación",
+    enviado: "En camino",
+    entregado: "Entregado",
+    cancelado: "Cancelado",
+  } satisfies Record<OrderState, string>,
+  states: {
+    pendiente: "Pendiente",
+    pagado: "Pagado",
+    preparando: "En preparación",
+    enviado: "Enviado",
+    entregado: "Entregado",
+    cancelado: "Cancelado",
+  } satisfies Record<OrderState, string>,
+
+  lines: {
+    title: "Productos",
+    label: "Productos de este pedido",
+    detail: (units: number, each: string) => `${units} × ${each}`,
+  },
+  delivery: {
+    title: "Entrega",
+    way: "Envío",
+    window: "Horario",
+    to: "Para",
+    address: "Dirección",
+    notes: "Referencias",
+  },
+  method: {
+    label: "Forma de pago",
+    names: {
+      contraentrega: "Al recibir el pedido",
+      prueba: "Pago de prueba",
+      stripe: "Tarjeta, con Stripe",
+      mercadopago: "Mercado Pago",
+    } satisfies Record<PaymentMethod, string>,
+  },
+  placed: "Fecha",
+  summary: {
+    title: "Recibo",
+    pieces: (units: number) => count(units, "pieza", "piezas"),
+  },
+} as const;

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { FakeOrders } from "./testing.ts";
+import { anOrderAfter } from "../../shared/testing/an-order.ts";
+import { watchedOrders } from "./watched-orders.ts";
+
+const PAID = anOrderAfter(["pendiente", "pagado"]);
+
+test("every answer with an order is told, that of paying too, until nobody listens any more", async () => {
+  const world = new FakeOrders();
+  const { orders, watchOrders } = watchedOrders(world.services);
+  const told: string[] = [];
+  const stop = watchOrders(({ id }) => told.push(id));
+
+  const asked = [
+    orders.getOrder("1"),
+    orders.checkPayment("2"),
+    orders.cancelOrder("3"),
+    orders.payOrder("4"),
+  ];
+  await world.reads.last.answer({ ...PAID, id: "1" });
+  await world.checks.last.answer({ ...PAID, id: "2" });
+  await world.cancellations.last.answer({ ...PAID, id: "3" });
+  const paid = { order: { ...PAID, id: "4" }, payment: { kind: "done" } } as const;
+  await world.payments.last.answer(paid);
+  expect(await Promise.all(asked)).toMatchObject([{ id: "1" }, { id: "2" }, { id: "3" }, paid]);
+  expect(told).toEqual(["1", "2", "3", "4"]);
+
+  stop();
+  void orders.getOrder("5");
+  await world.reads.last.answer(PAID);
+  expect(told).toHaveLength(4);
+});

@@ -1,0 +1,41 @@
+import { isColdChain } from "@shop/commerce";
+import type { Product } from "@shop/contract";
+import { HandlingBadge } from "@shop/ui";
+import { catalog } from "./texts.ts";
+
+/** From this many units on, how many are left is nobody's concern. */
+const FEW = 5;
+
+/** What one should know before buying, in two words each. */
+export function ProductBadges({ product }: { product: Product }) {
+  return (
+    <>
+      {product.regularPrice !== undefined && (
+        <HandlingBadge kind="offer">{catalog.product.offer}</HandlingBadge>
+      )}
+      {isColdChain(product) && <HandlingBadge kind="cold">{catalog.product.coldChain}</HandlingBadge>}
+      {product.prescription && (
+        <HandlingBadge kind="prescription">{catalog.product.prescription}</HandlingBadge>
+      )}
+      {product.stock > 0 && product.stock <= FEW && (
+        <HandlingBadge kind="note">{catalog.product.stockLeft(product.stock)}</HandlingBadge>
+      )}
+    </>
+  );
+}
+
+/** Whether there is anything to say. */
+export function hasBadges(product: Product): boolean {
+  return (
+    product.regularPrice !== undefined ||
+    isColdChain(product) ||
+    product.prescription ||
+    (product.stock > 0 && product.stock <= FEW)
+  );
+}
+
+/** Why a product cannot be bought here, or undefined when it can. */
+export function unavailability(product: Product): string | undefined {
+  if (product.prescription) return catalog.product.counterOnly;
+  return product.stock === 0 ? catalog.product.soldOut : undefined;
+}

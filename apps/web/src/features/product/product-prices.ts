@@ -1,0 +1,15 @@
+import type { Product } from "@shop/contract";
+import { catalog } from "./texts.ts";
+import { money, spokenMoney } from "../../shared/format.ts";
+
+/** The price of a product, written and said, and the one before an offer. */
+export function pricesOf(product: Pick<Product, "price" | "regularPrice">) {
+  const { price, regularPrice } = product;
+  return {
+    price: { text: money(price), label: catalog.product.price(spokenMoney(price)) },
+    was:
+      regularPrice === undefined
+        ? undefined
+        : { text: money(regularPrice), label: catalog.product.was(spokenMoney(regularPrice)) },
+  };
+}

@@ -1,0 +1,62 @@
+import {
+  getAnalytics,
+  initializeAnalytics,
+  isSupported,
+  logEvent,
+  setAnalyticsCollectionEnabled,
+  setConsent,
+} from "firebase/analytics";
+import { getApps, initializeApp } from "firebase/app";
+import type { Environment } from "../env.ts";
+import { paths } from "../../shared/paths.ts";
+import type { AnalyticsSink } from "./analytics-sink.ts";
+
+const NOWHERE: AnalyticsSink = { send: () => undefined, stop: () => undefined };
+/** An app of its own: a measurement id belongs to nothing else. */
+const NAME = "analytics";
+
+/**
+ * Firebase Analytics, which loads Google's own script from here on, and not before. Nothing is told for
+ * advertising, and of an address no more than its screen: a query may hold a code, a path an order's id.
+ */
+export async function openFirebaseAnalytics({
+  firebase,
+  measurementId,
+}: Environment): Promise<AnalyticsSink> {
+  if (measurementId === undefined || !(await isSupported())) return NOWHERE;
+  setConsent({
+    analytics_storage: "granted",
+    ad_storage: "denied",
+    ad_user_data: "denied",
+    ad_personalization: "denied",
+  });
+  // Whoever accepts again in the same page goes on with what was opened then: it is set up once.
+  const known = getApps().find(({ name }) => name === NAME);
+  const analytics = known
+    ? getAnalytics(known)
+    : initializeAnalytics(initializeApp({ ...firebase, measurementId }, NAME), {
+        config: {
+          send_page_view: false,
+          allow_google_signals: false,
+          allow_ad_personalization_signals: false,
+          // A cookie of this host alone, so that it can be removed from here.
+          cookie_domain: "none",
+          page_location: screenAddress(),
+          page_referrer: location.origin,
+        },
+      });
+  setAnalyticsCollectionEnabled(analytics, true);
+  return {
+    send: ({ name, params }) =>
+      // The SDK has a signature for each name, and none for a union of them: as a string it takes any.
+      logEvent(analytics, name as string, { ...params, page_location: screenAddress() }),
+    stop: () => setAnalyticsCollectionEnabled(analytics, false),
+  };
+}
+
+/** The address of the screen in sight, without its query, and without whose order it is. */
+function screenAddress(): string {
+  const orders = paths.order("");
+  const { origin, pathname } = location;
+  return origin + (pathname.startsWith(orders) ? orders : pathname);
+}

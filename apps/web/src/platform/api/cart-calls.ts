@@ -1,0 +1,63 @@
+import type { ApiClient } from "@shop/api-client";
+import type { CartAnswer, CartServices, Change } from "@shop/cart-machine";
+import { FailureError } from "@shop/contract";
+import { nextTask } from "../browser/next-task.ts";
+
+type Calls = {
+  /** Anybody's call. */
+  call: ApiClient;
+  /** A call of the signed-in shopper. */
+  callAsShopper: ApiClient;
+  /** Resolves with who is signed in, once that is known; null for nobody. */
+  whoIsSignedIn: () => Promise<string | null>;
+};
+
+/** The calls of the cart. One that nobody waits for any more by the time it could go out is not made. */
+export function createCartCalls({
+  call,
+  callAsShopper,
+  whoIsSignedIn,
+}: Calls): Pick<CartServices, "getCart" | "change" | "getPaymentCart" | "quoteCart"> {
+  const asShopper = async (signal: AbortSignal, account: string | null = null): Promise<ApiClient> => {
+    const uid = await whoIsSignedIn();
+    const isSomeoneElse = uid !== null && account !== null && uid !== account;
+    // What belongs to one account never reaches another: the session is about to hear of the new one.
+    if (signal.aborted || isSomeoneElse) throw new FailureError({ id: 503 });
+    return callAsShopper;
+  };
+  return {
+    getCart: async (signal) => (await asShopper(signal))("httpCartsServices", "getCart", {}),
+    change: async (change, account, signal) => {
+      // To make a request takes a slow phone as long as to draw a frame, and the shopper waits for the frame.
+      await nextTask();
+      return send(await asShopper(signal, account), change);
+    },
+    getPaymentCart: async (input, signal) =>
+      (await (await asShopper(signal))("httpPaymentServices", "getPaymentCart", input)).orderSummary,
+    quoteCart: (lines) => call("httpCartsServices", "quoteCart", { lines }),
+  };
+}
+
+async function send(call: ApiClient, change: Change): Promise<CartAnswer | undefined> {
+  const { operationId } = change;
+  switch (change.kind) {
+    case "add":
+      await call("httpCartsServices", "addProductToCart", { operationId, product: lineOf(change.item) });
+      return undefined;
+    case "set":
+      return call("httpCartsServices", "setProductQuantity", { operationId, product: lineOf(change.item) });
+    case "remove":
+      return call("httpCartsServices", "removeProduct", { operationId, product: { id: change.id } });
+    case "clear":
+      return call("httpCartsServices", "clearCart", { operationId });
+    case "merge": {
+      const lines = change.items.map(lineOf);
+      const { notMerged, ...cart } = await call("httpCartsServices", "mergeCart", { operationId, lines });
+      return { ...cart, leftOut: notMerged };
+    }
+  }
+}
+
+function lineOf({ id, quantity }: { id: string; quantity: number }) {
+  return { id, quantity };
+}

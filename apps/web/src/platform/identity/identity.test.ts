@@ -1,0 +1,190 @@
+import { Secret, type IdentityReport, type SignInProblem } from "@shop/session-machine";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { identityPaths } from "../../app/testing/start-backend.ts";
+import { admit, reasonOf, refuse, startIdentity, tokensOf } from "../../app/testing/start-identity.ts";
+
+const ANA = {
+  uid: "ana",
+  email: "ana@correo.example",
+  name: "Ana Torres",
+  emailVerified: false,
+  phone: null,
+};
+const ACCOUNT = { localId: ANA.uid, email: ANA.email, displayName: ANA.name };
+const PASSWORD = "clave-secreta";
+const SIGN_IN = { way: "password", email: ANA.email, password: new Secret(PASSWORD) } as const;
+const SIGN_UP = { ...SIGN_IN, way: "signUp", name: ANA.name } as const;
+
+describe("signing in", () => {
+  it("gives the shopper as the shop knows them", async () => {
+    const { backend, identity } = await startIdentity();
+    admit(backend, ACCOUNT);
+    expect(await identity.signIn(SIGN_IN)).toEqual(ANA);
+    expect(backend.asked[0]).toMatchObject({
+      path: identityPaths.signIn,
+      body: { email: ANA.email, password: PASSWORD },
+    });
+  });
+
+  it.each<[string, SignInProblem]>([
+    ["INVALID_LOGIN_CREDENTIALS", "wrongCredentials"],
+    ["INVALID_PASSWORD", "wrongCredentials"],
+    ["EMAIL_NOT_FOUND", "wrongCredentials"],
+    ["INVALID_EMAIL", "wrongCredentials"],
+    ["USER_DISABLED", "disabled"],
+    ["TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account was disabled for a while.", "tooManyAttempts"],
+    ["PASSWORD_LOGIN_DISABLED", "notOffered"],
+    ["SOMETHING_NEW", "unexpected"],
+  ])("that the service refuses with %s is refused as %s", async (message, reason) => {
+    const { backend, identity } = await startIdentity();
+    refuse(backend, identityPaths.signIn, message);
+    expect(await reasonOf(identity.signIn(SIGN_IN))).toBe(reason);
+  });
+
+  it("is refused as unreachable when the service is not there", async () => {
+    const { backend, identity } = await startIdentity();
+    await backend.stop();
+    expect(await reasonOf(identity.signIn(SIGN_IN))).toBe("unreachable");
+  });
+});
+
+describe("signing up", () => {
+  it("makes the account, gives it its name, and sends a mail that leads back to the account", async () => {
+    const { backend, identity } = await startIdentity();
+    admit(backend, { localId: ANA.uid, email: ANA.email });
+    backend.on(identityPaths.update, { ...tokensOf(ANA.uid), ...ACCOUNT });
+    backend.on(identityPaths.sendOobCode, { email: ANA.email });
+    expect(await identity.signIn(SIGN_UP)).toEqual(ANA);
+    await expect.poll(() => backend.asked.at(-1)?.path).toBe(identityPaths.sendOobCode);
+    const bodies = new Map(backend.asked.map(({ path, body }) => [path, body]));
+    expect(bodies.get(identityPaths.signUp)).toMatchObject({ email: ANA.email, password: PASSWORD });
+    expect(bodies.get(identityPaths.update)).toMatchObject({ displayName: ANA.name });
+    expect(bodies.get(identityPaths.sendOobCode)).toMatchObject({
+      requestType: "VERIFY_EMAIL",
+      continueUrl: `${backend.origin}/cuenta`,
+    });
+  });
+
+  it("has made the account even when neither name nor mail came through", async () => {
+    const { backend, identity } = await startIdentity();
+    admit(backend, { localId: ANA.uid, email: ANA.email });
+    refuse(backend, identityPaths.update, "UNAVAILABLE");
+    refuse(backend, identityPaths.sendOobCode, "QUOTA_EXCEEDED");
+    expect(await identity.signIn(SIGN_UP)).toEqual({ ...ANA, name: null });
+    await expect.poll(() => backend.asked.at(-1)?.path).toBe(identityPaths.sendOobCode);
+  });
+
+  it.each<[string, SignInProblem]>([
+    ["EMAIL_EXISTS", "emailTaken"],
+    ["WEAK_PASSWORD : Password should be at least 6 characters", "weakPassword"],
+    ["PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements", "weakPassword"],
+    ["OPERATION_NOT_ALLOWED", "notOffered"],
+    ["ADMIN_ONLY_OPERATION", "notOffered"],
+  ])("that the service refuses with %s is refused as %s", async (message, reason) => {
+    const { backend, identity } = await startIdentity();
+    refuse(backend, identityPaths.signUp, message);
+    expect(await reasonOf(identity.signIn(SIGN_UP))).toBe(reason);
+  });
+});
+
+describe("watching", () => {
+  it("tells who is signed in, from nobody to the shopper and back", async () => {
+    const { backend, identity } = await startIdentity();
+    admit(backend, ACCOUNT);
+    const reports: IdentityReport[] = [];
+    onTestFinished(identity.watch((report) => reports.push(report)));
+    await identity.ready();
+    await identity.signIn(SIGN_IN);
+    await identity.end();
+    expect(reports).toEqual([
+      { type: "identity.nobody" },
+      { type: "identity.signedIn", identity: ANA },
+      { type: "identity.nobody" },
+    ]);
+  });
+
+  it("tells that the service gives no new token to whom it let in", async () => {
+    const { backend, identity } = await startIdentity();
+    admit(backend, ACCOUNT);
+    refuse(backend, identityPaths.token, "USER_NOT_FOUND");
+    const reports: IdentityReport[] = [];
+    onTestFinished(identity.watch((report) => reports.push(report)));
+    await identity.ready();
+    await identity.signIn(SIGN_IN);
+    expect(await identity.refresh()).toBe(false);
+    await identity.signIn(SIGN_IN);
+    await identity.end();
+    expect(reports).toEqual([
+      { type: "identity.nobody" },
+      { type: "identity.signedIn", identity: ANA },
+      { type: "identity.refused" },
+      { type: "identity.signedIn", identity: ANA },
+      { type: "identity.nobody" },
+    ]);
+  });
+
+  it.each(["USER_DISABLED", "USER_NOT_FOUND", "TOKEN_EXPIRED"])(
+    "tells that the service refuses with %s whom this device remembers",
+    async (message) => {
+      const { backend, identity, reopen } = await startIdentity();
+      admit(backend, ACCOUNT);
+      await identity.signIn(SIGN_IN);
+      refuse(backend, identityPaths.lookup, message);
+      const reports: IdentityReport[] = [];
+      const next = await reopen();
+      onTestFinished(next.watch((report) => reports.push(report)));
+      await next.ready();
+      expect(reports).toEqual([{ type: "identity.refused" }]);
+    },
+  );
+
+  it("tells of nobody where this device remembers nobody", async () => {
+    const { backend, identity, reopen } = await startIdentity();
+    admit(backend, ACCOUNT);
+    await identity.signIn(SIGN_IN);
+    await identity.end();
+    const reports: IdentityReport[] = [];
+    const next = await reopen();
+    onTestFinished(next.watch((report) => reports.push(report)));
+    await next.ready();
+    expect(reports).toEqual([{ type: "identity.nobody" }]);
+  });
+
+  it("tells nothing more once it is stopped", async () => {
+    const { backend, identity } = await startIdentity();
+    admit(backend, ACCOUNT);
+    const reports: IdentityReport[] = [];
+    identity.watch((report) => reports.push(report))();
+    await identity.signIn(SIGN_IN);
+    expect(reports).toEqual([]);
+  });
+});
+
+describe("a new token", () => {
+  it.each(["TOKEN_EXPIRED", "USER_DISABLED", "USER_NOT_FOUND", "INVALID_REFRESH_TOKEN"])(
+    "that the service refuses with %s ends the session",
+    async (message) => {
+      const { backend, identity } = await startIdentity();
+      admit(backend, ACCOUNT);
+      refuse(backend, identityPaths.token, message);
+      await identity.signIn(SIGN_IN);
+      expect(await identity.refresh()).toBe(false);
+    },
+  );
+
+  it.each(["QUOTA_EXCEEDED", "UNAVAILABLE", "SOMETHING_NEW"])(
+    "that the service has not got, for %s, says nothing about the session",
+    async (message) => {
+      const { backend, identity } = await startIdentity();
+      admit(backend, ACCOUNT);
+      refuse(backend, identityPaths.token, message);
+      const reports: IdentityReport[] = [];
+      onTestFinished(identity.watch((report) => reports.push(report)));
+      await identity.signIn(SIGN_IN);
+      await expect(identity.refresh()).rejects.toMatchObject({ name: "FirebaseError" });
+      await identity.end();
+      // Signing out is told again: the failed attempt has not silenced the watcher.
+      expect(reports.at(-1)).toEqual({ type: "identity.nobody" });
+    },
+  );
+});

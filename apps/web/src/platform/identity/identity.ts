@@ -1,0 +1,158 @@
+import type { AccessServices, Identity, IdentityReport, SignInAttempt } from "@shop/session-machine";
+import type { FirebaseApp } from "firebase/app";
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  initializeAuth,
+  onAuthStateChanged,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+} from "firebase/auth";
+import type { AccountAccess } from "./account-access.ts";
+import type { Choice } from "./account-chooser.ts";
+import { delivered } from "./delivered.ts";
+import { hasIdentityRemains } from "./stored-identity.ts";
+import { createPendingLink } from "./pending-link.ts";
+import { isSessionOver, throwRefusal } from "./refusal.ts";
+import { lazy } from "../browser/lazy.ts";
+import { shareSignOutReason } from "../storage/share-sign-out-reason.ts";
+
+/** The identity service as the shop uses it. Everything but watching and passwords is loaded when it is used. */
+export type IdentityClient = AccessServices & {
+  /** Resolves when it is known who is signed in, so that calls carry their token. */
+  ready: () => Promise<void>;
+  /** Whose token a call carries now; null for nobody's. */
+  uid: () => string | null;
+  /**
+   * Asks for a new token, after a server has refused the present one.
+   * @returns whether there is one; rejects when the identity service does not say so, which proves nothing
+   */
+  refresh: () => Promise<boolean>;
+  watch: (listener: (report: IdentityReport) => void) => () => void;
+  /** @param choice the window of the embedded backend, for Google and Facebook there */
+  signIn: (attempt: SignInAttempt, choice?: Choice) => Promise<Identity>;
+  end: () => Promise<void>;
+  /** The account of who is signed in. */
+  account: () => Promise<AccountAccess>;
+};
+
+/**
+ * @param world the origin of the page, and whether the embedded backend's stand-in answers there
+ */
+export function createIdentityClient(
+  app: FirebaseApp,
+  { origin, isEmbedded }: { origin: string; isEmbedded: boolean },
+): IdentityClient {
+  // The smallest build of the SDK; its storage events reach the other tabs at once.
+  const auth = initializeAuth(app, { persistence: browserLocalPersistence });
+  if (isEmbedded) connectAuthEmulator(auth, origin, { disableWarnings: true });
+  auth.languageCode = "es";
+  const pending = createPendingLink();
+  const listeners = new Set<(report: IdentityReport) => void>();
+  // The SDK also signs out whom the service refuses, and says no more than after a sign-out. But it drops the
+  // user whom it finds stored at its start only then; and later it asks here before it signs out in this tab,
+  // and not when another tab has.
+  let isRefused = hasIdentityRemains(`${app.options.apiKey}:${app.name}`);
+  let isEnding = false;
+  auth.beforeAuthStateChanged((user) => {
+    isRefused = user === null && !isEnding;
+    // The SDK is about to tell the other tabs that nobody is signed in, and not why.
+    if (isRefused) shareSignOutReason("revoked");
+  });
+
+  /** The SDK tells of another user, and not of other data of the same one. */
+  const tellChange = () => {
+    const report = auth.currentUser && toReport(auth.currentUser);
+    if (report) for (const listener of listeners) listener(report);
+  };
+  const prove = async (attempt: SignInAttempt, choice: Choice | undefined): Promise<User> => {
+    switch (attempt.way) {
+      case "password":
+        return (await signInWithEmailAndPassword(auth, attempt.email, attempt.password.reveal())).user;
+      case "signUp":
+        return (await delivered(import("./email.ts"))).signUp(auth, attempt, origin);
+      case "phone":
+        return (await delivered(import("./phone.ts"))).signInByPhone(auth, attempt);
+      default: {
+        const social = await delivered(import("./social.ts"));
+        return social.signInWith(auth, { way: attempt.way, choice }, pending);
+      }
+    }
+  };
+
+  return {
+    ready: () => auth.authStateReady(),
+    uid: () => auth.currentUser?.uid ?? null,
+    refresh: async () => {
+      try {
+        await auth.currentUser?.getIdToken(true);
+        return auth.currentUser !== null;
+      } catch (error) {
+        if (isSessionOver(error)) return false;
+        throw error;
+      }
+    },
+    watch: (listener) => {
+      listeners.add(listener);
+      const stop = onAuthStateChanged(auth, (user) => {
+        const isDropped = isRefused;
+        isRefused = false;
+        if (user) listener(toReport(user));
+        else listener({ type: isDropped ? "identity.refused" : "identity.nobody" });
+      });
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+    signIn: (attempt, choice) =>
+      asked(async () => {
+        const user = await prove(attempt, choice);
+        const linked = await pending.linkTo(user);
+        return { ...toIdentity(user), ...(linked && { linked }) };
+      }),
+    end: async () => {
+      pending.drop();
+      isEnding = true;
+      try {
+        await signOut(auth);
+      } finally {
+        isEnding = false;
+      }
+    },
+    sendCode: ({ phone }) =>
+      asked(async () => (await delivered(import("./phone.ts"))).sendCode(auth, phone, isEmbedded)),
+    requestPasswordReset: ({ email }) =>
+      asked(async () =>
+        (await delivered(import("./email.ts"))).requestPasswordReset(auth, email, origin),
+      ),
+    account: lazy(async () => {
+      const { createAccountAccess } = await delivered(import("./account-access.ts"));
+      return createAccountAccess(auth, origin, tellChange);
+    }),
+  };
+}
+
+/** Asks the identity service, which rejects with a `SignInRefusal` alone. */
+async function asked<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    return throwRefusal(error);
+  }
+}
+
+function toReport(user: User): IdentityReport {
+  return { type: "identity.signedIn", identity: toIdentity(user) };
+}
+
+function toIdentity(user: User): Identity {
+  return {
+    uid: user.uid,
+    email: user.email,
+    name: user.displayName,
+    emailVerified: user.emailVerified,
+    phone: user.phoneNumber,
+  };
+}

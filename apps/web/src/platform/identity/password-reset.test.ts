@@ -1,0 +1,50 @@
+import type { SignInProblem } from "@shop/session-machine";
+import { describe, expect, it } from "vitest";
+import { identityPaths } from "../../app/testing/start-backend.ts";
+import { reasonOf, refuse, startIdentity } from "../../app/testing/start-identity.ts";
+
+const EMAIL = "ana@correo.example";
+
+describe("asking for a new password", () => {
+  it("sends a mail in Spanish that leads back to signing in", async () => {
+    const { backend, identity } = await startIdentity();
+    backend.on(identityPaths.sendOobCode, { email: EMAIL });
+    expect(await identity.requestPasswordReset({ email: EMAIL })).toBeUndefined();
+    expect(backend.asked).toEqual([
+      {
+        path: identityPaths.sendOobCode,
+        token: null,
+        body: expect.objectContaining({
+          requestType: "PASSWORD_RESET",
+          email: EMAIL,
+          continueUrl: `${backend.origin}/login`,
+        }),
+      },
+    ]);
+  });
+
+  it.each(["EMAIL_NOT_FOUND", "USER_DISABLED", "INVALID_EMAIL"])(
+    "does not tell that the service answers %s",
+    async (message) => {
+      const { backend, identity } = await startIdentity();
+      refuse(backend, identityPaths.sendOobCode, message);
+      expect(await identity.requestPasswordReset({ email: EMAIL })).toBeUndefined();
+    },
+  );
+
+  it.each<[string, SignInProblem]>([
+    ["RESET_PASSWORD_EXCEED_LIMIT", "tooManyAttempts"],
+    ["TOO_MANY_ATTEMPTS_TRY_LATER", "tooManyAttempts"],
+    ["SOMETHING_NEW", "unexpected"],
+  ])("that the service refuses with %s is refused as %s", async (message, reason) => {
+    const { backend, identity } = await startIdentity();
+    refuse(backend, identityPaths.sendOobCode, message);
+    expect(await reasonOf(identity.requestPasswordReset({ email: EMAIL }))).toBe(reason);
+  });
+
+  it("is refused as unreachable when the service is not there", async () => {
+    const { backend, identity } = await startIdentity();
+    await backend.stop();
+    expect(await reasonOf(identity.requestPasswordReset({ email: EMAIL }))).toBe("unreachable");
+  });
+});

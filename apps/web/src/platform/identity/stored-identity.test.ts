@@ -1,0 +1,24 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { hasIdentityRemains } from "./stored-identity.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe("an identity session on this device", () => {
+  it("is there as soon as the identity SDK keeps a user", () => {
+    localStorage.setItem("alacena:producto", "leche-entera-1-l");
+    localStorage.setItem("firebase:host:demo.example", "{}");
+    expect(hasIdentityRemains()).toBe(false);
+    localStorage.setItem("firebase:authUser:embedded:[DEFAULT]", "{}");
+    expect(hasIdentityRemains()).toBe(true);
+  });
+
+  it("cannot be there where the storage is blocked", () => {
+    vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    expect(hasIdentityRemains()).toBe(false);
+  });
+});

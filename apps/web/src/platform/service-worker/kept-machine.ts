@@ -1,0 +1,44 @@
+import { setup } from "xstate";
+import type { AnswerReport } from "../../../worker/messages.ts";
+import { watcher } from "@shop/machine-ports";
+
+/** Whether what the shop shows comes from the server, or is what this device has seen before. */
+export const keptMachine = setup({
+  types: {
+    events: {} as AnswerReport | { type: "kept.dismiss" },
+    tags: {} as "untold",
+  },
+  actors: { watchAnswers: watcher("watchAnswers") },
+}).createMachine({
+  id: "kept",
+  description: "The worker answers from memory when the network is gone, and says so.",
+  invoke: {
+    id: "watchAnswers",
+    src: "watchAnswers",
+    onError: { description: "This browser has no worker: every answer is the server's." },
+  },
+  initial: "fresh",
+  states: {
+    fresh: {
+      description: "The server answers.",
+      on: {
+        "answer.kept": {
+          target: "kept",
+          description: "What is shown was seen before: it may be out of date.",
+        },
+      },
+    },
+    kept: {
+      description: "The shopper is told that the shop shows what they saw last.",
+      tags: "untold",
+      on: {
+        "answer.fresh": { target: "fresh", description: "The network is back." },
+        "kept.dismiss": { target: "read", description: "The shopper knows." },
+      },
+    },
+    read: {
+      description: "The shopper knows, and is told again only after the network has been there.",
+      on: { "answer.fresh": { target: "fresh", description: "The network is back." } },
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import type { AnswerReport } from "../../../worker/messages.ts";
+import { isOurs } from "../../../worker/names.ts";
+import type { OfflineServices } from "./create-offline.ts";
+import { endWorker, leaveReplaced } from "./reload-if-outdated.ts";
+
+/** In ms after the page is loaded: what the first screen still waits for goes first. */
+const PAUSE = 2000;
+
+/**
+ * Fills the ports of what opens the shop offline. Little of it is loaded at once: what must work when no other
+ * code of this version can be had any more.
+ * @param isOn whether there is a worker to register
+ * @param arrived when no screen is on its way: a reload before it would take the shopper back
+ */
+export function createOfflineServices(isOn: boolean, arrived: () => Promise<void>): OfflineServices {
+  const container = isOn && "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
+  return {
+    watchVersion: (listener) => {
+      const stopped = new AbortController();
+      const { signal } = stopped;
+      addEventListener("vite:preloadError", () => listener({ type: "code.missing" }), { signal });
+      const start = async () => {
+        const { watchWorker } = await import("./page-worker.ts");
+        if (!signal.aborted) await watchWorker(listener);
+      };
+      const startLater = () => void setTimeout(() => start().catch(() => undefined), PAUSE);
+      if (container && document.readyState === "complete") startLater();
+      else if (container) addEventListener("load", startLater, { once: true, signal });
+      return () => stopped.abort();
+    },
+    watchAnswers: (listener) => {
+      const stopped = new AbortController();
+      // Nobody but the worker of this origin writes here.
+      const hear = ({ data }: MessageEvent) => listener(data as AnswerReport);
+      container?.addEventListener("message", hear, { signal: stopped.signal });
+      return () => stopped.abort();
+    },
+    takeVersion: async () => (await import("./page-worker.ts")).takeVersion(),
+    leaveReplaced,
+    leaveWorker: async () => {
+      await endWorker();
+      const names = await caches.keys();
+      await Promise.all(names.filter(isOurs).map((name) => caches.delete(name)));
+    },
+    reloadPage: async () => {
+      await arrived();
+      location.reload();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { PageWord } from "../../../worker/messages.ts";
+import type { UpdateReport } from "./update-machine.ts";
+
+const SCRIPT = "/sw.js";
+
+/** In ms: how often a shop that stays open looks for a new version; a load looks by itself. */
+const LOOK_INTERVAL = 60 * 60 * 1000;
+/** In ms: so long a version may take to take over. */
+const PATIENCE = 5000;
+
+/** Registers the worker, and tells what becomes of it. */
+export async function watchWorker(report: (report: UpdateReport) => void): Promise<void> {
+  const container = navigator.serviceWorker;
+  const found = () => report({ type: "version.found" });
+  let isServed = container.controller !== null;
+  container.addEventListener("controllerchange", () => {
+    if (isServed) found();
+    else if (container.controller)
+      tell(container.controller, { type: "pictures.seen", urls: shownPictures() });
+    isServed = true;
+  });
+
+  const registration = await container.register(SCRIPT, { updateViaCache: "none" });
+  if (isServed) void reportWhenGone(registration, report);
+  if (isServed && registration.waiting) found();
+  registration.addEventListener("updatefound", () => {
+    const { installing } = registration;
+    installing?.addEventListener("statechange", () => {
+      if (installing.state === "installed" && isServed) found();
+    });
+  });
+  lookNowAndThen(registration);
+}
+
+/** The version that waits takes over; there is none when another tab was first. */
+export async function takeVersion(): Promise<void> {
+  const container = navigator.serviceWorker;
+  const waiting = (await container.getRegistration())?.waiting;
+  if (!waiting) return;
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  container.addEventListener("controllerchange", () => resolve(), { once: true });
+  setTimeout(() => reject(new Error("the new version did not take over")), PATIENCE);
+  tell(waiting, { type: "version.take" });
+  await promise;
+}
+
+/** A worker outlives its script: without a look at the server, its shop would be opened for ever. */
+async function reportWhenGone(
+  registration: ServiceWorkerRegistration,
+  report: (report: UpdateReport) => void,
+): Promise<void> {
+  try {
+    await registration.update();
+  } catch {
+    if (await isGone()) report({ type: "worker.gone" });
+  }
+}
+
+async function isGone(): Promise<boolean> {
+  try {
+    const { status } = await fetch(SCRIPT, { method: "HEAD", cache: "no-store" });
+    return status === 404 || status === 410;
+  } catch {
+    return false; // the network is gone, which is what the worker is for
+  }
+}
+
+function lookNowAndThen(registration: ServiceWorkerRegistration): void {
+  let looked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden" || Date.now() - looked < LOOK_INTERVAL) return;
+    looked = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
+/** The pictures that are on the screen: they came before there was a worker to keep them. */
+function shownPictures(): string[] {
+  const urls = [...document.images].filter(({ complete }) => complete).map(({ currentSrc }) => currentSrc);
+  return urls.filter((url) => url.startsWith(`${location.origin}/`));
+}
+
+function tell(worker: ServiceWorker, word: PageWord): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it never leaves its origin
+  worker.postMessage(word);
+}

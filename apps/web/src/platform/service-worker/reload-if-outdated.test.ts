@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { leaveReplaced } from "./reload-if-outdated.ts";
+
+const pageWith = (entry: string) =>
+  `<!doctype html><link rel="preload" href="/assets/x.woff2"><script type="module" crossorigin src="${entry}"></script>`;
+
+/** What the server has, and whether the worker was ended. */
+function serve(page: string, { status = 200 } = {}) {
+  const unregister = vi.fn<() => Promise<boolean>>(async () => true);
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(page, { status }));
+  vi.stubGlobal("fetch", fetch);
+  Object.assign(navigator, { serviceWorker: { getRegistration: async () => ({ unregister }) } });
+  return { fetch, unregister };
+}
+
+beforeEach(() => {
+  document.head.innerHTML = '<script type="module" crossorigin src="/assets/index-1111.js"></script>';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, "serviceWorker");
+  sessionStorage.clear();
+});
+
+describe("a page whose code is missing", () => {
+  it("is left when the server has another version, and its worker with it", async () => {
+    const { fetch, unregister } = serve(pageWith("/assets/index-2222.js"));
+    expect(await leaveReplaced()).toBe(true);
+    expect(fetch.mock.calls).toEqual([["/", { cache: "no-store" }]]);
+    expect(unregister).toHaveBeenCalledOnce();
+  });
+
+  it("is left for one version once", async () => {
+    const { unregister } = serve(pageWith("/assets/index-2222.js"));
+    await leaveReplaced();
+    expect(await leaveReplaced()).toBe(false);
+    expect(unregister).toHaveBeenCalledOnce();
+    serve(pageWith("/assets/index-3333.js"));
+    expect(await leaveReplaced()).toBe(true);
+  });
+
+  it.each([
+    ["the same version", pageWith("/assets/index-1111.js")],
+    ["the page of some network that asks for a password", '<script src="https://red.example/a.js"></script>'],
+    ["an error", "Service Unavailable"],
+  ])("stays when the server has %s", async (_, page) => {
+    const { unregister } = serve(page);
+    expect(await leaveReplaced()).toBe(false);
+    expect(unregister).not.toHaveBeenCalled();
+  });
+
+  it("stays when nobody answers", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    await expect(leaveReplaced()).rejects.toThrow(TypeError);
+  });
+
+  it("stays where the browser keeps no note: it might be loaded for ever", async () => {
+    const { unregister } = serve(pageWith("/assets/index-2222.js"));
+    vi.stubGlobal("sessionStorage", undefined);
+    expect(await leaveReplaced()).toBe(false);
+    expect(unregister).not.toHaveBeenCalled();
+  });
+
+  it("is left where browsers have no workers", async () => {
+    serve(pageWith("/assets/index-2222.js"));
+    Reflect.deleteProperty(navigator, "serviceWorker");
+    expect(await leaveReplaced()).toBe(true);
+  });
+});

@@ -1,0 +1,27 @@
+import { kept } from "../storage/storage.ts";
+
+/** The version for which this tab was loaded anew: a second time would not help either. */
+const triedVersion = kept(() => sessionStorage, "alacena:versión");
+
+/** The script that a page of the shop begins with; the build gives every version another name for it. */
+const ENTRY = /<script type="module"[^>]* src="(\/assets\/[^"]+)"/;
+
+/** See `OfflineServices`. */
+export async function leaveReplaced(): Promise<boolean> {
+  const response = await fetch("/", { cache: "no-store" });
+  const [, deployed] = ENTRY.exec(await response.text()) ?? [];
+  const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  if (!deployed || deployed === own?.getAttribute("src") || deployed === triedVersion.read()) return false;
+  triedVersion.write(deployed);
+  // Without the note, a version that lacks the code too would be loaded again and again.
+  if (triedVersion.read() !== deployed) return false;
+  await endWorker();
+  return true;
+}
+
+/** Ends the worker, if there is one: the next load comes from the server. */
+export async function endWorker(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
+}

@@ -1,0 +1,53 @@
+import type { CatalogServices } from "@shop/catalog-machine";
+import { readJson } from "./parse-stored-lines.ts";
+import { checkoutDrafts, kept, recentProduct } from "./storage.ts";
+
+const searches = kept(() => localStorage, "alacena:busquedas");
+const endless = kept(() => localStorage, "alacena:lista-continua");
+
+/** What this device remembers of the search box; whatever else stands there is no search. */
+export const recentSearches: CatalogServices["recentSearches"] = {
+  read: () => textsIn(searches.read()),
+  write: (recent) => {
+    if (recent.length > 0) searches.write(JSON.stringify(recent));
+    else searches.forget();
+  },
+};
+
+/** Whether lists go on by themselves on this device. */
+export const endlessLists: CatalogServices["endlessLists"] = {
+  read: () => endless.read() === "1",
+  write: (isEndless) => (isEndless ? endless.write("1") : endless.forget()),
+};
+
+const seen = kept(() => localStorage, "alacena:vistos");
+
+/** The most products that a device remembers to have shown. */
+const MOST_SEEN = 6;
+
+/** The products that were looked at on this device, by their ids, the last one in front. */
+export const seenProducts = {
+  read: (): string[] => textsIn(seen.read()),
+  add: (id: string): void => {
+    const others = textsIn(seen.read()).filter((other) => other !== id);
+    seen.write(JSON.stringify([id, ...others].slice(0, MOST_SEEN)));
+  },
+  forget: (): void => seen.forget(),
+};
+
+/**
+ * Forgets what this device remembers of whoever used it: what was searched for and looked at, which in a pharmacy is
+ * nobody else's, and what was chosen in a checkout. How lists go on stays.
+ */
+export function forgetShopper(): void {
+  searches.forget();
+  seen.forget();
+  recentProduct.forget();
+  checkoutDrafts.forget();
+}
+
+/** The texts of a list; whatever else stands there is none. */
+function textsIn(value: string | null): string[] {
+  const list = readJson(value);
+  return Array.isArray(list) ? list.filter((each) => typeof each === "string") : [];
+}

@@ -1,0 +1,96 @@
+import type { CheckoutDraft } from "@shop/checkout-machine";
+import { afterEach, describe, expect, it } from "vitest";
+import { createKeptCheckout } from "./persisted-checkout.ts";
+
+afterEach(() => localStorage.clear());
+
+const DRAFT: CheckoutDraft = {
+  choices: {
+    addressId: "casa-0001",
+    shippingOption: "estandar",
+    window: "2026-11-22-0900-1400",
+    paymentMethod: "prueba",
+  },
+  key: "clave-00000001",
+  keyFor: "[]",
+};
+const DAY = 86_400_000;
+
+describe("what is kept of a checkout", () => {
+  it("is there for the next page of the same account, and for no other", () => {
+    createKeptCheckout().write("ana", DRAFT);
+    const next = createKeptCheckout();
+    expect([next.read("ana"), next.read("eva")]).toEqual([DRAFT, null]);
+    next.write("ana", null);
+    expect([next.read("ana"), localStorage.length]).toEqual([null, 0]);
+  });
+
+  it("is forgotten after thirty days", () => {
+    let now = 0;
+    const kept = createKeptCheckout({ now: () => now });
+    kept.write("ana", DRAFT);
+    kept.begin("ana", "clave-00000001");
+    now = 30 * DAY - 1;
+    expect([kept.read("ana"), kept.attempts("ana")]).toEqual([DRAFT, ["clave-00000001"]]);
+    now = 30 * DAY;
+    expect([kept.read("ana"), kept.attempts("ana")]).toEqual([null, []]);
+  });
+
+  it("of what was sent is not lost when another tab writes", () => {
+    const [one, other] = [createKeptCheckout(), createKeptCheckout()];
+    one.begin("ana", "clave-00000001");
+    other.write("ana", DRAFT);
+    other.begin("ana", "clave-00000002");
+    other.begin("ana", "clave-00000002");
+    other.begin("eva", "clave-00000003");
+    expect(one.attempts("ana")).toEqual(["clave-00000001", "clave-00000002"]);
+    one.settle("ana", "clave-00000001");
+    expect([other.attempts("ana"), other.attempts("eva")]).toEqual([["clave-00000002"], ["clave-00000003"]]);
+    other.settle("ana", "clave-00000002");
+    expect(one.attempts("ana")).toEqual([]);
+  });
+
+  it.each([
+    ["no JSON", "{"],
+    ["something else", "[1]"],
+    [
+      "another version",
+      JSON.stringify({ ana: { at: Date.now(), value: { choices: 7, key: {}, keyFor: 1 } } }),
+    ],
+    [
+      "names that nobody made",
+      JSON.stringify({
+        ana: {
+          at: Date.now(),
+          value: {
+            choices: { addressId: "<b>", window: 4, paymentMethod: "oro" },
+            key: "corta",
+            keyFor: "x",
+          },
+        },
+      }),
+    ],
+  ])("and is %s takes up no choice", (_, text) => {
+    localStorage.setItem("alacena:compra", text);
+    localStorage.setItem("alacena:compra:envios", text);
+    const kept = createKeptCheckout();
+    const none = { addressId: null, shippingOption: null, window: null, paymentMethod: null };
+    expect(kept.read("ana") ?? { choices: none, key: null, keyFor: null }).toEqual({
+      choices: none,
+      key: null,
+      keyFor: null,
+    });
+    expect(kept.attempts("ana")).toEqual([]);
+  });
+
+  it("is nothing where the browser keeps nothing, and the checkout works all the same", () => {
+    const kept = createKeptCheckout({
+      open: () => {
+        throw new Error("blocked");
+      },
+    });
+    kept.write("ana", DRAFT);
+    kept.begin("ana", "clave-00000001");
+    expect([kept.read("ana"), kept.attempts("ana")]).toEqual([null, []]);
+  });
+});

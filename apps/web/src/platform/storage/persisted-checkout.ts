@@ -1,0 +1,100 @@
+import type { CheckoutDraft, KeptCheckout } from "@shop/checkout-machine";
+import type { PaymentMethod } from "@shop/contract";
+import { pseudonymOf } from "./pseudonym-of.ts";
+import { partOf, readJson } from "./parse-stored-lines.ts";
+import { CHECKOUT_DRAFTS, kept } from "./storage.ts";
+
+/** Under which the keys of orders whose outcome is open stand, by the pseudonym of their account. */
+const ATTEMPTS = "alacena:compra:envios";
+
+/** In milliseconds: what nobody came back for in so long is not kept any longer. */
+const LONGEST = 30 * 86_400_000;
+
+const METHODS = {
+  contraentrega: true,
+  prueba: true,
+  stripe: true,
+  mercadopago: true,
+} satisfies Record<PaymentMethod, true>;
+/** What the server reads. */
+const KEY = /^[A-Za-z0-9-]{8,64}$/;
+const NAME = /^[A-Za-z0-9-]{1,64}$/;
+
+type World = { open?: () => Storage; now?: () => number };
+
+/**
+ * How far the checkouts of this device have come, by account, for every tab. Choices are names: of an address of
+ * the book, of a way, of a window. What a tab has sent is kept beside them, so that no other tab overwrites it.
+ */
+export function createKeptCheckout({ open = () => localStorage, now = Date.now }: World = {}): KeptCheckout {
+  const drafts = kept(open, CHECKOUT_DRAFTS);
+  const attempts = kept(open, ATTEMPTS);
+
+  const change = (storage: typeof drafts, account: string, value: unknown) => {
+    const entries = entriesIn(storage.read(), now()).filter(([name]) => name !== pseudonymOf(account));
+    const after =
+      value === null ? entries : [...entries, [pseudonymOf(account), { at: now(), value }] as const];
+    if (after.length > 0) storage.write(JSON.stringify(Object.fromEntries(after)));
+    else storage.forget();
+  };
+  const valueOf = (storage: typeof drafts, account: string): unknown =>
+    entriesIn(storage.read(), now()).find(([name]) => name === pseudonymOf(account))?.[1].value;
+  const keysOf = (account: string) => {
+    const keys = valueOf(attempts, account);
+    return Array.isArray(keys) ? keys.flatMap((key: unknown) => textOf(key, KEY) ?? []) : [];
+  };
+  const keepKeys = (account: string, keys: string[]) =>
+    change(attempts, account, keys.length > 0 ? keys : null);
+
+  return {
+    read: (account) => readDraft(valueOf(drafts, account)),
+    write: (account, draft) => change(drafts, account, draft),
+    attempts: keysOf,
+    begin: (account, key) => keepKeys(account, [...new Set([...keysOf(account), key])]),
+    settle: (account, key) =>
+      keepKeys(
+        account,
+        keysOf(account).filter((each) => each !== key),
+      ),
+  };
+}
+
+type Entry = { at: number; value: unknown };
+
+/** What stands there and is not too old, by the pseudonym of its account. */
+function entriesIn(text: string | null, now: number): [string, Entry][] {
+  const all = readJson(text);
+  return Object.keys(Object(all)).flatMap((account): [string, Entry][] => {
+    const entry = partOf(all, account);
+    const at = Number(partOf(entry, "at"));
+    return at > now - LONGEST ? [[pseudonymOf(account), { at, value: partOf(entry, "value") }]] : [];
+  });
+}
+
+/** What another version of the shop may have written is read piece by piece. */
+function readDraft(value: unknown): CheckoutDraft | null {
+  if (value === undefined) return null;
+  const choices = partOf(value, "choices");
+  const method = partOf(choices, "paymentMethod");
+  const key = textOf(partOf(value, "key"), KEY);
+  const keyFor = partOf(value, "keyFor");
+  const isKeyed = key !== undefined && typeof keyFor === "string";
+  return {
+    choices: {
+      addressId: textOf(partOf(choices, "addressId"), NAME) ?? null,
+      shippingOption: textOf(partOf(choices, "shippingOption"), NAME) ?? null,
+      window: textOf(partOf(choices, "window"), NAME) ?? null,
+      paymentMethod: isMethod(method) ? method : null,
+    },
+    key: isKeyed ? key : null,
+    keyFor: isKeyed ? keyFor : null,
+  };
+}
+
+function isMethod(value: unknown): value is PaymentMethod {
+  return typeof value === "string" && Object.hasOwn(METHODS, value);
+}
+
+function textOf(value: unknown, shape: RegExp): string | undefined {
+  return typeof value === "string" && shape.test(value) ? value : undefined;
+}

@@ -1,0 +1,165 @@
+import type { Change, Kept } from "@shop/cart-machine";
+import { lineOf } from "@shop/cart-machine/testing";
+import { afterEach, describe, expect, it } from "vitest";
+import { FakeLocks } from "../../app/testing/fake-locks.ts";
+import { openKeptOutbox } from "./persisted-outbox.ts";
+
+afterEach(() => localStorage.clear());
+
+const RICE = lineOf("arroz", 2);
+const CHANGES: Change[] = [
+  { operationId: "op-1", sealed: true, kind: "add", item: RICE },
+  { operationId: "op-2", kind: "set", item: lineOf("frijol", 3) },
+  { operationId: "op-3", kind: "remove", id: "arroz" },
+  { operationId: "op-4", kind: "clear" },
+  { operationId: "op-5", sealed: true, kind: "merge", items: [RICE, lineOf("leche")] },
+];
+const KEPT: Kept = { items: [RICE], changes: CHANGES };
+const ONE: Kept = { items: [], changes: CHANGES.slice(0, 1) };
+const OTHER: Kept = { items: [RICE], changes: CHANGES.slice(1, 2) };
+
+/** One browser whose pages come and go. */
+function browser() {
+  const locks = new FakeLocks();
+  return {
+    load: async () => {
+      const page = locks.page();
+      return { outbox: await openKeptOutbox({ locks: page }), die: () => page.die() };
+    },
+  };
+}
+
+describe("what a page keeps", () => {
+  it("is there for the next page when this one is gone, change by change as it was", async () => {
+    const { load } = browser();
+    const first = await load();
+    first.outbox.keep("ana", KEPT);
+    await Promise.resolve();
+    first.die();
+    expect((await load()).outbox.take("ana")).toMatchObject(KEPT);
+  });
+
+  it("belongs to one account", async () => {
+    const { load } = browser();
+    const first = await load();
+    first.outbox.keep("ana", KEPT);
+    first.outbox.keep("eva", ONE);
+    await Promise.resolve();
+    first.die();
+    const { outbox } = await load();
+    expect(outbox.take("eva")).toMatchObject(ONE);
+    expect(outbox.take("rita")).toBeNull();
+  });
+
+  it("goes from page to page until it is sent, though its account does not come", async () => {
+    const { load } = browser();
+    const pages = [await load(), null, null];
+    pages[0]?.outbox.keep("ana", KEPT);
+    await Promise.resolve();
+    pages[0]?.die();
+    const second = await load();
+    second.outbox.keep("eva", ONE);
+    await Promise.resolve();
+    second.die();
+    const third = await load();
+    expect(third.outbox.take("ana")).toMatchObject(KEPT);
+    third.outbox.keep("ana", null);
+    third.outbox.keep("eva", null);
+    expect(Object.entries(localStorage)).toEqual([]);
+  });
+
+  it("is nobody else's as long as the page lives", async () => {
+    const { load } = browser();
+    const first = await load();
+    first.outbox.keep("ana", KEPT);
+    await Promise.resolve();
+    const second = await load();
+    expect(second.outbox.take("ana")).toBeNull();
+    second.outbox.keep("ana", ONE);
+    await Promise.resolve();
+    second.die();
+    expect((await load()).outbox.take("ana")).toMatchObject(ONE);
+    expect(first.outbox.take("ana")).toMatchObject(KEPT);
+  });
+
+  it("is taken by one of two pages that come at once", async () => {
+    const { load } = browser();
+    const first = await load();
+    first.outbox.keep("ana", KEPT);
+    await Promise.resolve();
+    first.die();
+    const pages = await Promise.all([load(), load()]);
+    expect(pages.filter(({ outbox }) => outbox.take("ana") !== null)).toHaveLength(1);
+  });
+
+  it("of several dead pages is taken together", async () => {
+    const { load } = browser();
+    const pages = await Promise.all([load(), load()]);
+    pages[0]?.outbox.keep("ana", ONE);
+    pages[1]?.outbox.keep("ana", OTHER);
+    await Promise.resolve();
+    for (const { die } of pages) die();
+    const kept = (await load()).outbox.take("ana");
+    expect(kept?.changes.map(({ operationId }) => operationId).toSorted()).toEqual(["op-1", "op-2"]);
+  });
+
+  it("is not locked once there is nothing left to send, so that the browser may put the page aside", async () => {
+    const locks = new FakeLocks();
+    const outbox = await openKeptOutbox({ locks: locks.page() });
+    const held = async () => (await locks.page().query()).held?.length;
+    expect(await held()).toBe(0);
+    outbox.keep("ana", KEPT);
+    await Promise.resolve();
+    expect(await held()).toBe(1);
+    outbox.keep("ana", null);
+    await expect.poll(held).toBe(0);
+    expect(outbox.take("ana")).toBeNull();
+  });
+
+  it("is forgotten after thirty days, for whoever uses the device by then", async () => {
+    const day = 86_400_000;
+    const at = async (now: number) => openKeptOutbox({ locks: undefined, now: () => now });
+    (await at(0)).keep("ana", KEPT);
+    expect((await at(29 * day)).take("ana")).toMatchObject(KEPT);
+    (await at(0)).keep("ana", KEPT);
+    expect((await at(60 * day)).take("ana")).toBeNull();
+    expect(Object.entries(localStorage)).toEqual([]);
+  });
+
+  it.each([
+    "{",
+    "null",
+    '"ana"',
+    '{"ana":null}',
+    '{"ana":{"at":99999999999999}}',
+    '{"ana":{"at":99999999999999,"changes":[{"kind":"clear"},{"operationId":"op-1","kind":"steal"},{"operationId":"op-2","kind":"add","item":{"id":"arroz"}}]}}',
+  ])("is nothing where this stands: %s", async (text) => {
+    localStorage.setItem("alacena:pendientes:otra", text);
+    localStorage.setItem("ajena", "1");
+    const outbox = await openKeptOutbox({ locks: undefined });
+    expect(outbox.take("ana")).toBeNull();
+    expect(Object.entries(localStorage)).toEqual([["ajena", "1"]]);
+  });
+
+  it("lives as long as the page where the browser keeps nothing", async () => {
+    const outbox = await openKeptOutbox({
+      open: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+      locks: undefined,
+    });
+    outbox.keep("ana", KEPT);
+    expect(outbox.take("ana")).toMatchObject(KEPT);
+  });
+
+  it("stays where it is when the browser refuses to say who lives", async () => {
+    const refused: LockManager = {
+      request: () => Promise.reject(new DOMException("no locks here", "SecurityError")),
+      query: () => Promise.resolve({}),
+    };
+    (await openKeptOutbox({ locks: refused })).keep("ana", KEPT);
+    const { length } = Object.keys(localStorage);
+    expect((await openKeptOutbox({ locks: refused })).take("ana")).toBeNull();
+    expect(Object.keys(localStorage)).toHaveLength(length);
+  });
+});

@@ -1,0 +1,124 @@
+import type { Change, Kept, KeptOutbox } from "@shop/cart-machine";
+import { newOperationId } from "../../shared/operation-id.ts";
+import { pseudonymOf } from "./pseudonym-of.ts";
+import { partOf, readJson, readLine, readLines } from "./parse-stored-lines.ts";
+import { kept as keptIn } from "./storage.ts";
+
+/** What a page keeps stands under this, and a name of its own. */
+const PREFIX = "alacena:pendientes:";
+
+/** In milliseconds: what nobody came back for in so long is not kept any longer. */
+const LONGEST = 30 * 86_400_000;
+
+/** What a page keeps for one account, and since when (ms). */
+type Entry = Kept & { at: number };
+
+type World = {
+  open?: () => Storage;
+  /** A page that keeps something holds one for as long as it lives; undefined where the browser has none. */
+  locks?: LockManager | undefined;
+  now?: () => number;
+};
+
+/**
+ * The unsent changes of this page, after it has claimed those that dead pages have left. Two living pages never
+ * keep the same: if one of them added clicks to a change that the other one sent, they would be lost with it.
+ */
+export async function openKeptOutbox({
+  open = () => localStorage,
+  locks = navigator.locks,
+  now = Date.now,
+}: World = {}): Promise<KeptOutbox> {
+  const own = PREFIX + newOperationId();
+  const entries = new Map<string, Entry>();
+  const storage = keptIn(open, own);
+  let release: (() => void) | null = null;
+
+  const write = () => {
+    if (entries.size > 0) {
+      storage.write(JSON.stringify(Object.fromEntries(entries)));
+      release ??= hold(locks, own);
+    } else {
+      storage.forget();
+      release?.();
+      release = null;
+    }
+  };
+  const claim = (key: string) => {
+    for (const [account, entry] of readEntries(keptIn(open, key).read())) {
+      if (!(entry.at > now() - LONGEST) || entry.changes.length === 0) continue;
+      const changes = [...(entries.get(account)?.changes ?? []), ...entry.changes];
+      entries.set(account, { ...entry, changes });
+    }
+    write();
+    keptIn(open, key).forget();
+  };
+  await Promise.all(leftIn(open).map((key) => ifDead(locks, key, () => claim(key))));
+
+  return {
+    take: (account) => entries.get(pseudonymOf(account)) ?? null,
+    keep: (account, kept) => {
+      if (!kept && !entries.delete(pseudonymOf(account))) return;
+      if (kept) entries.set(pseudonymOf(account), { ...kept, at: now() });
+      write();
+    },
+  };
+}
+
+/** The names under which pages have kept something. */
+function leftIn(open: () => Storage): string[] {
+  try {
+    return Object.keys(open()).filter((key) => key.startsWith(PREFIX));
+  } catch {
+    return []; // storage is blocked: what is unsent lives as long as the page
+  }
+}
+
+/** Holds a lock until the answer is called, or the page is gone. */
+function hold(locks: LockManager | undefined, name: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  locks?.request(name, () => promise).catch(() => undefined);
+  return resolve;
+}
+
+/** Does something if no page holds the lock; without locks nobody knows, and every other page counts as gone. */
+async function ifDead(locks: LockManager | undefined, name: string, action: () => void): Promise<void> {
+  if (!locks) return action();
+  try {
+    await locks.request(name, { ifAvailable: true }, (lock) => {
+      if (lock) action();
+    });
+  } catch {
+    // It stays where it is, for a page that may ask.
+  }
+}
+
+/** What stands there that this version of the shop can read, by the pseudonym of its account. */
+function readEntries(text: string | null): [string, Entry][] {
+  const page = readJson(text);
+  return Object.keys(Object(page)).map((account) => {
+    const entry = partOf(page, account);
+    const changes = partOf(entry, "changes");
+    return [
+      pseudonymOf(account),
+      {
+        at: Number(partOf(entry, "at")),
+        items: readLines(partOf(entry, "items")),
+        changes: Array.isArray(changes) ? changes.flatMap((change: unknown) => readChange(change) ?? []) : [],
+      },
+    ];
+  });
+}
+
+function readChange(value: unknown): Change | undefined {
+  const operationId = partOf(value, "operationId");
+  if (typeof operationId !== "string") return undefined;
+  const sealed = partOf(value, "sealed") === true ? ({ sealed: true } as const) : {};
+  const kind = partOf(value, "kind");
+  if (kind === "clear") return { operationId, ...sealed, kind };
+  if (kind === "remove") return { operationId, ...sealed, kind, id: String(partOf(value, "id")) };
+  if (kind === "merge") return { operationId, sealed: true, kind, items: readLines(partOf(value, "items")) };
+  const item = readLine(partOf(value, "item"));
+  if (kind === "add" && item) return { operationId, ...sealed, kind, item };
+  return kind === "set" && item ? { operationId, ...sealed, kind, item } : undefined;
+}

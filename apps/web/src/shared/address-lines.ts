@@ -1,0 +1,12 @@
+import type { Address } from "@shop/contract";
+import { account } from "../features/account/texts.ts";
+
+/** An address as it stands on a parcel, without the name. */
+export function addressLines(address: Address): string[] {
+  return [
+    account.addresses.inside(address.street, address.exteriorNumber, address.interiorNumber),
+    `${address.neighbourhood}, ${address.postalCode}`,
+    `${address.city}, ${address.state}`,
+    address.phone,
+  ];
+}

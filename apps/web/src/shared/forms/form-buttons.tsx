@@ -1,0 +1,27 @@
+import { Button, Row } from "@shop/ui";
+import { account } from "../../features/account/texts.ts";
+
+type FormButtonsProps = {
+  submit: string;
+  /** It is on its way: neither does anything. */
+  isActing: boolean;
+  isDanger?: boolean;
+  /** Leaves the form; absent where there is nothing to go back to. */
+  onCancel: (() => void) | undefined;
+};
+
+/** How a form is sent or left. */
+export function FormButtons({ submit, isActing, isDanger = false, onCancel }: FormButtonsProps) {
+  return (
+    <Row>
+      <Button loading={isActing} type="submit" {...(isDanger ? { variant: "danger" } : {})}>
+        {submit}
+      </Button>
+      {onCancel && (
+        <Button aria-disabled={isActing || undefined} onClick={onCancel} variant="plain">
+          {account.cancel}
+        </Button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,18 @@
+import { shop } from "@shop/commerce";
+import type { Product } from "@shop/contract";
+import { money, unitPrice, weight } from "../format.ts";
+
+/** What search engines, and whoever is sent a link, read about a screen. */
+export const head = {
+  get home() {
+    return `${shop.promise}. Despensa, lácteos y farmacia a domicilio desde ${weight(shop.minimumWeight)}, con el precio por kilo, litro o pieza de cada producto.`;
+  },
+  get cart() {
+    return `Lo que vas a pedir en ${shop.name}: cuánto pesa, cuánto cuesta y cuánto falta para llegar a ${weight(shop.minimumWeight)}. Se guarda en tu dispositivo aunque no inicies sesión.`;
+  },
+  marketplace: `Todos los productos de ${shop.name}, por pasillo: precio, precio por kilo, litro o pieza, peso y existencias de cada uno.`,
+  aisle: (name: string, description: string) => `${name} a domicilio en ${shop.name}. ${description}`.trim(),
+  product: (product: Product) =>
+    `${product.name} a ${money(product.price)} (${unitPrice(product)}). ${product.description}`.trim(),
+  contact: `Escríbele a ${shop.name}: dudas de tu pedido, de un producto o del reparto.`,
+} as const;
