@@ -55,11 +55,7 @@ describe("a failure on the wire", () => {
 const ALONE: [number, Failure, string][] = [
   [300, { id: 400 }, "Algo falló de nuestro lado. Vuelve a intentarlo en un momento."],
   [401, { id: 401 }, "Tu sesión terminó. Inicia sesión otra vez para seguir; tu carrito te espera."],
-  [
-    403,
-    { id: 403 },
-    "Esto no se puede hacer aquí. Si lo necesitas, escríbenos desde Contáctenos.",
-  ],
+  [403, { id: 403 }, "Esto no se puede hacer aquí. Si lo necesitas, escríbenos desde Contáctenos."],
   [404, { id: 404 }, "No encontramos lo que buscas. Vuelve al marketplace o revisa tu cuenta."],
   [406, { id: 406 }, "Tu carrito todavía no llega al peso mínimo. Agrega algo más para poder pagar."],
   [409, { id: 409 }, "No podemos venderte tantas piezas. Baja la cantidad y vuelve a intentarlo."],
@@ -75,7 +71,11 @@ const ALONE: [number, Failure, string][] = [
   [499, { id: 400 }, "Algo falló de nuestro lado. Vuelve a intentarlo en un momento."],
   [500, { id: 500 }, "Algo falló de nuestro lado. Vuelve a intentarlo en un momento."],
   [503, { id: 503 }, "No pudimos conectar con la tienda. Revisa tu conexión y vuelve a intentarlo."],
-  [507, { id: 507 }, "La tienda no puede guardar cambios por ahora. Lo que ya estaba guardado sigue ahí; vuelve a intentarlo en unos minutos."],
+  [
+    507,
+    { id: 507 },
+    "La tienda no puede guardar cambios por ahora. Lo que ya estaba guardado sigue ahí; vuelve a intentarlo en unos minutos.",
+  ],
   [1e21, { id: 500 }, "Algo falló de nuestro lado. Vuelve a intentarlo en un momento."],
 ];
 

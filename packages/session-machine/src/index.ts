@@ -1,4 +1,5 @@
 export type { AccessServices } from "./access-services.ts";
+export type { Access, IdentityAccountServices, LinkedWay, NewWay, Proof, Way } from "./account-services.ts";
 export type { Identity, IdentityReport } from "./identity.ts";
 export { formatLease, LEASE_LENGTH, newLease, readLease, type Lease, type LeaseReading } from "./lease.ts";
 export {

@@ -10,7 +10,7 @@ import { FakeServices } from "./testing/fake-services.ts";
 import { ANA } from "./testing/open-shop.ts";
 import { appMachine, type AppEvent } from "./app-machine.ts";
 import { createApp } from "./create-app.ts";
-import { selectDetailsProducts, selectIsLogged, selectModuleToust } from "./app-provider.tsx";
+import { selectDetailsProducts, selectIsLogged, selectModuleToust } from "../shared/app-actor.ts";
 import type { Toast } from "../shared/toast.ts";
 
 const RICE = lineOf("arroz", 2);

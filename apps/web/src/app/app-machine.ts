@@ -3,22 +3,13 @@ import { homeMachine, productMachine, type ProductReport } from "@shop/catalog-m
 import type { CartItem, LeftOut, Product } from "@shop/contract";
 import { sessionMachine, type SessionInput, type SessionReport } from "@shop/session-machine";
 import { assign, emit, sendTo, setup } from "xstate";
+import type { AppState, ScreenEvent } from "../shared/app-actor.ts";
 import type { Toast } from "../shared/toast.ts";
 
 /** What the page knew before anything ran: the cookie, and how it came to be loaded. */
 export type AppInput = { session: Omit<SessionInput, "owner"> };
 
-export type AppEvent =
-  | SessionReport
-  | CartReport
-  | ProductReport
-  | { type: "product.select"; product: Product }
-  | { type: "product.add"; operationId: string; item: CartItem }
-  | { type: "navigation.refused"; reason: "alreadyLoggedIn" | "loginRequired" }
-  /** Code that a press needs did not arrive. */
-  | { type: "code.missing" }
-  | { type: "toast.undo"; operationId: string }
-  | { type: "toast.dismiss" };
+export type AppEvent = SessionReport | CartReport | ProductReport | ScreenEvent;
 
 /** How long a message stays, in milliseconds; one that can be undone stays longer. */
 const TOAST_TIME = 7000;
@@ -28,16 +19,7 @@ const UNDO_TIME = 12_000;
 export const appMachine = setup({
   types: {
     input: {} as AppInput,
-    context: {} as {
-      start: AppInput["session"];
-      // These three names are fixed (specification §3), so that who knows the former shop finds them here.
-      /** Whether the shopper is logged in: what the header and the account, checkout and order pages show. */
-      isLogged: boolean;
-      /** The selected product: what `/detalle` shows. */
-      detailsProducts: Product | null;
-      /** The message in sight: what the toasts show. */
-      moduleToust: Toast | null;
-    },
+    context: {} as AppState & { start: AppInput["session"] },
     events: {} as AppEvent,
     emitted: {} as { type: "product.seen"; id: string },
     children: {} as {

@@ -1,10 +1,10 @@
 import type { Address } from "@shop/contract";
-import { account } from "../features/account/texts.ts";
+import { shell } from "./texts.ts";
 
 /** An address as it stands on a parcel, without the name. */
 export function addressLines(address: Address): string[] {
   return [
-    account.addresses.inside(address.street, address.exteriorNumber, address.interiorNumber),
+    shell.houseNumber(address.street, address.exteriorNumber, address.interiorNumber),
     `${address.neighbourhood}, ${address.postalCode}`,
     `${address.city}, ${address.state}`,
     address.phone,

@@ -23,6 +23,9 @@ export const shell = {
     minimum: "Los precios incluyen IVA. Los productos con receta se venden solo en el mostrador.",
   },
   retry: "Reintentar",
+  cancel: "Cancelar",
+  houseNumber: (street: string, exterior: string, interior: string | undefined) =>
+    interior ? `${street} ${exterior}, int. ${interior}` : `${street} ${exterior}`,
   /** Another version of the shop is on the device. */
   update: { text: "Hay una versión nueva de la tienda.", action: "Actualizar" },
   /** The network is gone, and the worker answers from memory. */

@@ -1,4 +1,8 @@
-import { holdConsent, type ConsentHolder, type LoadedConsent } from "../../features/consent/consent-holder.ts";
+import {
+  holdConsent,
+  type ConsentHolder,
+  type LoadedConsent,
+} from "../../features/consent/consent-holder.ts";
 import { lazy } from "../../platform/browser/lazy.ts";
 import { readPrivacyChoice } from "../../platform/storage/privacy-choice.ts";
 

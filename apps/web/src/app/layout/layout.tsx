@@ -7,7 +7,7 @@ import { use } from "react";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { ConsentContext, PrivacyButton } from "../../features/consent/consent-context.tsx";
 import { useIsDrawn } from "../../shared/use-is-drawn.ts";
-import { selectIsLogged, useAppState } from "../app-provider.tsx";
+import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { paths, SEARCH_BOX } from "../../shared/paths.ts";
 import { cart } from "../../features/cart/texts.ts";
 import { shell } from "../../shared/texts.ts";

@@ -1,7 +1,7 @@
 import { LEASE_LENGTH } from "@shop/session-machine";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { selectIsLogged } from "../app-provider.tsx";
+import { selectIsLogged } from "../../shared/app-actor.ts";
 import { ANA } from "../testing/open-shop.ts";
 import { renderShop } from "../testing/render-shop.tsx";
 

@@ -2,7 +2,7 @@ import { guardNavigation, type Lease } from "@shop/session-machine";
 import { useSessionRef } from "@shop/session-machine/react";
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
-import { useApp } from "../app-provider.tsx";
+import { useApp } from "../../shared/app-actor.ts";
 
 /**
  * The guard of specification §1: at every navigation it reads the cookie afresh, tells the session, and

@@ -1,7 +1,7 @@
 import { useCartRef } from "@shop/cart-machine/react";
 import { ToastRegion } from "@shop/ui";
 import { useLocation, useNavigate } from "react-router";
-import { selectModuleToust, useApp, useAppState } from "../app-provider.tsx";
+import { selectModuleToust, useApp, useAppState } from "../../shared/app-actor.ts";
 import type { Toast } from "../../shared/toast.ts";
 import { useOfflineNotices } from "../../platform/service-worker/use-offline-notices.ts";
 import { newOperationId } from "../../shared/operation-id.ts";

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@shop/api-client";
-import type { AccessServices } from "@shop/session-machine";
-import type { AccountServices, Proof } from "../../features/account/account-services.ts";
+import type { AccessServices, Proof } from "@shop/session-machine";
+import type { AccountServices } from "../../features/account/account-services.ts";
 import type { AccountAccess } from "../../platform/identity/account-access.ts";
 import type { Choice } from "../../platform/identity/account-chooser.ts";
 import { withWindow } from "../../platform/identity/with-window.ts";

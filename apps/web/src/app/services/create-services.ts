@@ -20,7 +20,12 @@ import { createCartChannel } from "../../platform/storage/cart-channel.ts";
 import { createAccountServices } from "./create-account-services.ts";
 import { createOrderServices } from "./create-order-services.ts";
 import { createDeviceCart } from "../../platform/storage/device-cart.ts";
-import { endlessLists, forgetShopper, recentSearches, seenProducts } from "../../platform/storage/device-catalog.ts";
+import {
+  endlessLists,
+  forgetShopper,
+  recentSearches,
+  seenProducts,
+} from "../../platform/storage/device-catalog.ts";
 import { openAccountChooser } from "../../platform/identity/account-chooser.ts";
 import { delivered } from "../../platform/identity/delivered.ts";
 import { watchedOrders } from "../../features/orders/watched-orders.ts";

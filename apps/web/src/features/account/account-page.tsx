@@ -4,14 +4,14 @@ import { Button, LoadingRegion, Page, PageHeading, TabsNav, TextSkeleton } from 
 import { lazy, Suspense, useState } from "react";
 import { Link, Navigate, useLocation } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
-import { selectIsLogged, useAppState } from "../../app/app-provider.tsx";
+import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { paths } from "../../shared/paths.ts";
 import { account as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { sectionIn, sectionPath, SECTIONS, type Section } from "./account-sections.ts";
 import type { AccountServices } from "./account-services.ts";
 import { ProfileSection } from "./profile-section.tsx";
-import { useTurn } from "../session/use-account-epoch.ts";
+import { useTurn } from "../session/index.ts";
 import { watchSession } from "./watch-session.ts";
 
 const AddressesSection = lazy(async () => ({

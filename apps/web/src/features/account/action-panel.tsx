@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Way } from "./account-services.ts";
+import type { Way } from "@shop/session-machine";
 import { ProofPanel } from "./proof-panel.tsx";
 import type { SecurityPart } from "./security-part.ts";
 import { useAction } from "./security-ref.ts";

@@ -4,7 +4,7 @@ import { Button, Notice, Row, Setting, StatusTag, VisuallyHidden } from "@shop/u
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import { account } from "./texts.ts";
-import { session } from "../session/texts.ts";
+import { session } from "../session/index.ts";
 import { shell } from "../../shared/texts.ts";
 import type { AccountServices } from "./account-services.ts";
 import { provideVerification } from "./verification-machine.ts";

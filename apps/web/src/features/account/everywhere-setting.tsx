@@ -1,5 +1,6 @@
 import { Button, Panel, Row, Setting } from "@shop/ui";
 import { account } from "./texts.ts";
+import { shell } from "../../shared/texts.ts";
 import { ActionPanel } from "./action-panel.tsx";
 import { Outcome } from "./outcome.tsx";
 import type { SecurityPart } from "./security-part.ts";
@@ -41,7 +42,7 @@ export function EverywhereSetting(part: SecurityPart) {
               onClick={() => security.send({ type: "panel.close" })}
               variant="plain"
             >
-              {account.cancel}
+              {shell.cancel}
             </Button>
           </Row>
         </Panel>

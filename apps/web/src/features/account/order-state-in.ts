@@ -1,6 +1,6 @@
 import type { OrderState } from "@shop/contract";
 import { query } from "../../shared/paths.ts";
-import { order } from "../orders/texts.ts";
+import { order } from "../orders/index.ts";
 
 /** The states, in the order in which an order passes them. */
 export const ORDER_STATES = Object.keys(order.states).filter(isOrderState);

@@ -18,11 +18,10 @@ import {
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { OrderStateTag } from "../orders/order-state-tag.tsx";
+import { order as orderTexts, OrderStateTag } from "../orders/index.ts";
 import { paths } from "../../shared/paths.ts";
 import { account } from "./texts.ts";
 import { date, failure as failureSentence, money } from "../../shared/format.ts";
-import { order as orderTexts } from "../orders/texts.ts";
 import { shell } from "../../shared/texts.ts";
 import type { AccountServices } from "./account-services.ts";
 import { provideOrderList } from "./order-list-machine.ts";

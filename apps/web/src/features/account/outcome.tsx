@@ -1,5 +1,5 @@
 import { Notice } from "@shop/ui";
-import type { Way } from "./account-services.ts";
+import type { Way } from "@shop/session-machine";
 import { useAction, type SecurityRef } from "./security-ref.ts";
 import type { SecurityAction } from "./security-types.ts";
 import { troubleText } from "./trouble-text.ts";

@@ -2,7 +2,7 @@ import { Button, Panel, PasswordField, PasswordRules, Setting, Stack } from "@sh
 import { useActorRef, useSelector } from "@xstate/react";
 import { useFields } from "../../shared/forms/use-fields.ts";
 import { account } from "./texts.ts";
-import { session } from "../session/texts.ts";
+import { session } from "../session/index.ts";
 import { ActionPanel } from "./action-panel.tsx";
 import { FormButtons } from "../../shared/forms/form-buttons.tsx";
 import { Outcome } from "./outcome.tsx";

@@ -10,7 +10,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useFields } from "../../shared/forms/use-fields.ts";
-import { session as texts } from "../session/texts.ts";
+import { session as texts } from "../session/index.ts";
 
 type PhoneCodeFormProps = {
   form: ActorRefFrom<typeof phoneFormMachine>;

@@ -2,8 +2,9 @@ import { providePhoneForm, selectStep } from "@shop/session-machine/phone-form";
 import { Button, Panel } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
-import { useApp } from "../../app/app-provider.tsx";
+import { useApp } from "../../shared/app-actor.ts";
 import { account } from "./texts.ts";
+import { shell } from "../../shared/texts.ts";
 import { linkThrough } from "./act-through.ts";
 import { PhoneCodeForm } from "./phone-code-form.tsx";
 import { PhoneNumberForm } from "./phone-number-form.tsx";
@@ -21,7 +22,7 @@ export function PhoneLink({ security, services }: SecurityPart) {
   const step = useSelector(form, selectStep);
   const cancel = (
     <Button onClick={() => security.send({ type: "panel.close" })} variant="plain">
-      {account.cancel}
+      {shell.cancel}
     </Button>
   );
   return (

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from "react";
 import type { ActorRefFrom } from "xstate";
 import { countryOptions } from "../../shared/forms/country-options.ts";
 import { useFields } from "../../shared/forms/use-fields.ts";
-import { session as texts } from "../session/texts.ts";
+import { session as texts } from "../session/index.ts";
 
 type PhoneNumberFormProps = {
   form: ActorRefFrom<typeof phoneFormMachine>;

@@ -1,5 +1,5 @@
 import { use, useEffect } from "react";
-import { ConsentContext, useLoadedConsent } from "../consent/consent-context.tsx";
+import { ConsentContext, useLoadedConsent } from "../consent/index.ts";
 
 /** What the shopper has decided about being counted, in a shop that counts. */
 export function PrivacyPart() {

@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
 import { useFields } from "../../shared/forms/use-fields.ts";
 import { account } from "./texts.ts";
+import { shell } from "../../shared/texts.ts";
 import { failure as failureSentence } from "../../shared/format.ts";
 import type { ProfileField } from "./profile-draft.ts";
 import type { profileMachine } from "./profile-machine.ts";
@@ -52,7 +53,7 @@ export function ProfileForm({ form, name, phone }: ProfileFormProps) {
             onClick={() => form.send({ type: "form.close" })}
             variant="plain"
           >
-            {account.cancel}
+            {shell.cancel}
           </Button>
         </Row>
       </Stack>

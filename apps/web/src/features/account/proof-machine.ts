@@ -1,6 +1,6 @@
-import type { Secret, SignInProblem } from "@shop/session-machine";
+import type { Secret, SignInProblem, Proof, Way } from "@shop/session-machine";
 import { assign, emit, fromPromise, setup, type ActorRef, type Snapshot } from "xstate";
-import type { AccountServices, Proof, Way } from "./account-services.ts";
+import type { AccountServices } from "./account-services.ts";
 import { port } from "@shop/machine-ports";
 import { toProblem } from "./trouble.ts";
 

@@ -14,8 +14,9 @@ import { useSelector } from "@xstate/react";
 import { lazy, Suspense } from "react";
 import type { ActorRefFrom } from "xstate";
 import { account } from "./texts.ts";
-import { session } from "../session/texts.ts";
-import type { Way } from "./account-services.ts";
+import { shell } from "../../shared/texts.ts";
+import { session } from "../session/index.ts";
+import type { Way } from "@shop/session-machine";
 import type { proofMachine } from "./proof-machine.ts";
 import { ProofPassword } from "./proof-password.tsx";
 import type { SecurityPart } from "./security-part.ts";
@@ -81,7 +82,7 @@ function Proof({ access, person, proof, services }: ProofProps) {
       </Stack>
       <Row>
         <Button onClick={() => proof.send({ type: "proof.leave" })} variant="plain">
-          {account.cancel}
+          {shell.cancel}
         </Button>
       </Row>
     </Panel>

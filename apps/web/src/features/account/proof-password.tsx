@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
 import { useFields } from "../../shared/forms/use-fields.ts";
 import { account } from "./texts.ts";
-import { session } from "../session/texts.ts";
+import { session } from "../session/index.ts";
 import type { proofMachine } from "./proof-machine.ts";
 
 const texts = account.proof;

@@ -1,9 +1,8 @@
 import { FailureError, type Failure } from "@shop/contract";
 import { TakenTransitions } from "@shop/machine-checks";
-import { Secret, SignInRefusal, type Ending } from "@shop/session-machine";
+import { Secret, SignInRefusal, type Ending, type Way } from "@shop/session-machine";
 import { describe, expect, it } from "vitest";
 import { createActor, type EventFrom } from "xstate";
-import type { Way } from "./account-services.ts";
 import { proofMachine } from "./proof-machine.ts";
 import { provideSecurity, securityMachine } from "./security-machine.ts";
 import type { SecurityAction } from "./security-types.ts";

@@ -1,6 +1,6 @@
-import type { Ending } from "@shop/session-machine";
+import type { Ending, Access } from "@shop/session-machine";
 import { assign, fromPromise, setup } from "xstate";
-import type { Access, AccountServices } from "./account-services.ts";
+import type { AccountServices } from "./account-services.ts";
 import { performAction } from "./perform-action.ts";
 import { port } from "@shop/machine-ports";
 import { proofMachine, provideProof, type ProofReport } from "./proof-machine.ts";

@@ -1,4 +1,5 @@
-import type { Access, AccountServices } from "./account-services.ts";
+import type { Access } from "@shop/session-machine";
+import type { AccountServices } from "./account-services.ts";
 import type { Person } from "./security-form-machine.ts";
 import type { SecurityRef } from "./security-ref.ts";
 

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
-import type { Way } from "./account-services.ts";
+import type { Way } from "@shop/session-machine";
 import type { securityMachine } from "./security-machine.ts";
 import type { Panel, SecurityAction } from "./security-types.ts";
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import type { OpenShop } from "../../app/testing/open-shop.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
-import type { Access } from "./account-services.ts";
+import type { Access } from "@shop/session-machine";
 import { sectionPath } from "./account-sections.ts";
 import { ACCESS } from "./testing.ts";
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderShop } from "../../app/testing/render-shop.tsx";
 import { ARRIVAL } from "../../app/testing/story-shop.tsx";
-import type { Access } from "./account-services.ts";
+import type { Access } from "@shop/session-machine";
 import { ACCESS } from "./testing.ts";
 
 const PHONE = "+525512345678";

@@ -1,5 +1,4 @@
-import type { Ending, Secret } from "@shop/session-machine";
-import type { NewWay, Way } from "./account-services.ts";
+import type { Ending, Secret, NewWay, Way } from "@shop/session-machine";
 
 /** What can be done about the safety of an account. */
 export type SecurityAction =

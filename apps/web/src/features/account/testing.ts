@@ -7,8 +7,8 @@ import {
   type SavedAddress,
 } from "@shop/contract";
 import { HeldCalls } from "@shop/machine-checks";
-import { SignInRefusal, type SignInProblem } from "@shop/session-machine";
-import type { Access, AccountServices } from "./account-services.ts";
+import { SignInRefusal, type SignInProblem, type Access } from "@shop/session-machine";
+import type { AccountServices } from "./account-services.ts";
 
 type Input<K extends keyof AccountServices> = Parameters<AccountServices[K]>[0];
 

@@ -1,5 +1,5 @@
 import type { AddressField } from "./addresses/address-draft.ts";
-import type { Way } from "./account-services.ts";
+import type { Way } from "@shop/session-machine";
 import type { ProfileField } from "./profile-draft.ts";
 import type { SecurityFault } from "./security-form-machine.ts";
 import { count } from "../../shared/format.ts";
@@ -14,7 +14,6 @@ export const account = {
   sections: { profile: "Perfil", addresses: "Direcciones", orders: "Pedidos", security: "Seguridad" },
   signOut: "Cerrar sesión",
   loading: "Cargando tu cuenta",
-  cancel: "Cancelar",
 
   profile: {
     loading: "Cargando tu perfil",
@@ -58,8 +57,6 @@ export const account = {
       text: "Guarda la de tu casa o tu trabajo y elígela al pagar, sin escribirla otra vez.",
     },
     isDefault: "Predeterminada",
-    inside: (street: string, exterior: string, interior: string | undefined) =>
-      interior ? `${street} ${exterior}, int. ${interior}` : `${street} ${exterior}`,
     edit: "Editar",
     editLabel: (name: string, street: string) => `Editar la dirección de ${name}, ${street}`,
     remove: "Quitar",

@@ -1,5 +1,5 @@
 import { failure as failureSentence } from "../../shared/format.ts";
-import { session } from "../session/texts.ts";
+import { session } from "../session/index.ts";
 import type { Trouble } from "./trouble.ts";
 
 /** The sentence of why something did not work. */

@@ -1,6 +1,6 @@
-import type { SignInProblem } from "@shop/session-machine";
+import type { SignInProblem, Access } from "@shop/session-machine";
 import { assign, fromCallback, fromPromise, setup, type EventObject } from "xstate";
-import type { Access, AccountServices } from "./account-services.ts";
+import type { AccountServices } from "./account-services.ts";
 import { port, watcher } from "@shop/machine-ports";
 import { toProblem } from "./trouble.ts";
 

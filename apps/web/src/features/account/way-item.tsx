@@ -14,7 +14,8 @@ import {
 } from "@shop/ui";
 import { lazy, Suspense, type ReactNode } from "react";
 import { account } from "./texts.ts";
-import type { Way } from "./account-services.ts";
+import { shell } from "../../shared/texts.ts";
+import type { Way } from "@shop/session-machine";
 import { ActionPanel } from "./action-panel.tsx";
 import { Outcome } from "./outcome.tsx";
 import type { SecurityPart } from "./security-part.ts";
@@ -147,7 +148,7 @@ function UnlinkPanel({ way, ...part }: WayItemProps) {
             onClick={() => security.send({ type: "panel.close" })}
             variant="plain"
           >
-            {account.cancel}
+            {shell.cancel}
           </Button>
         </Row>
       </Panel>

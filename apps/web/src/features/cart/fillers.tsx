@@ -5,11 +5,11 @@ import { Suggestion, SuggestionRow } from "@shop/ui";
 import { useMachine } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { useApp } from "../../app/app-provider.tsx";
+import { useApp } from "../../shared/app-actor.ts";
 import { paths } from "../../shared/paths.ts";
 import { newOperationId } from "../../shared/operation-id.ts";
 import { cart as texts } from "./texts.ts";
-import { catalog } from "../product/texts.ts";
+import { catalog } from "../product/index.ts";
 import { money, spokenMoney, weight } from "../../shared/format.ts";
 import { provideFillers, type FillerServices } from "./fillers-machine.ts";
 

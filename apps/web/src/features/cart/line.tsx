@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
 import { newOperationId } from "../../shared/operation-id.ts";
 import { cart as texts } from "./texts.ts";
-import { catalog } from "../product/texts.ts";
+import { catalog } from "../product/index.ts";
 import { money, spokenMoney, weight } from "../../shared/format.ts";
 
 /** One product of the cart. @param onLeave the shopper follows its link */

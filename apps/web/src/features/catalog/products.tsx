@@ -9,7 +9,7 @@ import {
 import { useCatalog, useMarketplaceActors } from "@shop/catalog-machine/marketplace/react";
 import { FailureState, LongShelf, ProductGridSkeleton, Refining, Stack, type ShelfMemories } from "@shop/ui";
 import { useIsDrawn } from "../../shared/use-is-drawn.ts";
-import { ProductTile } from "../product/product-tile.tsx";
+import { ProductTile } from "../product/index.ts";
 import { failure as failureSentence } from "../../shared/format.ts";
 import { marketplace as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";

@@ -3,11 +3,9 @@ import { useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
 import { AddressChoice, Button, Notice, PlusIcon, Stack, StatusTag } from "@shop/ui";
 import { useActorRef } from "@xstate/react";
 import { useState } from "react";
-import { AddressForm } from "../account/addresses/address-form.tsx";
-import { provideAddressForm, type AddressServices } from "../account/addresses/address-form-machine.ts";
+import { account, AddressForm, type AddressServices, provideAddressForm } from "../account/index.ts";
 import { addressLines } from "../../shared/address-lines.ts";
 import { newOperationId } from "../../shared/operation-id.ts";
-import { account } from "../account/texts.ts";
 import { checkout as texts } from "./texts.ts";
 import { StepForm } from "./step-form.tsx";
 

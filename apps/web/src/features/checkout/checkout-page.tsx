@@ -10,8 +10,8 @@ import {
 import { CheckoutContext, useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
 import { KeepFocus, Page } from "@shop/ui";
 import { Navigate, useLocation } from "react-router";
-import type { AddressServices } from "../account/addresses/address-form-machine.ts";
-import { selectIsLogged, useAppState } from "../../app/app-provider.tsx";
+import type { AddressServices } from "../account/index.ts";
+import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { paths } from "../../shared/paths.ts";
 import { failure as failureText } from "../../shared/format.ts";
 import { Failed } from "./failed.tsx";

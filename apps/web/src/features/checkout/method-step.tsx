@@ -2,7 +2,7 @@ import { selectPaymentMethod, selectPaymentMethods } from "@shop/checkout-machin
 import { useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
 import { ShippingOptions } from "@shop/ui";
 import { checkout as texts } from "./texts.ts";
-import { order } from "../orders/texts.ts";
+import { order } from "../orders/index.ts";
 import { StepForm } from "./step-form.tsx";
 
 /** How the order is paid, in the ways that this shop takes. */

@@ -1,5 +1,5 @@
 import { LoadingRegion, Skeleton, Stack, TextSkeleton } from "@shop/ui";
-import { useTrouble } from "../cart/use-trouble.ts";
+import { useTrouble } from "../cart/index.ts";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { checkout as texts } from "./texts.ts";
 import { failure } from "../../shared/format.ts";

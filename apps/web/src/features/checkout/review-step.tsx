@@ -10,11 +10,9 @@ import { useCheckout } from "@shop/checkout-machine/react";
 import { LoadingRegion, OrderLines, ReviewBlock, TextSkeleton } from "@shop/ui";
 import { Link } from "react-router";
 import { addressLines } from "../../shared/address-lines.ts";
-import { orderLineOf } from "../orders/order-line-of.ts";
+import { order, orderLineOf } from "../orders/index.ts";
 import { paths } from "../../shared/paths.ts";
 import { checkout } from "./texts.ts";
-import { order } from "../orders/texts.ts";
-
 const texts = checkout.review;
 
 /** The whole order in one sight, each part with the way to change it. */

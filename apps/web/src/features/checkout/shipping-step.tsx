@@ -1,7 +1,7 @@
 import { selectQuote, selectShippingOption, selectWindow, selectWindows } from "@shop/checkout-machine";
 import { useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
 import { ShippingOptions, WindowChoice } from "@shop/ui";
-import { cart } from "../cart/texts.ts";
+import { cart } from "../cart/index.ts";
 import { checkout as texts } from "./texts.ts";
 import { money, moment } from "../../shared/format.ts";
 import { deliveryDays } from "./delivery-days.ts";

@@ -10,8 +10,7 @@ import {
 import { useCheckout } from "@shop/checkout-machine/react";
 import { CheckoutFrame, CheckoutSteps, Notice, PageHeading, Stack } from "@shop/ui";
 import { Link } from "react-router";
-import { TroubleBar } from "../cart/trouble-bar.tsx";
-import { useTrouble, type Trouble } from "../cart/use-trouble.ts";
+import { type Trouble, TroubleBar, useTrouble } from "../cart/index.ts";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { checkout as texts, noticeText } from "./texts.ts";
 import { money } from "../../shared/format.ts";

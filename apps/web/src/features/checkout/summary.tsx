@@ -2,8 +2,7 @@ import { totalsOf } from "@shop/commerce";
 import { selectIsBusy, selectIsPriced, selectItems, selectQuote } from "@shop/checkout-machine";
 import { useCheckout } from "@shop/checkout-machine/react";
 import { Receipt } from "@shop/ui";
-import { costsOf } from "../cart/costs-of.ts";
-import { cart as texts } from "../cart/texts.ts";
+import { cart as texts, costsOf } from "../cart/index.ts";
 import { money, weight } from "../../shared/format.ts";
 
 /** What the order costs as it is chosen so far; a total that no longer holds is never shown. */

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from "react";
-import { useApp } from "../../app/app-provider.tsx";
+import { useApp } from "../../shared/app-actor.ts";
 import type { ConsentHolder, LoadedConsent } from "./consent-holder.ts";
 
 /** Null where nobody is asked: in tests and stories of anything else. */

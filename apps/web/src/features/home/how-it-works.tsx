@@ -1,5 +1,5 @@
 import { DefinitionList, SectionHeading, Stack } from "@shop/ui";
-import { catalog } from "../product/texts.ts";
+import { catalog } from "../product/index.ts";
 
 const texts = catalog.home;
 

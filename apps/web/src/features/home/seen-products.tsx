@@ -1,8 +1,7 @@
 import { Button, KeepFocus, ProductGridSkeleton } from "@shop/ui";
 import { useMachine } from "@xstate/react";
 import { useEffect, useState } from "react";
-import { ProductShelf } from "../product/product-shelf.tsx";
-import { catalog } from "../product/texts.ts";
+import { catalog, ProductShelf } from "../product/index.ts";
 import { provideSeen, type SeenServices } from "./seen-machine.ts";
 
 const texts = catalog.home;

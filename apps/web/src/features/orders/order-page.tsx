@@ -1,8 +1,8 @@
 import { LinkButton, Page, PageHeading } from "@shop/ui";
 import { Link, useLocation, useParams } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
-import { selectIsLogged, useAppState } from "../../app/app-provider.tsx";
-import { useTurn } from "../session/use-account-epoch.ts";
+import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
+import { useTurn } from "../session/index.ts";
 import { paths } from "../../shared/paths.ts";
 import { order as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";

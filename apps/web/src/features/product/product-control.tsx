@@ -3,7 +3,7 @@ import { useCart, useCartRef } from "@shop/cart-machine/react";
 import { capOf, shop, toCartItem } from "@shop/commerce";
 import type { Product } from "@shop/contract";
 import { AddToCart } from "@shop/ui";
-import { useApp } from "../../app/app-provider.tsx";
+import { useApp } from "../../shared/app-actor.ts";
 import { catalog } from "./texts.ts";
 import { newOperationId } from "../../shared/operation-id.ts";
 

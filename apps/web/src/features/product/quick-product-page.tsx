@@ -1,7 +1,7 @@
 import { LinkButton, Page, Row, Stack } from "@shop/ui";
 import { Link } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
-import { selectDetailsProducts, useAppState } from "../../app/app-provider.tsx";
+import { selectDetailsProducts, useAppState } from "../../shared/app-actor.ts";
 import { paths } from "../../shared/paths.ts";
 import { catalog } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";

@@ -6,7 +6,7 @@ import { Button, Divider, MailIcon } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useApp } from "../../app/app-provider.tsx";
+import { useApp } from "../../shared/app-actor.ts";
 import { session as texts } from "./texts.ts";
 import { useAccessMode } from "./access-mode.ts";
 import { PhoneCode } from "./phone-code.tsx";

@@ -1,7 +1,7 @@
 import { safeReturnPath } from "@shop/session-machine";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { selectIsLogged, useAppState } from "../../app/app-provider.tsx";
+import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { query } from "../../shared/paths.ts";
 
 /** Leads away from the forms as soon as somebody is logged in, here or in another tab: to `volver`, else home. */

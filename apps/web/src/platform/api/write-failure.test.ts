@@ -3,7 +3,14 @@ import type { Change } from "@shop/cart-machine";
 import { deleteApp, getApps } from "firebase/app";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { identityPaths } from "../../app/testing/start-backend.ts";
-import { ANA, ATTEMPT, SIGNAL, startServices, startSignedIn, TOKENS } from "../../app/testing/start-services.ts";
+import {
+  ANA,
+  ATTEMPT,
+  SIGNAL,
+  startServices,
+  startSignedIn,
+  TOKENS,
+} from "../../app/testing/start-services.ts";
 
 afterEach(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)));

@@ -1,4 +1,12 @@
-import { SignInRefusal, type Secret } from "@shop/session-machine";
+import {
+  SignInRefusal,
+  type Secret,
+  type IdentityAccountServices,
+  type LinkedWay,
+  type NewWay,
+  type Proof,
+  type Way,
+} from "@shop/session-machine";
 import {
   EmailAuthProvider,
   linkWithCredential,
@@ -12,13 +20,6 @@ import {
   type AuthCredential,
   type User,
 } from "firebase/auth";
-import type {
-  IdentityAccountServices,
-  LinkedWay,
-  NewWay,
-  Proof,
-  Way,
-} from "../../features/account/account-services.ts";
 import type { Choice } from "./account-chooser.ts";
 import { delivered } from "./delivered.ts";
 import { requireRecentSignIn } from "./recent-sign-in.ts";

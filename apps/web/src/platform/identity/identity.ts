@@ -124,9 +124,7 @@ export function createIdentityClient(
     sendCode: ({ phone }) =>
       asked(async () => (await delivered(import("./phone.ts"))).sendCode(auth, phone, isEmbedded)),
     requestPasswordReset: ({ email }) =>
-      asked(async () =>
-        (await delivered(import("./email.ts"))).requestPasswordReset(auth, email, origin),
-      ),
+      asked(async () => (await delivered(import("./email.ts"))).requestPasswordReset(auth, email, origin)),
     account: lazy(async () => {
       const { createAccountAccess } = await delivered(import("./account-access.ts"));
       return createAccountAccess(auth, origin, tellChange);

@@ -1,5 +1,5 @@
 import { Button, Row } from "@shop/ui";
-import { account } from "../../features/account/texts.ts";
+import { shell } from "../texts.ts";
 
 type FormButtonsProps = {
   submit: string;
@@ -19,7 +19,7 @@ export function FormButtons({ submit, isActing, isDanger = false, onCancel }: Fo
       </Button>
       {onCancel && (
         <Button aria-disabled={isActing || undefined} onClick={onCancel} variant="plain">
-          {account.cancel}
+          {shell.cancel}
         </Button>
       )}
     </Row>

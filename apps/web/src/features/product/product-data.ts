@@ -1,9 +1,9 @@
 import { shop, unitPriceOf } from "@shop/commerce";
 import type { Money, Product } from "@shop/contract";
 import type { ItemAvailability, Product as ProductData } from "schema-dts";
-import { paths } from "../paths.ts";
-import { picturesOf } from "../../features/product/pictures-of.ts";
-import { pictureAddress } from "./shop-address.ts";
+import { pictureAddress } from "../../shared/head/shop-address.ts";
+import { paths } from "../../shared/paths.ts";
+import { picturesOf } from "./pictures-of.ts";
 
 /** UN/CEFACT codes, as schema.org wants them: kilogram, litre, one. */
 const UNITS = { kg: "KGM", l: "LTR", pieza: "C62" } as const;

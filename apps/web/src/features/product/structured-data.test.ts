@@ -1,9 +1,9 @@
 import Validator from "@adobe/structured-data-validator";
 import { expect, it } from "vitest";
-import { paths } from "../paths.ts";
-import { MILK } from "../testing/products.ts";
+import { paths } from "../../shared/paths.ts";
+import { MILK } from "../../shared/testing/products.ts";
 import { productData } from "./product-data.ts";
-import { shopData, trailData } from "./shop-data.ts";
+import { shopData, trailData } from "../../shared/head/shop-data.ts";
 
 // That every name is one of schema.org's is checked where it is written: the types of schema-dts are made from it.
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MILK } from "../testing/products.ts";
+import { MILK } from "../../shared/testing/products.ts";
 import { productData } from "./product-data.ts";
 
 const ORIGIN = "https://tienda.example";

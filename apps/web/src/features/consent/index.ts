@@ -1,0 +1,1 @@
+export { ConsentContext, useLoadedConsent } from "./consent-context.tsx";

@@ -1,0 +1,3 @@
+export { orderLineOf } from "./order-line-of.ts";
+export { OrderStateTag } from "./order-state-tag.tsx";
+export { order } from "./texts.ts";

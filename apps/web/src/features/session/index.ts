@@ -1,0 +1,2 @@
+export { session } from "./texts.ts";
+export { useTurn } from "./use-account-epoch.ts";

@@ -1,0 +1,49 @@
+import type { CartItem, Product } from "@shop/contract";
+import { useSelector } from "@xstate/react";
+import { createContext, use } from "react";
+import type { Actor, ActorRef, AnyStateMachine, Snapshot } from "xstate";
+import type { Toast } from "./toast.ts";
+
+/** The app state of specification §3. Its names are fixed, so that who knows the former shop finds them here. */
+export type AppState = {
+  /** Whether the shopper is logged in: what the header and the account, checkout and order pages show. */
+  isLogged: boolean;
+  /** The selected product: what `/detalle` shows. */
+  detailsProducts: Product | null;
+  /** The message in sight: what the toasts show. */
+  moduleToust: Toast | null;
+};
+
+/** What a screen sends to the root actor. */
+export type ScreenEvent =
+  | { type: "product.select"; product: Product }
+  | { type: "product.add"; operationId: string; item: CartItem }
+  | { type: "navigation.refused"; reason: "alreadyLoggedIn" | "loginRequired" }
+  /** Code that a press needs did not arrive. */
+  | { type: "code.missing" }
+  | { type: "toast.undo"; operationId: string }
+  | { type: "toast.dismiss" };
+
+/** The part of the root actor that screens use. `app/` runs it; no screen imports it from there. */
+export type AppActor = Pick<
+  ActorRef<Snapshot<unknown> & { context: AppState }, ScreenEvent>,
+  "getSnapshot" | "send" | "subscribe"
+> &
+  Pick<Actor<AnyStateMachine>, "clock">;
+
+export const AppActorContext = createContext<AppActor | null>(null);
+
+/** @throws when no `AppProvider` is above. */
+export function useApp(): AppActor {
+  const app = use(AppActorContext);
+  if (!app) throw new Error("AppProvider is missing");
+  return app;
+}
+
+export function useAppState<T>(selector: (snapshot: { context: AppState }) => T): T {
+  return useSelector(useApp(), selector);
+}
+
+export const selectIsLogged = ({ context }: { context: AppState }) => context.isLogged;
+export const selectDetailsProducts = ({ context }: { context: AppState }) => context.detailsProducts;
+export const selectModuleToust = ({ context }: { context: AppState }) => context.moduleToust;
