@@ -27,7 +27,7 @@ export class CheckoutPage {
   }
 
   /** Writes an address into the book, from another device. */
-  static async keepAddress(desk: OrderDesk): Promise<void> {
+  static async setAddress(desk: OrderDesk): Promise<void> {
     await desk.call("httpAccountServices", { method: "saveAddress", address: HOME_ADDRESS });
   }
 

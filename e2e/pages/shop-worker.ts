@@ -19,12 +19,12 @@ export class ShopWorker {
 
   /** There is none any more, and nothing that it kept. */
   async seeGone(): Promise<void> {
-    const remains = () =>
+    const hasStoredIdentity = () =>
       this.page.evaluate(async () => {
         const registrations = await navigator.serviceWorker.getRegistrations();
         return [registrations.length, navigator.serviceWorker.controller, ...(await caches.keys())];
       });
-    await expect.poll(remains).toEqual([0, null]);
+    await expect.poll(hasStoredIdentity).toEqual([0, null]);
   }
 
   /** Everything that is kept, with what it says. */

@@ -44,7 +44,7 @@ test("the screens of somebody who looks around", async ({ shopper, expectTrouble
 test("the screens of somebody who buys", async ({ shopper }) => {
   const { desk, order } = shopper;
   await shopper.register();
-  await CheckoutPage.keepAddress(desk);
+  await CheckoutPage.setAddress(desk);
   await desk.putIn({ "leche-entera-1-l": 1 });
   await shopper.open("/carritocompras");
   await shopper.cart.seeLines({ "Leche entera 1 L": 1 });

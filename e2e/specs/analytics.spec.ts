@@ -74,7 +74,7 @@ test("an order is counted step by step, its purchase once, and given back when i
   await privacy.accept.click();
   await privacy.seeCounted("view_cart");
 
-  await CheckoutPage.keepAddress(desk);
+  await CheckoutPage.setAddress(desk);
   const checkout = new CheckoutPage(page);
   await checkout.review(/^Al recibir el pedido/);
   await checkout.pay.click();

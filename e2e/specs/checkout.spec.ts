@@ -14,7 +14,7 @@ const CASH = /^Al recibir el pedido/;
 async function prepare(shopper: Shopper, { hasAddress = true } = {}): Promise<CheckoutPage> {
   await shopper.register();
   await shopper.desk.putIn(BASKET);
-  if (hasAddress) await CheckoutPage.keepAddress(shopper.desk);
+  if (hasAddress) await CheckoutPage.setAddress(shopper.desk);
   return new CheckoutPage(shopper.page);
 }
 
@@ -237,7 +237,7 @@ test("what is missing to the minimum weight is one figure: at the cart, at check
   const { page, desk } = shopper;
   await shopper.register();
   await desk.putIn({ "frijol-negro-900-g": 2 });
-  await CheckoutPage.keepAddress(desk);
+  await CheckoutPage.setAddress(desk);
   // Two bags weigh 0.91 kg each.
   const missing = "1.18 kg";
   await shopper.open("/carritocompras");

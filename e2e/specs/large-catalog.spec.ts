@@ -9,7 +9,7 @@ const PRODUCTS = 10_000;
 /** So many have been read before a list is left. */
 const READ = 480;
 /** The most cards in the page at a time, wherever it is scrolled: what is in view, and 120 % of it above and below. */
-const MOST_CARDS = 170;
+const MAX_CARDS = 170;
 
 /** One shop for all of them, made by whoever comes first. */
 const test = base.extend<object, { largeShop: ShopProcess }>({
@@ -94,7 +94,7 @@ test("a list of hundreds goes on by itself, keeps few cards in the page, and is 
   const middle = await page.evaluate(() => Math.round(document.documentElement.scrollHeight / 2));
   await page.evaluate((top) => scrollTo(0, top), middle);
   await expect.poll(async () => (await placeIn(page)).card).not.toBeNull();
-  await expect.poll(() => marketplace.products.count()).toBeLessThan(MOST_CARDS);
+  await expect.poll(() => marketplace.products.count()).toBeLessThan(MAX_CARDS);
   const before = await placeIn(page);
   expect(before.scroll).toBe(middle);
 
@@ -110,7 +110,7 @@ test("a list of hundreds goes on by itself, keeps few cards in the page, and is 
   await page.goBack();
   await expect.poll(() => placeIn(page)).toEqual(before);
   expect(shopper.calls.count("listProducts")).toBe(0);
-  expect(await marketplace.products.count()).toBeLessThan(MOST_CARDS);
+  expect(await marketplace.products.count()).toBeLessThan(MAX_CARDS);
 });
 
 async function readFound(page: Page): Promise<number> {

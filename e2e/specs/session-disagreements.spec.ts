@@ -79,7 +79,7 @@ test("who signs out everywhere is signed out here, in every tab", async ({ shopp
 });
 
 for (const [what, end, sentence, reloads] of [
-  ["the lease runs out", "expire", EXPIRED, 0],
+  ["the session cookie runs out", "expire", EXPIRED, 0],
   ["the cookie is deleted by hand", "delete", SIGNED_OUT, 1],
 ] as const) {
   test(`the account is no longer shown once ${what}`, async ({ shopper }) => {
@@ -219,7 +219,7 @@ for (const [what, days] of [
   });
 }
 
-test("a clock that is set back by months ends nothing, and the lease is written anew", async ({
+test("a clock that is set back by months ends nothing, and the session cookie is written anew", async ({
   shopper,
 }) => {
   const { shop, page } = shopper;
@@ -239,7 +239,7 @@ test("a clock that is set back by months ends nothing, and the lease is written 
   expect(shopper.documents).toBe(documents);
 });
 
-test("using the shop renews the lease", async ({ shopper }) => {
+test("using the shop renews the session cookie", async ({ shopper }) => {
   const { shop, page } = shopper;
   await page.clock.install();
   await shopper.register();

@@ -1,5 +1,5 @@
 import { expect, withOwnShop } from "../fixtures.ts";
-import { readKept } from "../kept-data.ts";
+import { readStoredData } from "../stored-data.ts";
 
 const MARKER = /^v1\.[0-9a-z]+$/;
 /** Where the SDK keeps the session. */
@@ -35,7 +35,7 @@ test("nothing secret or personal is kept, asked for or written down, however one
 
   /** The session may be where the SDK keeps it, and nowhere else. */
   const seeSession = async () => {
-    const kept = await readKept(page);
+    const kept = await readStoredData(page);
     const { [SESSION]: session = "{}", ...others } = kept.local;
     const { stsTokenManager, uid } = JSON.parse(session) as {
       stsTokenManager: Record<string, string>;
@@ -50,7 +50,7 @@ test("nothing secret or personal is kept, asked for or written down, however one
   };
   /** Nothing of it is left. */
   const seeNoSession = async () => {
-    const kept = await readKept(page);
+    const kept = await readStoredData(page);
     expect(kept.cookies).toEqual({});
     expect(Object.keys(kept.session).filter((key) => key !== SCROLLED)).toEqual([]);
     expect(kept.local).not.toHaveProperty([SESSION]);
@@ -117,7 +117,7 @@ test("what a shopper typed does not outlive the screen that it was typed into", 
   await login.password.fill(shopper.password);
   await shopper.shop.goTo("Marketplace");
   await shopper.shop.see("Marketplace");
-  seeNothing(JSON.stringify(await readKept(page)), [shopper.password, shopper.email]);
+  seeNothing(JSON.stringify(await readStoredData(page)), [shopper.password, shopper.email]);
   await shopper.open("/login");
   await expect(login.email).toHaveValue("");
   await expect(login.password).toHaveValue("");

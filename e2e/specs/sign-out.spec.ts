@@ -70,7 +70,7 @@ test("who deletes the cookie by hand is logged out", async ({ shopper }) => {
 for (const [what, write] of [
   ["as the shop writes it", (tk: TkCookie) => tk.write(Date.now() + 60_000)],
   ["with any other value", (tk: TkCookie) => tk.put("true")],
-  ["with a lease that is over", (tk: TkCookie) => tk.put("v1.1")],
+  ["with a session cookie that is over", (tk: TkCookie) => tk.put("v1.1")],
 ] as const) {
   test(`a cookie written by hand, ${what}, logs nobody in for longer than the identity service takes`, async ({
     shopper,

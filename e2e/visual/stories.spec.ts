@@ -1,7 +1,7 @@
 import { inTurn } from "../in-turn.ts";
 import { chosenStories, type Story } from "./chosen-stories.ts";
 import { BUILT, expect, test } from "./fixtures.ts";
-import { drawerOf, keepDrawer, keptDrawer, removePicture, strayPictures } from "./kept-pictures.ts";
+import { drawerOf, keepDrawer, pictureBrowser, removePicture, strayPictures } from "./baseline.ts";
 import { stillPicture } from "./still-picture.ts";
 import { OTHER_BROWSER, SAME_BROWSER } from "./tolerance.ts";
 import type { Look } from "./workshop.ts";
@@ -23,7 +23,7 @@ const stories = chosenStories(BUILT);
 
 for (const story of stories)
   test(story.id, async ({ browser, workshop }) => {
-    const isSame = isTakingAnew() || drawerOf(browser) === keptDrawer();
+    const isSame = isTakingAnew() || drawerOf(browser) === pictureBrowser();
     await workshop.show(story.id);
     await inTurn(looksOf(story), async (look) => {
       await workshop.look(look);
@@ -41,9 +41,9 @@ test("every picture is of a story, and it is known what drew it", ({ browser }) 
     keepDrawer(drawer);
     return;
   }
-  if (drawer !== keptDrawer())
+  if (drawer !== pictureBrowser())
     console.warn(
-      `The pictures were drawn by ${keptDrawer()} and this is ${drawer}: edges of letters may differ.`,
+      `The pictures were drawn by ${pictureBrowser()} and this is ${drawer}: edges of letters may differ.`,
     );
   expect(stray).toEqual([]);
 });

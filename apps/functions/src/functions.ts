@@ -45,7 +45,7 @@ import { httpHealth } from "./health/http-health.ts";
 import { getPaymentCart } from "./payments/get-payment-cart.ts";
 import { getPaymentMethods } from "./payments/get-payment-methods.ts";
 import type { Payments } from "./payments/payment-provider.ts";
-import type { BuiltWeb } from "./pages/draw-page.ts";
+import type { BuiltWeb } from "./pages/load-renderer.ts";
 import { httpPages } from "./pages/http-pages.ts";
 import { paymentWebhooks } from "./payments/payment-webhooks.ts";
 import { cashOnDelivery } from "./payments/providers/cash-on-delivery.ts";

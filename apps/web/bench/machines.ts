@@ -39,7 +39,9 @@ async function openCart() {
 
 function timeApps(): number {
   const apps = Array.from({ length: CARTS }, () =>
-    createApp(new FakeServices().all, { session: { lease: null, remains: false, farewell: null } }).start(),
+    createApp(new FakeServices().all, {
+      session: { cookie: null, hasStoredIdentity: false, signOutReason: null },
+    }).start(),
   );
   const item = lineOf("producto");
   const rate = rateOf((turn) =>

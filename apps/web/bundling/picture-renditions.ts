@@ -14,7 +14,7 @@ const encode = (picture: Sharp, { ending }: Rendition) =>
     ? picture.avif({ quality: 50, effort: 1 })
     : picture.webp({ quality: 72, effort: 2 });
 
-const KEPT = fileURLToPath(new URL("../../../node_modules/.cache/shop-pictures/", import.meta.url));
+const CACHE_FOLDER = fileURLToPath(new URL("../../../node_modules/.cache/shop-pictures/", import.meta.url));
 
 /** What a kept rendition was made from and by, so that a change of either makes it again. */
 const keyOf = (source: Buffer, { ending, width }: Rendition) =>
@@ -33,7 +33,7 @@ export function pictureRenditions(): Plugin {
     async generateBundle() {
       const folder = fileURLToPath(new URL("../public/pictures/", import.meta.url));
       const files = (await readdir(folder)).filter((file) => file.endsWith(".webp"));
-      await mkdir(KEPT, { recursive: true });
+      await mkdir(CACHE_FOLDER, { recursive: true });
       await Promise.all(
         files.map(async (file) => {
           const source = await readFile(join(folder, file));
@@ -52,7 +52,7 @@ export function pictureRenditions(): Plugin {
 const renditionsOf = (source: Buffer) =>
   Promise.all(
     RENDITIONS.map(async (rendition): Promise<[Rendition, Buffer]> => {
-      const kept = join(KEPT, keyOf(source, rendition));
+      const kept = join(CACHE_FOLDER, keyOf(source, rendition));
       const known = await readFile(kept).catch(() => null);
       if (known) return [rendition, known];
       const { width } = rendition;

@@ -52,21 +52,21 @@ function namesIn(text: string) {
   const mentions = new Set<string>();
   const changes = new Set<string>();
   const properties = new Set<ESTree.Node>();
-  const keepKey = ({ computed, key }: { computed: boolean; key: ESTree.Node }) => {
+  const setKey = ({ computed, key }: { computed: boolean; key: ESTree.Node }) => {
     if (!computed) properties.add(key);
   };
-  const keepChange = (node: ESTree.Node) => {
+  const setChange = (node: ESTree.Node) => {
     if (node.type === "Identifier") changes.add(node.name);
   };
   new Visitor({
     MemberExpression: ({ computed, property }) => {
       if (!computed) properties.add(property);
     },
-    Property: keepKey,
-    MethodDefinition: keepKey,
-    PropertyDefinition: keepKey,
-    AssignmentExpression: ({ left }) => keepChange(left),
-    UpdateExpression: ({ argument }) => keepChange(argument),
+    Property: setKey,
+    MethodDefinition: setKey,
+    PropertyDefinition: setKey,
+    AssignmentExpression: ({ left }) => setChange(left),
+    UpdateExpression: ({ argument }) => setChange(argument),
     Identifier: (node) => {
       if (!properties.has(node)) mentions.add(node.name);
     },

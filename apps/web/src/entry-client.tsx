@@ -11,12 +11,12 @@ import { createShopRouter } from "./app/router.tsx";
 import { prepareFormats, prepareLanguages } from "./shared/format.ts";
 import { askLater } from "./app/analytics/load-when-idle.ts";
 import { createServices } from "./app/services/create-services.ts";
-import { hasIdentityRemains } from "./platform/identity/stored-identity.ts";
-import { createLeaseCookie } from "./platform/session-cookie/session-cookie.ts";
+import { readStoredIdentity } from "./platform/identity/stored-identity.ts";
+import { createSessionCookie } from "./platform/session-cookie/session-cookie.ts";
 import { lazy } from "./platform/browser/lazy.ts";
 import { nextTask } from "./platform/browser/next-task.ts";
 import { createOfflineServices } from "./platform/service-worker/offline-services.ts";
-import { readFarewell } from "./platform/storage/read-sign-out-reason.ts";
+import { readSignOutReason } from "./platform/storage/read-sign-out-reason.ts";
 import { recentProduct } from "./platform/storage/storage.ts";
 import { untilArrived } from "./app/router-idle.ts";
 import { untilParsed } from "./platform/browser/dom-ready.ts";
@@ -30,14 +30,18 @@ async function open(): Promise<void> {
   const page = document.getElementById("root");
   if (!page) throw new Error("index.html has no #root");
   const isTakenOver = isDrawn(page);
-  const leaseCookie = createLeaseCookie();
+  const sessionCookie = createSessionCookie();
   const environment = readEnvironment(import.meta.env);
-  const services = createServices(environment, leaseCookie, isTakenOver ? readAnswers() : {});
+  const services = createServices(environment, sessionCookie, isTakenOver ? readAnswers() : {});
   await nextTask();
   // What is imported statically runs in one task: the machines in another, with as much to do.
   const { createApp } = await import("./app/create-app.ts");
   await nextTask();
-  const session = { lease: leaseCookie.read(), remains: hasIdentityRemains(), farewell: readFarewell() };
+  const session = {
+    cookie: sessionCookie.read(),
+    hasStoredIdentity: readStoredIdentity(),
+    signOutReason: readSignOutReason(),
+  };
   await nextTask();
   const app = createApp(services, { session });
   await nextTask();
@@ -51,7 +55,7 @@ async function open(): Promise<void> {
   await nextTask();
   const router = createShopRouter(app, {
     ...services,
-    readLease: leaseCookie.read,
+    readSessionCookie: sessionCookie.read,
     readRecentProduct: recentProduct.read,
     openMarketplace: lazy(async () =>
       (await import("./app/open-marketplace.ts")).openMarketplace(app, services),

@@ -43,7 +43,9 @@ export async function drawPage(
     listProducts: (request) => heard.ask("listProducts", request),
     getProduct: async (id) => (await heard.ask("getProduct", { id })).product,
   });
-  const app = createApp(services, { session: { lease: null, remains: false, farewell: null } }).start();
+  const app = createApp(services, {
+    session: { cookie: null, hasStoredIdentity: false, signOutReason: null },
+  }).start();
   const marketplace = openMarketplace(app, services);
   const ports = stillPorts({ openMarketplace: async () => marketplace });
   const consent = countsIn(readEnvironment(import.meta.env)) ? holdConsent(never) : undefined;

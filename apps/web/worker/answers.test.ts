@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { answerCatalogue } from "./answers.ts";
-import { keepHome } from "./keep-home.ts";
+import { setHome } from "./cache-home.ts";
 import type { AnswerReport } from "./messages.ts";
 import { answersName } from "./names.ts";
 import { FakeWorld, ORIGIN } from "./testing/fake-world.ts";
@@ -154,7 +154,7 @@ describe("the home", () => {
   it("is there for the second visit, though no worker saw the first", async () => {
     const shopper = new Shopper();
     shopper.serve(milk(28));
-    await keepHome(ORIGIN, SHELL, shopper.world);
+    await setHome(ORIGIN, SHELL, shopper.world);
     await shopper.world.settle();
     shopper.world.isOffline = true;
     expect(await shopper.ask(HOME)).toBe(milk(28));

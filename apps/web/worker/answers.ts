@@ -1,7 +1,7 @@
 import { isWorthKeeping, judgeAnswer } from "./judge-answer.ts";
 import type { AnswerReport } from "./messages.ts";
 import { answersName } from "./names.ts";
-import { isYoungerThan, keepOn } from "./shelves.ts";
+import { isYoungerThan, cacheIn } from "./shelves.ts";
 import type { Shell } from "./shell.ts";
 import type { World } from "./world.ts";
 
@@ -31,7 +31,7 @@ export async function answerCatalogue(
     const response = await world.fetch(request, kept ? { signal: AbortSignal.timeout(PATIENCE) } : {});
     const judgement = judgeAnswer(response.status, await response.clone().text());
     if (judgement === "keep")
-      world.later(keepOn(shelf, path, response.clone(), { limit: LIMIT, now: world.now() }));
+      world.later(cacheIn(shelf, path, response.clone(), { limit: LIMIT, now: world.now() }));
     if (judgement === "forget") world.later(shelf.delete(path));
     tell({ type: "answer.fresh" });
     return response;

@@ -1,5 +1,5 @@
 import { PICTURES } from "./names.ts";
-import { isYoungerThan, keepOn } from "./shelves.ts";
+import { isYoungerThan, cacheIn } from "./shelves.ts";
 import type { World } from "./world.ts";
 
 const LIMIT = 200;
@@ -16,7 +16,7 @@ export async function answerPicture(request: Request, world: World): Promise<Res
     const response = await world.fetch(request);
     const isPicture = response.headers.get("content-type")?.startsWith("image/");
     if (response.ok && isPicture)
-      world.later(keepOn(shelf, pathname, response.clone(), { limit: LIMIT, now: world.now() }));
+      world.later(cacheIn(shelf, pathname, response.clone(), { limit: LIMIT, now: world.now() }));
     return response;
   } catch (error) {
     if (kept) return kept;

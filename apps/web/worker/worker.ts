@@ -1,5 +1,5 @@
 import { answerCatalogue } from "./answers.ts";
-import { keepHome } from "./keep-home.ts";
+import { setHome } from "./cache-home.ts";
 import { kindOfRequest } from "./kind-of-request.ts";
 import type { AnswerReport, PageWord } from "./messages.ts";
 import { answerPicture } from "./pictures.ts";
@@ -33,7 +33,7 @@ self.addEventListener("activate", (event) => {
   const world = worldOf(event);
   world.later(tidyUp(shell, world));
   world.later(self.clients.claim());
-  world.later(keepHome(origin, shell, world));
+  world.later(setHome(origin, shell, world));
 });
 
 self.addEventListener("message", (event) => {

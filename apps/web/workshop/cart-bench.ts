@@ -73,6 +73,6 @@ export const cartBench: Bench = {
   beyond: {
     "cart.closed": "antes de saber de quién es el carrito",
     "cart.open.deciding": "de paso: decide y sigue",
-    "cart.open.stumbling": "de paso: decide y sigue",
+    "cart.open.handlingFailure": "de paso: decide y sigue",
   },
 };

@@ -1,4 +1,4 @@
-import { LEASE_LENGTH, Secret, sessionMachine } from "@shop/session-machine";
+import { COOKIE_LIFETIME, Secret, sessionMachine } from "@shop/session-machine";
 import { paths } from "../src/shared/paths.ts";
 import { ANA, type OpenShop } from "../src/app/testing/open-shop.ts";
 import type { Bench, Situation } from "./situation.ts";
@@ -38,7 +38,7 @@ export const sessionBench: Bench = {
     "El navegador no guarda la sesión": atLogin(async (shop) => {
       submit(shop);
       await shop.services.session.answer("signIn", ANA);
-      await shop.services.session.answer("openLease", null);
+      await shop.services.session.answer("writeSessionCookie", null);
     }),
     "Dentro, sin respuesta todavía": inAccount(),
     "Dentro, confirmado": inAccount((shop) => shop.confirm()),
@@ -47,10 +47,10 @@ export const sessionBench: Bench = {
     ),
     "Dentro, renovando la sesión": inAccount((shop) => {
       shop.confirm();
-      const now = Date.now() + (LEASE_LENGTH.day * 3) / 4;
-      actorOf(shop)?.send({ type: "lease.read", lease: shop.lease, now });
+      const now = Date.now() + (COOKIE_LIFETIME.day * 3) / 4;
+      actorOf(shop)?.send({ type: "cookie.read", cookie: shop.cookie, now });
     }),
-    "La sesión venció": { visit: { path: paths.about, remains: true } },
+    "La sesión venció": { visit: { path: paths.about, hasStoredIdentity: true } },
     "Saliendo: cerrando la identidad": inAccount(signOut),
     "Saliendo: borrando las cookies": inAccount(async (shop) => {
       signOut(shop);

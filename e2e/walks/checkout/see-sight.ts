@@ -4,7 +4,7 @@ import { STEP_NAMES, STEPS, type Sight, type Step } from "./sight.ts";
 
 const PAGES: Record<string, Sight["page"]> = {
   "Estamos haciendo tu pedido": "paying",
-  "Revisamos si tu pedido se hizo": "unsure",
+  "Revisamos si tu pedido se hizo": "outcomeUnknown",
   "Tu carrito está vacío": "empty",
   "Hay que corregir tu carrito": "refused",
   "No pudimos seguir con tu compra": "failed",

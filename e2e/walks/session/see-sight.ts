@@ -34,7 +34,7 @@ async function readSight(shopper: Shopper, people: People): Promise<Sight> {
     isLogged,
     notice,
     form,
-    lease: cookie ? leaseIn(cookie.value, now) : null,
+    cookie: cookie ? cookieIn(cookie.value, now) : null,
     stored:
       Object.keys(people).find((name) => kept.some((user) => user.includes(people[name]?.uid ?? name))) ??
       null,
@@ -70,8 +70,8 @@ async function readForm({ login, page }: Shopper): Promise<Sight["form"]> {
   return told.map((text) => nameOf(text, PROBLEMS)).find((name) => name !== undefined) ?? null;
 }
 
-/** For how many hours a lease goes on, to the half; null for one that counts no more, or that cannot be true. */
-function leaseIn(value: string, now: number): number | null {
+/** For how many hours a session cookie goes on, to the half; null for one that counts no more, or that cannot be true. */
+function cookieIn(value: string, now: number): number | null {
   const left = leaseEnd(value) - now;
   return left > 0 && left <= 31 * 24 * HOUR ? Math.round((left / HOUR) * 2) / 2 : null;
 }

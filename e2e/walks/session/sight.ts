@@ -3,7 +3,7 @@ export type Sight = {
   isLogged: boolean;
   notice: string | null;
   form: string | null;
-  lease: number | null;
+  cookie: number | null;
   stored: string | null;
   documents: number;
 };

@@ -1,4 +1,4 @@
-import type { CartItem, Failure, LeftOut } from "@shop/contract";
+import type { CartItem, Failure, RejectedLine } from "@shop/contract";
 import type { ActorRef, Snapshot } from "xstate";
 import type { Shopper } from "./cart-state.ts";
 import type { Change } from "./changes.ts";
@@ -39,9 +39,9 @@ export type CartReport =
   | { type: "cart.lineRemoved"; item: CartItem }
   | { type: "cart.emptied"; items: CartItem[] }
   /** The guest's lines are in the account's cart, but for these. */
-  | { type: "cart.merged"; notMerged: LeftOut[] }
+  | { type: "cart.merged"; rejectedLines: RejectedLine[] }
   /** The shop does not sell these units to a guest. */
-  | { type: "cart.notTaken"; notTaken: LeftOut[] }
+  | { type: "cart.linesRejected"; rejectedLines: RejectedLine[] }
   | { type: "cart.unauthorised" };
 
 export type CartInput = { owner?: ActorRef<Snapshot<unknown>, CartReport> };
@@ -62,7 +62,7 @@ function changeOf(event: Click): Change {
     case "line.add":
       return { operationId, kind: "add", item: event.item };
     case "lines.add":
-      return { operationId, sealed: true, kind: "merge", items: event.items };
+      return { operationId, frozen: true, kind: "merge", items: event.items };
     case "line.set":
       return { operationId, kind: "set", item: event.item };
     case "line.remove":

@@ -48,7 +48,7 @@ export const cartMachine = cartSetup.createMachine({
           guard: "isUnconfirmed",
           description:
             "What was left unsent for this account comes first; the lines of the guest of the device come along.",
-          actions: [{ type: "keepAccount", params: ({ event }) => event }, "restore"],
+          actions: [{ type: "setAccount", params: ({ event }) => event }, "restore"],
         },
         "cart.refresh": {
           description: "Read again once what is on its way has arrived.",
@@ -61,23 +61,23 @@ export const cartMachine = cartSetup.createMachine({
         "line.add": {
           description: "Units more of a product join the queue, or the guest's lines.",
           actions: [
-            { type: "keepClick", params: clickParams },
+            { type: "enqueue", params: clickParams },
             { type: "changeDevice", params: clickParams },
-            { type: "reportKept", params: clickParams },
+            { type: "notifyKeptOnDevice", params: clickParams },
           ],
         },
         "lines.add": {
           description:
             "The lines of a former order join the queue as one change, or the guest's lines: what the shop does not take is told.",
           actions: [
-            { type: "keepClick", params: clickParams },
+            { type: "enqueue", params: clickParams },
             { type: "changeDevice", params: clickParams },
           ],
         },
         "line.set": {
           description: "The wanted units of a product join the queue, or the guest's lines.",
           actions: [
-            { type: "keepClick", params: clickParams },
+            { type: "enqueue", params: clickParams },
             { type: "changeDevice", params: clickParams },
           ],
         },
@@ -85,7 +85,7 @@ export const cartMachine = cartSetup.createMachine({
           description: "A removal joins the queue, or is done on the device; the owner may offer to undo it.",
           actions: [
             { type: "reportRemoved", params: ({ event }) => event },
-            { type: "keepClick", params: clickParams },
+            { type: "enqueue", params: clickParams },
             { type: "changeDevice", params: clickParams },
           ],
         },
@@ -93,7 +93,7 @@ export const cartMachine = cartSetup.createMachine({
           description: "Emptying joins the queue, or is done on the device; the owner may offer to undo it.",
           actions: [
             "reportEmptied",
-            { type: "keepClick", params: clickParams },
+            { type: "enqueue", params: clickParams },
             { type: "changeDevice", params: clickParams },
           ],
         },
@@ -110,9 +110,9 @@ export const cartMachine = cartSetup.createMachine({
           actions: { type: "dismissNotice", params: ({ event }) => event },
         },
         "dialog.dismiss": {
-          guard: "isCalm",
+          guard: "hasNoError",
           description: "The shopper has read the failure. One that is being mended stays.",
-          actions: "calmDown",
+          actions: "clearError",
         },
       },
       states: {
@@ -127,20 +127,20 @@ export const cartMachine = cartSetup.createMachine({
               target: "deciding",
               description: "The cart is known.",
               actions: [
-                { type: "reportNotTaken", params: ({ event }) => event },
-                { type: "keepCart", params: ({ event }) => event },
+                { type: "notifyRejected", params: ({ event }) => event },
+                { type: "setCart", params: ({ event }) => event },
                 "readDevice",
                 "markFresh",
               ],
             },
             onError: {
-              target: "stumbling",
+              target: "handlingFailure",
               description: "The cart stays unknown for now.",
               actions: { type: "countFailure", params: ({ event }) => event },
             },
           },
           always: {
-            guard: "hasSealedChange",
+            guard: "hasFrozenChange",
             target: "sending",
             description:
               "What an earlier page may have sent already is sent first: then no reading is older.",
@@ -198,7 +198,7 @@ export const cartMachine = cartSetup.createMachine({
                 actions: [
                   "reportAdded",
                   { type: "reportMerged", params: ({ event }) => event },
-                  { type: "keepCart", params: ({ event }) => event },
+                  { type: "setCart", params: ({ event }) => event },
                   "tellOthers",
                 ],
               },
@@ -209,7 +209,7 @@ export const cartMachine = cartSetup.createMachine({
               },
             ],
             onError: {
-              target: "stumbling",
+              target: "handlingFailure",
               description: "The change was not answered with a cart.",
               actions: { type: "countFailure", params: ({ event }) => event },
             },
@@ -226,14 +226,14 @@ export const cartMachine = cartSetup.createMachine({
               target: "deciding",
               description: "The server's last word.",
               actions: [
-                { type: "reportNotTaken", params: ({ event }) => event },
-                { type: "keepCart", params: ({ event }) => event },
+                { type: "notifyRejected", params: ({ event }) => event },
+                { type: "setCart", params: ({ event }) => event },
                 "readDevice",
                 "markFresh",
               ],
             },
             onError: {
-              target: "stumbling",
+              target: "handlingFailure",
               description: "The lines stay as they were.",
               actions: { type: "countFailure", params: ({ event }) => event },
             },
@@ -282,14 +282,14 @@ export const cartMachine = cartSetup.createMachine({
                 onDone: {
                   target: "ready",
                   description: "The summary: the minimum weight is met.",
-                  actions: { type: "keepSummary", params: ({ event }) => event },
+                  actions: { type: "setSummary", params: ({ event }) => event },
                 },
                 onError: [
                   {
                     guard: { type: "isBelowMinimum", params: ({ event }) => event },
                     target: "belowMinimum",
                     description: "406: the cart is too light to be paid.",
-                    actions: ["dropSummary", { type: "keepShortfall", params: ({ event }) => event }],
+                    actions: ["dropSummary", { type: "setShortfall", params: ({ event }) => event }],
                   },
                   {
                     guard: { type: "isPromotionRefused", params: ({ event }) => event },
@@ -314,7 +314,7 @@ export const cartMachine = cartSetup.createMachine({
                     actions: { type: "refusePromotion", params: ({ event }) => event },
                   },
                   {
-                    target: "#cart.open.stumbling",
+                    target: "#cart.open.handlingFailure",
                     description: "Lines without a summary for now.",
                     actions: { type: "countFailure", params: ({ event }) => event },
                   },
@@ -342,12 +342,12 @@ export const cartMachine = cartSetup.createMachine({
                 "shipping.choose": {
                   target: "updating",
                   description: "What does it cost that way?",
-                  actions: [{ type: "chooseShipping", params: ({ event }) => event }, "calmDown"],
+                  actions: [{ type: "chooseShipping", params: ({ event }) => event }, "clearError"],
                 },
                 "promotion.*": {
                   target: "updating",
                   description: "What does it cost with this code, or without?",
-                  actions: [{ type: "choosePromotion", params: promotionParams }, "calmDown"],
+                  actions: [{ type: "choosePromotion", params: promotionParams }, "clearError"],
                 },
               },
             },
@@ -364,12 +364,12 @@ export const cartMachine = cartSetup.createMachine({
                 onDone: {
                   target: "ready",
                   description: "The summary of this choice.",
-                  actions: { type: "keepSummary", params: ({ event }) => event },
+                  actions: { type: "setSummary", params: ({ event }) => event },
                 },
                 onError: [
                   {
                     guard: { type: "isUnauthorised", params: ({ event }) => event },
-                    target: "#cart.open.stumbling",
+                    target: "#cart.open.handlingFailure",
                     description: "401: the server no longer knows this shopper.",
                     actions: { type: "countFailure", params: ({ event }) => event },
                   },
@@ -377,7 +377,7 @@ export const cartMachine = cartSetup.createMachine({
                     guard: { type: "isBelowMinimum", params: ({ event }) => event },
                     target: "belowMinimum",
                     description: "406: the minimum is met no more.",
-                    actions: ["dropSummary", { type: "keepShortfall", params: ({ event }) => event }],
+                    actions: ["dropSummary", { type: "setShortfall", params: ({ event }) => event }],
                   },
                   {
                     guard: { type: "isPromotionLost", params: ({ event }) => event },
@@ -428,7 +428,7 @@ export const cartMachine = cartSetup.createMachine({
             },
           },
         },
-        stumbling: {
+        handlingFailure: {
           description: "What a failure means for the cart.",
           always: [
             {
@@ -466,7 +466,7 @@ export const cartMachine = cartSetup.createMachine({
             "cart.retry": {
               target: "deciding",
               description: "The shopper tries again: the same as before, under the same id.",
-              actions: "calmDown",
+              actions: "clearError",
             },
             "cart.refresh": {
               target: "deciding",
@@ -476,14 +476,14 @@ export const cartMachine = cartSetup.createMachine({
             "network.back": {
               target: "deciding",
               description: "What waited is sent at once, in order.",
-              actions: ["noteOnline", "calmDown", "markStale"],
+              actions: ["noteOnline", "clearError", "markStale"],
             },
           },
           states: {
             waiting: {
               description: "The next try comes by itself.",
               after: {
-                patience: {
+                retryDelay: {
                   target: "#cart.open.deciding",
                   description: "The same again, under the same id.",
                 },

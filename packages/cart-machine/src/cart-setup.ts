@@ -1,13 +1,13 @@
-import { toFailure, type Failure, type LeftOut, type OrderSummary } from "@shop/contract";
+import { toFailure, type Failure, type RejectedLine, type OrderSummary } from "@shop/contract";
 import { assign, setup } from "xstate";
 import { type CartEvent, type CartInput } from "./cart-events.ts";
 import {
-  CALM,
-  calmed,
+  NO_ERROR,
+  withoutError,
   clicked,
   confirmedBy,
   hasChanges,
-  hasSealed,
+  hasFrozen,
   lackIn,
   needsReading,
   NO_CHOICES,
@@ -24,7 +24,7 @@ import {
 } from "./cart-state.ts";
 import type { Change } from "./changes.ts";
 import { noticeKey } from "./notices.ts";
-import { MOST_TRIES, patience } from "./patience.ts";
+import { MAX_ATTEMPTS, retryDelay } from "./retry-delay.ts";
 import { port, watcher } from "@shop/machine-ports";
 
 /** Whether it is the promotion code that the server does not take. */
@@ -66,18 +66,22 @@ export const cartSetup = setup({
       isOnline: context.isOnline,
       shopper,
     })),
-    keepAccount: assign({ account: (_, { uid }: { uid: string }) => uid }),
-    keepCart: assign(({ context }, { output }: { output: CartAnswer | undefined }) =>
+    setAccount: assign({ account: (_, { uid }: { uid: string }) => uid }),
+    setCart: assign(({ context }, { output }: { output: CartAnswer | undefined }) =>
       output ? confirmedBy(context, output) : {},
     ),
     markStale: assign({ isStale: true }),
     markFresh: assign({ isStale: false }),
     noteOnline: assign({ isOnline: true }),
     noteOffline: assign({ isOnline: false }),
-    keepClick: assign(({ context }, { change }: { change: Change }) => clicked(context, change)),
+    enqueue: assign(({ context }, { change }: { change: Change }) => clicked(context, change)),
     dropQueue: assign({ queue: [] }),
     takeNext: assign(({ context }) => takeNext(context)),
-    acceptChange: assign(({ context }) => ({ ...calmed(context), accepted: context.sending, sending: null })),
+    acceptChange: assign(({ context }) => ({
+      ...withoutError(context),
+      accepted: context.sending,
+      sending: null,
+    })),
     forgetChange: assign(({ context }) => refused(context)),
     chooseShipping: assign({ shippingOption: (_, { option }: { option: string }) => option }),
     forgetShipping: assign({ shippingOption: null }),
@@ -91,9 +95,9 @@ export const cartSetup = setup({
     })),
     restoreChoices: assign(({ context }) => summarisedChoices(context)),
     forgetChoices: assign({ ...NO_CHOICES, promotionFault: null }),
-    keepSummary: assign(({ context }, { output }: { output: OrderSummary }) => ({
+    setSummary: assign(({ context }, { output }: { output: OrderSummary }) => ({
       // Why a choice was refused stays beside the summary that came instead, until the shopper has read it.
-      ...(isRefusedChoice(context) ? {} : CALM),
+      ...(isRefusedChoice(context) ? {} : NO_ERROR),
       paymentCart: output,
       summarised: summarisedNow(context),
       minimumWeight: true,
@@ -103,8 +107,8 @@ export const cartSetup = setup({
       notices: context.notices.filter((notice) => noticeKey(notice) !== key),
       dismissed: [...context.dismissed, key],
     })),
-    dropSummary: assign({ ...CALM, paymentCart: null, summarised: null, shortfall: null }),
-    keepShortfall: assign(({ context }, { error }: { error: unknown }) => ({
+    dropSummary: assign({ ...NO_ERROR, paymentCart: null, summarised: null, shortfall: null }),
+    setShortfall: assign(({ context }, { error }: { error: unknown }) => ({
       summarised: summarisedNow(context),
       minimumWeight: false,
       shortfall: lackIn(toFailure(error)),
@@ -115,21 +119,22 @@ export const cartSetup = setup({
       const isSame = context.dialogError?.id === failure.id;
       return { tries: context.tries + 1, dialogError: isSame ? context.dialogError : failure };
     }),
-    calmDown: assign(CALM),
+    clearError: assign(NO_ERROR),
     openDialog: assign({ dialogError: (_, { error }: { error: unknown }) => toFailure(error) }),
     reportAdded: ({ context: { owner, sending } }) => {
       if (sending?.kind === "add") owner?.send({ type: "cart.lineAdded", item: sending.item });
     },
-    reportKept: ({ context: { owner, shopper } }, { change }: { change: Change }) => {
+    notifyKeptOnDevice: ({ context: { owner, shopper } }, { change }: { change: Change }) => {
       if (shopper === "guest" && change.kind === "add")
         owner?.send({ type: "cart.lineAdded", item: change.item });
     },
     reportMerged: ({ context: { owner, sending } }, { output }: { output: CartAnswer | undefined }) => {
-      if (sending?.kind === "merge") owner?.send({ type: "cart.merged", notMerged: output?.leftOut ?? [] });
+      if (sending?.kind === "merge")
+        owner?.send({ type: "cart.merged", rejectedLines: output?.rejectedLines ?? [] });
     },
-    reportNotTaken: ({ context: { owner } }, { output }: { output: CartAnswer }) => {
-      const notTaken = output.leftOut ?? [];
-      if (notTaken.length > 0) owner?.send({ type: "cart.notTaken", notTaken });
+    notifyRejected: ({ context: { owner } }, { output }: { output: CartAnswer }) => {
+      const rejectedLines = output.rejectedLines ?? [];
+      if (rejectedLines.length > 0) owner?.send({ type: "cart.linesRejected", rejectedLines });
     },
     reportRemoved: ({ context }, { id }: { id: string }) => {
       const item = shownLines(context).find((line) => line.id === id);
@@ -142,8 +147,12 @@ export const cartSetup = setup({
     reportRefused: ({ context: { owner, sending: change, dialogError: failure } }) => {
       if (!change || !failure) return;
       if (change.kind !== "merge") return owner?.send({ type: "cart.changeRefused", change, failure });
-      const notMerged = change.items.map(({ id, quantity }): LeftOut => ({ id, quantity, code: failure }));
-      owner?.send({ type: "cart.merged", notMerged });
+      const rejectedLines = change.items.map(({ id, quantity }): RejectedLine => ({
+        id,
+        quantity,
+        code: failure,
+      }));
+      owner?.send({ type: "cart.merged", rejectedLines });
     },
     reportUnauthorised: ({ context }) => context.owner?.send({ type: "cart.unauthorised" }),
   },
@@ -154,17 +163,17 @@ export const cartSetup = setup({
     hasNoLines: ({ context }) => context.cartProducts.length === 0,
     hasChanges: ({ context }) => hasChanges(context),
     hasIdleClicks: ({ context }) => context.queue.length > 0,
-    hasSealedChange: ({ context }) => hasSealed(context),
+    hasFrozenChange: ({ context }) => hasFrozen(context),
     hasUnsentChange: ({ context }) => context.sending !== null,
     wasNeverRead: ({ context }) => !context.wasRead,
     needsReading: ({ context }) => needsReading(context),
     isUnsettled: ({ context }) => hasChanges(context) || needsReading(context),
-    isCalm: ({ context }) => context.tries === 0,
+    hasNoError: ({ context }) => context.tries === 0,
     isSessionOver: ({ context }) => context.shopper === "account" && context.dialogError?.id === 401,
     isChangeRefused: ({ context: { sending, dialogError } }) =>
       sending !== null && dialogError !== null && FINAL.has(dialogError.id),
     isHopeless: ({ context: { isOnline, tries, dialogError } }) =>
-      (dialogError !== null && FINAL.has(dialogError.id)) || (isOnline && tries >= MOST_TRIES),
+      (dialogError !== null && FINAL.has(dialogError.id)) || (isOnline && tries >= MAX_ATTEMPTS),
     isOffline: ({ context }) => !context.isOnline,
     isUnauthorised: (_, { error }: { error: unknown }) => toFailure(error).id === 401,
     isBelowMinimum: (_, { error }: { error: unknown }) => toFailure(error).id === 406,
@@ -182,6 +191,6 @@ export const cartSetup = setup({
   },
   delays: {
     // `provideCart` brings the chance that keeps many devices from coming back at once.
-    patience: ({ context }) => patience(context.dialogError, context.tries, 1),
+    retryDelay: ({ context }) => retryDelay(context.dialogError, context.tries, 1),
   },
 });

@@ -1,8 +1,8 @@
 import { totalsOf, type CartTotals, type Shortfall } from "@shop/commerce";
-import type { Cart, CartItem, Failure, LeftOut, OrderSummary } from "@shop/contract";
-import { applyChanges, coalesce, isSameCart, isSealed, type Change } from "./changes.ts";
+import type { Cart, CartItem, Failure, RejectedLine, OrderSummary } from "@shop/contract";
+import { applyChanges, coalesce, isSameCart, isFrozen, type Change } from "./changes.ts";
 import { mergeOf, type GuestCart } from "./guest-cart.ts";
-import type { Kept } from "./kept-outbox.ts";
+import type { PersistedChanges } from "./persisted-outbox.ts";
 import {
   joinNotices,
   lasting,
@@ -75,7 +75,7 @@ export type Choices = Pick<CartState, "shippingOption" | "promotionCode">;
 export type SummaryRequest = { shippingOption?: string; promotionCode?: string };
 
 /** A cart, and what of the wanted lines is not in it. */
-export type CartAnswer = Cart & { leftOut?: LeftOut[] };
+export type CartAnswer = Cart & { rejectedLines?: RejectedLine[] };
 
 /** A cart of which nothing is known. */
 export function unknownCart(): CartState {
@@ -108,18 +108,18 @@ export function unknownCart(): CartState {
 export const NO_CHOICES: Choices = { shippingOption: null, promotionCode: null };
 
 /** Nothing has failed. */
-export const CALM = { tries: 0, dialogError: null } as const;
+export const NO_ERROR = { tries: 0, dialogError: null } as const;
 
 /** An answer ends the trouble of reaching the server, and leaves what the shopper was told otherwise. */
-export function calmed({ tries }: CartState): Partial<CartState> {
-  return tries > 0 ? CALM : {};
+export function withoutError({ tries }: CartState): Partial<CartState> {
+  return tries > 0 ? NO_ERROR : {};
 }
 
 /** The server's last word takes the place of what was known, and of the change that led to it. */
 export function confirmedBy(state: CartState, cart: CartAnswer): Partial<CartState> {
   const { priceProducts, totalProducts, totalWeight } = cart;
   return {
-    ...calmed(state),
+    ...withoutError(state),
     notices: noticesAfter(state, cart),
     cartProducts: cart.currentCart.items,
     paymentForCart: { priceProducts, totalProducts, totalWeight },
@@ -147,16 +147,16 @@ export function clicked(
 /** The change on its way is forgotten, and why is kept; the cart may be another one than it started from. */
 export function refused({ sending, dialogError, notices }: CartState): Partial<CartState> {
   const why = sending && dialogError ? noticesOfRefusal(sending, dialogError) : [];
-  return { ...CALM, sending: null, isStale: true, notices: joinNotices(notices, why) };
+  return { ...NO_ERROR, sending: null, isStale: true, notices: joinNotices(notices, why) };
 }
 
-function noticesAfter(state: CartState, { notices = [], leftOut = [] }: CartAnswer): Notice[] {
+function noticesAfter(state: CartState, { notices = [], rejectedLines = [] }: CartAnswer): Notice[] {
   const { dismissed, shopper } = state;
   return joinNotices(
     // Whoever prices a guest's lines remembers nothing of them: nobody tells anew.
     shopper === "guest" ? state.notices : lasting(state.notices),
     notices.filter((notice) => !dismissed.includes(noticeKey(notice))),
-    noticesOf(leftOut, shownLines(state)),
+    noticesOf(rejectedLines, shownLines(state)),
   );
 }
 
@@ -166,10 +166,10 @@ function noticesAfter(state: CartState, { notices = [], leftOut = [] }: CartAnsw
  */
 export function restored(
   { queue, wasRead }: CartState,
-  kept: Kept | null,
+  kept: PersistedChanges | null,
   guest: GuestCart | null,
 ): Partial<CartState> {
-  const left = kept?.changes.map((change): Change => ({ ...change, sealed: true })) ?? [];
+  const left = kept?.changes.map((change): Change => ({ ...change, frozen: true })) ?? [];
   return {
     queue: [...left, ...(guest ? [mergeOf(guest)] : []), ...queue],
     ...(kept && !wasRead ? { ...baseOf(kept.items), wasRead: true } : {}),
@@ -218,8 +218,8 @@ export function takeNext({ sending, queue, cartProducts }: CartState): Partial<C
 }
 
 /** Whether there is something to send that may not wait for the cart to be read: it may have been sent before. */
-export function hasSealed({ queue }: CartState): boolean {
-  return queue.some(isSealed);
+export function hasFrozen({ queue }: CartState): boolean {
+  return queue.some(isFrozen);
 }
 
 /** Whether the shopper did something that the server has yet to see. */

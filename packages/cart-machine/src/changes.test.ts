@@ -20,11 +20,11 @@ const remove = (id: string): Change => ({ operationId: name(), kind: "remove", i
 const clear = (): Change => ({ operationId: name(), kind: "clear" });
 const merge = (...ids: string[]): Change => ({
   operationId: name(),
-  sealed: true,
+  frozen: true,
   kind: "merge",
   items: ids.map((id) => lineOf(id)),
 });
-const sealed = (change: Change): Change => ({ ...change, sealed: true });
+const frozen = (change: Change): Change => ({ ...change, frozen: true });
 
 /** Changes as short words, with the place of the click whose id they carry. */
 function words(changes: readonly Change[], clicked: readonly Change[]): string[] {
@@ -68,20 +68,20 @@ const CASES: [string, CartItem[], Change[], string[]][] = [
   [
     "a sealed addition, and later ones",
     RICE,
-    [sealed(add("arroz")), add("arroz"), add("arroz")],
+    [frozen(add("arroz")), add("arroz"), add("arroz")],
     ["0: add arroz 1", "1: add arroz 2"],
   ],
   [
     "an emptying after what may be carried out already",
     [],
-    [sealed(add("arroz")), clear()],
+    [frozen(add("arroz")), clear()],
     ["0: add arroz 1", "1: clear"],
   ],
-  ["a sealed wish that seems true", RICE, [sealed(set("arroz", 2))], ["0: set arroz 2"]],
+  ["a sealed wish that seems true", RICE, [frozen(set("arroz", 2))], ["0: set arroz 2"]],
   [
     "a wish that is true once the sealed change is carried out",
     RICE,
-    [sealed(set("arroz", 5)), set("arroz", 5)],
+    [frozen(set("arroz", 5)), set("arroz", 5)],
     ["0: set arroz 5"],
   ],
   [

@@ -8,11 +8,11 @@ import type { CartItem } from "@shop/contract";
  * exactly as it is: later clicks that joined it would be lost with it.
  */
 export type Change =
-  | { operationId: string; sealed?: true; kind: "add"; item: CartItem }
-  | { operationId: string; sealed?: true; kind: "set"; item: CartItem }
-  | { operationId: string; sealed?: true; kind: "remove"; id: string }
-  | { operationId: string; sealed?: true; kind: "clear" }
-  | { operationId: string; sealed: true; kind: "merge"; items: CartItem[] };
+  | { operationId: string; frozen?: true; kind: "add"; item: CartItem }
+  | { operationId: string; frozen?: true; kind: "set"; item: CartItem }
+  | { operationId: string; frozen?: true; kind: "remove"; id: string }
+  | { operationId: string; frozen?: true; kind: "clear" }
+  | { operationId: string; frozen: true; kind: "merge"; items: CartItem[] };
 
 type LineChange = Exclude<Change, { kind: "clear" | "merge" }>;
 
@@ -24,7 +24,7 @@ type LineChange = Exclude<Change, { kind: "clear" | "merge" }>;
  * @param confirmed the lines that these changes start from
  */
 export function coalesce(changes: readonly Change[], confirmed: CartItem[]): Change[] {
-  const at = changes.findIndex(isSealed);
+  const at = changes.findIndex(isFrozen);
   if (at < 0) return fewest(changes, confirmed);
   const before = [...fewest(changes.slice(0, at), confirmed), ...changes.slice(at, at + 1)];
   return [...before, ...coalesce(changes.slice(at + 1), applyChanges(confirmed, before))];
@@ -67,8 +67,8 @@ export function quantityOf(items: readonly CartItem[], id: string): number {
 }
 
 /** Whether a change goes out exactly as it is. */
-export function isSealed({ sealed }: Change): boolean {
-  return sealed === true;
+export function isFrozen({ frozen }: Change): boolean {
+  return frozen === true;
 }
 
 function idOf(change: LineChange): string {

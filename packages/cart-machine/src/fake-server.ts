@@ -1,11 +1,11 @@
 import { toCart } from "@shop/commerce";
-import { FailureError, type Cart, type CartItem, type LeftOut } from "@shop/contract";
+import { FailureError, type Cart, type CartItem, type RejectedLine } from "@shop/contract";
 import type { CartAnswer } from "./cart-state.ts";
 import { applyChanges, quantityOf, type Change } from "./changes.ts";
 import type { GuestLine } from "./guest-cart.ts";
 
 /** What the server keeps for an account. */
-type Account = { items: CartItem[]; operations: Map<string, LeftOut[]> };
+type Account = { items: CartItem[]; operations: Map<string, RejectedLine[]> };
 
 /** The shop's server as the cart knows it, in memory: it carries out every operation once, and refuses for stock. */
 export class FakeServer {
@@ -31,21 +31,21 @@ export class FakeServer {
     const { operationId } = change;
     const isRepeated = account.operations.has(operationId);
     if (!isRepeated && change.kind === "merge") {
-      const { items, notTaken } = this.#take(account.items, change.items);
+      const { items, rejectedLines } = this.#take(account.items, change.items);
       account.items = items;
-      account.operations.set(operationId, notTaken);
+      account.operations.set(operationId, rejectedLines);
     } else if (!isRepeated) {
       account.items = this.#carryOut(account.items, change);
       account.operations.set(operationId, []);
     }
     if (change.kind === "add") return undefined;
-    const leftOut = account.operations.get(operationId) ?? [];
-    return change.kind === "merge" ? { ...toCart(account.items), leftOut } : toCart(account.items);
+    const rejectedLines = account.operations.get(operationId) ?? [];
+    return change.kind === "merge" ? { ...toCart(account.items), rejectedLines } : toCart(account.items);
   }
 
-  quoteCart(lines: readonly GuestLine[]): Cart & { notTaken: LeftOut[] } {
-    const { items, notTaken } = this.#take([], lines);
-    return { ...toCart(items), notTaken };
+  quoteCart(lines: readonly GuestLine[]): Cart & { rejectedLines: RejectedLine[] } {
+    const { items, rejectedLines } = this.#take([], lines);
+    return { ...toCart(items), rejectedLines };
   }
 
   #carryOut(items: CartItem[], change: Change): CartItem[] {
@@ -59,17 +59,20 @@ export class FakeServer {
     throw new FailureError({ id: 409, reason: "stock", productId, limit: this.#most(productId) });
   }
 
-  #take(items: CartItem[], wanted: readonly GuestLine[]): { items: CartItem[]; notTaken: LeftOut[] } {
-    const notTaken: LeftOut[] = [];
+  #take(
+    items: CartItem[],
+    wanted: readonly GuestLine[],
+  ): { items: CartItem[]; rejectedLines: RejectedLine[] } {
+    const rejectedLines: RejectedLine[] = [];
     const taken = wanted.flatMap(({ id, quantity }) => {
       const limit = this.#most(id);
       const units = Math.max(0, Math.min(quantity, limit - quantityOf(items, id)));
       const code = { id: 409, reason: "stock", productId: id, limit } as const;
-      if (units < quantity) notTaken.push({ id, quantity: quantity - units, code });
+      if (units < quantity) rejectedLines.push({ id, quantity: quantity - units, code });
       return units > 0 ? this.#lineOf(id, units) : [];
     });
-    const merge: Change = { operationId: "", sealed: true, kind: "merge", items: taken };
-    return { items: applyChanges(items, [merge]), notTaken };
+    const merge: Change = { operationId: "", frozen: true, kind: "merge", items: taken };
+    return { items: applyChanges(items, [merge]), rejectedLines };
   }
 
   #most(id: string): number {

@@ -60,5 +60,5 @@ export function repriced(asked: readonly CartItem[], taken: readonly CartItem[])
 
 /** The lines of a guest who signed in, as a change of the account's cart. */
 export function mergeOf({ operationId, items }: GuestCart): Change {
-  return { operationId, sealed: true, kind: "merge", items };
+  return { operationId, frozen: true, kind: "merge", items };
 }

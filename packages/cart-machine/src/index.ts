@@ -3,7 +3,7 @@ export { cartMachine, type CartRef, type CartSnapshot } from "./cart-machine.ts"
 export type { CartAnswer, CartState, Shopper, SummaryRequest } from "./cart-state.ts";
 export type { Change } from "./changes.ts";
 export type { DeviceCart, GuestCart, GuestLine } from "./guest-cart.ts";
-export { keepOutbox, type Kept, type KeptOutbox } from "./kept-outbox.ts";
+export { persistOutbox, type PersistedChanges, type PersistedOutbox } from "./persisted-outbox.ts";
 export { noticeKey, type Notice } from "./notices.ts";
 export {
   selectCount,

@@ -1,7 +1,7 @@
 import { FailureError } from "@shop/contract";
 import { encodeInput } from "@shop/contract/schemas";
 import { expect, it } from "vitest";
-import { MOST_QUOTED } from "./services.ts";
+import { MAX_QUOTED_LINES } from "./services.ts";
 
 const ask = (count: number) =>
   encodeInput("httpCartsServices", "quoteCart", {
@@ -9,6 +9,6 @@ const ask = (count: number) =>
   });
 
 it("as many lines of a guest are priced at once as the server reads, and not one more", () => {
-  expect(ask(MOST_QUOTED)).toMatchObject({ method: "quoteCart" });
-  expect(() => ask(MOST_QUOTED + 1)).toThrow(FailureError);
+  expect(ask(MAX_QUOTED_LINES)).toMatchObject({ method: "quoteCart" });
+  expect(() => ask(MAX_QUOTED_LINES + 1)).toThrow(FailureError);
 });

@@ -1,11 +1,11 @@
-import type { CartItem, CartNotice, Failure, LeftOut } from "@shop/contract";
+import type { CartItem, CartNotice, Failure, RejectedLine } from "@shop/contract";
 import { concerns, type Change } from "./changes.ts";
 
 /** What a shopper should know about a line, until they have read it or done something about it. */
 export type Notice =
   | CartNotice
   /** Units that the cart did not take, and why; without a number, a change that was refused. */
-  | { kind: "notTaken"; id: string; name: string; quantity?: number; failure: Failure };
+  | { kind: "rejectedLines"; id: string; name: string; quantity?: number; failure: Failure };
 
 /** The same for the same thing, however often it is told. */
 export function noticeKey(notice: Notice): string {
@@ -13,9 +13,9 @@ export function noticeKey(notice: Notice): string {
 }
 
 /** What the shop did not take of these lines. */
-export function noticesOf(leftOut: readonly LeftOut[], lines: readonly CartItem[]): Notice[] {
-  return leftOut.map(({ id, quantity, code }) => ({
-    kind: "notTaken",
+export function noticesOf(rejectedLines: readonly RejectedLine[], lines: readonly CartItem[]): Notice[] {
+  return rejectedLines.map(({ id, quantity, code }) => ({
+    kind: "rejectedLines",
     id,
     name: lines.find((line) => line.id === id)?.name ?? id,
     quantity,
@@ -28,7 +28,7 @@ export function noticesOfRefusal(change: Change, failure: Failure): Notice[] {
   switch (change.kind) {
     case "merge":
       return change.items.map(({ id, name, quantity }) => ({
-        kind: "notTaken",
+        kind: "rejectedLines",
         id,
         name,
         quantity,
@@ -36,7 +36,7 @@ export function noticesOfRefusal(change: Change, failure: Failure): Notice[] {
       }));
     case "add":
     case "set":
-      return [{ kind: "notTaken", id: change.item.id, name: change.item.name, failure }];
+      return [{ kind: "rejectedLines", id: change.item.id, name: change.item.name, failure }];
     default:
       return [];
   }

@@ -57,10 +57,10 @@ class Story {
     await this.tell(rest);
   }
 
-  async comeToRest(patience = 50): Promise<void> {
-    if (patience === 0 || !this.shop.cart.getSnapshot().hasTag("busy")) return;
+  async comeToRest(retryDelay = 50): Promise<void> {
+    if (retryDelay === 0 || !this.shop.cart.getSnapshot().hasTag("busy")) return;
     await this.answer();
-    await this.comeToRest(patience - 1);
+    await this.comeToRest(retryDelay - 1);
   }
 
   get seen(): CartItem[] {

@@ -1,13 +1,13 @@
 import { shop, toCart } from "@shop/commerce";
-import type { Cart, CartItem, LeftOut, OrderSummary } from "@shop/contract";
+import type { Cart, CartItem, RejectedLine, OrderSummary } from "@shop/contract";
 import { assign, fromCallback, fromPromise, type EventObject } from "xstate";
 import type { CartEvent } from "./cart-events.ts";
 import { cartMachine } from "./cart-machine.ts";
 import { restored, type CartAnswer, type Shopper, type SummaryRequest } from "./cart-state.ts";
 import { applyChanges, type Change } from "./changes.ts";
 import { repriced, settleLines, type DeviceCart, type GuestLine } from "./guest-cart.ts";
-import type { KeptOutbox } from "./kept-outbox.ts";
-import { patience } from "./patience.ts";
+import type { PersistedOutbox } from "./persisted-outbox.ts";
+import { retryDelay } from "./retry-delay.ts";
 
 /** The world of the cart. Each promise rejects with a `FailureError`. */
 export type CartServices = {
@@ -18,10 +18,10 @@ export type CartServices = {
    */
   change: (change: Change, account: string | null, signal: AbortSignal) => Promise<CartAnswer | undefined>;
   getPaymentCart: (request: SummaryRequest, signal: AbortSignal) => Promise<OrderSummary>;
-  /** Prices a guest's lines: at most `MOST_QUOTED`. */
-  quoteCart: (lines: GuestLine[], signal: AbortSignal) => Promise<Cart & { notTaken: LeftOut[] }>;
+  /** Prices a guest's lines: at most `MAX_QUOTED_LINES`. */
+  quoteCart: (lines: GuestLine[], signal: AbortSignal) => Promise<Cart & { rejectedLines: RejectedLine[] }>;
   deviceCart: DeviceCart;
-  keptOutbox: KeptOutbox;
+  persistedOutbox: PersistedOutbox;
   /** Tells at once when there is no network, and then each change. */
   watchNetwork: (listener: (isOnline: boolean) => void) => () => void;
   /** Tells when the cart may have changed elsewhere. */
@@ -33,10 +33,10 @@ export type CartServices = {
 };
 
 /** As many lines as the server reads of a guest. */
-export const MOST_QUOTED = 100;
+export const MAX_QUOTED_LINES = 100;
 
 export function provideCart(services: CartServices) {
-  const { deviceCart, keptOutbox, random = Math.random } = services;
+  const { deviceCart, persistedOutbox, random = Math.random } = services;
   const deviceLines = () => deviceCart.read()?.items ?? [];
   return cartMachine.provide({
     actors: {
@@ -69,13 +69,13 @@ export function provideCart(services: CartServices) {
       restore: assign(({ context }) =>
         restored(
           context,
-          context.account === null ? null : keptOutbox.take(context.account),
+          context.account === null ? null : persistedOutbox.take(context.account),
           deviceCart.read(),
         ),
       ),
       tellOthers: () => services.tellOthers(),
     },
-    delays: { patience: ({ context }) => patience(context.dialogError, context.tries, random()) },
+    delays: { retryDelay: ({ context }) => retryDelay(context.dialogError, context.tries, random()) },
   });
 }
 
@@ -83,17 +83,17 @@ export function provideCart(services: CartServices) {
 async function quote({ deviceCart, quoteCart }: CartServices, signal: AbortSignal): Promise<CartAnswer> {
   const wanted = deviceCart.read()?.items ?? [];
   if (wanted.length === 0) return toCart([]);
-  const asked = wanted.slice(0, MOST_QUOTED).map(({ id, quantity }) => ({ id, quantity }));
-  const { notTaken, ...cart } = await quoteCart(asked, signal);
+  const asked = wanted.slice(0, MAX_QUOTED_LINES).map(({ id, quantity }) => ({ id, quantity }));
+  const { rejectedLines, ...cart } = await quoteCart(asked, signal);
   const { items } = cart.currentCart;
   if (!signal.aborted) deviceCart.write(settleLines(deviceCart.read()?.items ?? [], wanted, items));
   return {
     ...cart,
     notices: repriced(wanted, items),
-    leftOut: [...notTaken, ...wanted.slice(MOST_QUOTED).map(tooMany)],
+    rejectedLines: [...rejectedLines, ...wanted.slice(MAX_QUOTED_LINES).map(tooMany)],
   };
 }
 
-function tooMany({ id, quantity }: CartItem): LeftOut {
+function tooMany({ id, quantity }: CartItem): RejectedLine {
   return { id, quantity, code: { id: 413, limit: shop.limits.distinctProducts } };
 }

@@ -5,13 +5,13 @@ import {
   type Cart,
   type CartItem,
   type Failure,
-  type LeftOut,
+  type RejectedLine,
   type OrderSummary,
 } from "@shop/contract";
 import type { CartAnswer, SummaryRequest } from "./cart-state.ts";
 import type { Change } from "./changes.ts";
 import type { DeviceCart, GuestCart, GuestLine } from "./guest-cart.ts";
-import type { Kept, KeptOutbox } from "./kept-outbox.ts";
+import type { PersistedChanges, PersistedOutbox } from "./persisted-outbox.ts";
 import type { CartServices } from "./services.ts";
 
 export { FakeServer } from "./fake-server.ts";
@@ -24,9 +24,9 @@ export class FakeCartServices implements CartServices {
   readonly reads = hold<undefined, Cart>();
   readonly changes = hold<Change, CartAnswer | undefined>();
   readonly summaries = hold<SummaryRequest, OrderSummary>();
-  readonly quotes = hold<GuestLine[], Cart & { notTaken: LeftOut[] }>();
+  readonly quotes = hold<GuestLine[], Cart & { rejectedLines: RejectedLine[] }>();
   readonly deviceCart: FakeDeviceCart;
-  readonly keptOutbox: FakeKeptOutbox;
+  readonly persistedOutbox: FakePersistedOutbox;
   /** Whose cart each change was for, oldest first. */
   readonly accounts: (string | null)[] = [];
   /** How often the other tabs were told. */
@@ -37,9 +37,9 @@ export class FakeCartServices implements CartServices {
   readonly #cartListeners = new Set<() => void>();
 
   /** @param device of another page of the same browser */
-  constructor(device: { deviceCart?: FakeDeviceCart; keptOutbox?: FakeKeptOutbox } = {}) {
+  constructor(device: { deviceCart?: FakeDeviceCart; persistedOutbox?: FakePersistedOutbox } = {}) {
     this.deviceCart = device.deviceCart ?? new FakeDeviceCart();
-    this.keptOutbox = device.keptOutbox ?? new FakeKeptOutbox();
+    this.persistedOutbox = device.persistedOutbox ?? new FakePersistedOutbox();
   }
 
   getCart = (signal: AbortSignal) => this.reads.hold(undefined, signal);
@@ -84,12 +84,12 @@ export class FakeDeviceCart implements DeviceCart {
 }
 
 /** What is kept for each account, on a device that forgets it with the test. */
-export class FakeKeptOutbox implements KeptOutbox {
+export class FakePersistedOutbox implements PersistedOutbox {
   readonly #kept = new Map<string, string>();
 
-  take = (account: string): Kept | null => JSON.parse(this.#kept.get(account) ?? "null");
+  take = (account: string): PersistedChanges | null => JSON.parse(this.#kept.get(account) ?? "null");
 
-  keep = (account: string, kept: Kept | null): void => {
+  keep = (account: string, kept: PersistedChanges | null): void => {
     if (kept) this.#kept.set(account, JSON.stringify(kept));
     else this.#kept.delete(account);
   };
@@ -119,8 +119,8 @@ export function cartOf(...items: CartItem[]): Cart {
 }
 
 /** The price of a guest's lines, of which all are taken. */
-export function quoteOf(...items: CartItem[]): Cart & { notTaken: LeftOut[] } {
-  return { ...toCart(items), notTaken: [] };
+export function quoteOf(...items: CartItem[]): Cart & { rejectedLines: RejectedLine[] } {
+  return { ...toCart(items), rejectedLines: [] };
 }
 
 /** The payment summary of these lines, as this shop makes it. */

@@ -19,10 +19,10 @@ export const catalogMachine = catalogSetup.createMachine({
       {
         guard: { type: "isShown", params: ({ context, event }) => toKnown(context, event) },
         description: "Coming back to what is shown, or on its way, keeps it.",
-        actions: { type: "noteFaults", params: ({ context, event }) => toKnown(context, event) },
+        actions: { type: "setErrors", params: ({ context, event }) => toKnown(context, event) },
       },
       {
-        guard: { type: "isKeptAndFresh", params: ({ context, event }) => toKnown(context, event) },
+        guard: { type: "isCachedAndFresh", params: ({ context, event }) => toKnown(context, event) },
         target: ".ready",
         description: "What was left not long ago is there again at once, with all its pages.",
         actions: [
@@ -44,7 +44,7 @@ export const catalogMachine = catalogSetup.createMachine({
         target: ".refining",
         description: "Another filter or order: what is shown stays until the answer is there.",
         actions: [
-          "keepShelf",
+          "setList",
           { type: "startListing", params: ({ context, event }) => toKnown(context, event) },
         ],
       },
@@ -52,7 +52,7 @@ export const catalogMachine = catalogSetup.createMachine({
         target: ".loading",
         description: "Another aisle or other words: no product stands under a foreign name.",
         actions: [
-          "keepShelf",
+          "setList",
           { type: "startListing", params: ({ context, event }) => toKnown(context, event) },
           "emptyShelf",
         ],
@@ -100,7 +100,7 @@ export const catalogMachine = catalogSetup.createMachine({
           {
             target: "failed",
             description: "The reason is shown with a way to try again.",
-            actions: { type: "keepFailure", params: ({ event }) => ({ error: event.error }) },
+            actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
@@ -120,7 +120,7 @@ export const catalogMachine = catalogSetup.createMachine({
         onError: {
           target: "failed",
           description: "What was shown is not what was asked for: the reason takes its place.",
-          actions: ["emptyShelf", { type: "keepFailure", params: ({ event }) => ({ error: event.error }) }],
+          actions: ["emptyShelf", { type: "setFailure", params: ({ event }) => ({ error: event.error }) }],
         },
       },
     },
@@ -132,7 +132,7 @@ export const catalogMachine = catalogSetup.createMachine({
           target: "refreshing",
           description: "Coming back after a while: it stays, and is read again behind it.",
           actions: [
-            { type: "noteFaults", params: ({ context, event }) => toKnown(context, event) },
+            { type: "setErrors", params: ({ context, event }) => toKnown(context, event) },
             { type: "startFresh", params: ({ context, event }) => toKnown(context, event) },
           ],
         },
@@ -210,7 +210,7 @@ export const catalogMachine = catalogSetup.createMachine({
         onError: {
           target: "ready",
           description: "What is shown stays; the reason is told, and asking again is possible.",
-          actions: { type: "keepFailure", params: ({ event }) => ({ error: event.error }) },
+          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

@@ -2,7 +2,7 @@ import { toFailure, type ProductPage } from "@shop/contract";
 import { assign, setup } from "xstate";
 import { isSameShelf, keyOf, type ListingFault, type PageRequest } from "./listing.ts";
 import { port, watcher } from "@shop/machine-ports";
-import { extendShelf, hasNextPage, isFresh, keepShelf, startShelf } from "./shelf.ts";
+import { extendShelf, hasNextPage, isFresh, setList, startShelf } from "./shelf.ts";
 import {
   freshOf,
   type CatalogContext,
@@ -25,8 +25,8 @@ export const catalogSetup = setup({
   },
   actions: {
     /** Puts what is shown aside, for when the shopper comes back. */
-    keepShelf: assign({
-      kept: ({ context: { kept, shelf } }) => (shelf === null ? kept : keepShelf(kept, shelf)),
+    setList: assign({
+      kept: ({ context: { kept, shelf } }) => (shelf === null ? kept : setList(kept, shelf)),
       fresh: null,
       failure: null,
     }),
@@ -36,12 +36,12 @@ export const catalogSetup = setup({
       faults,
       askedAt: now,
     })),
-    noteFaults: assign({ faults: (_, { faults }: { faults: ListingFault[] }) => faults }),
+    setErrors: assign({ faults: (_, { faults }: { faults: ListingFault[] }) => faults }),
     emptyShelf: assign({ shelf: null }),
     /** In one step: put aside first, what is shown could push out what is wanted. */
     takeShelf: assign(({ context: { kept, shelf, key } }) => ({
       shelf: kept.find((each) => each.key === key) ?? null,
-      kept: shelf === null ? kept : keepShelf(kept, shelf),
+      kept: shelf === null ? kept : setList(kept, shelf),
       fresh: null,
       failure: null,
     })),
@@ -70,7 +70,7 @@ export const catalogSetup = setup({
       failure: null,
     }),
     forgetFresh: assign({ fresh: null }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     forgetFailure: assign({ failure: null }),
     choosePaging: assign({ isEndless: (_, { isEndless }: { isEndless: boolean }) => isEndless }),
     rememberPaging: (_context, _params: { isEndless: boolean }) => undefined,
@@ -81,7 +81,7 @@ export const catalogSetup = setup({
     isShownAndOld: ({ context: { key, shelf } }, { listing, now }: Visit) =>
       keyOf(listing) === key && shelf !== null && !isFresh(shelf, now),
     isKept: ({ context: { kept } }, { listing }: Visit) => kept.some(({ key }) => key === keyOf(listing)),
-    isKeptAndFresh: ({ context: { kept } }, { listing, now }: Visit) =>
+    isCachedAndFresh: ({ context: { kept } }, { listing, now }: Visit) =>
       kept.some((shelf) => shelf.key === keyOf(listing) && isFresh(shelf, now)),
     isNarrower: ({ context }, { listing }: Visit) =>
       context.shelf !== null && isSameShelf(context.listing, listing),

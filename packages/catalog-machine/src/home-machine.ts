@@ -11,8 +11,8 @@ export const homeMachine = setup({
   },
   actors: { getHome: port<Home>("getHome") },
   actions: {
-    keepHome: assign({ home: (_, { home }: { home: Home }) => home, failure: null }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    setHome: assign({ home: (_, { home }: { home: Home }) => home, failure: null }),
+    setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
   },
 }).createMachine({
   id: "home",
@@ -33,12 +33,12 @@ export const homeMachine = setup({
         onDone: {
           target: "ready",
           description: "They are kept for the whole visit.",
-          actions: { type: "keepHome", params: ({ event }) => ({ home: event.output }) },
+          actions: { type: "setHome", params: ({ event }) => ({ home: event.output }) },
         },
         onError: {
           target: "failed",
           description: "The reason is shown with a way to try again.",
-          actions: { type: "keepFailure", params: ({ event }) => ({ error: event.error }) },
+          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

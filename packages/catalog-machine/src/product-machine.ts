@@ -23,8 +23,8 @@ export const productMachine = setup({
   actors: { getProduct: port<Product, string>("getProduct") },
   actions: {
     startProduct: assign({ id: (_, { id }: { id: string }) => id, product: null, failure: null }),
-    keepProduct: assign({ product: (_, { product }: { product: Product }) => product }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    setProduct: assign({ product: (_, { product }: { product: Product }) => product }),
+    setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     reportShown: ({ context }, { product }: { product: Product }) =>
       context.owner?.send({ type: "product.shown", product }),
   },
@@ -57,7 +57,7 @@ export const productMachine = setup({
           target: "ready",
           description: "It is shown, and the owner is told.",
           actions: [
-            { type: "keepProduct", params: ({ event }) => ({ product: event.output }) },
+            { type: "setProduct", params: ({ event }) => ({ product: event.output }) },
             { type: "reportShown", params: ({ event }) => ({ product: event.output }) },
           ],
         },
@@ -70,7 +70,7 @@ export const productMachine = setup({
           {
             target: "failed",
             description: "The reason is shown with a way to try again.",
-            actions: { type: "keepFailure", params: ({ event }) => ({ error: event.error }) },
+            actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },

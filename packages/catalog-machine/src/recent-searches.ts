@@ -1,10 +1,10 @@
 /** The most searches that a device remembers. */
-const MOST_RECENT = 8;
+const MAX_RECENT = 8;
 
 /** The searches with this one in front; the same words in other letters are one search. */
 export function withSearch(recent: readonly string[], words: string): string[] {
   if (words === "") return [...recent];
-  return [words, ...withoutSearch(recent, words)].slice(0, MOST_RECENT);
+  return [words, ...withoutSearch(recent, words)].slice(0, MAX_RECENT);
 }
 
 export function withoutSearch(recent: readonly string[], words: string): string[] {

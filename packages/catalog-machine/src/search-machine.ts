@@ -54,7 +54,7 @@ export const searchMachine = setup({
     write: assign({ text: (_, { text }: { text: string }) => text.slice(0, QUERY_LENGTH), active: null }),
     noteSaid: assign({ said: (_, { words }: { words: string }) => words }),
     forgetSuggestions: assign({ suggestions: [] }),
-    keepSuggestions: assign({
+    setSuggestions: assign({
       suggestions: (_, { suggestions }: { suggestions: Suggestion[] }) => suggestions,
       active: null,
     }),
@@ -218,7 +218,7 @@ export const searchMachine = setup({
             onDone: {
               target: "suggesting",
               description: "The suggestions for what is in the box.",
-              actions: { type: "keepSuggestions", params: ({ event }) => ({ suggestions: event.output }) },
+              actions: { type: "setSuggestions", params: ({ event }) => ({ suggestions: event.output }) },
             },
             onError: {
               target: "suggesting",

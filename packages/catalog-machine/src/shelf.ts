@@ -20,8 +20,8 @@ export type Shelf = {
 const FRESH_FOR = 120_000;
 
 /** The most shelves that are kept besides the one that is shown, and the most products on them. */
-const MOST_SHELVES = 12;
-const MOST_PRODUCTS = 2000;
+const MAX_LISTS = 12;
+const MAX_PRODUCTS = 2000;
 
 export function isFresh({ askedAt }: Pick<Shelf, "askedAt">, now: number): boolean {
   return now - askedAt < FRESH_FOR;
@@ -57,11 +57,11 @@ export function extendShelf(shelf: Shelf, page: ProductPage): Shelf {
 }
 
 /** The shelves, the one left last in front; the oldest go when there are too many, and the one in front stays. */
-export function keepShelf(kept: readonly Shelf[], left: Shelf): Shelf[] {
-  const shelves = [left, ...kept.filter(({ key }) => key !== left.key)].slice(0, MOST_SHELVES);
+export function setList(kept: readonly Shelf[], left: Shelf): Shelf[] {
+  const shelves = [left, ...kept.filter(({ key }) => key !== left.key)].slice(0, MAX_LISTS);
   let products = 0;
   return shelves.filter((shelf, place) => {
     products += shelf.products.length;
-    return place === 0 || products <= MOST_PRODUCTS;
+    return place === 0 || products <= MAX_PRODUCTS;
   });
 }

@@ -42,7 +42,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       on: {
         "cart.changed": {
           description: "What is known of the cart.",
-          actions: { type: "keepCart", params: ({ event }) => event },
+          actions: { type: "setCart", params: ({ event }) => event },
         },
       },
       states: {
@@ -54,12 +54,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: { type: "isSameCart", params: ({ event }) => event },
                 description: "The same lines, on their way or at rest.",
-                actions: { type: "keepCart", params: ({ event }) => event },
+                actions: { type: "setCart", params: ({ event }) => event },
               },
               {
                 target: ".deciding",
                 description: "Other lines, another price of one, or another code: what does that change?",
-                actions: { type: "keepCart", params: ({ event }) => event },
+                actions: { type: "setCart", params: ({ event }) => event },
               },
             ],
             "step.open": [
@@ -101,19 +101,19 @@ export const checkoutMachine = checkoutSetup.createMachine({
               always: [
                 {
                   guard: "hasOpenAttempt",
-                  target: "#checkout.open.unsure.asking",
+                  target: "#checkout.open.outcomeUnknown.asking",
                   description:
                     "An order was sent whose outcome nobody has heard: that comes before anything else.",
                 },
                 { guard: "isUnprepared", target: "preparing", description: "The book was not read yet." },
                 {
                   guard: "isCartUnsettled",
-                  target: "awaiting",
+                  target: "pending",
                   description: "The server has yet to answer for the cart.",
                 },
                 {
                   guard: "mayBePlaced",
-                  target: "#checkout.open.unsure.asking",
+                  target: "#checkout.open.outcomeUnknown.asking",
                   description: "The cart was emptied under an open review: another tab may have paid.",
                 },
                 {
@@ -135,7 +135,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               on: {
                 "cart.changed": {
                   description: "It is looked at when both are known.",
-                  actions: { type: "keepCart", params: ({ event }) => event },
+                  actions: { type: "setCart", params: ({ event }) => event },
                 },
                 "step.open": {
                   description: "It is shown when both are known.",
@@ -148,7 +148,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 onDone: {
                   target: "deciding",
                   description: "Both are known.",
-                  actions: { type: "keepPrepared", params: ({ event }) => event },
+                  actions: { type: "setPrepared", params: ({ event }) => event },
                 },
                 onError: [
                   {
@@ -160,12 +160,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
                   {
                     target: "#checkout.open.failed",
                     description: "The shopper is told why, and may try again.",
-                    actions: { type: "keepFailure", params: ({ event }) => event },
+                    actions: { type: "setFailure", params: ({ event }) => event },
                   },
                 ],
               },
             },
-            awaiting: {
+            pending: {
               description: "The cart is being read, or what the shopper did to it is on its way.",
               tags: "busy",
               on: {
@@ -173,12 +173,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
                   {
                     guard: { type: "isUnsettled", params: ({ event }) => event },
                     description: "Not yet.",
-                    actions: { type: "keepCart", params: ({ event }) => event },
+                    actions: { type: "setCart", params: ({ event }) => event },
                   },
                   {
                     target: "deciding",
                     description: "The server's last word on the cart.",
-                    actions: { type: "keepCart", params: ({ event }) => event },
+                    actions: { type: "setCart", params: ({ event }) => event },
                   },
                 ],
               },
@@ -193,7 +193,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 onDone: {
                   target: "deciding",
                   description: "What it costs. The shopper is told when that is not what they had seen.",
-                  actions: { type: "keepQuote", params: ({ event }) => event },
+                  actions: { type: "setQuote", params: ({ event }) => event },
                 },
                 onError: [
                   {
@@ -212,12 +212,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
                     guard: { type: "isRefused", params: ({ event }) => event },
                     target: "#checkout.open.stopped",
                     description: "406 and the like: the server has the last word.",
-                    actions: { type: "keepStop", params: ({ event }) => event },
+                    actions: { type: "setBlocker", params: ({ event }) => event },
                   },
                   {
                     target: "#checkout.open.failed",
                     description: "The shopper is told why, and may try again.",
-                    actions: { type: "keepFailure", params: ({ event }) => event },
+                    actions: { type: "setFailure", params: ({ event }) => event },
                   },
                 ],
               },
@@ -250,12 +250,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
                     "form.saved": {
                       target: "choosing",
                       description: "The book has it, and it is the one.",
-                      actions: { type: "keepSaved", params: ({ event }) => event },
+                      actions: { type: "setSaved", params: ({ event }) => event },
                     },
                     "form.closed": { target: "choosing", description: "The book stays as it was." },
                     "cart.changed": {
                       description: "What is being written stays; the rest comes afterwards.",
-                      actions: { type: "keepCart", params: ({ event }) => event },
+                      actions: { type: "setCart", params: ({ event }) => event },
                     },
                   },
                 },
@@ -286,7 +286,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             review: {
               description: "Everything in one sight. The key of the order is made here.",
               tags: "ready",
-              entry: ["show", "agree", "keepKey"],
+              entry: ["show", "agree", "setKey"],
               on: {
                 "pay.submit": [
                   {
@@ -318,7 +318,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               actions: [
                 "forgetAttempt",
                 "settleAttempt",
-                { type: "keepPlaced", params: ({ event }) => event },
+                { type: "setPlaced", params: ({ event }) => event },
                 { type: "reportPlaced", params: ({ event }) => event },
                 "reportStale",
               ],
@@ -332,7 +332,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               },
               {
                 guard: { type: "isKeyTaken", params: ({ event }) => event },
-                target: "unsure.asking",
+                target: "outcomeUnknown.asking",
                 description: "422: there is an order under this key, that was sent in other words.",
               },
               {
@@ -354,8 +354,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
                   "forgetAttempt",
                   "settleAttempt",
                   "forgetKey",
-                  { type: "keepStop", params: ({ event }) => event },
-                  { type: "keepRefusal", params: ({ event }) => event },
+                  { type: "setBlocker", params: ({ event }) => event },
+                  { type: "setNotice", params: ({ event }) => event },
                   "reportStale",
                 ],
               },
@@ -366,17 +366,17 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 actions: ["forgetAttempt", "settleAttempt", { type: "putOff", params: ({ event }) => event }],
               },
               {
-                target: "unsure",
+                target: "outcomeUnknown",
                 description: "The answer is lost: there may be an order.",
                 actions: { type: "countFailure", params: ({ event }) => event },
               },
             ],
           },
         },
-        unsure: {
+        outcomeUnknown: {
           description:
             "An order was sent, and nobody knows what became of it. It is asked for, never sent again.",
-          tags: "unsure",
+          tags: "outcomeUnknown",
           initial: "waiting",
           on: {
             "step.open": {
@@ -387,7 +387,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           states: {
             waiting: {
               description: "The next question comes by itself.",
-              after: { patience: { target: "asking", description: "It is asked for again." } },
+              after: { retryDelay: { target: "asking", description: "It is asked for again." } },
               on: {
                 "outcome.ask": { target: "asking", description: "The shopper does not want to wait." },
                 "network.back": { target: "asking", description: "Now there may be an answer." },
@@ -406,7 +406,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                   actions: [
                     "forgetAttempt",
                     "settleAttempt",
-                    { type: "keepPlaced", params: ({ event }) => event },
+                    { type: "setPlaced", params: ({ event }) => event },
                     { type: "reportPlaced", params: ({ event }) => event },
                     "reportStale",
                   ],
@@ -422,7 +422,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                     guard: { type: "isNotPlaced", params: ({ event }) => event },
                     target: "#checkout.open.shopping",
                     description: "404: nothing was placed. The same order goes out under the same key.",
-                    actions: ["forgetAttempt", "settleAttempt", "keepNotPlaced"],
+                    actions: ["forgetAttempt", "settleAttempt", "setNotPlaced"],
                   },
                   {
                     target: "waiting",
@@ -467,12 +467,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: { type: "isUnsettled", params: ({ event }) => event },
                 description: "It is being read, or changed.",
-                actions: { type: "keepCart", params: ({ event }) => event },
+                actions: { type: "setCart", params: ({ event }) => event },
               },
               {
                 target: "shopping",
                 description: "The cart is another one, or was read again.",
-                actions: [{ type: "keepCart", params: ({ event }) => event }, "lookAgain"],
+                actions: [{ type: "setCart", params: ({ event }) => event }, "lookAgain"],
               },
             ],
             "checkout.retry": {
@@ -489,12 +489,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
             "checkout.retry": {
               target: "shopping",
               description: "The shopper tries again.",
-              actions: "calmDown",
+              actions: "clearError",
             },
             "network.back": {
               target: "shopping",
               description: "There is a network again.",
-              actions: "calmDown",
+              actions: "clearError",
             },
           },
         },

@@ -11,7 +11,7 @@ import type { CheckoutEmitted, CheckoutEvent } from "./checkout-events.ts";
 import { unknownCheckout, type CartNews, type CheckoutState, type Step } from "./checkout-state.ts";
 import { isPriced, reachedStep } from "./checkout-steps.ts";
 import { isSameCart, orderRequest, type OrderRequest, type QuoteRequest } from "./order-content.ts";
-import { patience } from "./patience.ts";
+import { retryDelay } from "./retry-delay.ts";
 import { port, watcher } from "@shop/machine-ports";
 import { isFinal, refusedStop, setbackOf, stopOf } from "./setbacks.ts";
 import {
@@ -42,7 +42,7 @@ export const checkoutSetup = setup({
       | "writing"
       | "ready"
       | "paying"
-      | "unsure"
+      | "outcomeUnknown"
       | "placed"
       | "leading"
       | "stopped"
@@ -60,7 +60,7 @@ export const checkoutSetup = setup({
     restore: () => undefined,
     noteAttempt: () => undefined,
     forgetAttempt: () => undefined,
-    keepKey: assign(({ context }) => keyed(context, (content) => content)),
+    setKey: assign(({ context }) => keyed(context, (content) => content)),
     beginAttempt: assign(({ context: { attempts, key } }) => ({
       attempts: key === null || attempts.includes(key) ? attempts : [...attempts, key],
       tries: 0,
@@ -72,15 +72,15 @@ export const checkoutSetup = setup({
       wanted: context.wanted,
       account,
     })),
-    keepCart: assign(({ context }, { cart }: { cart: CartNews }) => heardOfCart(context, cart)),
-    keepPrepared: assign(({ context }, { output }: { output: Prepared }) => prepared(context, output)),
-    keepQuote: assign(({ context }, { output }: { output: OrderSummary }) => quoted(context, output)),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    setCart: assign(({ context }, { cart }: { cart: CartNews }) => heardOfCart(context, cart)),
+    setPrepared: assign(({ context }, { output }: { output: Prepared }) => prepared(context, output)),
+    setQuote: assign(({ context }, { output }: { output: OrderSummary }) => quoted(context, output)),
+    setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     countFailure: assign(({ context }, { error }: { error: unknown }) => ({
       failure: toFailure(error),
       tries: context.tries + 1,
     })),
-    calmDown: assign({ failure: null, tries: 0 }),
+    clearError: assign({ failure: null, tries: 0 }),
     want: assign((_, { step }: { step: Step }) => ({ wanted: step, notice: null })),
     show: assign(({ context }) => shown(context)),
     agree: assign(({ context }) => agreedTo(context)),
@@ -89,7 +89,7 @@ export const checkoutSetup = setup({
       choices: { ...context.choices, addressId: id },
       notice: null,
     })),
-    keepSaved: assign(({ context }, { book, id }: { book: AddressBook; id: string }) =>
+    setSaved: assign(({ context }, { book, id }: { book: AddressBook; id: string }) =>
       savedAddress(context, book, id),
     ),
     chooseShipping: assign(({ context }, { option }: { option: string }) => chosenShipping(context, option)),
@@ -103,21 +103,21 @@ export const checkoutSetup = setup({
     })),
     stepBack: assign(({ context }, { error }: { error: unknown }) => steppedBack(context, toFailure(error))),
     stop: assign({ stop: ({ context }) => stopOf(context.cart?.items ?? []) }),
-    keepStop: assign({
+    setBlocker: assign({
       stop: ({ context }, { error }: { error: unknown }) =>
         refusedStop(context.cart?.items ?? [], toFailure(error)),
     }),
     lookAgain: assign({ stop: null, quotedFor: null, failure: null }),
-    keepRefusal: assign({
+    setNotice: assign({
       notice: ({ context }, { error }: { error: unknown }) =>
         refusedStop(context.cart?.items ?? [], toFailure(error)),
     }),
-    keepNotPlaced: assign(({ context }) => notPlaced(context)),
+    setNotPlaced: assign(({ context }) => notPlaced(context)),
     putOff: assign((_, { error }: { error: unknown }) => ({
       notice: { kind: "putOff", failure: toFailure(error) } as const,
     })),
     forgetKey: assign({ key: null, keyFor: null }),
-    keepPlaced: assign(({ context }, { output }: { output: PlacedOrder }) => answered(context, output)),
+    setPlaced: assign(({ context }, { output }: { output: PlacedOrder }) => answered(context, output)),
     startOver: assign({ placed: null, stop: null }),
     reportPlaced: emit(
       (_, { output }: { output: PlacedOrder }) => ({ type: "order.placed", order: output.order }) as const,
@@ -164,6 +164,6 @@ export const checkoutSetup = setup({
   },
   delays: {
     // `provideCheckout` brings the chance.
-    patience: ({ context }) => patience(context.failure, context.tries, 1),
+    retryDelay: ({ context }) => retryDelay(context.failure, context.tries, 1),
   },
 });

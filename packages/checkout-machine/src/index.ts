@@ -9,7 +9,7 @@ export {
   type Step,
 } from "./checkout-state.ts";
 export { isBefore } from "./checkout-steps.ts";
-export type { CheckoutDraft, KeptCheckout } from "./kept-checkout.ts";
+export type { CheckoutDraft, PersistedCheckout } from "./persisted-checkout.ts";
 export type { OrderRequest } from "./order-content.ts";
 export {
   selectAddress,
@@ -20,7 +20,7 @@ export {
   selectIsPaying,
   selectIsPriced,
   selectIsReady,
-  selectIsUnsure,
+  selectIsOutcomeUnknown,
   selectIsWriting,
   selectItems,
   selectLastOrder,
@@ -36,4 +36,4 @@ export {
   selectWindow,
   selectWindows,
 } from "./selectors.ts";
-export { keepCheckout, provideCheckout, type CheckoutServices } from "./services.ts";
+export { persistCheckout, provideCheckout, type CheckoutServices } from "./services.ts";

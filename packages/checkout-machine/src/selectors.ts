@@ -15,7 +15,7 @@ import { windowsOf } from "./order-content.ts";
 
 /** The step that is shown; null while there is none, or something else comes first. */
 export function selectStep(snapshot: CheckoutSnapshot): Step | null {
-  const isElsewhere = ["unsure", "placed", "stopped", "failed"] as const;
+  const isElsewhere = ["outcomeUnknown", "placed", "stopped", "failed"] as const;
   return isElsewhere.some((tag) => snapshot.hasTag(tag)) ? null : snapshot.context.shown;
 }
 
@@ -102,8 +102,8 @@ export function selectIsPaying(snapshot: CheckoutSnapshot): boolean {
 }
 
 /** Whether an order was sent of which nobody knows what became of it. */
-export function selectIsUnsure(snapshot: CheckoutSnapshot): boolean {
-  return snapshot.hasTag("unsure");
+export function selectIsOutcomeUnknown(snapshot: CheckoutSnapshot): boolean {
+  return snapshot.hasTag("outcomeUnknown");
 }
 
 /** The order, once there is one. */

@@ -2,9 +2,9 @@ import type { AddressBook, OrderSummary, PaymentMethod, PlacedOrder } from "@sho
 import { assign, fromCallback, fromPromise, type EventObject } from "xstate";
 import type { CheckoutEvent } from "./checkout-events.ts";
 import { checkoutMachine, type CheckoutRef } from "./checkout-machine.ts";
-import type { KeptCheckout } from "./kept-checkout.ts";
+import type { PersistedCheckout } from "./persisted-checkout.ts";
 import type { OrderRequest, QuoteRequest } from "./order-content.ts";
-import { patience } from "./patience.ts";
+import { retryDelay } from "./retry-delay.ts";
 import { keyed, type Prepared } from "./transitions.ts";
 
 /** The world of the checkout. Each promise rejects with a `FailureError`. */
@@ -17,7 +17,7 @@ export type CheckoutServices = {
   placeOrder: (order: OrderRequest, signal: AbortSignal) => Promise<PlacedOrder>;
   /** What became of the order under a key; 404 where nothing was placed. It places nothing. */
   getPlacedOrder: (key: string, signal: AbortSignal) => Promise<PlacedOrder>;
-  keptCheckout: KeptCheckout;
+  persistedCheckout: PersistedCheckout;
   /** Tells at once when there is no network, and then each change. */
   watchNetwork: (listener: (isOnline: boolean) => void) => () => void;
   /** A key that nobody has used, and nobody can guess. */
@@ -27,7 +27,7 @@ export type CheckoutServices = {
 };
 
 export function provideCheckout(services: CheckoutServices) {
-  const { keptCheckout: kept, random = Math.random } = services;
+  const { persistedCheckout: kept, random = Math.random } = services;
   return checkoutMachine.provide({
     actors: {
       watchNetwork: fromCallback<EventObject>(({ sendBack }) =>
@@ -59,7 +59,7 @@ export function provideCheckout(services: CheckoutServices) {
         account === null ? {} : { ...kept.read(account), attempts: kept.attempts(account) },
       ),
       // A tab that reviews the same order has made its key; what is sent from both is one order.
-      keepKey: assign(({ context }) =>
+      setKey: assign(({ context }) =>
         keyed(context, (content) => {
           const draft = context.account === null ? null : kept.read(context.account);
           return (draft?.keyFor === content ? draft.key : null) ?? services.newKey();
@@ -73,12 +73,12 @@ export function provideCheckout(services: CheckoutServices) {
         if (account !== null && key !== undefined) kept.settle(account, key);
       },
     },
-    delays: { patience: ({ context }) => patience(context.failure, context.tries, random()) },
+    delays: { retryDelay: ({ context }) => retryDelay(context.failure, context.tries, random()) },
   });
 }
 
 /** Writes down how far the shopper has come each time that changes, so that a reload goes on from there. */
-export function keepCheckout(checkout: CheckoutRef, kept: KeptCheckout): void {
+export function persistCheckout(checkout: CheckoutRef, kept: PersistedCheckout): void {
   let last = checkout.getSnapshot().context;
   checkout.subscribe(({ context }) => {
     const { account, choices, key, keyFor } = context;

@@ -13,7 +13,7 @@ import {
 } from "@shop/contract";
 import { HeldCalls } from "@shop/machine-checks";
 import type { CartNews } from "./checkout-state.ts";
-import type { CheckoutDraft, KeptCheckout } from "./kept-checkout.ts";
+import type { CheckoutDraft, PersistedCheckout } from "./persisted-checkout.ts";
 import type { OrderRequest, QuoteRequest } from "./order-content.ts";
 import type { CheckoutServices } from "./services.ts";
 
@@ -27,12 +27,12 @@ export class FakeCheckoutServices implements CheckoutServices {
   readonly quotes = hold<QuoteRequest, OrderSummary>();
   readonly orders = hold<OrderRequest, PlacedOrder>();
   readonly outcomes = hold<string, PlacedOrder>();
-  readonly keptCheckout: FakeKeptCheckout;
+  readonly persistedCheckout: FakePersistedCheckout;
   readonly #listeners = new Set<(isOnline: boolean) => void>();
 
   /** @param device of another page of the same browser */
-  constructor(device: { keptCheckout?: FakeKeptCheckout } = {}) {
-    this.keptCheckout = device.keptCheckout ?? new FakeKeptCheckout();
+  constructor(device: { persistedCheckout?: FakePersistedCheckout } = {}) {
+    this.persistedCheckout = device.persistedCheckout ?? new FakePersistedCheckout();
   }
 
   listAddresses = (signal: AbortSignal) => this.books.hold(undefined, signal);
@@ -40,7 +40,7 @@ export class FakeCheckoutServices implements CheckoutServices {
   getPaymentCart = (request: QuoteRequest, signal: AbortSignal) => this.quotes.hold(request, signal);
   placeOrder = (order: OrderRequest, signal: AbortSignal) => this.orders.hold(order, signal);
   getPlacedOrder = (key: string, signal: AbortSignal) => this.outcomes.hold(key, signal);
-  newKey = () => this.keptCheckout.newKey();
+  newKey = () => this.persistedCheckout.newKey();
   random = () => 1;
   watchNetwork = (listener: (isOnline: boolean) => void) => {
     this.#listeners.add(listener);
@@ -54,7 +54,7 @@ export class FakeCheckoutServices implements CheckoutServices {
 }
 
 /** What is kept for each account, on a device that forgets it with the test. */
-export class FakeKeptCheckout implements KeptCheckout {
+export class FakePersistedCheckout implements PersistedCheckout {
   readonly #drafts = new Map<string, string>();
   readonly #attempts = new Map<string, string[]>();
   #keys = 0;

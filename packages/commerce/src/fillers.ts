@@ -8,8 +8,8 @@ import type { Shop } from "./read-shop.ts";
 export type Filler = { product: Product; units: number };
 
 /** More of the same would be a stock of it, and not a help. */
-const MOST_UNITS = 3;
-const MOST_FILLERS = 6;
+const MAX_UNITS = 3;
+const MAX_FILLERS = 6;
 
 /**
  * What a shopper may add, one thing alone, to reach the minimum weight: the least to pay first, of those the
@@ -32,7 +32,7 @@ export function fillersFor(
     .filter((product) => !taken.has(product.id) && !product.prescription && fits(product))
     .map((product) => ({ product, units: Math.ceil(missing / product.weight) }))
     .filter(
-      ({ product, units }) => units <= Math.min(MOST_UNITS, product.stock, capOf(product.category, shop)),
+      ({ product, units }) => units <= Math.min(MAX_UNITS, product.stock, capOf(product.category, shop)),
     )
     .toSorted(
       (one, other) =>
@@ -40,5 +40,5 @@ export function fillersFor(
         one.units - other.units ||
         one.product.name.localeCompare(other.product.name, "es"),
     )
-    .slice(0, MOST_FILLERS);
+    .slice(0, MAX_FILLERS);
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { categoryId, money, productId, weight } from "./wire.ts";
 
 /** The most pictures that a product has besides its first. */
-const MOST_MORE_IMAGES = 7;
+const MAX_MORE_IMAGES = 7;
 
 /** What one sells. `weight` is the gross weight of one unit; `content` what is inside, for the unit price. */
 export const product = z.object({
@@ -19,7 +19,7 @@ export const product = z.object({
   image: z.string().check(z.maxLength(300)),
   /** Further pictures, in the order in which they are shown behind the first. */
   moreImages: z.optional(
-    z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.maxLength(MOST_MORE_IMAGES)),
+    z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.maxLength(MAX_MORE_IMAGES)),
   ),
   content: z.object({ amount: z.number().check(z.positive()), unit: z.enum(["kg", "l", "pieza"]) }),
   /** Sold at the counter alone. */

@@ -2,8 +2,8 @@ export type { Address } from "./address.ts";
 export type { AnalyticsEvent } from "./analytics-event.ts";
 export { DAIRY_CATEGORY, PHARMACY_CATEGORY } from "./categories.ts";
 export type { AddressBook, Profile, SavedAddress } from "./calls/accounts.ts";
-export type { LeftOut } from "./calls/carts.ts";
-export { BRAND_LENGTH, MOST_BRANDS, PAGE_SIZE, QUERY_LENGTH } from "./calls/catalog-limits.ts";
+export type { RejectedLine } from "./calls/carts.ts";
+export { BRAND_LENGTH, MAX_BRANDS, PAGE_SIZE, QUERY_LENGTH } from "./calls/catalog-limits.ts";
 export type {
   Facets,
   Home,

@@ -1,7 +1,14 @@
 export type { AccessServices } from "./access-services.ts";
 export type { Access, IdentityAccountServices, LinkedWay, NewWay, Proof, Way } from "./account-services.ts";
 export type { Identity, IdentityReport } from "./identity.ts";
-export { formatLease, LEASE_LENGTH, newLease, readLease, type Lease, type LeaseReading } from "./lease.ts";
+export {
+  formatSessionCookie,
+  COOKIE_LIFETIME,
+  newSessionCookie,
+  readSessionCookie,
+  type SessionCookie,
+  type CookieReading,
+} from "./session-cookie.ts";
 export {
   guardNavigation,
   loginPath,
@@ -23,8 +30,8 @@ export { Secret } from "./secret.ts";
 export { provideSession, type SessionServices } from "./services.ts";
 export { sessionMachine } from "./session-machine.ts";
 export type {
-  Ending,
-  Farewell,
+  AccountEnding,
+  SignOutReason,
   SessionContext,
   SessionEvent,
   SessionInput,

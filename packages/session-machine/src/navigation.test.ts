@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { guardNavigation, loginPath, safeReturnPath, type NavigationVerdict } from "./navigation.ts";
 
-const LEASE = { expiresAt: 1 };
+const COOKIE = { expiresAt: 1 };
 const allow: NavigationVerdict = { kind: "allow" };
 const loginRequired: NavigationVerdict = { kind: "refuse", reason: "loginRequired" };
 const alreadyLoggedIn: NavigationVerdict = { kind: "refuse", reason: "alreadyLoggedIn" };
@@ -26,9 +26,9 @@ describe("the navigation guard", () => {
     ["/%", allow, allow],
     ["/registrar", allow, allow],
     ["/pagoconfirmado/1", allow, allow],
-  ])("without a lease, %s", (path, later, first) => {
-    expect(guardNavigation({ path, lease: null, isFirstLoad: false })).toEqual(later);
-    expect(guardNavigation({ path, lease: null, isFirstLoad: true })).toEqual(first);
+  ])("without a session cookie, %s", (path, later, first) => {
+    expect(guardNavigation({ path, cookie: null, isFirstLoad: false })).toEqual(later);
+    expect(guardNavigation({ path, cookie: null, isFirstLoad: true })).toEqual(first);
   });
 
   it.each<[string, NavigationVerdict, NavigationVerdict]>([
@@ -44,14 +44,14 @@ describe("the navigation guard", () => {
     ["/login#?volver=/cuenta", alreadyLoggedIn, to("/home")],
     ["/login/olvido", allow, allow],
     ["/home", allow, allow],
-  ])("with a lease, %s", (path, later, first) => {
-    expect(guardNavigation({ path, lease: LEASE, isFirstLoad: false })).toEqual(later);
-    expect(guardNavigation({ path, lease: LEASE, isFirstLoad: true })).toEqual(first);
+  ])("with a session cookie, %s", (path, later, first) => {
+    expect(guardNavigation({ path, cookie: COOKIE, isFirstLoad: false })).toEqual(later);
+    expect(guardNavigation({ path, cookie: COOKIE, isFirstLoad: true })).toEqual(first);
   });
 
   it("leads back to where the shopper was going", () => {
     const path = "/cuenta?ver=pedidos&a=%2F#fin";
-    expect(guardNavigation({ path: loginPath(path), lease: LEASE, isFirstLoad: true })).toEqual(to(path));
+    expect(guardNavigation({ path: loginPath(path), cookie: COOKIE, isFirstLoad: true })).toEqual(to(path));
   });
 });
 

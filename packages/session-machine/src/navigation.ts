@@ -1,14 +1,14 @@
-import type { Lease } from "./lease.ts";
+import type { SessionCookie } from "./session-cookie.ts";
 
 const HOME = "/home";
 const LOGIN = "/login";
 const ACCOUNT = "/cuenta";
-const LONGEST = 2048;
+const MAX_LENGTH = 2048;
 
 export type Navigation = {
   /** Where to, as the address bar shows it: path, query and fragment. */
   path: string;
-  lease: Lease | null;
+  cookie: SessionCookie | null;
   /** A first load has no route to stay on, so that it is sent elsewhere instead of refused. */
   isFirstLoad: boolean;
 };
@@ -19,14 +19,14 @@ export type NavigationVerdict =
   | { kind: "redirect"; to: string };
 
 /** The navigation guard (specification §1): that the cookie is there decides, and nothing else. */
-export function guardNavigation({ path, lease, isFirstLoad }: Navigation): NavigationVerdict {
+export function guardNavigation({ path, cookie, isFirstLoad }: Navigation): NavigationVerdict {
   const route = routeOf(path);
-  if (lease !== null && route === LOGIN) {
+  if (cookie !== null && route === LOGIN) {
     return isFirstLoad
       ? { kind: "redirect", to: safeReturnPath(returnPathOf(path)) }
       : { kind: "refuse", reason: "alreadyLoggedIn" };
   }
-  if (lease === null && (route === ACCOUNT || route.startsWith(`${ACCOUNT}/`))) {
+  if (cookie === null && (route === ACCOUNT || route.startsWith(`${ACCOUNT}/`))) {
     return isFirstLoad
       ? { kind: "redirect", to: loginPath(path) }
       : { kind: "refuse", reason: "loginRequired" };
@@ -44,7 +44,7 @@ export function loginPath(path: string): string {
  * The value comes from a link that anybody can write, so everything doubtful is `/home`.
  */
 export function safeReturnPath(value: string | null | undefined): string {
-  if (!value || value.length > LONGEST || !value.startsWith("/")) return HOME;
+  if (!value || value.length > MAX_LENGTH || !value.startsWith("/")) return HOME;
   if (/[\\\p{C}\p{Zl}\p{Zp}]|%[01][0-9a-f]|%7f/iu.test(value)) return HOME;
   const [path = ""] = value.split(/[?#]/, 1);
   if (/%2f|%5c|%25/i.test(path)) return HOME;

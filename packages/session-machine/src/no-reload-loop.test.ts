@@ -4,7 +4,7 @@ import type { SessionEvent } from "./session-types.ts";
 
 const SEEDS = Array.from({ length: 200 }, (_, index) => index + 1);
 const STEPS = 40;
-const CALLS = ["openLease", "signIn", "endIdentity", "clearCookies", "reloadPage"] as const;
+const CALLS = ["writeSessionCookie", "signIn", "endIdentity", "clearCookies", "reloadPage"] as const;
 const OUTPUTS = {
   signIn: ANA,
   endIdentity: undefined,
@@ -21,20 +21,20 @@ const isEnd = (event: SessionEvent) =>
   event.type === "session.refused" ||
   event.type === "identity.nobody" ||
   event.type === "identity.refused" ||
-  ("lease" in event && event.lease === null);
+  ("cookie" in event && event.cookie === null);
 
 describe("whatever happens, in whatever order", () => {
   it.each(SEEDS)("the session keeps its promises (walk %i)", async (seed) => {
     const pick = picker(seed);
     const session = start({
-      lease: pick([null, { expiresAt: Date.UTC(2026, 10, 22) }]),
-      remains: pick([true, false]),
-      farewell: pick([null, "signedOut", "revoked"]),
+      cookie: pick([null, { expiresAt: Date.UTC(2026, 10, 22) }]),
+      hasStoredIdentity: pick([true, false]),
+      signOutReason: pick([null, "signedOut", "revoked"]),
     });
     // One reload for the page as it was loaded, unless it is the reload, and one for each sign-in since.
     const { reloadedFor } = session.context;
     const allowance = session.seen.logged && reloadedFor !== null ? -1 : 0;
-    const world = { isSomeoneIn: session.seen.logged || session.context.remains, isStuck: false };
+    const world = { isSomeoneIn: session.seen.logged || session.context.hasStoredIdentity, isStuck: false };
     expect(await walk({ session, world, pick, allowance }, STEPS)).toEqual([]);
     session.actor.stop();
   });
@@ -57,9 +57,11 @@ async function walk(on: Walk, steps: number): Promise<string[]> {
     actor.getSnapshot().status === "active" ? null : "the machine stopped",
     fake.count("reloadPage") <= opened + allowance ? null : "reloaded too often",
     seen.logged === (reports.at(-1) === "session.opened") ? null : "the owner believes otherwise",
-    seen.logged && context.lease === null ? "logged in without a lease" : null,
+    seen.logged && context.cookie === null ? "logged in without a session cookie" : null,
     event && isEnd(event) && seen.logged ? `logged in after ${event.type}` : null,
-    isAtRest && world.isSomeoneIn && !world.isStuck ? "somebody stayed signed in without a lease" : null,
+    isAtRest && world.isSomeoneIn && !world.isStuck
+      ? "somebody stayed signed in without a session cookie"
+      : null,
     JSON.stringify({ ...context, owner: null }).includes(PASSWORD) ? "the password is kept" : null,
   ].filter((promise) => promise !== null);
   return broken.length > 0 ? broken : walk(on, steps - 1);
@@ -70,14 +72,14 @@ async function takeStep({ session: { actor, fake }, world, pick }: Walk): Promis
   fake.time += pick([0, 0, 1, HOUR, 12 * HOUR, -60 * 24 * HOUR]);
   const waiting = CALLS.filter((name) => fake.isWaiting(name));
   const name = waiting.length > 0 && pick([true, false]) ? pick(waiting) : null;
-  const lease = pick([null, actor.getSnapshot().context.lease, { expiresAt: fake.time + 24 * HOUR }]);
+  const cookie = pick([null, actor.getSnapshot().context.cookie, { expiresAt: fake.time + 24 * HOUR }]);
   const isAnswered = pick([true, true, false]);
   if (name !== null) {
     if (name === "signIn") world.isSomeoneIn ||= isAnswered;
     if (name === "endIdentity") world.isStuck = !isAnswered;
     if (name === "endIdentity" && isAnswered) world.isSomeoneIn = false;
     if (!isAnswered) await fake.refuse(name, new Error("refused"));
-    else if (name !== "openLease") await fake.answer(name, OUTPUTS[name]);
+    else if (name !== "writeSessionCookie") await fake.answer(name, OUTPUTS[name]);
     else await fake.answer(name, pick([null, { expiresAt: fake.time + 24 * HOUR }]));
     return null;
   }
@@ -89,14 +91,14 @@ async function takeStep({ session: { actor, fake }, world, pick }: Walk): Promis
     { type: "signIn.cancel" },
     { type: "session.signOut" },
     { type: "session.refused" },
-    { type: "session.end", farewell: "accountDeleted" },
+    { type: "session.end", signOutReason: "accountDeleted" },
     { type: "identity.signedIn", identity: ANA, now: fake.time },
     { type: "identity.signedIn", identity: { ...ANA, uid: "eva" }, now: fake.time },
     { type: "identity.nobody", now: fake.time },
     { type: "identity.refused", now: fake.time },
     { type: "identity.unreachable" },
-    { type: "lease.read", lease, now: fake.time },
-    { type: "lease.changed", lease, now: fake.time },
+    { type: "cookie.read", cookie, now: fake.time },
+    { type: "cookie.changed", cookie, now: fake.time },
   ]);
   actor.send(event);
   return event;

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import { isClosed, type Lease } from "./lease.ts";
+import { isClosed, type SessionCookie } from "./session-cookie.ts";
 import type { sessionMachine } from "./session-machine.ts";
 
 type Session = SnapshotFrom<typeof sessionMachine>;
@@ -23,8 +23,8 @@ export const selectProblem = (session: Session) => session.context.problem;
 /** For `accountExists`: whose account it is, and which way waits to be linked. */
 export const selectDetail = (session: Session) => session.context.detail;
 
-/** Whether a lease that is still in the cookie is the one that this page has closed: it opens nothing any more. */
+/** Whether a session cookie that is still in the cookie is the one that this page has closed: it opens nothing any more. */
 export const selectHasClosed =
-  (lease: Lease) =>
-  ({ context: { closedLease } }: Session) =>
-    isClosed(lease, closedLease);
+  (cookie: SessionCookie) =>
+  ({ context: { closedCookie } }: Session) =>
+    isClosed(cookie, closedCookie);

@@ -1,16 +1,16 @@
 import { fromCallback, fromPromise, type EventObject } from "xstate";
 import type { Identity, IdentityReport } from "./identity.ts";
-import type { Lease } from "./lease.ts";
+import type { SessionCookie } from "./session-cookie.ts";
 import { sessionMachine } from "./session-machine.ts";
-import type { Farewell, SessionEvent } from "./session-types.ts";
+import type { SignOutReason, SessionEvent } from "./session-types.ts";
 import type { SignInAttempt } from "./sign-in-attempt.ts";
 
 /** The world of the session. */
 export type SessionServices = {
   /** Writes the cookie and reads it back; null when the browser blocks cookies. */
-  openLease: (input: { keep: boolean }) => Promise<Lease | null>;
+  writeSessionCookie: (input: { keep: boolean }) => Promise<SessionCookie | null>;
   /** Cookie changes, a timer for the expiry (no event comes for it), and a look on focus. */
-  watchLease: (listener: (lease: Lease | null) => void) => () => void;
+  watchSessionCookie: (listener: (cookie: SessionCookie | null) => void) => () => void;
   /** Loads the identity service lazily; failing to load it is `identity.unreachable`. */
   watchIdentity: (listener: (report: IdentityReport) => void) => () => void;
   /**
@@ -23,10 +23,10 @@ export type SessionServices = {
    * signed in.
    * @returns the reason that counts on this device: this one, or a stronger one of another tab
    */
-  endIdentity: (input: { farewell: Farewell | null }) => Promise<Farewell | undefined>;
+  endIdentity: (input: { signOutReason: SignOutReason | null }) => Promise<SignOutReason | undefined>;
   clearCookies: () => Promise<void>;
-  /** Keeps the farewell for the next page load only, then reloads. */
-  reloadPage: (input: { farewell: Farewell | null }) => Promise<void>;
+  /** Keeps the sign-out reason for the next page load only, then reloads. */
+  reloadPage: (input: { signOutReason: SignOutReason | null }) => Promise<void>;
   /** The time (ms) of what the watchers say; the machine's clock unless told. */
   now?: () => number;
 };
@@ -35,32 +35,36 @@ export function provideSession(services: SessionServices) {
   const now = () => services.now?.() ?? Date.now();
   return sessionMachine.provide({
     actors: {
-      watchLease: fromCallback<EventObject>(({ sendBack }) =>
-        services.watchLease((lease) =>
-          sendBack({ type: "lease.changed", lease, now: now() } satisfies SessionEvent),
+      watchSessionCookie: fromCallback<EventObject>(({ sendBack }) =>
+        services.watchSessionCookie((cookie) =>
+          sendBack({ type: "cookie.changed", cookie, now: now() } satisfies SessionEvent),
         ),
       ),
       watchIdentity: fromCallback<EventObject>(({ sendBack }) =>
         services.watchIdentity((report) => sendBack({ ...report, now: now() } satisfies SessionEvent)),
       ),
-      openLease: fromPromise<Lease | null, { keep: boolean }>(({ input }) => services.openLease(input)),
+      writeSessionCookie: fromPromise<SessionCookie | null, { keep: boolean }>(({ input }) =>
+        services.writeSessionCookie(input),
+      ),
       signIn: fromPromise<Identity, SignInAttempt>(({ input, signal }) => signIn(services, input, signal)),
-      endIdentity: fromPromise<Farewell | undefined, { farewell: Farewell | null }>(({ input }) =>
-        services.endIdentity(input),
+      endIdentity: fromPromise<SignOutReason | undefined, { signOutReason: SignOutReason | null }>(
+        ({ input }) => services.endIdentity(input),
       ),
       clearCookies: fromPromise<void, void>(() => services.clearCookies()),
-      reloadPage: fromPromise<void, { farewell: Farewell | null }>(({ input }) => services.reloadPage(input)),
+      reloadPage: fromPromise<void, { signOutReason: SignOutReason | null }>(({ input }) =>
+        services.reloadPage(input),
+      ),
     },
   });
 }
 
-/** An attempt that was given up and succeeds all the same is undone: nobody stays signed in without a lease. */
+/** An attempt that was given up and succeeds all the same is undone: nobody stays signed in without a session cookie. */
 async function signIn(
   services: SessionServices,
   attempt: SignInAttempt,
   signal: AbortSignal,
 ): Promise<Identity> {
   const identity = await services.signIn(attempt, signal);
-  if (signal.aborted) await services.endIdentity({ farewell: null });
+  if (signal.aborted) await services.endIdentity({ signOutReason: null });
   return identity;
 }

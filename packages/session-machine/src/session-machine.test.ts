@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { closing } from "./cases/closing.ts";
+import { signingOut } from "./cases/closing.ts";
 import { givingUp } from "./cases/giving-up.ts";
 import { renewing } from "./cases/renewing.ts";
 import { signingIn } from "./cases/signing-in.ts";
@@ -9,7 +9,7 @@ import { starting } from "./cases/starting.ts";
 starting();
 signingIn();
 givingUp();
-closing();
+signingOut();
 renewing();
 
 /** Last, since it looks back on what the cases above did. */

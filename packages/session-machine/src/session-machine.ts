@@ -8,39 +8,39 @@ export const sessionMachine = sessionSetup.createMachine({
   description: "Cookie and identity as one session: the cookie decides what is drawn, the identity is right.",
   context: ({ input }) => ({
     owner: input.owner,
-    lease: input.lease,
-    closedLease: null,
-    remains: input.remains,
+    cookie: input.cookie,
+    closedCookie: null,
+    hasStoredIdentity: input.hasStoredIdentity,
     keep: null,
     identity: null,
-    farewell: null,
-    reloadedFor: input.farewell,
+    signOutReason: null,
+    reloadedFor: input.signOutReason,
     way: null,
     problem: null,
     detail: {},
   }),
   invoke: {
-    id: "watchLease",
-    src: "watchLease",
+    id: "watchSessionCookie",
+    src: "watchSessionCookie",
     onError: { description: "The cookie cannot be watched; it is still read at every navigation." },
   },
   initial: "deciding",
   states: {
     deciding: {
       description: "Passed through at once: the first screen waits for nobody.",
-      entry: "tellWhyReloaded",
+      entry: "notifyReloadReason",
       always: [
-        { guard: "hasLease", target: "open", description: "The cookie is there: logged in from the start." },
+        { guard: "hasCookie", target: "open", description: "The cookie is there: logged in from the start." },
         {
           guard: "isAfterSignOut",
-          target: "ending",
+          target: "endingIdentity",
           description:
             "The sign-out before the reload could not end the identity session: once more, quietly.",
         },
         {
-          guard: "identityRemains",
-          target: "ending",
-          description: "The lease ran out while the identity session lives.",
+          guard: "hasStoredIdentity",
+          target: "endingIdentity",
+          description: "The session cookie ran out while the identity session lives.",
           actions: { type: "tell", params: { notice: "expired" } },
         },
         { target: "anonymous", description: "Neither cookie nor identity." },
@@ -54,13 +54,13 @@ export const sessionMachine = sessionSetup.createMachine({
           description: "Shopping as a guest; the sign-in form may be open.",
           entry: "forgetWay",
           on: {
-            "lease.*": {
-              guard: { type: "isNewLease", params: ({ event }) => ({ lease: event.lease }) },
+            "cookie.*": {
+              guard: { type: "isNewCookie", params: ({ event }) => ({ cookie: event.cookie }) },
               target: "#session.open",
               description: "Signed in in another tab: this one follows.",
               actions: [
                 "startSession",
-                { type: "keepLease", params: ({ event }) => ({ lease: event.lease, now: event.now }) },
+                { type: "setCookie", params: ({ event }) => ({ cookie: event.cookie, now: event.now }) },
               ],
             },
             "signIn.submit": {
@@ -73,7 +73,7 @@ export const sessionMachine = sessionSetup.createMachine({
             },
             "signIn.cancel": {
               description: "The shopper has read why the last attempt was refused.",
-              actions: "forgetProblem",
+              actions: "clearFailure",
             },
           },
         },
@@ -91,11 +91,11 @@ export const sessionMachine = sessionSetup.createMachine({
             onDone: {
               target: "leasing",
               description: "It is the shopper.",
-              actions: { type: "keepIdentity", params: ({ event }) => ({ identity: event.output }) },
+              actions: { type: "setIdentity", params: ({ event }) => ({ identity: event.output }) },
             },
             onError: [
               {
-                guard: "hasLease",
+                guard: "hasCookie",
                 target: "#session.open",
                 description: "Refused, but another tab has signed in meanwhile: this one follows.",
                 actions: ["startSession", "forgetLength"],
@@ -103,21 +103,21 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 target: "idle",
                 description: "Refused; the form says why.",
-                actions: { type: "keepProblem", params: ({ event }) => toRefusal(event.error) },
+                actions: { type: "setFailure", params: ({ event }) => toRefusal(event.error) },
               },
             ],
           },
           on: {
-            "lease.*": [
+            "cookie.*": [
               {
-                guard: { type: "isNewLease", params: ({ event }) => ({ lease: event.lease }) },
+                guard: { type: "isNewCookie", params: ({ event }) => ({ cookie: event.cookie }) },
                 description: "Another tab was faster. This attempt still goes on, and has the last word.",
                 actions: {
-                  type: "keepLease",
-                  params: ({ event }) => ({ lease: event.lease, now: event.now }),
+                  type: "setCookie",
+                  params: ({ event }) => ({ cookie: event.cookie, now: event.now }),
                 },
               },
-              { description: "Nobody is logged in in another tab.", actions: "dropLease" },
+              { description: "Nobody is logged in in another tab.", actions: "dropCookie" },
             ],
             "signIn.cancel": [
               {
@@ -128,9 +128,9 @@ export const sessionMachine = sessionSetup.createMachine({
               },
               {
                 guard: "isWindowOpen",
-                target: "withdrawing",
+                target: "undoingSignIn",
                 description: "The window is given up; whoever it may have signed in meanwhile is signed out.",
-                actions: { type: "keepProblem", params: { problem: "cancelled", detail: {} } },
+                actions: { type: "setFailure", params: { problem: "cancelled", detail: {} } },
               },
             ],
           },
@@ -139,16 +139,16 @@ export const sessionMachine = sessionSetup.createMachine({
           description: "The cookie is written and read back.",
           tags: "busy",
           invoke: {
-            id: "openLease",
-            src: "openLease",
+            id: "writeSessionCookie",
+            src: "writeSessionCookie",
             input: ({ context }) => ({ keep: context.keep ?? false }),
             onDone: [
               {
-                guard: { type: "isGone", params: ({ event }) => ({ lease: event.output }) },
-                target: "withdrawing",
+                guard: { type: "isGone", params: ({ event }) => ({ cookie: event.output }) },
+                target: "undoingSignIn",
                 description: "The browser blocks cookies: no session can be kept.",
                 actions: [
-                  { type: "keepProblem", params: { problem: "cookiesBlocked", detail: {} } },
+                  { type: "setFailure", params: { problem: "cookiesBlocked", detail: {} } },
                   { type: "tell", params: { notice: "cookiesBlocked" } },
                 ],
               },
@@ -158,7 +158,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 description: "Cookie and identity agree, and the account has one more way in.",
                 actions: [
                   "startSession",
-                  { type: "keepLease", params: ({ event }) => ({ lease: event.output, now: undefined }) },
+                  { type: "setCookie", params: ({ event }) => ({ cookie: event.output, now: undefined }) },
                   { type: "tell", params: { notice: "linked" } },
                 ],
               },
@@ -167,29 +167,29 @@ export const sessionMachine = sessionSetup.createMachine({
                 description: "Cookie and identity agree.",
                 actions: [
                   "startSession",
-                  { type: "keepLease", params: ({ event }) => ({ lease: event.output, now: undefined }) },
+                  { type: "setCookie", params: ({ event }) => ({ cookie: event.output, now: undefined }) },
                   { type: "tell", params: { notice: "signedIn" } },
                 ],
               },
             ],
             onError: {
-              target: "withdrawing",
+              target: "undoingSignIn",
               description: "The cookie cannot be written: the same as blocked.",
               actions: [
-                { type: "keepProblem", params: { problem: "cookiesBlocked", detail: {} } },
+                { type: "setFailure", params: { problem: "cookiesBlocked", detail: {} } },
                 { type: "tell", params: { notice: "cookiesBlocked" } },
               ],
             },
           },
         },
-        withdrawing: {
+        undoingSignIn: {
           description: "No identity stays without a cookie; shopping as a guest goes on.",
           tags: "busy",
           entry: "forgetSession",
           invoke: {
             id: "withdrawIdentity",
             src: "endIdentity",
-            input: { farewell: null },
+            input: { signOutReason: null },
             onDone: { target: "idle", description: "Nobody is signed in." },
             onError: { target: "idle", description: "The next page load ends it." },
           },
@@ -207,27 +207,27 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       initial: "checking",
       on: {
-        "lease.*": [
+        "cookie.*": [
           {
             guard: {
               type: "isRunOut",
-              params: ({ event }) => ({ lease: event.lease, now: event.now }),
+              params: ({ event }) => ({ cookie: event.cookie, now: event.now }),
             },
-            target: "ending",
-            description: "The lease ran out.",
+            target: "endingIdentity",
+            description: "The session cookie ran out.",
             actions: { type: "tell", params: { notice: "expired" } },
           },
           {
-            guard: { type: "isGone", params: ({ event }) => ({ lease: event.lease }) },
-            target: "closing",
+            guard: { type: "isGone", params: ({ event }) => ({ cookie: event.cookie }) },
+            target: "signingOut",
             description: "Signed out in another tab, or the cookie was deleted by hand.",
-            actions: { type: "keepFarewell", params: { farewell: "signedOut" } },
+            actions: { type: "setSignOutReason", params: { signOutReason: "signedOut" } },
           },
           {
             description: "The cookie is there, perhaps renewed by another tab.",
             actions: {
-              type: "keepLease",
-              params: ({ event }) => ({ lease: event.lease, now: event.now }),
+              type: "setCookie",
+              params: ({ event }) => ({ cookie: event.cookie, now: event.now }),
             },
           },
         ],
@@ -238,54 +238,57 @@ export const sessionMachine = sessionSetup.createMachine({
             description: "Another account took over: what belongs to the first one is dropped.",
             actions: [
               "reportClosed",
-              { type: "keepIdentity", params: ({ event }) => ({ identity: event.identity }) },
+              { type: "setIdentity", params: ({ event }) => ({ identity: event.identity }) },
               "reportOpened",
             ],
           },
           {
             target: ".confirmed",
             description: "The identity service knows the shopper.",
-            actions: { type: "keepIdentity", params: ({ event }) => ({ identity: event.identity }) },
+            actions: { type: "setIdentity", params: ({ event }) => ({ identity: event.identity }) },
           },
         ],
         "identity.nobody": [
           {
-            guard: { type: "isRunOut", params: ({ event }) => ({ lease: null, now: event.now }) },
-            target: "ending",
-            description: "Another tab saw first that the lease ran out.",
+            guard: { type: "isRunOut", params: ({ event }) => ({ cookie: null, now: event.now }) },
+            target: "endingIdentity",
+            description: "Another tab saw first that the session cookie ran out.",
             actions: { type: "tell", params: { notice: "expired" } },
           },
           {
-            target: "closing",
+            target: "signingOut",
             description: "The shopper became signed out.",
-            actions: { type: "keepFarewell", params: { farewell: "signedOut" } },
+            actions: { type: "setSignOutReason", params: { signOutReason: "signedOut" } },
           },
         ],
         "identity.refused": {
-          target: "closing",
+          target: "signingOut",
           description:
             "The service lets the shopper in no longer: disabled, deleted or signed out everywhere.",
-          actions: { type: "keepFarewell", params: { farewell: "revoked" } },
+          actions: { type: "setSignOutReason", params: { signOutReason: "revoked" } },
         },
         "identity.unreachable": {
           target: ".unconfirmed",
           description: "No network is no sign-out: the session is kept.",
         },
         "session.signOut": {
-          target: "closing",
+          target: "signingOut",
           description: "The shopper signs out.",
-          actions: { type: "keepFarewell", params: { farewell: "signedOut" } },
+          actions: { type: "setSignOutReason", params: { signOutReason: "signedOut" } },
         },
         "session.end": {
-          target: "closing",
+          target: "signingOut",
           description:
             "Every session of the account has ended on the server: signed out everywhere, or deleted.",
-          actions: { type: "keepFarewell", params: ({ event }) => ({ farewell: event.farewell }) },
+          actions: {
+            type: "setSignOutReason",
+            params: ({ event }) => ({ signOutReason: event.signOutReason }),
+          },
         },
         "session.refused": {
-          target: "closing",
+          target: "signingOut",
           description: "The server no longer takes the token: revoked, disabled or deleted.",
-          actions: { type: "keepFarewell", params: { farewell: "revoked" } },
+          actions: { type: "setSignOutReason", params: { signOutReason: "revoked" } },
         },
       },
       states: {
@@ -295,9 +298,9 @@ export const sessionMachine = sessionSetup.createMachine({
           tags: "confirmed",
           entry: "reportConfirmed",
           on: {
-            "lease.read": [
+            "cookie.read": [
               {
-                guard: { type: "isUndated", params: ({ event }) => ({ lease: event.lease }) },
+                guard: { type: "isUndated", params: ({ event }) => ({ cookie: event.cookie }) },
                 target: "renewing",
                 description:
                   "The value is not the shop's, or the clock was set back since: it is written anew, by this clock.",
@@ -305,13 +308,13 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: {
                   type: "isWorthRenewing",
-                  params: ({ event }) => ({ lease: event.lease, now: event.now }),
+                  params: ({ event }) => ({ cookie: event.cookie, now: event.now }),
                 },
                 target: "renewing",
-                description: "Using the shop renews the lease for its own length.",
+                description: "Using the shop renews the session cookie for its own length.",
                 actions: {
-                  type: "keepLease",
-                  params: ({ event }) => ({ lease: event.lease, now: event.now }),
+                  type: "setCookie",
+                  params: ({ event }) => ({ cookie: event.cookie, now: event.now }),
                 },
               },
             ],
@@ -321,18 +324,19 @@ export const sessionMachine = sessionSetup.createMachine({
           description: "The cookie is written anew; nobody waits for it.",
           tags: "confirmed",
           invoke: {
-            id: "renewLease",
-            src: "openLease",
+            id: "renewCookie",
+            src: "writeSessionCookie",
             input: ({ context }) => ({ keep: context.keep ?? false }),
             onDone: {
               target: "confirmed",
-              description: "The lease is as long as a new one; when it was not taken, the old one runs on.",
+              description:
+                "The session cookie is as long as a new one; when it was not taken, the old one runs on.",
               actions: {
-                type: "keepLease",
-                params: ({ event }) => ({ lease: event.output, now: undefined }),
+                type: "setCookie",
+                params: ({ event }) => ({ cookie: event.output, now: undefined }),
               },
             },
-            onError: { target: "confirmed", description: "The old lease runs on." },
+            onError: { target: "confirmed", description: "The old session cookie runs on." },
           },
         },
         unconfirmed: {
@@ -340,62 +344,72 @@ export const sessionMachine = sessionSetup.createMachine({
         },
       },
     },
-    ending: {
-      description: "The lease is over: the identity session ends too. No reload; cart and path stay.",
+    endingIdentity: {
+      description:
+        "The session cookie is over: the identity session ends too. No reload; cart and path stay.",
       tags: "busy",
       entry: ["reportClosed", "forgetSession"],
       invoke: {
         id: "endIdentity",
         src: "endIdentity",
-        input: { farewell: null },
+        input: { signOutReason: null },
         onDone: { target: "anonymous", description: "Nobody is signed in." },
         onError: { target: "anonymous", description: "The next page load tries again." },
       },
     },
-    closing: {
+    signingOut: {
       description: "Signed out: the identity session ends first, so that no other tab opens it again.",
       tags: "busy",
       entry: ["reportClosed", "forgetSession"],
       invoke: {
         id: "closeIdentity",
         src: "endIdentity",
-        input: ({ context }) => ({ farewell: context.farewell }),
+        input: ({ context }) => ({ signOutReason: context.signOutReason }),
         onDone: {
-          target: "clearing",
+          target: "clearingCookies",
           description: "Nobody is signed in. Another tab may have known more of why.",
-          actions: { type: "keepFarewell", params: ({ event }) => ({ farewell: event.output ?? null }) },
+          actions: {
+            type: "setSignOutReason",
+            params: ({ event }) => ({ signOutReason: event.output ?? null }),
+          },
         },
-        onError: { target: "clearing", description: "The cookies go all the same." },
+        onError: { target: "clearingCookies", description: "The cookies go all the same." },
       },
       on: {
         "session.refused": {
           description:
             "The server does not take the token either: that says more than that nobody is signed in.",
-          actions: { type: "keepFarewell", params: { farewell: "revoked" } },
+          actions: { type: "setSignOutReason", params: { signOutReason: "revoked" } },
         },
         "session.end": {
           description: "It was the shopper who ended every session of the account.",
-          actions: { type: "keepFarewell", params: ({ event }) => ({ farewell: event.farewell }) },
+          actions: {
+            type: "setSignOutReason",
+            params: ({ event }) => ({ signOutReason: event.signOutReason }),
+          },
         },
       },
       after: {
-        patience: {
-          target: "clearing",
+        signOutTimeout: {
+          target: "clearingCookies",
           description: "An identity service that does not answer keeps nobody logged in.",
         },
       },
     },
-    clearing: {
+    clearingCookies: {
       description: "All cookies are removed.",
       tags: "busy",
       on: {
         "session.refused": {
           description: "Known in time for what is told after the reload.",
-          actions: { type: "keepFarewell", params: { farewell: "revoked" } },
+          actions: { type: "setSignOutReason", params: { signOutReason: "revoked" } },
         },
         "session.end": {
           description: "Known in time for what is told after the reload.",
-          actions: { type: "keepFarewell", params: ({ event }) => ({ farewell: event.farewell }) },
+          actions: {
+            type: "setSignOutReason",
+            params: ({ event }) => ({ signOutReason: event.signOutReason }),
+          },
         },
       },
       invoke: {
@@ -406,7 +420,7 @@ export const sessionMachine = sessionSetup.createMachine({
             guard: "hasReloaded",
             target: "anonymous",
             description: "This page load already is the reload: never a second one.",
-            actions: "tellFarewellOnce",
+            actions: "notifySignOutOnce",
           },
           { target: "reloading", description: "Nothing of the session is left." },
         ],
@@ -415,7 +429,7 @@ export const sessionMachine = sessionSetup.createMachine({
             guard: "hasReloaded",
             target: "anonymous",
             description: "The cookies stay, but reloading again would change nothing.",
-            actions: "tellFarewellOnce",
+            actions: "notifySignOutOnce",
           },
           { target: "reloading", description: "The reload goes on all the same." },
         ],
@@ -427,12 +441,12 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: {
         id: "reloadPage",
         src: "reloadPage",
-        input: ({ context }) => ({ farewell: context.farewell }),
+        input: ({ context }) => ({ signOutReason: context.signOutReason }),
         onDone: { target: "anonymous", description: "The page is about to go." },
         onError: {
           target: "anonymous",
           description: "The page could not be reloaded; it tells the reason itself.",
-          actions: "tellFarewellOnce",
+          actions: "notifySignOutOnce",
         },
       },
     },

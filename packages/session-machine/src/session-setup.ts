@@ -1,8 +1,21 @@
 import { assign, setup } from "xstate";
 import type { Identity } from "./identity.ts";
-import { hasRunOut, isClosed, isWorthRenewing, learnLease, type Lease, type LeaseReading } from "./lease.ts";
+import {
+  hasRunOut,
+  isClosed,
+  isWorthRenewing,
+  learnCookie,
+  type SessionCookie,
+  type CookieReading,
+} from "./session-cookie.ts";
 import { port, watcher } from "@shop/machine-ports";
-import type { Farewell, SessionContext, SessionEvent, SessionInput, SessionNotice } from "./session-types.ts";
+import type {
+  SignOutReason,
+  SessionContext,
+  SessionEvent,
+  SessionInput,
+  SessionNotice,
+} from "./session-types.ts";
 import { strongestReason } from "./sign-out-reason.ts";
 import { isSocial, type SignInAttempt } from "./sign-in-attempt.ts";
 import { type RefusalDetail, type SignInProblem } from "./sign-in-refusal.ts";
@@ -16,13 +29,13 @@ export const sessionSetup = setup({
     tags: {} as "authenticated" | "confirmed" | "busy",
   },
   actors: {
-    watchLease: watcher("watchLease"),
+    watchSessionCookie: watcher("watchSessionCookie"),
     watchIdentity: watcher("watchIdentity"),
-    openLease: port<Lease | null, { keep: boolean }>("openLease"),
+    writeSessionCookie: port<SessionCookie | null, { keep: boolean }>("writeSessionCookie"),
     signIn: port<Identity, SignInAttempt>("signIn"),
-    endIdentity: port<Farewell | undefined, { farewell: Farewell | null }>("endIdentity"),
+    endIdentity: port<SignOutReason | undefined, { signOutReason: SignOutReason | null }>("endIdentity"),
     clearCookies: port<void>("clearCookies"),
-    reloadPage: port<void, { farewell: Farewell | null }>("reloadPage"),
+    reloadPage: port<void, { signOutReason: SignOutReason | null }>("reloadPage"),
   },
   actions: {
     reportOpened: ({ context }) => context.owner?.send({ type: "session.opened" }),
@@ -32,11 +45,12 @@ export const sessionSetup = setup({
     reportClosed: ({ context }) => context.owner?.send({ type: "session.closed" }),
     tell: ({ context }, { notice }: { notice: SessionNotice }) =>
       context.owner?.send({ type: "session.notice", notice }),
-    tellWhyReloaded: ({ context: { owner, reloadedFor } }) => {
+    notifyReloadReason: ({ context: { owner, reloadedFor } }) => {
       if (reloadedFor) owner?.send({ type: "session.notice", notice: reloadedFor });
     },
-    tellFarewellOnce: ({ context: { owner, farewell, reloadedFor } }) => {
-      if (farewell && farewell !== reloadedFor) owner?.send({ type: "session.notice", notice: farewell });
+    notifySignOutOnce: ({ context: { owner, signOutReason, reloadedFor } }) => {
+      if (signOutReason && signOutReason !== reloadedFor)
+        owner?.send({ type: "session.notice", notice: signOutReason });
     },
     startAttempt: assign((_, { keep, way }: { keep: boolean; way: SignInAttempt["way"] }) => ({
       keep,
@@ -44,49 +58,50 @@ export const sessionSetup = setup({
       problem: null,
       detail: {},
     })),
-    keepProblem: assign((_, refusal: { problem: SignInProblem; detail: RefusalDetail }) => refusal),
-    forgetProblem: assign({ problem: null, detail: {} }),
+    setFailure: assign((_, refusal: { problem: SignInProblem; detail: RefusalDetail }) => refusal),
+    clearFailure: assign({ problem: null, detail: {} }),
     forgetWay: assign({ way: null }),
-    keepIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
-    keepLease: assign(({ context }, reading: LeaseReading) => learnLease(context, reading)),
-    dropLease: assign({ lease: null }),
+    setIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
+    setCookie: assign(({ context }, reading: CookieReading) => learnCookie(context, reading)),
+    dropCookie: assign({ cookie: null }),
     forgetLength: assign({ keep: null }),
     startSession: assign({
-      closedLease: null,
-      farewell: null,
+      closedCookie: null,
+      signOutReason: null,
       reloadedFor: null,
       way: null,
       problem: null,
       detail: {},
     }),
-    keepFarewell: assign({
-      farewell: ({ context }, { farewell }: { farewell: Farewell | null }) =>
-        strongestReason(context.farewell, farewell),
+    setSignOutReason: assign({
+      signOutReason: ({ context }, { signOutReason }: { signOutReason: SignOutReason | null }) =>
+        strongestReason(context.signOutReason, signOutReason),
     }),
     forgetSession: assign({
-      closedLease: ({ context }) => context.lease ?? context.closedLease,
-      lease: null,
+      closedCookie: ({ context }) => context.cookie ?? context.closedCookie,
+      cookie: null,
       keep: null,
       identity: null,
     }),
   },
   guards: {
-    hasLease: ({ context }) => context.lease !== null,
-    identityRemains: ({ context }) => context.remains,
-    isAfterSignOut: ({ context }) => context.remains && context.reloadedFor !== null,
+    hasCookie: ({ context }) => context.cookie !== null,
+    hasStoredIdentity: ({ context }) => context.hasStoredIdentity,
+    isAfterSignOut: ({ context }) => context.hasStoredIdentity && context.reloadedFor !== null,
     hasReloaded: ({ context }) => context.reloadedFor !== null,
     isWindowOpen: ({ context }) => isSocial(context.way),
-    isWindowOutrun: ({ context }) => isSocial(context.way) && context.lease !== null,
+    isWindowOutrun: ({ context }) => isSocial(context.way) && context.cookie !== null,
     hasLinked: ({ context }) => context.identity?.linked !== undefined,
-    isNewLease: ({ context }, { lease }: { lease: Lease | null }) =>
-      lease !== null && !isClosed(lease, context.closedLease),
-    isGone: (_, { lease }: { lease: Lease | null }) => lease === null,
-    isRunOut: ({ context }, { lease, now }: LeaseReading) => lease === null && hasRunOut(context.lease, now),
-    isUndated: (_, { lease }: { lease: Lease | null }) => lease?.expiresAt === null,
-    isWorthRenewing: ({ context }, reading: LeaseReading) =>
-      reading.lease !== null && isWorthRenewing(learnLease(context, reading), reading.now),
+    isNewCookie: ({ context }, { cookie }: { cookie: SessionCookie | null }) =>
+      cookie !== null && !isClosed(cookie, context.closedCookie),
+    isGone: (_, { cookie }: { cookie: SessionCookie | null }) => cookie === null,
+    isRunOut: ({ context }, { cookie, now }: CookieReading) =>
+      cookie === null && hasRunOut(context.cookie, now),
+    isUndated: (_, { cookie }: { cookie: SessionCookie | null }) => cookie?.expiresAt === null,
+    isWorthRenewing: ({ context }, reading: CookieReading) =>
+      reading.cookie !== null && isWorthRenewing(learnCookie(context, reading), reading.now),
     isSomeoneElse: ({ context }, { identity }: { identity: Identity }) =>
       context.identity !== null && context.identity.uid !== identity.uid,
   },
-  delays: { patience: 5000 },
+  delays: { signOutTimeout: 5000 },
 });

@@ -1,7 +1,7 @@
-import type { Farewell } from "./session-types.ts";
+import type { SignOutReason } from "./session-types.ts";
 
 /** Why a session may be over, the weakest first: what the shopper did to the account itself says more than what was seen. */
-export const SIGN_OUT_REASONS: readonly Farewell[] = [
+export const SIGN_OUT_REASONS: readonly SignOutReason[] = [
   "signedOut",
   "revoked",
   "signedOutEverywhere",
@@ -9,7 +9,10 @@ export const SIGN_OUT_REASONS: readonly Farewell[] = [
 ];
 
 /** The reason that counts of two which one sign-out has, whichever came first. */
-export function strongestReason(one: Farewell | null, other: Farewell | null): Farewell | null {
+export function strongestReason(
+  one: SignOutReason | null,
+  other: SignOutReason | null,
+): SignOutReason | null {
   if (one === null || other === null) return one ?? other;
   return SIGN_OUT_REASONS.indexOf(one) >= SIGN_OUT_REASONS.indexOf(other) ? one : other;
 }

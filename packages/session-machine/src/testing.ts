@@ -1,10 +1,10 @@
 import type { IdentityReport } from "./identity.ts";
-import type { Lease } from "./lease.ts";
+import type { SessionCookie } from "./session-cookie.ts";
 import { readable } from "./readable.ts";
 import type { SessionServices } from "./services.ts";
 import type { SignInAttempt } from "./sign-in-attempt.ts";
 
-type HeldCall = "openLease" | "signIn" | "endIdentity" | "clearCookies" | "reloadPage";
+type HeldCall = "writeSessionCookie" | "signIn" | "endIdentity" | "clearCookies" | "reloadPage";
 type Input<K extends HeldCall> = Parameters<SessionServices[K]>[0];
 type Output<K extends HeldCall> = Awaited<ReturnType<SessionServices[K]>>;
 type Held = { [K in HeldCall]: PromiseWithResolvers<Output<K>>[] };
@@ -21,27 +21,28 @@ export class FakeSession implements SessionServices {
   signal: AbortSignal | null = null;
 
   readonly #held: Held = {
-    openLease: [],
+    writeSessionCookie: [],
     signIn: [],
     endIdentity: [],
     clearCookies: [],
     reloadPage: [],
   };
-  readonly #leaseListeners = new Set<(lease: Lease | null) => void>();
+  readonly #cookieListeners = new Set<(cookie: SessionCookie | null) => void>();
   readonly #identityListeners = new Set<(report: IdentityReport) => void>();
 
   now = () => this.time;
-  openLease = (input: Input<"openLease">) => this.#hold("openLease", input);
+  writeSessionCookie = (input: Input<"writeSessionCookie">) => this.#hold("writeSessionCookie", input);
   signIn = (attempt: SignInAttempt, signal: AbortSignal) => {
     this.signal = signal;
     return this.#hold("signIn", attempt);
   };
   /** The reason is written down where there is one. */
-  endIdentity = ({ farewell }: Input<"endIdentity">) =>
-    this.#hold("endIdentity", farewell === null ? undefined : { farewell });
+  endIdentity = ({ signOutReason }: Input<"endIdentity">) =>
+    this.#hold("endIdentity", signOutReason === null ? undefined : { signOutReason });
   clearCookies = () => this.#hold("clearCookies");
   reloadPage = (input: Input<"reloadPage">) => this.#hold("reloadPage", input);
-  watchLease = (listener: (lease: Lease | null) => void) => watch(this.#leaseListeners, listener);
+  watchSessionCookie = (listener: (cookie: SessionCookie | null) => void) =>
+    watch(this.#cookieListeners, listener);
   watchIdentity = (listener: (report: IdentityReport) => void) => watch(this.#identityListeners, listener);
 
   /** Answers the oldest open call, and comes back when the answer has been heard. */
@@ -59,8 +60,8 @@ export class FakeSession implements SessionServices {
   }
 
   /** What the cookie says now, as its watchers hear it. */
-  tellLease(lease: Lease | null): void {
-    for (const listener of this.#leaseListeners) listener(lease);
+  notifyCookie(cookie: SessionCookie | null): void {
+    for (const listener of this.#cookieListeners) listener(cookie);
   }
 
   /** What the identity service says now, as its watchers hear it. */
@@ -73,8 +74,8 @@ export class FakeSession implements SessionServices {
     return this.#identityListeners.size > 0;
   }
 
-  get isLeaseWatched(): boolean {
-    return this.#leaseListeners.size > 0;
+  get isCookieWatched(): boolean {
+    return this.#cookieListeners.size > 0;
   }
 
   /** Whether a call still waits for its answer. */

@@ -1,5 +1,5 @@
 /** More levels than any payload of the shop has. */
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 
 /** How clients that count beyond 2^53 write a number. */
 const NUMBER_TYPES = new Set<unknown>([
@@ -18,7 +18,7 @@ export function isReadable(body: unknown): boolean {
   let level: unknown[] = [body];
   for (let depth = 0; level.length > 0; depth += 1) {
     const objects = level.filter(isObject);
-    if (depth > DEEPEST || !objects.every(isDecodable)) return false;
+    if (depth > MAX_DEPTH || !objects.every(isDecodable)) return false;
     level = objects.flatMap((value) => Object.values(value));
   }
   return true;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { LeftOut } from "@shop/contract";
+import type { RejectedLine } from "@shop/contract";
 import { forgetEnded } from "../store/forget-ended.ts";
 import { QUERY_LIMIT } from "../store/guard-store.ts";
 import type { Store, Transaction } from "../store/store.ts";
@@ -27,11 +27,14 @@ export async function readOperation(
 export function rememberOperation(
   tx: Transaction,
   { accountId, operationId }: CartOperation,
-  { at, notMerged }: { at: Date; notMerged?: LeftOut[] },
+  { at, rejectedLines }: { at: Date; rejectedLines?: RejectedLine[] },
 ): void {
   if (operationId === undefined) return;
   const endsAt = new Date(at.getTime() + REMEMBERED).toISOString();
-  tx.create("cartOperations", keyOf(accountId, operationId), { endsAt, ...(notMerged && { notMerged }) });
+  tx.create("cartOperations", keyOf(accountId, operationId), {
+    endsAt,
+    ...(rejectedLines && { rejectedLines }),
+  });
 }
 
 /** Removes every operation that is old enough. */

@@ -10,7 +10,7 @@ const guestLines = [
   { id: "nada", quantity: 3 },
 ];
 
-const leftOut = [
+const rejectedLines = [
   {
     id: "aspirina",
     quantity: 2,
@@ -23,7 +23,10 @@ const leftOut = [
 describe("quoteCart", () => {
   test("nobody in particular gets the answer of a cart, and nothing is kept", async () => {
     const shop = await open();
-    expect(await as(shop).quote([{ id: "leche", quantity: 2 }])).toEqual({ ...cartOfMilk(2), notTaken: [] });
+    expect(await as(shop).quote([{ id: "leche", quantity: 2 }])).toEqual({
+      ...cartOfMilk(2),
+      rejectedLines: [],
+    });
     expect(await shop.store.count({ collection: "carts" })).toBe(0);
   });
 
@@ -36,7 +39,7 @@ describe("quoteCart", () => {
         ],
       },
       totalProducts: 7,
-      notTaken: leftOut,
+      rejectedLines: rejectedLines,
     });
   });
 
@@ -53,7 +56,7 @@ describe("quoteCart", () => {
     ];
     expect(await as(shop).quote(wanted)).toEqual({
       ...cartOfMilk(1, { stock: 1 }),
-      notTaken: [
+      rejectedLines: [
         { id: "arroz", quantity: 1, code: stock("arroz", 0) },
         { id: "leche", quantity: 2, code: stock("leche", 1) },
       ],
@@ -76,11 +79,11 @@ describe("quoteCart", () => {
       { id: "leche", quantity: 1 },
       { id: "leche", quantity: 2 },
     ];
-    expect(await as(await open()).quote(wanted)).toEqual({ ...cartOfMilk(3), notTaken: [] });
+    expect(await as(await open()).quote(wanted)).toEqual({ ...cartOfMilk(3), rejectedLines: [] });
   });
 
   test("no lines are an empty cart", async () => {
-    expect(await as(await open()).quote([])).toEqual({ ...emptyCart, notTaken: [] });
+    expect(await as(await open()).quote([])).toEqual({ ...emptyCart, rejectedLines: [] });
   });
 
   test("a hundred lines are read, one more is a 422", async () => {
@@ -104,7 +107,7 @@ describe("mergeCart", () => {
       priceProducts: 57.3,
       totalProducts: 5,
       totalWeight: 2.36,
-      notMerged: [],
+      rejectedLines: [],
     });
   });
 
@@ -112,7 +115,7 @@ describe("mergeCart", () => {
     const { add, merge, kept } = as(await open());
     await add("aspirina", 3);
     expect(await merge(guestLines)).toMatchObject({
-      notMerged: [{ ...leftOut[0], quantity: 5 }, ...leftOut.slice(1)],
+      rejectedLines: [{ ...rejectedLines[0], quantity: 5 }, ...rejectedLines.slice(1)],
     });
     expect(await kept()).toEqual([
       { id: "aspirina", quantity: 5 },
@@ -132,7 +135,7 @@ describe("mergeCart", () => {
         { id: "leche", quantity: 4 },
       ]),
     ).toMatchObject({
-      notMerged: [
+      rejectedLines: [
         { id: "aspirina", quantity: 2, code: { id: 409, reason: "cap", limit: 5 } },
         { id: "leche", quantity: 1, code: { id: 409, reason: "stock", limit: 8 } },
       ],
@@ -149,7 +152,7 @@ describe("mergeCart", () => {
     await add("leche", 5);
     await shop.stock([{ ...milk, stock: 2 }]);
     expect(await merge([{ id: "leche", quantity: 1 }])).toMatchObject({
-      notMerged: [{ id: "leche", quantity: 1, code: { id: 409, reason: "stock", limit: 2 } }],
+      rejectedLines: [{ id: "leche", quantity: 1, code: { id: 409, reason: "stock", limit: 2 } }],
     });
     expect(await kept()).toEqual([{ id: "leche", quantity: 5 }]);
   });
@@ -165,7 +168,7 @@ describe("mergeCart", () => {
       { id: "leche", quantity: 1 },
     ];
     expect(await merge(guest)).toMatchObject({
-      notMerged: [
+      rejectedLines: [
         { id: "pan", quantity: 2, code: { id: 413, limit: 3 } },
         { id: "antibiotico", quantity: 1, code: { id: 403, reason: "counterOnly" } },
       ],
@@ -184,7 +187,7 @@ describe("mergeCart", () => {
     await put("leche", 9);
     expect(await merge(guestLines)).toMatchObject({
       currentCart: { items: [{ id: "leche", quantity: 9 }, { id: "aspirina" }] },
-      notMerged: leftOut,
+      rejectedLines: rejectedLines,
     });
   });
 
@@ -211,7 +214,7 @@ describe("mergeCart", () => {
     expect(await merge([{ id: "leche", quantity: 1 }])).toEqual({
       ...cartOfMilk(1),
       notices: [{ id: "arroz", name: "Arroz", kind: "withdrawn" }],
-      notMerged: [],
+      rejectedLines: [],
     });
     expect(await kept()).toEqual([{ id: "leche", quantity: 1 }]);
   });

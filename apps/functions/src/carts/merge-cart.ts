@@ -16,13 +16,13 @@ export function mergeCart({ store, shop, now }: HandlerDeps): Handler<"httpCarts
     const productIds = wanted.map(({ id }) => id);
     return accountTransaction(store, accountId, async (tx) => {
       const { cart, products, applied } = await openCart(tx, { accountId, operationId, productIds });
-      if (applied) return { ...priceLines(cart.lines, products), notMerged: applied.notMerged ?? [] };
-      const { lines, leftOut: notMerged } = takeLines(cart.lines, wanted, products, shop);
+      if (applied) return { ...priceLines(cart.lines, products), rejectedLines: applied.rejectedLines ?? [] };
+      const { lines, rejectedLines: rejectedLines } = takeLines(cart.lines, wanted, products, shop);
       tx.set("carts", accountId, { ...cart, lines });
-      rememberOperation(tx, { accountId, operationId }, { at: now(), notMerged });
+      rememberOperation(tx, { accountId, operationId }, { at: now(), rejectedLines });
       const merged = new Map(lines.map((line) => [line.id, line]));
       const told = cart.lines.filter(({ id }) => !merged.has(id));
-      return { ...priceLines([...told, ...lines], products), notMerged };
+      return { ...priceLines([...told, ...lines], products), rejectedLines };
     });
   };
 }

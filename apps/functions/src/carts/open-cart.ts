@@ -10,7 +10,7 @@ export type OpenCart = {
   /** The products of its lines and those that were asked for, as they are now. */
   products: ReadonlyMap<string, ProductDoc>;
   /** The operation, when it was applied already. */
-  applied: Pick<CartOperationDoc, "notMerged"> | undefined;
+  applied: Pick<CartOperationDoc, "rejectedLines"> | undefined;
 };
 
 /** Reads what a change of a cart decides by. */

@@ -8,7 +8,7 @@ export function quoteCart({ store, shop }: HandlerDeps): Handler<"httpCartsServi
   return async ({ lines: wanted }) => {
     const ids = wanted.map(({ id }) => id);
     const products = await productsById(store, ids);
-    const { lines, leftOut } = takeLines([], wanted, products, shop);
-    return { ...priceLines(lines, products), notTaken: leftOut };
+    const { lines, rejectedLines } = takeLines([], wanted, products, shop);
+    return { ...priceLines(lines, products), rejectedLines: rejectedLines };
   };
 }

@@ -85,10 +85,10 @@ test("a merge that is sent again after another is answered with what it left out
     { id: "leche", quantity: 1 },
     { id: "nada", quantity: 2 },
   ];
-  const notMerged = [{ id: "nada", quantity: 2, code: { id: 410, productId: "nada" } }];
-  expect(await merge(lines, "operacion-1")).toMatchObject({ notMerged });
-  expect(await merge([{ id: "arroz", quantity: 1 }], "operacion-2")).toMatchObject({ notMerged: [] });
-  expect(await merge(lines, "operacion-1")).toMatchObject({ totalProducts: 2, notMerged });
+  const rejectedLines = [{ id: "nada", quantity: 2, code: { id: 410, productId: "nada" } }];
+  expect(await merge(lines, "operacion-1")).toMatchObject({ rejectedLines });
+  expect(await merge([{ id: "arroz", quantity: 1 }], "operacion-2")).toMatchObject({ rejectedLines: [] });
+  expect(await merge(lines, "operacion-1")).toMatchObject({ totalProducts: 2, rejectedLines });
 });
 
 test("what is remembered names neither the account nor what it did", async () => {

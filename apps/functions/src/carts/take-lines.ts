@@ -1,5 +1,5 @@
 import { refuseQuantity, type Shop } from "@shop/commerce";
-import type { Failure, LeftOut, Product } from "@shop/contract";
+import type { Failure, RejectedLine, Product } from "@shop/contract";
 import type { CartLine } from "./cart-doc.ts";
 import { isSold } from "./is-sold.ts";
 import { lineOf } from "./line-of.ts";
@@ -13,9 +13,9 @@ export function takeLines(
   wanted: readonly CartLine[],
   products: ReadonlyMap<string, Product>,
   shop: Pick<Shop, "limits">,
-): { lines: CartLine[]; leftOut: LeftOut[] } {
+): { lines: CartLine[]; rejectedLines: RejectedLine[] } {
   const after = new Map(lines.filter(({ id }) => isSold(products.get(id))).map((line) => [line.id, line]));
-  const leftOut: LeftOut[] = [];
+  const rejectedLines: RejectedLine[] = [];
   for (const { id, quantity } of addedUp(wanted)) {
     const product = products.get(id);
     const before = after.get(id)?.quantity ?? 0;
@@ -23,9 +23,9 @@ export function takeLines(
     const code = refusalOf(id, product, before + quantity, isFull, shop);
     const units = code ? Math.max(before, code.id === 409 ? (code.limit ?? 0) : 0) : before + quantity;
     if (product && units > before) after.set(id, lineOf(product, units));
-    if (code) leftOut.push({ id, quantity: before + quantity - units, code });
+    if (code) rejectedLines.push({ id, quantity: before + quantity - units, code });
   }
-  return { lines: [...after.values()], leftOut };
+  return { lines: [...after.values()], rejectedLines };
 }
 
 function refusalOf(

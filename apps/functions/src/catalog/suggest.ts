@@ -7,9 +7,9 @@ import { byRank, keysByRank } from "./listing/sorts.ts";
 import type { Slot } from "./search/plan-query.ts";
 import { indexedTerms, wordsOf } from "./search/words.ts";
 
-const MOST = 8;
+const MAX_SUGGESTIONS = 8;
 /** So many categories, and so many brands, leave room for products. */
-const MOST_OF_A_KIND = 2;
+const MAX_PER_KIND = 2;
 
 /** What a shopper who is typing may be looking for. */
 export function suggest({ catalog }: { catalog: CatalogCache }): Handler<"httpCatalogServices", "suggest"> {
@@ -19,7 +19,7 @@ export function suggest({ catalog }: { catalog: CatalogCache }): Handler<"httpCa
     const labels =
       slots.length === 0 ? [] : [...categoriesFor(snapshot, slots), ...brandsFor(snapshot, slots)];
     const keys = keysByRank(found.rows, found, snapshot.products.length);
-    const products = firstPlaces(keys, byRank(snapshot.products), MOST - labels.length);
+    const products = firstPlaces(keys, byRank(snapshot.products), MAX_SUGGESTIONS - labels.length);
     return { suggestions: [...labels, ...products.flatMap(({ id }) => productIn(snapshot, id))] };
   };
 }
@@ -27,14 +27,14 @@ export function suggest({ catalog }: { catalog: CatalogCache }): Handler<"httpCa
 function categoriesFor({ categories }: CatalogSnapshot, slots: readonly Slot[]): Suggestion[] {
   return categories
     .filter(({ name }) => answers(name, slots))
-    .slice(0, MOST_OF_A_KIND)
+    .slice(0, MAX_PER_KIND)
     .map(({ id, name }) => ({ kind: "category", id, text: name }));
 }
 
 function brandsFor({ brands }: CatalogSnapshot, slots: readonly Slot[]): Suggestion[] {
   return brands
     .filter((name) => answers(name, slots))
-    .slice(0, MOST_OF_A_KIND)
+    .slice(0, MAX_PER_KIND)
     .map((text) => ({ kind: "brand", text }));
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { BuiltWeb, DrawPage } from "../pages/draw-page.ts";
+import type { BuiltWeb, DrawPage } from "../pages/load-renderer.ts";
 
 /**
  * What the build puts beside the functions, of one build of the web app.

@@ -4,7 +4,7 @@ import type { BucketRule } from "./limits.ts";
 export type TokenBuckets = (key: string) => number;
 
 /** How many keys are remembered: some 2 MB. */
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 /**
  * Buckets that are full at first and fill up steadily. They are of this process alone.
@@ -14,7 +14,7 @@ const MOST_KEYS = 10_000;
 export function createTokenBuckets(
   { burst, perSecond }: BucketRule,
   now: () => number,
-  mostKeys = MOST_KEYS,
+  mostKeys = MAX_KEYS,
 ): TokenBuckets {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return (key) => {

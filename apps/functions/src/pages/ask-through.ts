@@ -1,7 +1,7 @@
 import { FailureError } from "@shop/contract";
 import { decodeInput, decodeOutput, encodeInput, encodeOutput, isMethod } from "@shop/contract/schemas";
 import type { Handlers } from "../call/handler.ts";
-import type { AskCatalogue } from "./draw-page.ts";
+import type { AskCatalogue } from "./load-renderer.ts";
 
 const SERVICE = "httpCatalogServices";
 const NOBODY = { accountId: undefined, signedInAt: undefined };

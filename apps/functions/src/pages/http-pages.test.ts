@@ -7,7 +7,7 @@ import type { LogEntry } from "../call/log.ts";
 import { toProductDoc } from "../catalog/product-doc.ts";
 import { createFunctions } from "../functions.ts";
 import { openSqliteStore } from "../store/sqlite-store.ts";
-import type { BuiltWeb, DrawPage } from "./draw-page.ts";
+import type { BuiltWeb, DrawPage } from "./load-renderer.ts";
 import { aCategory, aProduct, aShop } from "../testing/samples.ts";
 
 const SHELL = "<!doctype html><title>La Alacena</title>";

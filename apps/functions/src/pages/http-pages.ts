@@ -4,8 +4,8 @@ import { entryOf } from "../call/log-entry.ts";
 import type { Log } from "../call/log.ts";
 import type { CatalogCache } from "../catalog/listing/catalog-cache.ts";
 import { askThrough } from "./ask-through.ts";
-import type { BuiltWeb } from "./draw-page.ts";
-import { keepPages } from "./keep-pages.ts";
+import type { BuiltWeb } from "./load-renderer.ts";
+import { cachePages } from "./cache-pages.ts";
 import { pageAddress } from "./page-address.ts";
 import { pageOrigin } from "./page-origin.ts";
 import { writeRobots } from "./robots.ts";
@@ -37,7 +37,7 @@ export function httpPages({
   log,
   newId,
 }: PagesDeps): HttpsFunction {
-  const drawKept = keepPages(askThrough(handlers));
+  const drawKept = cachePages(askThrough(handlers));
   const report = (method: string, error: unknown) =>
     log(entryOf({ id: 500 }, error, { requestId: newId(), service: "httpPages", method }));
 

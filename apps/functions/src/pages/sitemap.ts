@@ -1,7 +1,7 @@
 import type { CatalogSnapshot } from "../catalog/listing/catalog-snapshot.ts";
 
 /** What one file may hold (https://www.sitemaps.org/protocol.html). */
-const MOST = 50_000;
+const MAX_PAGES = 50_000;
 
 /** The screens that a search engine is to find, besides those of aisles and products. */
 const SCREENS = ["/home", "/marketplace", "/quienessomos", "/contactenos"];
@@ -19,7 +19,9 @@ export function writeSitemap(
     ...categories.map(({ id }) => `/marketplace?categoria=${encodeURIComponent(id)}`),
     ...products.map(({ id }) => `/detalles/${encodeURIComponent(id)}`),
   ];
-  const urls = paths.slice(0, MOST).map((path) => `  <url><loc>${escapeText(origin + path)}</loc></url>`);
+  const urls = paths
+    .slice(0, MAX_PAGES)
+    .map((path) => `  <url><loc>${escapeText(origin + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -3,7 +3,7 @@ import express, { type ErrorRequestHandler, type Router } from "express";
 import { answerCallableError } from "./callable-error.ts";
 
 /** Far above any payload of the shop, in the notation of the body parser. */
-const LARGEST_BODY = "100kb";
+const MAX_BODY = "100kb";
 
 /**
  * `POST /NAME` for every function, with the callable protocol. Whatever goes wrong is said in that protocol.
@@ -11,7 +11,7 @@ const LARGEST_BODY = "100kb";
  */
 export function callables(functions: Readonly<Record<string, Callable>>): Router {
   const router = express.Router({ caseSensitive: true });
-  router.use(express.json({ limit: LARGEST_BODY, verify: keepRawBody }));
+  router.use(express.json({ limit: MAX_BODY, verify: keepRawBody }));
   for (const [name, callable] of Object.entries(functions)) {
     // The functions' host adds `rawBody`, and so does the parser above.
     router.all(`/${name}`, (request, response) => callable(request as CallableRequest, response));

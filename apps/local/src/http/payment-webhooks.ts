@@ -4,7 +4,7 @@ import express, { type Router } from "express";
 type Webhooks = ReturnType<typeof createFunctions>["httpPaymentWebhooks"];
 
 /** More than any provider sends, in the notation of the body parser. */
-const LARGEST_BODY = "256kb";
+const MAX_BODY = "256kb";
 
 /**
  * `POST /httpPaymentWebhooks/PROVIDER`. What is signed are the bytes that came, so nothing reads them before;
@@ -17,7 +17,7 @@ export function paymentWebhooks(webhooks: Webhooks): Router {
   };
   router.use(
     "/httpPaymentWebhooks",
-    express.raw({ type: () => true, limit: LARGEST_BODY, verify: keepRawBody }),
+    express.raw({ type: () => true, limit: MAX_BODY, verify: keepRawBody }),
     // The functions' host adds `rawBody`, and so does the parser above.
     (request, response) => webhooks(request as Parameters<Webhooks>[0], response),
   );

@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from "node:http";
 
 /** How many requests are begun in one turn of the event loop: enough for their writes to reach the disk together. */
-const MOST = 16;
+const MAX_CONCURRENT = 16;
 
 /**
  * Answers in the order of arrival, a few at a time. Node lets one new connection in for each turn of the event loop,
@@ -16,7 +16,7 @@ export function takeTurns(server: Server, answer: RequestListener): RequestListe
     hasNewcomer = true;
   });
   const answerSome = () => {
-    const turn = waiting.splice(0, hasNewcomer ? 1 : MOST);
+    const turn = waiting.splice(0, hasNewcomer ? 1 : MAX_CONCURRENT);
     hasNewcomer = false;
     if (waiting.length > 0) setImmediate(answerSome);
     for (const [request, response] of turn)

@@ -5,12 +5,12 @@ import { ProtocolError } from "./protocol-error.ts";
 import { inTransaction } from "./transaction.ts";
 
 /** What may be tried how often in one window: passwords for an email, mails to it, messages to a number. */
-const MOST_ATTEMPTS = { password: 10, mail: 5, sms: 5 } as const;
+const MAX_ATTEMPTS = { password: 10, mail: 5, sms: 5 } as const;
 /** Wrong passwords for all emails together, in the same window: one each for many emails is guessing, too. */
 const MAX_WRONG_PASSWORDS = 100;
 const WINDOW_MS = 10 * 60 * 1000;
 
-type Attempt = keyof typeof MOST_ATTEMPTS;
+type Attempt = keyof typeof MAX_ATTEMPTS;
 
 export interface Attempts {
   /**
@@ -50,7 +50,7 @@ export function createAttempts(options: {
         const subject = toSubject(attempt, address);
         database.prepare("DELETE FROM identity_attempts WHERE at <= ?").run(now() - WINDOW_MS);
         const recent = database.prepare("SELECT at FROM identity_attempts WHERE subject = ?").all(subject);
-        if (recent.length >= MOST_ATTEMPTS[attempt]) {
+        if (recent.length >= MAX_ATTEMPTS[attempt]) {
           throw new ProtocolError(
             "TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled.",
           );

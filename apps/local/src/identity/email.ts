@@ -1,6 +1,6 @@
 import { ProtocolError } from "./protocol-error.ts";
 
-const LONGEST_ADDRESS = 254;
+const MAX_EMAIL_LENGTH = 254;
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
@@ -12,7 +12,7 @@ export function readEmail(given: string | undefined): string {
     throw new ProtocolError("MISSING_EMAIL");
   }
   const email = canonicalEmail(given);
-  if (email.length > LONGEST_ADDRESS || !ADDRESS.test(email)) {
+  if (email.length > MAX_EMAIL_LENGTH || !ADDRESS.test(email)) {
     throw new ProtocolError("INVALID_EMAIL");
   }
   return email;

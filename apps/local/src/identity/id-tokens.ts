@@ -76,7 +76,7 @@ export function createIdTokens(options: { key: Buffer; projectId: string; now: (
     if (claims) {
       written.set(hashOf(token), claims);
     }
-    const [first] = written.size > MOST_TOKENS ? written.keys() : [];
+    const [first] = written.size > MAX_TOKENS ? written.keys() : [];
     if (first !== undefined) {
       written.delete(first);
     }
@@ -115,7 +115,7 @@ export function createIdTokens(options: { key: Buffer; projectId: string; now: (
 const ISSUER = `https://${["securetoken", "google", "com"].join(".")}`;
 
 /** How many checked tokens are remembered: some 5 MB. */
-const MOST_TOKENS = 5000;
+const MAX_TOKENS = 5000;
 
 function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64");

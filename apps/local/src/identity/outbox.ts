@@ -36,7 +36,7 @@ export interface Outbox {
   list(): Message[];
 }
 
-const MOST_MESSAGES = 100;
+const MAX_MESSAGES = 100;
 
 interface Row {
   kind: MailKind | "SMS";
@@ -77,7 +77,7 @@ export function createOutbox(database: DatabaseSync, now: () => number): Outbox 
         );
       database
         .prepare(`DELETE FROM identity_messages WHERE id <= (SELECT max(id) FROM identity_messages) - ?`)
-        .run(MOST_MESSAGES);
+        .run(MAX_MESSAGES);
     },
     list: () => {
       // STRICT table: the columns hold the types of Row.

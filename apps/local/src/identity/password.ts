@@ -1,8 +1,8 @@
 import { ProtocolError } from "./protocol-error.ts";
 
 /** The protocol's own minimum; the sign-up form asks for more. */
-export const SHORTEST_PASSWORD = 6;
-export const LONGEST_PASSWORD = 4096;
+export const MIN_PASSWORD_LENGTH = 6;
+export const MAX_PASSWORD_LENGTH = 4096;
 
 /** @throws ProtocolError `MISSING_PASSWORD` */
 export function readPassword(given: string | undefined): string {
@@ -18,12 +18,12 @@ export function readPassword(given: string | undefined): string {
  */
 export function readNewPassword(given: string | undefined): string {
   const password = readPassword(given);
-  if (password.length < SHORTEST_PASSWORD) {
-    throw new ProtocolError(`WEAK_PASSWORD : Password should be at least ${SHORTEST_PASSWORD} characters`);
+  if (password.length < MIN_PASSWORD_LENGTH) {
+    throw new ProtocolError(`WEAK_PASSWORD : Password should be at least ${MIN_PASSWORD_LENGTH} characters`);
   }
-  if (password.length > LONGEST_PASSWORD) {
+  if (password.length > MAX_PASSWORD_LENGTH) {
     throw new ProtocolError(
-      `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Password should be at most ${LONGEST_PASSWORD} characters`,
+      `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Password should be at most ${MAX_PASSWORD_LENGTH} characters`,
     );
   }
   return password;

@@ -21,7 +21,7 @@ export const SAFE_COST: ScryptCost = { N: 2 ** 14, r: 8, p: 5 };
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-const MOST_MEMORY = 64 * 2 ** 20;
+const MAX_MEMORY = 64 * 2 ** 20;
 
 /** @param cost of the records made from now on; those that exist keep theirs */
 export function createPasswords(cost: ScryptCost): Passwords {
@@ -52,7 +52,7 @@ export function createPasswords(cost: ScryptCost): Passwords {
 /** One spelling of the password, whatever the keyboard: "ñ" can be one character or two. */
 function scryptOf(password: string, salt: Buffer, cost: ScryptCost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const options = { ...cost, maxmem: MOST_MEMORY };
+    const options = { ...cost, maxmem: MAX_MEMORY };
     scrypt(password.normalize("NFKC"), salt, HASH_BYTES, options, (error, key) =>
       error ? reject(error) : resolve(key),
     );

@@ -13,7 +13,7 @@ export interface ProviderCredential {
   readonly tokens: { readonly oauthIdToken?: string; readonly oauthAccessToken?: string };
 }
 
-const LONGEST_ID = 256;
+const MAX_ID_LENGTH = 256;
 
 /**
  * Reads the credential which stands in for that of the real service, as the official emulator does: instead of
@@ -64,7 +64,7 @@ function readClaims(token: string): Record<string, unknown> {
 }
 
 function readId({ sub }: Record<string, unknown>): string {
-  if (typeof sub !== "string" || sub === "" || sub.length > LONGEST_ID) {
+  if (typeof sub !== "string" || sub === "" || sub.length > MAX_ID_LENGTH) {
     throw new ProtocolError('INVALID_IDP_RESPONSE : The "sub" field must be a text.');
   }
   return sub;

@@ -9,7 +9,7 @@ const PUBLIC = /^\/(?<service>identitytoolkit|securetoken)\.[^/]+\/(?<path>v\d\/
 const ADMIN =
   /^(?:\/(?<secret>[\w-]+))?\/identitytoolkit\.[^/]+\/(?<version>v\d)\/projects\/(?<project>[^/]+)\/(?<path>.+)$/;
 
-const LARGEST_BODY = "32kb";
+const MAX_BODY = "32kb";
 
 /**
  * The REST protocol of the identity service, to be mounted at the root. What is not addressed to the service
@@ -26,8 +26,8 @@ export function createRouter(options: {
   const { projectId, methods, adminMethods, gate, others } = options;
   const router = express.Router();
   const parsers = [
-    express.json({ limit: LARGEST_BODY }),
-    express.urlencoded({ extended: false, limit: LARGEST_BODY }),
+    express.json({ limit: MAX_BODY }),
+    express.urlencoded({ extended: false, limit: MAX_BODY }),
   ];
 
   router.all(

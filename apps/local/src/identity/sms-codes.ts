@@ -29,7 +29,7 @@ const LIFETIME = 10 * MINUTE;
 const PROOF_LIFETIME = 3600;
 /** How long a code that has run out is told from one that never was, in ms. */
 const MEMORY = 24 * 60 * MINUTE;
-const MOST_WRONG = 5;
+const MAX_WRONG_CODES = 5;
 
 interface Row {
   phone: string;
@@ -73,7 +73,7 @@ export function createSmsCodes(options: {
 
     isOpen: (session) => {
       const row = find(session);
-      return row !== undefined && row.expires_at > now() && row.wrong < MOST_WRONG;
+      return row !== undefined && row.expires_at > now() && row.wrong < MAX_WRONG_CODES;
     },
 
     redeem: (session, digits) => {
@@ -84,7 +84,7 @@ export function createSmsCodes(options: {
       if (row.expires_at <= now()) {
         throw new ProtocolError("SESSION_EXPIRED");
       }
-      if (row.wrong >= MOST_WRONG) {
+      if (row.wrong >= MAX_WRONG_CODES) {
         throw new ProtocolError("TOO_MANY_ATTEMPTS_TRY_LATER : Ask for another code.");
       }
       if (!isSameText(row.digits, seal(session, digits))) {

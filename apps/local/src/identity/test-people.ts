@@ -17,7 +17,7 @@ export interface TestPeople {
   list(providerId: ProviderId): TestPerson[];
 }
 
-const MOST_PEOPLE = 20;
+const MAX_PEOPLE = 20;
 
 /** @param now clock in ms */
 export function createTestPeople(database: DatabaseSync, now: () => number): TestPeople {
@@ -32,7 +32,7 @@ export function createTestPeople(database: DatabaseSync, now: () => number): Tes
         .prepare(
           "SELECT * FROM identity_test_people WHERE provider_id = ? ORDER BY used_at DESC, raw_id LIMIT ?",
         )
-        .all(providerId, MOST_PEOPLE)
+        .all(providerId, MAX_PEOPLE)
         .map((row) => ({
           rawId: String(row.raw_id),
           email: row.email === null ? null : String(row.email),

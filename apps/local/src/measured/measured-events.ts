@@ -13,7 +13,7 @@ export interface MeasuredEvents {
   list(): MeasuredEvent[];
 }
 
-const MOST_EVENTS = 200;
+const MAX_EVENTS = 200;
 
 /** What the shop has counted, where a service of statistics would have it: the newest, in the file of the shop. */
 export function createMeasuredEvents(database: DatabaseSync, now: () => number = Date.now): MeasuredEvents {
@@ -27,7 +27,7 @@ export function createMeasuredEvents(database: DatabaseSync, now: () => number =
         .run(JSON.stringify(event), now());
       database
         .prepare("DELETE FROM measured_events WHERE id <= (SELECT max(id) FROM measured_events) - ?")
-        .run(MOST_EVENTS);
+        .run(MAX_EVENTS);
     },
     list: () => {
       // STRICT table: the columns hold these types.

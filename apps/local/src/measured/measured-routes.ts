@@ -6,12 +6,12 @@ import type { MeasuredEvents } from "./measured-events.ts";
 const PATH = "/estadisticas-de-prueba";
 
 /** 200 items of an event, each with a long name. */
-const LONGEST_BODY = "96kb";
+const MAX_BODY = "96kb";
 
 /** Where the page of the shop reports what it counts. Whatever is no event of the funnel is refused, and not kept. */
 export function measuredRoutes(events: MeasuredEvents): Router {
   const router = express.Router();
-  router.post(PATH, express.json({ limit: LONGEST_BODY }), (request, response) => {
+  router.post(PATH, express.json({ limit: MAX_BODY }), (request, response) => {
     assertOwnReader(request);
     const read = analyticsEvent.safeParse(request.body);
     if (read.success) events.keep(read.data);

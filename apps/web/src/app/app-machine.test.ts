@@ -3,7 +3,7 @@ import { selectLines, type Change } from "@shop/cart-machine";
 import { productOf } from "@shop/catalog-machine/testing";
 import type { CartItem } from "@shop/contract";
 import { TakenTransitions } from "@shop/machine-checks";
-import { LEASE_LENGTH, type SessionNotice } from "@shop/session-machine";
+import { COOKIE_LIFETIME, type SessionNotice } from "@shop/session-machine";
 import { describe, expect, it } from "vitest";
 import { SimulatedClock } from "xstate";
 import { FakeServices } from "./testing/fake-services.ts";
@@ -23,10 +23,10 @@ function runApp({ isLogged = false, guestLines = [] }: { isLogged?: boolean; gue
   const services = new FakeServices();
   services.cart.deviceCart.write(guestLines);
   const clock = new SimulatedClock();
-  const lease = isLogged ? { expiresAt: services.session.time + LEASE_LENGTH.day } : null;
+  const cookie = isLogged ? { expiresAt: services.session.time + COOKIE_LIFETIME.day } : null;
   const app = createApp(
     services.all,
-    { session: { lease, remains: false, farewell: null } },
+    { session: { cookie, hasStoredIdentity: false, signOutReason: null } },
     { clock, inspect: transitions.note },
   ).start();
   const { session, cart } = app.getSnapshot().children;
@@ -77,14 +77,14 @@ describe("a session", () => {
 
   it("that opens later opens the cart", async () => {
     const shop = runApp();
-    const lease = { expiresAt: shop.services.session.time + LEASE_LENGTH.day };
+    const cookie = { expiresAt: shop.services.session.time + COOKIE_LIFETIME.day };
     shop.session?.send({
       type: "signIn.submit",
       attempt: { way: "google" },
       keep: false,
     });
     await shop.services.session.answer("signIn", ANA);
-    await shop.services.session.answer("openLease", lease);
+    await shop.services.session.answer("writeSessionCookie", cookie);
     expect(shop.isLogged).toBe(true);
     expect(shop.services.cart.reads.all).toHaveLength(1);
     expect(shop.toast).toEqual({ kind: "session", notice: "signedIn" });
@@ -123,9 +123,9 @@ describe("a session", () => {
     await shop.services.session.answer("endIdentity", undefined);
     await shop.services.session.answer("clearCookies", undefined);
     expect(shop.services.session.calls).toEqual([
-      { name: "endIdentity", input: { farewell: "revoked" } },
+      { name: "endIdentity", input: { signOutReason: "revoked" } },
       { name: "clearCookies" },
-      { name: "reloadPage", input: { farewell: "revoked" } },
+      { name: "reloadPage", input: { signOutReason: "revoked" } },
     ]);
   });
 });
@@ -182,8 +182,8 @@ describe("a guest's cart", () => {
     const attempt = { way: "google" } as const;
     shop.session?.send({ type: "signIn.submit", attempt, keep: false });
     await shop.services.session.answer("signIn", ANA);
-    const lease = { expiresAt: shop.services.session.time + LEASE_LENGTH.day };
-    await shop.services.session.answer("openLease", lease);
+    const cookie = { expiresAt: shop.services.session.time + COOKIE_LIFETIME.day };
+    await shop.services.session.answer("writeSessionCookie", cookie);
     return shop;
   }
 
@@ -198,7 +198,7 @@ describe("a guest's cart", () => {
     expect(shop.units).toEqual({ arroz: 2, frijol: 3 });
     const { changes, accounts } = shop.services.cart;
     expect(changes.inputs).toEqual([
-      { operationId: "invitado-1", sealed: true, kind: "merge", items: [RICE, BEANS] },
+      { operationId: "invitado-1", frozen: true, kind: "merge", items: [RICE, BEANS] },
     ]);
     expect(accounts).toEqual(["ana"]);
     await changes.last.answer(cartOf(RICE, BEANS));
@@ -208,14 +208,14 @@ describe("a guest's cart", () => {
 
   it("tells what the account's did not take", async () => {
     const shop = await signInWithLines();
-    await shop.services.cart.changes.last.answer({ ...cartOf(RICE), leftOut: [GONE] });
-    expect(shop.toast).toEqual({ kind: "leftOut", products: [GONE] });
+    await shop.services.cart.changes.last.answer({ ...cartOf(RICE), rejectedLines: [GONE] });
+    expect(shop.toast).toEqual({ kind: "rejectedLines", products: [GONE] });
   });
 
   it("tells what the shop does not sell", async () => {
     const shop = runApp({ guestLines: [RICE, BEANS] });
-    await shop.services.cart.quotes.last.answer({ ...quoteOf(RICE), notTaken: [GONE] });
-    expect(shop.toast).toEqual({ kind: "leftOut", products: [GONE] });
+    await shop.services.cart.quotes.last.answer({ ...quoteOf(RICE), rejectedLines: [GONE] });
+    expect(shop.toast).toEqual({ kind: "rejectedLines", products: [GONE] });
     expect(shop.units).toEqual({ arroz: 2 });
   });
 
@@ -242,28 +242,28 @@ describe("a guest's cart", () => {
 describe("what the cart has not sent", () => {
   it("is kept on the device for its account, through a sign-out and for nobody else", async () => {
     const shop = runApp({ isLogged: true });
-    const { keptOutbox } = shop.services.cart;
+    const { persistedOutbox } = shop.services.cart;
     shop.services.session.tellIdentity({ type: "identity.signedIn", identity: ANA });
     await shop.fillCart(RICE);
     shop.tell({ type: "product.add", operationId: "clic-0001", item: BEANS });
     await shop.services.cart.changes.last.refuse({ id: 503 });
     shop.session?.send({ type: "session.signOut" });
     expect(shop.units).toEqual({});
-    expect(keptOutbox.take("ana")).toEqual({
+    expect(persistedOutbox.take("ana")).toEqual({
       items: [RICE],
       changes: [{ operationId: "clic-0001", kind: "add", item: BEANS }],
     });
-    expect(keptOutbox.take("eva")).toBeNull();
+    expect(persistedOutbox.take("eva")).toBeNull();
   });
 
   it("is sent when its account is back", () => {
     const shop = runApp({ isLogged: true });
     const changes: Change[] = [{ operationId: "clic-0001", kind: "add", item: BEANS }];
-    shop.services.cart.keptOutbox.keep("ana", { items: [RICE], changes });
+    shop.services.cart.persistedOutbox.keep("ana", { items: [RICE], changes });
     shop.services.session.tellIdentity({ type: "identity.signedIn", identity: ANA });
     expect(shop.units).toEqual({ arroz: 2, frijol: 3 });
     expect(shop.services.cart.changes.inputs).toEqual([
-      { operationId: "clic-0001", sealed: true, kind: "add", item: BEANS },
+      { operationId: "clic-0001", frozen: true, kind: "add", item: BEANS },
     ]);
   });
 });
@@ -318,7 +318,7 @@ describe("undoing", () => {
     const shop = runApp({ guestLines: [BEANS] });
     shop.cart?.send({ type: "line.remove", operationId: "clic-0001", id: "frijol" });
     expect(shop.toast).toEqual({ kind: "removed", items: [BEANS] });
-    shop.services.session.tellLease({ expiresAt: shop.services.session.time + LEASE_LENGTH.day });
+    shop.services.session.notifyCookie({ expiresAt: shop.services.session.time + COOKIE_LIFETIME.day });
     expect(shop.toast).toBeNull();
   });
 
@@ -374,8 +374,8 @@ describe("messages", () => {
 
   it("outlive the session that they are about", () => {
     const shop = runApp({ isLogged: true });
-    shop.services.session.time += LEASE_LENGTH.day;
-    shop.services.session.tellLease(null);
+    shop.services.session.time += COOKIE_LIFETIME.day;
+    shop.services.session.notifyCookie(null);
     expect(shop.isLogged).toBe(false);
     expect(shop.toast).toEqual({ kind: "session", notice: "expired" });
   });

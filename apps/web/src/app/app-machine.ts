@@ -1,6 +1,6 @@
 import { cartMachine, type CartReport } from "@shop/cart-machine";
 import { homeMachine, productMachine, type ProductReport } from "@shop/catalog-machine";
-import type { CartItem, LeftOut, Product } from "@shop/contract";
+import type { CartItem, RejectedLine, Product } from "@shop/contract";
 import { sessionMachine, type SessionInput, type SessionReport } from "@shop/session-machine";
 import { assign, emit, sendTo, setup } from "xstate";
 import type { AppState, ScreenEvent } from "../shared/app-actor.ts";
@@ -45,7 +45,7 @@ export const appMachine = setup({
       ...line,
     })),
     markLogged: assign({ isLogged: (_, { isLogged }: { isLogged: boolean }) => isLogged }),
-    keepProduct: assign({ detailsProducts: (_, { product }: { product: Product }) => product }),
+    setProduct: assign({ detailsProducts: (_, { product }: { product: Product }) => product }),
     noteProduct: emit((_, { id }: { id: string }) => ({ type: "product.seen", id }) as const),
     tell: assign({ moduleToust: (_, { toast }: { toast: Toast }) => toast }),
     forgetToast: assign({ moduleToust: null }),
@@ -58,8 +58,8 @@ export const appMachine = setup({
     },
   },
   guards: {
-    startsAsGuest: ({ context }) => context.start.lease === null,
-    isLeftOut: (_, { products }: { products: LeftOut[] }) => products.length > 0,
+    startsAsGuest: ({ context }) => context.start.cookie === null,
+    hasRejectedLines: (_, { products }: { products: RejectedLine[] }) => products.length > 0,
     offersUndo: ({ context }) => context.moduleToust?.kind === "removed",
   },
   delays: {
@@ -136,20 +136,20 @@ export const appMachine = setup({
       },
     },
     "cart.merged": {
-      guard: { type: "isLeftOut", params: ({ event }) => ({ products: event.notMerged }) },
+      guard: { type: "hasRejectedLines", params: ({ event }) => ({ products: event.rejectedLines }) },
       target: ".telling",
       description: "The guest's lines are in the account's cart, but not all of them.",
       actions: {
         type: "tell",
-        params: ({ event }) => ({ toast: { kind: "leftOut", products: event.notMerged } }),
+        params: ({ event }) => ({ toast: { kind: "rejectedLines", products: event.rejectedLines } }),
       },
     },
-    "cart.notTaken": {
+    "cart.linesRejected": {
       target: ".telling",
       description: "The shop does not sell a guest all that they wanted.",
       actions: {
         type: "tell",
-        params: ({ event }) => ({ toast: { kind: "leftOut", products: event.notTaken } }),
+        params: ({ event }) => ({ toast: { kind: "rejectedLines", products: event.rejectedLines } }),
       },
     },
     "cart.lineAdded": {
@@ -170,14 +170,14 @@ export const appMachine = setup({
     "product.shown": {
       description: "The product on the screen is the selected one, and the last one looked at.",
       actions: [
-        { type: "keepProduct", params: ({ event }) => ({ product: event.product }) },
+        { type: "setProduct", params: ({ event }) => ({ product: event.product }) },
         { type: "noteProduct", params: ({ event }) => ({ id: event.product.id }) },
       ],
     },
     "product.select": {
       description: "A product is picked for the quick view.",
       actions: [
-        { type: "keepProduct", params: ({ event }) => ({ product: event.product }) },
+        { type: "setProduct", params: ({ event }) => ({ product: event.product }) },
         { type: "noteProduct", params: ({ event }) => ({ id: event.product.id }) },
       ],
     },

@@ -1,4 +1,4 @@
-import { keepOutbox, provideCart, type CartServices } from "@shop/cart-machine";
+import { persistOutbox, provideCart, type CartServices } from "@shop/cart-machine";
 import { provideHome, provideProduct, type CatalogServices } from "@shop/catalog-machine";
 import { provideSession, type SessionServices } from "@shop/session-machine";
 import { createActor, type ActorOptions } from "xstate";
@@ -32,7 +32,7 @@ export function createApp(
   });
   const app = createActor(machine, { id: "app", systemId: "app", input, ...options });
   const { cart } = app.getSnapshot().children;
-  if (cart) keepOutbox(cart, services);
+  if (cart) persistOutbox(cart, services);
   app.on("product.seen", ({ id }) => services.rememberProduct(id));
   return app;
 }

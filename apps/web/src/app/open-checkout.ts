@@ -6,7 +6,7 @@ import {
   type CartSnapshot,
 } from "@shop/cart-machine";
 import {
-  keepCheckout,
+  persistCheckout,
   provideCheckout,
   type CartNews,
   type CheckoutRef,
@@ -31,7 +31,7 @@ export function openCheckout(app: App, world: CheckoutWorld): CheckoutRef {
   const { session, cart } = app.getSnapshot().children;
   if (!session || !cart) throw new Error("the app actor is not running");
   const checkout = createActor(provideCheckout(world), { id: "checkout", systemId: "checkout", parent: app });
-  keepCheckout(checkout, world.keptCheckout);
+  persistCheckout(checkout, world.persistedCheckout);
   checkout.on("cart.stale", () => cart.send({ type: "cart.refresh" }));
   checkout.on("order.placed", world.tellOthers);
   checkout.on("shipping.chosen", ({ option }) => cart.send({ type: "shipping.choose", option }));

@@ -1,5 +1,10 @@
 import type { CheckoutServices } from "@shop/checkout-machine";
-import { guardNavigation, selectHasClosed, type AccessServices, type Lease } from "@shop/session-machine";
+import {
+  guardNavigation,
+  selectHasClosed,
+  type AccessServices,
+  type SessionCookie,
+} from "@shop/session-machine";
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from "react-router";
 import type { AccountServices } from "../features/account/account-services.ts";
 import type { FillerServices } from "../features/cart/fillers-machine.ts";
@@ -22,7 +27,7 @@ export type RouterPorts = ContactServices &
   RelatedServices &
   SeenServices &
   AccessServices & {
-    readLease: () => Lease | null;
+    readSessionCookie: () => SessionCookie | null;
     readRecentProduct: () => string | null;
     intent: ProductIntent;
     /** The machines of the marketplace, whose code is fetched when it is first wanted. */
@@ -48,18 +53,18 @@ export function createShopRouter(
 ): ShopRouter {
   const { home, product, session } = app.getSnapshot().children;
 
-  /** The lease in the cookie. At a sign-out the cookie goes last, so that one may be there which is closed already. */
-  const readLease = () => {
-    const lease = ports.readLease();
+  /** The session cookie in the cookie. At a sign-out the cookie goes last, so that one may be there which is closed already. */
+  const readSessionCookie = () => {
+    const cookie = ports.readSessionCookie();
     const now = session?.getSnapshot();
-    return lease && now && selectHasClosed(lease)(now) ? null : lease;
+    return cookie && now && selectHasClosed(cookie)(now) ? null : cookie;
   };
   /** First load alone: later navigations are refused by the guard before they get here. */
   const guarded = ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
     const decision = guardNavigation({
       path: pathname + search,
-      lease: readLease(),
+      cookie: readSessionCookie(),
       isFirstLoad: true,
     });
     return decision.kind === "redirect" ? redirect(decision.to) : null;
@@ -67,7 +72,7 @@ export function createShopRouter(
   /** Who is not logged in signs in first, and comes back. */
   const signedIn = ({ request }: LoaderFunctionArgs) => {
     const { pathname } = new URL(request.url);
-    return readLease() === null ? redirect(paths.loginTo(pathname)) : null;
+    return readSessionCookie() === null ? redirect(paths.loginTo(pathname)) : null;
   };
   const openHome = () => {
     home?.send({ type: "home.open" });
@@ -98,7 +103,7 @@ export function createShopRouter(
 
   return createRouter([
     {
-      element: <Root intent={ports.intent} readLease={readLease} />,
+      element: <Root intent={ports.intent} readSessionCookie={readSessionCookie} />,
       errorElement: <CrashedPage />,
       HydrateFallback: OpeningPage,
       children: [

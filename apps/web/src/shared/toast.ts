@@ -1,4 +1,4 @@
-import type { CartItem, Failure, LeftOut } from "@shop/contract";
+import type { CartItem, Failure, RejectedLine } from "@shop/contract";
 import type { SessionNotice } from "@shop/session-machine";
 
 /** What a passing message is about; the sentence is the screen's. */
@@ -7,6 +7,6 @@ export type Toast =
   | { kind: "navigationRefused"; reason: "alreadyLoggedIn" | "loginRequired" }
   | { kind: "failure"; failure: Failure }
   /** What of the wanted lines is not in the cart, one for each product. */
-  | { kind: "leftOut"; products: LeftOut[] }
+  | { kind: "rejectedLines"; products: RejectedLine[] }
   | { kind: "lineAdded"; item: CartItem }
   | { kind: "removed"; items: CartItem[] };

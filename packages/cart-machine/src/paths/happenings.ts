@@ -6,7 +6,7 @@ import { cartMachine, type CartSnapshot } from "../cart-machine.ts";
 import { hasChanges, restored, summaryRequest, type CartState } from "../cart-state.ts";
 import { applyChanges, type Change } from "../changes.ts";
 import { noticeKey } from "../notices.ts";
-import { MOST_TRIES } from "../patience.ts";
+import { MAX_ATTEMPTS } from "../retry-delay.ts";
 import { cartOf, lineOf } from "../testing.ts";
 import { summaryAsAsked } from "./summary-as-asked.ts";
 import type { WalkedCart } from "./walked-cart.ts";
@@ -20,7 +20,7 @@ const SUMMARISING = ["summarise", "update"] as const;
 const DEVICE = [lineOf("arroz", 2)];
 /** What the accounts find on their device, by whose they are. */
 const LEFT: Record<string, Change[]> = {
-  eva: [{ operationId: "left", sealed: true, kind: "add", item: lineOf("arroz") }],
+  eva: [{ operationId: "left", frozen: true, kind: "add", item: lineOf("arroz") }],
 };
 const GUEST = { luz: [lineOf("frijol")] };
 
@@ -53,8 +53,8 @@ export function keyOf(snapshot: CartSnapshot): string {
   return JSON.stringify([
     value,
     [shopper, account !== null, cartProducts.length > 0, isChanged, isOnline],
-    [sending === null, sending?.kind === "merge", sending?.sealed],
-    [Math.min(tries, isChanged || !isOnline ? 1 : MOST_TRIES), context.dialogError !== null],
+    [sending === null, sending?.kind === "merge", sending?.frozen],
+    [Math.min(tries, isChanged || !isOnline ? 1 : MAX_ATTEMPTS), context.dialogError !== null],
     isIn("settled") ? choices : null,
     isIn("settled", "reloading") && context.notices.length > 0,
   ]);
@@ -188,13 +188,13 @@ const anything: readonly CartHappening[] = [
   },
   {
     title: "a while passes",
-    event: () => ({ type: "xstate.after.patience.cart.open.troubled.waiting" }),
+    event: () => ({ type: "xstate.after.retryDelay.cart.open.troubled.waiting" }),
     happen: (walked) => walked.wait(),
   },
   ended(
     "read",
     READING,
-    (context) => ({ output: { ...cartOf(...linesOf(context)), leftOut: [] } }),
+    (context) => ({ output: { ...cartOf(...linesOf(context)), rejectedLines: [] } }),
     (walked) => walked.read(),
   ),
   ended(
@@ -238,7 +238,7 @@ const anything: readonly CartHappening[] = [
 const nothingToPrice: CartHappening = ended(
   "nothing to price",
   READING,
-  (context) => ({ output: { ...cartOf(...linesOf(context)), leftOut: [] } }),
+  (context) => ({ output: { ...cartOf(...linesOf(context)), rejectedLines: [] } }),
   (walked) => walked.read(),
 );
 

@@ -41,11 +41,11 @@ export class Ledger {
   /** A change is on its way. What else it stands for is what was clicked before it went. */
   send(change: Change): void {
     if (this.hasUnderway) return; // the same once more
-    const sealed = this.#waiting.findIndex((each) => each.sealed);
-    const joined = sealed < 0 ? this.#waiting : this.#waiting.slice(0, sealed);
+    const frozen = this.#waiting.findIndex((each) => each.frozen);
+    const joined = frozen < 0 ? this.#waiting : this.#waiting.slice(0, frozen);
     const emptied = joined.findLastIndex(({ kind }) => kind === "clear");
     const most = change.kind === "clear" ? emptied + 1 : joined.length;
-    this.#underway = this.#waiting.splice(0, change.sealed ? sealed + 1 : most);
+    this.#underway = this.#waiting.splice(0, change.frozen ? frozen + 1 : most);
   }
 
   /** @param answer what the server has now */

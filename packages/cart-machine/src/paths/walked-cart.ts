@@ -72,13 +72,13 @@ export class WalkedCart {
 
   /** The session says whose cart it is. */
   confirm(uid: string, { left = [], guest = [] }: { left?: Change[]; guest?: CartItem[] } = {}): void {
-    const { deviceCart, keptOutbox } = this.services;
+    const { deviceCart, persistedOutbox } = this.services;
     deviceCart.write([]);
     deviceCart.write(guest);
-    keptOutbox.keep(uid, left.length > 0 ? { items: [], changes: left } : null);
+    persistedOutbox.keep(uid, left.length > 0 ? { items: [], changes: left } : null);
     const device = deviceCart.read();
-    const merge: Change[] = device ? [{ ...device, sealed: true, kind: "merge" }] : [];
-    this.ledger.remember([...left.map((change): Change => ({ ...change, sealed: true })), ...merge]);
+    const merge: Change[] = device ? [{ ...device, frozen: true, kind: "merge" }] : [];
+    this.ledger.remember([...left.map((change): Change => ({ ...change, frozen: true })), ...merge]);
     this.cart.send({ type: "account.confirmed", uid });
     this.#noteSent();
   }
@@ -178,15 +178,15 @@ export class WalkedCart {
     await this.#settle(30);
   }
 
-  async #settle(patience: number): Promise<void> {
+  async #settle(retryDelay: number): Promise<void> {
     const { snapshot } = this;
     if (!selectIsOpen(snapshot)) return;
     if (!selectIsBusy(snapshot) && !selectIsWaiting(snapshot) && !selectIsFailed(snapshot)) return;
-    if (patience === 0) throw new Error(`never at rest: ${JSON.stringify(this.value)}`);
+    if (retryDelay === 0) throw new Error(`never at rest: ${JSON.stringify(this.value)}`);
     if (selectIsFailed(snapshot)) this.send({ type: "cart.retry" });
     this.wait();
     await this.#answer();
-    await this.#settle(patience - 1);
+    await this.#settle(retryDelay - 1);
   }
 
   get isGuest(): boolean {

@@ -31,7 +31,7 @@ export function cartAnswer<M extends CartMethod>(
 /** A change that was carried out; an addition is answered without the cart. */
 export function changeAnswer(kind: Change["kind"], cart: Cart): WireAnswer {
   if (kind === "add") return cartAnswer("addProductToCart", {});
-  if (kind === "merge") return cartAnswer("mergeCart", { ...cart, notMerged: [] });
+  if (kind === "merge") return cartAnswer("mergeCart", { ...cart, rejectedLines: [] });
   return cartAnswer(METHOD_OF[kind], cart);
 }
 

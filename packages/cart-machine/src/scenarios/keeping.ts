@@ -42,13 +42,13 @@ describe("what is not sent yet", () => {
     await again.services.changes.last.answer(cartOf(lineOf("arroz", 5)));
     await again.services.changes.last.answer(cartOf(lineOf("arroz", 5), lineOf("frijol", 2)));
     expect(again.services.changes.inputs).toEqual([
-      { operationId: "op-1", kind: "add", item: lineOf("arroz"), sealed: true },
-      { operationId: "op-2", kind: "add", item: lineOf("arroz"), sealed: true },
-      { operationId: "op-3", kind: "add", item: lineOf("frijol", 2), sealed: true },
+      { operationId: "op-1", kind: "add", item: lineOf("arroz"), frozen: true },
+      { operationId: "op-2", kind: "add", item: lineOf("arroz"), frozen: true },
+      { operationId: "op-3", kind: "add", item: lineOf("frijol", 2), frozen: true },
     ]);
     expect(again.units).toEqual({ arroz: 5, frijol: 2 });
     expect(selectUnsentCount(again.cart.getSnapshot())).toBe(0);
-    expect(again.services.keptOutbox.take("ana")).toBeNull();
+    expect(again.services.persistedOutbox.take("ana")).toBeNull();
   });
 
   it("survives a reload in the middle of coming back", async () => {
@@ -109,21 +109,21 @@ describe("what is not sent yet", () => {
     const shop = runCart();
     await shop.open();
     add(shop, "op-1", "arroz", 9);
-    expect(shop.services.keptOutbox.take("ana")?.changes).toHaveLength(1);
+    expect(shop.services.persistedOutbox.take("ana")?.changes).toHaveLength(1);
     await shop.services.changes.last.refuse({ id: 410, productId: "arroz" });
-    expect(shop.services.keptOutbox.take("ana")).toBeNull();
+    expect(shop.services.persistedOutbox.take("ana")).toBeNull();
     add(shop, "op-2", "frijol");
     await shop.services.reads.last.answer(cartOf());
     await shop.services.changes.last.answer(undefined);
-    expect(shop.services.keptOutbox.take("ana")).toBeNull();
+    expect(shop.services.persistedOutbox.take("ana")).toBeNull();
   });
 
   it("is not written down for nobody: an account without a name keeps nothing", () => {
     const shop = runCart();
     shop.cart.send({ type: "cart.open", shopper: "account" });
     add(shop, "op-1", "arroz");
-    expect(shop.services.keptOutbox.take("ana")).toBeNull();
+    expect(shop.services.persistedOutbox.take("ana")).toBeNull();
     shop.cart.send({ type: "account.confirmed", uid: "ana" });
-    expect(shop.services.keptOutbox.take("ana")?.changes).toHaveLength(1);
+    expect(shop.services.persistedOutbox.take("ana")?.changes).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { runCart } from "./run-cart.ts";
 
 const RICE = lineOf("arroz", 2);
 const BEANS = lineOf("frijol");
-const MERGE = { operationId: "invitado-1", sealed: true, kind: "merge", items: [RICE, BEANS] } as const;
+const MERGE = { operationId: "invitado-1", frozen: true, kind: "merge", items: [RICE, BEANS] } as const;
 
 /** A guest with two lines signs in as Ana. */
 async function signIn() {
@@ -28,22 +28,22 @@ describe("signing in with lines on the device", () => {
     await shop.services.changes.last.answer(cartOf(...merged));
     await shop.services.summaries.last.answer(summaryOf(merged));
     expect(shop.units).toEqual({ arroz: 5, frijol: 1 });
-    expect(shop.reports).toEqual([{ type: "cart.merged", notMerged: [] }]);
+    expect(shop.reports).toEqual([{ type: "cart.merged", rejectedLines: [] }]);
     expect(shop.services.reads.all).toHaveLength(1);
     expect(shop.state).toBe("ready");
   });
 
   it("tells what the account's cart did not take", async () => {
     const shop = await signIn();
-    const notMerged = [
+    const rejectedLines = [
       { id: "arroz", quantity: 1, code: { id: 409, reason: "stock", productId: "arroz", limit: 1 } },
     ] as const;
     await shop.services.changes.last.answer({
       ...cartOf(lineOf("arroz", 1), BEANS),
-      leftOut: [...notMerged],
+      rejectedLines: [...rejectedLines],
     });
     expect(shop.units).toEqual({ arroz: 1, frijol: 1 });
-    expect(shop.reports).toEqual([{ type: "cart.merged", notMerged }]);
+    expect(shop.reports).toEqual([{ type: "cart.merged", rejectedLines }]);
   });
 
   it("tells of every line when none was merged, and of why", async () => {
@@ -54,7 +54,7 @@ describe("signing in with lines on the device", () => {
     expect(shop.reports).toEqual([
       {
         type: "cart.merged",
-        notMerged: [
+        rejectedLines: [
           { id: "arroz", quantity: 2, code: { id: 413, limit: 100 } },
           { id: "frijol", quantity: 1, code: { id: 413, limit: 100 } },
         ],
@@ -70,7 +70,7 @@ describe("signing in with lines on the device", () => {
     expect(services.deviceCart.read()?.items).toEqual([RICE, BEANS]);
     shop.cart.send({ type: "account.confirmed", uid: "ana" });
     expect(services.deviceCart.read()).toBeNull();
-    expect(services.keptOutbox.take("ana")).toEqual({ items: [], changes: [MERGE] });
+    expect(services.persistedOutbox.take("ana")).toEqual({ items: [], changes: [MERGE] });
   });
 
   it("is tried again under the same id after a failure, and after a reload", async () => {
@@ -84,7 +84,7 @@ describe("signing in with lines on the device", () => {
     again.cart.send({ type: "account.confirmed", uid: "ana" });
     expect(again.services.changes.inputs).toEqual([MERGE]);
     await again.services.changes.last.answer(cartOf(RICE, BEANS));
-    expect(again.services.keptOutbox.take("ana")).toBeNull();
+    expect(again.services.persistedOutbox.take("ana")).toBeNull();
   });
 
   it("has one name in two tabs that follow the same sign-in at once", async () => {

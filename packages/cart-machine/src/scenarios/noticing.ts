@@ -88,7 +88,7 @@ describe("what the cart did not take", () => {
     const item = lineOf("frijol", 9, { name: "Frijol negro" });
     shop.cart.send({ type: "line.add", operationId: "op-1", item });
     await shop.services.changes.last.refuse(failure);
-    const notice: Notice = { kind: "notTaken", id: "frijol", name: "Frijol negro", failure };
+    const notice: Notice = { kind: "rejectedLines", id: "frijol", name: "Frijol negro", failure };
     expect(noticesOf(shop)).toEqual([notice]);
     await shop.services.reads.last.answer(cartOf(RICE));
     expect(noticesOf(shop)).toEqual([notice]);
@@ -111,14 +111,20 @@ describe("what the cart did not take", () => {
     const code = { id: 409, reason: "cap", productId: "pastillas", limit: 5 } as const;
     await shop.services.quotes.last.answer({
       ...quoteOf(RICE, lineOf("pastillas", 5, { name: "Pastillas" })),
-      notTaken: [
+      rejectedLines: [
         { id: "pastillas", quantity: 4, code },
         { id: "nada", quantity: 1, code: { id: 410, productId: "nada" } },
       ],
     });
     expect(noticesOf(shop)).toEqual([
-      { kind: "notTaken", id: "pastillas", name: "Pastillas", quantity: 4, failure: code },
-      { kind: "notTaken", id: "nada", name: "nada", quantity: 1, failure: { id: 410, productId: "nada" } },
+      { kind: "rejectedLines", id: "pastillas", name: "Pastillas", quantity: 4, failure: code },
+      {
+        kind: "rejectedLines",
+        id: "nada",
+        name: "nada",
+        quantity: 1,
+        failure: { id: 410, productId: "nada" },
+      },
     ]);
   });
 
@@ -130,9 +136,9 @@ describe("what the cart did not take", () => {
     const code = { id: 410, productId: "frijol" } as const;
     await shop.services.changes.last.answer({
       ...cartOf(RICE),
-      leftOut: [{ id: "frijol", quantity: 1, code }],
+      rejectedLines: [{ id: "frijol", quantity: 1, code }],
     });
-    const beans: Notice = { kind: "notTaken", id: "frijol", name: "frijol", quantity: 1, failure: code };
+    const beans: Notice = { kind: "rejectedLines", id: "frijol", name: "frijol", quantity: 1, failure: code };
     expect(noticesOf(shop)).toEqual([beans]);
 
     const refused = runCart();
@@ -141,8 +147,20 @@ describe("what the cart did not take", () => {
     refused.cart.send({ type: "account.confirmed", uid: "ana" });
     await refused.services.changes.last.refuse({ id: 422, field: "lines" });
     expect(noticesOf(refused)).toEqual([
-      { kind: "notTaken", id: "arroz", name: "arroz", quantity: 3, failure: { id: 422, field: "lines" } },
-      { kind: "notTaken", id: "frijol", name: "frijol", quantity: 1, failure: { id: 422, field: "lines" } },
+      {
+        kind: "rejectedLines",
+        id: "arroz",
+        name: "arroz",
+        quantity: 3,
+        failure: { id: 422, field: "lines" },
+      },
+      {
+        kind: "rejectedLines",
+        id: "frijol",
+        name: "frijol",
+        quantity: 1,
+        failure: { id: 422, field: "lines" },
+      },
     ]);
   });
 });

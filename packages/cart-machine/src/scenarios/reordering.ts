@@ -6,7 +6,7 @@ import { runCart } from "./run-cart.ts";
 const RICE = lineOf("arroz", 2);
 const BEANS = lineOf("frijol");
 const AGAIN = { type: "lines.add", operationId: "otra-vez", items: [RICE, BEANS] } as const;
-const SENT = { operationId: "otra-vez", sealed: true, kind: "merge", items: [RICE, BEANS] };
+const SENT = { operationId: "otra-vez", frozen: true, kind: "merge", items: [RICE, BEANS] };
 
 describe("adding the lines of a former order", () => {
   it("is one call, shown at once, whose units join those that are there", async () => {
@@ -16,7 +16,7 @@ describe("adding the lines of a former order", () => {
     expect(shop.units).toEqual({ arroz: 4, frijol: 1 });
     expect(shop.services.changes.inputs).toEqual([SENT]);
     const lines = [lineOf("arroz", 4), BEANS];
-    await shop.services.changes.last.answer({ ...cartOf(...lines), leftOut: [] });
+    await shop.services.changes.last.answer({ ...cartOf(...lines), rejectedLines: [] });
     await shop.services.summaries.last.answer(summaryOf(lines));
     expect(shop.units).toEqual({ arroz: 4, frijol: 1 });
     expect(shop.state).toBe("ready");
@@ -26,17 +26,20 @@ describe("adding the lines of a former order", () => {
     const shop = runCart();
     await shop.open();
     shop.cart.send({ ...AGAIN, items: [...AGAIN.items] });
-    const leftOut = [
+    const rejectedLines = [
       { id: "arroz", quantity: 1, code: { id: 409, reason: "stock", productId: "arroz", limit: 1 } },
       { id: "frijol", quantity: 1, code: { id: 410, productId: "frijol" } },
     ] as const;
-    await shop.services.changes.last.answer({ ...cartOf(lineOf("arroz")), leftOut: [...leftOut] });
+    await shop.services.changes.last.answer({
+      ...cartOf(lineOf("arroz")),
+      rejectedLines: [...rejectedLines],
+    });
     expect(shop.units).toEqual({ arroz: 1 });
     expect(selectNotices(shop.cart.getSnapshot())).toEqual([
-      { kind: "notTaken", id: "arroz", name: RICE.name, quantity: 1, failure: leftOut[0].code },
-      { kind: "notTaken", id: "frijol", name: BEANS.name, quantity: 1, failure: leftOut[1].code },
+      { kind: "rejectedLines", id: "arroz", name: RICE.name, quantity: 1, failure: rejectedLines[0].code },
+      { kind: "rejectedLines", id: "frijol", name: BEANS.name, quantity: 1, failure: rejectedLines[1].code },
     ]);
-    expect(shop.reports).toEqual([{ type: "cart.merged", notMerged: leftOut }]);
+    expect(shop.reports).toEqual([{ type: "cart.merged", rejectedLines: rejectedLines }]);
   });
 
   it("waits for the network, survives a reload, and counts once", async () => {

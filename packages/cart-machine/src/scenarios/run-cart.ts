@@ -3,7 +3,7 @@ import type { CartItem } from "@shop/contract";
 import { createActor, fromTransition, SimulatedClock } from "xstate";
 import type { CartReport } from "../cart-events.ts";
 import { cartMachine } from "../cart-machine.ts";
-import { keepOutbox } from "../kept-outbox.ts";
+import { persistOutbox } from "../persisted-outbox.ts";
 import { selectLines } from "../selectors.ts";
 import { provideCart } from "../services.ts";
 import { cartOf, FakeCartServices, quoteOf, summaryOf } from "../testing.ts";
@@ -22,7 +22,7 @@ export function runCart(services = new FakeCartServices()) {
   ).start();
   const clock = new SimulatedClock();
   const cart = createActor(provideCart(services), { clock, input: { owner }, inspect: taken.note });
-  keepOutbox(cart, services);
+  persistOutbox(cart, services);
   cart.start();
 
   return {

@@ -115,15 +115,15 @@ describe("a guest", () => {
     const shop = runCart();
     shop.services.deviceCart.write([lineOf("pastillas", 9), RICE, lineOf("antibiotico")]);
     shop.cart.send({ type: "cart.open", shopper: "guest" });
-    const notTaken = [
+    const rejectedLines = [
       { id: "pastillas", quantity: 4, code: { id: 409, reason: "cap", productId: "pastillas", limit: 5 } },
       { id: "antibiotico", quantity: 1, code: { id: 403, reason: "counterOnly" } },
     ] as const;
     const taken = [lineOf("pastillas", 5), RICE];
-    await shop.services.quotes.last.answer({ ...quoteOf(...taken), notTaken: [...notTaken] });
+    await shop.services.quotes.last.answer({ ...quoteOf(...taken), rejectedLines: [...rejectedLines] });
     expect(shop.units).toEqual({ pastillas: 5, arroz: 2 });
     expect(kept(shop.services)).toEqual(taken);
-    expect(shop.reports).toEqual([{ type: "cart.notTaken", notTaken }]);
+    expect(shop.reports).toEqual([{ type: "cart.linesRejected", rejectedLines }]);
     expect(shop.state).toBe("unsigned");
   });
 
@@ -150,8 +150,8 @@ describe("a guest", () => {
     await shop.services.quotes.last.answer(quoteOf(...lines.slice(0, 100)));
     expect(shop.reports).toEqual([
       {
-        type: "cart.notTaken",
-        notTaken: ["p100", "p101"].map((id) => ({ id, quantity: 1, code: { id: 413, limit: 100 } })),
+        type: "cart.linesRejected",
+        rejectedLines: ["p100", "p101"].map((id) => ({ id, quantity: 1, code: { id: 413, limit: 100 } })),
       },
     ]);
     expect(shop.state).toBe("unsigned");

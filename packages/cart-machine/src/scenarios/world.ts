@@ -43,7 +43,7 @@ export class World {
 
   /** What is still kept to be sent. */
   kept(who: Who): Change[] {
-    return this.#page.services.keptOutbox.take(who)?.changes ?? [];
+    return this.#page.services.persistedOutbox.take(who)?.changes ?? [];
   }
 
   click(click: (operationId: string) => [Click, Change]): void {
@@ -142,17 +142,17 @@ export class World {
     await this.hear(times - 1);
   }
 
-  async #settle(patience: number): Promise<void> {
+  async #settle(retryDelay: number): Promise<void> {
     await this.hear();
     const snapshot = this.#page.cart.getSnapshot();
     const isAtRest = !selectIsBusy(snapshot) && !selectIsWaiting(snapshot) && !selectIsFailed(snapshot);
     if (isAtRest) return;
-    if (patience === 0) throw new Error(`never at rest: ${this.#page.state}`);
+    if (retryDelay === 0) throw new Error(`never at rest: ${this.#page.state}`);
     if (selectIsFailed(snapshot)) this.retry();
     const waiting = this.#calls.filter(({ isOver }) => !isOver).length;
     for (let index = 0; index < waiting; index++) this.answer(0);
     this.wait();
-    await this.#settle(patience - 1);
+    await this.#settle(retryDelay - 1);
   }
 
   #open(who: Who): void {

@@ -11,7 +11,7 @@ import {
   selectIsBusy,
   selectIsPaying,
   selectIsReady,
-  selectIsUnsure,
+  selectIsOutcomeUnknown,
   selectIsWriting,
   selectPaymentMethod,
   selectQuote,
@@ -46,7 +46,7 @@ const isAt = (step: Step, snapshot: CheckoutSnapshot) =>
 const hasWindows: Offers = (snapshot) =>
   selectWindows(snapshot).length > 0 &&
   selectQuote(snapshot)?.shippingOption === selectShippingOption(snapshot);
-const isWaiting: Offers = (snapshot) => selectIsUnsure(snapshot) && !selectIsBusy(snapshot);
+const isWaiting: Offers = (snapshot) => selectIsOutcomeUnknown(snapshot) && !selectIsBusy(snapshot);
 const isSettled: Offers = ({ context }) => context.cart?.isSettled === true;
 
 const doing = (

@@ -21,7 +21,7 @@ export const explored = checkoutMachine.provide({
     restore: assign(({ context }) => ({
       attempts: context.account === KILLED.account ? [KILLED.key] : [],
     })),
-    keepKey: assign(({ context }) => ({ key: "clave", keyFor: orderContent(context) })),
+    setKey: assign(({ context }) => ({ key: "clave", keyFor: orderContent(context) })),
   },
 });
 
@@ -124,7 +124,7 @@ export const happenings: readonly CheckoutHappening[] = [
   },
   {
     title: "a while passes",
-    event: () => ({ type: "xstate.after.patience.checkout.open.unsure.waiting" }),
+    event: () => ({ type: "xstate.after.retryDelay.checkout.open.outcomeUnknown.waiting" }),
     happen: (walked) => walked.wait(),
   },
   ended(

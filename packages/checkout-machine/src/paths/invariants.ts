@@ -4,7 +4,7 @@ import {
   selectFirstOpenStep,
   selectIsPaying,
   selectIsReady,
-  selectIsUnsure,
+  selectIsOutcomeUnknown,
   selectStep,
   selectStop,
 } from "../selectors.ts";
@@ -43,7 +43,9 @@ const RULES: Record<string, (walked: WalkedCheckout) => boolean> = {
     return JSON.stringify(walked.attemptsOf(account)) === JSON.stringify(attempts);
   },
   "whoever waits for an outcome has a key to ask for": ({ snapshot }) =>
-    !selectIsUnsure(snapshot) || snapshot.context.attempts.length > 0 || snapshot.context.key !== null,
+    !selectIsOutcomeUnknown(snapshot) ||
+    snapshot.context.attempts.length > 0 ||
+    snapshot.context.key !== null,
   "whoever is stopped is told why": ({ snapshot }) =>
     !snapshot.hasTag("stopped") || selectStop(snapshot) !== null,
   "whoever is told of a failure is told which": ({ snapshot }) =>

@@ -9,7 +9,7 @@ import {
   selectIsPaying,
   selectIsPriced,
   selectIsReady,
-  selectIsUnsure,
+  selectIsOutcomeUnknown,
   selectIsWriting,
   selectNotice,
   selectPaymentMethod,
@@ -24,7 +24,7 @@ import {
 
 /** What the page of the checkout has to show, as the selectors say it. */
 export type Sight = {
-  page: "opening" | "step" | "paying" | "unsure" | "order" | "empty" | "refused" | "failed";
+  page: "opening" | "step" | "paying" | "outcomeUnknown" | "order" | "empty" | "refused" | "failed";
   /** What the bar says. */
   address: Step | "order";
   /** Whether the shopper can have it asked at once what became of their order. */
@@ -51,14 +51,14 @@ export function sightOf(snapshot: CheckoutSnapshot, address: Sight["address"]): 
   return {
     page,
     address,
-    canAsk: page === "unsure" && isIdle,
+    canAsk: page === "outcomeUnknown" && isIdle,
     step: page === "step" ? stepOf(snapshot) : null,
   };
 }
 
 function pageOf(snapshot: CheckoutSnapshot): Sight["page"] {
   if (selectIsPaying(snapshot)) return "paying";
-  if (selectIsUnsure(snapshot)) return "unsure";
+  if (selectIsOutcomeUnknown(snapshot)) return "outcomeUnknown";
   if (selectPlaced(snapshot)) return "order";
   const stop = selectStop(snapshot);
   if (stop) return stop.kind;

@@ -25,7 +25,7 @@ export class WalkedCheckout {
 
   constructor() {
     const services = new FakeCheckoutServices();
-    services.keptCheckout.begin(KILLED.account, KILLED.key);
+    services.persistedCheckout.begin(KILLED.account, KILLED.key);
     this.run = runCheckout(services);
   }
 
@@ -39,7 +39,7 @@ export class WalkedCheckout {
 
   /** What the device keeps of an account as sent. */
   attemptsOf(account: string): string[] {
-    return this.run.services.keptCheckout.attempts(account);
+    return this.run.services.persistedCheckout.attempts(account);
   }
 
   send(event: CheckoutEvent): void {

@@ -39,7 +39,7 @@ describe("a reload", () => {
   it("finds names and no address on the device", async () => {
     const shop = runCheckout();
     await shop.review();
-    const kept = JSON.stringify(shop.services.keptCheckout.read("ana"));
+    const kept = JSON.stringify(shop.services.persistedCheckout.read("ana"));
     expect(kept).toContain("casa");
     for (const personal of ["Ana Torres", "Calle del Árbol", "97000", "999 123 4567"])
       expect(kept).not.toContain(personal);

@@ -133,7 +133,7 @@ describe("paying", () => {
     shop.pay();
     await shop.services.orders.last.refuse({ id: 401 });
     expect([shop.told, shop.context.account]).toEqual([[{ type: "session.refused" }], null]);
-    expect(shop.services.keptCheckout.attempts("ana")).toEqual([]);
+    expect(shop.services.persistedCheckout.attempts("ana")).toEqual([]);
   });
 });
 
@@ -141,7 +141,7 @@ describe("a lost answer", () => {
   it("is asked for under the same key, and the order is never sent again", async () => {
     const shop = runCheckout();
     await lost(shop);
-    expect(shop.tags).toEqual(["unsure"]);
+    expect(shop.tags).toEqual(["outcomeUnknown"]);
     shop.pay();
     shop.clock.increment(999);
     expect(shop.services.outcomes.inputs).toEqual([]);
@@ -214,13 +214,13 @@ describe("a page that is killed while paying", () => {
     second.send({ type: "account.opened", account: "ana" });
     second.hearCart([]);
     expect([second.tags, second.services.outcomes.inputs, second.services.books.all.length]).toEqual([
-      ["busy", "unsure"],
+      ["busy", "outcomeUnknown"],
       ["clave-1"],
       0,
     ]);
     await second.services.outcomes.last.answer(answer);
     expect([second.tags, second.services.orders.all.length]).toEqual([["leading", "placed"], 0]);
-    expect(second.services.keptCheckout.attempts("ana")).toEqual([]);
+    expect(second.services.persistedCheckout.attempts("ana")).toEqual([]);
   });
 
   it("goes on at the review under the same key when nothing had arrived", async () => {
@@ -264,7 +264,7 @@ describe("two tabs", () => {
     const answer = placed(first);
     const second = runCheckout(new FakeCheckoutServices(first.services));
     second.send({ type: "account.opened", account: "ana" });
-    expect([second.tags, second.services.outcomes.inputs]).toEqual([["busy", "unsure"], ["clave-1"]]);
+    expect([second.tags, second.services.outcomes.inputs]).toEqual([["busy", "outcomeUnknown"], ["clave-1"]]);
     await second.services.outcomes.last.answer(answer);
     await first.services.orders.last.answer(answer);
     expect([first.tags, second.tags]).toEqual([
@@ -277,7 +277,7 @@ describe("two tabs", () => {
     const shop = runCheckout();
     await shop.review();
     shop.hearCart([]);
-    expect([shop.tags, shop.services.outcomes.inputs]).toEqual([["busy", "unsure"], ["clave-1"]]);
+    expect([shop.tags, shop.services.outcomes.inputs]).toEqual([["busy", "outcomeUnknown"], ["clave-1"]]);
     await shop.services.outcomes.last.refuse({ id: 404, what: "order" });
     expect([shop.tags, shop.context.stop, shop.context.key]).toEqual([["stopped"], { kind: "empty" }, null]);
   });

@@ -68,7 +68,7 @@ describe("an answer of nothing but a number", () => {
       await shop.review();
       shop.pay();
       await shop.services.orders.last.refuse(failure);
-      expect([shop.tags, shop.context.failure]).toEqual([["unsure"], failure]);
+      expect([shop.tags, shop.context.failure]).toEqual([["outcomeUnknown"], failure]);
       shop.clock.increment(HOUR);
       expect([shop.services.orders.all.length, shop.services.outcomes.all.length]).toEqual([1, 1]);
     },
@@ -90,7 +90,7 @@ describe("an answer of nothing but a number", () => {
     shop.send({ type: "outcome.ask" });
     await shop.services.outcomes.last.refuse(failure);
     expect([shop.tags, shop.notice?.kind]).toEqual(
-      failure.id === 404 ? [["ready"], "notPlaced"] : [["unsure"], undefined],
+      failure.id === 404 ? [["ready"], "notPlaced"] : [["outcomeUnknown"], undefined],
     );
   });
 });

@@ -5,7 +5,7 @@ import type { CheckoutEmitted, CheckoutEvent } from "../checkout-events.ts";
 import { checkoutMachine } from "../checkout-machine.ts";
 import type { CartNews, Step } from "../checkout-state.ts";
 import { selectNotice, selectQuote, selectStep } from "../selectors.ts";
-import { keepCheckout, provideCheckout } from "../services.ts";
+import { persistCheckout, provideCheckout } from "../services.ts";
 import { anAddress, FakeCheckoutServices, lineOf, newsOf, quoteOf } from "../testing.ts";
 
 /** What the scenarios have done with the chart. */
@@ -24,7 +24,7 @@ export const LINES = [lineOf("arroz", 4)];
 export function runCheckout(services = new FakeCheckoutServices()) {
   const clock = new SimulatedClock();
   const checkout = createActor(provideCheckout(services), { clock, inspect: taken.note });
-  keepCheckout(checkout, services.keptCheckout);
+  persistCheckout(checkout, services.persistedCheckout);
   const told: CheckoutEmitted[] = [];
   checkout.on("*", (event) => told.push(event));
   checkout.start();

@@ -2,7 +2,7 @@
 export const QUERY_LENGTH = 80;
 
 /** The most brands that a list is narrowed to at once, and the longest name of one. */
-export const MOST_BRANDS = 20;
+export const MAX_BRANDS = 20;
 export const BRAND_LENGTH = 60;
 
 /** How many products a page has when the call does not say. */

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { category, product } from "../entities.ts";
 import { categoryId, money, PAGE_LIMIT, productId } from "../wire.ts";
-import { BRAND_LENGTH, MOST_BRANDS, QUERY_LENGTH } from "./catalog-limits.ts";
+import { BRAND_LENGTH, MAX_BRANDS, QUERY_LENGTH } from "./catalog-limits.ts";
 
 /** Each narrows the list; a switch that is false narrows nothing. */
 const filters = z.object({
   /** Any of these, spelt as `facets.brands` spells them. */
-  brands: z.optional(z.array(z.string().check(z.maxLength(BRAND_LENGTH))).check(z.maxLength(MOST_BRANDS))),
+  brands: z.optional(z.array(z.string().check(z.maxLength(BRAND_LENGTH))).check(z.maxLength(MAX_BRANDS))),
   minPrice: z.optional(money),
   maxPrice: z.optional(money),
   onOffer: z.optional(z.boolean()),
@@ -85,13 +85,13 @@ const getProduct = {
 };
 
 /** The most products that are asked for by their ids. */
-const MOST_BY_ID = 12;
+const MAX_BY_ID = 12;
 
 /** Some products, such as those that a device remembers, in the order of the ids; what is not sold is left out. */
 const getProducts = {
   input: z.object({
     method: z.literal("getProducts"),
-    ids: z.array(productId).check(z.minLength(1), z.maxLength(MOST_BY_ID)),
+    ids: z.array(productId).check(z.minLength(1), z.maxLength(MAX_BY_ID)),
   }),
   output: z.object({ products: z.array(product) }),
 };

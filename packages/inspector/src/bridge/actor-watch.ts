@@ -3,7 +3,7 @@ import { edgeId } from "../chart/edge-id.ts";
 import { BusyActors } from "./busy-actors.ts";
 import { isSame } from "./is-same.ts";
 import { cardOf, childrenOf, dataOf, lookAt } from "./look-at.ts";
-import { forgetOldest, type KeptSteps } from "./kept-steps.ts";
+import { forgetOldest, type StepHistory } from "./step-history.ts";
 import { FIRST_SEEN, INSPECTOR, type ActorCard, type AppHistory, type News, type Step } from "./protocol.ts";
 import { hasNotStarted, isStopped } from "./watch-roots.ts";
 
@@ -16,7 +16,7 @@ type Followed = { actor: AnyActorRef; card: ActorCard; isListed: boolean; data: 
 export class ActorWatch {
   readonly #actors = new Map<string, Followed>();
   readonly #gone: ActorCard[] = [];
-  #kept: KeptSteps = { older: [], steps: [] };
+  #kept: StepHistory = { older: [], steps: [] };
   /** What lies in the mailbox of each actor, oldest first. */
   readonly #heard = new Map<string, { raw: unknown; heard: Heard }[]>();
   readonly #taken = new Map<string, string[]>();

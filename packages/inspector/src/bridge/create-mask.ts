@@ -7,7 +7,7 @@ export const REFERENCE = "→ ";
 /** A key that a programmer has written, and not what somebody has typed or a server has made of it. */
 const WRITTEN_KEY = /^[a-z][\w-]{0,40}$/i;
 
-const DEEPEST = 12;
+const MAX_DEPTH = 12;
 
 /** Names of fields, such as a set of them. */
 export type ShownFields = Pick<ReadonlySet<string>, "has">;
@@ -32,7 +32,7 @@ export function createMask(shown: ShownFields): (value: unknown) => unknown {
       case "bigint":
         return isShown(path) ? (typeof value === "bigint" ? String(value) : value) : HIDDEN;
       case "object":
-        return value === null || path.length > DEEPEST ? null : maskObject(value, path);
+        return value === null || path.length > MAX_DEPTH ? null : maskObject(value, path);
       default:
         return `(${typeof value})`;
     }

@@ -137,7 +137,7 @@ function textsOf(node: ChartNode, chart: Chart): { texts: PlacedText[]; width: n
   const texts: PlacedText[] = [];
   let x: number = TEXT.inset;
   let bottom: number = TEXT.head;
-  for (const column of columnsOf(paragraphsIn(node, chart), isOuter ? MOST_COLUMNS : 1)) {
+  for (const column of columnsOf(paragraphsIn(node, chart), isOuter ? MAX_COLUMNS : 1)) {
     let y = TEXT.head + TEXT.size;
     for (const paragraph of column) {
       texts.push({ x, y, ...paragraph });
@@ -150,7 +150,7 @@ function textsOf(node: ChartNode, chart: Chart): { texts: PlacedText[]; width: n
 }
 
 /** Of texts in a state that is wide anyway. */
-const MOST_COLUMNS = 5;
+const MAX_COLUMNS = 5;
 
 /** The name of a state, with its tags. */
 export function titleOf({ key, tags }: ChartNode): string {

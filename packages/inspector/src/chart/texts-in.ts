@@ -4,7 +4,7 @@ import type { Chart, ChartEdge, ChartHandler, ChartNode } from "./chart.ts";
 export type Paragraph = { lines: string[]; edge?: string };
 
 /** The longest line, in characters, before it is broken. */
-const LONGEST = 38;
+const MAX_LENGTH = 38;
 
 /** What is written inside a state below its name. What leads back to the state itself is told, not drawn. */
 export function paragraphsIn(node: ChartNode, { edges }: Chart): Paragraph[] {
@@ -31,7 +31,7 @@ export function labelLines(transition: ChartHandler | ChartEdge): string[] {
   const event = "source" in transition && isReturn(transition) ? `${title} (reenter)` : title;
   const condition = guard && `[${guard}]`;
   const head = [event, condition].filter(Boolean).join(" ");
-  const heads = head.length <= LONGEST || !condition ? [head] : [event, condition];
+  const heads = head.length <= MAX_LENGTH || !condition ? [head] : [event, condition];
   return [...heads, ...broken("/ ", actions)];
 }
 
@@ -61,7 +61,7 @@ function broken(mark: string, names: readonly string[]): string[] {
   for (const [at, name] of names.entries()) {
     const word = at === names.length - 1 ? name : `${name},`;
     const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= LONGEST)
+    if (last !== undefined && `${last} ${word}`.length <= MAX_LENGTH)
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(at === 0 ? `${mark}${word}` : `  ${word}`);
   }

@@ -2,7 +2,7 @@ import { SignatureKind, SymbolFlags, TypeFlags, type Checker, type Type } from "
 import type { Schema } from "../schema/schema.ts";
 
 /** What is deeper is left open: nobody writes it by hand. */
-const DEEPEST = 6;
+const MAX_DEPTH = 6;
 
 /** A type as a schema. What JSON cannot say has one that nothing fits, with the name of the type. */
 export function toSchema(checker: Checker, type: Type, depth = 0): Schema {
@@ -11,7 +11,7 @@ export function toSchema(checker: Checker, type: Type, depth = 0): Schema {
   if (type.flags & TypeFlags.Number) return { type: "number" };
   if (type.flags & TypeFlags.Boolean) return { type: "boolean" };
   if (type.flags & TypeFlags.Null) return { type: "null" };
-  if (type.flags & (TypeFlags.Any | TypeFlags.Unknown) || depth > DEEPEST) return {};
+  if (type.flags & (TypeFlags.Any | TypeFlags.Unknown) || depth > MAX_DEPTH) return {};
   if (type.isUnionType())
     return oneOf(
       type

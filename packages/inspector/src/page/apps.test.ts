@@ -101,7 +101,7 @@ describe("a step", () => {
   });
 
   it("is told by its transition", () => {
-    expect(readTransition("cart.open|line.add|isCalm|cart.sending")).toBe(
+    expect(readTransition("cart.open|line.add|hasNoError|cart.sending")).toBe(
       "cart.open: line.add [isCalm] > cart.sending",
     );
     expect(readTransition("cart.open|||")).toBe("cart.open: always");
@@ -128,10 +128,10 @@ describe("a step", () => {
 });
 
 it("a descriptor of many events offers those that are known", () => {
-  const schemas = { "lease.read": {}, "lease.gone": {}, "sign.out": {} };
-  expect(possibleEvents(["sign.out", "lease.*", "lease.read"], schemas)).toEqual([
-    "lease.gone",
-    "lease.read",
+  const schemas = { "cookie.read": {}, "cookie.gone": {}, "sign.out": {} };
+  expect(possibleEvents(["sign.out", "cookie.*", "cookie.read"], schemas)).toEqual([
+    "cookie.gone",
+    "cookie.read",
     "sign.out",
   ]);
 });

@@ -1,8 +1,8 @@
-import { forgetOldest, type KeptSteps } from "../bridge/kept-steps.ts";
+import { forgetOldest, type StepHistory } from "../bridge/step-history.ts";
 import type { ActorCard, AppHistory, FromApp, Step } from "../bridge/protocol.ts";
 
 /** What the page knows of an app: a tab of the shop, or a session that was saved. */
-export type AppRecord = KeptSteps & {
+export type AppRecord = StepHistory & {
   title: string;
   actors: ReadonlyMap<string, ActorCard>;
   isSaved: boolean;
@@ -11,7 +11,7 @@ export type AppRecord = KeptSteps & {
 export type Apps = ReadonlyMap<string, AppRecord>;
 
 /** How many steps of an app are kept. */
-const KEPT = 2000;
+const CACHE_FOLDER = 2000;
 
 /** What is known after an app has said something. */
 export function hear(apps: Apps, message: FromApp): Apps {
@@ -43,7 +43,7 @@ function learn(record: AppRecord, news: Extract<FromApp, { kind: "actor" | "step
         ...record,
         ...forgetOldest(
           { older, steps: [...steps, news.step] },
-          KEPT,
+          CACHE_FOLDER,
           (session) => actors.get(session)?.last === null,
         ),
       };

@@ -6,7 +6,7 @@ import { isIgnored, nameOfActor, nameOfSource } from "./read-step.ts";
 import { texts } from "./texts.ts";
 
 /** More rows than anybody reads would slow down every one of them. */
-const MOST_ROWS = 250;
+const MAX_ROWS = 250;
 
 /** What has happened, newest first. Picking a row is looking at that moment. */
 export function EventLog({
@@ -28,7 +28,7 @@ export function EventLog({
     .filter(({ event }) => event.type !== FIRST_SEEN)
     .filter(({ session }) => !isOnlyThis || session === actor)
     .filter((step) => wanted === "" || searched(record, step).includes(wanted))
-    .slice(-MOST_ROWS)
+    .slice(-MAX_ROWS)
     .toReversed();
   return (
     <section className="log" aria-labelledby="log-heading">

@@ -20,7 +20,7 @@ const turnstile = setup({
     events: {} as { type: "coin.drop"; value: number } | { type: "arm.push" },
   },
   actions: {
-    keepCoin: assign({ coins: ({ context }, { value }: { value: number }) => context.coins + value }),
+    setCoin: assign({ coins: ({ context }, { value }: { value: number }) => context.coins + value }),
   },
   guards: { isEnough: ({ context }) => context.coins >= 2, isMine: ({ context }) => context.owner === "Ana" },
 }).createMachine({
@@ -30,7 +30,7 @@ const turnstile = setup({
   states: {
     locked: {
       on: {
-        "coin.drop": { actions: { type: "keepCoin", params: ({ event }) => event } },
+        "coin.drop": { actions: { type: "setCoin", params: ({ event }) => event } },
         "arm.push": { guard: "isEnough", target: "open" },
       },
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Farewell } from "../session-types.ts";
+import type { SignOutReason } from "../session-types.ts";
 import { selectHasClosed } from "../selectors.ts";
 import { FakeSession } from "../testing.ts";
 import { ANA, HOUR, SIGN_IN, start, startConfirmed } from "./start.ts";
@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 const UNDATED = { expiresAt: null };
 
 /** Every way to sign out that ends in a reload. */
-const WAYS: [string, (session: Session) => void, Farewell][] = [
+const WAYS: [string, (session: Session) => void, SignOutReason][] = [
   ["the shopper signs out", ({ actor }) => actor.send({ type: "session.signOut" }), "signedOut"],
   [
     "the identity service reports nobody",
@@ -23,33 +23,33 @@ const WAYS: [string, (session: Session) => void, Farewell][] = [
     ({ fake }) => fake.tellIdentity({ type: "identity.refused" }),
     "revoked",
   ],
-  ["another tab signed out, or the cookie was deleted", ({ fake }) => fake.tellLease(null), "signedOut"],
+  ["another tab signed out, or the cookie was deleted", ({ fake }) => fake.notifyCookie(null), "signedOut"],
   [
     "a navigation finds the cookie deleted",
-    ({ actor, fake }) => actor.send({ type: "lease.read", lease: null, now: fake.time }),
+    ({ actor, fake }) => actor.send({ type: "cookie.read", cookie: null, now: fake.time }),
     "signedOut",
   ],
   [
     "a navigation that knows no time finds no cookie",
-    ({ actor }) => actor.send({ type: "lease.read", lease: null }),
+    ({ actor }) => actor.send({ type: "cookie.read", cookie: null }),
     "signedOut",
   ],
   ["the server refuses the token", ({ actor }) => actor.send({ type: "session.refused" }), "revoked"],
   [
     "the account signed out everywhere",
-    ({ actor }) => actor.send({ type: "session.end", farewell: "signedOutEverywhere" }),
+    ({ actor }) => actor.send({ type: "session.end", signOutReason: "signedOutEverywhere" }),
     "signedOutEverywhere",
   ],
   [
     "the account was deleted",
-    ({ actor }) => actor.send({ type: "session.end", farewell: "accountDeleted" }),
+    ({ actor }) => actor.send({ type: "session.end", signOutReason: "accountDeleted" }),
     "accountDeleted",
   ],
 ];
 
 /** Every state that a session can be open in. */
 const STATES: [string, () => Session][] = [
-  ["checking", () => start({ lease: { expiresAt: new FakeSession().time + 24 * HOUR } })],
+  ["checking", () => start({ cookie: { expiresAt: new FakeSession().time + 24 * HOUR } })],
   ["confirmed", () => startConfirmed()],
   [
     "unconfirmed",
@@ -63,48 +63,51 @@ const STATES: [string, () => Session][] = [
     "renewing",
     () => {
       const session = startConfirmed();
-      session.actor.send({ type: "lease.read", lease: session.lease(HOUR), now: session.fake.time });
+      session.actor.send({ type: "cookie.read", cookie: session.cookie(HOUR), now: session.fake.time });
       return session;
     },
   ],
 ];
 
-export function closing() {
+export function signingOut() {
   describe.each(STATES)("signing out while %s", (state, open) => {
-    it.each(WAYS)("%s: all is ended and cleared, and the page reloads once", async (_, signOut, farewell) => {
-      const session = open();
-      const { fake } = session;
-      expect(session.value).toEqual({ open: state });
-      const before = fake.calls.length;
-      signOut(session);
-      expect(session.value).toBe("closing");
-      expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
-      expect(session.heard).toEqual(["session.opened", "session.closed"]);
-      expect(session.context).toMatchObject({ identity: null, lease: null });
-      expect(fake.isIdentityWatched).toBe(false);
-      await fake.answer("endIdentity", undefined);
-      expect(session.value).toBe("clearing");
-      expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
-      await fake.answer("clearCookies", undefined);
-      expect(session.value).toBe("reloading");
-      expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
-      await fake.answer("reloadPage", undefined);
-      expect(session.value).toEqual({ anonymous: "idle" });
-      expect(fake.calls.slice(before)).toEqual([
-        { name: "endIdentity", input: { farewell } },
-        { name: "clearCookies" },
-        { name: "reloadPage", input: { farewell } },
-      ]);
-      expect(session.heard).toEqual(["session.opened", "session.closed"]);
-    });
+    it.each(WAYS)(
+      "%s: all is ended and cleared, and the page reloads once",
+      async (_, signOut, signOutReason) => {
+        const session = open();
+        const { fake } = session;
+        expect(session.value).toEqual({ open: state });
+        const before = fake.calls.length;
+        signOut(session);
+        expect(session.value).toBe("signingOut");
+        expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
+        expect(session.heard).toEqual(["session.opened", "session.closed"]);
+        expect(session.context).toMatchObject({ identity: null, cookie: null });
+        expect(fake.isIdentityWatched).toBe(false);
+        await fake.answer("endIdentity", undefined);
+        expect(session.value).toBe("clearingCookies");
+        expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
+        await fake.answer("clearCookies", undefined);
+        expect(session.value).toBe("reloading");
+        expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
+        await fake.answer("reloadPage", undefined);
+        expect(session.value).toEqual({ anonymous: "idle" });
+        expect(fake.calls.slice(before)).toEqual([
+          { name: "endIdentity", input: { signOutReason } },
+          { name: "clearCookies" },
+          { name: "reloadPage", input: { signOutReason } },
+        ]);
+        expect(session.heard).toEqual(["session.opened", "session.closed"]);
+      },
+    );
 
-    it("the lease ran out: the identity is ended, nothing reloads, the shopper is told", async () => {
+    it("the session cookie ran out: the identity is ended, nothing reloads, the shopper is told", async () => {
       const session = open();
       session.fake.time += 24 * HOUR;
-      session.fake.tellLease(null);
-      expect(session.value).toBe("ending");
+      session.fake.notifyCookie(null);
+      expect(session.value).toBe("endingIdentity");
       expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
-      expect(session.context).toMatchObject({ identity: null, lease: null });
+      expect(session.context).toMatchObject({ identity: null, cookie: null });
       await session.fake.answer("endIdentity", undefined);
       expect(session.value).toEqual({ anonymous: "idle" });
       expect(session.heard).toEqual(["session.opened", "expired", "session.closed"]);
@@ -113,57 +116,57 @@ export function closing() {
     });
   });
 
-  it("a lease that another tab saw running out first is no sign-out", () => {
+  it("a session cookie that another tab saw running out first is no sign-out", () => {
     const session = startConfirmed();
     session.fake.time += 24 * HOUR;
     session.fake.tellIdentity({ type: "identity.nobody" });
-    expect(session.value).toBe("ending");
+    expect(session.value).toBe("endingIdentity");
     expect(session.heard).toEqual(["session.opened", "expired", "session.closed"]);
   });
 
-  it("a lease that a navigation finds run out is no sign-out", () => {
+  it("a session cookie that a navigation finds run out is no sign-out", () => {
     const session = startConfirmed();
     const now = session.fake.time + 24 * HOUR;
-    session.actor.send({ type: "lease.read", lease: null, now });
-    expect(session.value).toBe("ending");
+    session.actor.send({ type: "cookie.read", cookie: null, now });
+    expect(session.value).toBe("endingIdentity");
   });
 
   describe("a clock that is set back", () => {
     it("by a little changes nothing", () => {
       const session = startConfirmed();
       session.fake.time -= HOUR;
-      session.fake.tellLease(session.context.lease);
+      session.fake.notifyCookie(session.context.cookie);
       expect(session.value).toEqual({ open: "confirmed" });
     });
 
-    it("so far that the lease cannot be true ends nothing: the cookie is there, and is written anew", async () => {
+    it("so far that the session cookie cannot be true ends nothing: the cookie is there, and is written anew", async () => {
       const session = startConfirmed();
       session.fake.time -= 60 * DAY;
-      session.fake.tellLease(UNDATED);
+      session.fake.notifyCookie(UNDATED);
       expect(session.value).toEqual({ open: "confirmed" });
-      session.actor.send({ type: "lease.read", lease: UNDATED, now: session.fake.time });
+      session.actor.send({ type: "cookie.read", cookie: UNDATED, now: session.fake.time });
       expect(session.value).toEqual({ open: "renewing" });
-      await session.fake.answer("openLease", session.lease(DAY));
-      expect(session.context.lease).toEqual(session.lease(DAY));
+      await session.fake.answer("writeSessionCookie", session.cookie(DAY));
+      expect(session.context.cookie).toEqual(session.cookie(DAY));
       expect(session.heard).toEqual(["session.opened"]);
-      expect(session.calls()).toEqual(["openLease"]);
+      expect(session.calls()).toEqual(["writeSessionCookie"]);
     });
   });
 
   describe("a cookie whose value is none of the shop's", () => {
     it("is a session like any other once the identity service knows the shopper", async () => {
-      const session = start({ lease: UNDATED, remains: true });
+      const session = start({ cookie: UNDATED, hasStoredIdentity: true });
       expect(session.seen).toEqual({ logged: true, confirmed: false, busy: false });
       session.fake.tellIdentity({ type: "identity.signedIn", identity: ANA });
       expect(session.seen).toEqual({ logged: true, confirmed: true, busy: false });
-      session.actor.send({ type: "lease.read", lease: UNDATED, now: session.fake.time });
-      expect(session.fake.calls).toEqual([{ name: "openLease", input: { keep: false } }]);
+      session.actor.send({ type: "cookie.read", cookie: UNDATED, now: session.fake.time });
+      expect(session.fake.calls).toEqual([{ name: "writeSessionCookie", input: { keep: false } }]);
     });
 
     it("goes the way of a sign-out when the identity service reports nobody", async () => {
-      const session = start({ lease: UNDATED });
+      const session = start({ cookie: UNDATED });
       session.fake.tellIdentity({ type: "identity.nobody" });
-      expect(session.value).toBe("closing");
+      expect(session.value).toBe("signingOut");
       await session.fake.answer("endIdentity", undefined);
       await session.fake.answer("clearCookies", undefined);
       await session.fake.answer("reloadPage", undefined);
@@ -172,36 +175,36 @@ export function closing() {
 
     it("signs in whoever is a guest in this tab", () => {
       const session = start();
-      session.fake.tellLease(UNDATED);
+      session.fake.notifyCookie(UNDATED);
       expect(session.value).toEqual({ open: "checking" });
     });
 
     it("opens nothing on a page that has closed a session and could remove no cookie", async () => {
-      const session = start({ lease: UNDATED });
+      const session = start({ cookie: UNDATED });
       session.actor.send({ type: "session.signOut" });
       await session.fake.answer("endIdentity", undefined);
       await session.fake.refuse("clearCookies", new Error("stuck"));
       await session.fake.refuse("reloadPage", new Error("stuck"));
-      session.fake.tellLease(UNDATED);
+      session.fake.notifyCookie(UNDATED);
       expect(session.value).toEqual({ anonymous: "idle" });
     });
 
     it("may take the place of the shop's own, whose end and length stay known", () => {
       const session = startConfirmed();
-      const { lease } = session.context;
-      session.fake.tellLease(UNDATED);
-      expect(session.context).toMatchObject({ lease, keep: null });
+      const { cookie } = session.context;
+      session.fake.notifyCookie(UNDATED);
+      expect(session.context).toMatchObject({ cookie, keep: null });
       session.fake.time += DAY;
-      session.fake.tellLease(null);
-      expect(session.value).toBe("ending");
+      session.fake.notifyCookie(null);
+      expect(session.value).toBe("endingIdentity");
     });
 
     it("is the running session's after an older one was closed in this page", async () => {
       const session = startConfirmed();
       session.fake.time += DAY;
-      session.fake.tellLease(null);
+      session.fake.notifyCookie(null);
       await session.fake.answer("endIdentity", undefined);
-      session.fake.tellLease(session.lease(DAY));
+      session.fake.notifyCookie(session.cookie(DAY));
       expect(selectHasClosed(UNDATED)(session.actor.getSnapshot())).toBe(false);
     });
   });
@@ -209,12 +212,12 @@ export function closing() {
   describe("of several reasons for one sign-out", () => {
     const refused = ({ actor }: Session) => actor.send({ type: "session.refused" });
     const nobody = ({ fake }: Session) => fake.tellIdentity({ type: "identity.nobody" });
-    const gone = ({ fake }: Session) => fake.tellLease(null);
+    const gone = ({ fake }: Session) => fake.notifyCookie(null);
     const everywhere = ({ actor }: Session) =>
-      actor.send({ type: "session.end", farewell: "signedOutEverywhere" });
+      actor.send({ type: "session.end", signOutReason: "signedOutEverywhere" });
     const signOut = ({ actor }: Session) => actor.send({ type: "session.signOut" });
 
-    it.each<[string, (session: Session) => void, (session: Session) => void, Farewell]>([
+    it.each<[string, (session: Session) => void, (session: Session) => void, SignOutReason]>([
       ["the identity is gone, the token is refused", nobody, refused, "revoked"],
       ["the token is refused, the identity is gone", refused, nobody, "revoked"],
       ["the cookie is gone, the token is refused", gone, refused, "revoked"],
@@ -228,7 +231,7 @@ export function closing() {
         "signedOutEverywhere",
       ],
       ["the shopper ended every session, the token is refused", everywhere, refused, "signedOutEverywhere"],
-    ])("the same counts in both orders: %s", async (_, first, second, farewell) => {
+    ])("the same counts in both orders: %s", async (_, first, second, signOutReason) => {
       const [early, late] = [startConfirmed(), startConfirmed()];
       first(early);
       second(early);
@@ -237,17 +240,20 @@ export function closing() {
       await late.fake.answer("endIdentity", undefined);
       second(late);
       await Promise.all([early, late].map(({ fake }) => fake.answer("clearCookies", undefined)));
-      const reload = { name: "reloadPage", input: { farewell } };
+      const reload = { name: "reloadPage", input: { signOutReason } };
       expect([early, late].map(({ fake }) => fake.calls.at(-1))).toEqual([reload, reload]);
     });
 
     it("another tab's counts where it says more: this one only saw that nobody is signed in", async () => {
       const session = startConfirmed();
       nobody(session);
-      expect(session.fake.calls.at(-1)).toEqual({ name: "endIdentity", input: { farewell: "signedOut" } });
+      expect(session.fake.calls.at(-1)).toEqual({
+        name: "endIdentity",
+        input: { signOutReason: "signedOut" },
+      });
       await session.fake.answer("endIdentity", "revoked");
       await session.fake.answer("clearCookies", undefined);
-      expect(session.fake.calls.at(-1)).toEqual({ name: "reloadPage", input: { farewell: "revoked" } });
+      expect(session.fake.calls.at(-1)).toEqual({ name: "reloadPage", input: { signOutReason: "revoked" } });
     });
 
     it("none counts for the next session of the page", async () => {
@@ -256,9 +262,9 @@ export function closing() {
       await session.fake.answer("endIdentity", undefined);
       await session.fake.answer("clearCookies", undefined);
       await session.fake.refuse("reloadPage", new Error("blocked"));
-      session.fake.tellLease(session.lease(25 * HOUR));
+      session.fake.notifyCookie(session.cookie(25 * HOUR));
       signOut(session);
-      expect(session.context.farewell).toBe("signedOut");
+      expect(session.context.signOutReason).toBe("signedOut");
     });
   });
 
@@ -267,7 +273,7 @@ export function closing() {
       const session = startConfirmed();
       session.actor.send({ type: "session.signOut" });
       await session.fake.refuse("endIdentity", new Error("no network"));
-      expect(session.value).toBe("clearing");
+      expect(session.value).toBe("clearingCookies");
       await session.fake.refuse("clearCookies", new Error("blocked"));
       expect(session.value).toBe("reloading");
     });
@@ -276,9 +282,9 @@ export function closing() {
       const session = startConfirmed();
       session.actor.send({ type: "session.signOut" });
       session.clock.increment(4999);
-      expect(session.value).toBe("closing");
+      expect(session.value).toBe("signingOut");
       session.clock.increment(1);
-      expect(session.value).toBe("clearing");
+      expect(session.value).toBe("clearingCookies");
     });
 
     it("tells the reason itself when the page cannot be reloaded", async () => {
@@ -297,8 +303,8 @@ export function closing() {
       session.actor.send({ type: "session.signOut" });
       session.actor.send({ type: "session.refused" });
       session.actor.send(SIGN_IN);
-      session.fake.tellLease(session.lease(HOUR));
-      expect(session.value).toBe("closing");
+      session.fake.notifyCookie(session.cookie(HOUR));
+      expect(session.value).toBe("signingOut");
       expect(session.calls()).toEqual(["endIdentity"]);
     });
   });
@@ -309,25 +315,28 @@ export function closing() {
       await session.fake.refuse("endIdentity", new Error("stuck"));
       await session.fake.refuse("clearCookies", new Error("stuck"));
       const call = session.fake.calls.at(-1);
-      const lease = { expiresAt: session.fake.time + 24 * HOUR };
+      const cookie = { expiresAt: session.fake.time + 24 * HOUR };
       session.actor.stop();
-      return { farewell: call?.input, next: start({ lease, remains: true, farewell: "signedOut" }) };
+      return {
+        signOutReason: call?.input,
+        next: start({ cookie, hasStoredIdentity: true, signOutReason: "signedOut" }),
+      };
     }
 
     it("is never followed by a second, though identity and cookie disagree for ever", async () => {
       const first = startConfirmed();
       first.fake.tellIdentity({ type: "identity.nobody" });
-      const { farewell, next } = await reloadWithEverythingStuck(first);
-      expect(farewell).toEqual({ farewell: "signedOut" });
+      const { signOutReason, next } = await reloadWithEverythingStuck(first);
+      expect(signOutReason).toEqual({ signOutReason: "signedOut" });
       expect(next.value).toEqual({ open: "checking" });
-      const lease = next.context.lease;
+      const cookie = next.context.cookie;
       next.fake.tellIdentity({ type: "identity.nobody" });
       await next.fake.refuse("endIdentity", new Error("stuck"));
       await next.fake.refuse("clearCookies", new Error("stuck"));
       expect(next.value).toEqual({ anonymous: "idle" });
       // The cookie is still there at every navigation and every focus.
-      next.actor.send({ type: "lease.read", lease, now: next.fake.time });
-      next.fake.tellLease(lease);
+      next.actor.send({ type: "cookie.read", cookie, now: next.fake.time });
+      next.fake.notifyCookie(cookie);
       expect(next.value).toEqual({ anonymous: "idle" });
       expect(next.calls()).toEqual(["endIdentity", "clearCookies"]);
       expect(next.heard).toEqual(["signedOut", "session.opened", "session.closed"]);
@@ -335,8 +344,8 @@ export function closing() {
 
     it("is not repeated either when the cookies do go the second time", async () => {
       const session = start({
-        lease: { expiresAt: new FakeSession().time + 24 * HOUR },
-        farewell: "signedOut",
+        cookie: { expiresAt: new FakeSession().time + 24 * HOUR },
+        signOutReason: "signedOut",
       });
       session.fake.tellIdentity({ type: "identity.nobody" });
       await session.fake.answer("endIdentity", undefined);
@@ -348,7 +357,7 @@ export function closing() {
     it.each(["answer", "refuse"] as const)(
       "is not repeated when the server goes on refusing, and the new reason is told (cookies: %s)",
       async (end) => {
-        const session = startConfirmed({ farewell: "signedOut" });
+        const session = startConfirmed({ signOutReason: "signedOut" });
         session.actor.send({ type: "session.refused" });
         await session.fake.answer("endIdentity", undefined);
         await session.fake[end]("clearCookies", undefined);
@@ -359,26 +368,29 @@ export function closing() {
     );
 
     it("is due again after a new sign-in", async () => {
-      const session = start({ farewell: "signedOut" });
+      const session = start({ signOutReason: "signedOut" });
       session.actor.send(SIGN_IN);
       await session.fake.answer("signIn", ANA);
-      await session.fake.answer("openLease", session.lease(24 * HOUR));
+      await session.fake.answer("writeSessionCookie", session.cookie(24 * HOUR));
       session.actor.send({ type: "session.signOut" });
       await session.fake.answer("endIdentity", undefined);
       await session.fake.answer("clearCookies", undefined);
-      expect(session.fake.calls.at(-1)).toEqual({ name: "reloadPage", input: { farewell: "signedOut" } });
+      expect(session.fake.calls.at(-1)).toEqual({
+        name: "reloadPage",
+        input: { signOutReason: "signedOut" },
+      });
     });
 
-    it("is due again after a sign-in in another tab, which a closed lease is not", async () => {
+    it("is due again after a sign-in in another tab, which a closed session cookie is not", async () => {
       const session = startConfirmed();
-      const { lease } = session.context;
+      const { cookie } = session.context;
       session.actor.send({ type: "session.signOut" });
       await session.fake.answer("endIdentity", undefined);
       await session.fake.answer("clearCookies", undefined);
       await session.fake.answer("reloadPage", undefined);
-      session.fake.tellLease(lease);
+      session.fake.notifyCookie(cookie);
       expect(session.value).toEqual({ anonymous: "idle" });
-      session.fake.tellLease(session.lease(25 * HOUR));
+      session.fake.notifyCookie(session.cookie(25 * HOUR));
       expect(session.value).toEqual({ open: "checking" });
       session.fake.tellIdentity({ type: "identity.nobody" });
       await session.fake.answer("endIdentity", undefined);

@@ -15,7 +15,7 @@ export function givingUp() {
         const { signal } = session.fake;
         session.actor.send(CANCEL);
         expect(signal?.aborted).toBe(true);
-        expect(session.value).toEqual({ anonymous: "withdrawing" });
+        expect(session.value).toEqual({ anonymous: "undoingSignIn" });
         expect(session.seen.busy).toBe(true);
         await session.fake.answer("endIdentity", undefined);
         expect(session.value).toEqual({ anonymous: "idle" });
@@ -64,7 +64,7 @@ export function givingUp() {
       await session.fake.answer("signIn", ANA);
       session.actor.send(CANCEL);
       expect(session.value).toEqual({ anonymous: "leasing" });
-      await session.fake.answer("openLease", session.lease(HOUR));
+      await session.fake.answer("writeSessionCookie", session.cookie(HOUR));
       session.actor.send(CANCEL);
       expect(session.value).toEqual({ open: "confirmed" });
     });
@@ -76,22 +76,22 @@ export function givingUp() {
     it("is followed when this tab's attempt is refused", async () => {
       const session = start();
       session.actor.send(KEEP);
-      const lease = session.lease(24 * HOUR);
-      session.fake.tellLease(lease);
+      const cookie = session.cookie(24 * HOUR);
+      session.fake.notifyCookie(cookie);
       expect(session.value).toEqual({ anonymous: "signingIn" });
       await session.fake.refuse("signIn", new SignInRefusal("cancelled"));
       expect(session.value).toEqual({ open: "checking" });
-      expect(session.context).toMatchObject({ lease, problem: null, way: null });
+      expect(session.context).toMatchObject({ cookie, problem: null, way: null });
       expect(session.heard).toEqual(["session.opened"]);
-      // How long the other tab's leases run is for its cookie to say, not for the attempt that failed.
-      session.actor.send({ type: "lease.read", lease, now: session.fake.time });
+      // How long the other tab's session cookies run is for its cookie to say, not for the attempt that failed.
+      session.actor.send({ type: "cookie.read", cookie, now: session.fake.time });
       expect(session.context.keep).toBe(false);
     });
 
     it("is followed when this tab's window is given up, and stays signed in", () => {
       const session = start();
       session.actor.send(KEEP);
-      session.fake.tellLease(session.lease(24 * HOUR));
+      session.fake.notifyCookie(session.cookie(24 * HOUR));
       session.actor.send(CANCEL);
       expect(session.value).toEqual({ open: "checking" });
       expect(session.fake.signal?.aborted).toBe(true);
@@ -101,36 +101,36 @@ export function givingUp() {
     it("gives way to an attempt that succeeds", async () => {
       const session = start();
       session.actor.send(GOOGLE);
-      session.fake.tellLease(session.lease(20 * HOUR));
+      session.fake.notifyCookie(session.cookie(20 * HOUR));
       await session.fake.answer("signIn", ANA);
-      const lease = session.lease(24 * HOUR);
-      await session.fake.answer("openLease", lease);
+      const cookie = session.cookie(24 * HOUR);
+      await session.fake.answer("writeSessionCookie", cookie);
       expect(session.value).toEqual({ open: "confirmed" });
-      expect(session.context).toMatchObject({ lease, identity: ANA });
+      expect(session.context).toMatchObject({ cookie, identity: ANA });
     });
 
     it("is not followed when it has signed out again meanwhile", async () => {
       const session = start();
       session.actor.send(GOOGLE);
-      session.fake.tellLease(session.lease(24 * HOUR));
-      session.fake.tellLease(null);
+      session.fake.notifyCookie(session.cookie(24 * HOUR));
+      session.fake.notifyCookie(null);
       await session.fake.refuse("signIn", new SignInRefusal("cancelled"));
       expect(session.value).toEqual({ anonymous: "idle" });
-      expect(session.context).toMatchObject({ lease: null, problem: "cancelled" });
+      expect(session.context).toMatchObject({ cookie: null, problem: "cancelled" });
     });
   });
 
   it("a cookie that could not be removed opens nothing after an attempt that was given up either", async () => {
-    const session = startConfirmed({ farewell: "signedOut" });
-    const { lease } = session.context;
+    const session = startConfirmed({ signOutReason: "signedOut" });
+    const { cookie } = session.context;
     session.fake.tellIdentity({ type: "identity.nobody" });
     await session.fake.answer("endIdentity", undefined);
     await session.fake.refuse("clearCookies", new Error("stuck"));
     session.actor.send(GOOGLE);
-    session.fake.tellLease(lease);
+    session.fake.notifyCookie(cookie);
     session.actor.send(CANCEL);
     await session.fake.answer("endIdentity", undefined);
-    session.fake.tellLease(lease);
+    session.fake.notifyCookie(cookie);
     expect(session.value).toEqual({ anonymous: "idle" });
     expect(session.fake.count("reloadPage")).toBe(0);
   });

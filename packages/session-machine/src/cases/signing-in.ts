@@ -20,21 +20,21 @@ export function signingIn() {
       await session.fake.answer("signIn", ANA);
       expect(session.value).toEqual({ anonymous: "leasing" });
       expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
-      const lease = session.lease(24 * HOUR);
-      await session.fake.answer("openLease", lease);
+      const cookie = session.cookie(24 * HOUR);
+      await session.fake.answer("writeSessionCookie", cookie);
       expect(session.value).toEqual({ open: "confirmed" });
       expect(session.seen).toEqual({ logged: true, confirmed: true, busy: false });
-      expect(session.context).toMatchObject({ identity: ANA, lease, keep: false, way: null });
+      expect(session.context).toMatchObject({ identity: ANA, cookie, keep: false, way: null });
       expect(session.heard).toEqual(["signedIn", "session.opened"]);
       expect(session.confirmed).toEqual(["ana"]);
       expect(session.fake.isIdentityWatched).toBe(true);
     });
 
-    it.each([true, false])("asks for the lease that the shopper chose (keep: %s)", async (keep) => {
+    it.each([true, false])("asks for the session cookie that the shopper chose (keep: %s)", async (keep) => {
       const session = start();
       session.actor.send({ ...submit, keep });
       await session.fake.answer("signIn", ANA);
-      expect(session.fake.calls.at(-1)).toEqual({ name: "openLease", input: { keep } });
+      expect(session.fake.calls.at(-1)).toEqual({ name: "writeSessionCookie", input: { keep } });
       expect(session.context.keep).toBe(keep);
     });
 
@@ -47,7 +47,7 @@ export function signingIn() {
       expect(session.calls()).toEqual(["signIn"]);
       await session.fake.answer("signIn", ANA);
       session.actor.send(submit);
-      expect(session.calls()).toEqual(["signIn", "openLease"]);
+      expect(session.calls()).toEqual(["signIn", "writeSessionCookie"]);
     });
 
     it("asks within the click, so that a window may open", () => {
@@ -72,9 +72,9 @@ export function signingIn() {
       const session = start();
       session.actor.send(submit);
       await session.fake.answer("signIn", ANA);
-      session.fake.tellLease(session.lease(24 * HOUR));
+      session.fake.notifyCookie(session.cookie(24 * HOUR));
       expect(session.value).toEqual({ anonymous: "leasing" });
-      await session.fake.answer("openLease", session.lease(24 * HOUR));
+      await session.fake.answer("writeSessionCookie", session.cookie(24 * HOUR));
       expect(session.heard).toEqual(["signedIn", "session.opened"]);
     });
   });
@@ -90,7 +90,7 @@ export function signingIn() {
     session.actor.send(submit);
     told.push(JSON.stringify(session.actor.getPersistedSnapshot()));
     await session.fake.answer("signIn", ANA);
-    await session.fake.answer("openLease", session.lease(HOUR));
+    await session.fake.answer("writeSessionCookie", session.cookie(HOUR));
     expect(told).toHaveLength(5);
     expect(told.join("\n")).not.toContain(secret);
     expect(JSON.stringify(session.fake.calls)).toContain(secret);
@@ -140,7 +140,7 @@ export function signingIn() {
       const session = start();
       session.actor.send(SIGN_IN);
       await session.fake.answer("signIn", { ...ANA, linked: "facebook" });
-      await session.fake.answer("openLease", session.lease(HOUR));
+      await session.fake.answer("writeSessionCookie", session.cookie(HOUR));
       expect(session.value).toEqual({ open: "confirmed" });
       expect(session.heard).toEqual(["linked", "session.opened"]);
     });
@@ -151,22 +151,22 @@ export function signingIn() {
       const session = start();
       session.actor.send(SIGN_IN);
       await session.fake.answer("signIn", ANA);
-      await session.fake.answer("openLease", null);
-      expect(session.value).toEqual({ anonymous: "withdrawing" });
+      await session.fake.answer("writeSessionCookie", null);
+      expect(session.value).toEqual({ anonymous: "undoingSignIn" });
       expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
       expect(session.context.identity).toBeNull();
       await session.fake.answer("endIdentity", undefined);
       expect(session.value).toEqual({ anonymous: "idle" });
       expect(session.context.problem).toBe("cookiesBlocked");
       expect(session.heard).toEqual(["cookiesBlocked"]);
-      expect(session.calls()).toEqual(["signIn", "openLease", "endIdentity"]);
+      expect(session.calls()).toEqual(["signIn", "writeSessionCookie", "endIdentity"]);
     });
 
     it("is the same when writing fails, and when the identity cannot be ended", async () => {
       const session = start();
       session.actor.send(SIGN_IN);
       await session.fake.answer("signIn", ANA);
-      await session.fake.refuse("openLease", new Error("SecurityError"));
+      await session.fake.refuse("writeSessionCookie", new Error("SecurityError"));
       await session.fake.refuse("endIdentity", new Error("no network"));
       expect(session.value).toEqual({ anonymous: "idle" });
       expect(session.context.problem).toBe("cookiesBlocked");

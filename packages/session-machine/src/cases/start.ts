@@ -41,9 +41,9 @@ export const taken = new TakenTransitions(sessionMachine);
 
 /** The real machine in a fake world, with an owner that writes down what it hears. */
 export function start({
-  lease = null,
-  remains = false,
-  farewell = null,
+  cookie = null,
+  hasStoredIdentity = false,
+  signOutReason = null,
   fake = new FakeSession(),
   note = taken.note,
 }: Start = {}) {
@@ -61,7 +61,7 @@ export function start({
   const clock = new SimulatedClock();
   const actor = createActor(machine, {
     clock,
-    input: { lease, remains, farewell, owner },
+    input: { cookie, hasStoredIdentity, signOutReason, owner },
     inspect: note,
   }).start();
   return {
@@ -88,7 +88,7 @@ export function start({
       };
     },
     calls: () => fake.calls.map((call) => call.name),
-    lease: (away: number) => ({ expiresAt: fake.time + away }),
+    cookie: (away: number) => ({ expiresAt: fake.time + away }),
   };
 }
 
@@ -98,10 +98,10 @@ type Start = Partial<Omit<SessionInput, "owner">> & {
   note?: typeof taken.note;
 };
 
-/** A session in `open.confirmed`, with a day's lease that was just written. */
+/** A session in `open.confirmed`, with a day's session cookie that was just written. */
 export function startConfirmed(input: Start = {}) {
   const fake = input.fake ?? new FakeSession();
-  const session = start({ lease: { expiresAt: fake.time + 24 * HOUR }, ...input, fake });
+  const session = start({ cookie: { expiresAt: fake.time + 24 * HOUR }, ...input, fake });
   session.fake.tellIdentity({ type: "identity.signedIn", identity: ANA });
   return session;
 }

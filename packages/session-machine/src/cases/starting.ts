@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Lease } from "../lease.ts";
+import type { SessionCookie } from "../session-cookie.ts";
 import { SignInRefusal } from "../sign-in-refusal.ts";
 import { FakeSession } from "../testing.ts";
 import { ANA, HOUR, SIGN_IN, start, startConfirmed } from "./start.ts";
 
-const LEASE = { expiresAt: new FakeSession().time + 24 * HOUR };
+const COOKIE = { expiresAt: new FakeSession().time + 24 * HOUR };
 
 export function starting() {
   describe("the first screen", () => {
@@ -13,13 +13,13 @@ export function starting() {
       expect(session.value).toEqual({ anonymous: "idle" });
       expect(session.seen).toEqual({ logged: false, confirmed: false, busy: false });
       expect(session.fake.isIdentityWatched).toBe(false);
-      expect(session.fake.isLeaseWatched).toBe(true);
+      expect(session.fake.isCookieWatched).toBe(true);
       expect(session.heard).toEqual([]);
       expect(session.calls()).toEqual([]);
     });
 
     it("is logged in with the cookie alone, before anybody answers", () => {
-      const session = start({ lease: LEASE, remains: true });
+      const session = start({ cookie: COOKIE, hasStoredIdentity: true });
       expect(session.value).toEqual({ open: "checking" });
       expect(session.seen).toEqual({ logged: true, confirmed: false, busy: false });
       expect(session.fake.isIdentityWatched).toBe(true);
@@ -27,22 +27,22 @@ export function starting() {
     });
 
     it("is decided before the machine is even started", () => {
-      const { actor } = start({ lease: LEASE });
+      const { actor } = start({ cookie: COOKIE });
       actor.stop();
       expect(actor.getSnapshot().hasTag("authenticated")).toBe(true);
     });
 
     it("tells once why the page was reloaded", () => {
-      expect(start({ farewell: "signedOut" }).heard).toEqual(["signedOut"]);
-      expect(start({ farewell: "revoked" }).heard).toEqual(["revoked"]);
+      expect(start({ signOutReason: "signedOut" }).heard).toEqual(["signedOut"]);
+      expect(start({ signOutReason: "revoked" }).heard).toEqual(["revoked"]);
     });
   });
 
   describe("watchers that speak at once", () => {
-    const speaking = (lease: Lease | null) => {
+    const speaking = (cookie: SessionCookie | null) => {
       const fake = new FakeSession();
-      fake.watchLease = (listener) => {
-        listener(lease);
+      fake.watchSessionCookie = (listener) => {
+        listener(cookie);
         return () => null;
       };
       fake.watchIdentity = (listener) => {
@@ -54,22 +54,22 @@ export function starting() {
 
     it("change nothing about the first state", () => {
       expect(start({ fake: speaking(null) }).value).toEqual({ anonymous: "idle" });
-      expect(start({ fake: speaking(null), remains: true }).value).toBe("ending");
+      expect(start({ fake: speaking(null), hasStoredIdentity: true }).value).toBe("endingIdentity");
     });
 
     it("are heard after it", () => {
-      const session = start({ fake: speaking(LEASE), lease: LEASE });
+      const session = start({ fake: speaking(COOKIE), cookie: COOKIE });
       expect(session.value).toEqual({ open: "confirmed" });
       expect(session.context.keep).toBe(false);
       expect(session.heard).toEqual(["session.opened"]);
-      expect(start({ fake: speaking(null), lease: LEASE }).value).toBe("closing");
+      expect(start({ fake: speaking(null), cookie: COOKIE }).value).toBe("signingOut");
     });
   });
 
-  describe("an identity session that outlived its lease", () => {
+  describe("an identity session that outlived its session cookie", () => {
     it("is ended, and the shopper is told why; nothing is cleared and nothing reloads", async () => {
-      const session = start({ remains: true });
-      expect(session.value).toBe("ending");
+      const session = start({ hasStoredIdentity: true });
+      expect(session.value).toBe("endingIdentity");
       expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
       expect(session.heard).toEqual(["expired", "session.closed"]);
       await session.fake.answer("endIdentity", undefined);
@@ -79,15 +79,15 @@ export function starting() {
     });
 
     it("keeps nobody from shopping when it cannot be ended", async () => {
-      const session = start({ remains: true });
+      const session = start({ hasStoredIdentity: true });
       await session.fake.refuse("endIdentity", new Error("no network"));
       expect(session.value).toEqual({ anonymous: "idle" });
       expect(session.calls()).toEqual(["endIdentity"]);
     });
 
     it("is ended without a word after a sign-out that could not end it", async () => {
-      const session = start({ remains: true, farewell: "signedOut" });
-      expect(session.value).toBe("ending");
+      const session = start({ hasStoredIdentity: true, signOutReason: "signedOut" });
+      expect(session.value).toBe("endingIdentity");
       expect(session.heard).toEqual(["signedOut", "session.closed"]);
       await session.fake.answer("endIdentity", undefined);
       expect(session.value).toEqual({ anonymous: "idle" });
@@ -100,8 +100,8 @@ export function starting() {
       session.actor.send({ type: "identity.nobody" });
       session.actor.send({ type: "session.refused" });
       session.actor.send({ type: "session.signOut" });
-      session.actor.send({ type: "lease.read", lease: null, now: session.fake.time });
-      session.fake.tellLease(null);
+      session.actor.send({ type: "cookie.read", cookie: null, now: session.fake.time });
+      session.fake.notifyCookie(null);
       expect(session.value).toEqual({ anonymous: "idle" });
       expect(session.calls()).toEqual([]);
       expect(session.heard).toEqual([]);
@@ -109,9 +109,9 @@ export function starting() {
 
     it("is logged in by a sign-in in another tab", () => {
       const session = start();
-      session.fake.tellLease(LEASE);
+      session.fake.notifyCookie(COOKIE);
       expect(session.value).toEqual({ open: "checking" });
-      expect(session.context).toMatchObject({ lease: LEASE, keep: false });
+      expect(session.context).toMatchObject({ cookie: COOKIE, keep: false });
       expect(session.heard).toEqual(["session.opened"]);
       expect(session.confirmed).toEqual([]);
       session.fake.tellIdentity({ type: "identity.signedIn", identity: ANA });
@@ -123,24 +123,24 @@ export function starting() {
       const session = start();
       session.actor.send(SIGN_IN);
       await session.fake.refuse("signIn", new SignInRefusal("wrongCredentials"));
-      session.fake.tellLease(LEASE);
+      session.fake.notifyCookie(COOKIE);
       expect(session.context.problem).toBeNull();
     });
 
     it("is logged in by a cookie that only a navigation finds", () => {
       const session = start();
-      session.actor.send({ type: "lease.read", lease: LEASE });
+      session.actor.send({ type: "cookie.read", cookie: COOKIE });
       expect(session.seen.logged).toBe(true);
     });
 
     it("goes on when the cookie cannot be watched", () => {
       const fake = new FakeSession();
-      fake.watchLease = () => {
+      fake.watchSessionCookie = () => {
         throw new Error("no cookie store");
       };
       const session = start({ fake });
       expect(session.value).toEqual({ anonymous: "idle" });
-      session.actor.send({ type: "lease.read", lease: LEASE });
+      session.actor.send({ type: "cookie.read", cookie: COOKIE });
       expect(session.seen.logged).toBe(true);
     });
   });
@@ -154,7 +154,7 @@ export function starting() {
     });
 
     it("keeps the session when the identity service cannot be reached, and confirms it later", () => {
-      const session = start({ lease: LEASE });
+      const session = start({ cookie: COOKIE });
       session.fake.tellIdentity({ type: "identity.unreachable" });
       expect(session.value).toEqual({ open: "unconfirmed" });
       expect(session.seen).toEqual({ logged: true, confirmed: false, busy: false });
@@ -172,7 +172,7 @@ export function starting() {
       fake.watchIdentity = () => {
         throw new Error("no storage");
       };
-      expect(start({ lease: LEASE, fake }).value).toEqual({ open: "unconfirmed" });
+      expect(start({ cookie: COOKIE, fake }).value).toEqual({ open: "unconfirmed" });
     });
 
     it("takes a changed profile without reporting anything", () => {

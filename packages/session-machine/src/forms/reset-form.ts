@@ -47,7 +47,7 @@ export const resetFormMachine = setup({
     judgeForm: assign((_, { found }: Found) => ({ ...newForm(), faults: found, isJudged: true })),
     focusFault: emit({ type: "fault.focus", field: "email" }),
     startRequest: assign((_, { email }: ResetValues) => ({ ...newForm(), isJudged: true, sentTo: email })),
-    keepRefusal: assign((_, refusal: { problem: SignInProblem; detail: RefusalDetail }) => ({
+    setNotice: assign((_, refusal: { problem: SignInProblem; detail: RefusalDetail }) => ({
       problem: refusal.problem,
       sentTo: null,
     })),
@@ -104,7 +104,7 @@ export const resetFormMachine = setup({
             guard: { type: "isTellable", params: ({ event }) => ({ error: event.error }) },
             target: "editing",
             description: "It failed for everybody alike; it can be tried again.",
-            actions: { type: "keepRefusal", params: ({ event }) => toRefusal(event.error) },
+            actions: { type: "setNotice", params: ({ event }) => toRefusal(event.error) },
           },
           { target: "sent", description: "The reason would tell whether there is such an account." },
         ],

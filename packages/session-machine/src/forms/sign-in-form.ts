@@ -56,7 +56,7 @@ export const signInFormMachine = setup({
       isJudged: way === "password",
       way,
     })),
-    keepRefusal: assign((_, refusal: { problem: SignInProblem; detail: RefusalDetail }) => ({
+    setNotice: assign((_, refusal: { problem: SignInProblem; detail: RefusalDetail }) => ({
       ...refusal,
       way: null,
     })),
@@ -125,7 +125,7 @@ export const signInFormMachine = setup({
         onError: {
           target: "editing",
           description: "Refused: what was typed stays, and the reason is told.",
-          actions: { type: "keepRefusal", params: ({ event }) => toRefusal(event.error) },
+          actions: { type: "setNotice", params: ({ event }) => toRefusal(event.error) },
         },
       },
     },

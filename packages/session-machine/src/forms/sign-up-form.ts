@@ -59,7 +59,7 @@ export const signUpFormMachine = setup({
       isJudged: way === "signUp",
       way,
     })),
-    keepRefusal: assign((_, refusal: { problem: SignInProblem; detail: RefusalDetail }) => ({
+    setNotice: assign((_, refusal: { problem: SignInProblem; detail: RefusalDetail }) => ({
       ...refusal,
       way: null,
     })),
@@ -131,7 +131,7 @@ export const signUpFormMachine = setup({
         onError: {
           target: "editing",
           description: "Refused: what was typed stays, and the reason is told.",
-          actions: { type: "keepRefusal", params: ({ event }) => toRefusal(event.error) },
+          actions: { type: "setNotice", params: ({ event }) => toRefusal(event.error) },
         },
       },
     },

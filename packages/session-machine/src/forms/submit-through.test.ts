@@ -56,9 +56,9 @@ describe("a form that signs in through the session", () => {
         name: "signIn",
         input: { way: "password", email: "ana@correo.example", password: "clave-secreta" },
       },
-      { name: "openLease", input: { keep: true } },
+      { name: "writeSessionCookie", input: { keep: true } },
     ]);
-    await session.fake.answer("openLease", session.lease(HOUR));
+    await session.fake.answer("writeSessionCookie", session.cookie(HOUR));
     await heard;
     expect(session.seen.logged).toBe(true);
     expect(form.seen).toEqual(BUSY);
@@ -82,7 +82,7 @@ describe("a form that signs in through the session", () => {
     form.submit();
     const heard = form.heard();
     await session.fake.answer("signIn", ANA);
-    await session.fake.answer("openLease", null);
+    await session.fake.answer("writeSessionCookie", null);
     expect(form.seen).toEqual(BUSY);
     await session.fake.answer("endIdentity", undefined);
     await heard;
@@ -112,8 +112,8 @@ describe("a form that signs in through the session", () => {
 });
 
 describe("a busy session", () => {
-  it("is waited for: an identity that outlived its lease is ended first", async () => {
-    const session = start({ remains: true });
+  it("is waited for: an identity that outlived its session cookie is ended first", async () => {
+    const session = start({ hasStoredIdentity: true });
     const form = startForm(session);
     form.submit();
     expect(session.calls()).toEqual(["endIdentity"]);
@@ -122,7 +122,7 @@ describe("a busy session", () => {
     await expect.poll(() => session.calls()).toEqual(["endIdentity", "signIn"]);
     await session.fake.answer("signIn", ANA);
     const heard = form.heard();
-    await session.fake.answer("openLease", session.lease(HOUR));
+    await session.fake.answer("writeSessionCookie", session.cookie(HOUR));
     await heard;
     expect(form.seen).toEqual(BUSY);
   });
@@ -134,7 +134,7 @@ describe("a busy session", () => {
     form.submit();
     const heard = form.heard();
     await session.fake.answer("signIn", ANA);
-    await session.fake.answer("openLease", session.lease(HOUR));
+    await session.fake.answer("writeSessionCookie", session.cookie(HOUR));
     await heard;
     expect(session.fake.count("signIn")).toBe(1);
     expect(form.seen).toEqual(BUSY);
@@ -173,13 +173,13 @@ describe("a form that is left", () => {
     form.submit();
     form.actor.stop();
     await session.fake.answer("signIn", ANA);
-    await session.fake.answer("openLease", session.lease(HOUR));
+    await session.fake.answer("writeSessionCookie", session.cookie(HOUR));
     expect(session.seen.logged).toBe(true);
     expect(session.heard).toEqual(["signedIn", "session.opened"]);
   });
 
   it("while it waits for a busy session asks nothing afterwards", async () => {
-    const session = start({ remains: true });
+    const session = start({ hasStoredIdentity: true });
     const form = startForm(session);
     form.submit();
     form.actor.stop();
@@ -199,7 +199,7 @@ describe("another tab", () => {
     const form = startForm(session);
     form.choose("google");
     const heard = form.heard();
-    session.fake.tellLease(session.lease(24 * HOUR));
+    session.fake.notifyCookie(session.cookie(24 * HOUR));
     await session.fake.refuse("signIn", new SignInRefusal("cancelled"));
     await heard;
     expect(session.seen.logged).toBe(true);

@@ -36,11 +36,11 @@ const isChecking = isIn({ open: "checking" });
 const isConfirmed = isIn({ open: "confirmed" });
 /** But while the cookie is written anew, which takes no time. */
 const isOpen = isIn({ open: "checking" }, { open: "confirmed" }, { open: "unconfirmed" });
-const isEnding = isIn({ anonymous: "withdrawing" }, "ending", "closing");
+const isEndingIdentity = isIn({ anonymous: "undoingSignIn" }, "endingIdentity", "signingOut");
 
 /** The page is about to go. */
 function isLeft({ context }: SessionSnapshot): boolean {
-  return context.farewell !== null && context.reloadedFor === null;
+  return context.signOutReason !== null && context.reloadedFor === null;
 }
 
 /** @param when it can happen, @param event what the machine would hear */
@@ -94,15 +94,15 @@ function waitingIn({ children }: SessionSnapshot, ids: readonly string[]): strin
   return ids.find((id) => id in children);
 }
 
-const OPENING = ["openLease", "renewLease"];
+const OPENING = ["writeSessionCookie", "renewCookie"];
 const ENDING = ["withdrawIdentity", "endIdentity", "closeIdentity"];
 const BLOCKED = new Error("blocked");
 
-/** When the lease that is known ends, in ms. */
-const endOf = ({ context: { lease, closedLease } }: SessionSnapshot) =>
-  lease?.expiresAt ?? closedLease?.expiresAt ?? DAY;
+/** When the session cookie that is known ends, in ms. */
+const endOf = ({ context: { cookie, closedCookie } }: SessionSnapshot) =>
+  cookie?.expiresAt ?? closedCookie?.expiresAt ?? DAY;
 /** One that is not like any before. */
-const nextLease = (snapshot: SessionSnapshot) => ({ expiresAt: endOf(snapshot) + 1 });
+const nextCookie = (snapshot: SessionSnapshot) => ({ expiresAt: endOf(snapshot) + 1 });
 
 const { signedIn, nobody } = {
   signedIn: (uid: string) => ({ type: "identity.signedIn", identity: { ...ANA, uid } }),
@@ -128,10 +128,10 @@ export const browserHappenings: readonly PageHappening[] = [
   happening(
     "end every session",
     isConfirmed,
-    () => ({ type: "session.end", farewell: "signedOutEverywhere" }),
+    () => ({ type: "session.end", signOutReason: "signedOutEverywhere" }),
     (page) => {
       page.answer({ method: "signOutEverywhere", answer: { result: {} } });
-      page.say({ type: "session.end", farewell: "signedOutEverywhere" });
+      page.say({ type: "session.end", signOutReason: "signedOutEverywhere" });
     },
   ),
   happening(
@@ -147,21 +147,21 @@ export const browserHappenings: readonly PageHappening[] = [
   happening(
     "new cookie",
     (snapshot) => isIdle(snapshot) || isAsking(snapshot) || isInWindow(snapshot) || isOpen(snapshot),
-    (snapshot) => ({ type: "lease.changed", lease: nextLease(snapshot), now: endOf(snapshot) - DAY }),
-    (page) => page.leaseElsewhere(),
+    (snapshot) => ({ type: "cookie.changed", cookie: nextCookie(snapshot), now: endOf(snapshot) - DAY }),
+    (page) => page.cookieElsewhere(),
     isWritable,
   ),
   happening(
     "cookie gone",
     (snapshot) => isAsking(snapshot) || isInWindow(snapshot) || isOpen(snapshot),
-    (snapshot) => ({ type: "lease.changed", lease: null, now: endOf(snapshot) - DAY }),
+    (snapshot) => ({ type: "cookie.changed", cookie: null, now: endOf(snapshot) - DAY }),
     (page) => page.deleteCookie(),
     isWritable,
   ),
   happening(
     "cookie run out",
     isOpen,
-    (snapshot) => ({ type: "lease.changed", lease: null, now: endOf(snapshot) }),
+    (snapshot) => ({ type: "cookie.changed", cookie: null, now: endOf(snapshot) }),
     (page) => {
       page.moveClock(DAY);
       page.lookAtCookie();
@@ -170,7 +170,7 @@ export const browserHappenings: readonly PageHappening[] = [
   happening(
     "cookie read, clock set back",
     isConfirmed,
-    (snapshot) => ({ type: "lease.read", lease: { expiresAt: null }, now: endOf(snapshot) - YEARS }),
+    (snapshot) => ({ type: "cookie.read", cookie: { expiresAt: null }, now: endOf(snapshot) - YEARS }),
     (page) => {
       page.moveClock(-YEARS);
       page.readCookie();
@@ -181,8 +181,8 @@ export const browserHappenings: readonly PageHappening[] = [
     "cookie read after two hours",
     isConfirmed,
     (snapshot) => ({
-      type: "lease.read",
-      lease: snapshot.context.lease,
+      type: "cookie.read",
+      cookie: snapshot.context.cookie,
       now: endOf(snapshot) - DAY + 2 * HOUR,
     }),
     (page) => {
@@ -238,7 +238,7 @@ export const browserHappenings: readonly PageHappening[] = [
   happening(
     "cookie written",
     isIn({ anonymous: "leasing" }, { open: "renewing" }),
-    (snapshot) => done(OPENING, nextLease(snapshot))(snapshot),
+    (snapshot) => done(OPENING, nextCookie(snapshot))(snapshot),
     (page) => page.writeCookie(),
     isWritable,
   ),
@@ -256,33 +256,33 @@ export const browserHappenings: readonly PageHappening[] = [
     (page) => page.failWriting(),
     ({ device }) => device.cookies !== "blocked",
   ),
-  happening("identity ended", isEnding, done(ENDING, undefined), (page) => page.endIdentity()),
+  happening("identity ended", isEndingIdentity, done(ENDING, undefined), (page) => page.endIdentity()),
   happening(
     "identity cannot be ended",
-    isEnding,
+    isEndingIdentity,
     failed(ENDING, BLOCKED),
-    (page) => page.failEnding(),
+    (page) => page.failEndingIdentity(),
     isWithoutCode,
   ),
   happening(
     "no answer for long",
-    isIn("closing"),
-    () => ({ type: "xstate.after.patience.session.closing" }),
+    isIn("signingOut"),
+    () => ({ type: "xstate.after.signOutTimeout.session.signingOut" }),
     (page) => page.waitLong(),
     isWithoutCode,
   ),
   happening(
     "cookies cleared",
-    isIn("clearing"),
+    isIn("clearingCookies"),
     done(["clearCookies"], undefined),
     (page) => page.clearCookies(),
     ({ device }) => device.cookies === "kept" || device.cookies === "blocked",
   ),
   happening(
     "cookies cannot be cleared",
-    isIn("clearing"),
+    isIn("clearingCookies"),
     failed(["clearCookies"], BLOCKED),
-    (page) => page.failClearing(),
+    (page) => page.failClearingCookies(),
     ({ device }) => device.cookie !== null && device.cookies !== "blocked",
   ),
   happening("reload asked for", isIn("reloading"), done(["reloadPage"], undefined), (page) => page.reload()),
@@ -318,11 +318,11 @@ export const linkingHappenings: readonly PageHappening[] = [
 
 /** Tells two states of a session apart which go on differently in a browser. */
 export function browserKeyOf({ value, context }: SessionSnapshot): string {
-  const { lease, identity, way, problem, reloadedFor, farewell, remains } = context;
+  const { cookie, identity, way, problem, reloadedFor, signOutReason, hasStoredIdentity } = context;
   return JSON.stringify([
     value,
-    [lease !== null, identity?.uid ?? null, way, problem !== null],
-    [reloadedFor, farewell !== null, remains],
+    [cookie !== null, identity?.uid ?? null, way, problem !== null],
+    [reloadedFor, signOutReason !== null, hasStoredIdentity],
   ]);
 }
 
@@ -334,7 +334,8 @@ export function nextByItself(page: WalkedPage): string | null {
     if (device.cookies === "blocked") return "cookie not taken";
     return isUnwritable ? "cookie cannot be written" : "cookie written";
   }
-  if (isEnding(snapshot)) return hasCode ? "identity ended" : null;
-  if (isIn("clearing")(snapshot)) return isUnwritable ? "cookies cannot be cleared" : "cookies cleared";
+  if (isEndingIdentity(snapshot)) return hasCode ? "identity ended" : null;
+  if (isIn("clearingCookies")(snapshot))
+    return isUnwritable ? "cookies cannot be cleared" : "cookies cleared";
   return isIn("reloading")(snapshot) ? "reload asked for" : null;
 }

@@ -2,7 +2,7 @@ import type { Happening } from "@shop/machine-checks";
 import type { AnyEventObject, SnapshotFrom } from "xstate";
 import { ANA, GOOGLE, HOUR, SIGN_IN, type start } from "../cases/start.ts";
 import type { Identity, IdentityReport } from "../identity.ts";
-import type { Lease } from "../lease.ts";
+import type { SessionCookie } from "../session-cookie.ts";
 import type { sessionMachine } from "../session-machine.ts";
 import type { SessionEvent } from "../session-types.ts";
 import { SignInRefusal } from "../sign-in-refusal.ts";
@@ -11,13 +11,15 @@ import { BEGINNING } from "./starts.ts";
 
 type Run = ReturnType<typeof start>;
 type SessionHappening = Happening<SnapshotFrom<typeof sessionMachine>, Run>;
-type Answers = { [K in "openLease" | "signIn" | "endIdentity" | "clearCookies" | "reloadPage"]: unknown };
+type Answers = {
+  [K in "writeSessionCookie" | "signIn" | "endIdentity" | "clearCookies" | "reloadPage"]: unknown;
+};
 
 const EVA: Identity = { ...ANA, uid: "eva" };
 const LINKED: Identity = { ...ANA, linked: "google" };
-const NEW: Lease = { expiresAt: BEGINNING + 23 * HOUR };
+const NEW: SessionCookie = { expiresAt: BEGINNING + 23 * HOUR };
 /** The cookie is there, and its value does not say until when. */
-const UNDATED: Lease = { expiresAt: null };
+const UNDATED: SessionCookie = { expiresAt: null };
 const YEARS = 365 * 24 * HOUR;
 
 /** The shopper, or the owner, says it. */
@@ -28,18 +30,18 @@ const said = (title: string, event: SessionEvent): SessionHappening => ({
 });
 
 /** The cookie is found to be so, at a time of its own. */
-const cookie = (title: string, lease: Lease | null, now = BEGINNING): SessionHappening => ({
+const cookie = (title: string, cookie: SessionCookie | null, now = BEGINNING): SessionHappening => ({
   title,
-  event: () => ({ type: "lease.changed", lease, now }),
+  event: () => ({ type: "cookie.changed", cookie, now }),
   happen: ({ fake }) => {
     fake.time = now;
-    fake.tellLease(lease);
+    fake.notifyCookie(cookie);
   },
 });
 
 /** The shopper moves on in the shop, and the cookie is read on the way. */
-const read = (title: string, lease: Lease | null, now: number): SessionHappening =>
-  said(title, { type: "lease.read", lease, now });
+const read = (title: string, cookie: SessionCookie | null, now: number): SessionHappening =>
+  said(title, { type: "cookie.read", cookie, now });
 
 const identity = (title: string, report: IdentityReport, now = BEGINNING): SessionHappening => ({
   title,
@@ -52,7 +54,7 @@ const identity = (title: string, report: IdentityReport, now = BEGINNING): Sessi
 
 /** The calls by the names that the chart gives to whoever waits for them. */
 const WAITING = {
-  openLease: ["openLease", "renewLease"],
+  writeSessionCookie: ["writeSessionCookie", "renewCookie"],
   signIn: ["signIn"],
   endIdentity: ["withdrawIdentity", "endIdentity", "closeIdentity"],
   clearCookies: ["clearCookies"],
@@ -91,7 +93,7 @@ export const happenings: readonly SessionHappening[] = [
   said("sign in with Google", GOOGLE),
   said("give up signing in", { type: "signIn.cancel" }),
   said("sign out", { type: "session.signOut" }),
-  said("end every session", { type: "session.end", farewell: "signedOutEverywhere" }),
+  said("end every session", { type: "session.end", signOutReason: "signedOutEverywhere" }),
   said("token refused", { type: "session.refused" }),
   cookie("new cookie", NEW),
   cookie("cookie gone", null),
@@ -109,9 +111,9 @@ export const happenings: readonly SessionHappening[] = [
   answered("signed in", "signIn", ANA),
   answered("signed in and linked", "signIn", LINKED),
   failed("sign-in refused", "signIn", new SignInRefusal("wrongCredentials")),
-  answered("cookie written", "openLease", NEW),
-  answered("cookie not taken", "openLease", null),
-  failed("cookie cannot be written", "openLease", new Error("blocked")),
+  answered("cookie written", "writeSessionCookie", NEW),
+  answered("cookie not taken", "writeSessionCookie", null),
+  failed("cookie cannot be written", "writeSessionCookie", new Error("blocked")),
   answered("identity ended", "endIdentity", undefined),
   failed("identity cannot be ended", "endIdentity", new Error("unreachable")),
   answered("cookies cleared", "clearCookies", undefined),
@@ -120,7 +122,7 @@ export const happenings: readonly SessionHappening[] = [
   failed("reload refused", "reloadPage", new Error("blocked")),
   {
     title: "no answer for long",
-    event: () => ({ type: "xstate.after.patience.session.closing" }),
+    event: () => ({ type: "xstate.after.signOutTimeout.session.signingOut" }),
     happen: ({ clock }) => clock.increment(5000),
   },
 ];

@@ -4,13 +4,14 @@ type Session = ReturnType<typeof start>;
 
 /** What must hold of a session whatever has happened; what does not is returned by name. */
 const RULES: Record<string, (session: Session) => boolean> = {
-  "nobody is logged in without a lease": ({ seen, context }) => !seen.logged || context.lease !== null,
+  "nobody is logged in without a session cookie": ({ seen, context }) =>
+    !seen.logged || context.cookie !== null,
   "whoever is confirmed is logged in, and known": ({ seen, context }) =>
     !seen.confirmed || (seen.logged && context.identity !== null),
   "the identity service is watched for whoever is logged in, and for nobody else": ({ seen, fake }) =>
     fake.isIdentityWatched === seen.logged,
   "nothing of a session is left when nobody is logged in or signing in": ({ seen, value, context }) =>
-    seen.logged || isSigningIn(value) || (context.lease === null && context.identity === null),
+    seen.logged || isSigningIn(value) || (context.cookie === null && context.identity === null),
   "the owner was told of every opening and every closing in turn": ({ heard, seen }) => {
     const told = heard.filter((report) => report.startsWith("session."));
     const isOpen = told.at(-1) === "session.opened";
@@ -26,7 +27,7 @@ const RULES: Record<string, (session: Session) => boolean> = {
   "no secret is kept": ({ context }) => !JSON.stringify({ ...context, owner: null }).includes(PASSWORD),
 };
 
-const CALLS = ["openLease", "signIn", "endIdentity", "clearCookies", "reloadPage"] as const;
+const CALLS = ["writeSessionCookie", "signIn", "endIdentity", "clearCookies", "reloadPage"] as const;
 
 /** The rules that do not hold now. */
 export function faultsOf(session: Session): string[] {

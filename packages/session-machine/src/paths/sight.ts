@@ -14,7 +14,7 @@ export type Sight = {
   /** What the sign-in form is doing, or why it did not work. */
   form: "asking" | "in a window" | SignInProblem | null;
   /** For how many hours, to the half, the cookie goes on; null when there is none, or none that counts. */
-  lease: number | null;
+  cookie: number | null;
   /** Whose identity session is kept on the device. */
   stored: Person | null;
   /** How often the page was loaded. */

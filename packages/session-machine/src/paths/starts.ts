@@ -5,30 +5,33 @@ import { FakeSession } from "../testing.ts";
 /** What the clock says when a path begins, in ms. */
 export const BEGINNING = new FakeSession().time;
 
-/** The lease of a day that some paths begin with. */
-const LEASE = { expiresAt: BEGINNING + 24 * HOUR };
+/** The session cookie of a day that some paths begin with. */
+const COOKIE = { expiresAt: BEGINNING + 24 * HOUR };
 
 type Start = { title: string; input: Omit<SessionInput, "owner"> };
 
 const start = (title: string, input: Partial<Start["input"]>): Start => ({
   title,
-  input: { lease: null, remains: false, farewell: null, ...input },
+  input: { cookie: null, hasStoredIdentity: false, signOutReason: null, ...input },
 });
 
 /** In what state a page may find cookie and identity. */
 export const STARTS: readonly Start[] = [
   start("no cookie, no identity", {}),
-  start("a live cookie", { lease: LEASE, remains: true }),
-  start("the identity outlived its cookie", { remains: true }),
-  start("reloaded after signing out", { farewell: "signedOut" }),
+  start("a live cookie", { cookie: COOKIE, hasStoredIdentity: true }),
+  start("the identity outlived its cookie", { hasStoredIdentity: true }),
+  start("reloaded after signing out", { signOutReason: "signedOut" }),
   start("reloaded after signing out, with the identity still there", {
-    farewell: "signedOut",
-    remains: true,
+    signOutReason: "signedOut",
+    hasStoredIdentity: true,
   }),
-  start("reloaded after signing out, with the cookie still there", { farewell: "signedOut", lease: LEASE }),
+  start("reloaded after signing out, with the cookie still there", {
+    signOutReason: "signedOut",
+    cookie: COOKIE,
+  }),
 ];
 
 /** With a cookie whose value is none of the shop's. */
 export const OTHER_VALUES: readonly Start[] = [
-  start("a cookie of another value", { lease: { expiresAt: null }, remains: true }),
+  start("a cookie of another value", { cookie: { expiresAt: null }, hasStoredIdentity: true }),
 ];

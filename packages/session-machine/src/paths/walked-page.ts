@@ -1,6 +1,6 @@
 import { ANA, HOUR, start, type taken } from "../cases/start.ts";
 import type { Identity } from "../identity.ts";
-import { formatLease, readLease, type Lease } from "../lease.ts";
+import { formatSessionCookie, readSessionCookie, type SessionCookie } from "../session-cookie.ts";
 import type { SessionEvent, SessionInput, SessionNotice } from "../session-types.ts";
 import { isSocial } from "../sign-in-attempt.ts";
 import { SignInRefusal, type SignInProblem } from "../sign-in-refusal.ts";
@@ -17,10 +17,10 @@ export type PageCalls = Record<"codes" | "signIns" | "lookups", number> & {
 /** Which cookies a browser takes: all, none, none any more, or it keeps even those that it should remove. */
 type Cookies = "kept" | "blocked" | "unwritable" | "stuck";
 
-type Device = { cookie: Lease | null; stored: Person | null; cookies: Cookies };
+type Device = { cookie: SessionCookie | null; stored: Person | null; cookies: Cookies };
 
 const PEOPLE: Record<Person, Identity> = { ana: ANA, eva: { ...ANA, uid: "eva" } };
-/** Of a lease that another tab wrote: too new to be renewed. */
+/** Of a session cookie that another tab wrote: too new to be renewed. */
 const ELSEWHERE = 23.5 * HOUR;
 type Note = typeof taken.note;
 
@@ -38,11 +38,11 @@ export class WalkedPage {
   #hasCode = false;
   #calls = NONE;
   #documents = 1;
-  #cleared: Lease | null = null;
+  #cleared: SessionCookie | null = null;
 
   constructor(input: Omit<SessionInput, "owner">, note: Note) {
     this.#note = note;
-    this.device = { cookie: input.lease, stored: input.remains ? "ana" : null, cookies: "kept" };
+    this.device = { cookie: input.cookie, stored: input.hasStoredIdentity ? "ana" : null, cookies: "kept" };
     this.#session = start({ ...input, note });
   }
 
@@ -73,13 +73,13 @@ export class WalkedPage {
   get sight(): Sight {
     const { heard, seen, fake } = this.#session;
     const notice = heard.findLast((report) => !report.startsWith("session."));
-    const lease = this.#lease;
+    const cookie = this.#cookie;
     return {
       isLogged: seen.logged,
       // What was heard and is no report of a session is a notice.
       notice: (notice as SessionNotice | undefined) ?? null,
       form: formIn(this.snapshot),
-      lease: lease?.expiresAt ? Math.round(((lease.expiresAt - fake.time) / HOUR) * 2) / 2 : null,
+      cookie: cookie?.expiresAt ? Math.round(((cookie.expiresAt - fake.time) / HOUR) * 2) / 2 : null,
       stored: this.device.stored,
       documents: this.#documents,
     };
@@ -118,8 +118,8 @@ export class WalkedPage {
     await this.#session.fake.refuse("signIn", new SignInRefusal(problem));
   }
 
-  /** Another tab signs in, or renews the lease. */
-  leaseElsewhere(): void {
+  /** Another tab signs in, or renews the session cookie. */
+  cookieElsewhere(): void {
     if (!this.#session.seen.logged) this.device.stored ??= "ana";
     this.device.cookie = { expiresAt: this.#session.fake.time + ELSEWHERE };
     this.lookAtCookie();
@@ -131,12 +131,12 @@ export class WalkedPage {
   }
 
   lookAtCookie(): void {
-    this.#session.fake.tellLease(this.#lease);
+    this.#session.fake.notifyCookie(this.#cookie);
   }
 
   /** The shopper goes on in the shop, and the cookie is read on the way. */
   readCookie(): void {
-    this.say({ type: "lease.read", lease: this.#lease, now: this.#session.fake.time });
+    this.say({ type: "cookie.read", cookie: this.#cookie, now: this.#session.fake.time });
   }
 
   /** The browser drops a cookie that has run out. @param by ms; negative when the clock is set back */
@@ -168,19 +168,19 @@ export class WalkedPage {
   }
 
   async writeCookie(): Promise<void> {
-    const lease = { expiresAt: this.#session.fake.time + 24 * HOUR };
-    this.device.cookie = lease;
-    await this.#session.fake.answer("openLease", lease);
+    const cookie = { expiresAt: this.#session.fake.time + 24 * HOUR };
+    this.device.cookie = cookie;
+    await this.#session.fake.answer("writeSessionCookie", cookie);
   }
 
   async takeNoCookie(): Promise<void> {
     this.device.cookies = "blocked";
-    await this.#session.fake.answer("openLease", null);
+    await this.#session.fake.answer("writeSessionCookie", null);
   }
 
   async failWriting(): Promise<void> {
     this.device.cookies = "unwritable";
-    await this.#session.fake.refuse("openLease", new Error("blocked"));
+    await this.#session.fake.refuse("writeSessionCookie", new Error("blocked"));
   }
 
   async endIdentity(): Promise<void> {
@@ -189,7 +189,7 @@ export class WalkedPage {
     await this.#session.fake.answer("endIdentity", undefined);
   }
 
-  async failEnding(): Promise<void> {
+  async failEndingIdentity(): Promise<void> {
     this.answer({ method: CODE, answer: "lost" });
     await this.#session.fake.refuse("endIdentity", new Error("unreachable"));
   }
@@ -204,7 +204,7 @@ export class WalkedPage {
     await this.#session.fake.answer("clearCookies", undefined);
   }
 
-  async failClearing(): Promise<void> {
+  async failClearingCookies(): Promise<void> {
     this.device.cookies = "unwritable";
     await this.#session.fake.refuse("clearCookies", new Error("blocked"));
   }
@@ -212,17 +212,23 @@ export class WalkedPage {
   /** The next document finds what the device has kept. */
   async reload(): Promise<void> {
     const { fake, actor } = this.#session;
-    const { farewell } = this.snapshot.context;
+    const { signOutReason } = this.snapshot.context;
     await fake.answer("reloadPage", undefined);
     actor.stop();
     const next = new FakeSession();
     next.time = fake.time;
-    const remains = this.device.stored !== null;
+    const hasStoredIdentity = this.device.stored !== null;
     this.#documents += 1;
     this.#hasCode = false;
     this.#calls = NONE;
     this.waitsForLink = false;
-    this.#session = start({ lease: this.#lease, remains, farewell, fake: next, note: this.#note });
+    this.#session = start({
+      cookie: this.#cookie,
+      hasStoredIdentity,
+      signOutReason,
+      fake: next,
+      note: this.#note,
+    });
   }
 
   /** A browser that keeps the cookie, and no note about the reload. */
@@ -246,12 +252,14 @@ export class WalkedPage {
     this.#session.actor.stop();
   }
 
-  /** The lease in the cookie, as a page reads it. */
-  get #lease(): Lease | null {
+  /** The session cookie in the cookie, as a page reads it. */
+  get #cookie(): SessionCookie | null {
     const { cookie, cookies } = this.device;
     if (cookie === null || cookies === "blocked") return null;
     const { expiresAt } = cookie;
-    return expiresAt === null ? cookie : readLease(formatLease({ expiresAt }), this.#session.fake.time);
+    return expiresAt === null
+      ? cookie
+      : readSessionCookie(formatSessionCookie({ expiresAt }), this.#session.fake.time);
   }
 
   /** The code comes, and first asks about whoever is kept on the device. */

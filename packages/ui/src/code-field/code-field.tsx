@@ -21,7 +21,7 @@ export function CodeField({ digits = 6, ...field }: CodeFieldProps) {
         {...field}
         autoComplete="one-time-code"
         inputMode="numeric"
-        onInput={(event) => keepDigits(event, digits)}
+        onInput={(event) => setDigits(event, digits)}
       />
     </Root>
   );
@@ -31,7 +31,7 @@ export function CodeField({ digits = 6, ...field }: CodeFieldProps) {
  * Codes are pasted as "123 456" or in their whole sentence. A `maxlength` would cut them before the blanks
  * are out. React's `onChange`, which comes later, already reads the digits alone.
  */
-function keepDigits({ currentTarget: box }: InputEvent<HTMLInputElement>, digits: number) {
+function setDigits({ currentTarget: box }: InputEvent<HTMLInputElement>, digits: number) {
   const caret = onlyDigits(box.value.slice(0, box.selectionStart ?? undefined)).length;
   const code = onlyDigits(box.value).slice(0, digits);
   if (code === box.value) return;

@@ -27,7 +27,7 @@ export class ShelfMemory {
 }
 
 /** The most lists that are remembered. */
-const MOST_LISTS = 13;
+const MAX_LISTS = 13;
 
 /** What was learnt about the lists that were shown last, by their names. */
 export class ShelfMemories {
@@ -38,7 +38,7 @@ export class ShelfMemories {
     this.#memories.delete(key);
     this.#memories.set(key, memory);
     const [oldest] = this.#memories.keys();
-    if (this.#memories.size > MOST_LISTS && oldest !== undefined) this.#memories.delete(oldest);
+    if (this.#memories.size > MAX_LISTS && oldest !== undefined) this.#memories.delete(oldest);
     return memory;
   }
 }

@@ -22,7 +22,7 @@ export const Paying: Story = {
   },
 };
 
-export const Unsure: Story = {
+export const OutcomeUnknown: Story = {
   args: {
     heading: "Revisamos si tu pedido se hizo",
     text: "Se cortó la conexión mientras lo enviabas. No vuelvas a pagar: te decimos en cuanto lo sepamos.",
@@ -30,4 +30,4 @@ export const Unsure: Story = {
   },
 };
 
-export const AtNight: Story = { ...Unsure, globals: { theme: "dark" } };
+export const AtNight: Story = { ...OutcomeUnknown, globals: { theme: "dark" } };

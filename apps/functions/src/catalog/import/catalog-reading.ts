@@ -20,4 +20,4 @@ export type CatalogReading = {
 export const EMPTY = "El archivo no trae ningún producto.";
 
 /** More categories than this are a wrong column rather than a shop. */
-export const MOST_CATEGORIES = 200;
+export const MAX_CATEGORIES = 200;

@@ -1,7 +1,7 @@
 import type { Category } from "@shop/contract";
 import { fold } from "../search/fold.ts";
 import { slugOf } from "../slug.ts";
-import { MOST_CATEGORIES } from "./catalog-reading.ts";
+import { MAX_CATEGORIES } from "./catalog-reading.ts";
 
 /** The categories that a table of products names: those of the shop, and new ones behind their aisles. */
 export type CategoryBook = {
@@ -27,7 +27,7 @@ export function createCategoryBook(existing: readonly Category[]): CategoryBook 
       const slug = slugOf(name, 40);
       const id = /^[a-z]/.test(slug) ? slug : slugOf(`pasillo-${slug}`, 40);
       const isTaken = [...known.values()].some((category) => category.id === id);
-      if (slug === "" || name.length > 60 || isTaken || used.size >= MOST_CATEGORIES) return undefined;
+      if (slug === "" || name.length > 60 || isTaken || used.size >= MAX_CATEGORIES) return undefined;
       return { id, name, aisle: lastAisle + added + 1, description: "", image };
     },
     use(category) {

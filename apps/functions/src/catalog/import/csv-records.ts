@@ -9,7 +9,7 @@ export type CsvRecord = { line: number; cells: string[] };
 export const MAX_CHARACTERS = 100_000;
 
 /** How far to look for the end of the first line. */
-const MOST_TITLES = 10_000;
+const MAX_TITLES = 10_000;
 
 /**
  * The lines of a table, one at a time. Cells are divided by whatever divides its titles: a comma, a semicolon
@@ -62,7 +62,7 @@ export async function* csvRecords(
 type Parsed = { record: string[]; info: { lines: number } };
 
 async function firstLine(iterator: AsyncIterator<string>, found: string): Promise<string> {
-  if (found.includes("\n") || found.length > MOST_TITLES) return found;
+  if (found.includes("\n") || found.length > MAX_TITLES) return found;
   const next = await iterator.next();
   return next.done ? found : firstLine(iterator, found + next.value);
 }

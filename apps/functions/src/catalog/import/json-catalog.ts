@@ -1,7 +1,7 @@
 import type { Category, Product } from "@shop/contract";
 import { category, product } from "@shop/contract/schemas";
 import type { CatalogFault, CatalogList } from "../catalog-fault.ts";
-import { EMPTY, MOST_CATEGORIES, type CatalogReading } from "./catalog-reading.ts";
+import { EMPTY, MAX_CATEGORIES, type CatalogReading } from "./catalog-reading.ts";
 import { categoryFaults, createIdCheck, productFaults } from "./product-checks.ts";
 import { readRow, type ReadRow } from "./read-row.ts";
 
@@ -66,12 +66,12 @@ function readCategoryList(found: unknown): { categories: Category[]; faults: Cat
     faults.push(...wrong);
     if ("value" in read && wrong.length === 0) categories.push(read.value);
   }
-  if (found.length > MOST_CATEGORIES)
+  if (found.length > MAX_CATEGORIES)
     faults.push({
       list: "categories",
       row: 0,
       field: "",
-      message: `Una tienda tiene ${MOST_CATEGORIES} categorías como mucho.`,
+      message: `Una tienda tiene ${MAX_CATEGORIES} categorías como mucho.`,
     });
   return { categories, faults };
 }

@@ -4,10 +4,10 @@ import { withStockBefore } from "./import-stock.ts";
 import { stagedId } from "./staged-doc.ts";
 
 /** The most products of a part: with the state, below the 500 writes that every engine has always taken. */
-const MOST_PRODUCTS = 200;
+const MAX_PRODUCTS = 200;
 
 /** The most characters of a part: a document of the production engine has 1 MiB, and a letter up to 3 bytes. */
-const MOST_CHARACTERS = 300_000;
+const MAX_CHARACTERS = 300_000;
 
 /**
  * Keeps products where nobody looks yet, part by part, as they come.
@@ -38,7 +38,7 @@ async function* inParts(products: AsyncIterable<Product>): AsyncGenerator<Produc
   let characters = 0;
   for await (const each of products) {
     const size = JSON.stringify(each).length;
-    if (part.length === MOST_PRODUCTS || (part.length > 0 && characters + size > MOST_CHARACTERS)) {
+    if (part.length === MAX_PRODUCTS || (part.length > 0 && characters + size > MAX_CHARACTERS)) {
       yield part;
       part = [];
       characters = 0;

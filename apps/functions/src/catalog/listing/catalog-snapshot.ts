@@ -4,7 +4,7 @@ import { wordsOf } from "../search/words.ts";
 import type { ProductDoc } from "../product-doc.ts";
 import { readCategories } from "../read-categories.ts";
 import type { Store } from "../../store/store.ts";
-import { kept } from "./kept.ts";
+import { kept } from "./create-cache.ts";
 import { toListedProduct, type ListedProduct } from "./listed-product.ts";
 import { toColumns, type ProductColumns } from "./product-columns.ts";
 import { readAllProducts } from "./read-all.ts";

@@ -1,4 +1,4 @@
-import { kept } from "./kept.ts";
+import { kept } from "./create-cache.ts";
 import type { ListedProduct } from "./listed-product.ts";
 
 /** A bit for each thing that is true of a product; `inStock` is cleared in a copy, because stock changes. */

@@ -3,7 +3,7 @@ import type { Narrowed, Narrowing } from "./narrow.ts";
 import type { ProductColumns } from "./product-columns.ts";
 
 /** The most brands that an answer lists, besides those that are chosen. */
-const MOST_BRANDS = 50;
+const MAX_LISTED_BRANDS = 50;
 
 /** How many products each brand, each category and each switch would leave. @param narrowed the list, counted */
 export function toFacets(
@@ -18,7 +18,7 @@ export function toFacets(
     brands: [...new Set([...brand.labels.filter(isSold), ...chosen])]
       .map((name) => ({ name, count: countOf(name) }))
       .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
-      .filter(({ name }, at) => at < MOST_BRANDS || chosen.includes(name)),
+      .filter(({ name }, at) => at < MAX_LISTED_BRANDS || chosen.includes(name)),
     categories: categories.flatMap(({ id, name }) => {
       const count = narrowed.categories[category.codeOf(id) ?? -1] ?? 0;
       return count > 0 || id === current ? [{ id, name, count }] : [];

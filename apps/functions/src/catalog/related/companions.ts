@@ -13,11 +13,11 @@ export type CompanionsDoc = {
 
 /** As many shoppers must have bought both: fewer would tell of somebody in particular. */
 const FEWEST_SHOPPERS = 3;
-const MOST_COMPANIONS = 6;
+const MAX_COMPANIONS = 6;
 /** Keeps the document below a tenth of what the production engine takes. */
-const MOST_PRODUCTS = 500;
+const MAX_PRODUCTS = 500;
 /** A larger order says little of what goes with what, and costs the square of its lines. */
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
 /**
  * Counts for every two products how many shoppers have bought both in one order. Each shopper counts once, however
@@ -29,7 +29,7 @@ export function countCompanions(orders: Iterable<OrderDoc>): CompanionsDoc["byPr
     const ids = [
       ...new Set(items.filter(({ category }) => handlingOf(category) !== "pharmacy").map(({ id }) => id)),
     ];
-    if (ids.length > MOST_LINES) continue;
+    if (ids.length > MAX_LINES) continue;
     for (const id of ids) {
       const others = shoppers.get(id) ?? new Map<string, Set<string>>();
       shoppers.set(id, others);
@@ -45,12 +45,12 @@ export function countCompanions(orders: Iterable<OrderDoc>): CompanionsDoc["byPr
       .filter(([, both]) => both.size >= FEWEST_SHOPPERS)
       .toSorted(([a, one], [b, two]) => two.size - one.size || (a < b ? -1 : 1));
     const most = often[0]?.[1].size ?? 0;
-    return most > 0 ? [{ id, most, others: often.slice(0, MOST_COMPANIONS).map(([other]) => other) }] : [];
+    return most > 0 ? [{ id, most, others: often.slice(0, MAX_COMPANIONS).map(([other]) => other) }] : [];
   });
   return Object.fromEntries(
     companions
       .toSorted((a, b) => b.most - a.most || (a.id < b.id ? -1 : 1))
-      .slice(0, MOST_PRODUCTS)
+      .slice(0, MAX_PRODUCTS)
       .map(({ id, others }) => [id, others]),
   );
 }

@@ -4,9 +4,9 @@ import type { Store } from "../../store/store.ts";
 import type { CatalogCache } from "../listing/catalog-cache.ts";
 import { similarProducts } from "./similar-products.ts";
 
-const MOST = 6;
+const MAX_RELATED = 6;
 /** Some may be sold out, or at the counter alone, by now. */
-const CANDIDATES = 3 * MOST;
+const CANDIDATES = 3 * MAX_RELATED;
 
 /**
  * What else somebody who looks at a product may want: what can be bought now, and each product once.
@@ -32,5 +32,7 @@ export function listRelated({
 
 async function readBuyable(store: Store, ids: readonly string[]): Promise<Product[]> {
   const docs = await store.getMany("products", ids);
-  return docs.flatMap((doc) => (doc && doc.stock > 0 && !doc.prescription ? [doc] : [])).slice(0, MOST);
+  return docs
+    .flatMap((doc) => (doc && doc.stock > 0 && !doc.prescription ? [doc] : []))
+    .slice(0, MAX_RELATED);
 }

@@ -9,13 +9,13 @@ const CURRENT = "current";
 const BELIEVED_FOR = 6 * 3_600_000;
 
 /** The orders that are looked at: the last ones. */
-const MOST_ORDERS = 1000;
+const MAX_ORDERS = 1000;
 
 /** Counts anew what is bought together, when the last count is old. */
 export async function tallyCompanions(store: Store, now: Date): Promise<void> {
   const last = await store.get("companions", CURRENT);
   if (last && now.getTime() - Date.parse(last.talliedAt) < BELIEVED_FOR) return;
-  const orders = await readLast(store, MOST_ORDERS);
+  const orders = await readLast(store, MAX_ORDERS);
   const byProduct = countCompanions(orders.filter(({ state }) => state !== "cancelado"));
   await store.transaction(async (tx) => {
     tx.set("companions", CURRENT, { talliedAt: now.toISOString(), byProduct });

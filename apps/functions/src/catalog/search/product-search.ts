@@ -28,7 +28,7 @@ const STRONG: ReadonlySet<Field> = new Set(["name", "brand", "category"]);
 const NAMED: readonly Field[] = ["name", "brand"];
 
 /** What a column of bytes can hold. */
-const MOST = 255;
+const MAX_SCORE = 255;
 
 /** How many products are indexed before others get a turn. */
 const CHUNK = 250;
@@ -79,9 +79,9 @@ async function readTexts(texts: readonly SearchText[], synonyms: Synonyms) {
           postings.add(each, row, field, field === "name" && at === 0);
         }
       }
-      if (field === "name") ranked.words[row] = Math.min(MOST, words.length);
+      if (field === "name") ranked.words[row] = Math.min(MAX_SCORE, words.length);
     }
-    ranked.aisles[row] = Math.min(MOST, text.aisle);
+    ranked.aisles[row] = Math.min(MAX_SCORE, text.aisle);
   });
   return { vocabulary, postings: postings.close(), ranked };
 }

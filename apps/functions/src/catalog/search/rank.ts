@@ -4,7 +4,7 @@ import { nextHit, type Hits } from "./hits.ts";
 const HEAD = 20;
 
 /** A word of the name that nobody asked for costs 1, up to this. */
-const MOST_EXTRA = 9;
+const MAX_EXTRA = 9;
 
 /** Among equal answers the aisles come in their order: milk to drink before milk in a tin. */
 const AISLES = 100;
@@ -29,7 +29,7 @@ export function rankHits(hits: Hits, { words, aisles }: RankColumns): Ranks {
   const ranks: number[] = [];
   for (let at = nextHit(hits, 0); at < hits.length; at = nextHit(hits, at + 1)) {
     const row = hits.rowAt(at);
-    const extra = Math.min(MOST_EXTRA, Math.max(0, (words[row] ?? 0) - hits.wordsAt(at)));
+    const extra = Math.min(MAX_EXTRA, Math.max(0, (words[row] ?? 0) - hits.wordsAt(at)));
     const worth = Math.round(hits.worthAt(at)) + hits.headAt(at) * HEAD - extra;
     rows.push(row);
     ranks.push(worth * AISLES - Math.min(AISLES - 1, aisles[row] ?? 0));

@@ -26,10 +26,10 @@ export type StripeOptions = {
 const TIMEOUT = 15_000;
 
 /** The shortest that a Checkout Session may live, in ms, with a minute for the way (docs.stripe.com/api/checkout/sessions/create). */
-const SHORTEST_SESSION = 31 * 60_000;
+const MIN_SESSION_AGE = 31 * 60_000;
 
 /** In ms: how much longer than its order a late session lives, so that it is long enough until the order is swept. */
-const LATE_SESSION = SHORTEST_SESSION + 9 * 60_000;
+const LATE_SESSION = MIN_SESSION_AGE + 9 * 60_000;
 
 /** `stripe`: Checkout on Stripe's own page. The SDK is loaded at the first use. */
 export function stripeProvider({ secretKey, webhookSecret, now, api }: StripeOptions): PaymentProvider {
@@ -41,7 +41,7 @@ export function stripeProvider({ secretKey, webhookSecret, now, api }: StripeOpt
   // but for whether it is late. What is paid after the order has ended goes back.
   const open = async (order: PayableOrder, { origin, back }: PaymentUrls, key: string) => {
     const { checkout } = await stripe();
-    const isLate = order.payBy !== undefined && Date.parse(order.payBy) < now() + SHORTEST_SESSION;
+    const isLate = order.payBy !== undefined && Date.parse(order.payBy) < now() + MIN_SESSION_AGE;
     return atPage(
       await checkout.sessions.create(sessionOf(order, `${origin}${back}`, isLate), {
         idempotencyKey: isLate ? `${key}-late` : key,

@@ -66,7 +66,7 @@ export async function openMalformedShop(): Promise<MalformedShop> {
     for (const id of ["pedido-1", "pedido-2", placed])
       tx.set("orders", id, anOrder({ id, state: "pendiente" }));
   });
-  const before = await keptIn(opened.store);
+  const before = await storedIn(opened.store);
   return {
     before: JSON.stringify({ kept: before, deletedIdentities: [], endedSessions: [] }),
     send: async (service, method, json) => {
@@ -76,11 +76,11 @@ export async function openMalformedShop(): Promise<MalformedShop> {
       const entries = [...opened.logged.splice(0), ...opened.debugged.splice(0)];
       const logged = entries.map((entry) => ({ ...entry, requestId: "" }));
       const { deletedIdentities, endedSessions } = opened;
-      const after = JSON.stringify({ kept: await keptIn(opened.store), deletedIdentities, endedSessions });
+      const after = JSON.stringify({ kept: await storedIn(opened.store), deletedIdentities, endedSessions });
       return { answer, logged, after, took };
     },
     restore: async () => {
-      const now = await keptIn(opened.store);
+      const now = await storedIn(opened.store);
       await opened.store.transaction(async (tx) => {
         for (const { collection, id } of now) tx.delete(collection, id);
         // What was read is what may be written.
@@ -108,9 +108,9 @@ async function answerTo({ call }: TestShop, service: ServiceName, data: unknown)
   }
 }
 
-type Kept = { collection: CollectionName; id: string; doc: unknown };
+type StoredDoc = { collection: CollectionName; id: string; doc: unknown };
 
-async function keptIn(store: Store): Promise<Kept[]> {
+async function storedIn(store: Store): Promise<StoredDoc[]> {
   const found = await Promise.all(
     COLLECTION_NAMES.map(async (collection) =>
       (await store.query({ collection, limit: QUERY_LIMIT })).map((each) => ({ collection, ...each })),

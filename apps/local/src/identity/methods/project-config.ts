@@ -1,6 +1,6 @@
 import { AUTHORIZED_DOMAINS } from "../continue-url.ts";
 import { defineMethod, type Method } from "../method.ts";
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "../password.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../password.ts";
 import type { Services } from "../services.ts";
 
 /** `projects`: what the SDK asks before it opens the window of another service. */
@@ -41,7 +41,10 @@ export function passwordPolicy(): Method {
       schemaVersion: 1,
       enforcementState: "ENFORCE",
       allowedNonAlphanumericCharacters: [],
-      customStrengthOptions: { minPasswordLength: SHORTEST_PASSWORD, maxPasswordLength: LONGEST_PASSWORD },
+      customStrengthOptions: {
+        minPasswordLength: MIN_PASSWORD_LENGTH,
+        maxPasswordLength: MAX_PASSWORD_LENGTH,
+      },
     }),
   });
 }

@@ -1,13 +1,13 @@
 import { breakable, escaped, type Page } from "../../pages/page.ts";
 import type { MailCode } from "../mail-codes.ts";
-import { SHORTEST_PASSWORD } from "../password.ts";
+import { MIN_PASSWORD_LENGTH } from "../password.ts";
 import type { User } from "../user.ts";
 
 /** What may be wrong with a new password. */
 export type PasswordFault = "weak" | "long" | "different";
 
 const FAULTS: Record<PasswordFault, string> = {
-  weak: `Usa al menos ${SHORTEST_PASSWORD} caracteres.`,
+  weak: `Usa al menos ${MIN_PASSWORD_LENGTH} caracteres.`,
   long: "Usa una contraseña más corta.",
   different: "Las dos contraseñas no son iguales. Escríbelas otra vez.",
 };
@@ -84,7 +84,7 @@ function passwordPage(email: string, linked: readonly string[], fault: PasswordF
           <input aria-describedby="regla" autocomplete="new-password" id="nueva" name="nueva" required type="password"${invalid}>
           ${
             fault === undefined
-              ? `<p class="hint" id="regla">Al menos ${SHORTEST_PASSWORD} caracteres.</p>`
+              ? `<p class="hint" id="regla">Al menos ${MIN_PASSWORD_LENGTH} caracteres.</p>`
               : `<p class="fault" id="regla" role="alert">${FAULTS[fault]}</p>`
           }
         </div>

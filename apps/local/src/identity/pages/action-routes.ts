@@ -9,7 +9,7 @@ import type { Services } from "../services.ts";
 import { actionPage, deadLinkPage, donePage, emailTakenPage, type PasswordFault } from "./action-page.ts";
 import { textOf } from "./text-of.ts";
 
-const LARGEST_BODY = "16kb";
+const MAX_BODY = "16kb";
 const DONE = "hecho";
 
 /**
@@ -21,10 +21,8 @@ export function actionRoutes(services: Services): Router {
   router.get(ACTION_PATH, (request, response) =>
     answer(response, request, () => sendPage(response, readPage(services, request))),
   );
-  router.post(
-    ACTION_PATH,
-    express.urlencoded({ extended: false, limit: LARGEST_BODY }),
-    (request, response) => answer(response, request, () => act(services, request, response)),
+  router.post(ACTION_PATH, express.urlencoded({ extended: false, limit: MAX_BODY }), (request, response) =>
+    answer(response, request, () => act(services, request, response)),
   );
   return router;
 }

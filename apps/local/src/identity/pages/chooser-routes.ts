@@ -18,7 +18,7 @@ import {
 import { demoPeople, personId } from "./demo-people.ts";
 import { textOf } from "./text-of.ts";
 
-const LARGEST_BODY = "4kb";
+const MAX_BODY = "4kb";
 
 /** As the shop names them in the address of the window. */
 const PROVIDERS: Readonly<Record<string, ProviderId>> = { google: "google.com", facebook: "facebook.com" };
@@ -42,20 +42,16 @@ export function chooserRoutes({ testPeople }: Services): Router {
     sendPage(response, providerId ? show(providerId) : missingProviderPage());
   });
 
-  router.post(
-    CHOOSER_PATH,
-    express.urlencoded({ extended: false, limit: LARGEST_BODY }),
-    (request, response) => {
-      assertOwnReader(request);
-      const providerId = providerOf(request);
-      if (!providerId) {
-        sendPage(response, missingProviderPage());
-        return;
-      }
-      const typed = readOther(providerId, request.body);
-      sendPage(response, "fault" in typed ? show(providerId, typed) : chosenPage(providerId, typed));
-    },
-  );
+  router.post(CHOOSER_PATH, express.urlencoded({ extended: false, limit: MAX_BODY }), (request, response) => {
+    assertOwnReader(request);
+    const providerId = providerOf(request);
+    if (!providerId) {
+      sendPage(response, missingProviderPage());
+      return;
+    }
+    const typed = readOther(providerId, request.body);
+    sendPage(response, "fault" in typed ? show(providerId, typed) : chosenPage(providerId, typed));
+  });
 
   return router;
 }

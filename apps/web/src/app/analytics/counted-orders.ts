@@ -5,7 +5,7 @@ import { pseudonymOf } from "../../platform/storage/pseudonym-of.ts";
 export type CountedOrders = { read: () => string | null; write: (value: string) => void; forget: () => void };
 
 /** As many as it remembers, the newest last. */
-const MOST = 50;
+const MAX_ORDERS = 50;
 
 /** In ms: whoever agrees to be counted does not mean what they bought long ago. */
 const LATEST = 24 * 3_600_000;
@@ -24,7 +24,7 @@ export function countOnce(counted: CountedOrders, kind: "purchase" | "refund", i
   const name = `${kind}:${pseudonymOf(id)}`;
   const known = wasCounted(counted);
   if (known.includes(name)) return false;
-  counted.write([...known, name].slice(-MOST).join(" "));
+  counted.write([...known, name].slice(-MAX_ORDERS).join(" "));
   return true;
 }
 

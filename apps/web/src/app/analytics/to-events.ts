@@ -4,10 +4,10 @@ import type { AnalyticsEvent, CartItem, Money, Order, OrderItem, Product } from 
 type AnalyticsItem = Extract<AnalyticsEvent, { name: "view_item" }>["params"]["items"][number];
 
 /** The longest text that GA4 takes as a parameter. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** The most items that GA4 takes in an event. */
-const MOST_ITEMS = 200;
+const MAX_ITEMS = 200;
 
 /** A list of products that the shopper sees, and how reports name it. */
 export type ProductList = { id: string; name: string; products: readonly Product[] };
@@ -40,7 +40,7 @@ export function search(term: string): AnalyticsEvent | null {
   const isPersonal = text.includes("@") || text.replace(/\D/g, "").length >= 7;
   return text === "" || isPersonal
     ? null
-    : { name: "search", params: { search_term: text.slice(0, LONGEST) } };
+    : { name: "search", params: { search_term: text.slice(0, MAX_LENGTH) } };
 }
 
 /** What the shopper did to the lines, from what they were before it and after: nothing, one event, or two. */
@@ -121,7 +121,7 @@ function discountsOf({ orderSummary: { discount, promotion } }: Order): { produc
 }
 
 function inList({ id, name }: ProductList, products: readonly Product[]) {
-  return { item_list_id: id, item_list_name: name, items: products.slice(0, MOST_ITEMS).map(itemOf) };
+  return { item_list_id: id, item_list_name: name, items: products.slice(0, MAX_ITEMS).map(itemOf) };
 }
 
 function basket({ items, coupon }: Basket, brandOf: BrandOf) {
@@ -147,7 +147,7 @@ function differences(
 function itemOf({ id, name, brand, category, price }: Product): AnalyticsItem {
   return {
     item_id: id,
-    item_name: name.slice(0, LONGEST),
+    item_name: name.slice(0, MAX_LENGTH),
     ...(brand === "" ? {} : { item_brand: brand }),
     item_category: category,
     price: decimal(price),
@@ -163,7 +163,7 @@ function lineOf(
   const brand = brandOf(id);
   return {
     item_id: id,
-    item_name: name.slice(0, LONGEST),
+    item_name: name.slice(0, MAX_LENGTH),
     ...(brand ? { item_brand: brand } : {}),
     item_category: category,
     price: decimal(unitPrice),

@@ -236,8 +236,8 @@ describe("a session", () => {
     const { session } = shop.app.getSnapshot().children;
     session?.send({ type: "signIn.submit", attempt: { way: "google" }, keep: false });
     await shop.services.session.answer("signIn", ANA);
-    await expect.poll(() => shop.services.session.isWaiting("openLease")).toBe(true);
-    await shop.services.session.answer("openLease", shop.newLease());
+    await expect.poll(() => shop.services.session.isWaiting("writeSessionCookie")).toBe(true);
+    await shop.services.session.answer("writeSessionCookie", shop.newSessionCookie());
     await expect.poll(() => told).toEqual([{ name: "login", params: { method: "google" } }]);
   });
 

@@ -1,4 +1,4 @@
-import { LEASE_LENGTH } from "@shop/session-machine";
+import { COOKIE_LIFETIME } from "@shop/session-machine";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { selectIsLogged } from "../../shared/app-actor.ts";
@@ -45,12 +45,14 @@ describe("the navigation guard", () => {
   it("reads the cookie afresh: one that is gone by now opens nothing", async () => {
     const { shop, user } = await renderShop({ path: "/quienessomos", isLogged: true });
     await link("Mi cuenta");
-    shop.lease = null;
+    shop.cookie = null;
     await user.click(await link("Mi cuenta"));
     await screen.findByText("Inicia sesión para ver tu cuenta.");
     expect(shop.path).toBe("/quienessomos");
     expect(selectIsLogged(shop.app.getSnapshot())).toBe(false);
-    expect(shop.services.session.calls).toEqual([{ name: "endIdentity", input: { farewell: "signedOut" } }]);
+    expect(shop.services.session.calls).toEqual([
+      { name: "endIdentity", input: { signOutReason: "signedOut" } },
+    ]);
   });
 
   it("takes no cookie for a session that is just being closed: whoever signs out comes to the sign-in", async () => {
@@ -65,20 +67,20 @@ describe("the navigation guard", () => {
   it("reads the cookie afresh: one that another tab has written opens the account", async () => {
     const { shop } = await renderShop({ path: "/quienessomos" });
     await link("Iniciar sesión");
-    shop.lease = shop.newLease();
+    shop.cookie = shop.newSessionCookie();
     await shop.router.navigate("/cuenta");
     await heading("Mi cuenta");
     expect(selectIsLogged(shop.app.getSnapshot())).toBe(true);
   });
 
-  it("renews the lease of a shopper who walks through the shop", async () => {
+  it("renews the session cookie of a shopper who walks through the shop", async () => {
     const { shop, user } = await renderShop({ path: "/quienessomos", isLogged: true });
     shop.confirm(ANA);
-    shop.lease = { expiresAt: Date.now() + LEASE_LENGTH.day - 2 * 60 * 60 * 1000 };
+    shop.cookie = { expiresAt: Date.now() + COOKIE_LIFETIME.day - 2 * 60 * 60 * 1000 };
     await user.click(await link("Marketplace"));
     await heading("Marketplace");
     await waitFor(() =>
-      expect(shop.services.session.calls).toEqual([{ name: "openLease", input: { keep: false } }]),
+      expect(shop.services.session.calls).toEqual([{ name: "writeSessionCookie", input: { keep: false } }]),
     );
   });
 

@@ -1,4 +1,4 @@
-import { guardNavigation, type Lease } from "@shop/session-machine";
+import { guardNavigation, type SessionCookie } from "@shop/session-machine";
 import { useSessionRef } from "@shop/session-machine/react";
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
@@ -8,13 +8,13 @@ import { useApp } from "../../shared/app-actor.ts";
  * The guard of specification §1: at every navigation it reads the cookie afresh, tells the session, and
  * refuses what this shopper may not open; they stay where they were.
  */
-export function NavigationGuard({ readLease }: { readLease: () => Lease | null }) {
+export function NavigationGuard({ readSessionCookie }: { readSessionCookie: () => SessionCookie | null }) {
   const app = useApp();
   const session = useSessionRef();
   const blocker = useBlocker(({ nextLocation }) => {
-    const lease = readLease();
-    session.send({ type: "lease.read", lease, now: Date.now() });
-    const decision = guardNavigation({ path: nextLocation.pathname, lease, isFirstLoad: false });
+    const cookie = readSessionCookie();
+    session.send({ type: "cookie.read", cookie, now: Date.now() });
+    const decision = guardNavigation({ path: nextLocation.pathname, cookie, isFirstLoad: false });
     if (decision.kind !== "refuse") return false;
     app.send({ type: "navigation.refused", reason: decision.reason });
     return true;

@@ -12,7 +12,7 @@ export const quickCartMachine = setup({
     loadDrawer: port<unknown>("loadDrawer"),
   },
   actions: {
-    keepPath: assign({ path: (_, { path }: { path: string }) => path }),
+    setPath: assign({ path: (_, { path }: { path: string }) => path }),
     goToCart: () => undefined,
   },
 }).createMachine({
@@ -27,7 +27,7 @@ export const quickCartMachine = setup({
         "quickCart.open": {
           target: "loading",
           description: "It belongs to this screen, and to no other that the shopper goes to.",
-          actions: { type: "keepPath", params: ({ event }) => event },
+          actions: { type: "setPath", params: ({ event }) => event },
         },
       },
     },

@@ -5,15 +5,15 @@ import { QuickCartProvider } from "./quick-cart.tsx";
 import { RouteFocus } from "./route-focus.tsx";
 import { ProductIntentContext, type ProductIntent } from "../../features/product/product-intent.ts";
 import { NavigationGuard } from "./navigation-guard.tsx";
-import type { Lease } from "@shop/session-machine";
+import type { SessionCookie } from "@shop/session-machine";
 
-type RootProps = { readLease: () => Lease | null; intent: ProductIntent };
+type RootProps = { readSessionCookie: () => SessionCookie | null; intent: ProductIntent };
 
 /** What is around every route, the layout's and `/detalle` alike. */
-export function Root({ readLease, intent }: RootProps) {
+export function Root({ readSessionCookie, intent }: RootProps) {
   return (
     <>
-      <NavigationGuard readLease={readLease} />
+      <NavigationGuard readSessionCookie={readSessionCookie} />
       <RouteFocus />
       <ScrollRestoration getKey={placeOf} />
       <ProductIntentContext value={intent}>

@@ -1,12 +1,12 @@
 import { lineOf } from "@shop/cart-machine/testing";
-import type { LeftOut } from "@shop/contract";
+import type { RejectedLine } from "@shop/contract";
 import { describe, expect, it } from "vitest";
 import type { Toast } from "../../shared/toast.ts";
 import { toastText } from "./toast-texts.ts";
 
 const RICE = lineOf("arroz", 2, { name: "Arroz largo 1 kg" });
 const BEANS = lineOf("frijol", 3, { name: "Frijol negro 1 kg" });
-const GONE: LeftOut = { id: "arroz", quantity: 1, code: { id: 410, productId: "arroz" } };
+const GONE: RejectedLine = { id: "arroz", quantity: 1, code: { id: 410, productId: "arroz" } };
 
 describe("a passing message", () => {
   it.each<[Toast, string]>([
@@ -34,11 +34,11 @@ describe("a passing message", () => {
       "Ya iniciaste sesión, así que te dejamos donde estabas.",
     ],
     [
-      { kind: "leftOut", products: [GONE] },
+      { kind: "rejectedLines", products: [GONE] },
       "Un producto de tu carrito no quedó como querías. Ábrelo para ver por qué.",
     ],
     [
-      { kind: "leftOut", products: [GONE, GONE] },
+      { kind: "rejectedLines", products: [GONE, GONE] },
       "2 productos de tu carrito no quedaron como querías. Ábrelo para ver por qué.",
     ],
     [

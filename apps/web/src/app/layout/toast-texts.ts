@@ -23,7 +23,7 @@ export function toastText(toast: Toast): string {
         : "Ya iniciaste sesión, así que te dejamos donde estabas.";
     case "failure":
       return failure(toast.failure);
-    case "leftOut":
+    case "rejectedLines":
       return toast.products.length === 1
         ? "Un producto de tu carrito no quedó como querías. Ábrelo para ver por qué."
         : `${count(toast.products.length, "producto", "productos")} de tu carrito no quedaron como querías. Ábrelo para ver por qué.`;

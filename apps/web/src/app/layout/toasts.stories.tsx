@@ -32,9 +32,9 @@ export const AlreadyLoggedIn: Story = telling({ type: "navigation.refused", reas
 
 export const LoginRequired: Story = telling({ type: "navigation.refused", reason: "loginRequired" });
 
-export const LeftOut: Story = telling({
+export const RejectedLine: Story = telling({
   type: "cart.merged",
-  notMerged: [{ id: MILK.id, quantity: 1, code: { id: 410, productId: MILK.id } }],
+  rejectedLines: [{ id: MILK.id, quantity: 1, code: { id: 410, productId: MILK.id } }],
 });
 
 export const Added: Story = {

@@ -67,7 +67,7 @@ export function Toasts({ inside = false }: { inside?: boolean }) {
 function useToast(): Toast | null {
   const toast = useAppState(selectModuleToust);
   const { pathname } = useLocation();
-  return toast?.kind === "leftOut" && pathname === paths.cart ? null : toast;
+  return toast?.kind === "rejectedLines" && pathname === paths.cart ? null : toast;
 }
 
 function useToastAction(toast: Toast | null) {
@@ -99,7 +99,7 @@ function useToastAction(toast: Toast | null) {
               quickCart.open();
             },
           };
-    case "leftOut":
+    case "rejectedLines":
       return goTo(toasts.goToCart, paths.cart);
     case "navigationRefused":
       return toast.reason === "loginRequired" ? goTo(toasts.login, paths.loginTo(paths.account)) : undefined;

@@ -1,5 +1,5 @@
-import { keepOutbox, provideCart, selectFailure, type CartReport, type Change } from "@shop/cart-machine";
-import { cartOf, FakeDeviceCart, FakeKeptOutbox, lineOf, summaryOf } from "@shop/cart-machine/testing";
+import { persistOutbox, provideCart, selectFailure, type CartReport, type Change } from "@shop/cart-machine";
+import { cartOf, FakeDeviceCart, FakePersistedOutbox, lineOf, summaryOf } from "@shop/cart-machine/testing";
 import { encodeOutput } from "@shop/contract/schemas";
 import type { Failure } from "@shop/contract";
 import { deleteApp, getApps } from "firebase/app";
@@ -78,11 +78,11 @@ async function openCart() {
   const ports = {
     ...services,
     deviceCart: new FakeDeviceCart(),
-    keptOutbox: new FakeKeptOutbox(),
+    persistedOutbox: new FakePersistedOutbox(),
     random: () => 1,
   };
   const cart = createActor(provideCart(ports), { clock, input: { owner } });
-  keepOutbox(cart, ports);
+  persistOutbox(cart, ports);
   cart.start();
   const open = () => {
     cart.send({ type: "cart.open", shopper: "account" });

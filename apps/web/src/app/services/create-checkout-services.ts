@@ -1,7 +1,7 @@
 import type { ApiClient } from "@shop/api-client";
 import type { CheckoutServices } from "@shop/checkout-machine";
 import { newOperationId } from "../../shared/operation-id.ts";
-import { createKeptCheckout } from "../../platform/storage/persisted-checkout.ts";
+import { createPersistedCheckout } from "../../platform/storage/persisted-checkout.ts";
 import { watchNetwork } from "../../platform/network/network.ts";
 
 /** The world of the checkout. @param call a call of the signed-in shopper */
@@ -14,7 +14,7 @@ export function createCheckoutServices(call: ApiClient): CheckoutServices {
       (await call("httpPaymentServices", "getPaymentCart", request)).orderSummary,
     placeOrder: (order) => call("httpPaymentServices", "placeOrder", order),
     getPlacedOrder: (idempotencyKey) => call("httpPaymentServices", "getPlacedOrder", { idempotencyKey }),
-    keptCheckout: createKeptCheckout(),
+    persistedCheckout: createPersistedCheckout(),
     watchNetwork,
     newKey: newOperationId,
   };

@@ -2,14 +2,14 @@ import { cartOf, lineOf, summaryOf } from "@shop/cart-machine/testing";
 import type { Change } from "@shop/cart-machine";
 import { encodeOutput } from "@shop/contract/schemas";
 import { FailureError, type Failure } from "@shop/contract";
-import { SignInRefusal, type IdentityReport, type Lease } from "@shop/session-machine";
+import { SignInRefusal, type IdentityReport, type SessionCookie } from "@shop/session-machine";
 import { deleteApp, getApps, initializeApp } from "firebase/app";
 import { initializeAuth } from "firebase/auth";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { MILK } from "../../shared/testing/products.ts";
 import { identityPaths } from "../testing/start-backend.ts";
 import { ANA, ATTEMPT, SIGNAL, startServices, startSignedIn, TOKENS } from "../testing/start-services.ts";
-import { farewellNote, recentProduct, sharedReason } from "../../platform/storage/storage.ts";
+import { signOutReasonNote, recentProduct, sharedReason } from "../../platform/storage/storage.ts";
 
 const LINES = [lineOf("arroz", 4)];
 const TOKEN = TOKENS.idToken;
@@ -156,11 +156,11 @@ describe("a shopper's calls", () => {
 });
 
 describe("the cart of a guest", () => {
-  const LEFT_OUT = { id: "frijol", quantity: 1, code: { id: 410, productId: "frijol" } } as const;
+  const REJECTED_LINE = { id: "frijol", quantity: 1, code: { id: 410, productId: "frijol" } } as const;
 
   it("is priced without a token, and without the identity service", async () => {
     const { backend, services } = await startServices();
-    const quote = { ...cartOf(...LINES), notTaken: [LEFT_OUT] };
+    const quote = { ...cartOf(...LINES), rejectedLines: [REJECTED_LINE] };
     const result = encodeOutput("httpCartsServices", "quoteCart", quote);
     backend.on("/api/httpCartsServices", { result });
     const lines = [
@@ -176,13 +176,13 @@ describe("the cart of a guest", () => {
 
   it("is merged under its name, and what was left out comes along", async () => {
     const { backend, services } = await startSignedIn();
-    const answer = { ...cartOf(...LINES), notMerged: [LEFT_OUT] };
+    const answer = { ...cartOf(...LINES), rejectedLines: [REJECTED_LINE] };
     backend.on("/api/httpCartsServices", { result: encodeOutput("httpCartsServices", "mergeCart", answer) });
     const items = [lineOf("arroz", 4), lineOf("frijol")];
-    const merge: Change = { operationId: "invitado-1", sealed: true, kind: "merge", items };
+    const merge: Change = { operationId: "invitado-1", frozen: true, kind: "merge", items };
     expect(await services.change(merge, ANA.uid, SIGNAL)).toEqual({
       ...cartOf(...LINES),
-      leftOut: [LEFT_OUT],
+      rejectedLines: [REJECTED_LINE],
     });
     expect(backend.asked.at(-1)?.body).toEqual({
       data: {
@@ -220,12 +220,12 @@ describe("what belongs to one account", () => {
   it("is kept on the device once it is known whose it is", async () => {
     const kept = { items: LINES, changes: [CLEAR] };
     const guest = await startServices();
-    guest.services.keptOutbox.keep(ANA.uid, kept);
-    expect(guest.services.keptOutbox.take(ANA.uid)).toBeNull();
+    guest.services.persistedOutbox.keep(ANA.uid, kept);
+    expect(guest.services.persistedOutbox.take(ANA.uid)).toBeNull();
     await Promise.all(getApps().map((app) => deleteApp(app)));
     const { services } = await startSignedIn();
-    services.keptOutbox.keep(ANA.uid, kept);
-    expect(services.keptOutbox.take(ANA.uid)).toMatchObject(kept);
+    services.persistedOutbox.keep(ANA.uid, kept);
+    expect(services.persistedOutbox.take(ANA.uid)).toMatchObject(kept);
   });
 });
 
@@ -311,19 +311,19 @@ describe("the session's world", () => {
     const late: IdentityReport[] = [];
     services.watchIdentity((report) => late.push(report))();
     stop();
-    await services.endIdentity({ farewell: null });
+    await services.endIdentity({ signOutReason: null });
     expect(late).toEqual([]);
   });
 
   it("leaves the other tabs why a session ended, the strongest reason that any of them had", async () => {
     const { services } = await startSignedIn();
-    expect(await services.endIdentity({ farewell: "revoked" })).toBe("revoked");
+    expect(await services.endIdentity({ signOutReason: "revoked" })).toBe("revoked");
     // A tab that only saw that nobody is signed in any more.
-    expect(await services.endIdentity({ farewell: "signedOut" })).toBe("revoked");
-    expect(await services.endIdentity({ farewell: "accountDeleted" })).toBe("accountDeleted");
-    expect(await services.endIdentity({ farewell: null })).toBeUndefined();
-    await services.openLease({ keep: false });
-    expect(await services.endIdentity({ farewell: "signedOut" })).toBe("signedOut");
+    expect(await services.endIdentity({ signOutReason: "signedOut" })).toBe("revoked");
+    expect(await services.endIdentity({ signOutReason: "accountDeleted" })).toBe("accountDeleted");
+    expect(await services.endIdentity({ signOutReason: null })).toBeUndefined();
+    await services.writeSessionCookie({ keep: false });
+    expect(await services.endIdentity({ signOutReason: "signedOut" })).toBe("signedOut");
   });
 
   it("has left the reason before the other tabs see that nobody is signed in", async () => {
@@ -332,7 +332,7 @@ describe("the session's world", () => {
     services.watchIdentity(({ type }) => {
       if (type === "identity.nobody") resolve(sharedReason.read());
     });
-    await services.endIdentity({ farewell: "revoked" });
+    await services.endIdentity({ signOutReason: "revoked" });
     expect(await promise).toBe("revoked");
   });
 
@@ -357,22 +357,22 @@ describe("the session's world", () => {
     );
   });
 
-  it("keeps the lease in the cookie, and clears every cookie", async () => {
+  it("keeps the session cookie in the cookie, and clears every cookie", async () => {
     const { cookie, services } = await startServices();
-    expect(await services.openLease({ keep: true })).toEqual(cookie.lease);
-    const heard: (Lease | null)[] = [];
-    services.watchLease((lease) => heard.push(lease))();
+    expect(await services.writeSessionCookie({ keep: true })).toEqual(cookie.cookie);
+    const heard: (SessionCookie | null)[] = [];
+    services.watchSessionCookie((cookie) => heard.push(cookie))();
     await services.clearCookies();
-    expect(heard).toEqual([cookie.lease]);
+    expect(heard).toEqual([cookie.cookie]);
     expect(cookie.done).toEqual([{ keep: true }, "stopped", "cleared"]);
   });
 
   it("reloads the page, and leaves word why", async () => {
     const { reload, services } = await startServices();
-    await services.reloadPage({ farewell: null });
-    expect(farewellNote.read()).toBeNull();
-    await services.reloadPage({ farewell: "revoked" });
-    expect(farewellNote.read()).toBe("revoked");
+    await services.reloadPage({ signOutReason: null });
+    expect(signOutReasonNote.read()).toBeNull();
+    await services.reloadPage({ signOutReason: "revoked" });
+    expect(signOutReasonNote.read()).toBe("revoked");
     expect(reload.mock.calls).toEqual([[], []]);
   });
 
@@ -381,7 +381,7 @@ describe("the session's world", () => {
     services.recentSearches.write(["prueba de embarazo"]);
     services.rememberProduct(MILK.id);
     services.endlessLists.write(true);
-    await services.reloadPage({ farewell: "signedOut" });
+    await services.reloadPage({ signOutReason: "signedOut" });
     expect([services.recentSearches.read(), services.readSeen(), recentProduct.read()]).toEqual([
       [],
       [],
@@ -394,8 +394,8 @@ describe("the session's world", () => {
     const { backend, reload, services } = await startServices();
     const replace = vi.fn<(url: string) => void>();
     vi.stubGlobal("location", { origin: backend.origin, reload, replace });
-    await services.reloadPage({ farewell: "accountDeleted" });
-    expect(farewellNote.read()).toBe("accountDeleted");
+    await services.reloadPage({ signOutReason: "accountDeleted" });
+    expect(signOutReasonNote.read()).toBe("accountDeleted");
     expect(replace.mock.calls).toEqual([["/home"]]);
     expect(reload.mock.calls).toEqual([]);
   });
@@ -405,7 +405,9 @@ describe("the session's world", () => {
     vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
     });
-    await expect(services.reloadPage({ farewell: "signedOut" })).rejects.toThrow("the reload would repeat");
+    await expect(services.reloadPage({ signOutReason: "signedOut" })).rejects.toThrow(
+      "the reload would repeat",
+    );
     expect(reload.mock.calls).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from "@shop/api-client";
-import type { KeptOutbox } from "@shop/cart-machine";
+import type { PersistedOutbox } from "@shop/cart-machine";
 import type { CheckoutServices } from "@shop/checkout-machine";
 import type { FirebaseApp } from "firebase/app";
 import { FailureError, toFailure, type Order } from "@shop/contract";
@@ -30,13 +30,13 @@ import { openAccountChooser } from "../../platform/identity/account-chooser.ts";
 import { delivered } from "../../platform/identity/delivered.ts";
 import { watchedOrders } from "../../features/orders/watched-orders.ts";
 import { withWindow } from "../../platform/identity/with-window.ts";
-import type { LeaseCookie } from "../../platform/session-cookie/session-cookie.ts";
+import type { SessionCookieAccess } from "../../platform/session-cookie/session-cookie.ts";
 import { lazy } from "../../platform/browser/lazy.ts";
 import { watchNetwork } from "../../platform/network/network.ts";
 import { nextTask } from "../../platform/browser/next-task.ts";
 import { createProductAhead } from "../../features/product/prefetch-product.ts";
 import { shareSignOutReason } from "../../platform/storage/share-sign-out-reason.ts";
-import { farewellNote, recentProduct, sharedReason } from "../../platform/storage/storage.ts";
+import { signOutReasonNote, recentProduct, sharedReason } from "../../platform/storage/storage.ts";
 import { writingFailures } from "../../platform/api/write-failure.ts";
 
 /** The ports of the machines, and what the account's screens ask for. */
@@ -63,19 +63,19 @@ type AllServices = Services &
  */
 export function createServices(
   environment: Environment,
-  leaseCookie: LeaseCookie,
+  sessionCookie: SessionCookieAccess,
   answers: Answers = {},
 ): AllServices {
   const firebase = lazy(async () => (await import("firebase/app")).initializeApp(environment.firebase));
   /** What is kept for accounts: a guest's page never needs it. */
-  let outbox: KeptOutbox | null = null;
+  let outbox: PersistedOutbox | null = null;
   const identity = lazy(async () => {
-    const [{ createIdentityClient }, { openKeptOutbox }, app] = await Promise.all([
+    const [{ createIdentityClient }, { openPersistedOutbox }, app] = await Promise.all([
       import("../../platform/identity/identity.ts"),
       import("../../platform/storage/persisted-outbox.ts"),
       firebase(),
     ]);
-    outbox ??= await openKeptOutbox();
+    outbox ??= await openPersistedOutbox();
     return createIdentityClient(app, { origin: location.origin, isEmbedded: environment.isEmbedded });
   });
   const clientOf = lazy(async () => {
@@ -157,11 +157,11 @@ export function createServices(
       (await import("./create-checkout-services.ts")).createCheckoutServices(callAsShopper),
     ),
 
-    openLease: async (input) => {
+    writeSessionCookie: async (input) => {
       sharedReason.forget();
-      return leaseCookie.open(input);
+      return sessionCookie.open(input);
     },
-    watchLease: leaseCookie.watch,
+    watchSessionCookie: sessionCookie.watch,
     watchIdentity: (listener) => {
       const stopped = new AbortController();
       const start = async () => {
@@ -183,21 +183,22 @@ export function createServices(
         signal.addEventListener("abort", () => choice?.close());
         return (await delivered(identity())).signIn(attempt, choice);
       }),
-    endIdentity: async ({ farewell }) => {
+    endIdentity: async ({ signOutReason }) => {
       // Before the other tabs see that nobody is signed in; one of them may know more by the end of it.
-      shareSignOutReason(farewell);
+      shareSignOutReason(signOutReason);
       await (await identity()).end();
-      return shareSignOutReason(farewell);
+      return shareSignOutReason(signOutReason);
     },
-    clearCookies: async () => leaseCookie.clearAll(),
-    reloadPage: async ({ farewell }) => {
+    clearCookies: async () => sessionCookie.clearAll(),
+    reloadPage: async ({ signOutReason }) => {
       // A page is loaded again by the end of a session, whoever has ended it.
       forgetShopper();
-      if (farewell) farewellNote.write(farewell);
+      if (signOutReason) signOutReasonNote.write(signOutReason);
       // Without the note and with a cookie that stays, the next load would sign out and reload again.
-      if (farewellNote.read() !== farewell && leaseCookie.read()) throw new Error("the reload would repeat");
+      if (signOutReasonNote.read() !== signOutReason && sessionCookie.read())
+        throw new Error("the reload would repeat");
       // Whoever deleted their account has nothing to come back to.
-      if (farewell === "accountDeleted") location.replace(paths.home);
+      if (signOutReason === "accountDeleted") location.replace(paths.home);
       else location.reload();
     },
 
@@ -213,7 +214,7 @@ export function createServices(
     ...createCartChannel(),
     watchNetwork,
     deviceCart: createDeviceCart(),
-    keptOutbox: {
+    persistedOutbox: {
       take: (account) => outbox?.take(account) ?? null,
       keep: (account, kept) => outbox?.keep(account, kept),
     },

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { countOnce, wasPurchaseCounted } from "../analytics/counted-orders.ts";
 import { placeOf } from "../layout/place-of.ts";
 import { startServices } from "../testing/start-services.ts";
-import { createKeptCheckout } from "../../platform/storage/persisted-checkout.ts";
-import { openKeptOutbox } from "../../platform/storage/persisted-outbox.ts";
+import { createPersistedCheckout } from "../../platform/storage/persisted-checkout.ts";
+import { openPersistedOutbox } from "../../platform/storage/persisted-outbox.ts";
 import { countedOrders } from "../../platform/storage/storage.ts";
 
 const UID = "uid-de-ana-0001";
@@ -27,10 +27,10 @@ afterEach(() => {
 
 /** Everything that a session may have left on the device. */
 async function buy() {
-  const checkout = createKeptCheckout();
+  const checkout = createPersistedCheckout();
   checkout.write(UID, DRAFT);
   checkout.begin(UID, "clave-00000001");
-  const outbox = await openKeptOutbox({ locks: undefined });
+  const outbox = await openPersistedOutbox({ locks: undefined });
   outbox.keep(UID, { items: [], changes: [CHANGE] });
   countOnce(countedOrders, "purchase", ORDER);
   const place = placeOf({ key: "default", pathname: `/pagoconfirmado/${ORDER}`, search: "" });
@@ -48,10 +48,10 @@ describe("what a session leaves on the device", () => {
 
   it("is found again by the same account, and by no other", async () => {
     await buy();
-    const checkout = createKeptCheckout();
+    const checkout = createPersistedCheckout();
     expect([checkout.read(UID), checkout.attempts(UID)]).toEqual([DRAFT, ["clave-00000001"]]);
     expect([checkout.read("otra"), checkout.attempts("otra")]).toEqual([null, []]);
-    const outbox = await openKeptOutbox({ locks: undefined });
+    const outbox = await openPersistedOutbox({ locks: undefined });
     expect(outbox.take(UID)).toMatchObject({ changes: [CHANGE] });
     expect(outbox.take("otra")).toBeNull();
     expect(wasPurchaseCounted(countedOrders, ORDER)).toBe(true);
@@ -60,12 +60,12 @@ describe("what a session leaves on the device", () => {
 
   it.each(["signedOut", "revoked", "signedOutEverywhere", "accountDeleted"] as const)(
     "has no choice of a checkout in it after the reload for %s",
-    async (farewell) => {
+    async (signOutReason) => {
       const { services } = await startServices();
       await buy();
       Object.assign(location, { replace: () => undefined });
-      await services.reloadPage({ farewell });
-      expect(createKeptCheckout().read(UID)).toBeNull();
+      await services.reloadPage({ signOutReason });
+      expect(createPersistedCheckout().read(UID)).toBeNull();
       expect(stored()).not.toContain("casa-0001");
     },
   );
@@ -76,7 +76,7 @@ describe("what a session leaves on the device", () => {
       "alacena:compra:envios",
       JSON.stringify({ [UID]: { at, value: ["clave-00000001"] } }),
     );
-    const checkout = createKeptCheckout();
+    const checkout = createPersistedCheckout();
     expect(checkout.attempts(UID)).toEqual(["clave-00000001"]);
     checkout.begin(UID, "clave-00000002");
     expect(checkout.attempts(UID)).toEqual(["clave-00000001", "clave-00000002"]);

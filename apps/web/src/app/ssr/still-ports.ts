@@ -7,7 +7,7 @@ const nothing = () => undefined;
 export function stillPorts({ openMarketplace }: Pick<RouterPorts, "openMarketplace">): RouterPorts {
   return {
     openMarketplace,
-    readLease: () => null,
+    readSessionCookie: () => null,
     readRecentProduct: () => null,
     intent: { begin: nothing, end: nothing },
     listRelated: never,

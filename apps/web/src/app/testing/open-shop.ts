@@ -2,7 +2,12 @@ import { selectIsGuest } from "@shop/cart-machine";
 import { cartOf, quoteOf, summaryOf } from "@shop/cart-machine/testing";
 import { shop as config, shortfallOf, totalsOf } from "@shop/commerce";
 import type { CartItem } from "@shop/contract";
-import { LEASE_LENGTH, type Farewell, type Identity, type Lease } from "@shop/session-machine";
+import {
+  COOKIE_LIFETIME,
+  type SignOutReason,
+  type Identity,
+  type SessionCookie,
+} from "@shop/session-machine";
 import { createMemoryRouter } from "react-router";
 import { SimulatedClock } from "xstate";
 import { createApp, type App } from "../create-app.ts";
@@ -26,8 +31,8 @@ export type Visit = {
   /** The cookie is there. */
   isLogged?: boolean;
   /** An identity session is still stored on the device. */
-  remains?: boolean;
-  farewell?: Farewell;
+  hasStoredIdentity?: boolean;
+  signOutReason?: SignOutReason;
   /** The product that this device remembers. */
   recent?: string;
   /** The products that this device has looked at. */
@@ -46,30 +51,30 @@ export class OpenShop {
   /** Once it was opened. */
   #marketplace: Marketplace | undefined;
   /** The cookie, as the guard reads it at every navigation. */
-  lease: Lease | null;
+  cookie: SessionCookie | null;
 
   constructor(visit: Visit) {
     const {
       path = paths.home,
       isLogged = false,
-      remains = false,
-      farewell,
+      hasStoredIdentity = false,
+      signOutReason,
       recent,
       seen = [],
       guestLines = [],
     } = visit;
     this.services.session.time = Date.now();
     this.services.cart.deviceCart.write(guestLines);
-    this.lease = isLogged ? this.newLease() : null;
+    this.cookie = isLogged ? this.newSessionCookie() : null;
     this.app = createApp(
       this.services.all,
-      { session: { lease: this.lease, remains, farewell: farewell ?? null } },
+      { session: { cookie: this.cookie, hasStoredIdentity, signOutReason: signOutReason ?? null } },
       { clock: this.clock },
     ).start();
     this.router = createShopRouter(
       this.app,
       {
-        readLease: () => this.lease,
+        readSessionCookie: () => this.cookie,
         readRecentProduct: () => recent ?? null,
         openMarketplace: async () => this.marketplace,
         intent: { begin: () => undefined, end: () => undefined },
@@ -94,9 +99,9 @@ export class OpenShop {
     return (this.#marketplace ??= openMarketplace(this.app, this.services.catalog));
   }
 
-  /** The lease of a day that begins now. */
-  newLease(): Lease {
-    return { expiresAt: this.services.session.time + LEASE_LENGTH.day };
+  /** The session cookie of a day that begins now. */
+  newSessionCookie(): SessionCookie {
+    return { expiresAt: this.services.session.time + COOKIE_LIFETIME.day };
   }
 
   /** Where the shopper is. */

@@ -1,22 +1,22 @@
-import { Secret, type Lease } from "@shop/session-machine";
+import { Secret, type SessionCookie } from "@shop/session-machine";
 import { onTestFinished, vi } from "vitest";
 import { readEnvironment } from "../../platform/env.ts";
 import { createServices } from "../services/create-services.ts";
-import type { LeaseCookie } from "../../platform/session-cookie/session-cookie.ts";
+import type { SessionCookieAccess } from "../../platform/session-cookie/session-cookie.ts";
 import { startBackend } from "./start-backend.ts";
 import { admit, tokensOf } from "./start-identity.ts";
 
 /** A cookie that writes down what is done to it. */
-class FakeLeaseCookie implements LeaseCookie {
+class FakeSessionCookie implements SessionCookieAccess {
   readonly done: unknown[] = [];
-  readonly lease: Lease = { expiresAt: 1 };
-  read = () => this.lease;
+  readonly cookie: SessionCookie = { expiresAt: 1 };
+  read = () => this.cookie;
   open = (input: { keep: boolean }) => {
     this.done.push(input);
-    return this.lease;
+    return this.cookie;
   };
-  watch = (listener: (lease: Lease | null) => void) => {
-    listener(this.lease);
+  watch = (listener: (cookie: SessionCookie | null) => void) => {
+    listener(this.cookie);
     return () => this.done.push("stopped");
   };
   clearAll = () => void this.done.push("cleared");
@@ -28,7 +28,7 @@ export async function startServices(variables: Record<string, unknown> = {}) {
   onTestFinished(backend.stop);
   const reload = vi.fn<() => void>();
   vi.stubGlobal("location", { origin: backend.origin, reload });
-  const cookie = new FakeLeaseCookie();
+  const cookie = new FakeSessionCookie();
   return { backend, reload, cookie, services: createServices(readEnvironment(variables), cookie) };
 }
 

@@ -30,7 +30,7 @@ describe("the account", () => {
   it("gives way to the sign-in when the session ends while it is open", async () => {
     const { shop } = await renderShop({ path: "/cuenta", isLogged: true });
     await heading("Mi cuenta");
-    shop.lease = null;
+    shop.cookie = null;
     shop.services.session.tellIdentity({ type: "identity.nobody" });
     await heading("Iniciar sesión");
     expect(account()).toBeNull();
@@ -47,14 +47,14 @@ describe("the account", () => {
     const { shop, user } = await renderShop({ path: "/cuenta", isLogged: true });
     shop.confirm();
     await user.click(await screen.findByRole("button", { name: "Cerrar sesión" }));
-    shop.lease = null;
+    shop.cookie = null;
     await waitFor(() => expect(account()).toBeNull());
     await shop.services.session.answer("endIdentity", undefined);
     await shop.services.session.answer("clearCookies", undefined);
     expect(shop.services.session.calls).toEqual([
-      { name: "endIdentity", input: { farewell: "signedOut" } },
+      { name: "endIdentity", input: { signOutReason: "signedOut" } },
       { name: "clearCookies" },
-      { name: "reloadPage", input: { farewell: "signedOut" } },
+      { name: "reloadPage", input: { signOutReason: "signedOut" } },
     ]);
   });
 });
@@ -116,7 +116,7 @@ describe("the sections of the account", () => {
     await shop.services.session.answer("clearCookies", undefined);
     expect(shop.services.session.calls.at(-1)).toEqual({
       name: "reloadPage",
-      input: { farewell: "revoked" },
+      input: { signOutReason: "revoked" },
     });
   });
 });

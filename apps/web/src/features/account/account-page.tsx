@@ -1,4 +1,4 @@
-import { selectIsBusy, type Ending } from "@shop/session-machine";
+import { selectIsBusy, type AccountEnding } from "@shop/session-machine";
 import { useSession, useSessionRef } from "@shop/session-machine/react";
 import { Button, LoadingRegion, Page, PageHeading, TabsNav, TextSkeleton } from "@shop/ui";
 import { lazy, Suspense, useState } from "react";
@@ -33,9 +33,9 @@ export function AccountPage({ services }: { services: AccountServices }) {
   // The whole page is about to go home with an account that was deleted: there is none to sign in to.
   if (!isLogged && isLeaving) return isBusy ? null : <Navigate replace to={paths.home} />;
   if (!isLogged) return <Navigate replace to={paths.loginTo(pathname + search)} />;
-  const leave = async (farewell: Ending) => {
-    setIsLeaving(farewell === "accountDeleted");
-    session.send({ type: "session.end", farewell });
+  const leave = async (signOutReason: AccountEnding) => {
+    setIsLeaving(signOutReason === "accountDeleted");
+    session.send({ type: "session.end", signOutReason });
   };
   return <Account key={turn} leave={leave} section={sectionIn(search)} services={services} />;
 }
@@ -44,7 +44,7 @@ type SectionProps = {
   section: Section;
   services: AccountServices;
   /** Ends the session of this device, after the account's own have ended. */
-  leave: (ending: Ending) => Promise<void>;
+  leave: (endingIdentity: AccountEnding) => Promise<void>;
 };
 
 function Account({ section, services, leave }: SectionProps) {

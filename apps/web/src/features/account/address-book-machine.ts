@@ -41,10 +41,10 @@ export const addressBookMachine = setup({
     setDefaultAddress: port<AddressBook, { id: string }>("setDefaultAddress"),
   },
   actions: {
-    keepBook: assign({ addresses: (_, { book }: { book: AddressBook }) => book.addresses }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    setBook: assign({ addresses: (_, { book }: { book: AddressBook }) => book.addresses }),
+    setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     forgetFailure: assign({ failure: null }),
-    keepSubject: assign({ subject: (_, { subject }: { subject: AddressSubject }) => subject }),
+    setSubject: assign({ subject: (_, { subject }: { subject: AddressSubject }) => subject }),
     pick: assign((_, { id }: { id: string }) => ({ target: id, failure: null, done: null })),
     unpick: assign({ target: null, failure: null, done: null }),
     tell: assign({ done: (_, { done }: { done: "saved" | "removed" | "preferred" }) => done }),
@@ -64,12 +64,12 @@ export const addressBookMachine = setup({
         onDone: {
           target: "shown",
           description: "The book is there.",
-          actions: { type: "keepBook", params: ({ event }) => ({ book: event.output }) },
+          actions: { type: "setBook", params: ({ event }) => ({ book: event.output }) },
         },
         onError: {
           target: "failed",
           description: "The reason is shown with a way to try again.",
-          actions: { type: "keepFailure", params: ({ event }) => ({ error: event.error }) },
+          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -93,7 +93,7 @@ export const addressBookMachine = setup({
           actions: [
             "unpick",
             {
-              type: "keepSubject",
+              type: "setSubject",
               params: ({ event }) => ({ subject: { operationId: event.operationId } }),
             },
           ],
@@ -103,7 +103,7 @@ export const addressBookMachine = setup({
           description: "An address of the book is to be changed.",
           actions: [
             { type: "pick", params: ({ event }) => ({ id: event.id }) },
-            { type: "keepSubject", params: ({ event }) => ({ subject: { id: event.id } }) },
+            { type: "setSubject", params: ({ event }) => ({ subject: { id: event.id } }) },
           ],
         },
         "address.remove": {
@@ -131,7 +131,7 @@ export const addressBookMachine = setup({
         onError: {
           target: "shown",
           description: "The form broke down; the book stays.",
-          actions: { type: "keepFailure", params: ({ event }) => ({ error: event.error }) },
+          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
       on: {
@@ -139,7 +139,7 @@ export const addressBookMachine = setup({
           target: "shown",
           description: "The shop has the address.",
           actions: [
-            { type: "keepBook", params: ({ event }) => ({ book: event.book }) },
+            { type: "setBook", params: ({ event }) => ({ book: event.book }) },
             { type: "pick", params: ({ event }) => ({ id: event.id }) },
             { type: "tell", params: { done: "saved" } },
           ],
@@ -166,7 +166,7 @@ export const addressBookMachine = setup({
           target: "shown",
           description: "It is gone.",
           actions: [
-            { type: "keepBook", params: ({ event }) => ({ book: event.output }) },
+            { type: "setBook", params: ({ event }) => ({ book: event.output }) },
             "unpick",
             { type: "tell", params: { done: "removed" } },
           ],
@@ -174,7 +174,7 @@ export const addressBookMachine = setup({
         onError: {
           target: "confirming",
           description: "It is still there; the reason is told, and trying again is possible.",
-          actions: { type: "keepFailure", params: ({ event }) => ({ error: event.error }) },
+          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -189,14 +189,14 @@ export const addressBookMachine = setup({
           target: "shown",
           description: "The shop offers this one first.",
           actions: [
-            { type: "keepBook", params: ({ event }) => ({ book: event.output }) },
+            { type: "setBook", params: ({ event }) => ({ book: event.output }) },
             { type: "tell", params: { done: "preferred" } },
           ],
         },
         onError: {
           target: "shown",
           description: "The first choice is what it was; the reason is told at the address.",
-          actions: { type: "keepFailure", params: ({ event }) => ({ error: event.error }) },
+          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

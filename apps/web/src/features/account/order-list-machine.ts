@@ -20,12 +20,12 @@ export const orderListMachine = setup({
   },
   actors: { listOrders: port<OrderPage, PageRequest>("listOrders") },
   actions: {
-    keepPage: assign(({ context }, { page }: { page: OrderPage }) => ({
+    setPage: assign(({ context }, { page }: { page: OrderPage }) => ({
       orders: withPage(context.orders, page.orders),
       nextCursor: page.nextCursor ?? null,
       failure: null,
     })),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     forgetFailure: assign({ failure: null }),
   },
   guards: { hasMore: ({ context }) => context.nextCursor !== null },
@@ -45,12 +45,12 @@ export const orderListMachine = setup({
         onDone: {
           target: "ready",
           description: "The first page is shown.",
-          actions: { type: "keepPage", params: ({ event }) => ({ page: event.output }) },
+          actions: { type: "setPage", params: ({ event }) => ({ page: event.output }) },
         },
         onError: {
           target: "failed",
           description: "The reason is shown with a way to try again.",
-          actions: { type: "keepFailure", params: ({ event }) => ({ error: event.error }) },
+          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -75,12 +75,12 @@ export const orderListMachine = setup({
         onDone: {
           target: "ready",
           description: "The page is added below.",
-          actions: { type: "keepPage", params: ({ event }) => ({ page: event.output }) },
+          actions: { type: "setPage", params: ({ event }) => ({ page: event.output }) },
         },
         onError: {
           target: "ready",
           description: "What is shown stays; the reason is told, and asking again is possible.",
-          actions: { type: "keepFailure", params: ({ event }) => ({ error: event.error }) },
+          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

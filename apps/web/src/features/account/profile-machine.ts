@@ -32,8 +32,8 @@ export const profileMachine = setup({
     saveProfile: port<Profile, ProfileDraft>("saveProfile"),
   },
   actions: {
-    keepProfile: assign({ profile: (_, { profile }: { profile: Profile }) => profile }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    setProfile: assign({ profile: (_, { profile }: { profile: Profile }) => profile }),
+    setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     mendField: assign({
       faults: ({ context }, { field, values }: Typed) =>
         withChangedField(context.faults, { field, isWrong: profileFaults(values).includes(field) }),
@@ -46,7 +46,7 @@ export const profileMachine = setup({
           isWrong: profileFaults(values).includes(field),
         }),
     }),
-    keepFaults: assign({ faults: (_, { faults }: { faults: ProfileField[] }) => faults, failure: null }),
+    setErrors: assign({ faults: (_, { faults }: { faults: ProfileField[] }) => faults, failure: null }),
     focusFault: emit(({ context }) => ({ type: "fault.focus", field: context.faults[0] ?? "name" }) as const),
     forgetProblems: assign({ faults: [], failure: null }),
   },
@@ -69,12 +69,12 @@ export const profileMachine = setup({
         onDone: {
           target: "shown",
           description: "The profile is there.",
-          actions: { type: "keepProfile", params: ({ event }) => ({ profile: event.output }) },
+          actions: { type: "setProfile", params: ({ event }) => ({ profile: event.output }) },
         },
         onError: {
           target: "failed",
           description: "The reason is shown with a way to try again.",
-          actions: { type: "keepFailure", params: ({ event }) => ({ error: event.error }) },
+          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -121,7 +121,7 @@ export const profileMachine = setup({
             guard: { type: "hasFaults", params: ({ event }) => ({ values: event.values }) },
             description: "Something is wrong: each field says what, and the first takes the focus.",
             actions: [
-              { type: "keepFaults", params: ({ event }) => ({ faults: profileFaults(event.values) }) },
+              { type: "setErrors", params: ({ event }) => ({ faults: profileFaults(event.values) }) },
               "focusFault",
             ],
           },
@@ -144,7 +144,7 @@ export const profileMachine = setup({
         onDone: {
           target: "saved",
           description: "The shop has it.",
-          actions: { type: "keepProfile", params: ({ event }) => ({ profile: event.output }) },
+          actions: { type: "setProfile", params: ({ event }) => ({ profile: event.output }) },
         },
         onError: [
           {
@@ -153,7 +153,7 @@ export const profileMachine = setup({
             description: "The shop names a field that it cannot take.",
             actions: [
               {
-                type: "keepFaults",
+                type: "setErrors",
                 params: ({ event }) => ({
                   faults: [profileFieldIn(toFailure(event.error)) ?? "name"],
                 }),
@@ -164,7 +164,7 @@ export const profileMachine = setup({
           {
             target: "editing",
             description: "Nothing is lost: the text stays, and the reason is told.",
-            actions: { type: "keepFailure", params: ({ event }) => ({ error: event.error }) },
+            actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },

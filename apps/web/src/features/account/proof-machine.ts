@@ -34,12 +34,12 @@ export const proofMachine = setup({
   },
   actors: { reauthenticate: port<void, Proof | null>("reauthenticate") },
   actions: {
-    keepProof: assign((_, { proof }: { proof: Proof }) => ({ proof, way: proof.way, ...NOTHING_WRONG })),
+    setMethod: assign((_, { proof }: { proof: Proof }) => ({ proof, way: proof.way, ...NOTHING_WRONG })),
     dropProof: assign({ proof: null }),
-    keepMissing: assign({ ...NOTHING_WRONG, isMissing: true }),
+    setMissing: assign({ ...NOTHING_WRONG, isMissing: true }),
     forgetMissing: assign({ isMissing: false }),
     focusPassword: emit({ type: "fault.focus", field: "password" } as const),
-    keepProblem: assign({ problem: (_, { error }: { error: unknown }) => toProblem(error) }),
+    setFailure: assign({ problem: (_, { error }: { error: unknown }) => toProblem(error) }),
     reportGiven: ({ context }) => context.owner?.send({ type: "proof.given" }),
     reportLeft: ({ context }) => context.owner?.send({ type: "proof.left" }),
   },
@@ -59,13 +59,13 @@ export const proofMachine = setup({
           {
             guard: { type: "isEmpty", params: ({ event }) => ({ password: event.password }) },
             description: "There is no password to prove anything with.",
-            actions: ["keepMissing", "focusPassword"],
+            actions: ["setMissing", "focusPassword"],
           },
           {
             target: "proving",
             description: "By password.",
             actions: {
-              type: "keepProof",
+              type: "setMethod",
               params: ({ event }) => ({ proof: { way: "password", password: event.password } }),
             },
           },
@@ -73,13 +73,13 @@ export const proofMachine = setup({
         "window.open": {
           target: "proving",
           description: "In the window of another service.",
-          actions: { type: "keepProof", params: ({ event }) => ({ proof: { way: event.way } }) },
+          actions: { type: "setMethod", params: ({ event }) => ({ proof: { way: event.way } }) },
         },
         "code.submit": {
           target: "proving",
           description: "By a code on the phone.",
           actions: {
-            type: "keepProof",
+            type: "setMethod",
             params: ({ event }) => ({
               proof: { way: "phone", verificationId: event.verificationId, code: event.code },
             }),
@@ -103,7 +103,7 @@ export const proofMachine = setup({
         onError: {
           target: "asking",
           description: "It proves nothing; the reason is told, and every way is open again.",
-          actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) },
+          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

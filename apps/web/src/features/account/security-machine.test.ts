@@ -1,6 +1,6 @@
 import { FailureError, type Failure } from "@shop/contract";
 import { TakenTransitions } from "@shop/machine-checks";
-import { Secret, SignInRefusal, type Ending, type Way } from "@shop/session-machine";
+import { Secret, SignInRefusal, type AccountEnding, type Way } from "@shop/session-machine";
 import { describe, expect, it } from "vitest";
 import { createActor, type EventFrom } from "xstate";
 import { proofMachine } from "./proof-machine.ts";
@@ -19,17 +19,17 @@ const subject = (kind: SecurityAction["kind"], way: Way | null = null, email: st
 const transitions = new TakenTransitions(securityMachine);
 const proofTransitions = new TakenTransitions(proofMachine);
 
-function openSecurity(leave: (ending: Ending) => Promise<void> = () => Promise.resolve()) {
+function openSecurity(leave: (endingIdentity: AccountEnding) => Promise<void> = () => Promise.resolve()) {
   const account = new FakeAccount();
-  const endings: Ending[] = [];
-  const machine = provideSecurity(account.services, (ending) => {
-    endings.push(ending);
-    return leave(ending);
+  const endings: AccountEnding[] = [];
+  const machine = provideSecurity(account.services, (endingIdentity) => {
+    endings.push(endingIdentity);
+    return leave(endingIdentity);
   });
   return run(account, endings, machine);
 }
 
-function run(account: FakeAccount, endings: Ending[], machine: ReturnType<typeof provideSecurity>) {
+function run(account: FakeAccount, endings: AccountEnding[], machine: ReturnType<typeof provideSecurity>) {
   const actor = createActor(machine, {
     inspect: (event) => {
       transitions.note(event);
@@ -71,7 +71,7 @@ const READY = {
   tags: ["idle"],
 };
 
-async function openReady(leave?: (ending: Ending) => Promise<void>) {
+async function openReady(leave?: (endingIdentity: AccountEnding) => Promise<void>) {
   const security = openSecurity(leave);
   await security.account.accesses.last.answer(ACCESS);
   return security;
@@ -203,15 +203,15 @@ describe("an action", () => {
 });
 
 describe("an action that ends the session", () => {
-  it.each<[SecurityAction, "endings" | "deletions", Ending]>([
+  it.each<[SecurityAction, "endings" | "deletions", AccountEnding]>([
     [{ kind: "signOutEverywhere" }, "endings", "signedOutEverywhere"],
     [{ kind: "delete", word: "ELIMINAR" }, "deletions", "accountDeleted"],
-  ])("%j leaves once it is done", async (action, calls, ending) => {
+  ])("%j leaves once it is done", async (action, calls, endingIdentity) => {
     const security = await openReady();
     security.do(action);
     expect(security.endings).toEqual([]);
     await security.account[calls].last.answer();
-    expect(security.endings).toEqual([ending]);
+    expect(security.endings).toEqual([endingIdentity]);
     expect(security.seen.tags).toEqual(["acting", "leaving"]);
   });
 

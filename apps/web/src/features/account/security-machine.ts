@@ -1,4 +1,4 @@
-import type { Ending, Access } from "@shop/session-machine";
+import type { AccountEnding, Access } from "@shop/session-machine";
 import { assign, fromPromise, setup } from "xstate";
 import type { AccountServices } from "./account-services.ts";
 import { performAction } from "./perform-action.ts";
@@ -38,14 +38,14 @@ export const securityMachine = setup({
     proof: proofMachine,
     readAccess: port<Access>("readAccess"),
     perform: port<void, SecurityAction | null>("perform"),
-    leave: port<void, Ending | null>("leave"),
+    leave: port<void, AccountEnding | null>("leave"),
   },
   actions: {
-    keepAccess: assign({ access: (_, { access }: { access: Access }) => access }),
-    keepTrouble: assign({ trouble: (_, { error }: { error: unknown }) => toTrouble(error), action: null }),
+    setAccess: assign({ access: (_, { access }: { access: Access }) => access }),
+    setFailure: assign({ trouble: (_, { error }: { error: unknown }) => toTrouble(error), action: null }),
     openPanel: assign((_, { panel }: { panel: Panel }) => ({ panel, ...NOTHING_SAID })),
     closePanel: assign({ panel: null, ...NOTHING_SAID }),
-    keepAction: assign((_, { action }: { action: SecurityAction }) => ({
+    setAction: assign((_, { action }: { action: SecurityAction }) => ({
       action,
       subject: subjectOf(action),
       isDone: false,
@@ -53,7 +53,7 @@ export const securityMachine = setup({
     })),
     dropAction: assign({ action: null, subject: null }),
     finish: assign({ action: null, panel: null, isDone: true }),
-    forgetTrouble: assign({ trouble: null }),
+    clearFailure: assign({ trouble: null }),
   },
   guards: {
     endsSession: ({ context }) => endingOf(context.action) !== null,
@@ -75,12 +75,12 @@ export const securityMachine = setup({
         onDone: {
           target: "ready",
           description: "The ways in are known.",
-          actions: { type: "keepAccess", params: ({ event }) => ({ access: event.output }) },
+          actions: { type: "setAccess", params: ({ event }) => ({ access: event.output }) },
         },
         onError: {
           target: "failed",
           description: "The reason is shown with a way to try again.",
-          actions: { type: "keepTrouble", params: ({ event }) => ({ error: event.error }) },
+          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -91,7 +91,7 @@ export const securityMachine = setup({
         "security.retry": {
           target: "loading",
           description: "The shopper asked for another try.",
-          actions: "forgetTrouble",
+          actions: "clearFailure",
         },
       },
     },
@@ -108,7 +108,7 @@ export const securityMachine = setup({
         "action.start": {
           target: "acting",
           description: "It is meant.",
-          actions: { type: "keepAction", params: ({ event }) => ({ action: event.action }) },
+          actions: { type: "setAction", params: ({ event }) => ({ action: event.action }) },
         },
       },
       states: {
@@ -121,12 +121,12 @@ export const securityMachine = setup({
             onDone: {
               target: "settled",
               description: "The ways in are known again.",
-              actions: { type: "keepAccess", params: ({ event }) => ({ access: event.output }) },
+              actions: { type: "setAccess", params: ({ event }) => ({ access: event.output }) },
             },
             onError: {
               target: "#security.failed",
               description: "What is shown may be wrong by now: it is not shown any longer.",
-              actions: { type: "keepTrouble", params: ({ event }) => ({ error: event.error }) },
+              actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -161,7 +161,7 @@ export const securityMachine = setup({
           {
             target: "ready",
             description: "It was not done; the reason is told, and what was typed stays.",
-            actions: { type: "keepTrouble", params: ({ event }) => ({ error: event.error }) },
+            actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
@@ -176,7 +176,7 @@ export const securityMachine = setup({
         onError: {
           target: "ready",
           description: "The proof broke down; the action is not done.",
-          actions: { type: "keepTrouble", params: ({ event }) => ({ error: event.error }) },
+          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
       on: {
@@ -203,7 +203,10 @@ export const securityMachine = setup({
 });
 
 /** @param leave ends the session of this device, after the account's own have ended */
-export function provideSecurity(services: AccountServices, leave: (ending: Ending) => Promise<void>) {
+export function provideSecurity(
+  services: AccountServices,
+  leave: (endingIdentity: AccountEnding) => Promise<void>,
+) {
   return securityMachine.provide({
     actors: {
       proof: provideProof(services),
@@ -212,7 +215,7 @@ export function provideSecurity(services: AccountServices, leave: (ending: Endin
         if (!input) throw new Error("there is nothing to do");
         return performAction(services, input);
       }),
-      leave: fromPromise<void, Ending | null>(async ({ input }) => {
+      leave: fromPromise<void, AccountEnding | null>(async ({ input }) => {
         if (input) await leave(input);
       }),
     },

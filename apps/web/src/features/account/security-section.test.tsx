@@ -47,7 +47,7 @@ describe("deleting the account", () => {
     expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
     await session.answer("endIdentity", undefined);
     await session.answer("clearCookies", undefined);
-    expect(session.calls.at(-1)).toEqual({ name: "reloadPage", input: { farewell: "accountDeleted" } });
+    expect(session.calls.at(-1)).toEqual({ name: "reloadPage", input: { signOutReason: "accountDeleted" } });
   });
 
   it("leads home even where the page cannot be loaded again", async () => {
@@ -58,7 +58,7 @@ describe("deleting the account", () => {
     await waitFor(() => expect(account.deletions.all).toHaveLength(2));
     await account.deletions.last.answer();
     await waitFor(() => expect(session.isWaiting("endIdentity")).toBe(true));
-    shop.lease = null;
+    shop.cookie = null;
     await session.answer("endIdentity", undefined);
     await session.answer("clearCookies", undefined);
     await session.refuse("reloadPage", new Error("blocked"));
@@ -88,7 +88,7 @@ describe("signing out everywhere", () => {
     await session.answer("clearCookies", undefined);
     expect(session.calls.at(-1)).toEqual({
       name: "reloadPage",
-      input: { farewell: "signedOutEverywhere" },
+      input: { signOutReason: "signedOutEverywhere" },
     });
   });
 });

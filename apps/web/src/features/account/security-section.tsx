@@ -1,4 +1,4 @@
-import { selectIdentity, type Ending } from "@shop/session-machine";
+import { selectIdentity, type AccountEnding } from "@shop/session-machine";
 import { useSession } from "@shop/session-machine/react";
 import { FailureState, LoadingRegion, SectionHeading, TextSkeleton } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
@@ -21,7 +21,7 @@ const texts = account.security;
 type SecuritySectionProps = {
   services: AccountServices;
   /** Ends the session of this device. */
-  leave: (ending: Ending) => Promise<void>;
+  leave: (endingIdentity: AccountEnding) => Promise<void>;
 };
 
 /** How one signs in, and what ends it. */

@@ -1,4 +1,4 @@
-import type { Ending, Secret, NewWay, Way } from "@shop/session-machine";
+import type { AccountEnding, Secret, NewWay, Way } from "@shop/session-machine";
 
 /** What can be done about the safety of an account. */
 export type SecurityAction =
@@ -25,7 +25,7 @@ export function subjectOf(action: SecurityAction): Subject {
 }
 
 /** How the session ends after it, if it does. */
-export function endingOf(action: SecurityAction | null): Ending | null {
+export function endingOf(action: SecurityAction | null): AccountEnding | null {
   if (action?.kind === "signOutEverywhere") return "signedOutEverywhere";
   return action?.kind === "delete" ? "accountDeleted" : null;
 }

@@ -22,10 +22,10 @@ export const verificationMachine = setup({
     watchReturn: watcher("watchReturn"),
   },
   actions: {
-    keepEmail: assign({ email: (_, { email }: { email: string | null }) => email }),
-    keepSent: assign({ isSent: true }),
-    keepProblem: assign({ problem: (_, { error }: { error: unknown }) => toProblem(error) }),
-    forgetProblem: assign({ problem: null }),
+    setEmail: assign({ email: (_, { email }: { email: string | null }) => email }),
+    setSent: assign({ isSent: true }),
+    setFailure: assign({ problem: (_, { error }: { error: unknown }) => toProblem(error) }),
+    clearFailure: assign({ problem: null }),
   },
   guards: {
     needsNothing: (_, { access }: { access: Access }) => access.email === null || access.emailVerified,
@@ -47,18 +47,18 @@ export const verificationMachine = setup({
             guard: { type: "needsNothing", params: ({ event }) => ({ access: event.output }) },
             target: "settled",
             description: "It is verified, or there is none.",
-            actions: { type: "keepEmail", params: ({ event }) => ({ email: event.output.email }) },
+            actions: { type: "setEmail", params: ({ event }) => ({ email: event.output.email }) },
           },
           {
             target: "unverified",
             description: "Nobody has shown yet that it is theirs.",
-            actions: { type: "keepEmail", params: ({ event }) => ({ email: event.output.email }) },
+            actions: { type: "setEmail", params: ({ event }) => ({ email: event.output.email }) },
           },
         ],
         onError: {
           target: "unknown",
           description: "The identity service gave no answer.",
-          actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) },
+          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -69,7 +69,7 @@ export const verificationMachine = setup({
         "verification.check": {
           target: "checking",
           description: "The shopper asked for another try.",
-          actions: "forgetProblem",
+          actions: "clearFailure",
         },
       },
     },
@@ -90,7 +90,7 @@ export const verificationMachine = setup({
             "verification.send": {
               target: "sending",
               description: "The shopper wants the mail, perhaps once more.",
-              actions: "forgetProblem",
+              actions: "clearFailure",
             },
             "page.returned": { target: "looking", description: "The link may have been followed meanwhile." },
           },
@@ -101,11 +101,11 @@ export const verificationMachine = setup({
           invoke: {
             id: "sendVerification",
             src: "sendVerification",
-            onDone: { target: "waiting", description: "It is on its way.", actions: "keepSent" },
+            onDone: { target: "waiting", description: "It is on its way.", actions: "setSent" },
             onError: {
               target: "waiting",
               description: "It was not sent; the reason is told.",
-              actions: { type: "keepProblem", params: ({ event }) => ({ error: event.error }) },
+              actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -115,7 +115,7 @@ export const verificationMachine = setup({
             "verification.send": {
               target: "sending",
               description: "The click that brought the shopper back was on the button.",
-              actions: "forgetProblem",
+              actions: "clearFailure",
             },
           },
           invoke: {

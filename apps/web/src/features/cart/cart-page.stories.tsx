@@ -411,7 +411,7 @@ export const MergeLeftovers: Story = {
     shopAt({ path: paths.cart, guestLines: FULL_CART }, async ({ services }) => {
       await services.cart.quotes.last.answer({
         ...cartOf(...DRY_CART),
-        notTaken: [
+        rejectedLines: [
           {
             id: PARACETAMOL.id,
             quantity: 2,

@@ -21,7 +21,7 @@ export const fillersMachine = setup({
     listFillers: port<Product[]>("listFillers"),
   },
   actions: {
-    keepProducts: assign({ products: (_, { products }: { products: Product[] }) => products }),
+    setProducts: assign({ products: (_, { products }: { products: Product[] }) => products }),
   },
 }).createMachine({
   id: "fillers",
@@ -41,7 +41,7 @@ export const fillersMachine = setup({
         onDone: {
           target: "ready",
           description: "Which of them fit is decided anew for every cart.",
-          actions: { type: "keepProducts", params: ({ event }) => ({ products: event.output }) },
+          actions: { type: "setProducts", params: ({ event }) => ({ products: event.output }) },
         },
         onError: { target: "idle", description: "The cart goes on without suggestions." },
       },

@@ -30,14 +30,14 @@ describe("what happened to a line", () => {
     [
       {
         ...RICE,
-        kind: "notTaken",
+        kind: "rejectedLines",
         quantity: 4,
         failure: { id: 409, reason: "cap", productId: "arroz", limit: 5 },
       },
       "No pudimos poner en tu carrito 4 piezas de Arroz largo 1 kg. Puedes llevar hasta 5 piezas de este producto por pedido.",
     ],
     [
-      { ...RICE, kind: "notTaken", failure: { id: 403, reason: "counterOnly" } },
+      { ...RICE, kind: "rejectedLines", failure: { id: 403, reason: "counterOnly" } },
       "No pudimos poner en tu carrito Arroz largo 1 kg. Este producto necesita receta y se vende solo en el mostrador de la farmacia.",
     ],
   ])("%j is told as: %s", (notice, text) => {

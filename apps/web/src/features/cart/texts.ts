@@ -139,7 +139,7 @@ export function noticeText(notice: Notice): string {
       return notice.now === 0
         ? `${name} se agotó: quítalo para poder pagar.`
         : `De ${name} ${notice.now === 1 ? "solo queda 1 pieza" : `solo quedan ${notice.now} piezas`}: baja la cantidad.`;
-    case "notTaken": {
+    case "rejectedLines": {
       const units = notice.quantity === undefined ? "" : `${count(notice.quantity, "pieza", "piezas")} de `;
       return `No pudimos poner en tu carrito ${units}${name}. ${failure(notice.failure)}`;
     }

@@ -1,5 +1,5 @@
 import { EVERYTHING, type Listing, type ListingFault } from "@shop/catalog-machine/marketplace";
-import { BRAND_LENGTH, MOST_BRANDS, QUERY_LENGTH, type Money } from "@shop/contract";
+import { BRAND_LENGTH, MAX_BRANDS, QUERY_LENGTH, type Money } from "@shop/contract";
 import { query } from "../../shared/paths.ts";
 import { SORTS } from "./sorts.ts";
 
@@ -45,7 +45,7 @@ function readWords(params: URLSearchParams, faults: Set<ListingFault>): string {
 
 function readBrands(params: URLSearchParams, faults: Set<ListingFault>): string[] {
   const named = [...new Set(params.getAll(query.brand).map((brand) => brand.trim()))].filter(Boolean);
-  const brands = named.filter((brand) => brand.length <= BRAND_LENGTH).slice(0, MOST_BRANDS);
+  const brands = named.filter((brand) => brand.length <= BRAND_LENGTH).slice(0, MAX_BRANDS);
   if (brands.length < named.length) faults.add("brands");
   return brands.toSorted();
 }

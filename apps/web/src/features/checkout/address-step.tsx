@@ -56,5 +56,5 @@ function NewAddress({ isFirst, services }: { isFirst: boolean; services: Address
   const [machine] = useState(() => provideAddressForm(services));
   const [operationId] = useState(newOperationId);
   const form = useActorRef(machine, { input: { subject: { operationId }, owner } });
-  return <AddressForm address={undefined} form={form} isKeptOpen={isFirst} level={2} />;
+  return <AddressForm address={undefined} form={form} isAlwaysOpen={isFirst} level={2} />;
 }

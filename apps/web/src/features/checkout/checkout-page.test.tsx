@@ -84,8 +84,8 @@ describe("the steps to an order", () => {
 
   it("are nobody's but the shopper's: a session that ends leads to the sign-in and back", async () => {
     const { shop } = await openAt(paths.checkoutShipping);
-    shop.lease = null;
-    shop.services.session.tellLease(null);
+    shop.cookie = null;
+    shop.services.session.notifyCookie(null);
     await waitFor(() => expect(shop.path).toContain("/login?volver="));
   });
 

@@ -1,7 +1,7 @@
 import {
   selectFailure,
   selectIsPaying,
-  selectIsUnsure,
+  selectIsOutcomeUnknown,
   selectPlaced,
   selectStep,
   selectStop,
@@ -20,7 +20,7 @@ import { Opening } from "./opening.tsx";
 import { Paying } from "./paying.tsx";
 import { StepView } from "./step-view.tsx";
 import { Stopped } from "./stopped.tsx";
-import { Unsure } from "./unsure.tsx";
+import { OutcomeUnknown } from "./outcome-unknown.tsx";
 import { useOrderAddress } from "./use-order-address.ts";
 import { useStepAddress } from "./use-step-address.ts";
 
@@ -56,9 +56,9 @@ function OpenCheckout({ services }: Pick<CheckoutPageProps, "services">) {
   const failure = useCheckout(selectFailure);
   const placed = useCheckout(selectPlaced);
   const isPaying = useCheckout(selectIsPaying);
-  const isUnsure = useCheckout(selectIsUnsure);
+  const isOutcomeUnknown = useCheckout(selectIsOutcomeUnknown);
   if (isPaying) return <Paying />;
-  if (isUnsure) return <Unsure />;
+  if (isOutcomeUnknown) return <OutcomeUnknown />;
   if (placed) return <Leading order={placed.order} />;
   if (stop) return <Stopped stop={stop} />;
   if (failure) {

@@ -111,5 +111,5 @@ export function pay(shop: OpenShop): void {
 export async function loseAnswer(shop: OpenShop): Promise<void> {
   pay(shop);
   await shop.services.checkout.orders.last.refuse({ id: 503 });
-  await waitFor(checkoutOf(shop), (checkout) => checkout.hasTag("unsure"));
+  await waitFor(checkoutOf(shop), (checkout) => checkout.hasTag("outcomeUnknown"));
 }

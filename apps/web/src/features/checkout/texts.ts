@@ -73,7 +73,7 @@ export const checkout = {
     title: "Estamos haciendo tu pedido",
     text: "Tarda unos segundos. No necesitas hacer nada más.",
   },
-  unsure: {
+  outcomeUnknown: {
     title: "Revisamos si tu pedido se hizo",
     text: "Se perdió la respuesta de la tienda. No vuelvas a pagar: seguimos preguntando y te decimos en cuanto lo sepamos. Tu pedido se hace una sola vez.",
     ask: "Preguntar ahora",

@@ -31,7 +31,7 @@ export const consentMachine = setup({
   actions: {
     noteChoice: assign({ choice: (_, { choice }: { choice: Choice | null }) => choice }),
     // What the device keeps is written and removed by `createConsent`.
-    keepChoice: (_, { choice }: { choice: Choice }) => void choice,
+    setChoice: (_, { choice }: { choice: Choice }) => void choice,
     removeTraces: () => undefined,
   },
   guards: {
@@ -54,7 +54,7 @@ export const consentMachine = setup({
       description: "From now on, and until the shopper thinks better of it.",
       actions: [
         { type: "noteChoice", params: { choice: "accepted" } },
-        { type: "keepChoice", params: { choice: "accepted" } },
+        { type: "setChoice", params: { choice: "accepted" } },
       ],
     },
     "consent.reject": {
@@ -62,7 +62,7 @@ export const consentMachine = setup({
       description: "Nothing is counted; what counted until now ends at once.",
       actions: [
         { type: "noteChoice", params: { choice: "rejected" } },
-        { type: "keepChoice", params: { choice: "rejected" } },
+        { type: "setChoice", params: { choice: "rejected" } },
       ],
     },
     "choice.changed": [

@@ -26,7 +26,7 @@ export function createConsent(
       collect: fromCallback<EventObject>(() => services.collect()),
     },
     actions: {
-      keepChoice: (_, { choice }) => services.writeChoice(choice),
+      setChoice: (_, { choice }) => services.writeChoice(choice),
       removeTraces: () => services.removeTraces(),
     },
   });

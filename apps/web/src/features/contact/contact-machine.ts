@@ -30,8 +30,8 @@ export const contactMachine = setup({
     sendMessage: port<void, ContactMessage>("sendMessage"),
   },
   actions: {
-    keepFaults: assign({ faults: (_, { faults }: { faults: ContactField[] }) => faults, failure: null }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    setErrors: assign({ faults: (_, { faults }: { faults: ContactField[] }) => faults, failure: null }),
+    setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     forgetProblems: assign({ faults: [], failure: null }),
   },
   guards: {
@@ -51,7 +51,7 @@ export const contactMachine = setup({
             guard: { type: "hasFaults", params: ({ event }) => ({ message: event.message }) },
             description: "Something is missing: each field says what.",
             actions: {
-              type: "keepFaults",
+              type: "setErrors",
               params: ({ event }) => ({ faults: faultsOf(event.message) }),
             },
           },
@@ -71,7 +71,7 @@ export const contactMachine = setup({
         onError: {
           target: "writing",
           description: "Nothing is lost: the text stays, and the reason is told.",
-          actions: { type: "keepFailure", params: ({ event }) => ({ error: event.error }) },
+          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

@@ -25,8 +25,8 @@ export const seenMachine = setup({
     getProducts: port<Product[], string[]>("getProducts"),
   },
   actions: {
-    keepIds: assign({ ids: (_, { ids }: { ids: string[] }) => ids }),
-    keepProducts: assign({ products: (_, { products }: { products: Product[] }) => products }),
+    setIds: assign({ ids: (_, { ids }: { ids: string[] }) => ids }),
+    setProducts: assign({ products: (_, { products }: { products: Product[] }) => products }),
     forget: assign({ ids: [], products: [] }),
     forgetOnDevice: () => undefined,
   },
@@ -44,7 +44,7 @@ export const seenMachine = setup({
           guard: { type: "isAny", params: ({ event }) => event },
           target: "loading",
           description: "The device remembers some: they are read as they are now.",
-          actions: { type: "keepIds", params: ({ event }) => event },
+          actions: { type: "setIds", params: ({ event }) => event },
         },
       },
     },
@@ -58,7 +58,7 @@ export const seenMachine = setup({
         onDone: {
           target: "ready",
           description: "Those that are still sold are shown.",
-          actions: { type: "keepProducts", params: ({ event }) => ({ products: event.output }) },
+          actions: { type: "setProducts", params: ({ event }) => ({ products: event.output }) },
         },
         onError: { target: "empty", description: "The home is no worse without them." },
       },

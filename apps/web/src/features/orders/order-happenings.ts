@@ -119,12 +119,12 @@ export const happenings: readonly OrderHappening[] = [
   {
     title: "a while passes",
     event: () => ({ type: "xstate.after.pause.order.following.waiting" }),
-    happen: ({ clock }) => clock.increment(LONGEST_PAUSE),
+    happen: ({ clock }) => clock.increment(MAX_INTERVAL),
   },
 ];
 
 /** Five minutes, in ms. */
-const LONGEST_PAUSE = 300_000;
+const MAX_INTERVAL = 300_000;
 
 /** Two orders of the same key go on alike. */
 export function keyOf({ value, context }: OrderSnapshot): string {

@@ -37,19 +37,19 @@ export const orderMachine = setup({
     cancelOrder: port<Order, { id: string }>("cancelOrder"),
   },
   actions: {
-    keepOrder: assign(({ context }, { order }: { order: Order }) => ({
+    setOrder: assign(({ context }, { order }: { order: Order }) => ({
       order,
       failure: null,
       looks: isSame(context.order, order) ? context.looks + 1 : 0,
     })),
-    keepChanged: assign((_, { order }: { order: Order }) => ({ order, failure: null, looks: 0 })),
+    setChanged: assign((_, { order }: { order: Order }) => ({ order, failure: null, looks: 0 })),
     countLook: assign(({ context }, { error }: { error: unknown }) => ({
       failure: toFailure(error),
       looks: context.looks + 1,
     })),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    keepTrouble: assign({ trouble: (_, { error }: { error: unknown }) => toFailure(error) }),
-    forgetTrouble: assign({ trouble: null }),
+    setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    setActionFailure: assign({ trouble: (_, { error }: { error: unknown }) => toFailure(error) }),
+    clearActionFailure: assign({ trouble: null }),
     forgetFailure: assign({ failure: null }),
     restart: assign({ looks: 0 }),
     noteOnline: assign({ isOnline: true }),
@@ -124,7 +124,7 @@ export const orderMachine = setup({
         onDone: {
           target: "following",
           description: "The order is shown.",
-          actions: { type: "keepOrder", params: ({ event }) => ({ order: event.output }) },
+          actions: { type: "setOrder", params: ({ event }) => ({ order: event.output }) },
         },
         onError: [
           {
@@ -136,12 +136,12 @@ export const orderMachine = setup({
             guard: { type: "isUnauthorised", params: ({ event }) => event },
             target: "failed",
             description: "401: the session decides what that means.",
-            actions: [{ type: "keepFailure", params: ({ event }) => event }, "refuseSession"],
+            actions: [{ type: "setFailure", params: ({ event }) => event }, "refuseSession"],
           },
           {
             target: "failed",
             description: "The reason is shown with a way to try again.",
-            actions: { type: "keepFailure", params: ({ event }) => event },
+            actions: { type: "setFailure", params: ({ event }) => event },
           },
         ],
       },
@@ -171,19 +171,19 @@ export const orderMachine = setup({
           guard: "awaitsPayment",
           target: "paying",
           description: "The shopper wants to pay, perhaps after a refusal.",
-          actions: ["forgetTrouble", "forgetReturn"],
+          actions: ["clearActionFailure", "forgetReturn"],
         },
         "order.cancel": {
           guard: "isCancellable",
           target: "confirming",
           description: "It is asked whether that is meant.",
-          actions: ["forgetTrouble", "forgetReturn"],
+          actions: ["clearActionFailure", "forgetReturn"],
         },
         "order.giveUp": {
           guard: "awaitsPayment",
           target: "givingUp",
           description: "The shopper would rather have their cart back.",
-          actions: ["forgetTrouble", { type: "nameReturn", params: ({ event }) => event }],
+          actions: ["clearActionFailure", { type: "nameReturn", params: ({ event }) => event }],
         },
         "order.repeat": {
           target: "leaving",
@@ -240,17 +240,17 @@ export const orderMachine = setup({
                 target: "#order.leaving",
                 description: "It was given up, only the answer was lost: its lines are wanted in the cart.",
                 actions: [
-                  { type: "keepOrder", params: ({ event }) => ({ order: event.output }) },
+                  { type: "setOrder", params: ({ event }) => ({ order: event.output }) },
                   { type: "wantLines", params: ({ context }) => ({ operationId: context.operationId }) },
                   "forgetReturn",
-                  "forgetTrouble",
+                  "clearActionFailure",
                 ],
               },
               {
                 target: "deciding",
                 description: "The server's last word, new or not. What was not given up keeps its lines.",
                 actions: [
-                  { type: "keepOrder", params: ({ event }) => ({ order: event.output }) },
+                  { type: "setOrder", params: ({ event }) => ({ order: event.output }) },
                   "forgetReturn",
                 ],
               },
@@ -265,7 +265,7 @@ export const orderMachine = setup({
                 guard: { type: "isUnauthorised", params: ({ event }) => event },
                 target: "#order.failed",
                 description: "401: the session decides what that means.",
-                actions: [{ type: "keepFailure", params: ({ event }) => event }, "refuseSession"],
+                actions: [{ type: "setFailure", params: ({ event }) => event }, "refuseSession"],
               },
               {
                 target: "deciding",
@@ -313,7 +313,7 @@ export const orderMachine = setup({
             target: "leaving",
             description: "To the page where one pays.",
             actions: [
-              { type: "keepChanged", params: ({ event }) => event.output },
+              { type: "setChanged", params: ({ event }) => event.output },
               { type: "openPayment", params: ({ event }) => ({ url: urlIn(event.output) }) },
             ],
           },
@@ -321,13 +321,13 @@ export const orderMachine = setup({
             target: "following",
             description:
               "There is nothing to pay any more, perhaps because it was paid and the word of it was late.",
-            actions: { type: "keepChanged", params: ({ event }) => event.output },
+            actions: { type: "setChanged", params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: "following.looking",
           description: "The reason is told; the order is looked at again.",
-          actions: { type: "keepTrouble", params: ({ event }) => event },
+          actions: { type: "setActionFailure", params: ({ event }) => event },
         },
       },
     },
@@ -349,12 +349,12 @@ export const orderMachine = setup({
         onDone: {
           target: "following",
           description: "It is cancelled: its stock is back, and what was paid goes back.",
-          actions: { type: "keepChanged", params: ({ event }) => ({ order: event.output }) },
+          actions: { type: "setChanged", params: ({ event }) => ({ order: event.output }) },
         },
         onError: {
           target: "following.looking",
           description: "The reason is told; the answer may have been lost, so the order is looked at.",
-          actions: { type: "keepTrouble", params: ({ event }) => event },
+          actions: { type: "setActionFailure", params: ({ event }) => event },
         },
       },
     },
@@ -369,7 +369,7 @@ export const orderMachine = setup({
           target: "leaving",
           description: "It is cancelled: its lines are wanted in the cart.",
           actions: [
-            { type: "keepChanged", params: ({ event }) => ({ order: event.output }) },
+            { type: "setChanged", params: ({ event }) => ({ order: event.output }) },
             { type: "wantLines", params: ({ context }) => ({ operationId: context.operationId }) },
             "forgetReturn",
           ],
@@ -378,7 +378,7 @@ export const orderMachine = setup({
           target: "following.looking",
           description:
             "The reason is told; the answer may have been lost, so the look tells whether the lines come back.",
-          actions: { type: "keepTrouble", params: ({ event }) => event },
+          actions: { type: "setActionFailure", params: ({ event }) => event },
         },
       },
     },

@@ -31,14 +31,14 @@ import { faceOf } from "./face-of.ts";
 import type { OrderRef } from "./order-machine.ts";
 import { OrderReceipt } from "./order-receipt.tsx";
 import { stepsOf } from "./steps.ts";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useRestoredFocus } from "./use-restored-focus.ts";
 
 /** An order as the server last told it: how it stands first, then what, where to and how much. */
 export function OrderView({ order, shown }: { order: OrderRef; shown: Order }) {
   const trouble = useSelector(order, (snapshot) => snapshot.context.trouble);
   const title = texts.titles[faceOf(shown)];
   const lead = leadOf(shown);
-  useKeptFocus(shown.state);
+  useRestoredFocus(shown.state);
   return (
     <Page width="desk">
       <PrivateHead title={shell.title(title)} />

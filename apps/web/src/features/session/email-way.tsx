@@ -65,7 +65,7 @@ export function EmailWay({ isArrival }: { isArrival: boolean }) {
           <TextLink link={<Link to={{ search: searchOf("reset") }} />}>{texts.login.forgot}</TextLink>
           <Checkbox
             checked={keep}
-            detail={texts.login.keepHint}
+            detail={texts.login.setHint}
             label={texts.login.keep}
             name="keep"
             onChange={(event) => remember({ keep: event.currentTarget.checked })}

@@ -102,7 +102,7 @@ export const CookiesBlocked: Story = {
     const session = sessionOf(shown);
     await fillIn(shown);
     await session.answer("signIn", ANA);
-    await session.answer("openLease", null);
+    await session.answer("writeSessionCookie", null);
     await session.answer("endIdentity", undefined);
     await shown.canvas.findByText(/^No pudimos mantener tu sesión/);
   },

@@ -25,14 +25,14 @@ describe("signing in", () => {
     ["/login?volver=/login", "/home", "La despensa de la semana, pesada y en tu puerta"],
   ])("at %s leads to %s", async (path, goal, title) => {
     const { shop } = await signIn({ path });
-    shop.lease = shop.newLease();
+    shop.cookie = shop.newSessionCookie();
     await shop.services.session.answer("signIn", ANA);
-    await shop.services.session.answer("openLease", shop.lease);
+    await shop.services.session.answer("writeSessionCookie", shop.cookie);
     await heading(title);
     expect(shop.path).toBe(goal);
     expect(shop.services.session.calls).toEqual([
       { name: "signIn", input: { way: "password", email: ANA.email, password: PASSWORD } },
-      { name: "openLease", input: { keep: false } },
+      { name: "writeSessionCookie", input: { keep: false } },
     ]);
   });
 
@@ -41,9 +41,9 @@ describe("signing in", () => {
     await shop.router.navigate("/login?volver=/cuenta");
     await user.type(await screen.findByLabelText("Correo electrónico"), String(ANA.email));
     await user.type(screen.getByLabelText("Contraseña"), `${PASSWORD}{Enter}`);
-    shop.lease = shop.newLease();
+    shop.cookie = shop.newSessionCookie();
     await shop.services.session.answer("signIn", ANA);
-    await shop.services.session.answer("openLease", shop.lease);
+    await shop.services.session.answer("writeSessionCookie", shop.cookie);
     await heading("Mi cuenta");
     await shop.router.navigate(-1);
     await heading("Quiénes somos");
@@ -57,7 +57,7 @@ describe("signing in", () => {
     await user.click(screen.getByRole("checkbox", { name: /Mantener la sesión iniciada/ }));
     await user.click(screen.getByRole("button", { name: "Iniciar sesión" }));
     await shop.services.session.answer("signIn", ANA);
-    expect(shop.services.session.calls.at(-1)).toEqual({ name: "openLease", input: { keep: true } });
+    expect(shop.services.session.calls.at(-1)).toEqual({ name: "writeSessionCookie", input: { keep: true } });
   });
 
   it("keeps what was typed when it is refused", async () => {
@@ -72,7 +72,7 @@ describe("signing in", () => {
   it("says that the browser keeps no cookies, and shopping goes on", async () => {
     const { shop } = await signIn({ path: "/login" });
     await shop.services.session.answer("signIn", ANA);
-    await shop.services.session.answer("openLease", null);
+    await shop.services.session.answer("writeSessionCookie", null);
     await screen.findAllByText(/^Tu navegador bloquea las cookies/);
     expect(shop.path).toBe("/login");
   });
@@ -80,8 +80,8 @@ describe("signing in", () => {
   it("follows a sign-in in another tab", async () => {
     const { shop } = await renderShop({ path: "/login?volver=/cuenta" });
     await heading("Iniciar sesión");
-    shop.lease = shop.newLease();
-    shop.services.session.tellLease(shop.lease);
+    shop.cookie = shop.newSessionCookie();
+    shop.services.session.notifyCookie(shop.cookie);
     await heading("Mi cuenta");
     expect(shop.path).toBe("/cuenta");
   });
@@ -94,9 +94,9 @@ describe("signing in", () => {
     await user.type(screen.getByLabelText("Nombre"), "Ana Torres");
     await user.type(screen.getByLabelText("Correo electrónico"), String(ANA.email));
     await user.type(screen.getByLabelText("Contraseña"), `${PASSWORD}{Enter}`);
-    shop.lease = shop.newLease();
+    shop.cookie = shop.newSessionCookie();
     await shop.services.session.answer("signIn", ANA);
-    await shop.services.session.answer("openLease", shop.lease);
+    await shop.services.session.answer("writeSessionCookie", shop.cookie);
     await heading("Mi cuenta");
     await waitFor(() => expect(shop.path).toBe("/cuenta"));
   });

@@ -58,7 +58,7 @@ export function PhoneNumberStep({ form, isArrival, isBack }: PhoneNumberStepProp
           />
           <Checkbox
             checked={keep}
-            detail={texts.login.keepHint}
+            detail={texts.login.setHint}
             label={texts.login.keep}
             name="keep"
             onChange={(event) => remember({ keep: event.currentTarget.checked })}

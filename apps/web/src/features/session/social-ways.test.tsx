@@ -18,13 +18,13 @@ async function withWindow(path = "/login") {
 describe.each([["/login"], ["/registrar"]])("a window of another service at %s", (path) => {
   it("signs in, and leads to where the shopper was going", async () => {
     const { shop, session } = await withWindow(`${path}?volver=/cuenta`);
-    shop.lease = shop.newLease();
+    shop.cookie = shop.newSessionCookie();
     await session.answer("signIn", ANA);
-    await session.answer("openLease", shop.lease);
+    await session.answer("writeSessionCookie", shop.cookie);
     await screen.findByRole("heading", { level: 1, name: "Mi cuenta" });
     expect(session.calls).toEqual([
       { name: "signIn", input: { way: "google" } },
-      { name: "openLease", input: { keep: false } },
+      { name: "writeSessionCookie", input: { keep: false } },
     ]);
   });
 
@@ -71,7 +71,7 @@ describe("the length of a session that a window opens", () => {
     await user.click(await screen.findByRole("checkbox", { name: "Mantener la sesión iniciada" }));
     await user.click(facebook());
     await shop.services.session.answer("signIn", ANA);
-    expect(shop.services.session.calls.at(-1)).toEqual({ name: "openLease", input: { keep: true } });
+    expect(shop.services.session.calls.at(-1)).toEqual({ name: "writeSessionCookie", input: { keep: true } });
   });
 });
 
@@ -95,9 +95,9 @@ describe("an e-mail that already has an account", () => {
         input: { way: "password", email: ANA.email, password: "clave-secreta" },
       }),
     );
-    shop.lease = shop.newLease();
+    shop.cookie = shop.newSessionCookie();
     await session.answer("signIn", { ...ANA, linked: "google" });
-    await session.answer("openLease", shop.lease);
+    await session.answer("writeSessionCookie", shop.cookie);
     await screen.findByText(/^Iniciaste sesión y vinculaste tu otra cuenta/);
   });
 

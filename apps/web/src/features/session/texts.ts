@@ -22,7 +22,7 @@ export const session = {
     password: "Contraseña",
     forgot: "¿Olvidaste tu contraseña?",
     keep: "Mantener la sesión iniciada",
-    keepHint: "30 días",
+    setHint: "30 días",
     submit: "Iniciar sesión",
     phone: "teléfono",
     withEmail: "correo",

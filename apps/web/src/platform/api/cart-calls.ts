@@ -52,8 +52,8 @@ async function send(call: ApiClient, change: Change): Promise<CartAnswer | undef
       return call("httpCartsServices", "clearCart", { operationId });
     case "merge": {
       const lines = change.items.map(lineOf);
-      const { notMerged, ...cart } = await call("httpCartsServices", "mergeCart", { operationId, lines });
-      return { ...cart, leftOut: notMerged };
+      const { rejectedLines, ...cart } = await call("httpCartsServices", "mergeCart", { operationId, lines });
+      return { ...cart, rejectedLines: rejectedLines };
     }
   }
 }

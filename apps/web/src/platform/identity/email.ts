@@ -17,14 +17,14 @@ export async function signUp(
   origin: string,
 ): Promise<User> {
   const { user } = await createUserWithEmailAndPassword(auth, email, password.reveal());
-  await keepName(user, name);
+  await setName(user, name);
   // Nobody waits for it, and it can be sent again from the account.
   void sendVerification(user, origin).catch(() => undefined);
   return user;
 }
 
 /** The account exists by now: a name that could not be kept does not turn it into a refusal. */
-async function keepName(user: User, name: string): Promise<void> {
+async function setName(user: User, name: string): Promise<void> {
   try {
     await updateProfile(user, { displayName: name });
   } catch {

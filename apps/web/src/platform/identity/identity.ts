@@ -12,7 +12,7 @@ import {
 import type { AccountAccess } from "./account-access.ts";
 import type { Choice } from "./account-chooser.ts";
 import { delivered } from "./delivered.ts";
-import { hasIdentityRemains } from "./stored-identity.ts";
+import { readStoredIdentity } from "./stored-identity.ts";
 import { createPendingLink } from "./pending-link.ts";
 import { isSessionOver, throwRefusal } from "./refusal.ts";
 import { lazy } from "../browser/lazy.ts";
@@ -53,7 +53,7 @@ export function createIdentityClient(
   // The SDK also signs out whom the service refuses, and says no more than after a sign-out. But it drops the
   // user whom it finds stored at its start only then; and later it asks here before it signs out in this tab,
   // and not when another tab has.
-  let isRefused = hasIdentityRemains(`${app.options.apiKey}:${app.name}`);
+  let isRefused = readStoredIdentity(`${app.options.apiKey}:${app.name}`);
   let isEnding = false;
   auth.beforeAuthStateChanged((user) => {
     isRefused = user === null && !isEnding;

@@ -2,7 +2,7 @@ import type { SocialWay } from "@shop/session-machine";
 import type { User } from "firebase/auth";
 
 /** How long a way waits for its account to be proven, in ms. */
-const LONGEST_WAIT = 10 * 60 * 1000;
+const MAX_AGE = 10 * 60 * 1000;
 
 /** A way in whose e-mail already has an account that another way leads to. */
 export type WaitingWay = { way: SocialWay; email: string; link: (user: User) => Promise<unknown> };
@@ -22,7 +22,7 @@ export function createPendingLink() {
     keep: (way: WaitingWay) => {
       drop();
       waiting = way;
-      timer = setTimeout(drop, LONGEST_WAIT);
+      timer = setTimeout(drop, MAX_AGE);
     },
     drop,
     /**

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { hasIdentityRemains } from "./stored-identity.ts";
+import { readStoredIdentity } from "./stored-identity.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -10,15 +10,15 @@ describe("an identity session on this device", () => {
   it("is there as soon as the identity SDK keeps a user", () => {
     localStorage.setItem("alacena:producto", "leche-entera-1-l");
     localStorage.setItem("firebase:host:demo.example", "{}");
-    expect(hasIdentityRemains()).toBe(false);
+    expect(readStoredIdentity()).toBe(false);
     localStorage.setItem("firebase:authUser:embedded:[DEFAULT]", "{}");
-    expect(hasIdentityRemains()).toBe(true);
+    expect(readStoredIdentity()).toBe(true);
   });
 
   it("cannot be there where the storage is blocked", () => {
     vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
     });
-    expect(hasIdentityRemains()).toBe(false);
+    expect(readStoredIdentity()).toBe(false);
   });
 });

@@ -3,7 +3,7 @@
  * keeps each user under a key of this shape in local storage.
  * @param whose API key and name of the SDK's app, of which it is asked; any app unless told
  */
-export function hasIdentityRemains(whose = ""): boolean {
+export function readStoredIdentity(whose = ""): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(`firebase:authUser:${whose}`));
   } catch {

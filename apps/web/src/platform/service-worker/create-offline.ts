@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, type ActorOptions, type EventObject } from "xstate";
 import type { AnswerReport } from "../../../worker/messages.ts";
-import { keptMachine } from "./kept-machine.ts";
+import { offlineCopyMachine } from "./offline-copy-machine.ts";
 import { updateMachine, type UpdateReport } from "./update-machine.ts";
 
 /** What opens the shop without a network, as the page sees it. */
@@ -41,7 +41,7 @@ export function createOffline(
     { systemId: "update", ...watching },
   ).start();
   const kept = createActor(
-    keptMachine.provide({
+    offlineCopyMachine.provide({
       actors: { watchAnswers: fromCallback<EventObject>(({ sendBack }) => services.watchAnswers(sendBack)) },
     }),
     { systemId: "kept", ...watching },

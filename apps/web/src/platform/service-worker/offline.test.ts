@@ -1,12 +1,12 @@
 import { chartFaults, TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createOffline, type OfflineServices } from "./create-offline.ts";
-import { keptMachine } from "./kept-machine.ts";
+import { offlineCopyMachine } from "./offline-copy-machine.ts";
 import { FakeOffline } from "./testing.ts";
 import { updateMachine } from "./update-machine.ts";
 
 const updates = new TakenTransitions(updateMachine);
-const answers = new TakenTransitions(keptMachine);
+const answers = new TakenTransitions(offlineCopyMachine);
 
 function openPage(change: (services: FakeOffline) => Partial<OfflineServices> = () => ({})) {
   const services = new FakeOffline();
@@ -189,7 +189,7 @@ describe("a browser without workers", () => {
 
 describe("the charts", () => {
   it("are named, described, connected, and answer what fails", () => {
-    expect([...chartFaults(updateMachine), ...chartFaults(keptMachine)]).toEqual([]);
+    expect([...chartFaults(updateMachine), ...chartFaults(offlineCopyMachine)]).toEqual([]);
   });
 
   it("have no transition that the tests above leave untaken", () => {

@@ -1,16 +1,16 @@
 // @vitest-environment-options { "url": "https://alacena.example/home" }
-import { formatLease, LEASE_LENGTH } from "@shop/session-machine";
+import { formatSessionCookie, COOKIE_LIFETIME } from "@shop/session-machine";
 import { describe, expect, it, vi } from "vitest";
-import { createLeaseCookie } from "./session-cookie.ts";
+import { createSessionCookie } from "./session-cookie.ts";
 
 describe("a shop on https", () => {
-  it("keeps the lease for encrypted connections alone", () => {
+  it("keeps the session cookie for encrypted connections alone", () => {
     const now = Date.now();
-    const lease = { expiresAt: now + LEASE_LENGTH.day };
+    const cookie = { expiresAt: now + COOKIE_LIFETIME.day };
     const written = vi.spyOn(document, "cookie", "set");
-    expect(createLeaseCookie(() => now).open({ keep: false })).toEqual(lease);
+    expect(createSessionCookie(() => now).open({ keep: false })).toEqual(cookie);
     expect(written.mock.calls).toEqual([
-      [`tk=${formatLease(lease)}; Max-Age=86400; Path=/; Secure; SameSite=Lax`],
+      [`tk=${formatSessionCookie(cookie)}; Max-Age=86400; Path=/; Secure; SameSite=Lax`],
     ]);
   });
 });

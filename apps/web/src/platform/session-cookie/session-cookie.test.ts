@@ -1,10 +1,10 @@
-import { formatLease, LEASE_LENGTH, type Lease } from "@shop/session-machine";
+import { formatSessionCookie, COOKIE_LIFETIME, type SessionCookie } from "@shop/session-machine";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createLeaseCookie } from "./session-cookie.ts";
+import { createSessionCookie } from "./session-cookie.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
-const DAY = { expiresAt: NOW + LEASE_LENGTH.day };
-const MONTH = { expiresAt: NOW + LEASE_LENGTH.month };
+const DAY = { expiresAt: NOW + COOKIE_LIFETIME.day };
+const MONTH = { expiresAt: NOW + COOKIE_LIFETIME.month };
 /** How often cookies are looked at where the browser does not tell of changes, in ms. */
 const LOOK = 300;
 
@@ -27,52 +27,54 @@ function writeCookie(text: string): void {
 }
 
 /** As the shop writes it: the browser drops it at its end. */
-const writeLease = (lease: { expiresAt: number }) =>
-  writeCookie(`tk=${formatLease(lease)}; Path=/; Expires=${new Date(lease.expiresAt).toUTCString()}`);
+const writeCookieElsewhere = (cookie: { expiresAt: number }) =>
+  writeCookie(
+    `tk=${formatSessionCookie(cookie)}; Path=/; Expires=${new Date(cookie.expiresAt).toUTCString()}`,
+  );
 
 /** A watched cookie, and everything that its watcher has heard. */
-function watchLease() {
-  const cookie = createLeaseCookie();
-  const heard: (Lease | null)[] = [];
-  const stop = cookie.watch((lease) => heard.push(lease));
+function watchSessionCookie() {
+  const cookie = createSessionCookie();
+  const heard: (SessionCookie | null)[] = [];
+  const stop = cookie.watch((cookie) => heard.push(cookie));
   watchers.push(stop);
   return { cookie, heard, stop };
 }
 
-describe("opening a lease", () => {
+describe("opening a session cookie", () => {
   it.each([
     ["one day", false, DAY, 86_400],
     ["thirty days", true, MONTH, 2_592_000],
-  ])("writes tk for %s, for the whole shop, and reads it back", (_, keep, lease, seconds) => {
+  ])("writes tk for %s, for the whole shop, and reads it back", (_, keep, cookie, seconds) => {
     const written = vi.spyOn(document, "cookie", "set");
-    expect(createLeaseCookie().open({ keep })).toEqual(lease);
+    expect(createSessionCookie().open({ keep })).toEqual(cookie);
     expect(written.mock.calls).toEqual([
-      [`tk=${formatLease(lease)}; Max-Age=${seconds}; Path=/; SameSite=Lax`],
+      [`tk=${formatSessionCookie(cookie)}; Max-Age=${seconds}; Path=/; SameSite=Lax`],
     ]);
-    expect(document.cookie).toBe(`tk=${formatLease(lease)}`);
+    expect(document.cookie).toBe(`tk=${formatSessionCookie(cookie)}`);
   });
 
   it("gives nothing where the browser keeps no cookies", () => {
     vi.spyOn(document, "cookie", "set").mockImplementation(() => undefined);
-    const cookie = createLeaseCookie();
+    const cookie = createSessionCookie();
     expect(cookie.open({ keep: true })).toBeNull();
     expect(cookie.read()).toBeNull();
   });
 });
 
-describe("reading the lease", () => {
+describe("reading the session cookie", () => {
   it("sees what another tab has written since", () => {
-    const cookie = createLeaseCookie();
+    const cookie = createSessionCookie();
     expect(cookie.read()).toBeNull();
-    writeLease(DAY);
+    writeCookieElsewhere(DAY);
     expect(cookie.read()).toEqual(DAY);
     writeCookie("tk=; Max-Age=0; Path=/");
     expect(cookie.read()).toBeNull();
   });
 
   it.each([
-    ["run out", formatLease({ expiresAt: NOW })],
-    ["longer than any lease", formatLease({ expiresAt: NOW + 2 * LEASE_LENGTH.month })],
+    ["run out", formatSessionCookie({ expiresAt: NOW })],
+    ["longer than any session cookie", formatSessionCookie({ expiresAt: NOW + 2 * COOKIE_LIFETIME.month })],
     ["of another shop", "true"],
     ["a number", "12345"],
     ["JSON", '{"user":1}'],
@@ -80,27 +82,27 @@ describe("reading the lease", () => {
     ["nothing", ""],
   ])("goes by the presence of a cookie whose value is %s", (_, value) => {
     writeCookie(`tk=${value}; Path=/`);
-    expect(createLeaseCookie().read()).toEqual({ expiresAt: null });
+    expect(createSessionCookie().read()).toEqual({ expiresAt: null });
   });
 
   it("is not taken in by a cookie of another name", () => {
     writeCookie("tka=true; Path=/");
     writeCookie("atk=true; Path=/");
-    expect(createLeaseCookie().read()).toBeNull();
+    expect(createSessionCookie().read()).toBeNull();
   });
 });
 
-describe("watching the lease", () => {
-  it("begins with the lease as it is", () => {
-    writeLease(DAY);
-    expect(watchLease().heard).toEqual([DAY]);
+describe("watching the session cookie", () => {
+  it("begins with the session cookie as it is", () => {
+    writeCookieElsewhere(DAY);
+    expect(watchSessionCookie().heard).toEqual([DAY]);
   });
 
   it("hears that another tab signed in, renewed, and signed out", () => {
-    const { heard } = watchLease();
-    writeLease(DAY);
+    const { heard } = watchSessionCookie();
+    writeCookieElsewhere(DAY);
     vi.advanceTimersByTime(LOOK);
-    writeLease(MONTH);
+    writeCookieElsewhere(MONTH);
     vi.advanceTimersByTime(LOOK);
     writeCookie("tk=; Max-Age=0; Path=/");
     vi.advanceTimersByTime(LOOK);
@@ -108,31 +110,31 @@ describe("watching the lease", () => {
   });
 
   it("hears what this page itself writes and removes", () => {
-    const { cookie, heard } = watchLease();
+    const { cookie, heard } = watchSessionCookie();
     cookie.open({ keep: false });
     cookie.clearAll();
     expect(heard).toEqual([null, DAY, null]);
   });
 
-  it("hears that the lease ran out, although no event tells", () => {
-    writeLease({ expiresAt: NOW + 10_000 });
-    const { heard } = watchLease();
+  it("hears that the session cookie ran out, although no event tells", () => {
+    writeCookieElsewhere({ expiresAt: NOW + 10_000 });
+    const { heard } = watchSessionCookie();
     vi.advanceTimersByTime(9000);
     expect(heard).toEqual([{ expiresAt: NOW + 10_000 }]);
     vi.advanceTimersByTime(2000);
     expect(heard).toEqual([{ expiresAt: NOW + 10_000 }, null]);
   });
 
-  it("looks from time to time at a lease that does not say until when", () => {
+  it("looks from time to time at a session cookie that does not say until when", () => {
     writeCookie("tk=true; Path=/");
-    const { heard } = watchLease();
+    const { heard } = watchSessionCookie();
     vi.advanceTimersByTime(60 * 60 * 1000);
     expect(heard).toEqual([{ expiresAt: null }, { expiresAt: null }]);
   });
 
-  it("waits in steps that a browser's timer can count, however long the lease is", () => {
-    writeLease(MONTH);
-    const { heard } = watchLease();
+  it("waits in steps that a browser's timer can count, however long the session cookie is", () => {
+    writeCookieElsewhere(MONTH);
+    const { heard } = watchSessionCookie();
     vi.advanceTimersByTime(1000);
     expect(heard).toEqual([MONTH]);
   });
@@ -141,8 +143,8 @@ describe("watching the lease", () => {
     ["the page gets the focus", () => dispatchEvent(new Event("focus"))],
     ["the page comes to the front", () => document.dispatchEvent(new Event("visibilitychange"))],
   ])("looks when %s, at once", (_, happen) => {
-    writeLease(DAY);
-    const { heard } = watchLease();
+    writeCookieElsewhere(DAY);
+    const { heard } = watchSessionCookie();
     vi.setSystemTime(DAY.expiresAt + 1);
     expect(heard).toEqual([DAY]);
     happen();
@@ -150,10 +152,10 @@ describe("watching the lease", () => {
   });
 
   it("ends without a trace", () => {
-    writeLease(DAY);
-    const { heard, stop } = watchLease();
+    writeCookieElsewhere(DAY);
+    const { heard, stop } = watchSessionCookie();
     stop();
-    writeLease(MONTH);
+    writeCookieElsewhere(MONTH);
     dispatchEvent(new Event("focus"));
     document.dispatchEvent(new Event("visibilitychange"));
     expect(heard).toEqual([DAY]);
@@ -161,9 +163,9 @@ describe("watching the lease", () => {
   });
 });
 
-describe("clearing", () => {
+describe("clearingCookies", () => {
   it("removes every cookie that the page can see", () => {
-    const cookie = createLeaseCookie();
+    const cookie = createSessionCookie();
     cookie.open({ keep: true });
     writeCookie("_ga=GA1.1; Path=/");
     writeCookie("consentimiento=sí; Path=/");

@@ -1,34 +1,40 @@
-import { formatLease, LEASE_LENGTH, newLease, readLease, type Lease } from "@shop/session-machine";
+import {
+  formatSessionCookie,
+  COOKIE_LIFETIME,
+  newSessionCookie,
+  readSessionCookie,
+  type SessionCookie,
+} from "@shop/session-machine";
 import Cookies from "universal-cookie";
 
 const NAME = "tk";
 
-/** A timer of a browser overflows after 24.8 days; the lease is looked at again every hour at the latest. */
-const LONGEST_WAIT = 60 * 60 * 1000;
+/** A timer of a browser overflows after 24.8 days; the session cookie is looked at again every hour at the latest. */
+const MAX_TIMEOUT = 60 * 60 * 1000;
 
-/** How long (ms) after the end of a lease the browser has dropped its cookie, which it was given a moment later. */
+/** How long (ms) after the end of a session cookie the browser has dropped its cookie, which it was given a moment later. */
 const DROPPED = 1000;
 
-/** The `tk` cookie: the lease of the session (specification §2). */
-export type LeaseCookie = {
-  read: () => Lease | null;
-  /** Writes a new lease and reads it back: null when the browser keeps no cookies. */
-  open: (input: { keep: boolean }) => Lease | null;
-  /** Calls back whenever the lease may have changed: by another tab, by hand, or by running out. */
-  watch: (listener: (lease: Lease | null) => void) => () => void;
+/** The `tk` cookie: the session cookie of the session (specification §2). */
+export type SessionCookieAccess = {
+  read: () => SessionCookie | null;
+  /** Writes a new session cookie and reads it back: null when the browser keeps no cookies. */
+  open: (input: { keep: boolean }) => SessionCookie | null;
+  /** Calls back whenever the session cookie may have changed: by another tab, by hand, or by running out. */
+  watch: (listener: (cookie: SessionCookie | null) => void) => () => void;
   /** Removes every cookie that this page can see. */
   clearAll: () => void;
 };
 
-export function createLeaseCookie(now: () => number = Date.now): LeaseCookie {
+export function createSessionCookie(now: () => number = Date.now): SessionCookieAccess {
   const cookies = new Cookies(null, { path: "/" });
   /** Afresh: another tab may have written since. */
-  const read = () => readLease(cookies.get(NAME, { doNotParse: true }), now());
+  const read = () => readSessionCookie(cookies.get(NAME, { doNotParse: true }), now());
   return {
     read,
     open: ({ keep }) => {
-      cookies.set(NAME, formatLease(newLease({ keep, now: now() })), {
-        maxAge: (keep ? LEASE_LENGTH.month : LEASE_LENGTH.day) / 1000,
+      cookies.set(NAME, formatSessionCookie(newSessionCookie({ keep, now: now() })), {
+        maxAge: (keep ? COOKIE_LIFETIME.month : COOKIE_LIFETIME.day) / 1000,
         sameSite: "lax",
         secure: location.protocol === "https:",
       });
@@ -37,11 +43,11 @@ export function createLeaseCookie(now: () => number = Date.now): LeaseCookie {
     watch: (listener) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const check = () => {
-        const lease = read();
+        const cookie = read();
         clearTimeout(timer);
         // A cookie that expires by itself fires no event.
-        if (lease) timer = setTimeout(check, waitFor(lease, now()));
-        listener(lease);
+        if (cookie) timer = setTimeout(check, waitFor(cookie, now()));
+        listener(cookie);
       };
       cookies.addChangeListener(check);
       addEventListener("focus", check);
@@ -64,8 +70,8 @@ export function createLeaseCookie(now: () => number = Date.now): LeaseCookie {
 }
 
 /** When the cookie is looked at again, in ms. */
-function waitFor({ expiresAt }: Lease, now: number): number {
-  return expiresAt === null ? LONGEST_WAIT : Math.min(expiresAt - now + DROPPED, LONGEST_WAIT);
+function waitFor({ expiresAt }: SessionCookie, now: number): number {
+  return expiresAt === null ? MAX_TIMEOUT : Math.min(expiresAt - now + DROPPED, MAX_TIMEOUT);
 }
 
 /** Every path that a cookie seen at `pathname` may have; only who names it can remove the cookie. */

@@ -7,9 +7,9 @@ afterEach(() => localStorage.clear());
 const RICE = lineOf("arroz", 2);
 const BEANS = lineOf("frijol");
 
-const keepText = (text: string) => localStorage.setItem(DEVICE_CART, text);
-const keepLine = (line: object) =>
-  keepText(JSON.stringify({ operationId: "operacion-1", items: [line, BEANS] }));
+const setText = (text: string) => localStorage.setItem(DEVICE_CART, text);
+const setLine = (line: object) =>
+  setText(JSON.stringify({ operationId: "operacion-1", items: [line, BEANS] }));
 
 describe("the lines of a device's guest", () => {
   it("are none at first, and then what was written last, for every page", () => {
@@ -42,7 +42,7 @@ describe("the lines of a device's guest", () => {
     '{"items":[]}',
     '{"operationId":3,"items":[{}]}',
   ])("are none where this stands: %s", (text) => {
-    keepText(text);
+    setText(text);
     expect(createDeviceCart().read()).toBeNull();
     createDeviceCart().write([RICE]);
     expect(createDeviceCart().read()?.items).toEqual([RICE]);
@@ -59,7 +59,7 @@ describe("the lines of a device's guest", () => {
     ["no stock", { ...RICE, stock: undefined }],
     ["a cold chain that is neither needed nor not", { ...RICE, coldChain: "sí" }],
   ])("leave a line out that has %s", (_, line) => {
-    keepLine(line);
+    setLine(line);
     expect(createDeviceCart().read()?.items).toEqual([BEANS]);
   });
 
@@ -69,14 +69,14 @@ describe("the lines of a device's guest", () => {
   });
 
   it("have sums of their own, whatever was kept", () => {
-    keepLine({ ...RICE, totalPrice: 1, weight: 1 });
+    setLine({ ...RICE, totalPrice: 1, weight: 1 });
     expect(createDeviceCart().read()?.items).toEqual([RICE, BEANS]);
   });
 
   it("have one line for each product, and no more units than the server reads", () => {
-    keepLine({ ...BEANS, quantity: 5000 });
+    setLine({ ...BEANS, quantity: 5000 });
     expect(createDeviceCart().read()?.items).toEqual([BEANS]);
-    keepLine({ ...RICE, quantity: 5000 });
+    setLine({ ...RICE, quantity: 5000 });
     expect(createDeviceCart().read()?.items).toEqual([lineOf("arroz", 999), BEANS]);
   });
 

@@ -23,14 +23,14 @@ export const endlessLists: CatalogServices["endlessLists"] = {
 const seen = kept(() => localStorage, "alacena:vistos");
 
 /** The most products that a device remembers to have shown. */
-const MOST_SEEN = 6;
+const MAX_SEEN = 6;
 
 /** The products that were looked at on this device, by their ids, the last one in front. */
 export const seenProducts = {
   read: (): string[] => textsIn(seen.read()),
   add: (id: string): void => {
     const others = textsIn(seen.read()).filter((other) => other !== id);
-    seen.write(JSON.stringify([id, ...others].slice(0, MOST_SEEN)));
+    seen.write(JSON.stringify([id, ...others].slice(0, MAX_SEEN)));
   },
   forget: (): void => seen.forget(),
 };

@@ -3,7 +3,7 @@ import type { CartItem } from "@shop/contract";
 
 /** What the server reads: a line that it would refuse makes it refuse them all. */
 const PRODUCT_ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
-const MOST_UNITS = 999;
+const MAX_UNITS = 999;
 
 const TEXTS = ["id", "category", "name", "image"] as const;
 const NUMBERS = ["quantity", "totalPrice", "weight", "unitPrice", "unitWeight", "stock"] as const;
@@ -34,7 +34,7 @@ export function readLines(value: unknown): CartItem[] {
 
 /** One line, or undefined. Its sums are worked out anew: they follow from the rest. */
 export function readLine(value: unknown): CartItem | undefined {
-  return isLine(value) ? withQuantity(value, Math.min(value.quantity, MOST_UNITS)) : undefined;
+  return isLine(value) ? withQuantity(value, Math.min(value.quantity, MAX_UNITS)) : undefined;
 }
 
 function isLine(value: unknown): value is CartItem {

@@ -1,6 +1,6 @@
 import type { CheckoutDraft } from "@shop/checkout-machine";
 import { afterEach, describe, expect, it } from "vitest";
-import { createKeptCheckout } from "./persisted-checkout.ts";
+import { createPersistedCheckout } from "./persisted-checkout.ts";
 
 afterEach(() => localStorage.clear());
 
@@ -18,8 +18,8 @@ const DAY = 86_400_000;
 
 describe("what is kept of a checkout", () => {
   it("is there for the next page of the same account, and for no other", () => {
-    createKeptCheckout().write("ana", DRAFT);
-    const next = createKeptCheckout();
+    createPersistedCheckout().write("ana", DRAFT);
+    const next = createPersistedCheckout();
     expect([next.read("ana"), next.read("eva")]).toEqual([DRAFT, null]);
     next.write("ana", null);
     expect([next.read("ana"), localStorage.length]).toEqual([null, 0]);
@@ -27,7 +27,7 @@ describe("what is kept of a checkout", () => {
 
   it("is forgotten after thirty days", () => {
     let now = 0;
-    const kept = createKeptCheckout({ now: () => now });
+    const kept = createPersistedCheckout({ now: () => now });
     kept.write("ana", DRAFT);
     kept.begin("ana", "clave-00000001");
     now = 30 * DAY - 1;
@@ -37,7 +37,7 @@ describe("what is kept of a checkout", () => {
   });
 
   it("of what was sent is not lost when another tab writes", () => {
-    const [one, other] = [createKeptCheckout(), createKeptCheckout()];
+    const [one, other] = [createPersistedCheckout(), createPersistedCheckout()];
     one.begin("ana", "clave-00000001");
     other.write("ana", DRAFT);
     other.begin("ana", "clave-00000002");
@@ -73,7 +73,7 @@ describe("what is kept of a checkout", () => {
   ])("and is %s takes up no choice", (_, text) => {
     localStorage.setItem("alacena:compra", text);
     localStorage.setItem("alacena:compra:envios", text);
-    const kept = createKeptCheckout();
+    const kept = createPersistedCheckout();
     const none = { addressId: null, shippingOption: null, window: null, paymentMethod: null };
     expect(kept.read("ana") ?? { choices: none, key: null, keyFor: null }).toEqual({
       choices: none,
@@ -84,7 +84,7 @@ describe("what is kept of a checkout", () => {
   });
 
   it("is nothing where the browser keeps nothing, and the checkout works all the same", () => {
-    const kept = createKeptCheckout({
+    const kept = createPersistedCheckout({
       open: () => {
         throw new Error("blocked");
       },

@@ -1,4 +1,4 @@
-import type { CheckoutDraft, KeptCheckout } from "@shop/checkout-machine";
+import type { CheckoutDraft, PersistedCheckout } from "@shop/checkout-machine";
 import type { PaymentMethod } from "@shop/contract";
 import { pseudonymOf } from "./pseudonym-of.ts";
 import { partOf, readJson } from "./parse-stored-lines.ts";
@@ -8,7 +8,7 @@ import { CHECKOUT_DRAFTS, kept } from "./storage.ts";
 const ATTEMPTS = "alacena:compra:envios";
 
 /** In milliseconds: what nobody came back for in so long is not kept any longer. */
-const LONGEST = 30 * 86_400_000;
+const MAX_AGE = 30 * 86_400_000;
 
 const METHODS = {
   contraentrega: true,
@@ -26,7 +26,10 @@ type World = { open?: () => Storage; now?: () => number };
  * How far the checkouts of this device have come, by account, for every tab. Choices are names: of an address of
  * the book, of a way, of a window. What a tab has sent is kept beside them, so that no other tab overwrites it.
  */
-export function createKeptCheckout({ open = () => localStorage, now = Date.now }: World = {}): KeptCheckout {
+export function createPersistedCheckout({
+  open = () => localStorage,
+  now = Date.now,
+}: World = {}): PersistedCheckout {
   const drafts = kept(open, CHECKOUT_DRAFTS);
   const attempts = kept(open, ATTEMPTS);
 
@@ -43,16 +46,16 @@ export function createKeptCheckout({ open = () => localStorage, now = Date.now }
     const keys = valueOf(attempts, account);
     return Array.isArray(keys) ? keys.flatMap((key: unknown) => textOf(key, KEY) ?? []) : [];
   };
-  const keepKeys = (account: string, keys: string[]) =>
+  const setKeys = (account: string, keys: string[]) =>
     change(attempts, account, keys.length > 0 ? keys : null);
 
   return {
     read: (account) => readDraft(valueOf(drafts, account)),
     write: (account, draft) => change(drafts, account, draft),
     attempts: keysOf,
-    begin: (account, key) => keepKeys(account, [...new Set([...keysOf(account), key])]),
+    begin: (account, key) => setKeys(account, [...new Set([...keysOf(account), key])]),
     settle: (account, key) =>
-      keepKeys(
+      setKeys(
         account,
         keysOf(account).filter((each) => each !== key),
       ),
@@ -67,7 +70,7 @@ function entriesIn(text: string | null, now: number): [string, Entry][] {
   return Object.keys(Object(all)).flatMap((account): [string, Entry][] => {
     const entry = partOf(all, account);
     const at = Number(partOf(entry, "at"));
-    return at > now - LONGEST ? [[pseudonymOf(account), { at, value: partOf(entry, "value") }]] : [];
+    return at > now - MAX_AGE ? [[pseudonymOf(account), { at, value: partOf(entry, "value") }]] : [];
   });
 }
 

@@ -1,22 +1,22 @@
-import type { Change, Kept } from "@shop/cart-machine";
+import type { Change, PersistedChanges } from "@shop/cart-machine";
 import { lineOf } from "@shop/cart-machine/testing";
 import { afterEach, describe, expect, it } from "vitest";
 import { FakeLocks } from "../../app/testing/fake-locks.ts";
-import { openKeptOutbox } from "./persisted-outbox.ts";
+import { openPersistedOutbox } from "./persisted-outbox.ts";
 
 afterEach(() => localStorage.clear());
 
 const RICE = lineOf("arroz", 2);
 const CHANGES: Change[] = [
-  { operationId: "op-1", sealed: true, kind: "add", item: RICE },
+  { operationId: "op-1", frozen: true, kind: "add", item: RICE },
   { operationId: "op-2", kind: "set", item: lineOf("frijol", 3) },
   { operationId: "op-3", kind: "remove", id: "arroz" },
   { operationId: "op-4", kind: "clear" },
-  { operationId: "op-5", sealed: true, kind: "merge", items: [RICE, lineOf("leche")] },
+  { operationId: "op-5", frozen: true, kind: "merge", items: [RICE, lineOf("leche")] },
 ];
-const KEPT: Kept = { items: [RICE], changes: CHANGES };
-const ONE: Kept = { items: [], changes: CHANGES.slice(0, 1) };
-const OTHER: Kept = { items: [RICE], changes: CHANGES.slice(1, 2) };
+const PERSISTED: PersistedChanges = { items: [RICE], changes: CHANGES };
+const ONE: PersistedChanges = { items: [], changes: CHANGES.slice(0, 1) };
+const OTHER: PersistedChanges = { items: [RICE], changes: CHANGES.slice(1, 2) };
 
 /** One browser whose pages come and go. */
 function browser() {
@@ -24,7 +24,7 @@ function browser() {
   return {
     load: async () => {
       const page = locks.page();
-      return { outbox: await openKeptOutbox({ locks: page }), die: () => page.die() };
+      return { outbox: await openPersistedOutbox({ locks: page }), die: () => page.die() };
     },
   };
 }
@@ -33,16 +33,16 @@ describe("what a page keeps", () => {
   it("is there for the next page when this one is gone, change by change as it was", async () => {
     const { load } = browser();
     const first = await load();
-    first.outbox.keep("ana", KEPT);
+    first.outbox.keep("ana", PERSISTED);
     await Promise.resolve();
     first.die();
-    expect((await load()).outbox.take("ana")).toMatchObject(KEPT);
+    expect((await load()).outbox.take("ana")).toMatchObject(PERSISTED);
   });
 
   it("belongs to one account", async () => {
     const { load } = browser();
     const first = await load();
-    first.outbox.keep("ana", KEPT);
+    first.outbox.keep("ana", PERSISTED);
     first.outbox.keep("eva", ONE);
     await Promise.resolve();
     first.die();
@@ -54,7 +54,7 @@ describe("what a page keeps", () => {
   it("goes from page to page until it is sent, though its account does not come", async () => {
     const { load } = browser();
     const pages = [await load(), null, null];
-    pages[0]?.outbox.keep("ana", KEPT);
+    pages[0]?.outbox.keep("ana", PERSISTED);
     await Promise.resolve();
     pages[0]?.die();
     const second = await load();
@@ -62,7 +62,7 @@ describe("what a page keeps", () => {
     await Promise.resolve();
     second.die();
     const third = await load();
-    expect(third.outbox.take("ana")).toMatchObject(KEPT);
+    expect(third.outbox.take("ana")).toMatchObject(PERSISTED);
     third.outbox.keep("ana", null);
     third.outbox.keep("eva", null);
     expect(Object.entries(localStorage)).toEqual([]);
@@ -71,7 +71,7 @@ describe("what a page keeps", () => {
   it("is nobody else's as long as the page lives", async () => {
     const { load } = browser();
     const first = await load();
-    first.outbox.keep("ana", KEPT);
+    first.outbox.keep("ana", PERSISTED);
     await Promise.resolve();
     const second = await load();
     expect(second.outbox.take("ana")).toBeNull();
@@ -79,13 +79,13 @@ describe("what a page keeps", () => {
     await Promise.resolve();
     second.die();
     expect((await load()).outbox.take("ana")).toMatchObject(ONE);
-    expect(first.outbox.take("ana")).toMatchObject(KEPT);
+    expect(first.outbox.take("ana")).toMatchObject(PERSISTED);
   });
 
   it("is taken by one of two pages that come at once", async () => {
     const { load } = browser();
     const first = await load();
-    first.outbox.keep("ana", KEPT);
+    first.outbox.keep("ana", PERSISTED);
     await Promise.resolve();
     first.die();
     const pages = await Promise.all([load(), load()]);
@@ -105,10 +105,10 @@ describe("what a page keeps", () => {
 
   it("is not locked once there is nothing left to send, so that the browser may put the page aside", async () => {
     const locks = new FakeLocks();
-    const outbox = await openKeptOutbox({ locks: locks.page() });
+    const outbox = await openPersistedOutbox({ locks: locks.page() });
     const held = async () => (await locks.page().query()).held?.length;
     expect(await held()).toBe(0);
-    outbox.keep("ana", KEPT);
+    outbox.keep("ana", PERSISTED);
     await Promise.resolve();
     expect(await held()).toBe(1);
     outbox.keep("ana", null);
@@ -118,10 +118,10 @@ describe("what a page keeps", () => {
 
   it("is forgotten after thirty days, for whoever uses the device by then", async () => {
     const day = 86_400_000;
-    const at = async (now: number) => openKeptOutbox({ locks: undefined, now: () => now });
-    (await at(0)).keep("ana", KEPT);
-    expect((await at(29 * day)).take("ana")).toMatchObject(KEPT);
-    (await at(0)).keep("ana", KEPT);
+    const at = async (now: number) => openPersistedOutbox({ locks: undefined, now: () => now });
+    (await at(0)).keep("ana", PERSISTED);
+    expect((await at(29 * day)).take("ana")).toMatchObject(PERSISTED);
+    (await at(0)).keep("ana", PERSISTED);
     expect((await at(60 * day)).take("ana")).toBeNull();
     expect(Object.entries(localStorage)).toEqual([]);
   });
@@ -136,20 +136,20 @@ describe("what a page keeps", () => {
   ])("is nothing where this stands: %s", async (text) => {
     localStorage.setItem("alacena:pendientes:otra", text);
     localStorage.setItem("ajena", "1");
-    const outbox = await openKeptOutbox({ locks: undefined });
+    const outbox = await openPersistedOutbox({ locks: undefined });
     expect(outbox.take("ana")).toBeNull();
     expect(Object.entries(localStorage)).toEqual([["ajena", "1"]]);
   });
 
   it("lives as long as the page where the browser keeps nothing", async () => {
-    const outbox = await openKeptOutbox({
+    const outbox = await openPersistedOutbox({
       open: () => {
         throw new DOMException("blocked", "SecurityError");
       },
       locks: undefined,
     });
-    outbox.keep("ana", KEPT);
-    expect(outbox.take("ana")).toMatchObject(KEPT);
+    outbox.keep("ana", PERSISTED);
+    expect(outbox.take("ana")).toMatchObject(PERSISTED);
   });
 
   it("stays where it is when the browser refuses to say who lives", async () => {
@@ -157,9 +157,9 @@ describe("what a page keeps", () => {
       request: () => Promise.reject(new DOMException("no locks here", "SecurityError")),
       query: () => Promise.resolve({}),
     };
-    (await openKeptOutbox({ locks: refused })).keep("ana", KEPT);
+    (await openPersistedOutbox({ locks: refused })).keep("ana", PERSISTED);
     const { length } = Object.keys(localStorage);
-    expect((await openKeptOutbox({ locks: refused })).take("ana")).toBeNull();
+    expect((await openPersistedOutbox({ locks: refused })).take("ana")).toBeNull();
     expect(Object.keys(localStorage)).toHaveLength(length);
   });
 });

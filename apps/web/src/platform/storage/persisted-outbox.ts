@@ -1,4 +1,4 @@
-import type { Change, Kept, KeptOutbox } from "@shop/cart-machine";
+import type { Change, PersistedChanges, PersistedOutbox } from "@shop/cart-machine";
 import { newOperationId } from "../../shared/operation-id.ts";
 import { pseudonymOf } from "./pseudonym-of.ts";
 import { partOf, readJson, readLine, readLines } from "./parse-stored-lines.ts";
@@ -8,10 +8,10 @@ import { kept as keptIn } from "./storage.ts";
 const PREFIX = "alacena:pendientes:";
 
 /** In milliseconds: what nobody came back for in so long is not kept any longer. */
-const LONGEST = 30 * 86_400_000;
+const MAX_AGE = 30 * 86_400_000;
 
 /** What a page keeps for one account, and since when (ms). */
-type Entry = Kept & { at: number };
+type Entry = PersistedChanges & { at: number };
 
 type World = {
   open?: () => Storage;
@@ -24,11 +24,11 @@ type World = {
  * The unsent changes of this page, after it has claimed those that dead pages have left. Two living pages never
  * keep the same: if one of them added clicks to a change that the other one sent, they would be lost with it.
  */
-export async function openKeptOutbox({
+export async function openPersistedOutbox({
   open = () => localStorage,
   locks = navigator.locks,
   now = Date.now,
-}: World = {}): Promise<KeptOutbox> {
+}: World = {}): Promise<PersistedOutbox> {
   const own = PREFIX + newOperationId();
   const entries = new Map<string, Entry>();
   const storage = keptIn(open, own);
@@ -46,7 +46,7 @@ export async function openKeptOutbox({
   };
   const claim = (key: string) => {
     for (const [account, entry] of readEntries(keptIn(open, key).read())) {
-      if (!(entry.at > now() - LONGEST) || entry.changes.length === 0) continue;
+      if (!(entry.at > now() - MAX_AGE) || entry.changes.length === 0) continue;
       const changes = [...(entries.get(account)?.changes ?? []), ...entry.changes];
       entries.set(account, { ...entry, changes });
     }
@@ -113,12 +113,12 @@ function readEntries(text: string | null): [string, Entry][] {
 function readChange(value: unknown): Change | undefined {
   const operationId = partOf(value, "operationId");
   if (typeof operationId !== "string") return undefined;
-  const sealed = partOf(value, "sealed") === true ? ({ sealed: true } as const) : {};
+  const frozen = partOf(value, "frozen") === true ? ({ frozen: true } as const) : {};
   const kind = partOf(value, "kind");
-  if (kind === "clear") return { operationId, ...sealed, kind };
-  if (kind === "remove") return { operationId, ...sealed, kind, id: String(partOf(value, "id")) };
-  if (kind === "merge") return { operationId, sealed: true, kind, items: readLines(partOf(value, "items")) };
+  if (kind === "clear") return { operationId, ...frozen, kind };
+  if (kind === "remove") return { operationId, ...frozen, kind, id: String(partOf(value, "id")) };
+  if (kind === "merge") return { operationId, frozen: true, kind, items: readLines(partOf(value, "items")) };
   const item = readLine(partOf(value, "item"));
-  if (kind === "add" && item) return { operationId, ...sealed, kind, item };
-  return kind === "set" && item ? { operationId, ...sealed, kind, item } : undefined;
+  if (kind === "add" && item) return { operationId, ...frozen, kind, item };
+  return kind === "set" && item ? { operationId, ...frozen, kind, item } : undefined;
 }

@@ -1,26 +1,26 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { readFarewell } from "./read-sign-out-reason.ts";
-import { farewellNote } from "./storage.ts";
+import { readSignOutReason } from "./read-sign-out-reason.ts";
+import { signOutReasonNote } from "./storage.ts";
 
 afterEach(() => sessionStorage.clear());
 
-describe("the farewell", () => {
+describe("the sign-out reason", () => {
   it.each(["signedOut", "revoked", "signedOutEverywhere", "accountDeleted"] as const)(
     "%s is told to one load of the page, and to no other",
     (note) => {
-      farewellNote.write(note);
-      expect(readFarewell()).toBe(note);
-      expect(readFarewell()).toBeNull();
+      signOutReasonNote.write(note);
+      expect(readSignOutReason()).toBe(note);
+      expect(readSignOutReason()).toBeNull();
     },
   );
 
   it("is none when the shop did not reload the page", () => {
-    expect(readFarewell()).toBeNull();
+    expect(readSignOutReason()).toBeNull();
   });
 
   it("is none when somebody else wrote it", () => {
-    farewellNote.write("<b>adiós</b>");
-    expect(readFarewell()).toBeNull();
-    expect(farewellNote.read()).toBeNull();
+    signOutReasonNote.write("<b>adiós</b>");
+    expect(readSignOutReason()).toBeNull();
+    expect(signOutReasonNote.read()).toBeNull();
   });
 });

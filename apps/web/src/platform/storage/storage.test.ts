@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { farewellNote, kept, recentProduct } from "./storage.ts";
+import { signOutReasonNote, kept, recentProduct } from "./storage.ts";
 
 afterEach(() => {
   localStorage.clear();
@@ -43,9 +43,9 @@ describe("a kept value", () => {
 });
 
 describe("what this browser keeps", () => {
-  it("is the product last looked at for good, and the farewell for this tab alone", () => {
+  it("is the product last looked at for good, and the sign-out reason for this tab alone", () => {
     recentProduct.write("leche-entera-1-l");
-    farewellNote.write("revoked");
+    signOutReasonNote.write("revoked");
     expect(Object.entries(localStorage)).toEqual([["alacena:producto", "leche-entera-1-l"]]);
     expect(Object.entries(sessionStorage)).toEqual([["alacena:despedida", "revoked"]]);
   });

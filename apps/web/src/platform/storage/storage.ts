@@ -25,7 +25,7 @@ export function kept(open: () => Storage, key: string): Kept {
 export const recentProduct = kept(() => localStorage, "alacena:producto");
 
 /** Why the page is being reloaded, for the one load that follows a sign-out. */
-export const farewellNote = kept(() => sessionStorage, "alacena:despedida");
+export const signOutReasonNote = kept(() => sessionStorage, "alacena:despedida");
 
 /** Why the last session on this device was closed, for the tabs that only see that it was; until the next sign-in. */
 export const sharedReason = kept(() => localStorage, "alacena:cierre");

@@ -89,16 +89,16 @@ export const phoneFormMachine = setup({
     focusCode: emit({ type: "fault.focus", field: "code" }),
     focusNumber: emit({ type: "fault.focus", field: "phone" }),
     tellResent: emit({ type: "code.resent" }),
-    keepNumber: assign((_, { values, keep }: { values: NumberValues; keep: boolean }) => ({
+    setNumber: assign((_, { values, keep }: { values: NumberValues; keep: boolean }) => ({
       number: readPhone(values),
       keep,
     })),
-    forgetFaults: assign(newForm()),
-    keepCode: assign((_, { verificationId }: { verificationId: string }) => ({
+    clearErrors: assign(newForm()),
+    setCode: assign((_, { verificationId }: { verificationId: string }) => ({
       ...newForm(),
       verificationId,
     })),
-    keepRefusal: assign((_, refusal: { problem: SignInProblem; detail: RefusalDetail }) => refusal),
+    setNotice: assign((_, refusal: { problem: SignInProblem; detail: RefusalDetail }) => refusal),
     startCounting: assign(() => countFrom(Date.now())),
     countDown: assign(({ context }) => countDown(context, Date.now())),
     stopCounting: assign({ resendAt: 0, secondsLeft: 0 }),
@@ -146,9 +146,9 @@ export const phoneFormMachine = setup({
             target: "editingCode",
             description: "A code is already on its way to this very number: no other one is sent.",
             actions: [
-              "forgetFaults",
+              "clearErrors",
               {
-                type: "keepNumber",
+                type: "setNumber",
                 params: ({ event }) => ({ values: event.values, keep: event.keep }),
               },
             ],
@@ -157,9 +157,9 @@ export const phoneFormMachine = setup({
             target: "sendingCode",
             description: "It is a number.",
             actions: [
-              "forgetFaults",
+              "clearErrors",
               {
-                type: "keepNumber",
+                type: "setNumber",
                 params: ({ event }) => ({ values: event.values, keep: event.keep }),
               },
             ],
@@ -179,7 +179,7 @@ export const phoneFormMachine = setup({
           description: "The code is on its way.",
           actions: [
             {
-              type: "keepCode",
+              type: "setCode",
               params: ({ event }) => ({ verificationId: event.output.verificationId }),
             },
             "startCounting",
@@ -195,14 +195,14 @@ export const phoneFormMachine = setup({
             description: "Nobody can be reached at this number; it gets the focus.",
             actions: [
               "stopCounting",
-              { type: "keepRefusal", params: ({ event }) => toRefusal(event.error) },
+              { type: "setNotice", params: ({ event }) => toRefusal(event.error) },
               "focusNumber",
             ],
           },
           {
             target: "editingNumber",
             description: "Not sent; it can be tried again.",
-            actions: ["stopCounting", { type: "keepRefusal", params: ({ event }) => toRefusal(event.error) }],
+            actions: ["stopCounting", { type: "setNotice", params: ({ event }) => toRefusal(event.error) }],
           },
         ],
       },
@@ -222,12 +222,12 @@ export const phoneFormMachine = setup({
               "focusFault",
             ],
           },
-          { target: "checkingCode", description: "It is a code.", actions: "forgetFaults" },
+          { target: "checkingCode", description: "It is a code.", actions: "clearErrors" },
         ],
         "number.edit": {
           target: "editingNumber",
           description: "The number was a wrong one.",
-          actions: "forgetFaults",
+          actions: "clearErrors",
         },
       },
       states: {
@@ -250,7 +250,7 @@ export const phoneFormMachine = setup({
             "code.resend": {
               target: "#phoneForm.resendingCode",
               description: "No code came, or it is too old.",
-              actions: "forgetFaults",
+              actions: "clearErrors",
             },
           },
         },
@@ -268,7 +268,7 @@ export const phoneFormMachine = setup({
           description: "Another code is on its way.",
           actions: [
             {
-              type: "keepCode",
+              type: "setCode",
               params: ({ event }) => ({ verificationId: event.output.verificationId }),
             },
             "startCounting",
@@ -278,7 +278,7 @@ export const phoneFormMachine = setup({
         onError: {
           target: "editingCode",
           description: "Not sent; it can be tried again.",
-          actions: { type: "keepRefusal", params: ({ event }) => toRefusal(event.error) },
+          actions: { type: "setNotice", params: ({ event }) => toRefusal(event.error) },
         },
       },
     },
@@ -303,7 +303,7 @@ export const phoneFormMachine = setup({
             },
             target: "editingCode",
             description: "Too old: another code is offered at once.",
-            actions: ["stopCounting", { type: "keepRefusal", params: ({ event }) => toRefusal(event.error) }],
+            actions: ["stopCounting", { type: "setNotice", params: ({ event }) => toRefusal(event.error) }],
           },
           {
             guard: {
@@ -312,12 +312,12 @@ export const phoneFormMachine = setup({
             },
             target: "editingCode",
             description: "Another code was sent; the field gets the focus.",
-            actions: [{ type: "keepRefusal", params: ({ event }) => toRefusal(event.error) }, "focusCode"],
+            actions: [{ type: "setNotice", params: ({ event }) => toRefusal(event.error) }, "focusCode"],
           },
           {
             target: "editingCode",
             description: "Refused; the reason is told, and the code stays.",
-            actions: { type: "keepRefusal", params: ({ event }) => toRefusal(event.error) },
+            actions: { type: "setNotice", params: ({ event }) => toRefusal(event.error) },
           },
         ],
       },

@@ -16,7 +16,7 @@ export type PhoneNumber = {
 };
 
 /** Longer than any number with its blanks. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** What Mexican mobile numbers were dialled with until 2019, and are still kept with in many phones. */
 const OLD_MEXICAN_PREFIX = /^(?:1|01|044|045)(?=\d{10}$)/;
@@ -27,7 +27,7 @@ const OLD_MEXICAN_PREFIX = /^(?:1|01|044|045)(?=\d{10}$)/;
  */
 export function readPhone({ country, phone }: { country: string; phone: string }): PhoneNumber | null {
   const text = phone.trim();
-  if (text.length > LONGEST) return null;
+  if (text.length > MAX_LENGTH) return null;
   const number = parse(text, country);
   return number?.isValid() && !number.ext && number.country
     ? {
@@ -43,7 +43,7 @@ export function readPhone({ country, phone }: { country: string; phone: string }
 export function checkPhone({ country, phone }: { country: string; phone: string }): Fault | null {
   const text = phone.trim();
   if (text === "") return "required";
-  if (text.length > LONGEST) return "tooLong";
+  if (text.length > MAX_LENGTH) return "tooLong";
   if (readPhone({ country, phone })) return null;
   const length = validatePhoneNumberLength(text, countryOf(country));
   if (length === "TOO_SHORT") return "tooShort";

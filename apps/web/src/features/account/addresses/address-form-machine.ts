@@ -62,12 +62,12 @@ export const addressFormMachine = setup({
           isWrong: addressFaults(values).includes(field),
         }),
     }),
-    keepFaults: assign({ faults: (_, { faults }: { faults: AddressField[] }) => faults, failure: null }),
+    setErrors: assign({ faults: (_, { faults }: { faults: AddressField[] }) => faults, failure: null }),
     focusFault: emit(({ context }) => ({ type: "fault.focus", field: context.faults[0] ?? "name" }) as const),
-    keepDraft: assign((_, { draft }: { draft: AddressDraft }) => ({ draft, faults: [], failure: null })),
+    setDraft: assign((_, { draft }: { draft: AddressDraft }) => ({ draft, faults: [], failure: null })),
     /** From here on the form is about the address that the shop has. */
-    keepId: assign({ subject: (_, { id }: { id: string }) => ({ id }) }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    setId: assign({ subject: (_, { id }: { id: string }) => ({ id }) }),
+    setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     reportSaved: ({ context }, { book }: { book: SavedBook }) =>
       context.owner?.send({ type: "form.saved", book: { addresses: book.addresses }, id: book.id }),
     reportClosed: ({ context }) => context.owner?.send({ type: "form.closed" }),
@@ -117,14 +117,14 @@ export const addressFormMachine = setup({
             guard: { type: "hasFaults", params: ({ event }) => ({ values: event.values }) },
             description: "Something is wrong: each field says what, and the first takes the focus.",
             actions: [
-              { type: "keepFaults", params: ({ event }) => ({ faults: addressFaults(event.values) }) },
+              { type: "setErrors", params: ({ event }) => ({ faults: addressFaults(event.values) }) },
               "focusFault",
             ],
           },
           {
             target: "saving",
             description: "Everything is right.",
-            actions: { type: "keepDraft", params: ({ event }) => ({ draft: event.values }) },
+            actions: { type: "setDraft", params: ({ event }) => ({ draft: event.values }) },
           },
         ],
         "form.close": { description: "The shopper leaves the book as it was.", actions: "reportClosed" },
@@ -142,7 +142,7 @@ export const addressFormMachine = setup({
             guard: { type: "isKeptOtherwise", params: ({ event }) => ({ book: event.output }) },
             target: "amending",
             description: "The shop has an earlier wording of it, whose answer was lost.",
-            actions: { type: "keepId", params: ({ event }) => ({ id: event.output.id }) },
+            actions: { type: "setId", params: ({ event }) => ({ id: event.output.id }) },
           },
           {
             target: "writing",
@@ -157,7 +157,7 @@ export const addressFormMachine = setup({
             description: "The shop names a field that it cannot take.",
             actions: [
               {
-                type: "keepFaults",
+                type: "setErrors",
                 params: ({ event }) => ({
                   faults: [addressFieldIn(toFailure(event.error)) ?? "name"],
                 }),
@@ -168,7 +168,7 @@ export const addressFormMachine = setup({
           {
             target: "writing",
             description: "Nothing is lost: the text stays, and the reason is told.",
-            actions: { type: "keepFailure", params: ({ event }) => ({ error: event.error }) },
+            actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
@@ -188,7 +188,7 @@ export const addressFormMachine = setup({
         onError: {
           target: "writing",
           description: "Nothing is lost: the text stays, and the reason is told.",
-          actions: { type: "keepFailure", params: ({ event }) => ({ error: event.error }) },
+          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

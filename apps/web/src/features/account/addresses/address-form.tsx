@@ -18,13 +18,13 @@ type AddressFormProps = {
   /** The address of the book that is changed; a new one has none. */
   address: SavedAddress | undefined;
   /** There is nothing to go back to. */
-  isKeptOpen?: boolean;
+  isAlwaysOpen?: boolean;
   /** Of its heading. */
   level?: 2 | 3;
 };
 
 /** One address, new or changed. */
-export function AddressForm({ form, address, isKeptOpen = false, level = 3 }: AddressFormProps) {
+export function AddressForm({ form, address, isAlwaysOpen = false, level = 3 }: AddressFormProps) {
   const { faults, failure } = useSelector(form, (snapshot) => snapshot.context);
   const isSaving = useSelector(form, (snapshot) => snapshot.hasTag("saving"));
   const fields = useFields({
@@ -63,7 +63,7 @@ export function AddressForm({ form, address, isKeptOpen = false, level = 3 }: Ad
           {failure && <Notice tone="danger">{failureSentence(failure)}</Notice>}
           <FormButtons
             isActing={isSaving}
-            onCancel={isKeptOpen ? undefined : () => form.send({ type: "form.close" })}
+            onCancel={isAlwaysOpen ? undefined : () => form.send({ type: "form.close" })}
             submit={texts.save}
           />
         </Stack>

@@ -4,7 +4,7 @@ import type { CheckoutState } from "./checkout-state.ts";
 export type CheckoutDraft = Pick<CheckoutState, "choices" | "key" | "keyFor">;
 
 /** Where a device keeps, for each account, how far its checkout has come. It never keeps an address. */
-export type KeptCheckout = {
+export type PersistedCheckout = {
   /** What was kept for this account, by whichever page. */
   read: (account: string) => CheckoutDraft | null;
   /** null forgets it. */

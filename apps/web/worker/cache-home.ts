@@ -6,7 +6,7 @@ import type { World } from "./world.ts";
  * Asks for what the home shows. Until now there was no worker that could have kept it, and the shop is to open
  * without a network from the second visit on.
  */
-export async function keepHome(origin: string, shell: Shell, world: World): Promise<void> {
+export async function setHome(origin: string, shell: Shell, world: World): Promise<void> {
   const request = new Request(`${origin}/api/httpCatalogServices`, {
     method: "POST",
     headers: { "content-type": "application/json" },

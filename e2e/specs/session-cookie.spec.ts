@@ -44,7 +44,7 @@ test(
   },
 );
 
-test("a lease that runs out in an open tab ends the session, says why and moves nothing", async ({
+test("a session cookie that runs out in an open tab ends the session, says why and moves nothing", async ({
   shopper,
 }) => {
   const { shop } = shopper;
@@ -85,7 +85,9 @@ test("a tab left open for more than a day is signed out when the shopper comes b
   expect(shopper.documents).toBe(documents);
 });
 
-test("a lease that ran out while the shop was closed is told at the next visit", async ({ shopper }) => {
+test("a session cookie that ran out while the shop was closed is told at the next visit", async ({
+  shopper,
+}) => {
   await shopper.register();
   await shopper.leave();
   await shopper.tk.delete();

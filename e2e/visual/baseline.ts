@@ -12,7 +12,7 @@ export function drawerOf(browser: Browser): string {
 }
 
 /** What drew the pictures that are kept. */
-export function keptDrawer(): string {
+export function pictureBrowser(): string {
   return readFileSync(DRAWN_BY, "utf8").trim();
 }
 

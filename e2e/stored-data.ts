@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-export type KeptData = {
+export type StoredData = {
   /** Cookies with their values. */
   cookies: Record<string, string>;
   local: Record<string, string>;
@@ -10,7 +10,7 @@ export type KeptData = {
 };
 
 /** What the browser of a page keeps of its site. */
-export async function readKept(page: Page): Promise<KeptData> {
+export async function readStoredData(page: Page): Promise<StoredData> {
   const cookies = await page.context().cookies();
   const kept = await page.evaluate(async () => ({
     local: Object.fromEntries(Object.entries(localStorage)),

@@ -1,20 +1,20 @@
 import { LRUCache } from "lru-cache";
-import type { AskCatalogue, DrawnPage, DrawPage } from "./draw-page.ts";
+import type { AskCatalogue, DrawnPage, DrawPage } from "./load-renderer.ts";
 
 /** How many pages are cached, the last ones that were asked for, and how many bytes all of them together may have. */
 const MAX_PAGES = 300;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 type Question = { method: string; input: object; answer: string };
-type Kept = { draw: DrawPage; questions: Question[]; page: DrawnPage };
+type CachedPage = { draw: DrawPage; questions: Question[]; page: DrawnPage };
 
 /**
  * Draws each page once for what the catalogue says: whoever comes next is answered with the same page only when every
  * question that it was drawn from is answered as before. Prices and stock are those of this moment, always.
  * @param maxBytes of all cached pages together; a larger page is not cached
  */
-export function keepPages(ask: AskCatalogue, maxBytes = MAX_BYTES) {
-  const kept = new LRUCache<string, Kept>({
+export function cachePages(ask: AskCatalogue, maxBytes = MAX_BYTES) {
+  const cached = new LRUCache<string, CachedPage>({
     max: MAX_PAGES,
     maxSize: maxBytes,
     sizeCalculation: bytesOf,
@@ -25,7 +25,7 @@ export function keepPages(ask: AskCatalogue, maxBytes = MAX_BYTES) {
   };
   return async (draw: DrawPage, address: string, origin: string): Promise<DrawnPage> => {
     const key = `${origin} ${address}`;
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known?.draw === draw && (await areTrue(known.questions))) return known.page;
     const questions: Question[] = [];
     const note: AskCatalogue = async (method, input) => {
@@ -34,13 +34,13 @@ export function keepPages(ask: AskCatalogue, maxBytes = MAX_BYTES) {
       return answer;
     };
     const page = await draw(address, { origin, ask: note });
-    kept.set(key, { draw, questions, page });
+    cached.set(key, { draw, questions, page });
     return page;
   };
 }
 
 /** The most that the texts of a cached page take in memory: two bytes for each character. */
-function bytesOf({ questions, page }: Kept, key: string): number {
+function bytesOf({ questions, page }: CachedPage, key: string): number {
   const texts = questions.flatMap(({ method, input, answer }) => [method, JSON.stringify(input), answer]);
   return 2 * [key, page.html, ...texts].reduce((length, text) => length + text.length, 0);
 }

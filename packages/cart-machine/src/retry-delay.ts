@@ -2,10 +2,10 @@ import { backOff } from "@shop/commerce";
 import type { Failure } from "@shop/contract";
 
 /** How often in a row the server is tried before the shopper is asked to. */
-export const MOST_TRIES = 5;
+export const MAX_ATTEMPTS = 5;
 
 /** In milliseconds: the longest wait of all. */
-const LONGEST_WAIT = 30_000;
+const MAX_RETRY_DELAY = 30_000;
 
 /**
  * How long to wait before the next try: any part of a wait that grows with each.
@@ -13,6 +13,6 @@ const LONGEST_WAIT = 30_000;
  * @param random from 0 to 1
  * @returns milliseconds
  */
-export function patience(failure: Failure | null, tries: number, random: number): number {
-  return backOff(failure, tries, { longest: LONGEST_WAIT, least: 0, random });
+export function retryDelay(failure: Failure | null, tries: number, random: number): number {
+  return backOff(failure, tries, { longest: MAX_RETRY_DELAY, least: 0, random });
 }

@@ -8,18 +8,18 @@ import { checkout as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
 
 /** An order was sent, and nobody knows what became of it: it is asked for, and cannot be sent again. */
-export function Unsure() {
+export function OutcomeUnknown() {
   const checkout = useCheckoutRef();
   const isAsking = useCheckout(selectIsBusy);
   return (
     <>
-      <PrivateHead title={shell.title(texts.unsure.title)} />
-      <ProgressState heading={texts.unsure.title} text={texts.unsure.text}>
+      <PrivateHead title={shell.title(texts.outcomeUnknown.title)} />
+      <ProgressState heading={texts.outcomeUnknown.title} text={texts.outcomeUnknown.text}>
         <Button loading={isAsking} onClick={() => checkout.send({ type: "outcome.ask" })}>
-          {texts.unsure.ask}
+          {texts.outcomeUnknown.ask}
         </Button>
         <LinkButton link={<Link to={paths.orders} />} variant="plain">
-          {texts.unsure.orders}
+          {texts.outcomeUnknown.orders}
         </LinkButton>
       </ProgressState>
     </>

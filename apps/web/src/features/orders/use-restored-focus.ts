@@ -2,7 +2,7 @@ import type { OrderState } from "@shop/contract";
 import { useEffect, useRef } from "react";
 
 /** With another state, what had the focus may be gone: then the screen has it, as when it was opened. */
-export function useKeptFocus(state: OrderState): void {
+export function useRestoredFocus(state: OrderState): void {
   const known = useRef(state);
   useEffect(() => {
     if (known.current === state) return;

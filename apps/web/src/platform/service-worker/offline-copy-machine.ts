@@ -3,7 +3,7 @@ import type { AnswerReport } from "../../../worker/messages.ts";
 import { watcher } from "@shop/machine-ports";
 
 /** Whether what the shop shows comes from the server, or is what this device has seen before. */
-export const keptMachine = setup({
+export const offlineCopyMachine = setup({
   types: {
     events: {} as AnswerReport | { type: "kept.dismiss" },
     tags: {} as "untold",

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Answer, DrawPage } from "./draw-page.ts";
-import { keepPages } from "./keep-pages.ts";
+import type { Answer, DrawPage } from "./load-renderer.ts";
+import { cachePages } from "./cache-pages.ts";
 
 /** A catalogue of one product, and a page that says its price. */
 function openPages() {
   const world = { price: 10, drawn: 0 };
-  const pages = keepPages(async (_method, input): Promise<Answer> => {
+  const pages = cachePages(async (_method, input): Promise<Answer> => {
     const { id } = input as { id: string };
     return id === "leche" ? { value: { price: world.price } } : { failure: { id: 404, what: "product" } };
   });
@@ -47,7 +47,7 @@ test("another build of the shop draws anew", async () => {
 
 test("pages are cached up to so many bytes, the last ones that were asked for", async () => {
   const { world, draw } = openPages();
-  const pages = keepPages(async (): Promise<Answer> => ({ value: "x".repeat(1000) }), 10_000);
+  const pages = cachePages(async (): Promise<Answer> => ({ value: "x".repeat(1000) }), 10_000);
   const page = (address: string) => pages(draw, address, "https://a.test");
   // Each has its answer twice: in the page, and to compare it. A character may take two bytes.
   await page("a");
@@ -60,7 +60,7 @@ test("pages are cached up to so many bytes, the last ones that were asked for", 
 
 test("a page that is larger than the whole cache is sent and not cached", async () => {
   const { world, draw } = openPages();
-  const pages = keepPages(async (): Promise<Answer> => ({ value: "x".repeat(1000) }), 1000);
+  const pages = cachePages(async (): Promise<Answer> => ({ value: "x".repeat(1000) }), 1000);
   await pages(draw, "a", "https://a.test");
   expect(await pages(draw, "a", "https://a.test")).toMatchObject({ status: 200 });
   expect(world.drawn).toBe(2);
