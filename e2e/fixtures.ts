@@ -1,7 +1,7 @@
 import { test as base, expect, type BrowserContext } from "@playwright/test";
 import { Shopper } from "./pages/shopper.ts";
 import { ShopProcess, type ShopProcessOptions } from "./shop-process.ts";
-import { Troubles } from "./troubles.ts";
+import { PageErrors } from "./troubles.ts";
 import { watchContext } from "./watch-context.ts";
 
 export type ShopOptions = {
@@ -10,35 +10,35 @@ export type ShopOptions = {
 };
 
 type ShopFixtures = {
-  troubles: Troubles;
+  pageErrors: PageErrors;
   /** Somebody with one open tab, not signed in. */
   shopper: Shopper;
   /** Somebody else, with a browser of their own. */
   stranger: Shopper;
   /** Declares an error that this test causes. It must occur: a declaration that is out of date fails too. */
-  expectTrouble: (...patterns: RegExp[]) => void;
+  expectErrors: (...patterns: RegExp[]) => void;
   /** Declares an error that may occur: one of two answers is first, and nobody knows which. */
-  allowTrouble: (...patterns: RegExp[]) => void;
+  allowErrors: (...patterns: RegExp[]) => void;
 };
 
 export const test = base.extend<ShopOptions & ShopFixtures>({
   dataFolder: ["", { option: true }],
 
-  troubles: [
+  pageErrors: [
     async ({ browser, baseURL }, give) => {
-      const troubles = new Troubles();
+      const pageErrors = new PageErrors();
       const watch = (context: BrowserContext) =>
-        watchContext(context, baseURL ?? "", (trouble) => troubles.add(trouble));
+        watchContext(context, baseURL ?? "", (trouble) => pageErrors.add(trouble));
       browser.on("context", watch);
-      await give(troubles);
+      await give(pageErrors);
       browser.off("context", watch);
-      expect(troubles.judge()).toEqual({ undeclared: [], missing: [] });
+      expect(pageErrors.judge()).toEqual({ undeclared: [], missing: [] });
     },
     { auto: true },
   ],
 
-  expectTrouble: async ({ troubles }, give) => give((...patterns) => troubles.expect(patterns)),
-  allowTrouble: async ({ troubles }, give) => give((...patterns) => troubles.allow(patterns)),
+  expectErrors: async ({ pageErrors }, give) => give((...patterns) => pageErrors.expect(patterns)),
+  allowErrors: async ({ pageErrors }, give) => give((...patterns) => pageErrors.allow(patterns)),
 
   shopper: async ({ page }, give) => give(new Shopper(page)),
 

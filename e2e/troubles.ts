@@ -1,5 +1,5 @@
 /** What went wrong in the browsers of one test, against what the test said would go wrong. */
-export class Troubles {
+export class PageErrors {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
   readonly #allowed: RegExp[] = [];

@@ -15,10 +15,10 @@ test.describe("e-mail and password", () => {
       emailVerified: false,
       name: null,
       phone: null,
-      ways: ["password"],
+      methods: ["password"],
     });
     expect(await tab.do("claims")).toEqual({
-      way: "password",
+      method: "password",
       email: ana.email,
       emailVerified: false,
       identities: ["email"],

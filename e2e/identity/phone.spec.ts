@@ -18,10 +18,10 @@ test.describe("a phone", () => {
       emailVerified: false,
       name: null,
       phone,
-      ways: ["phone"],
+      methods: ["phone"],
     });
     expect(await tab.do("claims")).toEqual({
-      way: "phone",
+      method: "phone",
       phone,
       identities: ["phone"],
       ...own(DIFFERENCES.claimsOfPhone),
@@ -79,12 +79,17 @@ test.describe("a phone", () => {
       uid,
       operation: "link",
     });
-    expect(await tab.do("me")).toMatchObject({ uid, email: ana.email, phone, ways: ["password", "phone"] });
+    expect(await tab.do("me")).toMatchObject({
+      uid,
+      email: ana.email,
+      phone,
+      methods: ["password", "phone"],
+    });
     await tab.do("signOut");
     const again = await tab.do("sendCode", phone);
     const proof = { verificationId: again, code: await service.texted(phone) };
     expect(await tab.do("signInByPhone", proof)).toMatchObject({ uid, isNew: false });
-    expect(await tab.do("claims")).toMatchObject({ way: "phone", email: ana.email, phone });
+    expect(await tab.do("claims")).toMatchObject({ method: "phone", email: ana.email, phone });
   });
 
   test("belongs to one account", async ({ tab, openBrowser, service }) => {
@@ -113,7 +118,7 @@ test.describe("a phone", () => {
     await target.pass(MINUTE);
     const again = await tab.do("sendCode", phone);
     expect(
-      await tab.do("proveByPhone", { verificationId: again, code: await service.texted(phone) }),
+      await tab.do("reauthenticateByPhone", { verificationId: again, code: await service.texted(phone) }),
     ).toMatchObject({ uid, operation: "reauthenticate" });
     expect((await tab.do("provedAt")) - before).toBeGreaterThanOrEqual(60);
   });

@@ -17,7 +17,7 @@ test.describe("a session", () => {
     const other = await tab.openTab();
     const { uid } = await tab.do("signUp", newPerson());
     await expect.poll(() => other.do("reports")).toEqual([null, uid]);
-    expect(await other.do("claims")).toMatchObject({ way: "password" });
+    expect(await other.do("claims")).toMatchObject({ method: "password" });
     await other.do("signOut");
     await expect.poll(() => tab.do("reports")).toEqual([null, uid, null]);
   });
@@ -28,7 +28,7 @@ test.describe("a session", () => {
     await target.pass(MINUTE);
     expect(await tab.do("renew")).toBe(true);
     expect(await tab.do("provedAt")).toBe(before);
-    expect(await tab.do("claims")).toMatchObject({ way: "password" });
+    expect(await tab.do("claims")).toMatchObject({ method: "password" });
   });
 
   test("shows a new name at once, and in the next token", async ({ tab }) => {

@@ -16,10 +16,10 @@ test.describe("Google and Facebook", () => {
       emailVerified: true,
       name: "Ana Torres",
       phone: null,
-      ways: ["google.com"],
+      methods: ["google.com"],
     });
     expect(await tab.do("claims")).toEqual({
-      way: "google.com",
+      method: "google.com",
       email: ana.email,
       emailVerified: true,
       name: "Ana Torres",
@@ -36,10 +36,10 @@ test.describe("Google and Facebook", () => {
       emailVerified: false,
       name: "Ana Torres",
       phone: null,
-      ways: ["facebook.com"],
+      methods: ["facebook.com"],
     });
     expect(await tab.do("claims")).toMatchObject({
-      way: "facebook.com",
+      method: "facebook.com",
       identities: ["email", "facebook.com"],
     });
   });
@@ -47,7 +47,7 @@ test.describe("Google and Facebook", () => {
   test("make an account without any e-mail, when they tell none", async ({ tab }) => {
     const { email: _, ...ana } = newSocial();
     await tab.do("signInBy", "facebook", ana);
-    expect(await tab.do("me")).toMatchObject({ email: null, ways: ["facebook.com"] });
+    expect(await tab.do("me")).toMatchObject({ email: null, methods: ["facebook.com"] });
   });
 
   test("lead to the same account each time", async ({ tab }) => {
@@ -75,7 +75,7 @@ test.describe("Google and Facebook", () => {
       operation: "signIn",
       isNew: false,
     });
-    expect(await tab.do("me")).toMatchObject({ emailVerified: true, ways: ["google.com", "password"] });
+    expect(await tab.do("me")).toMatchObject({ emailVerified: true, methods: ["google.com", "password"] });
     expect((await tab.do("signIn", ana)).uid).toBe(uid);
   });
 
@@ -87,7 +87,7 @@ test.describe("Google and Facebook", () => {
       uid,
       isNew: false,
     });
-    expect(await tab.do("me")).toMatchObject({ emailVerified: true, ways: ["google.com"] });
+    expect(await tab.do("me")).toMatchObject({ emailVerified: true, methods: ["google.com"] });
     expect(await tab.refusal("signIn", ana)).toBe("auth/invalid-credential");
   });
 
@@ -101,7 +101,10 @@ test.describe("Google and Facebook", () => {
     await tab.do("linkPhone", { verificationId, code: await service.texted(phone) });
     await tab.do("signOut");
     await tab.do("signInBy", "google", newSocial({ email: ana.email }));
-    expect(await tab.do("me")).toMatchObject({ phone: null, ways: own(DIFFERENCES.waysAfterTakingOver) });
+    expect(await tab.do("me")).toMatchObject({
+      phone: null,
+      methods: own(DIFFERENCES.methodsAfterTakingOver),
+    });
   });
 
   test("prove an e-mail when the credential says so, whichever of them wrote it", async ({ tab }) => {
@@ -109,7 +112,7 @@ test.describe("Google and Facebook", () => {
     const { uid } = await tab.do("signUp", ana);
     await tab.do("signOut");
     expect(await tab.do("signInBy", "facebook", newSocial({ email: ana.email }))).toMatchObject({ uid });
-    expect(await tab.do("me")).toMatchObject({ emailVerified: true, ways: ["facebook.com"] });
+    expect(await tab.do("me")).toMatchObject({ emailVerified: true, methods: ["facebook.com"] });
   });
 
   test("end the sessions of an account that they take over", async ({ tab, openBrowser, target }) => {
@@ -134,7 +137,7 @@ test.describe("Google and Facebook", () => {
     expect(await tab.do("me")).toBeNull();
     await tab.do("signIn", ana);
     expect(await tab.do("linkPending")).toMatchObject({ uid, operation: "link" });
-    expect(await tab.do("me")).toMatchObject({ ways: ["facebook.com", "password"], emailVerified: false });
+    expect(await tab.do("me")).toMatchObject({ methods: ["facebook.com", "password"], emailVerified: false });
     await tab.do("signOut");
     expect(await tab.do("signInBy", "facebook", facebook)).toMatchObject({ uid, isNew: false });
   });
@@ -149,7 +152,7 @@ test.describe("Google and Facebook", () => {
     );
     await tab.do("signInBy", "google", google);
     expect(await tab.do("linkPending")).toMatchObject({ uid });
-    expect(await tab.do("me")).toMatchObject({ ways: ["facebook.com", "google.com"] });
+    expect(await tab.do("me")).toMatchObject({ methods: ["facebook.com", "google.com"] });
   });
 
   test("are linked to an account, also with another e-mail", async ({ tab }) => {
@@ -160,7 +163,7 @@ test.describe("Google and Facebook", () => {
     expect(await tab.do("me")).toMatchObject({
       email: ana.email,
       emailVerified: false,
-      ways: ["google.com", "password"],
+      methods: ["google.com", "password"],
     });
     await tab.do("signOut");
     expect(await tab.do("signInBy", "google", google)).toMatchObject({ uid, isNew: false });
@@ -170,7 +173,7 @@ test.describe("Google and Facebook", () => {
     const ana = newPerson();
     await tab.do("signUp", ana);
     await tab.do("link", "google", newSocial({ email: ana.email }));
-    expect(await tab.do("me")).toMatchObject({ emailVerified: true, ways: ["google.com", "password"] });
+    expect(await tab.do("me")).toMatchObject({ emailVerified: true, methods: ["google.com", "password"] });
     expect(await tab.refusal("signIn", ana)).toBe("none");
   });
 
@@ -184,7 +187,7 @@ test.describe("Google and Facebook", () => {
       email: google.email,
       emailVerified: true,
       phone,
-      ways: ["google.com", "phone"],
+      methods: ["google.com", "phone"],
     });
   });
 
@@ -195,7 +198,7 @@ test.describe("Google and Facebook", () => {
     expect(await tab.refusal("link", "google", { ...google, email: newPerson().email })).toBe(
       "auth/credential-already-in-use",
     );
-    expect(await tab.do("me")).toMatchObject({ ways: ["password"] });
+    expect(await tab.do("me")).toMatchObject({ methods: ["password"] });
     expect(await tab.do("signInBy", "google", google)).toMatchObject({ uid });
   });
 
@@ -206,7 +209,7 @@ test.describe("Google and Facebook", () => {
     expect(await tab.refusal("link", "google", newSocial({ email: luis.email }))).toBe(
       "auth/email-already-in-use",
     );
-    expect(await tab.do("me")).toMatchObject({ ways: ["password"] });
+    expect(await tab.do("me")).toMatchObject({ methods: ["password"] });
   });
 
   test("are linked once", async ({ tab }) => {
@@ -221,7 +224,10 @@ test.describe("Google and Facebook", () => {
     const { uid } = await tab.do("signInBy", "google", google);
     const before = await tab.do("provedAt");
     await target.pass(MINUTE);
-    expect(await tab.do("proveBy", "google", google)).toMatchObject({ uid, operation: "reauthenticate" });
+    expect(await tab.do("reauthenticateBy", "google", google)).toMatchObject({
+      uid,
+      operation: "reauthenticate",
+    });
     expect((await tab.do("provedAt")) - before).toBeGreaterThanOrEqual(60);
   });
 
@@ -229,14 +235,14 @@ test.describe("Google and Facebook", () => {
     const luis = newSocial();
     await (await openBrowser()).do("signInBy", "google", luis);
     const { uid } = await tab.do("signInBy", "google", newSocial());
-    expect(await tab.refusal("proveBy", "google", luis)).toBe("auth/user-mismatch");
+    expect(await tab.refusal("reauthenticateBy", "google", luis)).toBe("auth/user-mismatch");
     expect(await tab.do("me")).toMatchObject({ uid });
   });
 
   test("that nobody has come with do not prove it either", async ({ tab, own }) => {
     const stranger = newSocial();
     const { uid } = await tab.do("signInBy", "google", newSocial());
-    expect(await tab.refusal("proveBy", "google", stranger)).toBe("auth/user-mismatch");
+    expect(await tab.refusal("reauthenticateBy", "google", stranger)).toBe("auth/user-mismatch");
     expect(await tab.do("me")).toMatchObject({ uid });
     expect(await tab.do("signInBy", "google", stranger)).toMatchObject(own(DIFFERENCES.accountByProving));
   });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { SocialWays } from "./social-ways.ts";
+import { SocialSignIn } from "./social-sign-in.ts";
 
 /** `/login`: e-mail and password, and from there the other ways. */
 export class LoginPage {
@@ -12,7 +12,7 @@ export class LoginPage {
   readonly forgot: Locator;
   readonly byPhone: Locator;
   readonly problem: Locator;
-  readonly social: SocialWays;
+  readonly social: SocialSignIn;
 
   constructor(page: Page) {
     const main = page.getByRole("main");
@@ -25,7 +25,7 @@ export class LoginPage {
     this.forgot = main.getByRole("link", { name: "¿Olvidaste tu contraseña?" });
     this.byPhone = main.getByRole("button", { name: "Continuar con teléfono" });
     this.problem = main.getByRole("alert");
-    this.social = new SocialWays(page);
+    this.social = new SocialSignIn(page);
   }
 
   async submit({ email, password }: { email: string; password: string }): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Download, Locator, Page } from "@playwright/test";
 import { AccountChooser } from "./account-chooser.ts";
-import { PhoneWay } from "./phone-way.ts";
-import type { Service } from "./social-ways.ts";
+import { PhoneSignIn } from "./phone-sign-in.ts";
+import type { Service } from "./social-sign-in.ts";
 
 /** `/cuenta?seccion=seguridad`. */
 export class SecuritySection {
@@ -10,14 +10,14 @@ export class SecuritySection {
   readonly newPassword: Locator;
   readonly changeEmail: Locator;
   readonly newEmail: Locator;
-  readonly ways: Locator;
-  readonly phone: PhoneWay;
+  readonly methods: Locator;
+  readonly phone: PhoneSignIn;
   readonly word: Locator;
   readonly notice: Locator;
   readonly problem: Locator;
   /** Asks who it is, when the sign-in was a while ago. */
   readonly proof: Locator;
-  readonly proofPassword: Locator;
+  readonly reauthenticationPassword: Locator;
   readonly #page: Page;
   readonly #main: Locator;
 
@@ -29,13 +29,13 @@ export class SecuritySection {
     this.newPassword = this.#main.getByRole("textbox", { name: "Contraseña nueva" });
     this.changeEmail = this.#button("Cambiar correo");
     this.newEmail = this.#main.getByRole("textbox", { name: "Correo nuevo" });
-    this.ways = this.#main.getByRole("list", { name: "Formas de entrar" });
-    this.phone = new PhoneWay(page);
+    this.methods = this.#main.getByRole("list", { name: "Formas de entrar" });
+    this.phone = new PhoneSignIn(page);
     this.word = this.#main.getByRole("textbox", { name: "Escribe ELIMINAR para confirmar" });
     this.notice = this.#main.getByRole("status");
     this.problem = this.#main.getByRole("alert");
     this.proof = this.#main.getByRole("region", { name: "Confirma que eres tú" });
-    this.proofPassword = this.proof.getByRole("textbox", { name: "Contraseña" });
+    this.reauthenticationPassword = this.proof.getByRole("textbox", { name: "Contraseña" });
   }
 
   async setPassword(password: string): Promise<void> {
@@ -49,18 +49,18 @@ export class SecuritySection {
   }
 
   async prove(password: string): Promise<void> {
-    await this.proofPassword.fill(password);
+    await this.reauthenticationPassword.fill(password);
     await this.proof.getByRole("button", { name: "Confirmar", exact: true }).click();
   }
 
-  async proveWith(service: Service): Promise<AccountChooser> {
+  async reauthenticateWith(service: Service): Promise<AccountChooser> {
     const button = this.proof.getByRole("button", { name: `Confirmar con ${service}` });
     return AccountChooser.openedBy(this.#page, () => button.click());
   }
 
   /** One way in, as the list shows it. */
   way(name: string): Locator {
-    return this.ways.getByRole("listitem").filter({ hasText: name });
+    return this.methods.getByRole("listitem").filter({ hasText: name });
   }
 
   async link(service: Service): Promise<AccountChooser> {

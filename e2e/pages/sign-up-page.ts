@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { SocialWays } from "./social-ways.ts";
+import { SocialSignIn } from "./social-sign-in.ts";
 
 /** `/registrar`. */
 export class SignUpPage {
@@ -10,7 +10,7 @@ export class SignUpPage {
   readonly rules: Locator;
   readonly button: Locator;
   readonly problem: Locator;
-  readonly social: SocialWays;
+  readonly social: SocialSignIn;
 
   constructor(page: Page) {
     const main = page.getByRole("main");
@@ -20,7 +20,7 @@ export class SignUpPage {
     this.rules = main.getByRole("listitem");
     this.button = main.getByRole("button", { name: "Crear cuenta" });
     this.problem = main.getByRole("alert");
-    this.social = new SocialWays(page);
+    this.social = new SocialSignIn(page);
   }
 
   async submit(account: { name: string; email: string; password: string }): Promise<void> {

@@ -19,8 +19,8 @@ async function take(page: Page, name: string): Promise<void> {
   await sharp(picture).png({ palette: true, quality: 85, effort: 8 }).toFile(file);
 }
 
-test("the screens of somebody who looks around", async ({ shopper, expectTrouble }) => {
-  expectTrouble(/status of 404/);
+test("the screens of somebody who looks around", async ({ shopper, expectErrors }) => {
+  expectErrors(/status of 404/);
   await shopper.open("/home");
   await shopper.shop.see("La despensa de la semana, pesada y en tu puerta");
   await take(shopper.page, "home");

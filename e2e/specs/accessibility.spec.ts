@@ -40,8 +40,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       await seeNoViolations(shopper);
     });
 
-    test("a failure has no violation", async ({ shopper, expectTrouble }) => {
-      expectTrouble(/status of 500/);
+    test("a failure has no violation", async ({ shopper, expectErrors }) => {
+      expectErrors(/status of 500/);
       await shopper.calls.fail("listProducts");
       // A screen that is opened by its address comes drawn, with nothing left to ask.
       await shopper.open("/quienessomos");

@@ -12,9 +12,9 @@ const REVOKED = "Tu sesión dejó de ser válida. Inicia sesión otra vez para s
 test("whoever has just signed in changes the password, and their other devices are signed out", async ({
   shopper,
   stranger,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/status of 40[01]/);
+  expectErrors(/status of 40[01]/);
   const { security } = shopper.account;
   await shopper.register();
   await stranger.open("/login");
@@ -44,9 +44,9 @@ test("whoever has just signed in changes the password, and their other devices a
 test("whoever signed in a while ago proves who they are, and what they wanted goes on by itself", async ({
   shopper,
   dataFolder,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/status of 400/);
+  expectErrors(/status of 400/);
   const { security } = shopper.account;
   await signInLongAgo(shopper, dataFolder);
   await shopper.open("/cuenta?seccion=seguridad");
@@ -97,9 +97,9 @@ test("Google is linked and leads to the account, until it is unlinked", async ({
 test("an account of Google that belongs to somebody else cannot be linked, and a window can be closed", async ({
   shopper,
   stranger,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/status of 400/);
+  expectErrors(/status of 400/);
   const { security } = shopper.account;
   await stranger.open("/login");
   await (await stranger.login.social.open("Google")).type(stranger, { isVerified: true });
@@ -115,7 +115,7 @@ test("an account of Google that belongs to somebody else cannot be linked, and a
 });
 
 test("a phone is linked by its code, and leads to the account", async ({ shopper }) => {
-  const { account, shop, phoneWay } = shopper;
+  const { account, shop, phoneSignIn } = shopper;
   const { security } = account;
   await shopper.register();
   await shopper.buy("frijol-negro-900-g", BEANS);
@@ -130,8 +130,8 @@ test("a phone is linked by its code, and leads to the account", async ({ shopper
   await shopper.signOut();
 
   await shopper.open("/login?modo=telefono");
-  await phoneWay.askCode(shopper.phone);
-  await phoneWay.submit(await outbox.code(`+52${shopper.phone}`, 2));
+  await phoneSignIn.askCode(shopper.phone);
+  await phoneSignIn.submit(await outbox.code(`+52${shopper.phone}`, 2));
   await shop.seeLoggedIn();
   await shop.seeUnits(1);
 });
@@ -159,9 +159,9 @@ test("whoever came by Google adds a password, and comes in with it too", async (
 
 test("another e-mail counts once its link is followed, and the old one can take the account back", async ({
   shopper,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/status of 40[01]/);
+  expectErrors(/status of 40[01]/);
   const { account, login, shop } = shopper;
   const { security } = account;
   const newEmail = `nuevo.${shopper.email}`;
@@ -206,7 +206,7 @@ test("another e-mail counts once its link is followed, and the old one can take 
 test("signing out everywhere ends the session here and on another device", async ({
   shopper,
   stranger,
-  expectTrouble,
+  expectErrors,
 }) => {
   await shopper.register();
   await stranger.open("/login");
@@ -219,7 +219,7 @@ test("signing out everywhere ends the session here and on another device", async
   await shopper.shop.seeToast("Cerraste sesión en todos tus dispositivos.");
   await shopper.shop.seeLoggedOut();
 
-  expectTrouble(/status of 40[01]/);
+  expectErrors(/status of 40[01]/);
   await stranger.shop.goTo("Mi cuenta");
   await stranger.shop.seeToast(REVOKED);
   await stranger.shop.seeLoggedOut();
@@ -253,7 +253,7 @@ test("what the shop keeps is downloaded, and no secret is in it", async ({ shopp
 test("an account is deleted by whoever means it, and is gone on every device", async ({
   shopper,
   stranger,
-  expectTrouble,
+  expectErrors,
 }) => {
   const { account, login, shop } = shopper;
   const { security } = account;
@@ -274,7 +274,7 @@ test("an account is deleted by whoever means it, and is gone on every device", a
   expect(await shopper.context.cookies()).toEqual([]);
   expect(shopper.documents).toBe(documents + 1);
 
-  expectTrouble(/status of 40[01]/);
+  expectErrors(/status of 40[01]/);
   await shop.goTo("Iniciar sesión");
   await login.submit(shopper);
   await expect(login.problem).toHaveText(WRONG);
@@ -287,9 +287,9 @@ test("an account without a password is deleted after its own window said who it 
   shopper,
   stranger,
   dataFolder,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/status of 40[03]/);
+  expectErrors(/status of 40[03]/);
   const { account, login, shop, page } = shopper;
   const { security } = account;
   await page.clock.install();
@@ -301,9 +301,9 @@ test("an account without a password is deleted after its own window said who it 
   await security.startDeletion();
   await security.deleteAccount();
   await expect(security.proof).toBeVisible();
-  await (await security.proveWith("Google")).type(stranger, { isVerified: true });
+  await (await security.reauthenticateWith("Google")).type(stranger, { isVerified: true });
   await expect(security.problem).toHaveText("Esa no es la cuenta que tienes abierta. Elige la tuya.");
-  await (await security.proveWith("Google")).choose(shopper.email);
+  await (await security.reauthenticateWith("Google")).choose(shopper.email);
   await shop.seeToast(/^Eliminamos tu cuenta\./);
   await shop.see(HOME, "/home");
 });

@@ -35,7 +35,7 @@ test(
     await expect(page.getByRole("heading", { name: "Todavía no has hecho pedidos" })).toBeVisible();
     await account.goTo("Seguridad");
     await shop.see("Mi cuenta", "/cuenta?seccion=seguridad");
-    await expect(account.security.ways).toBeVisible();
+    await expect(account.security.methods).toBeVisible();
 
     await page.goBack();
     await account.see("Pedidos");

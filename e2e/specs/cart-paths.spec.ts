@@ -34,10 +34,10 @@ test.beforeAll(async ({ browser }) => {
 for (const { title, steps } of readWalks()) {
   test(`the page of the cart shows what its machine says: ${title}`, async ({
     browser,
-    allowTrouble,
+    allowErrors,
     baseURL,
   }) => {
-    allowTrouble(/ERR_(CONNECTION_)?FAILED|ERR_INTERNET_DISCONNECTED|status of 401/);
+    allowErrors(/ERR_(CONNECTION_)?FAILED|ERR_INTERNET_DISCONNECTED|status of 401/);
     const device = deviceFor(steps, baseURL ?? "");
     await takeWalk(steps, { browser, device, kinds: KINDS, take });
   });

@@ -236,9 +236,9 @@ test("the cart of a guest is one in every tab, and goes into their account", asy
 
 test("what is clicked without a network survives a reload and is sent when it is back", async ({
   shopper,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/net::ERR/);
+  expectErrors(/net::ERR/);
   const { cart, calls, shop } = shopper;
   await shopper.register();
   await shopper.buy(...buyBeans);

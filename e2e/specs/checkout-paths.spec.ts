@@ -36,10 +36,10 @@ test.beforeAll(async ({ browser }) => {
 for (const { title, steps } of readCover<Sight>("checkout-machine")) {
   test(`the page of the checkout shows what its machine says: ${title}`, async ({
     browser,
-    allowTrouble,
+    allowErrors,
     baseURL,
   }) => {
-    allowTrouble(/ERR_(CONNECTION_)?FAILED|ERR_INTERNET_DISCONNECTED|status of 401/);
+    allowErrors(/ERR_(CONNECTION_)?FAILED|ERR_INTERNET_DISCONNECTED|status of 401/);
     const device = steps[0]?.title.startsWith("it is Eva") ? killedDevice(baseURL ?? "") : ana.device;
     await takeWalk(steps, { browser, device, kinds: KINDS, take });
   });

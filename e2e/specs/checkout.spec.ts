@@ -162,8 +162,8 @@ test("who comes back from the bank sees the order from its top, wherever the car
   expect(await scrolled()).toBe(0);
 });
 
-test("an answer that is lost is asked for, and the order is shown", async ({ shopper, expectTrouble }) => {
-  expectTrouble(/net::ERR/);
+test("an answer that is lost is asked for, and the order is shown", async ({ shopper, expectErrors }) => {
+  expectErrors(/net::ERR/);
   const { order, desk, calls } = shopper;
   const checkout = await prepare(shopper);
   await checkout.review(CASH);
@@ -251,8 +251,8 @@ test("what is missing to the minimum weight is one figure: at the cart, at check
 
 withOwnShop(
   "a shop that loses its power between the order and its answer has one order, and says so when it is back",
-  async ({ shopper, server, expectTrouble }) => {
-    expectTrouble(/net::ERR/);
+  async ({ shopper, server, expectErrors }) => {
+    expectErrors(/net::ERR/);
     const { page, order, desk } = shopper;
     const checkout = await prepare(shopper);
     await checkout.review(CASH);

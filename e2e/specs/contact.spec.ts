@@ -23,8 +23,8 @@ test("a message reaches the shop", { tag: "@phone" }, async ({ shopper, dataFold
   ]);
 });
 
-test("a message that could not be sent stays written", async ({ shopper, dataFolder, expectTrouble }) => {
-  expectTrouble(/status of 500/);
+test("a message that could not be sent stays written", async ({ shopper, dataFolder, expectErrors }) => {
+  expectErrors(/status of 500/);
   const { contact, name, email } = shopper;
   const mend = await shopper.calls.fail("sendMessage");
   await shopper.open("/contactenos");

@@ -9,8 +9,8 @@ for (const [fault, sentence, trouble] of [
   ["error", ERROR, /status of 500/],
   ["silence", OUT_OF_REACH, /net::ERR/],
 ] as const) {
-  test(`home, product and marketplace recover from ${fault}`, async ({ shopper, expectTrouble }) => {
-    expectTrouble(trouble);
+  test(`home, product and marketplace recover from ${fault}`, async ({ shopper, expectErrors }) => {
+    expectErrors(trouble);
     const { shop, calls } = shopper;
 
     const mendHome = await calls.fail("getHome", fault);
@@ -42,8 +42,8 @@ for (const [fault, sentence, trouble] of [
     await expect(shop.retry).toHaveCount(0);
   });
 
-  test(`a cart that cannot be read recovers from ${fault}`, async ({ shopper, expectTrouble }) => {
-    expectTrouble(trouble);
+  test(`a cart that cannot be read recovers from ${fault}`, async ({ shopper, expectErrors }) => {
+    expectErrors(trouble);
     const { shop, calls, cart } = shopper;
     await shopper.register();
     await shopper.buy("frijol-negro-900-g", BEANS);
@@ -57,8 +57,8 @@ for (const [fault, sentence, trouble] of [
     await expect(shop.retry).toHaveCount(0);
   });
 
-  test(`a cart that cannot be summed up recovers from ${fault}`, async ({ shopper, expectTrouble }) => {
-    expectTrouble(trouble);
+  test(`a cart that cannot be summed up recovers from ${fault}`, async ({ shopper, expectErrors }) => {
+    expectErrors(trouble);
     const { shop, calls, cart } = shopper;
     await shopper.register();
     await shopper.buy("frijol-negro-900-g", BEANS);
@@ -73,8 +73,8 @@ for (const [fault, sentence, trouble] of [
   });
 }
 
-test("a change that got lost stays on the screen and is sent again", async ({ shopper, expectTrouble }) => {
-  expectTrouble(/net::ERR/);
+test("a change that got lost stays on the screen and is sent again", async ({ shopper, expectErrors }) => {
+  expectErrors(/net::ERR/);
   const { shop, calls, cart } = shopper;
   await shopper.register();
   await shopper.buy("frijol-negro-900-g", BEANS);
@@ -93,9 +93,9 @@ test("a change that got lost stays on the screen and is sent again", async ({ sh
 
 test("an addition that the shop did not get is told where the shopper is", async ({
   shopper,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/net::ERR/);
+  expectErrors(/net::ERR/);
   const { shop, calls, page } = shopper;
   await shopper.register();
   await shopper.open("/detalles/frijol-negro-900-g");
@@ -122,8 +122,8 @@ test("an addition that the shop did not get is told where the shopper is", async
   await shop.seeUnits(1);
 });
 
-test("an addition whose answer got lost counts once", async ({ shopper, expectTrouble }) => {
-  expectTrouble(/net::ERR/);
+test("an addition whose answer got lost counts once", async ({ shopper, expectErrors }) => {
+  expectErrors(/net::ERR/);
   const { shop, calls, cart } = shopper;
   await shopper.register();
   await shopper.open("/detalles/frijol-negro-900-g");

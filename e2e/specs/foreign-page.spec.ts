@@ -4,9 +4,9 @@ import { ForeignPage } from "../foreign-page.ts";
 const test = base.extend<{ elsewhere: ForeignPage; home: string }>({
   /** Where the shop is. */
   home: async ({ baseURL }, give) => give(baseURL ?? ""),
-  elsewhere: async ({ expectTrouble }, give) => {
+  elsewhere: async ({ expectErrors }, give) => {
     const elsewhere = await ForeignPage.open();
-    expectTrouble(new RegExp(`request to ${elsewhere.origin}`));
+    expectErrors(new RegExp(`request to ${elsewhere.origin}`));
     await give(elsewhere);
     await elsewhere.close();
   },
@@ -16,9 +16,9 @@ test("a page elsewhere reads no answer of the shop, nor what would be sent", asy
   shopper,
   elsewhere,
   home,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/blocked by CORS policy/, /net::ERR_FAILED/);
+  expectErrors(/blocked by CORS policy/, /net::ERR_FAILED/);
   await shopper.register();
   await shopper.open(elsewhere.origin);
   const read = (path: string, body?: object) =>
@@ -56,9 +56,9 @@ test("a page elsewhere shows no screen of the shop in a frame of its own", async
   shopper,
   elsewhere,
   home,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/violates the following Content Security Policy directive/, /status of 403/);
+  expectErrors(/violates the following Content Security Policy directive/, /status of 403/);
   await shopper.register();
   await shopper.open(elsewhere.origin);
   const { page } = shopper;

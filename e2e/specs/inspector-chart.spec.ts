@@ -79,9 +79,9 @@ test("the chart fits both ways, is zoomed by wheel, pinch and keys, and moved by
 
 test("a machine without a chart is told in a sentence, and followed all the same", async ({
   shopper,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/404/);
+  expectErrors(/404/);
   const flows = await FlowsPage.openIn(shopper.context);
   await flows.page.evaluate(() => {
     const actors = [{ session: "1", name: "nobody", machine: "nobody", parent: null, last: null }];

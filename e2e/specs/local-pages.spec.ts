@@ -70,8 +70,8 @@ test("a person of the list is chosen with the keyboard, and the window closes", 
   });
 });
 
-test("another account is typed in, after a mistake", async ({ page, expectTrouble }) => {
-  expectTrouble(/status of 400/);
+test("another account is typed in, after a mistake", async ({ page, expectErrors }) => {
+  expectErrors(/status of 400/);
   const chooser = await openChooser(page, "facebook");
   await chooser.getByText("Usar otra cuenta").click();
   await chooser.getByRole("textbox", { name: "Correo electrónico" }).fill("ana");

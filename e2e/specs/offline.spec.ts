@@ -67,9 +67,9 @@ test.describe("with a worker", () => {
     shopper,
     server,
     worker,
-    allowTrouble,
+    allowErrors,
   }) => {
-    allowTrouble(/net::ERR/);
+    allowErrors(/net::ERR/);
     const { shop, page } = shopper;
     const lastSeen = shop.toasts.getByText(LAST_SEEN);
     await shopper.open("/home");
@@ -103,9 +103,9 @@ test.describe("with a worker", () => {
     shopper,
     server,
     worker,
-    allowTrouble,
+    allowErrors,
   }) => {
-    allowTrouble(/net::ERR/);
+    allowErrors(/net::ERR/);
     await shopper.open("/home");
     const picture = shopper.page.getByRole("main").locator("img").first();
     await seePicture(picture);
@@ -139,8 +139,8 @@ test.describe("with a worker", () => {
     for (const { text } of answers) expect(text).toMatch(/"featured"|"products?"|"similar"/);
   });
 
-  test("a path that the shop does not have keeps its 404", async ({ page, worker, expectTrouble }) => {
-    expectTrouble(/status of 404/);
+  test("a path that the shop does not have keeps its 404", async ({ page, worker, expectErrors }) => {
+    expectErrors(/status of 404/);
     await page.goto("/home");
     await worker.seeServing();
     expect((await page.goto("/no/existe"))?.status()).toBe(404);
@@ -199,10 +199,10 @@ test.describe("with a worker", () => {
     worker,
     web,
     versions,
-    allowTrouble,
+    allowErrors,
   }) => {
     // A page of the version before may still want a part of it when the worker that kept it has gone.
-    allowTrouble(/status of 404 .*\/assets\//);
+    allowErrors(/status of 404 .*\/assets\//);
     await shopper.open("/home");
     await worker.seeServing();
     web.deploy(versions.second);
@@ -228,11 +228,11 @@ test.describe("with a worker", () => {
     worker,
     web,
     versions,
-    expectTrouble,
-    allowTrouble,
+    expectErrors,
+    allowErrors,
   }) => {
-    expectTrouble(/status of 404/);
-    allowTrouble(/bad HTTP response code \(404\)/);
+    expectErrors(/status of 404/);
+    allowErrors(/bad HTTP response code \(404\)/);
     await shopper.open("/home");
     await worker.seeServing();
     web.deploy(versions.second);
@@ -267,9 +267,9 @@ test.describe("without a worker", () => {
     shopper,
     web,
     versions,
-    expectTrouble,
+    expectErrors,
   }) => {
-    expectTrouble(/status of 404/);
+    expectErrors(/status of 404/);
     await openHome(shopper);
     web.deploy(versions.second);
     const { documents } = shopper;
@@ -282,9 +282,9 @@ test.describe("without a worker", () => {
     shopper,
     web,
     versions,
-    expectTrouble,
+    expectErrors,
   }) => {
-    expectTrouble(/status of 404/);
+    expectErrors(/status of 404/);
     const { page, shop } = shopper;
     await openHome(shopper);
     const code = await HeldRequests.of(page, /\/assets\/about-page-/);
@@ -305,9 +305,9 @@ test.describe("without a worker", () => {
     shopper,
     web,
     versions,
-    expectTrouble,
+    expectErrors,
   }) => {
-    expectTrouble(/status of 404/);
+    expectErrors(/status of 404/);
     const { shop } = shopper;
     const crashed = "Esta pantalla no pudo abrirse";
     await openHome(shopper);

@@ -25,9 +25,9 @@ const AWAY = /^request to http:\/\/127\.0\.0\.1:\d+\/(?:stripe|mercadopago)\//;
 test("Stripe: an order is declined, paid in another session, and given back", async ({
   shopper,
   providers: { stripe },
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(AWAY);
+  expectErrors(AWAY);
   const { order, desk } = shopper;
   await shopper.register();
   await desk.putIn(BASKET);
@@ -54,9 +54,9 @@ test("Stripe: an order is declined, paid in another session, and given back", as
 test("Mercado Pago: an order is declined, and paid at the second try on the same page", async ({
   shopper,
   providers: { mercadoPago },
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(AWAY);
+  expectErrors(AWAY);
   const { order, desk } = shopper;
   await shopper.register();
   await desk.putIn(BASKET);
@@ -75,9 +75,9 @@ test("Mercado Pago: an order is declined, and paid at the second try on the same
 test("messages that are late, repeated, out of order or forged change nothing that they should not", async ({
   shopper,
   providers: { stripe },
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(AWAY);
+  expectErrors(AWAY);
   const { order, desk } = shopper;
   await shopper.register();
   await desk.putIn(BASKET);
@@ -115,12 +115,12 @@ test("a shop that is killed while the bank charges finds the money, and takes it
   shopper,
   server,
   providers: { stripe },
-  expectTrouble,
-  allowTrouble,
+  expectErrors,
+  allowErrors,
 }) => {
-  expectTrouble(AWAY);
+  expectErrors(AWAY);
   // The way back leads to a shop that is down.
-  allowTrouble(/net::ERR/, /request to chrome-error/);
+  allowErrors(/net::ERR/, /request to chrome-error/);
   const { order, desk, page } = shopper;
   await shopper.register();
   await desk.putIn(BASKET);
@@ -146,10 +146,10 @@ test("a shop that is killed before it could say where to pay goes on with one or
   shopper,
   server,
   providers: { stripe },
-  allowTrouble,
+  allowErrors,
 }) => {
   // The page may still be fetching what it keeps for when there is no network.
-  allowTrouble(/net::ERR_CONNECTION/);
+  allowErrors(/net::ERR_CONNECTION/);
   const { desk } = shopper;
   await shopper.register();
   await desk.putIn(BASKET);

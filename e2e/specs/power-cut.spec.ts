@@ -6,9 +6,9 @@ const LENTILS = "Lenteja 500 g";
 test("a power cut in the middle of adding loses neither the session nor anything confirmed", async ({
   shopper,
   server,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/net::ERR/);
+  expectErrors(/net::ERR/);
   const { shop, cart, calls } = shopper;
   await shopper.register();
   await shopper.buy("frijol-negro-900-g", BEANS);

@@ -12,16 +12,16 @@ for (const [path, heading, title] of [
   ["/detalles/lenteja-500-g", "Lenteja 500 g", "Lenteja 500 g · La Alacena"],
   ["/detalles/nada-de-esto", "Producto no encontrado", "Producto no encontrado · La Alacena"],
 ] as const) {
-  test(`${path} says where one is`, async ({ shopper, expectTrouble }) => {
-    if (heading === "Producto no encontrado") expectTrouble(/status of 404/);
+  test(`${path} says where one is`, async ({ shopper, expectErrors }) => {
+    if (heading === "Producto no encontrado") expectErrors(/status of 404/);
     await shopper.open(path);
     await shopper.shop.see(heading, path);
     await expect(shopper.page).toHaveTitle(title);
   });
 }
 
-test("an address that the shop does not have says so and leads back", async ({ shopper, expectTrouble }) => {
-  expectTrouble(/status of 404/);
+test("an address that the shop does not have says so and leads back", async ({ shopper, expectErrors }) => {
+  expectErrors(/status of 404/);
   await shopper.open("/no/existe");
   await shopper.shop.see("Página no encontrada", "/no/existe");
   await expect(shopper.page).toHaveTitle("Página no encontrada · La Alacena");

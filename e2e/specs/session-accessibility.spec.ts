@@ -9,22 +9,22 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme });
 
     test("signing in has no violation, whichever way", { tag: "@phone" }, async ({ shopper }) => {
-      const { login, phoneWay, resetWay } = shopper;
+      const { login, phoneSignIn, passwordReset } = shopper;
       await shopper.open("/login");
       await login.button.click();
       await expect(login.email).toHaveAccessibleDescription("Escribe tu correo electrónico.");
       await seeNoViolations(shopper);
       await login.byPhone.click();
-      await phoneWay.askCode("55");
-      await expect(phoneWay.number).toHaveAccessibleDescription(/faltan dígitos/);
+      await phoneSignIn.askCode("55");
+      await expect(phoneSignIn.number).toHaveAccessibleDescription(/faltan dígitos/);
       await seeNoViolations(shopper);
-      await phoneWay.askCode(shopper.phone);
-      await phoneWay.submit("12");
-      await expect(phoneWay.code).toHaveAccessibleDescription(/6 dígitos/);
+      await phoneSignIn.askCode(shopper.phone);
+      await phoneSignIn.submit("12");
+      await expect(phoneSignIn.code).toHaveAccessibleDescription(/6 dígitos/);
       await seeNoViolations(shopper);
       await shopper.open("/login?modo=recuperar");
-      await resetWay.ask(shopper.email);
-      await resetWay.seeSent();
+      await passwordReset.ask(shopper.email);
+      await passwordReset.seeSent();
       await seeNoViolations(shopper);
     });
 
@@ -70,18 +70,18 @@ for (const colorScheme of ["light", "dark"] as const) {
 test.describe("on a screen of 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test("no way of signing in needs scrolling sideways", async ({ shopper }) => {
-    const { phoneWay, resetWay, shop } = shopper;
+  test("no sign-in method needs scrolling sideways", async ({ shopper }) => {
+    const { phoneSignIn, passwordReset, shop } = shopper;
     await shopper.open("/login");
     await expect(shopper.login.button).toBeVisible();
     await shop.seeNoSidewaysScroll();
     await shopper.open("/login?modo=telefono");
-    await phoneWay.askCode(shopper.phone);
-    await expect(phoneWay.code).toBeVisible();
+    await phoneSignIn.askCode(shopper.phone);
+    await expect(phoneSignIn.code).toBeVisible();
     await shop.seeNoSidewaysScroll();
     await shopper.open("/login?modo=recuperar");
-    await resetWay.ask(shopper.email);
-    await resetWay.seeSent();
+    await passwordReset.ask(shopper.email);
+    await passwordReset.seeSent();
     await shop.seeNoSidewaysScroll();
   });
 
@@ -96,7 +96,7 @@ test.describe("on a screen of 320 pixels", () => {
     await expect(account.addresses.save).toBeVisible();
     await shop.seeNoSidewaysScroll();
     await account.goTo("Seguridad");
-    await expect(account.security.ways).toBeVisible();
+    await expect(account.security.methods).toBeVisible();
     await shop.seeNoSidewaysScroll();
   });
 });

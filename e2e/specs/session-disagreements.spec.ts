@@ -12,7 +12,7 @@ const SIGNED_OUT = "Cerraste sesión en este dispositivo.";
 test("an account that is shut on the server ends the session at the next call", async ({
   shopper,
   dataFolder,
-  expectTrouble,
+  expectErrors,
 }) => {
   const { shop } = shopper;
   await shopper.register();
@@ -22,7 +22,7 @@ test("an account that is shut on the server ends the session at the next call", 
   new StoredAccounts(dataFolder).shut(shopper.email);
   const { documents } = shopper;
 
-  expectTrouble(/status of 401/, /status of 400/);
+  expectErrors(/status of 401/, /status of 400/);
   await shopper.product.product("Lenteja 500 g").add();
   await shop.seeToast(REVOKED);
   await shop.seeLoggedOut();
@@ -34,7 +34,7 @@ test("an account that is shut on the server ends the session at the next call", 
 test("an account that is shut on the server ends the session at the next visit", async ({
   shopper,
   dataFolder,
-  expectTrouble,
+  expectErrors,
 }) => {
   const { shop, login } = shopper;
   await shopper.register();
@@ -42,7 +42,7 @@ test("an account that is shut on the server ends the session at the next visit",
   new StoredAccounts(dataFolder).shut(shopper.email);
   const { documents } = shopper;
 
-  expectTrouble(/status of 40[01]/);
+  expectErrors(/status of 40[01]/);
   await shopper.open("/quienessomos");
   await shop.seeLoggedOut();
   await shop.seeToast(REVOKED);
@@ -56,7 +56,7 @@ test("an account that is shut on the server ends the session at the next visit",
   expect(shopper.documents).toBe(documents + 2);
 });
 
-test("who signs out everywhere is signed out here, in every tab", async ({ shopper, expectTrouble }) => {
+test("who signs out everywhere is signed out here, in every tab", async ({ shopper, expectErrors }) => {
   const { shop } = shopper;
   await shopper.register();
   const cart = shopper.calls.answered("getCart");
@@ -68,7 +68,7 @@ test("who signs out everywhere is signed out here, in every tab", async ({ shopp
   await new IdentityService(shopper.page.request).signOutEverywhere(shopper);
   const before = [shopper.documents, otherTab.documents];
 
-  expectTrouble(/status of 40[01]/);
+  expectErrors(/status of 40[01]/);
   await shopper.product.product("Lenteja 500 g").add();
   await shop.seeToast(REVOKED);
   await shop.seeLoggedOut();
@@ -144,9 +144,9 @@ test("of two tabs that sign in at once the last has the last word in both", asyn
 
 test("a sign-in that is refused follows the other tab that was let in meanwhile", async ({
   shopper,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/status of 400/);
+  expectErrors(/status of 400/);
   await shopper.haveAccount();
   await shopper.open("/login");
   const held = await HeldRequests.of(shopper.page, /:signInWithPassword/);
@@ -177,8 +177,8 @@ test("the first screen does not wait for the identity service, nor is anybody si
   await expect(shopper.account.profile).toContainText(shopper.email);
 });
 
-test("a connection that goes away and comes back ends nothing", async ({ shopper, allowTrouble }) => {
-  allowTrouble(/net::ERR/);
+test("a connection that goes away and comes back ends nothing", async ({ shopper, allowErrors }) => {
+  allowErrors(/net::ERR/);
   const { shop, context, page } = shopper;
   await shopper.register();
   // The code of a screen stays where it was loaded once.

@@ -26,8 +26,8 @@ test.beforeAll(async ({ browser }) => {
 });
 
 for (const { title, steps } of readCover<Sight>("session-machine")) {
-  test(`the page of a session shows what its machine says: ${title}`, async ({ browser, allowTrouble }) => {
-    allowTrouble(/ERR_(CONNECTION_)?FAILED|status of 40[01]/);
+  test(`the page of a session shows what its machine says: ${title}`, async ({ browser, allowErrors }) => {
+    allowErrors(/ERR_(CONNECTION_)?FAILED|status of 40[01]/);
     const windows: AccountChooser[] = [];
     const device = deviceFor(steps[0]?.title ?? "");
     await takeWalk(steps, {

@@ -20,11 +20,11 @@ test("nothing secret or personal is kept, asked for or written down, however one
   shopper,
   server,
   addresses,
-  expectTrouble,
+  expectErrors,
 }) => {
   test.slow();
-  expectTrouble(/status of 400/);
-  const { login, phoneWay, resetWay, shop, page } = shopper;
+  expectErrors(/status of 400/);
+  const { login, phoneSignIn, passwordReset, shop, page } = shopper;
   const newPassword = "tres platos de trigo";
   const wrongPassword = "otra contraseña";
   /** What was typed, and what the mails and the SMS carried. */
@@ -71,19 +71,19 @@ test("nothing secret or personal is kept, asked for or written down, however one
   await shopper.signOut();
 
   await shopper.open("/login?modo=telefono");
-  await phoneWay.askCode(shopper.phone);
+  await phoneSignIn.askCode(shopper.phone);
   const outbox = await shopper.openOutbox();
   const code = await outbox.code(shopper.phone);
   typed.push(code);
-  await phoneWay.submit(code);
+  await phoneSignIn.submit(code);
   await shop.seeLoggedIn();
   await seeSession();
   await shopper.signOut();
   await seeNoSession();
 
   await shopper.open("/login?modo=recuperar");
-  await resetWay.ask(shopper.email);
-  await resetWay.seeSent();
+  await passwordReset.ask(shopper.email);
+  await passwordReset.seeSent();
   await outbox.open();
   const mailed = await outbox.follow(shopper.email, "Tu contraseña nueva en La Alacena");
   const link = new URL(mailed.page.url());

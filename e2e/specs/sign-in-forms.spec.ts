@@ -71,9 +71,9 @@ test(
 
 test("a password can be looked at, and is covered again when it is sent", async ({
   shopper,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/status of 400/);
+  expectErrors(/status of 400/);
   const { login } = shopper;
   await shopper.open("/login");
   await login.email.fill(shopper.email);
@@ -91,14 +91,14 @@ test("a password can be looked at, and is covered again when it is sent", async 
 });
 
 test("every field tells a password manager what belongs into it", async ({ shopper }) => {
-  const { login, signUp, phoneWay, resetWay } = shopper;
+  const { login, signUp, phoneSignIn, passwordReset } = shopper;
   await shopper.open("/login");
   await seeTokens([
     [login.email, "username"],
     [login.password, "current-password"],
   ]);
   await login.forgot.click();
-  await seeTokens([[resetWay.email, "username"]]);
+  await seeTokens([[passwordReset.email, "username"]]);
   await shopper.open("/registrar");
   await seeTokens([
     [signUp.name, "name"],
@@ -107,12 +107,12 @@ test("every field tells a password manager what belongs into it", async ({ shopp
   ]);
   await shopper.open("/login?modo=telefono");
   await seeTokens([
-    [phoneWay.country, "tel-country-code"],
-    [phoneWay.number, "tel-national"],
+    [phoneSignIn.country, "tel-country-code"],
+    [phoneSignIn.number, "tel-national"],
   ]);
-  await phoneWay.askCode(shopper.phone);
-  await seeTokens([[phoneWay.code, "one-time-code"]]);
-  await expect(phoneWay.code).toHaveAttribute("inputmode", "numeric");
+  await phoneSignIn.askCode(shopper.phone);
+  await seeTokens([[phoneSignIn.code, "one-time-code"]]);
+  await expect(phoneSignIn.code).toHaveAttribute("inputmode", "numeric");
 });
 
 test("what a password manager fills in without a key being pressed is sent", async ({ shopper }) => {
@@ -129,12 +129,12 @@ test(
   "back and forward lead between the ways, and what was typed comes along",
   { tag: "@phone" },
   async ({ shopper }) => {
-    const { login, phoneWay, resetWay, shop, page, signUp } = shopper;
+    const { login, phoneSignIn, passwordReset, shop, page, signUp } = shopper;
     await shopper.open("/login?volver=/cuenta");
     await expect(login.heading).toHaveText("Con tu correo");
     await login.email.fill(shopper.email);
     await login.byPhone.click();
-    await expect(phoneWay.heading).toHaveText("Con tu teléfono");
+    await expect(phoneSignIn.heading).toHaveText("Con tu teléfono");
     await expect(page).toHaveTitle("Iniciar sesión con tu teléfono · La Alacena");
 
     await page.goBack();
@@ -143,14 +143,14 @@ test(
     await expect(login.heading).toBeFocused();
     await expect(login.email).toHaveValue(shopper.email);
     await page.goForward();
-    await expect(phoneWay.heading).toBeFocused();
+    await expect(phoneSignIn.heading).toBeFocused();
     await shop.seeAddress("/login?volver=/cuenta&modo=telefono");
 
-    await phoneWay.byEmail.click();
+    await phoneSignIn.byEmail.click();
     await login.forgot.click();
-    await expect(resetWay.heading).toHaveText("Recupera tu contraseña");
+    await expect(passwordReset.heading).toHaveText("Recupera tu contraseña");
     await expect(page).toHaveTitle("Recuperar tu contraseña · La Alacena");
-    await expect(resetWay.email).toHaveValue(shopper.email);
+    await expect(passwordReset.email).toHaveValue(shopper.email);
     await page.goBack();
     await expect(login.heading).toBeFocused();
     await page.getByRole("link", { name: "Crear cuenta" }).click();

@@ -1,8 +1,8 @@
 import { expect, test } from "../fixtures.ts";
 import { Keyboard } from "../pages/keyboard.ts";
 
-test("the keyboard alone signs in with a password, after a slip", async ({ shopper, expectTrouble }) => {
-  expectTrouble(/status of 400/);
+test("the keyboard alone signs in with a password, after a slip", async ({ shopper, expectErrors }) => {
+  expectErrors(/status of 400/);
   const { login, page, shop } = shopper;
   const keyboard = new Keyboard(page);
   await shopper.haveAccount();
@@ -28,20 +28,20 @@ test("the keyboard alone signs in with a password, after a slip", async ({ shopp
 });
 
 test("the keyboard alone signs in by phone", async ({ shopper }) => {
-  const { login, phoneWay, page, shop } = shopper;
+  const { login, phoneSignIn, page, shop } = shopper;
   const keyboard = new Keyboard(page);
   const outbox = await shopper.openOutbox();
   await shopper.open("/login");
   await keyboard.follow(login.byPhone);
-  await expect(phoneWay.heading).toBeFocused();
-  await keyboard.tabTo(phoneWay.country);
+  await expect(phoneSignIn.heading).toBeFocused();
+  await keyboard.tabTo(phoneSignIn.country);
   await page.keyboard.type("Españ");
-  await expect(phoneWay.country).toHaveValue("ES");
-  await keyboard.tabTo(phoneWay.number);
+  await expect(phoneSignIn.country).toHaveValue("ES");
+  await keyboard.tabTo(phoneSignIn.number);
   const number = `6${shopper.phone.slice(2)}`;
   await page.keyboard.type(number);
   await page.keyboard.press("Enter");
-  await expect(phoneWay.code).toBeFocused();
+  await expect(phoneSignIn.code).toBeFocused();
   await page.keyboard.type(await outbox.code(`+34${number}`));
   await page.keyboard.press("Enter");
   await shop.seeLoggedIn();

@@ -7,10 +7,7 @@ const NEW_PASSWORD = "tres platos de trigo";
 const SENT_TO = (email: string) =>
   `Si hay una cuenta con ${email}, en unos minutos te llega un correo para elegir una contraseña nueva.`;
 
-test("a new account gets a mail, whose link confirms the address once", async ({
-  shopper,
-  expectTrouble,
-}) => {
+test("a new account gets a mail, whose link confirms the address once", async ({ shopper, expectErrors }) => {
   await shopper.register();
   const outbox = await shopper.openOutbox();
   const mailed = await outbox.follow(shopper.email, CONFIRM);
@@ -20,7 +17,7 @@ test("a new account gets a mail, whose link confirms the address once", async ({
   await mailed.agree("Confirmar mi correo");
   await mailed.see("Tu correo está confirmado");
 
-  expectTrouble(/status of 400/);
+  expectErrors(/status of 400/);
   await mailed.page.goto(link);
   await mailed.see("Este enlace ya no sirve");
   await mailed.back.click();
@@ -29,21 +26,21 @@ test("a new account gets a mail, whose link confirms the address once", async ({
 
 test("who forgot the password chooses a new one by mail, and the old one is refused", async ({
   shopper,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/status of 400/);
-  const { login, resetWay, shop } = shopper;
+  expectErrors(/status of 400/);
+  const { login, passwordReset, shop } = shopper;
   await shopper.haveAccount();
   await shopper.open("/cuenta");
   await login.email.fill(shopper.email);
   await login.forgot.click();
   await shop.see("Iniciar sesión", "/login?volver=/cuenta&modo=recuperar");
-  await expect(resetWay.heading).toHaveText("Recupera tu contraseña");
-  await expect(resetWay.heading).toBeFocused();
-  await expect(resetWay.email).toHaveValue(shopper.email);
-  await resetWay.button.click();
-  await resetWay.seeSent();
-  await expect(resetWay.main).toContainText(SENT_TO(shopper.email));
+  await expect(passwordReset.heading).toHaveText("Recupera tu contraseña");
+  await expect(passwordReset.heading).toBeFocused();
+  await expect(passwordReset.email).toHaveValue(shopper.email);
+  await passwordReset.button.click();
+  await passwordReset.seeSent();
+  await expect(passwordReset.main).toContainText(SENT_TO(shopper.email));
 
   const outbox = await shopper.openOutbox();
   const mailed = await outbox.follow(shopper.email, RESET);
@@ -58,7 +55,7 @@ test("who forgot the password chooses a new one by mail, and the old one is refu
   await expect(mailed.heading).toHaveText("Iniciar sesión");
   await outbox.close();
 
-  await resetWay.back.click();
+  await passwordReset.back.click();
   await shop.see("Iniciar sesión", "/login?volver=/cuenta");
   await login.submit(shopper);
   await expect(login.problem).toHaveText(
@@ -71,17 +68,17 @@ test("who forgot the password chooses a new one by mail, and the old one is refu
 test("a new password chosen by mail ends the session of whoever was signed in", async ({
   shopper,
   stranger,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/status of 40[01]/);
+  expectErrors(/status of 40[01]/);
   await stranger.haveAccount();
   await shopper.open("/login");
   await shopper.login.submit(stranger);
   await shopper.shop.seeLoggedIn();
 
   await stranger.open("/login?modo=recuperar");
-  await stranger.resetWay.ask(stranger.email);
-  await stranger.resetWay.seeSent();
+  await stranger.passwordReset.ask(stranger.email);
+  await stranger.passwordReset.seeSent();
   const outbox = await stranger.openOutbox();
   const mailed = await outbox.follow(stranger.email, RESET);
   await mailed.choosePassword(NEW_PASSWORD);
@@ -99,36 +96,36 @@ test("an address that nobody has is shown the same screen, and gets no mail", as
   shopper,
   stranger,
 }) => {
-  const { resetWay } = shopper;
+  const { passwordReset } = shopper;
   await shopper.haveAccount();
   await shopper.open("/login?modo=recuperar");
-  await resetWay.ask(shopper.email);
-  await resetWay.seeSent();
-  const known = await resetWay.main.innerText();
+  await passwordReset.ask(shopper.email);
+  await passwordReset.seeSent();
+  const known = await passwordReset.main.innerText();
 
-  await resetWay.another.click();
-  await expect(resetWay.heading).toHaveText("Recupera tu contraseña");
-  await resetWay.ask(stranger.email);
-  await resetWay.seeSent();
-  expect(await resetWay.main.innerText()).toBe(known.replaceAll(shopper.email, stranger.email));
+  await passwordReset.another.click();
+  await expect(passwordReset.heading).toHaveText("Recupera tu contraseña");
+  await passwordReset.ask(stranger.email);
+  await passwordReset.seeSent();
+  expect(await passwordReset.main.innerText()).toBe(known.replaceAll(shopper.email, stranger.email));
 
   const outbox = await shopper.openOutbox();
   await expect(outbox.mail(shopper.email, RESET)).toHaveCount(1);
   await expect(outbox.messages(stranger.email)).toHaveCount(0);
 });
 
-test("too many mails to one address are said so", async ({ shopper, expectTrouble }) => {
-  expectTrouble(/status of 400/);
-  const { resetWay } = shopper;
+test("too many mails to one address are said so", async ({ shopper, expectErrors }) => {
+  expectErrors(/status of 400/);
+  const { passwordReset } = shopper;
   await shopper.haveAccount();
   await shopper.open("/login?modo=recuperar");
   await inTurn([1, 2, 3, 4, 5], async () => {
-    await resetWay.ask(shopper.email);
-    await resetWay.seeSent();
-    await resetWay.another.click();
+    await passwordReset.ask(shopper.email);
+    await passwordReset.seeSent();
+    await passwordReset.another.click();
   });
-  await resetWay.ask(shopper.email);
-  await expect(resetWay.main.getByRole("alert")).toHaveText(
+  await passwordReset.ask(shopper.email);
+  await expect(passwordReset.main.getByRole("alert")).toHaveText(
     "Hubo demasiados intentos. Espera unos minutos y vuelve a intentarlo.",
   );
 });

@@ -34,24 +34,24 @@ for (const { what, asks, open, send, field, seeDone } of [
     asks: /:sendVerificationCode/,
     open: async (shopper: Shopper) => {
       await shopper.open("/login?modo=telefono");
-      await shopper.phoneWay.number.fill(shopper.phone);
+      await shopper.phoneSignIn.number.fill(shopper.phone);
     },
-    field: ({ phoneWay }: Shopper) => phoneWay.number,
-    send: ({ phoneWay }: Shopper) => phoneWay.send,
-    seeDone: ({ phoneWay }: Shopper) => expect(phoneWay.code).toBeVisible(),
+    field: ({ phoneSignIn }: Shopper) => phoneSignIn.number,
+    send: ({ phoneSignIn }: Shopper) => phoneSignIn.send,
+    seeDone: ({ phoneSignIn }: Shopper) => expect(phoneSignIn.code).toBeVisible(),
   },
   {
     what: "sending a code",
     asks: /:signInWithPhoneNumber/,
     open: async (shopper: Shopper) => {
       await shopper.open("/login?modo=telefono");
-      await shopper.phoneWay.askCode(shopper.phone);
+      await shopper.phoneSignIn.askCode(shopper.phone);
       const outbox = await shopper.openOutbox();
-      await shopper.phoneWay.code.fill(await outbox.code(shopper.phone));
+      await shopper.phoneSignIn.code.fill(await outbox.code(shopper.phone));
       await outbox.close();
     },
-    field: ({ phoneWay }: Shopper) => phoneWay.code,
-    send: ({ phoneWay }: Shopper) => phoneWay.button,
+    field: ({ phoneSignIn }: Shopper) => phoneSignIn.code,
+    send: ({ phoneSignIn }: Shopper) => phoneSignIn.button,
     seeDone: ({ shop }: Shopper) => shop.seeLoggedIn(),
   },
   {
@@ -59,11 +59,11 @@ for (const { what, asks, open, send, field, seeDone } of [
     asks: /:sendOobCode/,
     open: async (shopper: Shopper) => {
       await shopper.open("/login?modo=recuperar");
-      await shopper.resetWay.email.fill(shopper.email);
+      await shopper.passwordReset.email.fill(shopper.email);
     },
-    field: ({ resetWay }: Shopper) => resetWay.email,
-    send: ({ resetWay }: Shopper) => resetWay.button,
-    seeDone: ({ resetWay }: Shopper) => resetWay.seeSent(),
+    field: ({ passwordReset }: Shopper) => passwordReset.email,
+    send: ({ passwordReset }: Shopper) => passwordReset.button,
+    seeDone: ({ passwordReset }: Shopper) => passwordReset.seeSent(),
   },
 ]) {
   test(`${what} is asked once, however often one presses`, async ({ shopper }) => {

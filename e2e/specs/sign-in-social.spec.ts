@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 import type { Shopper } from "../pages/shopper.ts";
-import type { Service } from "../pages/social-ways.ts";
+import type { Service } from "../pages/social-sign-in.ts";
 
 const HOME = "La despensa de la semana, pesada y en tu puerta";
 const BEANS = "Frijol negro 900 g";
@@ -128,9 +128,9 @@ test.describe("Facebook with the e-mail of an account that has a password", () =
 
   test("waits through a wrong password, and from the sign-up screen too", async ({
     shopper,
-    expectTrouble,
+    expectErrors,
   }) => {
-    expectTrouble(/status of 400/);
+    expectErrors(/status of 400/);
     const { login, shop } = shopper;
     await haveCart(shopper);
     await shopper.open("/registrar?volver=/quienessomos");
@@ -193,9 +193,9 @@ test("Facebook with the e-mail of a Google account is linked once Google has sai
 test("Google, which vouches for an e-mail, takes over its account from whoever only claimed it", async ({
   shopper,
   stranger,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/status of 400/);
+  expectErrors(/status of 400/);
   await shopper.haveAccount();
   await stranger.open("/login");
   await (await stranger.login.social.open("Google")).type(shopper, { isVerified: true });

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 
-test("a wrong password is said so, and what was typed stays", async ({ shopper, expectTrouble }) => {
-  expectTrouble(/status of 400/);
+test("a wrong password is said so, and what was typed stays", async ({ shopper, expectErrors }) => {
+  expectErrors(/status of 400/);
   await shopper.haveAccount();
   await shopper.open("/login");
   await shopper.login.submit({ email: shopper.email, password: "otra contraseña" });
@@ -14,8 +14,8 @@ test("a wrong password is said so, and what was typed stays", async ({ shopper, 
   await shopper.signIn();
 });
 
-test("an e-mail that nobody has gets the same answer", async ({ shopper, expectTrouble }) => {
-  expectTrouble(/status of 400/);
+test("an e-mail that nobody has gets the same answer", async ({ shopper, expectErrors }) => {
+  expectErrors(/status of 400/);
   await shopper.open("/login");
   await shopper.login.submit(shopper);
   await expect(shopper.login.problem).toHaveText(
@@ -23,8 +23,8 @@ test("an e-mail that nobody has gets the same answer", async ({ shopper, expectT
   );
 });
 
-test("an e-mail that has an account cannot make a second one", async ({ shopper, expectTrouble }) => {
-  expectTrouble(/status of 400/);
+test("an e-mail that has an account cannot make a second one", async ({ shopper, expectErrors }) => {
+  expectErrors(/status of 400/);
   await shopper.haveAccount();
   await shopper.open("/registrar");
   await shopper.signUp.submit(shopper);
@@ -70,9 +70,9 @@ test(
 
 test("a shop out of reach is said so, and signing in works once it is back", async ({
   shopper,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/net::ERR/);
+  expectErrors(/net::ERR/);
   await shopper.haveAccount();
   await shopper.open("/login");
   const identity = /identitytoolkit/;
@@ -89,8 +89,8 @@ for (const [what, part] of [
   ["the identity service is out of reach", /identitytoolkit|securetoken/],
   ["the code that asks it does not arrive", /assets\/identity-/],
 ] as const) {
-  test(`the session is kept when ${what}`, async ({ shopper, expectTrouble }) => {
-    expectTrouble(/net::ERR/);
+  test(`the session is kept when ${what}`, async ({ shopper, expectErrors }) => {
+    expectErrors(/net::ERR/);
     await shopper.register();
     const { documents } = shopper;
     await shopper.page.route(part, (route) => route.abort("connectionfailed"));

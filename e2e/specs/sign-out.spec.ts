@@ -22,9 +22,9 @@ test("signing out removes every cookie and reloads the page once", { tag: "@phon
   expect(shopper.documents).toBe(documents + 1);
 });
 
-test("a sign-out in one tab is followed by the other", async ({ shopper, allowTrouble }) => {
+test("a sign-out in one tab is followed by the other", async ({ shopper, allowErrors }) => {
   // The account's own screen may ask in the moment in which the session ends.
-  allowTrouble(/status of 401.*httpAccountServices/);
+  allowErrors(/status of 401.*httpAccountServices/);
   const { shop } = shopper;
   await shopper.register();
   await shopper.buy("lenteja-500-g", "Lenteja 500 g");
@@ -74,9 +74,9 @@ for (const [what, write] of [
 ] as const) {
   test(`a cookie written by hand, ${what}, logs nobody in for longer than the identity service takes`, async ({
     shopper,
-    allowTrouble,
+    allowErrors,
   }) => {
-    allowTrouble(/status of 401.*http(Carts|Account)Services/);
+    allowErrors(/status of 401.*http(Carts|Account)Services/);
     const { shop } = shopper;
     await shopper.register();
     await shopper.tk.delete();
@@ -100,7 +100,7 @@ for (const [what, write] of [
 
 test("an account deleted on another device ends the session at the next call", async ({
   shopper,
-  expectTrouble,
+  expectErrors,
 }) => {
   const { shop } = shopper;
   await shopper.register();
@@ -110,7 +110,7 @@ test("an account deleted on another device ends the session at the next call", a
   await new IdentityService(shopper.page.request).deleteAccount(shopper);
   const { documents } = shopper;
 
-  expectTrouble(/status of 401/, /status of 400/);
+  expectErrors(/status of 401/, /status of 400/);
   await shopper.product.product("Lenteja 500 g").add();
   await shop.seeToast("Tu sesión dejó de ser válida. Inicia sesión otra vez para seguir.");
   await shop.seeLoggedOut();
@@ -122,14 +122,14 @@ test("an account deleted on another device ends the session at the next call", a
 
 test("an account deleted on another device ends the session at the next visit", async ({
   shopper,
-  expectTrouble,
+  expectErrors,
 }) => {
   await shopper.register();
   await shopper.leave();
   await new IdentityService(shopper.page.request).deleteAccount(shopper);
   const { documents } = shopper;
 
-  expectTrouble(/status of 40[01]/);
+  expectErrors(/status of 40[01]/);
   await shopper.open("/quienessomos");
   await shopper.shop.seeLoggedOut();
   await shopper.shop.seeToast("Tu sesión dejó de ser válida. Inicia sesión otra vez para seguir.");

@@ -68,9 +68,9 @@ catch (error) { console.error(error.message); process.exit(1); }`;
  * @throws Error when nobody could sign in to what is built, unless that is left out
  */
 function checkSignIn() {
-  const faults = signInFaults(join(web, "assets"), hosting);
-  if (faults.length === 0) return "Lista para publicar";
-  const sentence = `así nadie podría iniciar sesión, porque ${faults.join("; y ")}.`;
+  const errors = signInFaults(join(web, "assets"), hosting);
+  if (errors.length === 0) return "Lista para publicar";
+  const sentence = `así nadie podría iniciar sesión, porque ${errors.join("; y ")}.`;
   if (!isWithoutProject) throw new Error(sentence);
   console.log(`Sin comprobar el inicio de sesión: ${sentence}`);
   return "Todo lo demás está listo";

@@ -1,6 +1,6 @@
 export type { Callable } from "./call/callable.ts";
 export type { Log, LogEntry } from "./call/log.ts";
-export type { CatalogFault } from "./catalog/catalog-fault.ts";
+export type { RowError } from "./catalog/row-error.ts";
 export { importCatalog, importCatalogCsv } from "./catalog/import-catalog.ts";
 export { finishImport } from "./catalog/import/finish-import.ts";
 export type { ImportResult } from "./catalog/import/run-import.ts";

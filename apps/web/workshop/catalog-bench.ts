@@ -44,7 +44,7 @@ export const catalogBench: Bench = {
     "De vuelta después de un rato": listing(({ marketplace }) => {
       const { catalog } = marketplace.actors;
       const { listing: same, askedAt } = catalog.getSnapshot().context;
-      catalog.send({ type: "catalog.browse", listing: same, faults: [], now: askedAt + A_WHILE });
+      catalog.send({ type: "catalog.browse", listing: same, errors: [], now: askedAt + A_WHILE });
     }),
     "Un pasillo": at(
       paths.category("lacteos"),

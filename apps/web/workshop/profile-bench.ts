@@ -1,5 +1,5 @@
 import { profileMachine } from "../src/features/account/profile-machine.ts";
-import { ACCESS } from "../src/features/account/testing.ts";
+import { AUTH_ACCOUNT } from "../src/features/account/testing.ts";
 import { paths } from "../src/shared/paths.ts";
 import { heard } from "./heard.ts";
 import type { Act, Bench, Situation } from "./situation.ts";
@@ -10,7 +10,7 @@ const opening = (act: Act = () => undefined): Situation => ({
   visit: { path: paths.account, isLogged: true },
   arrange: (shop) => {
     shop.confirm();
-    shop.services.account.answerReads({ access: ACCESS });
+    shop.services.account.answerReads({ authAccount: AUTH_ACCOUNT });
   },
   act,
 });

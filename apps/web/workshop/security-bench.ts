@@ -1,7 +1,7 @@
 import { Secret } from "@shop/session-machine";
 import { sectionPath } from "../src/features/account/account-sections.ts";
 import { securityMachine } from "../src/features/account/security-machine.ts";
-import { ACCESS } from "../src/features/account/testing.ts";
+import { AUTH_ACCOUNT } from "../src/features/account/testing.ts";
 import { heard } from "./heard.ts";
 import type { Act, Bench, Situation } from "./situation.ts";
 
@@ -11,11 +11,11 @@ const opening = (act: Act = () => undefined): Situation => ({
   act,
 });
 
-const ways = [...ACCESS.ways, { way: "google" as const, label: "ana.torres@correo.example" }];
+const methods = [...AUTH_ACCOUNT.methods, { method: "google" as const, label: "ana.torres@correo.example" }];
 
 const ready = (act: Act = () => undefined) =>
   opening(async (shop, actor) => {
-    await heard(actor, shop.services.account.accesses.last.answer({ ...ACCESS, ways }));
+    await heard(actor, shop.services.account.accesses.last.answer({ ...AUTH_ACCOUNT, methods }));
     await act(shop, actor);
   });
 
@@ -30,7 +30,7 @@ const changePassword: Act = async (shop, actor) => {
   actor.send({ type: "action.start", action });
 };
 
-const askForProof: Act = async (shop, actor) => {
+const askToReauthenticate: Act = async (shop, actor) => {
   await changePassword(shop, actor);
   await heard(actor, shop.services.account.passwords.last.refuse("needsRecentSignIn"));
 };
@@ -43,12 +43,12 @@ export const securityBench: Bench = {
     "Cambiar la contraseña": ready(open("password")),
     "Cambiar el correo": ready(open("email")),
     "¿Desvincular Google?": ready((_, actor) =>
-      actor.send({ type: "panel.open", panel: { kind: "unlink", way: "google" } }),
+      actor.send({ type: "panel.open", panel: { kind: "unlink", method: "google" } }),
     ),
     "¿Salir de todos lados?": ready(open("signOutEverywhere")),
     "¿Eliminar la cuenta?": ready(open("delete")),
     "Guardando la contraseña": ready(changePassword),
-    "Confirma que eres tú": ready(askForProof),
+    "Confirma que eres tú": ready(askToReauthenticate),
     "No se pudo guardar": ready(async (shop, actor) => {
       await changePassword(shop, actor);
       await heard(actor, shop.services.account.passwords.last.refuse("unreachable"));

@@ -19,7 +19,7 @@ function submit(shop: OpenShop): void {
   actorOf(shop)?.send({
     type: "signIn.submit",
     keep: false,
-    attempt: { way: "password", email: ANA.email ?? "", password: new Secret("clave-secreta") },
+    attempt: { method: "password", email: ANA.email ?? "", password: new Secret("clave-secreta") },
   });
 }
 

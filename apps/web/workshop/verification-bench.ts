@@ -1,4 +1,4 @@
-import { ACCESS } from "../src/features/account/testing.ts";
+import { AUTH_ACCOUNT } from "../src/features/account/testing.ts";
 import { verificationMachine } from "../src/features/account/verification-machine.ts";
 import { paths } from "../src/shared/paths.ts";
 import { heard } from "./heard.ts";
@@ -15,7 +15,7 @@ const opening = (act: Act = () => undefined): Situation => ({
 
 const showing = (emailVerified: boolean, act: Act = () => undefined) =>
   opening(async (shop, actor) => {
-    await heard(actor, shop.services.account.accesses.last.answer({ ...ACCESS, emailVerified }));
+    await heard(actor, shop.services.account.accesses.last.answer({ ...AUTH_ACCOUNT, emailVerified }));
     await act(shop, actor);
   });
 

@@ -34,10 +34,10 @@ import {
 import { PROJECT } from "../project.ts";
 
 export type Login = { email: string; password: string };
-export type PhoneProof = { verificationId: string; code: string };
+export type PhoneReauthentication = { verificationId: string; code: string };
 /** Whom Google or Facebook say somebody is, in the words in which an emulator takes it. */
 export type SocialAccount = { sub: string; email?: string; name?: string; email_verified?: boolean };
-export type SocialWay = "google" | "facebook";
+export type SocialProvider = "google" | "facebook";
 
 const auth = initializeAuth(initializeApp({ apiKey: "embedded", projectId: PROJECT }), {
   persistence: browserLocalPersistence,
@@ -61,7 +61,7 @@ export const verbs = {
   claims: async () => {
     const { claims, signInProvider } = await signedIn().getIdTokenResult();
     return {
-      way: signInProvider,
+      method: signInProvider,
       email: claims["email"],
       emailVerified: claims["email_verified"],
       name: claims["name"],
@@ -104,17 +104,19 @@ export const verbs = {
   reset: (code: string, password: string) => confirmPasswordReset(auth, code, password),
 
   sendCode: (phone: string) => new PhoneAuthProvider(auth).verifyPhoneNumber(phone, noPuzzle),
-  signInByPhone: async (proof: PhoneProof) => tell(await signInWithCredential(auth, toPhone(proof))),
-  linkPhone: async (proof: PhoneProof) => tell(await keeping(linkWithCredential(signedIn(), toPhone(proof)))),
-  proveByPhone: async (proof: PhoneProof) =>
+  signInByPhone: async (proof: PhoneReauthentication) =>
+    tell(await signInWithCredential(auth, toPhone(proof))),
+  linkPhone: async (proof: PhoneReauthentication) =>
+    tell(await keeping(linkWithCredential(signedIn(), toPhone(proof)))),
+  reauthenticateByPhone: async (proof: PhoneReauthentication) =>
     tell(await reauthenticateWithCredential(signedIn(), toPhone(proof))),
 
-  signInBy: async (way: SocialWay, account: SocialAccount) =>
-    tell(await keeping(signInWithCredential(auth, toSocial(way, account)))),
-  link: async (way: SocialWay, account: SocialAccount) =>
-    tell(await keeping(linkWithCredential(signedIn(), toSocial(way, account)))),
-  proveBy: async (way: SocialWay, account: SocialAccount) =>
-    tell(await reauthenticateWithCredential(signedIn(), toSocial(way, account))),
+  signInBy: async (method: SocialProvider, account: SocialAccount) =>
+    tell(await keeping(signInWithCredential(auth, toSocial(method, account)))),
+  link: async (method: SocialProvider, account: SocialAccount) =>
+    tell(await keeping(linkWithCredential(signedIn(), toSocial(method, account)))),
+  reauthenticateBy: async (method: SocialProvider, account: SocialAccount) =>
+    tell(await reauthenticateWithCredential(signedIn(), toSocial(method, account))),
   /** With a credential that neither Google nor an emulator would write. */
   signInByNonsense: async () =>
     tell(await signInWithCredential(auth, GoogleAuthProvider.credential("nonsense"))),
@@ -136,8 +138,8 @@ function signedIn(): User {
 }
 
 function describe({ uid, email, emailVerified, displayName, phoneNumber, providerData }: User) {
-  const ways = providerData.map(({ providerId }) => providerId).toSorted();
-  return { uid, email, emailVerified, name: displayName, phone: phoneNumber, ways };
+  const methods = providerData.map(({ providerId }) => providerId).toSorted();
+  return { uid, email, emailVerified, name: displayName, phone: phoneNumber, methods };
 }
 
 function tell(credential: UserCredential) {
@@ -166,11 +168,11 @@ function takePending(): AuthCredential {
   return credential;
 }
 
-function toPhone({ verificationId, code }: PhoneProof): AuthCredential {
+function toPhone({ verificationId, code }: PhoneReauthentication): AuthCredential {
   return PhoneAuthProvider.credential(verificationId, code);
 }
 
-function toSocial(way: SocialWay, account: SocialAccount): AuthCredential {
+function toSocial(method: SocialProvider, account: SocialAccount): AuthCredential {
   const text = JSON.stringify(account);
-  return way === "google" ? GoogleAuthProvider.credential(text) : FacebookAuthProvider.credential(text);
+  return method === "google" ? GoogleAuthProvider.credential(text) : FacebookAuthProvider.credential(text);
 }

@@ -28,7 +28,7 @@ const freeze = () => {
 };
 
 /** What is the matter with the browser in which something can happen, by what happens. */
-const FAULTS: Record<string, () => void> = {
+const ERRORS: Record<string, () => void> = {
   "cookie not taken": block,
   "cookie cannot be written": lock,
   "cookies cannot be cleared": lock,
@@ -37,7 +37,7 @@ const FAULTS: Record<string, () => void> = {
 
 /** From now on the browser is one in which this can happen. */
 export async function prepareFor(happening: string, page: Page): Promise<void> {
-  const fault = FAULTS[happening];
+  const fault = ERRORS[happening];
   if (!fault) return;
   await page.addInitScript(fault);
   await page.evaluate(fault);

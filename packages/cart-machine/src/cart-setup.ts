@@ -87,14 +87,14 @@ export const cartSetup = setup({
     forgetShipping: assign({ shippingOption: null }),
     choosePromotion: assign((_, { code }: { code: string | null }) => ({
       promotionCode: code,
-      promotionFault: null,
+      promotionFailure: null,
     })),
     refusePromotion: assign((_, { error }: { error: unknown }) => ({
       promotionCode: null,
-      promotionFault: toFailure(error),
+      promotionFailure: toFailure(error),
     })),
     restoreChoices: assign(({ context }) => summarisedChoices(context)),
-    forgetChoices: assign({ ...NO_CHOICES, promotionFault: null }),
+    forgetChoices: assign({ ...NO_CHOICES, promotionFailure: null }),
     setSummary: assign(({ context }, { output }: { output: OrderSummary }) => ({
       // Why a choice was refused stays beside the summary that came instead, until the shopper has read it.
       ...(isRefusedChoice(context) ? {} : NO_ERROR),

@@ -43,7 +43,7 @@ export type CartState = {
   /** The code that the shopper wants to be counted. */
   promotionCode: string | null;
   /** Why the last code does not count, until another one is tried. */
-  promotionFault: Failure | null;
+  promotionFailure: Failure | null;
   /** What the server last summarised, with `paymentCart` or 406 as the answer: for anything else, that is stale. */
   summarised: ({ items: CartItem[] } & Choices) | null;
   /** What the shopper should know about their lines. */
@@ -89,7 +89,7 @@ export function unknownCart(): CartState {
     deviceLines: [],
     shortfall: null,
     ...NO_CHOICES,
-    promotionFault: null,
+    promotionFailure: null,
     summarised: null,
     notices: [],
     dismissed: [],

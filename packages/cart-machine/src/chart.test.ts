@@ -1,7 +1,7 @@
-import { chartFaults } from "@shop/machine-checks";
+import { chartErrors } from "@shop/machine-checks";
 import { expect, it } from "vitest";
 import { cartMachine } from "./cart-machine.ts";
 
 it("the chart of the cart is named, described, connected, and answers what fails", () => {
-  expect(chartFaults(cartMachine)).toEqual([]);
+  expect(chartErrors(cartMachine)).toEqual([]);
 });

@@ -29,7 +29,7 @@ export {
   selectPaymentCart,
   selectPromotion,
   selectPromotionCode,
-  selectPromotionFault,
+  selectPromotionFailure,
   selectQuantityOf,
   selectShippingOption,
   selectServerLines,

@@ -172,8 +172,8 @@ export function selectPromotionCode({ context }: CartSnapshot): string | null {
 }
 
 /** Why the last promotion code does not count. */
-export function selectPromotionFault({ context }: CartSnapshot): Failure | null {
-  return context.promotionFault;
+export function selectPromotionFailure({ context }: CartSnapshot): Failure | null {
+  return context.promotionFailure;
 }
 
 /** What the shopper should know about their lines, until they dismiss it or change the line. */

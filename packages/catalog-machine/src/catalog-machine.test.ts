@@ -84,11 +84,11 @@ describe("browsing", () => {
 
   it("tells what of the address was put right, until the next address", async () => {
     const shop = runCatalog();
-    shop.browse({}, { faults: ["sort", "price"] });
-    expect(shop.seen.faults).toEqual(["sort", "price"]);
+    shop.browse({}, { errors: ["sort", "price"] });
+    expect(shop.seen.errors).toEqual(["sort", "price"]);
     await shop.services.pages.last.answer(BREAD);
     shop.browse({});
-    expect(shop.seen).toMatchObject({ faults: [], products: ["pan"] });
+    expect(shop.seen).toMatchObject({ errors: [], products: ["pan"] });
     expect(shop.services.pages.all).toHaveLength(1);
   });
 
@@ -96,7 +96,7 @@ describe("browsing", () => {
     const shop = runCatalog();
     shop.browse({ category: "jugueteria", query: "pan" });
     await shop.services.pages.last.refuse({ id: 422, field: "category" });
-    expect(shop.seen).toMatchObject({ isReading: true, faults: ["category"] });
+    expect(shop.seen).toMatchObject({ isReading: true, errors: ["category"] });
     await shop.services.pages.last.answer(BREAD);
     expect(shop.services.pages.inputs.at(-1)).toEqual({ query: "pan", filters: {} });
     expect(shop.seen).toMatchObject({ products: ["pan"], listing: { category: null, query: "pan" } });
@@ -108,11 +108,11 @@ describe("browsing", () => {
     await shop.services.pages.last.refuse({ id: 422, field: "category" });
     await shop.services.pages.last.answer(BREAD);
     shop.browse({ category: "jugueteria" });
-    expect(shop.seen).toMatchObject({ products: ["pan"], isReading: false, faults: ["category"] });
+    expect(shop.seen).toMatchObject({ products: ["pan"], isReading: false, errors: ["category"] });
     shop.browse({ category: "lacteos" });
     await shop.services.pages.last.answer(FIRST);
-    shop.browse({ category: "jugueteria" }, { faults: ["sort"] });
-    expect(shop.seen).toMatchObject({ products: ["pan"], isReading: false, faults: ["sort", "category"] });
+    shop.browse({ category: "jugueteria" }, { errors: ["sort"] });
+    expect(shop.seen).toMatchObject({ products: ["pan"], isReading: false, errors: ["sort", "category"] });
     expect(shop.seen.listing).toEqual(EVERYTHING);
     expect(shop.services.pages.all).toHaveLength(3);
   });
@@ -161,9 +161,9 @@ describe("filtering and sorting", () => {
   it("asks once when the same choice is made twice", async () => {
     const shop = await runFirstPage();
     shop.browse({ category: "lacteos", onOffer: true });
-    shop.browse({ category: "lacteos", onOffer: true }, { faults: ["sort"] });
+    shop.browse({ category: "lacteos", onOffer: true }, { errors: ["sort"] });
     expect(shop.services.pages.all).toHaveLength(2);
-    expect(shop.seen).toMatchObject({ isRefining: true, faults: ["sort"] });
+    expect(shop.seen).toMatchObject({ isRefining: true, errors: ["sort"] });
   });
 
   it("is taken back at once by Back, and the answer on its way is dropped", async () => {

@@ -1,6 +1,6 @@
 import { toFailure, type ProductPage } from "@shop/contract";
 import { assign, setup } from "xstate";
-import { isSameShelf, keyOf, type ListingFault, type PageRequest } from "./listing.ts";
+import { isSameShelf, keyOf, type ListingError, type PageRequest } from "./listing.ts";
 import { port, watcher } from "@shop/machine-ports";
 import { extendShelf, hasNextPage, isFresh, setList, startShelf } from "./shelf.ts";
 import {
@@ -30,13 +30,13 @@ export const catalogSetup = setup({
       fresh: null,
       failure: null,
     }),
-    startListing: assign((_, { listing, faults, now }: Visit) => ({
+    startListing: assign((_, { listing, errors, now }: Visit) => ({
       listing,
       key: keyOf(listing),
-      faults,
+      errors,
       askedAt: now,
     })),
-    setErrors: assign({ faults: (_, { faults }: { faults: ListingFault[] }) => faults }),
+    setErrors: assign({ errors: (_, { errors }: { errors: ListingError[] }) => errors }),
     emptyShelf: assign({ shelf: null }),
     /** In one step: put aside first, what is shown could push out what is wanted. */
     takeShelf: assign(({ context: { kept, shelf, key } }) => ({
@@ -45,12 +45,12 @@ export const catalogSetup = setup({
       fresh: null,
       failure: null,
     })),
-    leaveCategory: assign(({ context: { listing, faults } }) => {
+    leaveCategory: assign(({ context: { listing, errors } }) => {
       const mended = { ...listing, category: null };
       return {
         listing: mended,
         key: keyOf(mended),
-        faults: [...faults, "category" as const],
+        errors: [...errors, "category" as const],
         missingCategory: listing.category,
       };
     }),

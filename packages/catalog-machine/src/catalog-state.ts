@@ -1,9 +1,9 @@
 import type { Failure, ProductPage } from "@shop/contract";
-import { EVERYTHING, keyOf, type Listing, type ListingFault } from "./listing.ts";
+import { EVERYTHING, keyOf, type Listing, type ListingError } from "./listing.ts";
 import { extendShelf, startShelf, type Shelf } from "./shelf.ts";
 
 /** Where the shopper is led: what the address asks for, what of it was put right, and when, in ms since 1970. */
-export type Visit = { listing: Listing; faults: ListingFault[]; now: number };
+export type Visit = { listing: Listing; errors: ListingError[]; now: number };
 
 export type CatalogInput = {
   /** Whether the next page is read as soon as the end is in view. */
@@ -21,7 +21,7 @@ export type CatalogEvent =
 export type CatalogContext = {
   listing: Listing;
   key: string;
-  faults: ListingFault[];
+  errors: ListingError[];
   /** What an address named last as an aisle, and the shop does not have; null when every aisle was found. */
   missingCategory: string | null;
   /** When the listing was last asked for, in ms since 1970. */
@@ -43,7 +43,7 @@ export function unknownCatalog({ isEndless }: CatalogInput): CatalogContext {
   return {
     listing: EVERYTHING,
     key: KEY_OF_EVERYTHING,
-    faults: [],
+    errors: [],
     missingCategory: null,
     askedAt: 0,
     shelf: null,
@@ -55,10 +55,10 @@ export function unknownCatalog({ isEndless }: CatalogInput): CatalogContext {
 }
 
 /** The visit as the shop answers it: an aisle that is known to be missing is left out, and named among the faults. */
-export function toKnown({ missingCategory }: CatalogContext, { listing, faults, now }: Visit): Visit {
+export function toKnown({ missingCategory }: CatalogContext, { listing, errors, now }: Visit): Visit {
   return missingCategory === null || listing.category !== missingCategory
-    ? { listing, faults, now }
-    : { listing: { ...listing, category: null }, faults: [...faults, "category"], now };
+    ? { listing, errors, now }
+    : { listing: { ...listing, category: null }, errors: [...errors, "category"], now };
 }
 
 /** What has been read again so far, with this page behind it. */

@@ -1,4 +1,4 @@
-import { chartFaults } from "@shop/machine-checks";
+import { chartErrors } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { catalogMachine } from "./catalog-machine.ts";
 import { homeMachine } from "./home-machine.ts";
@@ -7,9 +7,9 @@ import { searchMachine } from "./search-machine.ts";
 
 describe("the charts of the catalogue", () => {
   it("are named, described, connected, and answer what fails", () => {
-    expect(chartFaults(homeMachine)).toEqual([]);
-    expect(chartFaults(catalogMachine)).toEqual([]);
-    expect(chartFaults(searchMachine)).toEqual([]);
-    expect(chartFaults(productMachine)).toEqual([]);
+    expect(chartErrors(homeMachine)).toEqual([]);
+    expect(chartErrors(catalogMachine)).toEqual([]);
+    expect(chartErrors(searchMachine)).toEqual([]);
+    expect(chartErrors(productMachine)).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ export const EVERYTHING: Listing = {
 };
 
 /** What of an address could not be understood, and was left out or put right. */
-export type ListingFault = "category" | "sort" | "price" | "priceOrder" | "brands" | "query" | "switch";
+export type ListingError = "category" | "sort" | "price" | "priceOrder" | "brands" | "query" | "switch";
 
 /** One page of a listing, as the server is asked for it. */
 export type PageRequest = {

@@ -8,7 +8,7 @@ const NO_OPTIONS: readonly SearchOption[] = [];
 
 /** What the address asks for, put right where it had to be. */
 export const selectListing = ({ context }: CatalogSnapshot) => context.listing;
-export const selectFaults = ({ context }: CatalogSnapshot) => context.faults;
+export const selectErrors = ({ context }: CatalogSnapshot) => context.errors;
 
 /** What is in sight; while a narrower listing is read, the products of the one before. */
 export const selectProducts = ({ context }: CatalogSnapshot) => context.shelf?.products ?? NO_PRODUCTS;

@@ -1,10 +1,10 @@
 export { catalogMachine, type CatalogRef } from "./catalog-machine.ts";
-export { EVERYTHING, isFiltered, withoutFilters, type Listing, type ListingFault } from "./listing.ts";
+export { EVERYTHING, isFiltered, withoutFilters, type Listing, type ListingError } from "./listing.ts";
 export {
   selectActive,
   selectDidYouMean,
   selectFacets,
-  selectFaults,
+  selectErrors,
   selectHasMore,
   selectIsEndless,
   selectIsExtending,

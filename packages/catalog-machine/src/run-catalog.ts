@@ -1,11 +1,11 @@
 import { TakenTransitions } from "@shop/machine-checks";
 import { createActor } from "xstate";
 import { catalogMachine } from "./catalog-machine.ts";
-import { EVERYTHING, type Listing, type ListingFault } from "./listing.ts";
+import { EVERYTHING, type Listing, type ListingError } from "./listing.ts";
 import {
   selectDidYouMean,
   selectFacets,
-  selectFaults,
+  selectErrors,
   selectHasMore,
   selectIsExtending,
   selectIsReading,
@@ -36,9 +36,9 @@ export function runCatalog({ isBlind = false, isEndless = false } = {}) {
     services,
     actor,
     /** @param seconds between the visit before and this one */
-    browse: (wanted: Partial<Listing>, { seconds = 0, faults = [] as ListingFault[] } = {}) => {
+    browse: (wanted: Partial<Listing>, { seconds = 0, errors = [] as ListingError[] } = {}) => {
       now += seconds * 1000;
-      actor.send({ type: "catalog.browse", listing: { ...EVERYTHING, ...wanted }, faults, now });
+      actor.send({ type: "catalog.browse", listing: { ...EVERYTHING, ...wanted }, errors, now });
     },
     more: () => actor.send({ type: "catalog.more" }),
     reach: () => actor.send({ type: "catalog.reach" }),
@@ -48,7 +48,7 @@ export function runCatalog({ isBlind = false, isEndless = false } = {}) {
       const snapshot = actor.getSnapshot();
       return {
         listing: selectListing(snapshot),
-        faults: selectFaults(snapshot),
+        errors: selectErrors(snapshot),
         products: selectProducts(snapshot).map(({ id }) => id),
         total: selectTotal(snapshot),
         hasMore: selectHasMore(snapshot),
@@ -67,7 +67,7 @@ export function runCatalog({ isBlind = false, isEndless = false } = {}) {
 /** What a screen sees of a marketplace that nobody has opened. */
 export const UNSEEN = {
   listing: EVERYTHING,
-  faults: [],
+  errors: [],
   products: [],
   total: null,
   hasMore: false,

@@ -1,7 +1,7 @@
-import { chartFaults } from "@shop/machine-checks";
+import { chartErrors } from "@shop/machine-checks";
 import { expect, it } from "vitest";
 import { checkoutMachine } from "./checkout-machine.ts";
 
 it("the chart of the checkout is named, described, connected, and answers what fails", () => {
-  expect(chartFaults(checkoutMachine)).toEqual([]);
+  expect(chartErrors(checkoutMachine)).toEqual([]);
 });

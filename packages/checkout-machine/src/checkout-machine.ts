@@ -117,10 +117,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
                   description: "The cart was emptied under an open review: another tab may have paid.",
                 },
                 {
-                  guard: "isStopped",
-                  target: "#checkout.open.stopped",
+                  guard: "isBlocked",
+                  target: "#checkout.open.blocked",
                   description: "This cart cannot be bought as it is.",
-                  actions: "stop",
+                  actions: "blocker",
                 },
                 { guard: "isUnpriced", target: "quoting", description: "What does it cost like this?" },
                 { guard: "isAtAddress", target: "address", description: "Where does it go?" },
@@ -203,14 +203,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
                     actions: "reportUnauthorised",
                   },
                   {
-                    guard: { type: "isSetback", params: ({ event }) => event },
+                    guard: { type: "isRejectedChoice", params: ({ event }) => event },
                     target: "deciding",
                     description: "422: a choice that no longer holds is chosen again, with the reason.",
                     actions: { type: "stepBack", params: ({ event }) => event },
                   },
                   {
                     guard: { type: "isRefused", params: ({ event }) => event },
-                    target: "#checkout.open.stopped",
+                    target: "#checkout.open.blocked",
                     description: "406 and the like: the server has the last word.",
                     actions: { type: "setBlocker", params: ({ event }) => event },
                   },
@@ -336,7 +336,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 description: "422: there is an order under this key, that was sent in other words.",
               },
               {
-                guard: { type: "isSetback", params: ({ event }) => event },
+                guard: { type: "isRejectedChoice", params: ({ event }) => event },
                 target: "shopping",
                 description: "422: a choice that no longer holds is chosen again, with the reason.",
                 actions: [
@@ -348,7 +348,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               },
               {
                 guard: { type: "isRefused", params: ({ event }) => event },
-                target: "stopped",
+                target: "blocked",
                 description: "The server does not sell this cart; why is told, and the cart is read again.",
                 actions: [
                   "forgetAttempt",
@@ -459,9 +459,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
             },
           },
         },
-        stopped: {
+        blocked: {
           description: "This cart cannot be bought as it is; the shopper is told why, and led to the cart.",
-          tags: "stopped",
+          tags: "blocked",
           on: {
             "cart.changed": [
               {

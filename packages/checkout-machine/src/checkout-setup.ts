@@ -13,7 +13,7 @@ import { isPriced, reachedStep } from "./checkout-steps.ts";
 import { isSameCart, orderRequest, type OrderRequest, type QuoteRequest } from "./order-content.ts";
 import { retryDelay } from "./retry-delay.ts";
 import { port, watcher } from "@shop/machine-ports";
-import { isFinal, refusedStop, setbackOf, stopOf } from "./setbacks.ts";
+import { isFinal, blockerFrom, rejectedChoiceOf, blockerOf } from "./rejected-choice.ts";
 import {
   agreedTo,
   answered,
@@ -45,7 +45,7 @@ export const checkoutSetup = setup({
       | "outcomeUnknown"
       | "placed"
       | "leading"
-      | "stopped"
+      | "blocked"
       | "failed",
   },
   actors: {
@@ -102,15 +102,15 @@ export const checkoutSetup = setup({
       notice: null,
     })),
     stepBack: assign(({ context }, { error }: { error: unknown }) => steppedBack(context, toFailure(error))),
-    stop: assign({ stop: ({ context }) => stopOf(context.cart?.items ?? []) }),
+    blocker: assign({ blocker: ({ context }) => blockerOf(context.cart?.items ?? []) }),
     setBlocker: assign({
-      stop: ({ context }, { error }: { error: unknown }) =>
-        refusedStop(context.cart?.items ?? [], toFailure(error)),
+      blocker: ({ context }, { error }: { error: unknown }) =>
+        blockerFrom(context.cart?.items ?? [], toFailure(error)),
     }),
-    lookAgain: assign({ stop: null, quotedFor: null, failure: null }),
+    lookAgain: assign({ blocker: null, quotedFor: null, failure: null }),
     setNotice: assign({
       notice: ({ context }, { error }: { error: unknown }) =>
-        refusedStop(context.cart?.items ?? [], toFailure(error)),
+        blockerFrom(context.cart?.items ?? [], toFailure(error)),
     }),
     setNotPlaced: assign(({ context }) => notPlaced(context)),
     putOff: assign((_, { error }: { error: unknown }) => ({
@@ -118,7 +118,7 @@ export const checkoutSetup = setup({
     })),
     forgetKey: assign({ key: null, keyFor: null }),
     setPlaced: assign(({ context }, { output }: { output: PlacedOrder }) => answered(context, output)),
-    startOver: assign({ placed: null, stop: null }),
+    startOver: assign({ placed: null, blocker: null }),
     reportPlaced: emit(
       (_, { output }: { output: PlacedOrder }) => ({ type: "order.placed", order: output.order }) as const,
     ),
@@ -135,7 +135,7 @@ export const checkoutSetup = setup({
     isUnprepared: ({ context }) => context.addresses === null,
     isCartUnsettled: ({ context }) => !context.cart?.isSettled,
     mayBePlaced: ({ context }) => context.key !== null && context.cart?.items.length === 0,
-    isStopped: ({ context }) => stopOf(context.cart?.items ?? []) !== null,
+    isBlocked: ({ context }) => blockerOf(context.cart?.items ?? []) !== null,
     isUnpriced: ({ context }) => !isPriced(context),
     isAtAddress: ({ context }) => reachedStep(context) === "address",
     isAtShipping: ({ context }) => reachedStep(context) === "shipping",
@@ -153,7 +153,8 @@ export const checkoutSetup = setup({
       context.quote?.total === total &&
       orderRequest(context) !== undefined,
     isUnauthorised: (_, { error }: { error: unknown }) => toFailure(error).id === 401,
-    isSetback: ({ context }, { error }: { error: unknown }) => setbackOf(context, toFailure(error)) !== null,
+    isRejectedChoice: ({ context }, { error }: { error: unknown }) =>
+      rejectedChoiceOf(context, toFailure(error)) !== null,
     isKeyTaken: (_, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       return failure.id === 422 && failure.field === "idempotencyKey";

@@ -53,7 +53,7 @@ export type CheckoutNotice =
   | { kind: "putOff"; failure: Failure };
 
 /** Why this cart cannot be bought as it is. */
-export type CheckoutStop =
+export type CheckoutBlocker =
   | { kind: "empty" }
   /** @property product whose line it is about, by name */
   | { kind: "refused"; failure: Failure; product: string | null };
@@ -73,7 +73,7 @@ export type CheckoutState = {
   /** The step that is shown; null before there is one. */
   shown: Step | null;
   notice: CheckoutNotice | null;
-  stop: CheckoutStop | null;
+  blocker: CheckoutBlocker | null;
   /** What the order costs, by the server's last word. */
   quote: OrderSummary | null;
   /** What `quote` was made for, by `quoteContent`; anything else makes it stale. */
@@ -113,7 +113,7 @@ export function unknownCheckout(): CheckoutState {
     wanted: "address",
     shown: null,
     notice: null,
-    stop: null,
+    blocker: null,
     quote: null,
     quotedFor: null,
     agreed: null,

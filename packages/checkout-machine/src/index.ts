@@ -4,7 +4,7 @@ export {
   STEPS,
   type CartNews,
   type CheckoutNotice,
-  type CheckoutStop,
+  type CheckoutBlocker,
   type Choices,
   type Step,
 } from "./checkout-state.ts";
@@ -31,7 +31,7 @@ export {
   selectQuote,
   selectShippingOption,
   selectStep,
-  selectStop,
+  selectBlocker,
   selectUnseenOrder,
   selectWindow,
   selectWindows,

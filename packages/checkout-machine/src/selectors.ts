@@ -9,13 +9,13 @@ import type {
   SavedAddress,
 } from "@shop/contract";
 import type { CheckoutSnapshot } from "./checkout-machine.ts";
-import type { CheckoutNotice, CheckoutStop, Step } from "./checkout-state.ts";
+import type { CheckoutNotice, CheckoutBlocker, Step } from "./checkout-state.ts";
 import { firstOpenStep, isPriced, withOffered } from "./checkout-steps.ts";
 import { windowsOf } from "./order-content.ts";
 
 /** The step that is shown; null while there is none, or something else comes first. */
 export function selectStep(snapshot: CheckoutSnapshot): Step | null {
-  const isElsewhere = ["outcomeUnknown", "placed", "stopped", "failed"] as const;
+  const isElsewhere = ["outcomeUnknown", "placed", "blocked", "failed"] as const;
   return isElsewhere.some((tag) => snapshot.hasTag(tag)) ? null : snapshot.context.shown;
 }
 
@@ -122,8 +122,8 @@ export function selectLastOrder({ context }: CheckoutSnapshot): string | null {
 }
 
 /** Why this cart cannot be bought as it is. */
-export function selectStop(snapshot: CheckoutSnapshot): CheckoutStop | null {
-  return snapshot.hasTag("stopped") ? snapshot.context.stop : null;
+export function selectBlocker(snapshot: CheckoutSnapshot): CheckoutBlocker | null {
+  return snapshot.hasTag("blocked") ? snapshot.context.blocker : null;
 }
 
 /** Why the shop could not be asked. */

@@ -2,7 +2,7 @@ import type { AddressBook, Failure, OrderSummary, PaymentMethod, PlacedOrder } f
 import { NO_CHOICES, type CartNews, type CheckoutState } from "./checkout-state.ts";
 import { isBefore, nextStep, reachedStep, withOffered } from "./checkout-steps.ts";
 import { orderContent, quoteContent } from "./order-content.ts";
-import { setbackOf } from "./setbacks.ts";
+import { rejectedChoiceOf } from "./rejected-choice.ts";
 
 /** What is read when a checkout opens. */
 export type Prepared = { addresses: AddressBook["addresses"]; paymentMethods: PaymentMethod[] };
@@ -92,8 +92,8 @@ export function savedAddress(state: CheckoutState, { addresses }: AddressBook, a
 
 /** A refused choice is open again, and the price is asked anew. */
 export function steppedBack(state: CheckoutState, failure: Failure): Change {
-  const setback = setbackOf(state, failure);
-  return { ...setback?.state, notice: setback?.notice ?? state.notice, quotedFor: null };
+  const rejectedChoice = rejectedChoiceOf(state, failure);
+  return { ...rejectedChoice?.state, notice: rejectedChoice?.notice ?? state.notice, quotedFor: null };
 }
 
 /** The outcome under a key is known: it is not asked for again. */

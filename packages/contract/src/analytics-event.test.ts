@@ -83,8 +83,8 @@ describe("an item", () => {
     ["a part of a unit", { quantity: 0.5 }],
     ["a long name", { item_name: "a".repeat(101) }],
     ["a name of a person", { customer: "Ana" }],
-  ])("does not pass with %s", (_, fault) => {
-    expect(analyticsEvent.safeParse(event({ ...ITEM, ...fault })).success).toBe(false);
+  ])("does not pass with %s", (_, error) => {
+    expect(analyticsEvent.safeParse(event({ ...ITEM, ...error })).success).toBe(false);
   });
 });
 

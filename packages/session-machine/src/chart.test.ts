@@ -1,4 +1,4 @@
-import { chartFaults } from "@shop/machine-checks";
+import { chartErrors } from "@shop/machine-checks";
 import { expect, it } from "vitest";
 import { phoneFormMachine } from "./forms/phone/phone-form.ts";
 import { resetFormMachine } from "./forms/reset-form.ts";
@@ -9,6 +9,6 @@ import { sessionMachine } from "./session-machine.ts";
 it.each([sessionMachine, signInFormMachine, signUpFormMachine, phoneFormMachine, resetFormMachine])(
   "the chart of $id is named, described, connected, and answers what fails",
   (machine) => {
-    expect(chartFaults(machine)).toEqual([]);
+    expect(chartErrors(machine)).toEqual([]);
   },
 );

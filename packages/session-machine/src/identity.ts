@@ -1,4 +1,4 @@
-import type { SocialWay } from "./sign-in-attempt.ts";
+import type { SocialProvider } from "./sign-in-attempt.ts";
 
 /** Who is signed in, as far as a screen needs to know. */
 export type Identity = {
@@ -9,7 +9,7 @@ export type Identity = {
   /** E.164. */
   phone: string | null;
   /** The way in that this very sign-in linked to the account, when it did. */
-  linked?: SocialWay;
+  linked?: SocialProvider;
 };
 
 /**

@@ -1,5 +1,12 @@
-export type { AccessServices } from "./access-services.ts";
-export type { Access, IdentityAccountServices, LinkedWay, NewWay, Proof, Way } from "./account-services.ts";
+export type { AuthServices } from "./auth-services.ts";
+export type {
+  AuthAccount,
+  IdentityAccountServices,
+  LinkedMethod,
+  NewSignInMethod,
+  Reauthentication,
+  SignInMethod,
+} from "./account-services.ts";
 export type { Identity, IdentityReport } from "./identity.ts";
 export {
   formatSessionCookie,
@@ -23,8 +30,8 @@ export {
   selectIsBusy,
   selectIsConfirmed,
   selectIsLogged,
-  selectProblem,
-  selectWay,
+  selectFailure,
+  selectMethod,
 } from "./selectors.ts";
 export { Secret } from "./secret.ts";
 export { provideSession, type SessionServices } from "./services.ts";
@@ -39,5 +46,5 @@ export type {
   SessionReport,
 } from "./session-types.ts";
 export { SIGN_OUT_REASONS, strongestReason } from "./sign-out-reason.ts";
-export { isSocial, type SignInAttempt, type SocialWay } from "./sign-in-attempt.ts";
-export { SignInRefusal, type RefusalDetail, type SignInProblem } from "./sign-in-refusal.ts";
+export { isSocial, type SignInAttempt, type SocialProvider } from "./sign-in-attempt.ts";
+export { SignInFailureError, type SignInFailureDetail, type SignInFailure } from "./sign-in-failure.ts";

@@ -15,10 +15,10 @@ export const selectIsBusy = (session: Session) => session.hasTag("busy");
 export const selectIdentity = (session: Session) => session.context.identity;
 
 /** How the shopper is signing in right now, or null. A social way is given up with `signIn.cancel`. */
-export const selectWay = (session: Session) => session.context.way;
+export const selectMethod = (session: Session) => session.context.method;
 
 /** Why the last attempt was refused. */
-export const selectProblem = (session: Session) => session.context.problem;
+export const selectFailure = (session: Session) => session.context.failure;
 
 /** For `accountExists`: whose account it is, and which way waits to be linked. */
 export const selectDetail = (session: Session) => session.context.detail;

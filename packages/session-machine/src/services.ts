@@ -14,7 +14,7 @@ export type SessionServices = {
   /** Loads the identity service lazily; failing to load it is `identity.unreachable`. */
   watchIdentity: (listener: (report: IdentityReport) => void) => () => void;
   /**
-   * Rejects with a `SignInRefusal`. It is called within the shopper's click, so that a window may be opened at
+   * Rejects with a `SignInFailureError`. It is called within the shopper's click, so that a window may be opened at
    * once. The signal fires when the shopper gave the window up: it closes, and what it still answers is undone.
    */
   signIn: (attempt: SignInAttempt, signal: AbortSignal) => Promise<Identity>;

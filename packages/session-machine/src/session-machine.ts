@@ -1,5 +1,5 @@
 import { assertEvent } from "xstate";
-import { toRefusal } from "./sign-in-refusal.ts";
+import { toSignInFailure } from "./sign-in-failure.ts";
 import { sessionSetup } from "./session-setup.ts";
 
 /** Cookie and identity as one session. The cookie decides what is drawn, the identity service what is true. */
@@ -15,8 +15,8 @@ export const sessionMachine = sessionSetup.createMachine({
     identity: null,
     signOutReason: null,
     reloadedFor: input.signOutReason,
-    way: null,
-    problem: null,
+    method: null,
+    failure: null,
     detail: {},
   }),
   invoke: {
@@ -52,7 +52,7 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         idle: {
           description: "Shopping as a guest; the sign-in form may be open.",
-          entry: "forgetWay",
+          entry: "clearMethod",
           on: {
             "cookie.*": {
               guard: { type: "isNewCookie", params: ({ event }) => ({ cookie: event.cookie }) },
@@ -68,7 +68,7 @@ export const sessionMachine = sessionSetup.createMachine({
               description: "The shopper says who they are, one way or another.",
               actions: {
                 type: "startAttempt",
-                params: ({ event }) => ({ keep: event.keep, way: event.attempt.way }),
+                params: ({ event }) => ({ keep: event.keep, method: event.attempt.method }),
               },
             },
             "signIn.cancel": {
@@ -103,7 +103,7 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 target: "idle",
                 description: "Refused; the form says why.",
-                actions: { type: "setFailure", params: ({ event }) => toRefusal(event.error) },
+                actions: { type: "setFailure", params: ({ event }) => toSignInFailure(event.error) },
               },
             ],
           },
@@ -130,7 +130,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 guard: "isWindowOpen",
                 target: "undoingSignIn",
                 description: "The window is given up; whoever it may have signed in meanwhile is signed out.",
-                actions: { type: "setFailure", params: { problem: "cancelled", detail: {} } },
+                actions: { type: "setFailure", params: { failure: "cancelled", detail: {} } },
               },
             ],
           },
@@ -148,7 +148,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 target: "undoingSignIn",
                 description: "The browser blocks cookies: no session can be kept.",
                 actions: [
-                  { type: "setFailure", params: { problem: "cookiesBlocked", detail: {} } },
+                  { type: "setFailure", params: { failure: "cookiesBlocked", detail: {} } },
                   { type: "tell", params: { notice: "cookiesBlocked" } },
                 ],
               },
@@ -176,7 +176,7 @@ export const sessionMachine = sessionSetup.createMachine({
               target: "undoingSignIn",
               description: "The cookie cannot be written: the same as blocked.",
               actions: [
-                { type: "setFailure", params: { problem: "cookiesBlocked", detail: {} } },
+                { type: "setFailure", params: { failure: "cookiesBlocked", detail: {} } },
                 { type: "tell", params: { notice: "cookiesBlocked" } },
               ],
             },

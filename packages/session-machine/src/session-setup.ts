@@ -18,7 +18,7 @@ import type {
 } from "./session-types.ts";
 import { strongestReason } from "./sign-out-reason.ts";
 import { isSocial, type SignInAttempt } from "./sign-in-attempt.ts";
-import { type RefusalDetail, type SignInProblem } from "./sign-in-refusal.ts";
+import { type SignInFailureDetail, type SignInFailure } from "./sign-in-failure.ts";
 
 /** What the session's chart is written with: everything it may ask, do, judge and wait for, by name. */
 export const sessionSetup = setup({
@@ -52,15 +52,15 @@ export const sessionSetup = setup({
       if (signOutReason && signOutReason !== reloadedFor)
         owner?.send({ type: "session.notice", notice: signOutReason });
     },
-    startAttempt: assign((_, { keep, way }: { keep: boolean; way: SignInAttempt["way"] }) => ({
+    startAttempt: assign((_, { keep, method }: { keep: boolean; method: SignInAttempt["method"] }) => ({
       keep,
-      way,
-      problem: null,
+      method,
+      failure: null,
       detail: {},
     })),
-    setFailure: assign((_, refusal: { problem: SignInProblem; detail: RefusalDetail }) => refusal),
-    clearFailure: assign({ problem: null, detail: {} }),
-    forgetWay: assign({ way: null }),
+    setFailure: assign((_, error: { failure: SignInFailure; detail: SignInFailureDetail }) => error),
+    clearFailure: assign({ failure: null, detail: {} }),
+    clearMethod: assign({ method: null }),
     setIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
     setCookie: assign(({ context }, reading: CookieReading) => learnCookie(context, reading)),
     dropCookie: assign({ cookie: null }),
@@ -69,8 +69,8 @@ export const sessionSetup = setup({
       closedCookie: null,
       signOutReason: null,
       reloadedFor: null,
-      way: null,
-      problem: null,
+      method: null,
+      failure: null,
       detail: {},
     }),
     setSignOutReason: assign({
@@ -89,8 +89,8 @@ export const sessionSetup = setup({
     hasStoredIdentity: ({ context }) => context.hasStoredIdentity,
     isAfterSignOut: ({ context }) => context.hasStoredIdentity && context.reloadedFor !== null,
     hasReloaded: ({ context }) => context.reloadedFor !== null,
-    isWindowOpen: ({ context }) => isSocial(context.way),
-    isWindowOutrun: ({ context }) => isSocial(context.way) && context.cookie !== null,
+    isWindowOpen: ({ context }) => isSocial(context.method),
+    isWindowOutrun: ({ context }) => isSocial(context.method) && context.cookie !== null,
     hasLinked: ({ context }) => context.identity?.linked !== undefined,
     isNewCookie: ({ context }, { cookie }: { cookie: SessionCookie | null }) =>
       cookie !== null && !isClosed(cookie, context.closedCookie),

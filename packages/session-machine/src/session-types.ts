@@ -2,7 +2,7 @@ import type { ActorRef, Snapshot } from "xstate";
 import type { Identity, IdentityReport } from "./identity.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 import type { SignInAttempt } from "./sign-in-attempt.ts";
-import type { RefusalDetail, SignInProblem } from "./sign-in-refusal.ts";
+import type { SignInFailureDetail, SignInFailure } from "./sign-in-failure.ts";
 
 /** Why the page was, or is about to be, reloaded: kept by the port over that one reload. */
 export type SignOutReason = "signedOut" | "revoked" | AccountEnding;
@@ -59,8 +59,8 @@ export type SessionContext = {
   /** Not null: this page is the one after the reload, and is not reloaded again before a new sign-in. */
   reloadedFor: SignOutReason | null;
   /** How the shopper is signing in right now. */
-  way: SignInAttempt["way"] | null;
+  method: SignInAttempt["method"] | null;
   /** Why the last attempt was refused, and what a form can do about it. */
-  problem: SignInProblem | null;
-  detail: RefusalDetail;
+  failure: SignInFailure | null;
+  detail: SignInFailureDetail;
 };

@@ -9,7 +9,7 @@ type Input<K extends HeldCall> = Parameters<SessionServices[K]>[0];
 type Output<K extends HeldCall> = Awaited<ReturnType<SessionServices[K]>>;
 type Held = { [K in HeldCall]: PromiseWithResolvers<Output<K>>[] };
 
-export { FakeAccess } from "./fake-access.ts";
+export { FakeAuth } from "./fake-auth.ts";
 
 /** The world of the session, in which every answer waits until the test gives it. */
 export class FakeSession implements SessionServices {

@@ -1,4 +1,4 @@
-export { chartFaults } from "./chart-faults.ts";
+export { chartErrors } from "./chart-errors.ts";
 export { coverOf } from "./cover.ts";
 export { HeldCalls, type HeldCall } from "./held-calls.ts";
 export { TakenTransitions } from "./taken-transitions.ts";

@@ -50,8 +50,8 @@ describe.for(methods)("$service $method", ({ service, method, input }) => {
     });
     expect(surprises).toEqual([]);
     const sent = new Set(calls.map(({ place, fault }) => `${place}, ${fault}`));
-    const listed = Object.entries(accepted).flatMap(([place, faults]) =>
-      Object.keys(faults).map((fault) => `${place}, ${fault}`),
+    const listed = Object.entries(accepted).flatMap(([place, errors]) =>
+      Object.keys(errors).map((fault) => `${place}, ${fault}`),
     );
     expect(listed.filter((each) => !sent.has(each))).toEqual([]);
   });

@@ -76,7 +76,7 @@ describe("a file without faults", () => {
     ]);
     expect(await importCatalog(shop.store, file({ ...row, coldChain: "sí" }))).toMatchObject({
       ok: false,
-      faults: [{ field: "coldChain", message: "Este dato no vale: escribe true o false." }],
+      errors: [{ field: "coldChain", message: "Este dato no vale: escribe true o false." }],
     });
   });
 
@@ -310,7 +310,7 @@ describe("a file with faults", () => {
     const before = await everything(shop);
     expect(await importCatalog(shop.store, parsed)).toEqual({
       ok: false,
-      faults: expected.map(([list, at, field, message]) => ({ list, row: at, field, message })),
+      errors: expected.map(([list, at, field, message]) => ({ list, row: at, field, message })),
     });
     expect(await everything(shop)).toEqual(before);
   });
@@ -318,7 +318,7 @@ describe("a file with faults", () => {
   test("a product of a category that has its own fault is not blamed for it", async () => {
     const shop = await openShop();
     const result = await importCatalog(shop.store, { categories: [wrongCategory], products: [row] });
-    expect(result).toMatchObject({ ok: false, faults: [{ list: "categories", row: 1, field: "aisle" }] });
+    expect(result).toMatchObject({ ok: false, errors: [{ list: "categories", row: 1, field: "aisle" }] });
   });
 
   test("with skipInvalid a category with a fault is left out, and so are its products", async () => {
@@ -354,7 +354,7 @@ describe("a file with faults", () => {
     const categories = Array.from({ length: 201 }, (_, at) => ({ ...category, id: `c${at}` }));
     expect(await importCatalog(shop.store, { categories, products: [] })).toEqual({
       ok: false,
-      faults: [
+      errors: [
         { list: "categories", row: 0, field: "", message: "Una tienda tiene 200 categorías como mucho." },
       ],
     });

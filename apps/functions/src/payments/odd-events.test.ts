@@ -50,8 +50,8 @@ async function statusOf(
   });
   const shop = await openCheckout({ providers });
   const status = await postWebhook(shop.functions.httpPaymentWebhooks, method, posted);
-  const faults = shop.logged.filter(({ message }) => message === "failure 500");
-  return [status, faults.map(({ error = "" }) => error)];
+  const errors = shop.logged.filter(({ message }) => message === "failure 500");
+  return [status, errors.map(({ error = "" }) => error)];
 }
 
 describe("Stripe", () => {

@@ -1,4 +1,4 @@
-import type { CatalogFault, ImportResult } from "@shop/functions";
+import type { RowError, ImportResult } from "@shop/functions";
 
 type Done = Extract<ImportResult, { ok: true }>;
 
@@ -6,8 +6,8 @@ type Done = Extract<ImportResult, { ok: true }>;
 export function describeImport(result: ImportResult, path: string, dryRun = false): string {
   if (!result.ok) {
     return [
-      ...result.faults.map(describeFault),
-      `No se cambió nada: ${count(result.faults.length, "error", "errores")} en ${path}.`,
+      ...result.errors.map(describeError),
+      `No se cambió nada: ${count(result.errors.length, "error", "errores")} en ${path}.`,
     ].join("\n");
   }
   const sold = `${products(result.products)} en ${categories(result.categories)}.`;
@@ -20,7 +20,7 @@ export function describeImport(result: ImportResult, path: string, dryRun = fals
 export function describeSkipped({ skipped = [], ignoredColumns = [] }: Done): string[] {
   const rows = new Set(skipped.map(({ list, row }) => `${list} ${row}`)).size;
   return [
-    ...skipped.map(describeFault),
+    ...skipped.map(describeError),
     ...(rows > 0
       ? [`${rows === 1 ? "Se dejó" : "Se dejaron"} fuera ${count(rows, "fila", "filas")} con errores.`]
       : []),
@@ -36,7 +36,7 @@ function gone({ removed }: Done, verb: string): string {
     : "";
 }
 
-function describeFault({ list, row, line, field, message }: CatalogFault): string {
+function describeError({ list, row, line, field, message }: RowError): string {
   const place = line === undefined ? [list, row > 0 && `fila ${row}`] : [`línea ${line}`];
   return `${[...place, field].filter(Boolean).join(", ")}: ${message}`;
 }

@@ -13,6 +13,6 @@ export async function seedDemoCatalog(store: Store): Promise<void> {
   }
   const result = await importCatalog(store, await readCatalogFile(DEMO_CATALOG));
   if (!result.ok) {
-    throw new Error(`the demo catalogue has ${result.faults.length} faults`);
+    throw new Error(`the demo catalogue has ${result.errors.length} errors`);
   }
 }

@@ -124,12 +124,12 @@ test("a number becomes another way into an account, and can be taken off again",
   const elsewhere = await signIn(origin);
   await linkPhone(origin, user);
   expect(user).toMatchObject({ phoneNumber: PHONE, email: EMAIL });
-  expect(waysOf(user)).toEqual(["password", "phone"]);
+  expect(methodsOf(user)).toEqual(["password", "phone"]);
   expect((await signInByPhone(origin)).uid).toBe(user.uid);
   expect(await codeOf(elsewhere.getIdToken(true))).toBe("none");
   await unlink(user, "phone");
   await reload(user);
-  expect([user.phoneNumber, waysOf(user)]).toEqual([null, ["password"]]);
+  expect([user.phoneNumber, methodsOf(user)]).toEqual([null, ["password"]]);
   expect((await signInByPhone(origin)).uid).not.toBe(user.uid);
 });
 
@@ -184,7 +184,7 @@ test("a number is linked only by who signed in a moment ago, and the digits wait
   const digits = phoneCredential(await askForDigits(origin, PHONE));
   expect(await codeOf(linkWithCredential(user, digits))).toBe("auth/requires-recent-login");
   await reload(user);
-  expect(waysOf(user)).toEqual(["password"]);
+  expect(methodsOf(user)).toEqual(["password"]);
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(EMAIL, PASSWORD));
   expect(await codeOf(linkWithCredential(user, digits))).toBe("none");
 });
@@ -255,6 +255,6 @@ function evidence({ sessionInfo, code }: { sessionInfo: string; code: string }):
   return { sessionInfo, code };
 }
 
-function waysOf({ providerData }: User): string[] {
+function methodsOf({ providerData }: User): string[] {
   return providerData.map(({ providerId }) => providerId);
 }

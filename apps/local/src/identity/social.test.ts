@@ -68,7 +68,7 @@ test("an email that Google vouches for joins the account that has verified it", 
   const elsewhere = await signIn(origin);
   const joined = await signInWith(origin, googleOf());
   expect(joined).toMatchObject({ uid: user.uid, emailVerified: true });
-  expect(waysOf(joined)).toEqual(["password", "google.com"]);
+  expect(methodsOf(joined)).toEqual(["password", "google.com"]);
   expect(await codeOf(signIn(origin))).toBe("none");
   expect(await codeOf(elsewhere.getIdToken(true))).toBe("none");
 });
@@ -82,7 +82,7 @@ test("an email that nobody had verified goes to whoever Google vouches for, and 
   expect((await signInByPhone(origin)).uid).not.toBe(uid);
   expect(await codeOf(squatter.getIdToken(true))).toBe("auth/user-token-expired");
   expect(await codeOf(signIn(origin))).toBe("auth/invalid-credential");
-  expect(waysOf(await signInWith(origin, googleOf()))).toEqual(["google.com"]);
+  expect(methodsOf(await signInWith(origin, googleOf()))).toEqual(["google.com"]);
 });
 
 test("a Facebook account lying in wait under an unverified email is out too", async () => {
@@ -90,7 +90,7 @@ test("a Facebook account lying in wait under an unverified email is out too", as
   const squatter = await signInWith(origin, facebookOf());
   const owner = await signInWith(origin, googleOf());
   expect(owner.uid).toBe(squatter.uid);
-  expect(waysOf(owner)).toEqual(["google.com"]);
+  expect(methodsOf(owner)).toEqual(["google.com"]);
   expect(await codeOf(signInWith(origin, facebookOf()))).toBe(ACCOUNT_EXISTS);
 });
 
@@ -99,7 +99,7 @@ test("an email that Facebook does not vouch for opens nobody's account", async (
   const user = await signUp(origin);
   expect(await codeOf(signInWith(origin, facebookOf()))).toBe(ACCOUNT_EXISTS);
   await reload(user);
-  expect(waysOf(user)).toEqual(["password"]);
+  expect(methodsOf(user)).toEqual(["password"]);
   expect(database.prepare("SELECT uid FROM identity_users").all()).toHaveLength(1);
   // Proved by the password, it is another way into the same account.
   await linkWithCredential(user, facebookOf());
@@ -132,13 +132,13 @@ test("a way is linked to an account and taken off again, without ending a sessio
   const user = await signUp(origin);
   const elsewhere = await signIn(origin);
   await linkWithCredential(user, googleOf());
-  expect(waysOf(user)).toEqual(["password", "google.com"]);
+  expect(methodsOf(user)).toEqual(["password", "google.com"]);
   expect(user.emailVerified).toBe(true);
   expect((await user.getIdTokenResult()).signInProvider).toBe("google.com");
   await unlink(user, "google.com");
   expect(await codeOf(elsewhere.getIdToken(true))).toBe("none");
   await reload(user);
-  expect(waysOf(user)).toEqual(["password"]);
+  expect(methodsOf(user)).toEqual(["password"]);
 });
 
 test("linking does not count as signing in again", async () => {
@@ -181,7 +181,7 @@ test("an account without an email takes that of the way which is linked", async 
   await reload(user);
   expect(user).toMatchObject({ email: EMAIL, emailVerified: true });
   expect(await codeOf(elsewhere.getIdToken(true))).toBe("none");
-  expect(waysOf(user)).toEqual(["phone", "google.com"]);
+  expect(methodsOf(user)).toEqual(["phone", "google.com"]);
 });
 
 test("one account of Google opens one account here, and one email too", async () => {
@@ -193,14 +193,14 @@ test("one account of Google opens one account here, and one email too", async ()
   const withThatEmail = googleOf({ sub: "g-otra", email: "ana.torres@example.mx" });
   expect(await codeOf(linkWithCredential(other, withThatEmail))).toBe("auth/email-already-in-use");
   await reload(other);
-  expect(waysOf(other)).toEqual(["password"]);
+  expect(methodsOf(other)).toEqual(["password"]);
 });
 
 test("a password is linked to an account of Google, and the email stays verified", async () => {
   const { origin } = await useIdentity();
   const user = await signInWith(origin, googleOf());
   await linkWithCredential(user, EmailAuthProvider.credential(EMAIL, PASSWORD));
-  expect(waysOf(user)).toEqual(["password", "google.com"]);
+  expect(methodsOf(user)).toEqual(["password", "google.com"]);
   expect(await codeOf(user.getIdToken(true))).toBe("none");
   expect(await signIn(origin)).toMatchObject({ uid: user.uid, emailVerified: true });
 });
@@ -224,7 +224,7 @@ test("the email stays when the password goes, as in production", async () => {
   await unlink(user, "password");
   await reload(user);
   expect(user).toMatchObject({ email: EMAIL, emailVerified: true });
-  expect(waysOf(user)).toEqual(["google.com"]);
+  expect(methodsOf(user)).toEqual(["google.com"]);
   expect(await codeOf(signIn(origin))).toBe("auth/invalid-credential");
 });
 
@@ -234,7 +234,7 @@ test("who resets the password has the account alone, as in production", async ()
   await linkWithCredential(user, facebookOf({ sub: "f-intruso" }));
   await verifyByReset(origin);
   const back = await signIn(origin);
-  expect([back.uid, waysOf(back)]).toEqual([user.uid, ["password"]]);
+  expect([back.uid, methodsOf(back)]).toEqual([user.uid, ["password"]]);
   expect(await codeOf(signInWith(origin, facebookOf({ sub: "f-intruso" })))).toBe(ACCOUNT_EXISTS);
 });
 
@@ -304,6 +304,6 @@ async function verifyByReset(origin: string): Promise<void> {
   await confirmPasswordReset(browser, await lastCode(origin), PASSWORD);
 }
 
-function waysOf({ providerData }: User): string[] {
+function methodsOf({ providerData }: User): string[] {
   return providerData.map(({ providerId }) => providerId);
 }

@@ -120,7 +120,7 @@ export function createUsers(database: DatabaseSync, now: () => number): Users {
   };
 }
 
-/** Nobody yet: without any way to sign in. */
+/** Nobody yet: without any sign-in method. */
 export function newUser(uid: string, at: number): User {
   return {
     uid,

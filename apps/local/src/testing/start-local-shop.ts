@@ -69,6 +69,6 @@ export async function startLocalShop(options: RunningShopOptions = {}): Promise<
 async function seed(store: Store, catalog: unknown): Promise<void> {
   const result = await importCatalog(store, catalog);
   if (!result.ok) {
-    throw new Error(`the catalogue of this test has faults: ${JSON.stringify(result.faults)}`);
+    throw new Error(`the catalogue of this test has errors: ${JSON.stringify(result.errors)}`);
   }
 }

@@ -80,7 +80,7 @@ describe("a session", () => {
     const cookie = { expiresAt: shop.services.session.time + COOKIE_LIFETIME.day };
     shop.session?.send({
       type: "signIn.submit",
-      attempt: { way: "google" },
+      attempt: { method: "google" },
       keep: false,
     });
     await shop.services.session.answer("signIn", ANA);
@@ -179,7 +179,7 @@ describe("a guest's cart", () => {
     const shop = runApp({ guestLines: [RICE] });
     await shop.services.cart.quotes.last.answer(quoteOf(RICE));
     shop.tell({ type: "product.add", operationId: "clic-0001", item: BEANS });
-    const attempt = { way: "google" } as const;
+    const attempt = { method: "google" } as const;
     shop.session?.send({ type: "signIn.submit", attempt, keep: false });
     await shop.services.session.answer("signIn", ANA);
     const cookie = { expiresAt: shop.services.session.time + COOKIE_LIFETIME.day };

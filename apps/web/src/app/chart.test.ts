@@ -1,16 +1,16 @@
-import { chartFaults } from "@shop/machine-checks";
+import { chartErrors } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { contactMachine } from "../features/contact/contact-machine.ts";
 import { appMachine } from "./app-machine.ts";
 
 describe("the charts of the web app", () => {
   it("contact is named, described, connected, and answers what fails", () => {
-    expect(chartFaults(contactMachine)).toEqual([]);
+    expect(chartErrors(contactMachine)).toEqual([]);
   });
 
   // A machine fails only by a fault in it. Then the root goes down with it, and the crashed screen is shown.
   it("app leaves nothing open but the end of its own machines", () => {
-    expect(chartFaults(appMachine)).toEqual(
+    expect(chartErrors(appMachine)).toEqual(
       ["cart", "home", "product", "session"].map((id) => `app: ${id} fails without an answer`),
     );
   });

@@ -44,9 +44,9 @@ export function openMarketplace(
   return {
     actors: { catalog, search },
     visit: (params) => {
-      const { listing, faults } = readListing(params);
+      const { listing, errors } = readListing(params);
       search.send({ type: "search.show", words: listing.query });
-      catalog.send({ type: "catalog.browse", listing, faults, now: Date.now() });
+      catalog.send({ type: "catalog.browse", listing, errors, now: Date.now() });
     },
   };
 }

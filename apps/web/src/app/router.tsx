@@ -2,7 +2,7 @@ import type { CheckoutServices } from "@shop/checkout-machine";
 import {
   guardNavigation,
   selectHasClosed,
-  type AccessServices,
+  type AuthServices,
   type SessionCookie,
 } from "@shop/session-machine";
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from "react-router";
@@ -26,7 +26,7 @@ export type RouterPorts = ContactServices &
   FillerServices &
   RelatedServices &
   SeenServices &
-  AccessServices & {
+  AuthServices & {
     readSessionCookie: () => SessionCookie | null;
     readRecentProduct: () => string | null;
     intent: ProductIntent;
@@ -144,7 +144,7 @@ export function createShopRouter(
                   },
                 },
                 {
-                  lazy: () => import("../features/session/access-layout.tsx"),
+                  lazy: () => import("../features/session/sign-in-layout.tsx"),
                   children: [
                     {
                       path: "login",

@@ -41,7 +41,7 @@ const RULES: Record<string, (walked: WalkedCart) => boolean> = {
 };
 
 /** The rules that do not hold now. */
-export function faultsOf(walked: WalkedCart): string[] {
+export function errorsOf(walked: WalkedCart): string[] {
   return Object.entries(RULES)
     .filter(([, holds]) => !holds(walked))
     .map(([rule]) => rule);

@@ -2,7 +2,7 @@ import { transitionPaths, walk } from "@shop/machine-checks";
 import { afterAll, describe, expect, it } from "vitest";
 import { taken } from "../scenarios/run-cart.ts";
 import { explored, happenings, keyOf } from "./happenings.ts";
-import { faultsOf } from "./invariants.ts";
+import { errorsOf } from "./invariants.ts";
 import { WalkedCart } from "./walked-cart.ts";
 
 /** Nothing can make these happen but the browser, before the first event; the scenarios do. */
@@ -18,12 +18,12 @@ describe("every path through the cart", () => {
   it.each(paths)("$title", async (path) => {
     const walked = new WalkedCart();
     await walk(path, walked, ({ title, value }) => {
-      expect({ title, value: walked.value, faults: faultsOf(walked) }).toEqual({ title, value, faults: [] });
+      expect({ title, value: walked.value, errors: errorsOf(walked) }).toEqual({ title, value, errors: [] });
     });
     await walked.comeToRest();
-    expect({ shown: walked.units, faults: faultsOf(walked) }).toEqual({
+    expect({ shown: walked.units, errors: errorsOf(walked) }).toEqual({
       shown: walked.ledger.real,
-      faults: [],
+      errors: [],
     });
     walked.cart.stop();
   });

@@ -14,7 +14,7 @@ import {
   selectNotices,
   selectPaymentCart,
   selectPromotion,
-  selectPromotionFault,
+  selectPromotionFailure,
   selectShippingOption,
   selectUnsentCount,
 } from "../selectors.ts";
@@ -103,6 +103,6 @@ function paymentOf(snapshot: CartSnapshot): Sight["payment"] {
     // Beside a total that is not known, nothing can be chosen.
     shipping: summary ? selectShippingOption(snapshot) : null,
     promotion,
-    isCodeRefused: summary !== null && promotion === null && selectPromotionFault(snapshot) !== null,
+    isCodeRefused: summary !== null && promotion === null && selectPromotionFailure(snapshot) !== null,
   };
 }

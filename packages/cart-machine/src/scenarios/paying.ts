@@ -8,7 +8,7 @@ import {
   selectLoading,
   selectMinimumWeight,
   selectPaymentCart,
-  selectPromotionFault,
+  selectPromotionFailure,
   selectShippingOption,
   selectShortfall,
 } from "../selectors.ts";
@@ -309,7 +309,7 @@ describe("the payment summary", () => {
       { promotionCode: "AHORRA" },
       {},
     ]);
-    expect(selectPromotionFault(cart.getSnapshot())).toEqual({ id: 422, field: "" });
+    expect(selectPromotionFailure(cart.getSnapshot())).toEqual({ id: 422, field: "" });
     await services.summaries.last.refuse({ id: 422, field: "" });
     expect(shop.state).toBe("failed");
   });

@@ -7,7 +7,7 @@ import {
   selectPaymentCart,
   selectPromotion,
   selectPromotionCode,
-  selectPromotionFault,
+  selectPromotionFailure,
   selectShippingOption,
 } from "../selectors.ts";
 import { cartOf, lineOf, summaryOf } from "../testing.ts";
@@ -25,7 +25,7 @@ const see = ({ cart }: Shop) => {
   return {
     code: selectPromotionCode(snapshot),
     promotion: selectPromotion(snapshot),
-    fault: selectPromotionFault(snapshot),
+    fault: selectPromotionFailure(snapshot),
   };
 };
 

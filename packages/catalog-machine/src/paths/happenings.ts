@@ -17,14 +17,14 @@ const HOUR = 3_600_000;
 
 /** Two marketplaces of the same key go on alike: what is kept counts by its listing and by whether it is old. */
 export function keyOf({ value, context }: CatalogSnapshot): string {
-  const { key, shelf, kept, fresh, failure, isEndless, askedAt, faults, missingCategory } = context;
+  const { key, shelf, kept, fresh, failure, isEndless, askedAt, errors, missingCategory } = context;
   const isOld = (at: number) => !isFresh({ askedAt: at }, askedAt);
   return JSON.stringify([
     value,
     key,
     shelf && [shelf.key, shelf.nextCursor !== null, isOld(shelf.askedAt)],
     kept.map((each) => `${each.key} ${isOld(each.askedAt)}`).toSorted(),
-    [fresh !== null, failure?.id, isEndless, faults.length > 0, missingCategory],
+    [fresh !== null, failure?.id, isEndless, errors.length > 0, missingCategory],
   ]);
 }
 
@@ -39,7 +39,7 @@ const browsed = (title: string, listing: Listing, later = 0): CatalogHappening =
   sent(title, ({ context }) => ({
     type: "catalog.browse",
     listing,
-    faults: [],
+    errors: [],
     now: context.askedAt + later,
   }));
 

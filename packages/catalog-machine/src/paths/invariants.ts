@@ -25,7 +25,7 @@ const RULES: Record<string, (walked: WalkedCatalog) => boolean> = {
 };
 
 /** The rules that do not hold now. */
-export function faultsOf(walked: WalkedCatalog): string[] {
+export function errorsOf(walked: WalkedCatalog): string[] {
   return Object.entries(RULES)
     .filter(([, holds]) => !holds(walked))
     .map(([rule]) => rule);

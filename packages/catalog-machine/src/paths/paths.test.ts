@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { catalogMachine } from "../catalog-machine.ts";
 import { taken } from "../run-catalog.ts";
 import { happenings, keyOf } from "./happenings.ts";
-import { faultsOf } from "./invariants.ts";
+import { errorsOf } from "./invariants.ts";
 import { WalkedCatalog } from "./walked-catalog.ts";
 
 /** It can only be made to happen by the browser, before the first event: the examples take it. */
@@ -20,7 +20,7 @@ describe("every path through the marketplace", () => {
   it.each(paths)("$title", async (path) => {
     const walked = new WalkedCatalog();
     await walk(path, walked, ({ title, value }) => {
-      expect({ title, value: walked.value, faults: faultsOf(walked) }).toEqual({ title, value, faults: [] });
+      expect({ title, value: walked.value, errors: errorsOf(walked) }).toEqual({ title, value, errors: [] });
     });
     walked.stop();
   });

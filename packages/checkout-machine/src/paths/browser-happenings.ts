@@ -17,7 +17,7 @@ import {
   selectQuote,
   selectShippingOption,
   selectStep,
-  selectStop,
+  selectBlocker,
   selectUnseenOrder,
   selectWindow,
   selectWindows,
@@ -148,7 +148,7 @@ const WHEN: Record<string, Offers> = {
   // The button says what the quote says.
   "pay another total": () => false,
   "ask now": isWaiting,
-  "try again": (snapshot) => snapshot.hasTag("failed") || selectStop(snapshot)?.kind === "refused",
+  "try again": (snapshot) => snapshot.hasTag("failed") || selectBlocker(snapshot)?.kind === "refused",
   "network back": (snapshot) => isSettled(snapshot) && (snapshot.hasTag("failed") || isWaiting(snapshot)),
   "a while passes": (snapshot) => isSettled(snapshot) && isWaiting(snapshot),
 };

@@ -6,7 +6,7 @@ import {
   selectIsReady,
   selectIsOutcomeUnknown,
   selectStep,
-  selectStop,
+  selectBlocker,
 } from "../selectors.ts";
 import type { WalkedCheckout } from "./walked-checkout.ts";
 
@@ -47,7 +47,7 @@ const RULES: Record<string, (walked: WalkedCheckout) => boolean> = {
     snapshot.context.attempts.length > 0 ||
     snapshot.context.key !== null,
   "whoever is stopped is told why": ({ snapshot }) =>
-    !snapshot.hasTag("stopped") || selectStop(snapshot) !== null,
+    !snapshot.hasTag("blocked") || selectBlocker(snapshot) !== null,
   "whoever is told of a failure is told which": ({ snapshot }) =>
     !snapshot.hasTag("failed") || selectFailure(snapshot) !== null,
   "a closed checkout knows nothing of its former shopper": ({ snapshot: { context, value } }) =>
@@ -55,7 +55,7 @@ const RULES: Record<string, (walked: WalkedCheckout) => boolean> = {
 };
 
 /** The rules that do not hold now. */
-export function faultsOf(walked: WalkedCheckout): string[] {
+export function errorsOf(walked: WalkedCheckout): string[] {
   return Object.entries(RULES)
     .filter(([, holds]) => !holds(walked))
     .map(([rule]) => rule);

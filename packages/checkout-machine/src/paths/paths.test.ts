@@ -4,7 +4,7 @@ import type { CheckoutEvent } from "../checkout-events.ts";
 import type { CheckoutSnapshot } from "../checkout-machine.ts";
 import { taken } from "../scenarios/run-checkout.ts";
 import { explored, happenings, keyOf } from "./happenings.ts";
-import { faultsOf } from "./invariants.ts";
+import { errorsOf } from "./invariants.ts";
 import { WalkedCheckout } from "./walked-checkout.ts";
 
 /**
@@ -34,7 +34,7 @@ describe("every path through the checkout", () => {
   it.each(paths)("$title", async (path) => {
     const walked = new WalkedCheckout();
     await walk(path, walked, ({ title, value }) => {
-      expect({ title, value: walked.value, faults: faultsOf(walked) }).toEqual({ title, value, faults: [] });
+      expect({ title, value: walked.value, errors: errorsOf(walked) }).toEqual({ title, value, errors: [] });
     });
   });
 

@@ -17,7 +17,7 @@ import {
   selectQuote,
   selectShippingOption,
   selectStep,
-  selectStop,
+  selectBlocker,
   selectWindow,
   selectWindows,
 } from "../selectors.ts";
@@ -60,8 +60,8 @@ function pageOf(snapshot: CheckoutSnapshot): Sight["page"] {
   if (selectIsPaying(snapshot)) return "paying";
   if (selectIsOutcomeUnknown(snapshot)) return "outcomeUnknown";
   if (selectPlaced(snapshot)) return "order";
-  const stop = selectStop(snapshot);
-  if (stop) return stop.kind;
+  const blocker = selectBlocker(snapshot);
+  if (blocker) return blocker.kind;
   if (selectFailure(snapshot)) return "failed";
   return selectStep(snapshot) === null ? "opening" : "step";
 }

@@ -61,8 +61,8 @@ describe("paying", () => {
     expect(shop.tags).toEqual(["placed"]);
     shop.hearCart([]);
     shop.send({ type: "step.open", step: "address" });
-    expect([shop.tags, shop.context.stop, shop.context.lastOrder]).toEqual([
-      ["stopped"],
+    expect([shop.tags, shop.context.blocker, shop.context.lastOrder]).toEqual([
+      ["blocked"],
       { kind: "empty" },
       "pedido-1",
     ]);
@@ -87,7 +87,7 @@ describe("paying", () => {
       await shop.review();
       shop.pay();
       await shop.services.orders.last.refuse(failure);
-      expect([shop.tags, shop.context.stop]).toEqual([["stopped"], { kind: "refused", failure, product }]);
+      expect([shop.tags, shop.context.blocker]).toEqual([["blocked"], { kind: "refused", failure, product }]);
       expect([shop.told, shop.context.attempts, shop.context.key]).toEqual([
         [{ type: "cart.stale" }],
         [],
@@ -102,7 +102,7 @@ describe("paying", () => {
     shop.pay();
     await shop.services.orders.last.refuse({ id: 410, productId: "sal" });
     shop.hearCart([...LINES, lineOf("sal")], { isSettled: false });
-    expect(shop.tags).toEqual(["stopped"]);
+    expect(shop.tags).toEqual(["blocked"]);
     shop.hearCart(LINES);
     await shop.quote();
     expect([shop.step, shop.notice]).toEqual([
@@ -279,6 +279,10 @@ describe("two tabs", () => {
     shop.hearCart([]);
     expect([shop.tags, shop.services.outcomes.inputs]).toEqual([["busy", "outcomeUnknown"], ["clave-1"]]);
     await shop.services.outcomes.last.refuse({ id: 404, what: "order" });
-    expect([shop.tags, shop.context.stop, shop.context.key]).toEqual([["stopped"], { kind: "empty" }, null]);
+    expect([shop.tags, shop.context.blocker, shop.context.key]).toEqual([
+      ["blocked"],
+      { kind: "empty" },
+      null,
+    ]);
   });
 });

@@ -25,8 +25,8 @@ describe("an answer of nothing but a number", () => {
       await shop.open();
       shop.hearCart(LINES);
       await shop.services.quotes.last.refuse(failure);
-      expect([shop.tags, shop.context.stop]).toEqual([
-        ["stopped"],
+      expect([shop.tags, shop.context.blocker]).toEqual([
+        ["blocked"],
         { kind: "refused", failure, product: null },
       ]);
       shop.clock.increment(HOUR);
@@ -52,8 +52,8 @@ describe("an answer of nothing but a number", () => {
     await shop.review();
     shop.pay();
     await shop.services.orders.last.refuse(failure);
-    expect([shop.tags, shop.context.stop]).toEqual([
-      ["stopped"],
+    expect([shop.tags, shop.context.blocker]).toEqual([
+      ["blocked"],
       { kind: "refused", failure, product: null },
     ]);
     expect([shop.context.key, shop.told]).toEqual([null, [{ type: "cart.stale" }]]);

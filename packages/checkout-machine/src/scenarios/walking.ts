@@ -198,14 +198,14 @@ describe("a cart that cannot be bought", () => {
         product: "jarabe",
       },
     ],
-  ])("%s stops the shopper with the reason, and goes on when it was mended", async (_, items, stop) => {
+  ])("%s stops the shopper with the reason, and goes on when it was mended", async (_, items, blocker) => {
     const shop = runCheckout();
     await shop.open();
     shop.hearCart(items);
-    expect([shop.step, shop.tags, shop.context.stop]).toEqual([null, ["stopped"], stop]);
+    expect([shop.step, shop.tags, shop.context.blocker]).toEqual([null, ["blocked"], blocker]);
     shop.hearCart(LINES);
     await shop.quote();
-    expect([shop.step, shop.context.stop]).toEqual(["address", null]);
+    expect([shop.step, shop.context.blocker]).toEqual(["address", null]);
   });
 
   it("by the server's last word stops the shopper, too", async () => {
@@ -213,7 +213,7 @@ describe("a cart that cannot be bought", () => {
     await shop.open();
     shop.hearCart(LINES);
     await shop.services.quotes.last.refuse({ id: 406, minimumWeight: 9000, missingWeight: 5000 });
-    expect(shop.tags).toEqual(["stopped"]);
+    expect(shop.tags).toEqual(["blocked"]);
     shop.send({ type: "checkout.retry" });
     await shop.quote();
     expect(shop.step).toBe("address");

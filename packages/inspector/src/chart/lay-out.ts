@@ -22,13 +22,13 @@ export type PlacedText = { x: number; y: number; lines: string[]; edge?: string 
 export type PlacedState = { node: ChartNode; box: Box; texts: PlacedText[] };
 
 /** One way from a state to another, for all transitions that take it. */
-export type PlacedWay = {
+export type PlacedEdge = {
   points: readonly ElkPoint[];
   label: Box;
   edges: { edge: ChartEdge; text: PlacedText }[];
 };
 
-export type LaidOut = { width: number; height: number; states: PlacedState[]; ways: PlacedWay[] };
+export type LaidOut = { width: number; height: number; states: PlacedState[]; ways: PlacedEdge[] };
 
 const LAYERED = {
   "elk.algorithm": "layered",
@@ -69,7 +69,7 @@ export async function layOut(elk: ELK, chart: Chart): Promise<LaidOut> {
   };
   const [root] = nodes;
   if (!root) throw new Error("a chart without states");
-  const ways = waysOf(chart);
+  const ways = edgesOf(chart);
   const laid: ElkNode = await elk.layout<ElkNode>({
     id: "#",
     children: [toElk(root)],
@@ -91,12 +91,12 @@ export async function layOut(elk: ELK, chart: Chart): Promise<LaidOut> {
       const { texts } = textsOf(node, chart);
       return { node, box, texts: texts.map((text) => ({ ...text, x: box.x + text.x, y: box.y + text.y })) };
     }),
-    ways: (laid.edges ?? []).map((edge, at) => placeWay(edge, ways[at] ?? [])),
+    ways: (laid.edges ?? []).map((edge, at) => placeEdge(edge, ways[at] ?? [])),
   };
 }
 
 /** The transitions with one source and one target, in the order of the chart: they share an arrow. */
-function waysOf({ edges }: Chart): ChartEdge[][] {
+function edgesOf({ edges }: Chart): ChartEdge[][] {
   const ways = Map.groupBy(
     edges.filter((edge) => !isReturn(edge)),
     ({ source, target }) => `${source}>${target}`,
@@ -114,7 +114,7 @@ function toElkEdge(way: readonly ChartEdge[], at: number): ElkExtendedEdge {
   };
 }
 
-function placeWay({ sections, labels }: ElkExtendedEdge, way: readonly ChartEdge[]): PlacedWay {
+function placeEdge({ sections, labels }: ElkExtendedEdge, way: readonly ChartEdge[]): PlacedEdge {
   const points = (sections ?? []).flatMap(({ startPoint, bendPoints, endPoint }) => [
     startPoint,
     ...(bendPoints ?? []),

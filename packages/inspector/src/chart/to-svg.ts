@@ -1,5 +1,12 @@
 import type { Chart } from "./chart.ts";
-import { TEXT, titleOf, type LaidOut, type PlacedState, type PlacedText, type PlacedWay } from "./lay-out.ts";
+import {
+  TEXT,
+  titleOf,
+  type LaidOut,
+  type PlacedState,
+  type PlacedText,
+  type PlacedEdge,
+} from "./lay-out.ts";
 
 /** Looks the same wherever the file is opened, in light and in dark; a page may set the colours anew. */
 const STYLE = `
@@ -32,7 +39,7 @@ export function toSvg({ id, description }: Chart, laid: LaidOut): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escaped(`${id}: ${description}`)}" class="chart">`,
     `<style>${STYLE}</style><defs>${head}</defs>`,
     ...laid.states.map(drawState),
-    ...laid.ways.map((way) => drawWay(way, arrow)),
+    ...laid.ways.map((way) => drawEdge(way, arrow)),
     // An arrow to what is inside a state crosses what is written in it.
     ...laid.states.filter(isOuter).flatMap(({ texts }) => texts.map((text) => write(text, "line"))),
     "</svg>",
@@ -63,7 +70,7 @@ function drawState(state: PlacedState): string {
     .join("");
 }
 
-function drawWay({ points, edges }: PlacedWay, marker: string): string {
+function drawEdge({ points, edges }: PlacedEdge, marker: string): string {
   const way = points.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
   return edges
     .map(({ edge, text }) =>

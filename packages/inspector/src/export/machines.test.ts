@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { chartFaults } from "@shop/machine-checks";
+import { chartErrors } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { toChart } from "../chart/to-chart.ts";
 import { FOLDER, machineFiles, staleFiles } from "./export-machines.ts";
@@ -19,7 +19,7 @@ describe("the machines", () => {
   it.each(machines.map(({ machine }) => [machine.id, machine] as const))(
     "%s is named, described, connected, and answers what fails",
     (_, machine) => {
-      expect(chartFaults(machine).filter((fault) => !isEndOfAll(fault))).toEqual([]);
+      expect(chartErrors(machine).filter((error) => !isEndOfAll(error))).toEqual([]);
     },
   );
 
@@ -40,6 +40,6 @@ it("docs/machines is what the machines say; `npm run flows:export` writes it ane
 }, 180_000);
 
 /** A machine fails only by a fault in it. Then the root that runs it goes down with it: nothing else is honest. */
-function isEndOfAll(fault: string): boolean {
-  return fault.startsWith("app: ") && fault.endsWith(" fails without an answer");
+function isEndOfAll(error: string): boolean {
+  return error.startsWith("app: ") && error.endsWith(" fails without an answer");
 }

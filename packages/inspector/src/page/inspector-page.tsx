@@ -26,7 +26,7 @@ export function InspectorPage({
   const { apps, show, send } = useApps();
   const [choice, setChoice] = useState<Choice>({ app: wanted, actor: undefined, moment: null });
   const [shownBefore, setShownBefore] = useState<string | null>(null);
-  const [problem, setProblem] = useState("");
+  const [problem, setFailure] = useState("");
 
   const view = viewOf(apps, choice);
   const running = runningApp(apps, shownBefore);
@@ -40,7 +40,7 @@ export function InspectorPage({
   };
   const openFile = async (file: File) => {
     const session = readSession(await file.text());
-    setProblem(session ? "" : texts.notASession);
+    setFailure(session ? "" : texts.notASession);
     if (!session) return;
     const id = crypto.randomUUID();
     show(id, toRecord({ ...session, title: texts.recording(session.title) }, true));
@@ -60,7 +60,7 @@ export function InspectorPage({
         onSend={(session, event) => send(running ?? "", session, event)}
       />
       {problem === "" ? null : (
-        <p className="fault" role="alert">
+        <p className="error" role="alert">
           {problem}
         </p>
       )}

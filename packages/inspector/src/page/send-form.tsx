@@ -24,7 +24,7 @@ export function SendForm({
   const id = useId();
   const [type, setType] = useState("");
   const [payload, setPayload] = useState("");
-  const [said, setSaid] = useState<{ text: string; isFault: boolean } | null>(null);
+  const [said, setSaid] = useState<{ text: string; isError: boolean } | null>(null);
   const possible = possibleEvents(next, schemas);
 
   const pick = (picked: string) => {
@@ -38,12 +38,12 @@ export function SendForm({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = readEvent(type.trim(), payload, schemas[type.trim()]);
-    if ("faults" in read) {
-      setSaid({ text: read.faults.join("; "), isFault: true });
+    if ("errors" in read) {
+      setSaid({ text: read.errors.join("; "), isError: true });
       return;
     }
     onSend(read.event);
-    setSaid({ text: texts.sent(read.event.type), isFault: false });
+    setSaid({ text: texts.sent(read.event.type), isError: false });
   };
 
   return (
@@ -75,14 +75,14 @@ export function SendForm({
           rows={4}
           spellCheck={false}
           value={payload}
-          aria-invalid={said?.isFault}
+          aria-invalid={said?.isError}
           aria-describedby={`${id}-said`}
           onChange={({ target }) => setPayload(target.value)}
         />
         <button type="submit" className="solid" disabled={obstacle !== ""}>
           {texts.sendTo(name)}
         </button>
-        <output id={`${id}-said`} className={said?.isFault ? "fault" : "note"}>
+        <output id={`${id}-said`} className={said?.isError ? "error" : "note"}>
           {obstacle === "" ? said?.text : obstacle}
         </output>
       </form>
@@ -94,15 +94,15 @@ function readEvent(
   type: string,
   text: string,
   schema: Schema | undefined,
-): { event: { type: string } } | { faults: string[] } {
-  if (type === "") return { faults: [texts.needType] };
+): { event: { type: string } } | { errors: string[] } {
+  if (type === "") return { errors: [texts.needType] };
   const payload = parse(text);
-  if (payload === undefined) return { faults: [texts.badJson] };
+  if (payload === undefined) return { errors: [texts.badJson] };
   if (typeof payload !== "object" || payload === null || Array.isArray(payload))
-    return { faults: [texts.needObject] };
-  if (text.includes(HIDDEN)) return { faults: [texts.hasHidden] };
-  const faults = schema ? checkPayload(schema, payload) : [];
-  return faults.length > 0 ? { faults: faults.map(tell) } : { event: { ...payload, type } };
+    return { errors: [texts.needObject] };
+  if (text.includes(HIDDEN)) return { errors: [texts.hasHidden] };
+  const errors = schema ? checkPayload(schema, payload) : [];
+  return errors.length > 0 ? { errors: errors.map(tell) } : { event: { ...payload, type } };
 }
 
 /** Undefined for what is not JSON. */
@@ -114,16 +114,16 @@ function parse(text: string): unknown {
   }
 }
 
-function tell(fault: Fault): string {
-  switch (fault.kind) {
+function tell(error: Fault): string {
+  switch (error.kind) {
     case "missing":
-      return texts.missing(fault.path);
+      return texts.missing(error.path);
     case "unknown":
-      return texts.unknown(fault.path);
+      return texts.unknown(error.path);
     case "type":
-      return texts.wrongType(fault.path, fault.wanted);
+      return texts.wrongType(error.path, error.wanted);
     case "unsendable":
-      return texts.unsendable(fault.path, fault.wanted);
+      return texts.unsendable(error.path, error.wanted);
   }
 }
 

@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 const UNDATED = { expiresAt: null };
 
 /** Every way to sign out that ends in a reload. */
-const WAYS: [string, (session: Session) => void, SignOutReason][] = [
+const METHODS: [string, (session: Session) => void, SignOutReason][] = [
   ["the shopper signs out", ({ actor }) => actor.send({ type: "session.signOut" }), "signedOut"],
   [
     "the identity service reports nobody",
@@ -71,7 +71,7 @@ const STATES: [string, () => Session][] = [
 
 export function signingOut() {
   describe.each(STATES)("signing out while %s", (state, open) => {
-    it.each(WAYS)(
+    it.each(METHODS)(
       "%s: all is ended and cleared, and the page reloads once",
       async (_, signOut, signOutReason) => {
         const session = open();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SignInRefusal } from "../sign-in-refusal.ts";
+import { SignInFailureError } from "../sign-in-failure.ts";
 import { ANA, BY_PHONE, FACEBOOK, GOOGLE, HOUR, SIGN_IN, SIGN_UP, start, startConfirmed } from "./start.ts";
 
 const CANCEL = { type: "signIn.cancel" } as const;
@@ -19,7 +19,7 @@ export function givingUp() {
         expect(session.seen.busy).toBe(true);
         await session.fake.answer("endIdentity", undefined);
         expect(session.value).toEqual({ anonymous: "idle" });
-        expect(session.context).toMatchObject({ problem: "cancelled", way: null });
+        expect(session.context).toMatchObject({ failure: "cancelled", method: null });
         expect(session.heard).toEqual([]);
       },
     );
@@ -41,9 +41,9 @@ export function givingUp() {
       const session = start();
       session.actor.send(GOOGLE);
       session.actor.send(CANCEL);
-      await session.fake.refuse("signIn", new SignInRefusal("accountExists"));
+      await session.fake.refuse("signIn", new SignInFailureError("accountExists"));
       await session.fake.answer("endIdentity", undefined);
-      expect(session.context.problem).toBe("cancelled");
+      expect(session.context.failure).toBe("cancelled");
       expect(session.calls()).toEqual(["signIn", "endIdentity"]);
     });
 
@@ -79,9 +79,9 @@ export function givingUp() {
       const cookie = session.cookie(24 * HOUR);
       session.fake.notifyCookie(cookie);
       expect(session.value).toEqual({ anonymous: "signingIn" });
-      await session.fake.refuse("signIn", new SignInRefusal("cancelled"));
+      await session.fake.refuse("signIn", new SignInFailureError("cancelled"));
       expect(session.value).toEqual({ open: "checking" });
-      expect(session.context).toMatchObject({ cookie, problem: null, way: null });
+      expect(session.context).toMatchObject({ cookie, failure: null, method: null });
       expect(session.heard).toEqual(["session.opened"]);
       // How long the other tab's session cookies run is for its cookie to say, not for the attempt that failed.
       session.actor.send({ type: "cookie.read", cookie, now: session.fake.time });
@@ -114,9 +114,9 @@ export function givingUp() {
       session.actor.send(GOOGLE);
       session.fake.notifyCookie(session.cookie(24 * HOUR));
       session.fake.notifyCookie(null);
-      await session.fake.refuse("signIn", new SignInRefusal("cancelled"));
+      await session.fake.refuse("signIn", new SignInFailureError("cancelled"));
       expect(session.value).toEqual({ anonymous: "idle" });
-      expect(session.context).toMatchObject({ cookie: null, problem: "cancelled" });
+      expect(session.context).toMatchObject({ cookie: null, failure: "cancelled" });
     });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { selectDetail, selectProblem, selectWay } from "../selectors.ts";
-import { SignInRefusal, type SignInProblem } from "../sign-in-refusal.ts";
+import { selectDetail, selectFailure, selectMethod } from "../selectors.ts";
+import { SignInFailureError, type SignInFailure } from "../sign-in-failure.ts";
 import { ANA, BY_PHONE, FACEBOOK, GOOGLE, HOUR, PASSWORD, SIGN_IN, SIGN_UP, start } from "./start.ts";
 
 export function signingIn() {
@@ -16,7 +16,7 @@ export function signingIn() {
       session.actor.send(submit);
       expect(session.value).toEqual({ anonymous: "signingIn" });
       expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
-      expect(selectWay(session.actor.getSnapshot())).toBe(submit.attempt.way);
+      expect(selectMethod(session.actor.getSnapshot())).toBe(submit.attempt.method);
       await session.fake.answer("signIn", ANA);
       expect(session.value).toEqual({ anonymous: "leasing" });
       expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
@@ -24,7 +24,7 @@ export function signingIn() {
       await session.fake.answer("writeSessionCookie", cookie);
       expect(session.value).toEqual({ open: "confirmed" });
       expect(session.seen).toEqual({ logged: true, confirmed: true, busy: false });
-      expect(session.context).toMatchObject({ identity: ANA, cookie, keep: false, way: null });
+      expect(session.context).toMatchObject({ identity: ANA, cookie, keep: false, method: null });
       expect(session.heard).toEqual(["signedIn", "session.opened"]);
       expect(session.confirmed).toEqual(["ana"]);
       expect(session.fake.isIdentityWatched).toBe(true);
@@ -59,12 +59,12 @@ export function signingIn() {
     it("refused says so, and can be tried again", async () => {
       const session = start();
       session.actor.send(submit);
-      await session.fake.refuse("signIn", new SignInRefusal("tooManyAttempts"));
+      await session.fake.refuse("signIn", new SignInFailureError("tooManyAttempts"));
       expect(session.value).toEqual({ anonymous: "idle" });
-      expect(session.context).toMatchObject({ problem: "tooManyAttempts", way: null });
+      expect(session.context).toMatchObject({ failure: "tooManyAttempts", method: null });
       expect(session.heard).toEqual([]);
       session.actor.send(submit);
-      expect(session.context.problem).toBeNull();
+      expect(session.context.failure).toBeNull();
       expect(session.fake.count("signIn")).toBe(2);
     });
 
@@ -97,13 +97,13 @@ export function signingIn() {
   });
 
   describe("a refused attempt", () => {
-    it.each<SignInProblem>(["wrongCredentials", "emailTaken", "weakPassword", "disabled", "unreachable"])(
+    it.each<SignInFailure>(["wrongCredentials", "emailTaken", "weakPassword", "disabled", "unreachable"])(
       "is told by its reason: %s",
       async (reason) => {
         const session = start();
         session.actor.send(SIGN_IN);
-        await session.fake.refuse("signIn", new SignInRefusal(reason));
-        expect(selectProblem(session.actor.getSnapshot())).toBe(reason);
+        await session.fake.refuse("signIn", new SignInFailureError(reason));
+        expect(selectFailure(session.actor.getSnapshot())).toBe(reason);
       },
     );
 
@@ -111,15 +111,15 @@ export function signingIn() {
       const session = start();
       session.actor.send(SIGN_IN);
       await session.fake.refuse("signIn", new TypeError("x is not a function"));
-      expect(session.context).toMatchObject({ problem: "unexpected", detail: {} });
+      expect(session.context).toMatchObject({ failure: "unexpected", detail: {} });
     });
 
     it("is forgotten when the shopper closes the form", async () => {
       const session = start();
       session.actor.send(SIGN_IN);
-      await session.fake.refuse("signIn", new SignInRefusal("disabled"));
+      await session.fake.refuse("signIn", new SignInFailureError("disabled"));
       session.actor.send({ type: "signIn.cancel" });
-      expect(session.context.problem).toBeNull();
+      expect(session.context.failure).toBeNull();
       expect(session.value).toEqual({ anonymous: "idle" });
     });
   });
@@ -129,8 +129,8 @@ export function signingIn() {
       const session = start();
       session.actor.send(FACEBOOK);
       const detail = { email: "ana@correo.example", provider: "facebook" } as const;
-      await session.fake.refuse("signIn", new SignInRefusal("accountExists", detail));
-      expect(session.context.problem).toBe("accountExists");
+      await session.fake.refuse("signIn", new SignInFailureError("accountExists", detail));
+      expect(session.context.failure).toBe("accountExists");
       expect(selectDetail(session.actor.getSnapshot())).toEqual(detail);
       session.actor.send(SIGN_IN);
       expect(selectDetail(session.actor.getSnapshot())).toEqual({});
@@ -157,7 +157,7 @@ export function signingIn() {
       expect(session.context.identity).toBeNull();
       await session.fake.answer("endIdentity", undefined);
       expect(session.value).toEqual({ anonymous: "idle" });
-      expect(session.context.problem).toBe("cookiesBlocked");
+      expect(session.context.failure).toBe("cookiesBlocked");
       expect(session.heard).toEqual(["cookiesBlocked"]);
       expect(session.calls()).toEqual(["signIn", "writeSessionCookie", "endIdentity"]);
     });
@@ -169,7 +169,7 @@ export function signingIn() {
       await session.fake.refuse("writeSessionCookie", new Error("SecurityError"));
       await session.fake.refuse("endIdentity", new Error("no network"));
       expect(session.value).toEqual({ anonymous: "idle" });
-      expect(session.context.problem).toBe("cookiesBlocked");
+      expect(session.context.failure).toBe("cookiesBlocked");
       expect(session.heard).toEqual(["cookiesBlocked"]);
     });
   });

@@ -22,19 +22,19 @@ export const ANA: Identity = {
 const submit = (attempt: SignInAttempt) => ({ type: "signIn.submit", attempt, keep: false }) as const;
 
 export const SIGN_IN = submit({
-  way: "password",
+  method: "password",
   email: "ana@correo.example",
   password: new Secret(PASSWORD),
 });
 export const SIGN_UP = submit({
-  way: "signUp",
+  method: "signUp",
   name: "Ana",
   email: "ana@correo.example",
   password: new Secret(PASSWORD),
 });
-export const BY_PHONE = submit({ way: "phone", verificationId: "sms-1", code: new Secret("123456") });
-export const GOOGLE = submit({ way: "google" });
-export const FACEBOOK = submit({ way: "facebook" });
+export const BY_PHONE = submit({ method: "phone", verificationId: "sms-1", code: new Secret("123456") });
+export const GOOGLE = submit({ method: "google" });
+export const FACEBOOK = submit({ method: "facebook" });
 
 /** What the cases have done with the chart. */
 export const taken = new TakenTransitions(sessionMachine);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SessionCookie } from "../session-cookie.ts";
-import { SignInRefusal } from "../sign-in-refusal.ts";
+import { SignInFailureError } from "../sign-in-failure.ts";
 import { FakeSession } from "../testing.ts";
 import { ANA, HOUR, SIGN_IN, start, startConfirmed } from "./start.ts";
 
@@ -122,9 +122,9 @@ export function starting() {
     it("leaves a refused attempt behind when another tab signs in", async () => {
       const session = start();
       session.actor.send(SIGN_IN);
-      await session.fake.refuse("signIn", new SignInRefusal("wrongCredentials"));
+      await session.fake.refuse("signIn", new SignInFailureError("wrongCredentials"));
       session.fake.notifyCookie(COOKIE);
-      expect(session.context.problem).toBeNull();
+      expect(session.context.failure).toBeNull();
     });
 
     it("is logged in by a cookie that only a navigation finds", () => {

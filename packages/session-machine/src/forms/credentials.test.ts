@@ -47,8 +47,8 @@ describe("an e-mail", () => {
     ["ana\0@correo.example", "invalid"],
     [`${"a".repeat(65)}@b.example`, "invalid"],
     [`a@${"b".repeat(245)}.example`, "tooLong"], // 255 characters
-  ])("is not %s", (email, fault) => {
-    expect(checkSignIn({ email, password: "x" })).toEqual({ email: fault });
+  ])("is not %s", (email, error) => {
+    expect(checkSignIn({ email, password: "x" })).toEqual({ email: error });
   });
 
   it("is decided at once, however long", () => {
@@ -84,8 +84,8 @@ describe("signing up", () => {
     ["eighty letters", "a".repeat(80), undefined],
     ["eighty signs of two code units", "😀".repeat(80), undefined],
     ["one letter more", "a".repeat(81), "tooLong"],
-  ])("name, %s", (_, name, fault) => {
-    expect(checkSignUp({ ...ANA, name })).toEqual(fault ? { name: fault } : {});
+  ])("name, %s", (_, name, error) => {
+    expect(checkSignUp({ ...ANA, name })).toEqual(error ? { name: error } : {});
   });
 
   it.each([
@@ -98,9 +98,9 @@ describe("signing up", () => {
     ["one more", "a".repeat(4097), "tooLong"],
     ["their name in it", "soy MARÍA torres", "invalid"],
     ["their e-mail in it", "xanita.mtx", "invalid"],
-  ])("password, %s", (_, password, fault) => {
+  ])("password, %s", (_, password, error) => {
     const fields = { name: "Ana Torrés", email: "Anita.MT@correo.example", password };
-    expect(checkSignUp(fields)).toEqual(fault ? { password: fault } : {});
+    expect(checkSignUp(fields)).toEqual(error ? { password: error } : {});
   });
 
   it("sends name and e-mail without typing slips", () => {

@@ -5,8 +5,12 @@ export type SignInFields = { email: string; password: string };
 export type SignUpFields = { name: string; email: string; password: string };
 
 /** What is wrong with a field; the sentence belongs to the screen. */
-export type Fault = "required" | "tooShort" | "tooLong" | "invalid";
-export type Faults = { name?: Fault; email?: Fault; password?: Fault };
+export type ValidationError = "required" | "tooShort" | "tooLong" | "invalid";
+export type ValidationErrors = {
+  name?: ValidationError;
+  email?: ValidationError;
+  password?: ValidationError;
+};
 
 const NAME_LENGTH = { min: 2, max: 80 } as const;
 const EMAIL_LENGTH = 254;
@@ -23,49 +27,49 @@ export function cleanSignUp({ name, email, password }: SignUpFields): SignUpFiel
   return { name: name.trim().replaceAll(/\s+/g, " "), email: email.trim(), password };
 }
 
-export function checkEmail(email: string): Fault | null {
-  return emailFault(email.trim());
+export function checkEmail(email: string): ValidationError | null {
+  return emailError(email.trim());
 }
 
 /** What keeps a password from being somebody's new one; one that tells who they are is `invalid`. */
-export function newPasswordFault(fields: SignUpFields): Fault | null {
-  const fault = lengthFault(fields.password, PASSWORD_LENGTH);
-  return fault ?? (passwordRules(fields).notPersonal ? null : "invalid");
+export function newPasswordError(fields: SignUpFields): ValidationError | null {
+  const error = lengthError(fields.password, PASSWORD_LENGTH);
+  return error ?? (passwordRules(fields).notPersonal ? null : "invalid");
 }
 
 /** Faults by field; none is `{}`. An old password may be shorter than today's rule. */
-export function checkSignIn(fields: SignInFields): Faults {
+export function checkSignIn(fields: SignInFields): ValidationErrors {
   const { email, password } = cleanSignIn(fields);
-  return faults({ email: emailFault(email), password: password === "" ? "required" : null });
+  return errors({ email: emailError(email), password: password === "" ? "required" : null });
 }
 
-export function checkSignUp(fields: SignUpFields): Faults {
+export function checkSignUp(fields: SignUpFields): ValidationErrors {
   const { name, email, password } = cleanSignUp(fields);
-  return faults({
+  return errors({
     name: nameFault(name),
-    email: emailFault(email),
-    password: newPasswordFault({ name, email, password }),
+    email: emailError(email),
+    password: newPasswordError({ name, email, password }),
   });
 }
 
-function nameFault(name: string): Fault | null {
-  const fault = lengthFault(name.replaceAll(/\p{C}/gu, ""), NAME_LENGTH);
-  return fault ?? (isTypedText(name) ? null : "invalid");
+function nameFault(name: string): ValidationError | null {
+  const error = lengthError(name.replaceAll(/\p{C}/gu, ""), NAME_LENGTH);
+  return error ?? (isTypedText(name) ? null : "invalid");
 }
 
-function emailFault(email: string): Fault | null {
+function emailError(email: string): ValidationError | null {
   if (email === "") return "required";
   if (email.length > EMAIL_LENGTH) return "tooLong";
   return EMAIL.test(email) ? null : "invalid";
 }
 
-function lengthFault(text: string, { min, max }: { min: number; max: number }): Fault | null {
+function lengthError(text: string, { min, max }: { min: number; max: number }): ValidationError | null {
   const { length } = Array.from(text);
   if (length === 0) return "required";
   if (length < min) return "tooShort";
   return length > max ? "tooLong" : null;
 }
 
-function faults(found: Record<string, Fault | null>): Faults {
-  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== null));
+function errors(found: Record<string, ValidationError | null>): ValidationErrors {
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { afterLeaving, afterTyping, firstFaulty, type FaultsOf } from "./form-state.ts";
+import { afterLeaving, afterTyping, firstFaulty, type ErrorsOf } from "./form-state.ts";
 
 type Field = "name" | "email";
 
 describe("typing", () => {
-  it.each<[string, FaultsOf<Field>, FaultsOf<Field>, FaultsOf<Field>]>([
+  it.each<[string, ErrorsOf<Field>, ErrorsOf<Field>, ErrorsOf<Field>]>([
     ["shows no fault that is not shown yet", {}, { email: "invalid" }, {}],
     ["takes a fault away once the field is right", { email: "invalid" }, {}, {}],
     ["tells what is wrong now", { email: "required" }, { email: "invalid" }, { email: "invalid" }],
@@ -15,7 +15,7 @@ describe("typing", () => {
 });
 
 describe("leaving a field", () => {
-  it.each<[string, FaultsOf<Field>, boolean, FaultsOf<Field>, FaultsOf<Field>]>([
+  it.each<[string, ErrorsOf<Field>, boolean, ErrorsOf<Field>, ErrorsOf<Field>]>([
     ["judges it", {}, false, { email: "invalid" }, { email: "invalid" }],
     ["judges no other", {}, false, { name: "tooShort", email: "invalid" }, { email: "invalid" }],
     ["says nothing when it was passed by", {}, false, { email: "required" }, {}],
@@ -34,8 +34,8 @@ describe("leaving a field", () => {
       {},
       { name: "tooShort" },
     ],
-  ])("%s", (_, faults, isJudged, found, expected) => {
-    expect(afterLeaving({ faults, isJudged }, found, "email")).toEqual(expected);
+  ])("%s", (_, errors, isJudged, found, expected) => {
+    expect(afterLeaving({ errors, isJudged }, found, "email")).toEqual(expected);
   });
 });
 

@@ -8,25 +8,25 @@
  *              { type: "field.change", field, values }     on input
  *              { type: "field.leave", field, values }      on blur
  *              { type: "form.submit", values, keep }       reset: without keep
- *              { type: "way.choose", way, keep }           sign-in and sign-up: "google" or "facebook"
+ *              { type: "method.choose", way, keep }           sign-in and sign-up: "google" or "facebook"
  *              { type: "mail.another" }                    reset: from `sent` back to the form
  *            by phone, form.submit sends the code to the number; then
  *              { type: "code.submit", values }, { type: "code.resend" }, { type: "number.edit" }
  * Values     sign-in { email, password }, sign-up { name, email, password }, reset { email },
  *            by phone { country, phone }, then { code }
- * Emitted    { type: "fault.focus", field }: where the shopper has to go on; by phone also { type: "code.resent" }
- * Given up   a social window, by `signIn.cancel` to the session while `isSocial(selectWay(session))`; the form
+ * Emitted    { type: "error.focus", field }: where the shopper has to go on; by phone also { type: "code.resent" }
+ * Given up   a social window, by `signIn.cancel` to the session while `isSocial(selectMethod(session))`; the form
  *            is then refused as `cancelled`
  */
-export { checkEmail, newPasswordFault, type Fault, type Faults } from "./credentials.ts";
-export type { FaultFocus, FaultsOf, FormState } from "./form-state.ts";
+export { checkEmail, newPasswordError, type ValidationError, type ValidationErrors } from "./credentials.ts";
+export type { ErrorFocus, ErrorsOf, FormState } from "./form-state.ts";
 export { PASSWORD_LENGTH, passwordRules, type PasswordRules } from "./password-rules.ts";
 export { provideResetForm, resetFormMachine, type ResetFormEvent, type ResetValues } from "./reset-form.ts";
 export {
-  selectFaults,
+  selectErrors,
   selectFormDetail,
-  selectFormProblem,
-  selectFormWay,
+  selectFormFailure,
+  selectFormMethod,
   selectIsSent,
   selectIsSubmitting,
   selectRules,

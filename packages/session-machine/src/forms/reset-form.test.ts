@@ -1,12 +1,12 @@
 import { TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import type { SignInProblem } from "../sign-in-refusal.ts";
-import { FakeAccess } from "../testing.ts";
+import type { SignInFailure } from "../sign-in-failure.ts";
+import { FakeAuth } from "../testing.ts";
 import { provideResetForm, resetFormMachine } from "./reset-form.ts";
 import {
-  selectFaults,
-  selectFormProblem,
+  selectErrors,
+  selectFormFailure,
   selectIsSent,
   selectIsSubmitting,
   selectSentTo,
@@ -17,10 +17,10 @@ const taken = new TakenTransitions(resetFormMachine);
 
 /** The real form before a fake world. */
 function start() {
-  const access = new FakeAccess();
+  const access = new FakeAuth();
   const actor = createActor(provideResetForm(access), { inspect: taken.note });
   const focused: string[] = [];
-  actor.on("fault.focus", ({ field }) => focused.push(field));
+  actor.on("error.focus", ({ field }) => focused.push(field));
   actor.start();
   return {
     actor,
@@ -29,8 +29,8 @@ function start() {
     type: (email: string) => actor.send({ type: "field.change", field: "email", values: { email } }),
     leave: (email: string) => actor.send({ type: "field.leave", field: "email", values: { email } }),
     submit: (email = EMAIL) => actor.send({ type: "form.submit", values: { email } }),
-    get faults() {
-      return selectFaults(actor.getSnapshot());
+    get errors() {
+      return selectErrors(actor.getSnapshot());
     },
     get seen() {
       const form = actor.getSnapshot();
@@ -38,27 +38,27 @@ function start() {
         busy: selectIsSubmitting(form),
         sent: selectIsSent(form),
         sentTo: selectSentTo(form),
-        problem: selectFormProblem(form),
+        failure: selectFormFailure(form),
       };
     },
   };
 }
 
-const AT_REST = { busy: false, sent: false, sentTo: null, problem: null };
-const SENT = { busy: false, sent: true, sentTo: EMAIL, problem: null };
+const AT_REST = { busy: false, sent: false, sentTo: null, failure: null };
+const SENT = { busy: false, sent: true, sentTo: EMAIL, failure: null };
 
 describe("asking for a new password", () => {
   it("judges the e-mail when it is left, when it is sent, and as it is mended", () => {
     const form = start();
     form.leave("");
     form.type("ana");
-    expect(form.faults).toEqual({});
+    expect(form.errors).toEqual({});
     form.leave("ana");
-    expect(form.faults).toEqual({ email: "invalid" });
+    expect(form.errors).toEqual({ email: "invalid" });
     form.type(EMAIL);
-    expect(form.faults).toEqual({});
+    expect(form.errors).toEqual({});
     form.submit("  ");
-    expect(form.faults).toEqual({ email: "required" });
+    expect(form.errors).toEqual({ email: "required" });
     expect(form.focused).toEqual(["email"]);
     expect(form.access.resets.all).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe("asking for a new password", () => {
     expect(form.seen).toEqual(SENT);
   });
 
-  it.each<SignInProblem>(["wrongCredentials", "disabled", "notOffered", "accountExists"])(
+  it.each<SignInFailure>(["wrongCredentials", "disabled", "notOffered", "accountExists"])(
     "ends the same for a reason that would tell of an account: %s",
     async (reason) => {
       const form = start();
@@ -83,16 +83,16 @@ describe("asking for a new password", () => {
     },
   );
 
-  it.each<[string, SignInProblem | Error, SignInProblem]>([
+  it.each<[string, SignInFailure | Error, SignInFailure]>([
     ["the network is gone", "unreachable", "unreachable"],
     ["nothing can be saved", "cannotSave", "cannotSave"],
     ["too many mails were asked for", "tooManyAttempts", "tooManyAttempts"],
     ["nobody foresaw it", new TypeError("x is not a function"), "unexpected"],
-  ])("says so when %s, and can be tried again", async (_, error, problem) => {
+  ])("says so when %s, and can be tried again", async (_, error, failure) => {
     const form = start();
     form.submit();
     await form.access.resets.last.refuse(error);
-    expect(form.seen).toEqual({ ...AT_REST, problem });
+    expect(form.seen).toEqual({ ...AT_REST, failure });
     form.submit();
     expect(form.seen).toEqual({ ...AT_REST, busy: true, sentTo: EMAIL });
   });
@@ -104,7 +104,7 @@ describe("asking for a new password", () => {
     form.actor.send({ type: "mail.another" });
     expect(form.seen).toEqual(AT_REST);
     form.leave("");
-    expect(form.faults).toEqual({});
+    expect(form.errors).toEqual({});
   });
 });
 

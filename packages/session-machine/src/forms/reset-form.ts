@@ -1,15 +1,15 @@
 import { assign, emit, fromPromise, setup } from "xstate";
-import type { AccessServices } from "../access-services.ts";
+import type { AuthServices } from "../auth-services.ts";
 import { port } from "@shop/machine-ports";
-import { toRefusal, type RefusalDetail, type SignInProblem } from "../sign-in-refusal.ts";
+import { toSignInFailure, type SignInFailureDetail, type SignInFailure } from "../sign-in-failure.ts";
 import { checkEmail } from "./credentials.ts";
 import {
   afterLeaving,
   afterTyping,
-  hasFaults,
+  hasErrors,
   newForm,
-  type FaultFocus,
-  type FaultsOf,
+  type ErrorFocus,
+  type ErrorsOf,
   type FormState,
 } from "./form-state.ts";
 
@@ -20,10 +20,10 @@ export type ResetFormEvent =
   | { type: "form.submit"; values: ResetValues }
   | { type: "mail.another" };
 
-type Found = { found: FaultsOf<"email"> };
+type Found = { found: ErrorsOf<"email"> };
 
 /** What may be told without telling whether there is such an account. */
-const TELLABLE: ReadonlySet<SignInProblem> = new Set([
+const TELLABLE: ReadonlySet<SignInFailure> = new Set([
   "unreachable",
   "tooManyAttempts",
   "cannotSave",
@@ -35,27 +35,27 @@ export const resetFormMachine = setup({
   types: {
     context: {} as FormState<"email"> & { sentTo: string | null },
     events: {} as ResetFormEvent,
-    emitted: {} as FaultFocus<"email">,
+    emitted: {} as ErrorFocus<"email">,
     tags: {} as "busy" | "sent",
   },
   actors: { requestPasswordReset: port<void, ResetValues>("requestPasswordReset") },
   actions: {
     followField: assign({
-      faults: ({ context }, { found }: Found) => afterTyping(context.faults, found, "email"),
+      errors: ({ context }, { found }: Found) => afterTyping(context.errors, found, "email"),
     }),
-    judgeField: assign({ faults: ({ context }, { found }: Found) => afterLeaving(context, found, "email") }),
-    judgeForm: assign((_, { found }: Found) => ({ ...newForm(), faults: found, isJudged: true })),
-    focusFault: emit({ type: "fault.focus", field: "email" }),
+    judgeField: assign({ errors: ({ context }, { found }: Found) => afterLeaving(context, found, "email") }),
+    judgeForm: assign((_, { found }: Found) => ({ ...newForm(), errors: found, isJudged: true })),
+    focusError: emit({ type: "error.focus", field: "email" }),
     startRequest: assign((_, { email }: ResetValues) => ({ ...newForm(), isJudged: true, sentTo: email })),
-    setNotice: assign((_, refusal: { problem: SignInProblem; detail: RefusalDetail }) => ({
-      problem: refusal.problem,
+    setNotice: assign((_, error: { failure: SignInFailure; detail: SignInFailureDetail }) => ({
+      failure: error.failure,
       sentTo: null,
     })),
     startAnew: assign({ ...newForm(), sentTo: null }),
   },
   guards: {
-    hasFaults: (_, { found }: Found) => hasFaults(found),
-    isTellable: (_, { error }: { error: unknown }) => TELLABLE.has(toRefusal(error).problem),
+    hasErrors: (_, { found }: Found) => hasErrors(found),
+    isTellable: (_, { error }: { error: unknown }) => TELLABLE.has(toSignInFailure(error).failure),
   },
 }).createMachine({
   id: "resetForm",
@@ -68,19 +68,19 @@ export const resetFormMachine = setup({
       on: {
         "field.change": {
           description: "A fault that is shown goes as soon as the e-mail is right.",
-          actions: { type: "followField", params: ({ event }) => ({ found: faultsIn(event.values) }) },
+          actions: { type: "followField", params: ({ event }) => ({ found: errorsIn(event.values) }) },
         },
         "field.leave": {
           description: "The e-mail that was left is judged.",
-          actions: { type: "judgeField", params: ({ event }) => ({ found: faultsIn(event.values) }) },
+          actions: { type: "judgeField", params: ({ event }) => ({ found: errorsIn(event.values) }) },
         },
         "form.submit": [
           {
-            guard: { type: "hasFaults", params: ({ event }) => ({ found: faultsIn(event.values) }) },
+            guard: { type: "hasErrors", params: ({ event }) => ({ found: errorsIn(event.values) }) },
             description: "It is no e-mail; it says so and gets the focus.",
             actions: [
-              { type: "judgeForm", params: ({ event }) => ({ found: faultsIn(event.values) }) },
-              "focusFault",
+              { type: "judgeForm", params: ({ event }) => ({ found: errorsIn(event.values) }) },
+              "focusError",
             ],
           },
           {
@@ -104,7 +104,7 @@ export const resetFormMachine = setup({
             guard: { type: "isTellable", params: ({ event }) => ({ error: event.error }) },
             target: "editing",
             description: "It failed for everybody alike; it can be tried again.",
-            actions: { type: "setNotice", params: ({ event }) => toRefusal(event.error) },
+            actions: { type: "setNotice", params: ({ event }) => toSignInFailure(event.error) },
           },
           { target: "sent", description: "The reason would tell whether there is such an account." },
         ],
@@ -124,7 +124,7 @@ export const resetFormMachine = setup({
   },
 });
 
-export function provideResetForm({ requestPasswordReset }: Pick<AccessServices, "requestPasswordReset">) {
+export function provideResetForm({ requestPasswordReset }: Pick<AuthServices, "requestPasswordReset">) {
   return resetFormMachine.provide({
     actors: {
       requestPasswordReset: fromPromise<void, ResetValues>(({ input }) => requestPasswordReset(input)),
@@ -132,7 +132,7 @@ export function provideResetForm({ requestPasswordReset }: Pick<AccessServices, 
   });
 }
 
-function faultsIn({ email }: ResetValues): FaultsOf<"email"> {
-  const fault = checkEmail(email);
-  return fault ? { email: fault } : {};
+function errorsIn({ email }: ResetValues): ErrorsOf<"email"> {
+  const error = checkEmail(email);
+  return error ? { email: error } : {};
 }

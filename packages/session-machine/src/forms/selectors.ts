@@ -5,17 +5,19 @@ import type { resetFormMachine } from "./reset-form.ts";
 import type { signUpFormMachine } from "./sign-up-form.ts";
 
 /** What is wrong, by field. */
-export const selectFaults = <Faults>(form: { context: { faults: Faults } }) => form.context.faults;
+export const selectErrors = <ValidationErrors>(form: { context: { errors: ValidationErrors } }) =>
+  form.context.errors;
 
 /** Why the last attempt was refused. */
-export const selectFormProblem = (form: { context: Pick<FormState<string>, "problem"> }) =>
-  form.context.problem;
+export const selectFormFailure = (form: { context: Pick<FormState<string>, "failure"> }) =>
+  form.context.failure;
 
 /** For `accountExists`: whose account it is, and which way waits to be linked. */
 export const selectFormDetail = (form: { context: Pick<FormState<string>, "detail"> }) => form.context.detail;
 
 /** Which way is being tried, so that its button shows it; null when none. */
-export const selectFormWay = (form: { context: { way: SignInAttempt["way"] | null } }) => form.context.way;
+export const selectFormMethod = (form: { context: { method: SignInAttempt["method"] | null } }) =>
+  form.context.method;
 
 export const selectIsSubmitting = (form: { hasTag: (tag: "busy") => boolean }) => form.hasTag("busy");
 

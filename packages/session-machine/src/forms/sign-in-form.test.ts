@@ -2,13 +2,13 @@ import { TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { Secret } from "../secret.ts";
-import { SignInRefusal } from "../sign-in-refusal.ts";
-import { FakeAccess } from "../testing.ts";
+import { SignInFailureError } from "../sign-in-failure.ts";
+import { FakeAuth } from "../testing.ts";
 import {
-  selectFaults,
+  selectErrors,
   selectFormDetail,
-  selectFormProblem,
-  selectFormWay,
+  selectFormFailure,
+  selectFormMethod,
   selectIsSubmitting,
 } from "./selectors.ts";
 import { provideSignInForm, signInFormMachine, type SignInField } from "./sign-in-form.ts";
@@ -19,10 +19,10 @@ const taken = new TakenTransitions(signInFormMachine);
 
 /** The real form before a fake world, with every field that it gave the focus to. */
 function start() {
-  const access = new FakeAccess();
+  const access = new FakeAuth();
   const actor = createActor(provideSignInForm(access), { inspect: taken.note });
   const focused: string[] = [];
-  actor.on("fault.focus", ({ field }) => focused.push(field));
+  actor.on("error.focus", ({ field }) => focused.push(field));
   actor.start();
   const values = (email: string, password: string) => ({ email, password: new Secret(password) });
   return {
@@ -35,33 +35,37 @@ function start() {
       actor.send({ type: "field.leave", field, values: values(email, password) }),
     submit: (email = EMAIL, password = PASSWORD, keep = false) =>
       actor.send({ type: "form.submit", values: values(email, password), keep }),
-    get faults() {
-      return selectFaults(actor.getSnapshot());
+    get errors() {
+      return selectErrors(actor.getSnapshot());
     },
     get seen() {
       const form = actor.getSnapshot();
-      return { busy: selectIsSubmitting(form), problem: selectFormProblem(form), way: selectFormWay(form) };
+      return {
+        busy: selectIsSubmitting(form),
+        failure: selectFormFailure(form),
+        method: selectFormMethod(form),
+      };
     },
   };
 }
 
-const AT_REST = { busy: false, problem: null, way: null };
+const AT_REST = { busy: false, failure: null, method: null };
 
 describe("the fields of signing in", () => {
   it("say nothing before they are left", () => {
     const form = start();
     form.type("email", "ana");
-    expect(form.faults).toEqual({});
+    expect(form.errors).toEqual({});
   });
 
   it("say what is wrong when they are left, each for itself, and until it is right", () => {
     const form = start();
     form.leave("email", "ana");
-    expect(form.faults).toEqual({ email: "invalid" });
+    expect(form.errors).toEqual({ email: "invalid" });
     form.type("email", "ana@");
-    expect(form.faults).toEqual({ email: "invalid" });
+    expect(form.errors).toEqual({ email: "invalid" });
     form.type("email", EMAIL);
-    expect(form.faults).toEqual({});
+    expect(form.errors).toEqual({});
     expect(form.focused).toEqual([]);
   });
 
@@ -69,16 +73,16 @@ describe("the fields of signing in", () => {
     const form = start();
     form.leave("email", "");
     form.leave("password", "");
-    expect(form.faults).toEqual({});
+    expect(form.errors).toEqual({});
   });
 
   it("are all judged when they are sent; the first that is wrong gets the focus, and nobody is asked", () => {
     const form = start();
     form.submit("ana", "");
-    expect(form.faults).toEqual({ email: "invalid", password: "required" });
+    expect(form.errors).toEqual({ email: "invalid", password: "required" });
     expect(form.focused).toEqual(["email"]);
     form.submit(EMAIL, "");
-    expect(form.faults).toEqual({ password: "required" });
+    expect(form.errors).toEqual({ password: "required" });
     expect(form.focused).toEqual(["email", "password"]);
     expect(form.access.submits.all).toEqual([]);
     expect(form.seen).toEqual(AT_REST);
@@ -88,9 +92,9 @@ describe("the fields of signing in", () => {
     const form = start();
     form.submit("", PASSWORD);
     form.type("email", EMAIL, PASSWORD);
-    expect(form.faults).toEqual({});
+    expect(form.errors).toEqual({});
     form.leave("password", EMAIL, "");
-    expect(form.faults).toEqual({ password: "required" });
+    expect(form.errors).toEqual({ password: "required" });
   });
 });
 
@@ -99,16 +103,16 @@ describe("sending the form", () => {
     const form = start();
     form.submit(` ${EMAIL} `, " con blancos ", keep);
     expect(form.access.submits.inputs).toEqual([
-      { attempt: { way: "password", email: EMAIL, password: " con blancos " }, keep },
+      { attempt: { method: "password", email: EMAIL, password: " con blancos " }, keep },
     ]);
-    expect(form.seen).toEqual({ busy: true, problem: null, way: "password" });
+    expect(form.seen).toEqual({ busy: true, failure: null, method: "password" });
   });
 
   it("asks once for a double click, and for two different clicks", () => {
     const form = start();
     form.submit();
     form.submit();
-    form.actor.send({ type: "way.choose", way: "google", keep: false });
+    form.actor.send({ type: "method.choose", method: "google", keep: false });
     expect(form.access.submits.all).toHaveLength(1);
   });
 
@@ -116,7 +120,7 @@ describe("sending the form", () => {
     const form = start();
     form.submit();
     await form.access.submits.last.answer();
-    expect(form.seen).toEqual({ busy: true, problem: null, way: "password" });
+    expect(form.seen).toEqual({ busy: true, failure: null, method: "password" });
     form.submit();
     expect(form.access.submits.all).toHaveLength(1);
   });
@@ -125,18 +129,18 @@ describe("sending the form", () => {
     const form = start();
     form.submit();
     await form.access.submits.last.refuse("wrongCredentials");
-    expect(form.seen).toEqual({ ...AT_REST, problem: "wrongCredentials" });
+    expect(form.seen).toEqual({ ...AT_REST, failure: "wrongCredentials" });
     form.submit("ana");
     expect(form.seen).toEqual(AT_REST);
     form.submit();
-    expect(form.seen).toEqual({ busy: true, problem: null, way: "password" });
+    expect(form.seen).toEqual({ busy: true, failure: null, method: "password" });
   });
 
   it("refused for what nobody foresaw is unexpected", async () => {
     const form = start();
     form.submit();
     await form.access.submits.last.refuse(new TypeError("x is not a function"));
-    expect(form.seen.problem).toBe("unexpected");
+    expect(form.seen.failure).toBe("unexpected");
   });
 
   it("left behind lets the answer go nowhere", () => {
@@ -160,21 +164,21 @@ describe("sending the form", () => {
 });
 
 describe("the window of another service", () => {
-  it.each(["google", "facebook"] as const)("is asked whatever stands in the fields (%s)", (way) => {
+  it.each(["google", "facebook"] as const)("is asked whatever stands in the fields (%s)", (method) => {
     const form = start();
     form.submit("ana", "");
-    form.actor.send({ type: "way.choose", way, keep: true });
-    expect(form.access.submits.inputs).toEqual([{ attempt: { way }, keep: true }]);
-    expect(form.seen).toEqual({ busy: true, problem: null, way });
-    expect(form.faults).toEqual({});
+    form.actor.send({ type: "method.choose", method, keep: true });
+    expect(form.access.submits.inputs).toEqual([{ attempt: { method }, keep: true }]);
+    expect(form.seen).toEqual({ busy: true, failure: null, method });
+    expect(form.errors).toEqual({});
   });
 
   it("may find that the e-mail has an account, and says whose", async () => {
     const form = start();
-    form.actor.send({ type: "way.choose", way: "facebook", keep: false });
+    form.actor.send({ type: "method.choose", method: "facebook", keep: false });
     const detail = { email: EMAIL, provider: "facebook" } as const;
-    await form.access.submits.last.refuse(new SignInRefusal("accountExists", detail));
-    expect(form.seen).toEqual({ ...AT_REST, problem: "accountExists" });
+    await form.access.submits.last.refuse(new SignInFailureError("accountExists", detail));
+    expect(form.seen).toEqual({ ...AT_REST, failure: "accountExists" });
     expect(selectFormDetail(form.actor.getSnapshot())).toEqual(detail);
     form.submit();
     expect(selectFormDetail(form.actor.getSnapshot())).toEqual({});

@@ -1,17 +1,17 @@
 import { assertEvent, assign, emit, fromPromise, setup } from "xstate";
 import { port } from "@shop/machine-ports";
 import type { Secret } from "../secret.ts";
-import type { SignInAttempt, SocialWay } from "../sign-in-attempt.ts";
-import { toRefusal, type RefusalDetail, type SignInProblem } from "../sign-in-refusal.ts";
+import type { SignInAttempt, SocialProvider } from "../sign-in-attempt.ts";
+import { toSignInFailure, type SignInFailureDetail, type SignInFailure } from "../sign-in-failure.ts";
 import { checkSignIn, cleanSignIn } from "./credentials.ts";
 import {
   afterLeaving,
   afterTyping,
   firstFaulty,
-  hasFaults,
+  hasErrors,
   newForm,
-  type FaultFocus,
-  type FaultsOf,
+  type ErrorFocus,
+  type ErrorsOf,
   type FormState,
 } from "./form-state.ts";
 import type { Submission, SubmitAttempt } from "./submission.ts";
@@ -22,66 +22,66 @@ export type SignInFormEvent =
   | { type: "field.change"; field: SignInField; values: SignInValues }
   | { type: "field.leave"; field: SignInField; values: SignInValues }
   | { type: "form.submit"; values: SignInValues; keep: boolean }
-  | { type: "way.choose"; way: SocialWay; keep: boolean };
+  | { type: "method.choose"; method: SocialProvider; keep: boolean };
 
-type Judged = { found: FaultsOf<SignInField>; field: SignInField };
+type Judged = { found: ErrorsOf<SignInField>; field: SignInField };
 
 /** E-mail and password, and the windows of other services beside them. */
 export const signInFormMachine = setup({
   types: {
-    context: {} as FormState<SignInField> & { way: SignInAttempt["way"] | null },
+    context: {} as FormState<SignInField> & { method: SignInAttempt["method"] | null },
     events: {} as SignInFormEvent,
-    emitted: {} as FaultFocus<SignInField>,
+    emitted: {} as ErrorFocus<SignInField>,
     tags: {} as "busy",
   },
   actors: { submit: port<void, Submission>("submit") },
   actions: {
     followField: assign({
-      faults: ({ context }, { found, field }: Judged) => afterTyping(context.faults, found, field),
+      errors: ({ context }, { found, field }: Judged) => afterTyping(context.errors, found, field),
     }),
     judgeField: assign({
-      faults: ({ context }, { found, field }: Judged) => afterLeaving(context, found, field),
+      errors: ({ context }, { found, field }: Judged) => afterLeaving(context, found, field),
     }),
-    judgeForm: assign((_, { found }: { found: FaultsOf<SignInField> }) => ({
+    judgeForm: assign((_, { found }: { found: ErrorsOf<SignInField> }) => ({
       ...newForm(),
-      faults: found,
+      errors: found,
       isJudged: true,
     })),
-    focusFault: emit(({ context }) => ({
-      type: "fault.focus" as const,
-      field: firstFaulty<SignInField>(context.faults, ["email", "password"]),
+    focusError: emit(({ context }) => ({
+      type: "error.focus" as const,
+      field: firstFaulty<SignInField>(context.errors, ["email", "password"]),
     })),
-    startAttempt: assign((_, { way }: { way: SignInAttempt["way"] }) => ({
+    startAttempt: assign((_, { method }: { method: SignInAttempt["method"] }) => ({
       ...newForm(),
-      isJudged: way === "password",
-      way,
+      isJudged: method === "password",
+      method,
     })),
-    setNotice: assign((_, refusal: { problem: SignInProblem; detail: RefusalDetail }) => ({
-      ...refusal,
-      way: null,
+    setNotice: assign((_, error: { failure: SignInFailure; detail: SignInFailureDetail }) => ({
+      ...error,
+      method: null,
     })),
   },
   guards: {
-    hasFaults: (_, { found }: { found: FaultsOf<SignInField> }) => hasFaults(found),
+    hasErrors: (_, { found }: { found: ErrorsOf<SignInField> }) => hasErrors(found),
   },
 }).createMachine({
   id: "signInForm",
   description: "E-mail and password, with what is wrong in them; the windows of other services beside them.",
-  context: { ...newForm(), way: null },
+  context: { ...newForm(), method: null },
   initial: "editing",
   on: {
     "field.change": {
       description: "A fault that is shown goes as soon as the field is right.",
       actions: {
         type: "followField",
-        params: ({ event }) => ({ found: faultsIn(event.values), field: event.field }),
+        params: ({ event }) => ({ found: errorsIn(event.values), field: event.field }),
       },
     },
     "field.leave": {
       description: "The field that was left is judged, and no other.",
       actions: {
         type: "judgeField",
-        params: ({ event }) => ({ found: faultsIn(event.values), field: event.field }),
+        params: ({ event }) => ({ found: errorsIn(event.values), field: event.field }),
       },
     },
   },
@@ -91,23 +91,23 @@ export const signInFormMachine = setup({
       on: {
         "form.submit": [
           {
-            guard: { type: "hasFaults", params: ({ event }) => ({ found: faultsIn(event.values) }) },
+            guard: { type: "hasErrors", params: ({ event }) => ({ found: errorsIn(event.values) }) },
             description: "Something is wrong: every field says what, and the first one gets the focus.",
             actions: [
-              { type: "judgeForm", params: ({ event }) => ({ found: faultsIn(event.values) }) },
-              "focusFault",
+              { type: "judgeForm", params: ({ event }) => ({ found: errorsIn(event.values) }) },
+              "focusError",
             ],
           },
           {
             target: "submitting",
             description: "Everything is there.",
-            actions: { type: "startAttempt", params: { way: "password" } },
+            actions: { type: "startAttempt", params: { method: "password" } },
           },
         ],
-        "way.choose": {
+        "method.choose": {
           target: "submitting",
           description: "Another service is to say who it is; the fields do not matter.",
-          actions: { type: "startAttempt", params: ({ event }) => ({ way: event.way }) },
+          actions: { type: "startAttempt", params: ({ event }) => ({ method: event.method }) },
         },
       },
     },
@@ -118,14 +118,14 @@ export const signInFormMachine = setup({
         id: "submit",
         src: "submit",
         input: ({ event }) => {
-          assertEvent(event, ["form.submit", "way.choose"]);
+          assertEvent(event, ["form.submit", "method.choose"]);
           return submissionOf(event);
         },
         onDone: { target: "accepted", description: "Somebody is logged in." },
         onError: {
           target: "editing",
           description: "Refused: what was typed stays, and the reason is told.",
-          actions: { type: "setNotice", params: ({ event }) => toRefusal(event.error) },
+          actions: { type: "setNotice", params: ({ event }) => toSignInFailure(event.error) },
         },
       },
     },
@@ -141,12 +141,12 @@ export function provideSignInForm({ submit }: { submit: SubmitAttempt }) {
   });
 }
 
-function faultsIn({ email, password }: SignInValues): FaultsOf<SignInField> {
+function errorsIn({ email, password }: SignInValues): ErrorsOf<SignInField> {
   return checkSignIn({ email, password: password.reveal() });
 }
 
 function submissionOf(event: Extract<SignInFormEvent, { keep: boolean }>): Submission {
-  if (event.type === "way.choose") return { attempt: { way: event.way }, keep: event.keep };
+  if (event.type === "method.choose") return { attempt: { method: event.method }, keep: event.keep };
   const { email } = cleanSignIn({ email: event.values.email, password: "" });
-  return { attempt: { way: "password", email, password: event.values.password }, keep: event.keep };
+  return { attempt: { method: "password", email, password: event.values.password }, keep: event.keep };
 }

@@ -2,11 +2,11 @@ import { TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { Secret } from "../secret.ts";
-import { FakeAccess } from "../testing.ts";
+import { FakeAuth } from "../testing.ts";
 import {
-  selectFaults,
-  selectFormProblem,
-  selectFormWay,
+  selectErrors,
+  selectFormFailure,
+  selectFormMethod,
   selectIsSubmitting,
   selectRules,
 } from "./selectors.ts";
@@ -17,10 +17,10 @@ const taken = new TakenTransitions(signUpFormMachine);
 
 /** The real form before a fake world, with every field that it gave the focus to. */
 function start() {
-  const access = new FakeAccess();
+  const access = new FakeAuth();
   const actor = createActor(provideSignUpForm(access), { inspect: taken.note });
   const focused: string[] = [];
-  actor.on("fault.focus", ({ field }) => focused.push(field));
+  actor.on("error.focus", ({ field }) => focused.push(field));
   actor.start();
   const values = (fields: Partial<typeof ANA>) => {
     const { name, email, password } = { name: "", email: "", password: "", ...fields };
@@ -36,15 +36,19 @@ function start() {
       actor.send({ type: "field.leave", field, values: values(fields) }),
     submit: (fields: Partial<typeof ANA>) =>
       actor.send({ type: "form.submit", values: values(fields), keep: false }),
-    get faults() {
-      return selectFaults(actor.getSnapshot());
+    get errors() {
+      return selectErrors(actor.getSnapshot());
     },
     get rules() {
       return selectRules(actor.getSnapshot());
     },
     get seen() {
       const form = actor.getSnapshot();
-      return { busy: selectIsSubmitting(form), problem: selectFormProblem(form), way: selectFormWay(form) };
+      return {
+        busy: selectIsSubmitting(form),
+        failure: selectFormFailure(form),
+        method: selectFormMethod(form),
+      };
     },
   };
 }
@@ -54,21 +58,21 @@ describe("the fields of signing up", () => {
     const form = start();
     form.leave("name", { name: "A" });
     form.leave("password", { name: "A", password: "corta" });
-    expect(form.faults).toEqual({ name: "tooShort", password: "tooShort" });
+    expect(form.errors).toEqual({ name: "tooShort", password: "tooShort" });
     form.type("name", { ...ANA, password: "corta" });
-    expect(form.faults).toEqual({ password: "tooShort" });
+    expect(form.errors).toEqual({ password: "tooShort" });
     form.type("password", ANA);
-    expect(form.faults).toEqual({});
+    expect(form.errors).toEqual({});
   });
 
   it("are all judged when they are sent; the first that is wrong gets the focus, and nobody is asked", () => {
     const form = start();
     form.submit({ password: "corta" });
-    expect(form.faults).toEqual({ name: "required", email: "required", password: "tooShort" });
+    expect(form.errors).toEqual({ name: "required", email: "required", password: "tooShort" });
     form.submit({ ...ANA, email: "ana" });
-    expect(form.faults).toEqual({ email: "invalid" });
+    expect(form.errors).toEqual({ email: "invalid" });
     form.submit({ ...ANA, password: "torres-anita" });
-    expect(form.faults).toEqual({ password: "invalid" });
+    expect(form.errors).toEqual({ password: "invalid" });
     expect(form.focused).toEqual(["name", "email", "password"]);
     expect(form.access.submits.all).toEqual([]);
   });
@@ -84,7 +88,7 @@ describe("the rules of a new password", () => {
     expect(form.rules).toEqual({ length: true, notPersonal: false });
     form.type("name", { ...ANA, name: "Ana", password: "torresmuyaltas" });
     expect(form.rules).toEqual({ length: true, notPersonal: true });
-    expect(form.faults).toEqual({});
+    expect(form.errors).toEqual({});
   });
 });
 
@@ -94,11 +98,11 @@ describe("sending the form", () => {
     form.submit({ name: " Ana  Torres ", email: ` ${ANA.email} `, password: " con blancos " });
     expect(form.access.submits.inputs).toEqual([
       {
-        attempt: { way: "signUp", name: "Ana Torres", email: ANA.email, password: " con blancos " },
+        attempt: { method: "signUp", name: "Ana Torres", email: ANA.email, password: " con blancos " },
         keep: false,
       },
     ]);
-    expect(form.seen).toEqual({ busy: true, problem: null, way: "signUp" });
+    expect(form.seen).toEqual({ busy: true, failure: null, method: "signUp" });
     form.submit(ANA);
     expect(form.access.submits.all).toHaveLength(1);
   });
@@ -114,16 +118,16 @@ describe("sending the form", () => {
     const form = start();
     form.submit(ANA);
     await form.access.submits.last.refuse("emailTaken");
-    expect(form.seen).toEqual({ busy: false, problem: "emailTaken", way: null });
+    expect(form.seen).toEqual({ busy: false, failure: "emailTaken", method: null });
     form.submit(ANA);
-    expect(form.seen).toEqual({ busy: true, problem: null, way: "signUp" });
+    expect(form.seen).toEqual({ busy: true, failure: null, method: "signUp" });
   });
 
   it("asks another service whatever stands in the fields", () => {
     const form = start();
-    form.actor.send({ type: "way.choose", way: "google", keep: false });
-    expect(form.access.submits.inputs).toEqual([{ attempt: { way: "google" }, keep: false }]);
-    expect(form.seen).toEqual({ busy: true, problem: null, way: "google" });
+    form.actor.send({ type: "method.choose", method: "google", keep: false });
+    expect(form.access.submits.inputs).toEqual([{ attempt: { method: "google" }, keep: false }]);
+    expect(form.seen).toEqual({ busy: true, failure: null, method: "google" });
   });
 
   it("keeps no password", async () => {

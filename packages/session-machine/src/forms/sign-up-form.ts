@@ -1,17 +1,17 @@
 import { assertEvent, assign, emit, fromPromise, setup } from "xstate";
 import { port } from "@shop/machine-ports";
 import type { Secret } from "../secret.ts";
-import type { SignInAttempt, SocialWay } from "../sign-in-attempt.ts";
-import { toRefusal, type RefusalDetail, type SignInProblem } from "../sign-in-refusal.ts";
+import type { SignInAttempt, SocialProvider } from "../sign-in-attempt.ts";
+import { toSignInFailure, type SignInFailureDetail, type SignInFailure } from "../sign-in-failure.ts";
 import { checkSignUp, cleanSignUp, type SignUpFields } from "./credentials.ts";
 import {
   afterLeaving,
   afterTyping,
   firstFaulty,
-  hasFaults,
+  hasErrors,
   newForm,
-  type FaultFocus,
-  type FaultsOf,
+  type ErrorFocus,
+  type ErrorsOf,
   type FormState,
 } from "./form-state.ts";
 import { passwordRules, type PasswordRules } from "./password-rules.ts";
@@ -23,54 +23,57 @@ export type SignUpFormEvent =
   | { type: "field.change"; field: SignUpField; values: SignUpValues }
   | { type: "field.leave"; field: SignUpField; values: SignUpValues }
   | { type: "form.submit"; values: SignUpValues; keep: boolean }
-  | { type: "way.choose"; way: SocialWay; keep: boolean };
+  | { type: "method.choose"; method: SocialProvider; keep: boolean };
 
-type SignUpContext = FormState<SignUpField> & { way: SignInAttempt["way"] | null; rules: PasswordRules };
-type Judged = { found: FaultsOf<SignUpField>; field: SignUpField };
+type SignUpContext = FormState<SignUpField> & {
+  method: SignInAttempt["method"] | null;
+  rules: PasswordRules;
+};
+type Judged = { found: ErrorsOf<SignUpField>; field: SignUpField };
 
 /** A new account, whose password tells as it is typed which rules it meets. */
 export const signUpFormMachine = setup({
   types: {
     context: {} as SignUpContext,
     events: {} as SignUpFormEvent,
-    emitted: {} as FaultFocus<SignUpField>,
+    emitted: {} as ErrorFocus<SignUpField>,
     tags: {} as "busy",
   },
   actors: { submit: port<void, Submission>("submit") },
   actions: {
     followField: assign({
-      faults: ({ context }, { found, field }: Judged) => afterTyping(context.faults, found, field),
+      errors: ({ context }, { found, field }: Judged) => afterTyping(context.errors, found, field),
     }),
     checkRules: assign({ rules: (_, { rules }: { rules: PasswordRules }) => rules }),
     judgeField: assign({
-      faults: ({ context }, { found, field }: Judged) => afterLeaving(context, found, field),
+      errors: ({ context }, { found, field }: Judged) => afterLeaving(context, found, field),
     }),
-    judgeForm: assign((_, { found }: { found: FaultsOf<SignUpField> }) => ({
+    judgeForm: assign((_, { found }: { found: ErrorsOf<SignUpField> }) => ({
       ...newForm(),
-      faults: found,
+      errors: found,
       isJudged: true,
     })),
-    focusFault: emit(({ context }) => ({
-      type: "fault.focus" as const,
-      field: firstFaulty<SignUpField>(context.faults, ["name", "email", "password"]),
+    focusError: emit(({ context }) => ({
+      type: "error.focus" as const,
+      field: firstFaulty<SignUpField>(context.errors, ["name", "email", "password"]),
     })),
-    startAttempt: assign((_, { way }: { way: SignInAttempt["way"] }) => ({
+    startAttempt: assign((_, { method }: { method: SignInAttempt["method"] }) => ({
       ...newForm(),
-      isJudged: way === "signUp",
-      way,
+      isJudged: method === "signUp",
+      method,
     })),
-    setNotice: assign((_, refusal: { problem: SignInProblem; detail: RefusalDetail }) => ({
-      ...refusal,
-      way: null,
+    setNotice: assign((_, error: { failure: SignInFailure; detail: SignInFailureDetail }) => ({
+      ...error,
+      method: null,
     })),
   },
   guards: {
-    hasFaults: (_, { found }: { found: FaultsOf<SignUpField> }) => hasFaults(found),
+    hasErrors: (_, { found }: { found: ErrorsOf<SignUpField> }) => hasErrors(found),
   },
 }).createMachine({
   id: "signUpForm",
   description: "A new account: what is wrong in its fields, and which rules its password meets already.",
-  context: { ...newForm(), way: null, rules: { length: false, notPersonal: false } },
+  context: { ...newForm(), method: null, rules: { length: false, notPersonal: false } },
   initial: "editing",
   on: {
     "field.change": {
@@ -78,7 +81,7 @@ export const signUpFormMachine = setup({
       actions: [
         {
           type: "followField",
-          params: ({ event }) => ({ found: faultsIn(event.values), field: event.field }),
+          params: ({ event }) => ({ found: errorsIn(event.values), field: event.field }),
         },
         { type: "checkRules", params: ({ event }) => ({ rules: passwordRules(readable(event.values)) }) },
       ],
@@ -87,7 +90,7 @@ export const signUpFormMachine = setup({
       description: "The field that was left is judged, and no other.",
       actions: {
         type: "judgeField",
-        params: ({ event }) => ({ found: faultsIn(event.values), field: event.field }),
+        params: ({ event }) => ({ found: errorsIn(event.values), field: event.field }),
       },
     },
   },
@@ -97,23 +100,23 @@ export const signUpFormMachine = setup({
       on: {
         "form.submit": [
           {
-            guard: { type: "hasFaults", params: ({ event }) => ({ found: faultsIn(event.values) }) },
+            guard: { type: "hasErrors", params: ({ event }) => ({ found: errorsIn(event.values) }) },
             description: "Something is wrong: every field says what, and the first one gets the focus.",
             actions: [
-              { type: "judgeForm", params: ({ event }) => ({ found: faultsIn(event.values) }) },
-              "focusFault",
+              { type: "judgeForm", params: ({ event }) => ({ found: errorsIn(event.values) }) },
+              "focusError",
             ],
           },
           {
             target: "submitting",
             description: "Everything is there.",
-            actions: { type: "startAttempt", params: { way: "signUp" } },
+            actions: { type: "startAttempt", params: { method: "signUp" } },
           },
         ],
-        "way.choose": {
+        "method.choose": {
           target: "submitting",
           description: "Another service is to say who it is; the fields do not matter.",
-          actions: { type: "startAttempt", params: ({ event }) => ({ way: event.way }) },
+          actions: { type: "startAttempt", params: ({ event }) => ({ method: event.method }) },
         },
       },
     },
@@ -124,14 +127,14 @@ export const signUpFormMachine = setup({
         id: "submit",
         src: "submit",
         input: ({ event }) => {
-          assertEvent(event, ["form.submit", "way.choose"]);
+          assertEvent(event, ["form.submit", "method.choose"]);
           return submissionOf(event);
         },
         onDone: { target: "accepted", description: "Somebody is logged in." },
         onError: {
           target: "editing",
           description: "Refused: what was typed stays, and the reason is told.",
-          actions: { type: "setNotice", params: ({ event }) => toRefusal(event.error) },
+          actions: { type: "setNotice", params: ({ event }) => toSignInFailure(event.error) },
         },
       },
     },
@@ -151,12 +154,12 @@ function readable({ name, email, password }: SignUpValues): SignUpFields {
   return { name, email, password: password.reveal() };
 }
 
-function faultsIn(values: SignUpValues): FaultsOf<SignUpField> {
+function errorsIn(values: SignUpValues): ErrorsOf<SignUpField> {
   return checkSignUp(readable(values));
 }
 
 function submissionOf(event: Extract<SignUpFormEvent, { keep: boolean }>): Submission {
-  if (event.type === "way.choose") return { attempt: { way: event.way }, keep: event.keep };
+  if (event.type === "method.choose") return { attempt: { method: event.method }, keep: event.keep };
   const { name, email } = cleanSignUp(readable(event.values));
-  return { attempt: { way: "signUp", name, email, password: event.values.password }, keep: event.keep };
+  return { attempt: { method: "signUp", name, email, password: event.values.password }, keep: event.keep };
 }

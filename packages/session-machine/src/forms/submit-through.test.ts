@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { ANA, FACEBOOK, GOOGLE, HOUR, SIGN_IN, start, startConfirmed } from "../cases/start.ts";
 import { Secret } from "../secret.ts";
-import { SignInRefusal } from "../sign-in-refusal.ts";
-import { FakeAccess } from "../testing.ts";
+import { SignInFailureError } from "../sign-in-failure.ts";
+import { FakeAuth } from "../testing.ts";
 import { providePhoneForm } from "./phone/phone-form.ts";
-import { selectFormDetail, selectFormProblem, selectIsSubmitting } from "./selectors.ts";
+import { selectFormDetail, selectFormFailure, selectIsSubmitting } from "./selectors.ts";
 import { provideSignInForm } from "./sign-in-form.ts";
 import { submitThrough } from "./submit-through.ts";
 
@@ -19,10 +19,10 @@ function startForm(session: Session) {
   return {
     actor,
     submit: (keep = false) => actor.send({ type: "form.submit", values, keep }),
-    choose: (way: "google" | "facebook") => actor.send({ type: "way.choose", way, keep: false }),
+    choose: (method: "google" | "facebook") => actor.send({ type: "method.choose", method, keep: false }),
     get seen() {
       const form = actor.getSnapshot();
-      return { busy: selectIsSubmitting(form), problem: selectFormProblem(form) };
+      return { busy: selectIsSubmitting(form), failure: selectFormFailure(form) };
     },
     /** Resolves when the form has heard of the outcome. */
     heard: () =>
@@ -34,14 +34,14 @@ function startForm(session: Session) {
   };
 }
 
-const BUSY = { busy: true, problem: null };
+const BUSY = { busy: true, failure: null };
 
 describe("a form that signs in through the session", () => {
   it("asks within the shopper's click", () => {
     const session = start();
     const form = startForm(session);
     form.choose("google");
-    expect(session.fake.calls).toEqual([{ name: "signIn", input: { way: "google" } }]);
+    expect(session.fake.calls).toEqual([{ name: "signIn", input: { method: "google" } }]);
     expect(form.seen).toEqual(BUSY);
   });
 
@@ -54,7 +54,7 @@ describe("a form that signs in through the session", () => {
     expect(session.fake.calls).toEqual([
       {
         name: "signIn",
-        input: { way: "password", email: "ana@correo.example", password: "clave-secreta" },
+        input: { method: "password", email: "ana@correo.example", password: "clave-secreta" },
       },
       { name: "writeSessionCookie", input: { keep: true } },
     ]);
@@ -70,9 +70,9 @@ describe("a form that signs in through the session", () => {
     form.choose("facebook");
     const heard = form.heard();
     const detail = { email: "ana@correo.example", provider: "facebook" } as const;
-    await session.fake.refuse("signIn", new SignInRefusal("accountExists", detail));
+    await session.fake.refuse("signIn", new SignInFailureError("accountExists", detail));
     await heard;
-    expect(form.seen).toEqual({ busy: false, problem: "accountExists" });
+    expect(form.seen).toEqual({ busy: false, failure: "accountExists" });
     expect(selectFormDetail(form.actor.getSnapshot())).toEqual(detail);
   });
 
@@ -86,7 +86,7 @@ describe("a form that signs in through the session", () => {
     expect(form.seen).toEqual(BUSY);
     await session.fake.answer("endIdentity", undefined);
     await heard;
-    expect(form.seen).toEqual({ busy: false, problem: "cookiesBlocked" });
+    expect(form.seen).toEqual({ busy: false, failure: "cookiesBlocked" });
   });
 
   it("is refused as cancelled when the shopper gives the window up", async () => {
@@ -97,13 +97,13 @@ describe("a form that signs in through the session", () => {
     session.actor.send({ type: "signIn.cancel" });
     await session.fake.answer("endIdentity", undefined);
     await heard;
-    expect(form.seen).toEqual({ busy: false, problem: "cancelled" });
+    expect(form.seen).toEqual({ busy: false, failure: "cancelled" });
   });
 
   it("is not refused for what an earlier form was refused for", async () => {
     const session = start();
     session.actor.send(SIGN_IN);
-    await session.fake.refuse("signIn", new SignInRefusal("wrongCredentials"));
+    await session.fake.refuse("signIn", new SignInFailureError("wrongCredentials"));
     const form = startForm(session);
     form.submit();
     expect(form.seen).toEqual(BUSY);
@@ -145,8 +145,8 @@ describe("a busy session", () => {
     session.actor.send(SIGN_IN);
     const form = startForm(session);
     form.choose("facebook");
-    await session.fake.refuse("signIn", new SignInRefusal("wrongCredentials"));
-    await expect.poll(() => session.fake.calls.at(-1)?.input).toEqual({ way: "facebook" });
+    await session.fake.refuse("signIn", new SignInFailureError("wrongCredentials"));
+    await expect.poll(() => session.fake.calls.at(-1)?.input).toEqual({ method: "facebook" });
     expect(form.seen).toEqual(BUSY);
   });
 
@@ -160,7 +160,7 @@ describe("a busy session", () => {
       form.submit();
       expect(signal?.aborted).toBe(true);
       await session.fake.answer("endIdentity", undefined);
-      await expect.poll(() => session.fake.calls.at(-1)?.input).toMatchObject({ way: "password" });
+      await expect.poll(() => session.fake.calls.at(-1)?.input).toMatchObject({ method: "password" });
       expect(form.seen).toEqual(BUSY);
     },
   );
@@ -188,7 +188,7 @@ describe("a form that is left", () => {
     session.actor.send(GOOGLE);
     expect(session.fake.calls).toEqual([
       { name: "endIdentity" },
-      { name: "signIn", input: { way: "google" } },
+      { name: "signIn", input: { method: "google" } },
     ]);
   });
 });
@@ -200,7 +200,7 @@ describe("another tab", () => {
     form.choose("google");
     const heard = form.heard();
     session.fake.notifyCookie(session.cookie(24 * HOUR));
-    await session.fake.refuse("signIn", new SignInRefusal("cancelled"));
+    await session.fake.refuse("signIn", new SignInFailureError("cancelled"));
     await heard;
     expect(session.seen.logged).toBe(true);
     expect(form.seen).toEqual(BUSY);
@@ -223,12 +223,12 @@ it("a shop that is closed under the form refuses it as unexpected", async () => 
   const heard = form.heard();
   session.actor.stop();
   await heard;
-  expect(form.seen).toEqual({ busy: false, problem: "unexpected" });
+  expect(form.seen).toEqual({ busy: false, failure: "unexpected" });
 });
 
 it("the form by phone signs in the same way", async () => {
   const session = start();
-  const access = new FakeAccess();
+  const access = new FakeAuth();
   const form = createActor(
     providePhoneForm({ submit: submitThrough(session.actor), sendCode: access.sendCode }),
   ).start();
@@ -236,7 +236,7 @@ it("the form by phone signs in the same way", async () => {
   await access.codes.last.answer({ verificationId: "sms-1" });
   form.send({ type: "code.submit", values: { code: new Secret("908070") } });
   expect(session.fake.calls).toEqual([
-    { name: "signIn", input: { way: "phone", verificationId: "sms-1", code: "908070" } },
+    { name: "signIn", input: { method: "phone", verificationId: "sms-1", code: "908070" } },
   ]);
   form.stop();
 });

@@ -1,8 +1,8 @@
 import { waitFor, type ActorRefFrom } from "xstate";
-import { selectDetail, selectIsBusy, selectIsLogged, selectProblem, selectWay } from "../selectors.ts";
+import { selectDetail, selectIsBusy, selectIsLogged, selectFailure, selectMethod } from "../selectors.ts";
 import type { sessionMachine } from "../session-machine.ts";
 import { isSocial } from "../sign-in-attempt.ts";
-import { SignInRefusal } from "../sign-in-refusal.ts";
+import { SignInFailureError } from "../sign-in-failure.ts";
 import type { SubmitAttempt } from "./submission.ts";
 
 /**
@@ -16,11 +16,11 @@ export function submitThrough(session: ActorRefFrom<typeof sessionMachine>): Sub
 
   return async (attempt, keep, signal) => {
     // The newest wish counts: a window that is still open, of a form that was left, would never end.
-    if (isSocial(selectWay(session.getSnapshot()))) session.send({ type: "signIn.cancel" });
+    if (isSocial(selectMethod(session.getSnapshot()))) session.send({ type: "signIn.cancel" });
     if (selectIsBusy(session.getSnapshot())) await atRest(signal);
     session.send({ type: "signIn.submit", attempt, keep });
     const outcome = await atRest(signal);
     if (selectIsLogged(outcome)) return;
-    throw new SignInRefusal(selectProblem(outcome) ?? "unexpected", selectDetail(outcome));
+    throw new SignInFailureError(selectFailure(outcome) ?? "unexpected", selectDetail(outcome));
   };
 }

@@ -4,7 +4,7 @@ import { ANA, FACEBOOK, GOOGLE, HOUR, SIGN_IN } from "../cases/start.ts";
 import type { sessionMachine } from "../session-machine.ts";
 import type { SessionEvent } from "../session-types.ts";
 import { isSocial } from "../sign-in-attempt.ts";
-import { SignInRefusal } from "../sign-in-refusal.ts";
+import { SignInFailureError } from "../sign-in-failure.ts";
 import { through } from "./identity-answer.ts";
 import type { WalkedPage } from "./walked-page.ts";
 
@@ -29,9 +29,9 @@ const isIn =
 
 const isIdle: When = (snapshot) => isIn({ anonymous: "idle" })(snapshot) && !isLeft(snapshot);
 const isAsking: When = (snapshot) =>
-  isIn({ anonymous: "signingIn" })(snapshot) && !isSocial(snapshot.context.way);
+  isIn({ anonymous: "signingIn" })(snapshot) && !isSocial(snapshot.context.method);
 const isInWindow: When = (snapshot) =>
-  isIn({ anonymous: "signingIn" })(snapshot) && isSocial(snapshot.context.way);
+  isIn({ anonymous: "signingIn" })(snapshot) && isSocial(snapshot.context.method);
 const isChecking = isIn({ open: "checking" });
 const isConfirmed = isIn({ open: "confirmed" });
 /** But while the cookie is written anew, which takes no time. */
@@ -117,11 +117,15 @@ export const browserHappenings: readonly PageHappening[] = [
   submitted("sign in with Google", isIdle, GOOGLE),
   said("give up signing in", isInWindow, { type: "signIn.cancel" }),
   happening("signed in", isAsking, done(["signIn"], ANA), (page) => page.letIn()),
-  happening("sign-in refused", isAsking, failed(["signIn"], new SignInRefusal("wrongCredentials")), (page) =>
-    page.refuse("wrongCredentials", {
-      method: "signInWithPassword",
-      answer: { error: "INVALID_LOGIN_CREDENTIALS" },
-    }),
+  happening(
+    "sign-in refused",
+    isAsking,
+    failed(["signIn"], new SignInFailureError("wrongCredentials")),
+    (page) =>
+      page.refuse("wrongCredentials", {
+        method: "signInWithPassword",
+        answer: { error: "INVALID_LOGIN_CREDENTIALS" },
+      }),
   ),
 
   said("sign out", isOpen, { type: "session.signOut" }),
@@ -301,7 +305,7 @@ export const linkingHappenings: readonly PageHappening[] = [
   happening(
     "known by another way",
     isInWindow,
-    failed(["signIn"], new SignInRefusal("accountExists")),
+    failed(["signIn"], new SignInFailureError("accountExists")),
     async (page) => {
       await page.refuse("accountExists", through("signInWithIdp"));
       page.waitsForLink = true;
@@ -318,10 +322,10 @@ export const linkingHappenings: readonly PageHappening[] = [
 
 /** Tells two states of a session apart which go on differently in a browser. */
 export function browserKeyOf({ value, context }: SessionSnapshot): string {
-  const { cookie, identity, way, problem, reloadedFor, signOutReason, hasStoredIdentity } = context;
+  const { cookie, identity, method, failure, reloadedFor, signOutReason, hasStoredIdentity } = context;
   return JSON.stringify([
     value,
-    [cookie !== null, identity?.uid ?? null, way, problem !== null],
+    [cookie !== null, identity?.uid ?? null, method, failure !== null],
     [reloadedFor, signOutReason !== null, hasStoredIdentity],
   ]);
 }

@@ -35,7 +35,7 @@ const ARROW = " → ";
 const HAPPENINGS = [...browserHappenings, ...linkingHappenings];
 
 /** What a search for the shortest way does not find: it knows no device, and its paths end with a document. */
-const LONG_WAYS: readonly (readonly string[])[] = [
+const LONG_METHODS: readonly (readonly string[])[] = [
   [
     "no cookie, no identity",
     "sign in with Facebook",
@@ -76,7 +76,7 @@ export async function browserCover(): Promise<BrowserWalk[]> {
     input,
     steps,
   }));
-  return coverOf(await Promise.all([...paths, ...LONG_WAYS.map(pathOf)].map(walkOf)));
+  return coverOf(await Promise.all([...paths, ...LONG_METHODS.map(pathOf)].map(walkOf)));
 }
 
 function pathOf([title = "", ...titles]: readonly string[]): SessionPath {

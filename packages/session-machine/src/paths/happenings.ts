@@ -5,7 +5,7 @@ import type { Identity, IdentityReport } from "../identity.ts";
 import type { SessionCookie } from "../session-cookie.ts";
 import type { sessionMachine } from "../session-machine.ts";
 import type { SessionEvent } from "../session-types.ts";
-import { SignInRefusal } from "../sign-in-refusal.ts";
+import { SignInFailureError } from "../sign-in-failure.ts";
 import type { FakeSession } from "../testing.ts";
 import { BEGINNING } from "./starts.ts";
 
@@ -110,7 +110,7 @@ export const happenings: readonly SessionHappening[] = [
   identity("identity: unreachable", { type: "identity.unreachable" }),
   answered("signed in", "signIn", ANA),
   answered("signed in and linked", "signIn", LINKED),
-  failed("sign-in refused", "signIn", new SignInRefusal("wrongCredentials")),
+  failed("sign-in refused", "signIn", new SignInFailureError("wrongCredentials")),
   answered("cookie written", "writeSessionCookie", NEW),
   answered("cookie not taken", "writeSessionCookie", null),
   failed("cookie cannot be written", "writeSessionCookie", new Error("blocked")),

@@ -30,7 +30,7 @@ const RULES: Record<string, (session: Session) => boolean> = {
 const CALLS = ["writeSessionCookie", "signIn", "endIdentity", "clearCookies", "reloadPage"] as const;
 
 /** The rules that do not hold now. */
-export function faultsOf(session: Session): string[] {
+export function errorsOf(session: Session): string[] {
   return Object.entries(RULES)
     .filter(([, holds]) => !holds(session))
     .map(([rule]) => rule);

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { start, taken } from "../cases/start.ts";
 import { sessionMachine } from "../session-machine.ts";
 import { happenings } from "./happenings.ts";
-import { faultsOf } from "./invariants.ts";
+import { errorsOf } from "./invariants.ts";
 import { OTHER_VALUES, STARTS } from "./starts.ts";
 
 /** Nothing can make these happen but the browser, before the first event; the cases do. */
@@ -16,19 +16,19 @@ const paths = transitionPaths(sessionMachine, {
   starts: [...STARTS, ...OTHER_VALUES],
   happenings,
   keyOf: ({ value, context }) =>
-    JSON.stringify([value, { ...context, owner: null, problem: context.problem !== null, detail: null }]),
+    JSON.stringify([value, { ...context, owner: null, failure: context.failure !== null, detail: null }]),
 });
 const titles = paths.map(({ title }) => title).toSorted();
 
 describe("every path through the session", () => {
   it.each(paths)("$title", async (path) => {
     const session = start(path.input);
-    expect(faultsOf(session)).toEqual([]);
+    expect(errorsOf(session)).toEqual([]);
     await walk(path, session, ({ title, value }) => {
-      expect({ title, value: session.value, faults: faultsOf(session) }).toEqual({
+      expect({ title, value: session.value, errors: errorsOf(session) }).toEqual({
         title,
         value,
-        faults: [],
+        errors: [],
       });
     });
     session.actor.stop();

@@ -3,7 +3,7 @@ import type { Identity } from "../identity.ts";
 import { formatSessionCookie, readSessionCookie, type SessionCookie } from "../session-cookie.ts";
 import type { SessionEvent, SessionInput, SessionNotice } from "../session-types.ts";
 import { isSocial } from "../sign-in-attempt.ts";
-import { SignInRefusal, type SignInProblem } from "../sign-in-refusal.ts";
+import { SignInFailureError, type SignInFailure } from "../sign-in-failure.ts";
 import { FakeSession } from "../testing.ts";
 import { CODE, through, type IdentityAnswer } from "./identity-answer.ts";
 import { formIn, type Person, type Sight } from "./sight.ts";
@@ -111,11 +111,11 @@ export class WalkedPage {
     await this.#session.fake.answer("signIn", { ...ANA, ...(linked && { linked }) });
   }
 
-  async refuse(problem: SignInProblem, answer: IdentityAnswer): Promise<void> {
+  async refuse(failure: SignInFailure, answer: IdentityAnswer): Promise<void> {
     this.#loadCode();
-    if (isSocial(this.snapshot.context.way)) this.#count({ signIns: 1 });
+    if (isSocial(this.snapshot.context.method)) this.#count({ signIns: 1 });
     this.answer(answer);
-    await this.#session.fake.refuse("signIn", new SignInRefusal(problem));
+    await this.#session.fake.refuse("signIn", new SignInFailureError(failure));
   }
 
   /** Another tab signs in, or renews the session cookie. */
@@ -278,7 +278,7 @@ export class WalkedPage {
   /** A window asks once an account is chosen in it. */
   #askIn(): void {
     const isAsking = this.snapshot.matches({ anonymous: "signingIn" });
-    if (isAsking && !isSocial(this.snapshot.context.way)) this.#count({ signIns: 1 });
+    if (isAsking && !isSocial(this.snapshot.context.method)) this.#count({ signIns: 1 });
   }
 
   #count(more: Partial<typeof NONE>): void {

@@ -1,5 +1,5 @@
 import type { Category, Product } from "@shop/contract";
-import type { CatalogFault } from "../catalog-fault.ts";
+import type { RowError } from "../row-error.ts";
 import type { ReadRow } from "./read-row.ts";
 
 /** A catalogue file on its way in, row by row: it is never in memory as a whole unless its format needs that. */
@@ -7,7 +7,7 @@ export type CatalogReading = {
   /** In the order of the file. */
   products: AsyncIterable<ReadRow<Product>>;
   /** What is wrong with the file and its categories. Complete when the products have been read. */
-  faults: () => readonly CatalogFault[];
+  errors: () => readonly RowError[];
   /** Whether rows may be missing that nobody could read: no reason to take their products out of the shop. */
   isBroken: () => boolean;
   /** Complete when the products have been read. */

@@ -98,7 +98,7 @@ describe("a table without faults", () => {
       await importLines(await openShop(), [`${TITLES},cadena de frio`, `${RICE},a veces`]),
     ).toMatchObject({
       ok: false,
-      faults: [{ line: 2, field: "cadena de frio", message: "Este dato no vale: escribe sí o no." }],
+      errors: [{ line: 2, field: "cadena de frio", message: "Este dato no vale: escribe sí o no." }],
     });
   });
 
@@ -332,8 +332,8 @@ describe("a table with faults", () => {
   ])("%s: told by line and column, and nothing changes", async ([, lines, expected]) => {
     const shop = await openShop({ products: [aProduct({ id: "antes" })] });
     const result = await importLines(shop, lines);
-    const faults = result.ok ? [] : result.faults.map((each) => [each.line, each.field, each.message]);
-    expect(faults).toEqual(expected);
+    const errors = result.ok ? [] : result.errors.map((each) => [each.line, each.field, each.message]);
+    expect(errors).toEqual(expected);
     expect((await productsIn(shop)).map(({ id }) => id)).toEqual(["antes"]);
     expect(await shop.store.query({ collection: "catalogImports", limit: 10 })).toEqual([]);
   });
@@ -341,13 +341,13 @@ describe("a table with faults", () => {
   test("more than two hundred new categories are a wrong column", async () => {
     const lines = Array.from({ length: 201 }, (_, at) => `P${at},C${at},1,1,1,/p.webp`);
     const result = await importLines(await openShop(), [TITLES, ...lines]);
-    expect(result).toMatchObject({ ok: false, faults: [{ line: 202, field: "categoria" }] });
+    expect(result).toMatchObject({ ok: false, errors: [{ line: 202, field: "categoria" }] });
   });
 
   test("the faults of every line are told, and none of their neighbours", async () => {
     const lines = Array.from({ length: 900 }, (_, at) => `P${at},A,${at % 3 === 0 ? "x" : "1"},1,1,/p.webp`);
     const result = await importLines(await openShop(), [TITLES, ...lines]);
-    const told = result.ok ? [] : result.faults.map(({ line }) => line);
+    const told = result.ok ? [] : result.errors.map(({ line }) => line);
     expect(told).toEqual(Array.from({ length: 300 }, (_, at) => 2 + 3 * at));
   });
 });
@@ -369,7 +369,7 @@ describe("options", () => {
   test("skipInvalid does not empty the shop for a file of faults", async () => {
     const shop = await openShop({ products: [aProduct({ id: "antes" })] });
     const result = await importLines(shop, [TITLES, "Sal,Abarrotes,x,1,1,/s.webp"], { skipInvalid: true });
-    expect(result).toMatchObject({ ok: false, faults: [{ line: 2, field: "precio" }] });
+    expect(result).toMatchObject({ ok: false, errors: [{ line: 2, field: "precio" }] });
     expect((await productsIn(shop)).map(({ id }) => id)).toEqual(["antes"]);
   });
 
@@ -377,7 +377,7 @@ describe("options", () => {
     const result = await importLines(await openShop(), [TITLES, RICE, '"Sal,A,1,1,1,/s', RICE], {
       skipInvalid: true,
     });
-    expect(result).toMatchObject({ ok: false, faults: [{ line: 3 }] });
+    expect(result).toMatchObject({ ok: false, errors: [{ line: 3 }] });
   });
 
   test("dryRun gives the counts and writes nothing at all", async () => {

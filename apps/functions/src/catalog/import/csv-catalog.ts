@@ -1,13 +1,13 @@
 import type { Category, Product } from "@shop/contract";
 import { product } from "@shop/contract/schemas";
-import type { CatalogFault, RowPlace } from "../catalog-fault.ts";
+import type { RowError, RowPlace } from "../row-error.ts";
 import { slugOf } from "../slug.ts";
 import { EMPTY, type CatalogReading } from "./catalog-reading.ts";
 import { createCategoryBook, type CategoryBook } from "./category-book.ts";
 import { addressesIn, booleanIn, contentIn, dateIn, numberIn, thousandthsIn } from "./csv-cells.ts";
 import { findColumns, type CsvColumns, type CsvField } from "./csv-columns.ts";
 import { csvRecords, MAX_CHARACTERS, type CsvRecord } from "./csv-records.ts";
-import { createIdCheck, faultsOf, productFaults } from "./product-checks.ts";
+import { createIdCheck, errorsOf, productErrors } from "./product-checks.ts";
 import { readRow, type Columns, type ReadRow } from "./read-row.ts";
 import { textFault } from "./text-check.ts";
 
@@ -28,7 +28,7 @@ const RULES = {
  */
 export function csvCatalog(text: AsyncIterable<string>, existing: readonly Category[]): CatalogReading {
   const book = createCategoryBook(existing);
-  const faults: CatalogFault[] = [];
+  const errors: RowError[] = [];
   const ignored: string[] = [];
   let isBroken = false;
 
@@ -38,7 +38,7 @@ export function csvCatalog(text: AsyncIterable<string>, existing: readonly Categ
     const check = createIdCheck();
     const onBroken = (line: number) => {
       isBroken = true;
-      faults.push({ ...placeOf(row + 1, line), field: "", message: BROKEN });
+      errors.push({ ...placeOf(row + 1, line), field: "", message: BROKEN });
     };
     for await (const record of csvRecords(text, onBroken)) {
       if (columns) {
@@ -48,16 +48,16 @@ export function csvCatalog(text: AsyncIterable<string>, existing: readonly Categ
         columns = findColumns(record.cells);
         ignored.push(...columns.ignored);
         const place = { list: "products", row: 0, line: record.line } as const;
-        faults.push(...columns.faults.map((fault) => ({ ...place, ...fault })));
-        if (columns.faults.length > 0) return;
+        errors.push(...columns.errors.map((error) => ({ ...place, ...error })));
+        if (columns.errors.length > 0) return;
       }
     }
-    if (row === 0 && faults.length === 0) faults.push({ ...placeOf(0), field: "", message: EMPTY });
+    if (row === 0 && errors.length === 0) errors.push({ ...placeOf(0), field: "", message: EMPTY });
   }
 
   return {
     products: products(),
-    faults: () => faults,
+    errors: () => errors,
     isBroken: () => isBroken,
     categories: () => book.used(),
     ignoredColumns: () => ignored,
@@ -75,19 +75,19 @@ function readProduct(
 ): ReadRow<Product> {
   const place = placeOf(row, line);
   if (cells.slice(columns.count).some((cell) => cell.trim() !== ""))
-    return { faults: [{ ...place, field: "", message: uneven(cells.length, columns.count) }] };
+    return { errors: [{ ...place, field: "", message: uneven(cells.length, columns.count) }] };
   const cell = (field: CsvField) => cells[columns.at.get(field)?.index ?? -1]?.trim() ?? "";
   const category = cell("category") === "" ? undefined : book.find(cell("category"), cell("image"));
   const raw = rawOf(cell, category);
   const names = namesOf(columns);
   const read = readRow(place, raw, product, { rules: RULES, columns: names });
-  const faults = [
+  const errors = [
     ...check(place, raw.id),
     // It may name a new category.
-    ...faultsOf(place, names, [["category", textFault(cell("category"))]]),
-    ...("faults" in read ? read.faults : productFaults(place, read.value, () => true, names)),
+    ...errorsOf(place, names, [["category", textFault(cell("category"))]]),
+    ...("errors" in read ? read.errors : productErrors(place, read.value, () => true, names)),
   ];
-  if (faults.length > 0 || "faults" in read) return { faults };
+  if (errors.length > 0 || "errors" in read) return { errors };
   if (category) book.use(category);
   return read;
 }

@@ -34,28 +34,28 @@ export type CsvColumns = {
   count: number;
   ignored: readonly string[];
   /** Sentences, each with the title it is about. */
-  faults: readonly { field: string; message: string }[];
+  errors: readonly { field: string; message: string }[];
 };
 
 /** Finds the columns of a table by its first line, in Spanish or in English. */
 export function findColumns(titles: readonly string[]): CsvColumns {
   const at = new Map<CsvField, { index: number; title: string }>();
   const ignored: string[] = [];
-  const faults: { field: string; message: string }[] = [];
+  const errors: { field: string; message: string }[] = [];
   for (const [index, written] of titles.entries()) {
     // A title is said on the terminal.
     const title = written.replaceAll(/[\p{C}\p{Z}]+/gu, " ").trim();
     const field = fieldOf(title);
     const earlier = field && at.get(field);
     if (earlier)
-      faults.push({ field: title, message: `Esta columna dice lo mismo que «${earlier.title}»: deja una.` });
+      errors.push({ field: title, message: `Esta columna dice lo mismo que «${earlier.title}»: deja una.` });
     else if (field) at.set(field, { index, title });
     else if (title !== "") ignored.push(title);
   }
   const weight = !at.has("weightKg") && !at.has("weightG") ? (["weightKg"] as const) : [];
   for (const field of [...NEEDED.filter((each) => !at.has(each)), ...weight])
-    faults.push({ field: NAMES[field][0], message: `Falta la columna «${NAMES[field][0]}».` });
-  return { at, count: titles.length, ignored, faults };
+    errors.push({ field: NAMES[field][0], message: `Falta la columna «${NAMES[field][0]}».` });
+  return { at, count: titles.length, ignored, errors };
 }
 
 function fieldOf(title: string): CsvField | undefined {

@@ -32,9 +32,9 @@ export async function* csvRecords(
     // Otherwise what was read before the fault would be lost with it.
     skip_records_with_error: true,
   });
-  let fault: { lines: number } | undefined;
+  let error: { lines: number } | undefined;
   parser.on("skip", (error: CsvError & { lines: number }) => {
-    fault ??= error;
+    error ??= error;
   });
   let long: number | undefined;
   const bounded = boundRecords(all(head, iterator), {
@@ -42,21 +42,21 @@ export async function* csvRecords(
     onLong: (line) => {
       long = line;
     },
-    isEnough: () => fault !== undefined,
+    isEnough: () => error !== undefined,
   });
   // An error of the text ends the reading below.
   pipeline(Readable.from(bounded), parser, () => undefined);
   // Not the parser's own count, which takes a Windows line end in quotes for two.
   let next = 1;
   for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-    const isRead = (!fault || info.lines < fault.lines) && (long === undefined || next < long);
+    const isRead = (!error || info.lines < error.lines) && (long === undefined || next < long);
     if (isRead) {
       const line = next;
       next += record.join(" ").split(/\r\n|\n|\r/).length;
       if (record.some((cell) => cell.trim() !== "")) yield { line, cells: record };
     }
   }
-  if (fault || long !== undefined) onBroken(next);
+  if (error || long !== undefined) onBroken(next);
 }
 
 type Parsed = { record: string[]; info: { lines: number } };

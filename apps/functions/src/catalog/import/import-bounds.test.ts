@@ -133,7 +133,7 @@ describe("what a shop cannot sell or show is refused by row, field and reason, a
     const file = { categories: [category], products: [{ ...row, id: "sal" }, changed(path, value)] };
     expect(await importCatalog(shop.store, file)).toEqual({
       ok: false,
-      faults: [{ list: "products", row: 2, field: path, message }],
+      errors: [{ list: "products", row: 2, field: path, message }],
     });
     expect(await idsIn(shop)).toEqual(["antes"]);
   });
@@ -146,7 +146,7 @@ describe("what a shop cannot sell or show is refused by row, field and reason, a
     ];
     expect(await importCatalogCsv(shop.store, textOf(lines))).toEqual({
       ok: false,
-      faults: [{ list: "products", row: 2, line: 3, field: title, message }],
+      errors: [{ list: "products", row: 2, line: 3, field: title, message }],
     });
     expect(await idsIn(shop)).toEqual(["antes"]);
   });
@@ -159,7 +159,7 @@ describe("what a shop cannot sell or show is refused by row, field and reason, a
     const shop = await openShop();
     expect(await importCatalogCsv(shop.store, textOf([{ ...cells, Categoría: name }]))).toEqual({
       ok: false,
-      faults: [{ list: "products", row: 1, line: 2, field: "Categoría", message }],
+      errors: [{ list: "products", row: 1, line: 2, field: "Categoría", message }],
     });
   });
 
@@ -174,7 +174,7 @@ describe("what a shop cannot sell or show is refused by row, field and reason, a
     const file = { categories: [{ ...category, [field]: value }], products: [row] };
     expect(await importCatalog(shop.store, file)).toEqual({
       ok: false,
-      faults: [{ list: "categories", row: 1, field, message }],
+      errors: [{ list: "categories", row: 1, field, message }],
     });
     expect(await idsIn(shop)).toEqual(["antes"]);
   });
@@ -183,8 +183,8 @@ describe("what a shop cannot sell or show is refused by row, field and reason, a
     const shop = await openShop();
     const wrong = { ...row, price: 0, regularPrice: undefined, weightKg: 0, name: "\u0000", image: "x" };
     const result = await importCatalog(shop.store, { categories: [category], products: [wrong] });
-    const faults = result.ok ? [] : result.faults.map(({ field }) => field);
-    expect(faults.toSorted()).toEqual(["image", "name", "price", "weightKg"]);
+    const errors = result.ok ? [] : result.errors.map(({ field }) => field);
+    expect(errors.toSorted()).toEqual(["image", "name", "price", "weightKg"]);
   });
 });
 
@@ -210,7 +210,7 @@ describe("a file without products", () => {
     const shop = await openShop();
     expect(await importCatalog(shop.store, { categories: [], products: [] })).toEqual({
       ok: false,
-      faults: [{ list: "products", row: 0, field: "", message: "El archivo no trae ningún producto." }],
+      errors: [{ list: "products", row: 0, field: "", message: "El archivo no trae ningún producto." }],
     });
   });
 });

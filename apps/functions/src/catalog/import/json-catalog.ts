@@ -1,8 +1,8 @@
 import type { Category, Product } from "@shop/contract";
 import { category, product } from "@shop/contract/schemas";
-import type { CatalogFault, CatalogList } from "../catalog-fault.ts";
+import type { RowError, CatalogList } from "../row-error.ts";
 import { EMPTY, MAX_CATEGORIES, type CatalogReading } from "./catalog-reading.ts";
-import { categoryFaults, createIdCheck, productFaults } from "./product-checks.ts";
+import { categoryFaults, createIdCheck, productErrors } from "./product-checks.ts";
 import { readRow, type ReadRow } from "./read-row.ts";
 
 /**
@@ -11,13 +11,13 @@ import { readRow, type ReadRow } from "./read-row.ts";
  */
 export function jsonCatalog(parsed: unknown, skipInvalid: boolean): CatalogReading {
   const file = typeof parsed === "object" && parsed !== null ? (parsed as Record<string, unknown>) : {};
-  const { categories, faults } = readCategoryList(file.categories);
+  const { categories, errors } = readCategoryList(file.categories);
   const valid = new Set<unknown>(categories.map(({ id }) => id));
   // One mistake is told once, unless its consequence is that products are left out.
   const known = skipInvalid ? valid : new Set([...valid, ...idsIn(file.categories)]);
   return {
-    products: productsIn(file.products, (id) => known.has(id), faults),
-    faults: () => faults,
+    products: productsIn(file.products, (id) => known.has(id), errors),
+    errors: () => errors,
     isBroken: () => false,
     categories: () => categories,
     ignoredColumns: () => [],
@@ -27,10 +27,10 @@ export function jsonCatalog(parsed: unknown, skipInvalid: boolean): CatalogReadi
 async function* productsIn(
   found: unknown,
   isCategory: (id: string) => boolean,
-  ofFile: CatalogFault[],
+  ofFile: RowError[],
 ): AsyncGenerator<ReadRow<Product>> {
   if (!Array.isArray(found)) {
-    yield { faults: [missingList("products")] };
+    yield { errors: [missingList("products")] };
     return;
   }
   // An empty list would empty the shop.
@@ -40,43 +40,43 @@ async function* productsIn(
   for (const [index, raw] of (found as unknown[]).entries()) {
     const place = { list: "products", row: index + 1 } as const;
     const read = readRow(place, renamed(raw), product, { columns: COLUMNS });
-    const faults = [
+    const errors = [
       ...repeated(place, idIn(raw)),
-      ...("faults" in read ? read.faults : productFaults(place, read.value, isCategory, COLUMNS)),
+      ...("errors" in read ? read.errors : productErrors(place, read.value, isCategory, COLUMNS)),
     ];
-    yield faults.length > 0 ? { faults } : read;
+    yield errors.length > 0 ? { errors } : read;
   }
 }
 
 /** In a file the weight says its unit. */
 const COLUMNS = { weight: "weightKg" };
 
-function readCategoryList(found: unknown): { categories: Category[]; faults: CatalogFault[] } {
-  if (!Array.isArray(found)) return { categories: [], faults: [missingList("categories")] };
+function readCategoryList(found: unknown): { categories: Category[]; errors: RowError[] } {
+  if (!Array.isArray(found)) return { categories: [], errors: [missingList("categories")] };
   const repeated = createIdCheck();
   const categories: Category[] = [];
-  const faults: CatalogFault[] = [];
+  const errors: RowError[] = [];
   for (const [index, raw] of (found as unknown[]).entries()) {
     const place = { list: "categories", row: index + 1 } as const;
     const read = readRow(place, raw, category);
     const wrong = [
       ...repeated(place, idIn(raw)),
-      ...("faults" in read ? read.faults : categoryFaults(place, read.value)),
+      ...("errors" in read ? read.errors : categoryFaults(place, read.value)),
     ];
-    faults.push(...wrong);
+    errors.push(...wrong);
     if ("value" in read && wrong.length === 0) categories.push(read.value);
   }
   if (found.length > MAX_CATEGORIES)
-    faults.push({
+    errors.push({
       list: "categories",
       row: 0,
       field: "",
       message: `Una tienda tiene ${MAX_CATEGORIES} categorías como mucho.`,
     });
-  return { categories, faults };
+  return { categories, errors };
 }
 
-function missingList(list: CatalogList): CatalogFault {
+function missingList(list: CatalogList): RowError {
   return { list, row: 0, field: "", message: `Falta la lista «${list}».` };
 }
 

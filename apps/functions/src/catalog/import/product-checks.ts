@@ -1,5 +1,5 @@
 import type { Category, Product } from "@shop/contract";
-import type { CatalogFault, RowPlace } from "../catalog-fault.ts";
+import type { RowError, RowPlace } from "../row-error.ts";
 import { boundFaults, MAX_AISLE } from "./bounds.ts";
 import { pictureFault } from "./picture-check.ts";
 import { fieldName, type Columns } from "./read-row.ts";
@@ -9,7 +9,7 @@ import { textFault } from "./text-check.ts";
  * Finds ids that come twice in one list, in the order of its rows. A row with other faults claims its id too:
  * whoever mends them should not find the next fault behind them.
  */
-export function createIdCheck(): (place: RowPlace, id: unknown) => CatalogFault[] {
+export function createIdCheck(): (place: RowPlace, id: unknown) => RowError[] {
   const first = new Map<string, RowPlace>();
   return (place, id) => {
     if (typeof id !== "string" || id === "") return [];
@@ -24,19 +24,19 @@ export function createIdCheck(): (place: RowPlace, id: unknown) => CatalogFault[
 }
 
 /** What is wrong with a product that its schema lets through. */
-export function productFaults(
+export function productErrors(
   place: RowPlace,
   product: Product,
   isCategory: (id: string) => boolean,
   columns: Columns = {},
-): CatalogFault[] {
+): RowError[] {
   const { category, price, regularPrice, moreImages = [] } = product;
   const bounds = boundFaults(product);
   const offer =
     regularPrice === undefined || regularPrice > price || bounds.length > 0
       ? undefined
       : "El precio regular de una oferta va por encima de su precio; quítalo si no hay oferta.";
-  return faultsOf(place, columns, [
+  return errorsOf(place, columns, [
     ["category", isCategory(category) ? undefined : `No hay una categoría con el id «${category}».`],
     ["name", textFault(product.name)],
     ["brand", textFault(product.brand)],
@@ -50,8 +50,8 @@ export function productFaults(
 }
 
 /** What is wrong with a category that its schema lets through. */
-export function categoryFaults(place: RowPlace, category: Category): CatalogFault[] {
-  return faultsOf(place, {}, [
+export function categoryFaults(place: RowPlace, category: Category): RowError[] {
+  return errorsOf(place, {}, [
     ["name", textFault(category.name)],
     ["description", textFault(category.description, true)],
     ["image", pictureFault(category.image)],
@@ -63,7 +63,7 @@ export function categoryFaults(place: RowPlace, category: Category): CatalogFaul
 type Finding = readonly [field: string, message: string | undefined];
 
 /** Puts sentences under the names that their fields have in the file. */
-export function faultsOf(place: RowPlace, columns: Columns, findings: readonly Finding[]): CatalogFault[] {
+export function errorsOf(place: RowPlace, columns: Columns, findings: readonly Finding[]): RowError[] {
   return findings.flatMap(([path, message]) =>
     message === undefined ? [] : [{ ...place, field: fieldName(path.split("."), columns), message }],
   );

@@ -1,4 +1,4 @@
-import { faultMessage, type CatalogFault, type RowPlace, type Rules } from "../catalog-fault.ts";
+import { rowErrorMessage, type RowError, type RowPlace, type Rules } from "../row-error.ts";
 
 /** The part of a schema that reading a table needs. */
 export type RowSchema<T> = {
@@ -16,7 +16,7 @@ export type Columns = Readonly<Record<string, string>>;
 export type Dialect = { columns?: Columns; rules?: Rules };
 
 /** A row that is fine, or all that is wrong with it. */
-export type ReadRow<T> = { value: T } | { faults: CatalogFault[] };
+export type ReadRow<T> = { value: T } | { errors: RowError[] };
 
 /** @param raw under the names of the contract */
 export function readRow<T>(
@@ -28,11 +28,11 @@ export function readRow<T>(
   const parsed = schema.safeParse(raw);
   if (parsed.success) return { value: parsed.data };
   return {
-    faults: parsed.error.issues.map(({ path }) => {
+    errors: parsed.error.issues.map(({ path }) => {
       const field = path.join(".");
       if (field === "") return { ...place, field, message: "Esta fila no es un registro." };
       const rule = field === "weight" ? "weightKg" : field;
-      const message = faultMessage(rule, valueAt(raw, path) === undefined, rules);
+      const message = rowErrorMessage(rule, valueAt(raw, path) === undefined, rules);
       return { ...place, field: fieldName(path, columns), message };
     }),
   };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Product } from "@shop/contract";
 import type { Store } from "../../store/store.ts";
 import { readCatalogState, writeCatalogState } from "../catalog-state.ts";
-import type { CatalogFault } from "../catalog-fault.ts";
+import type { RowError } from "../row-error.ts";
 import type { CatalogReading } from "./catalog-reading.ts";
 import { compareWithShop } from "./compare-with-shop.ts";
 import { finishImport, type Removed } from "./finish-import.ts";
@@ -18,11 +18,11 @@ export type ImportResult =
       products: number;
       removed: Removed;
       /** What was left out because of its faults; only with `skipInvalid`. */
-      skipped?: CatalogFault[];
+      skipped?: RowError[];
       /** Columns of a table that nobody knows; absent when there are none. */
       ignoredColumns?: string[];
     }
-  | { ok: false; faults: CatalogFault[] };
+  | { ok: false; errors: RowError[] };
 
 export type ImportOptions = {
   /** Leaves out what has faults instead of refusing the file. */
@@ -50,18 +50,18 @@ export async function runImport(
   }
   const importId = newImportId(now(), randomUUID());
   const { version } = await readCatalogState(store);
-  const faults: CatalogFault[] = [];
+  const errors: RowError[] = [];
   const ids = new Set<string>();
-  const products = validOf(reading, { faults, ids, stopsAtFault: !skipInvalid });
+  const products = validOf(reading, { errors, ids, stopsAtError: !skipInvalid });
   const report = (count: number) => onProgress?.("reading", count);
   const chunks = dryRun
     ? await drain(products, report)
     : await stageProducts(store, importId, products, report);
-  const all = [...reading.faults(), ...faults].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  const all = [...reading.errors(), ...errors].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
   const isUsable = all.length === 0 || (skipInvalid && ids.size > 0 && !reading.isBroken());
   if (!isUsable || dryRun) {
     if (!dryRun) await removeStaged(store, partIds(importId, 1, chunks));
-    if (!isUsable) return { ok: false, faults: all };
+    if (!isUsable) return { ok: false, errors: all };
   }
   const categories = reading.categories();
   const ignored = reading.ignoredColumns();
@@ -97,13 +97,13 @@ export async function runImport(
 /** The products without faults; after the first fault none, when nothing will be written anyway. */
 async function* validOf(
   reading: CatalogReading,
-  { faults, ids, stopsAtFault }: { faults: CatalogFault[]; ids: Set<string>; stopsAtFault: boolean },
+  { errors, ids, stopsAtError }: { errors: RowError[]; ids: Set<string>; stopsAtError: boolean },
 ): AsyncGenerator<Product> {
   for await (const read of reading.products) {
-    if ("faults" in read) faults.push(...read.faults);
+    if ("errors" in read) errors.push(...read.errors);
     else {
       ids.add(read.value.id);
-      if (!stopsAtFault || (faults.length === 0 && reading.faults().length === 0)) yield read.value;
+      if (!stopsAtError || (errors.length === 0 && reading.errors().length === 0)) yield read.value;
     }
   }
 }

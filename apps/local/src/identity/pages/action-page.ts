@@ -4,19 +4,19 @@ import { MIN_PASSWORD_LENGTH } from "../password.ts";
 import type { User } from "../user.ts";
 
 /** What may be wrong with a new password. */
-export type PasswordFault = "weak" | "long" | "different";
+export type PasswordError = "weak" | "long" | "different";
 
-const FAULTS: Record<PasswordFault, string> = {
+const ERRORS: Record<PasswordError, string> = {
   weak: `Usa al menos ${MIN_PASSWORD_LENGTH} caracteres.`,
   long: "Usa una contraseña más corta.",
   different: "Las dos contraseñas no son iguales. Escríbelas otra vez.",
 };
 
 /** The page behind the link of a mail: says what will be done, and does it when the visitor agrees. */
-export function actionPage({ kind, user, email, newEmail }: MailCode, fault?: PasswordFault): Page {
+export function actionPage({ kind, user, email, newEmail }: MailCode, passwordError?: PasswordError): Page {
   switch (kind) {
     case "PASSWORD_RESET":
-      return passwordPage(email, linkedTo(user), fault);
+      return passwordPage(email, linkedTo(user), passwordError);
     case "VERIFY_EMAIL":
       return {
         title: "Confirma tu correo",
@@ -69,11 +69,15 @@ function unlinking(linked: readonly string[]): string {
     : ` También se desvinculan ${names}; puedes vincularlos otra vez en tu cuenta.`;
 }
 
-function passwordPage(email: string, linked: readonly string[], fault: PasswordFault | undefined): Page {
-  const invalid = fault === undefined ? "" : ' aria-invalid="true" autofocus';
+function passwordPage(
+  email: string,
+  linked: readonly string[],
+  passwordError: PasswordError | undefined,
+): Page {
+  const invalid = passwordError === undefined ? "" : ' aria-invalid="true" autofocus';
   return {
     title: "Elige una contraseña nueva",
-    ...(fault !== undefined && { status: 400 }),
+    ...(passwordError !== undefined && { status: 400 }),
     content: `<p class="lead">Al guardarla se cierra tu sesión en todos tus dispositivos.${unlinking(linked)}</p>
       <form class="panel" method="post" novalidate>
         <label>Correo electrónico
@@ -83,9 +87,9 @@ function passwordPage(email: string, linked: readonly string[], fault: PasswordF
           <label for="nueva">Contraseña nueva</label>
           <input aria-describedby="regla" autocomplete="new-password" id="nueva" name="nueva" required type="password"${invalid}>
           ${
-            fault === undefined
+            passwordError === undefined
               ? `<p class="hint" id="regla">Al menos ${MIN_PASSWORD_LENGTH} caracteres.</p>`
-              : `<p class="fault" id="regla" role="alert">${FAULTS[fault]}</p>`
+              : `<p class="passwordError" id="regla" role="alert">${ERRORS[passwordError]}</p>`
           }
         </div>
         <label>Repite la contraseña

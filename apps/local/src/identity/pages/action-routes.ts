@@ -6,7 +6,7 @@ import { applyMailCode } from "../methods/apply-mail-code.ts";
 import { giveNewPassword } from "../methods/reset-password.ts";
 import { ProtocolError } from "../protocol-error.ts";
 import type { Services } from "../services.ts";
-import { actionPage, deadLinkPage, donePage, emailTakenPage, type PasswordFault } from "./action-page.ts";
+import { actionPage, deadLinkPage, donePage, emailTakenPage, type PasswordError } from "./action-page.ts";
 import { textOf } from "./text-of.ts";
 
 const MAX_BODY = "16kb";
@@ -37,9 +37,9 @@ function readPage(services: Services, request: Request): Page {
 async function act(services: Services, request: Request, response: Response): Promise<void> {
   const code = check(services, request);
   if (code.kind === "PASSWORD_RESET") {
-    const fault = await takePassword(services, request);
-    if (fault) {
-      sendPage(response, actionPage(code, fault));
+    const passwordError = await takePassword(services, request);
+    if (passwordError) {
+      sendPage(response, actionPage(code, passwordError));
       return;
     }
   } else {
@@ -72,7 +72,7 @@ function check({ mailCodes }: Services, request: Request): MailCode {
   return code;
 }
 
-async function takePassword(services: Services, request: Request): Promise<PasswordFault | false> {
+async function takePassword(services: Services, request: Request): Promise<PasswordError | false> {
   const password = textOf(request.body, "nueva");
   try {
     if (password !== textOf(request.body, "repetida")) {
@@ -82,15 +82,15 @@ async function takePassword(services: Services, request: Request): Promise<Passw
     return false;
   } catch (error) {
     const [reason = ""] = error instanceof ProtocolError ? error.message.split(" : ") : [];
-    const fault = FAULTS[reason];
-    if (!fault) {
+    const passwordError = ERRORS[reason];
+    if (!passwordError) {
       throw error;
     }
-    return fault;
+    return passwordError;
   }
 }
 
-const FAULTS: Readonly<Record<string, PasswordFault>> = {
+const ERRORS: Readonly<Record<string, PasswordError>> = {
   MISSING_PASSWORD: "weak",
   WEAK_PASSWORD: "weak",
   PASSWORD_DOES_NOT_MEET_REQUIREMENTS: "long",

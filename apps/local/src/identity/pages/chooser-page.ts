@@ -15,10 +15,10 @@ export interface OtherAccount {
   readonly email: string;
   readonly name: string;
   readonly isVerified: boolean;
-  readonly fault: "email" | "nobody";
+  readonly passwordError: "email" | "nobody";
 }
 
-const FAULTS: Record<OtherAccount["fault"], string> = {
+const ERRORS: Record<OtherAccount["passwordError"], string> = {
   email: "Escribe un correo completo, como nombre@correo.example.",
   nobody: "Escribe un correo o, si esta cuenta no tiene, un nombre.",
 };
@@ -122,7 +122,7 @@ function otherForm(providerId: ProviderId, other: OtherAccount | undefined): str
           <div>
             <label for="correo">Correo electrónico</label>
             <input autocapitalize="none" autocomplete="off" id="correo" name="correo" spellcheck="false" type="email" value="${escaped(other?.email ?? "")}"${invalid}>
-            ${other ? `<p class="fault" id="falta" role="alert">${FAULTS[other.fault]}</p>` : ""}
+            ${other ? `<p class="passwordError" id="falta" role="alert">${ERRORS[other.passwordError]}</p>` : ""}
           </div>
           <label>Nombre
             <input autocomplete="off" maxlength="100" name="nombre" value="${escaped(other?.name ?? "")}">

@@ -50,7 +50,7 @@ export function chooserRoutes({ testPeople }: Services): Router {
       return;
     }
     const typed = readOther(providerId, request.body);
-    sendPage(response, "fault" in typed ? show(providerId, typed) : chosenPage(providerId, typed));
+    sendPage(response, "passwordError" in typed ? show(providerId, typed) : chosenPage(providerId, typed));
   });
 
   return router;
@@ -65,11 +65,11 @@ function readOther(providerId: ProviderId, form: unknown): TestPerson | OtherAcc
   const [email, name] = [textOf(form, "correo").trim(), textOf(form, "nombre").trim()];
   const isVerified = textOf(form, "verificado") !== "";
   if (email === "" && (name === "" || providerId === "google.com")) {
-    return { email, name, isVerified, fault: providerId === "google.com" ? "email" : "nobody" };
+    return { email, name, isVerified, passwordError: providerId === "google.com" ? "email" : "nobody" };
   }
   const address = email === "" ? null : toAddress(email);
   if (address === undefined) {
-    return { email, name, isVerified, fault: "email" };
+    return { email, name, isVerified, passwordError: "email" };
   }
   return {
     rawId: personId(providerId, address ?? name),

@@ -102,11 +102,11 @@ test.for([
   ["facebook", {}, "Escribe un correo o, si esta cuenta no tiene, un nombre."],
 ] as const)(
   "%s: with %o the form says what is wrong and keeps what was typed",
-  async ([service, form, fault]) => {
+  async ([service, form, passwordError]) => {
     const { origin } = await useIdentity();
     const page = await visit(`${origin}${PATH}?proveedor=${service}`, form);
     expect(page.status).toBe(400);
-    expect(page.html).toContain(fault);
+    expect(page.html).toContain(passwordError);
     expect(page.html).toContain("<details open>");
     expect(page.html).toContain(`value="${"correo" in form ? form.correo : ""}"`);
     expect(page.html).toContain(`value="${"nombre" in form ? "A&quot;na" : ""}"`);

@@ -103,10 +103,10 @@ export function refund(order: Order, brandOf: BrandOf): AnalyticsEvent {
 }
 
 /** @param way how: `password`, `phone`, `google` or `facebook`; `signUp` makes an account by password */
-export function signedIn(way: string): AnalyticsEvent {
-  return way === "signUp"
+export function signedIn(signInMethod: string): AnalyticsEvent {
+  return signInMethod === "signUp"
     ? { name: "sign_up", params: { method: "password" } }
-    : { name: "login", params: { method: way } };
+    : { name: "login", params: { method: signInMethod } };
 }
 
 function paidForProducts(order: Order): number {

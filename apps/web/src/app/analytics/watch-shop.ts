@@ -35,7 +35,7 @@ const CLICKS = new Set(["line.add", "line.set", "line.remove", "cart.clear", "li
 
 /**
  * Tells what happens in the running shop as events of its funnel, each once. It only watches: no machine knows of
- * it, and what it reads of a session is the way of signing in, never who.
+ * it, and what it reads of a session is the sign-in method, never who.
  * @returns ends it
  */
 export function watchShop(
@@ -50,7 +50,7 @@ export function watchShop(
   let path = "";
   let lastList: toEvents.ProductList | null = null;
   let lastTerm: string | null = null;
-  let way: string | null = null;
+  let signInMethod: string | null = null;
   let lines: readonly CartItem[] = [];
 
   const once = (name: string, event: () => AnalyticsEvent) => {
@@ -142,11 +142,11 @@ export function watchShop(
       case "catalog":
         return seeLists();
       case "session":
-        way = (snapshot.context as { way: string | null }).way ?? way;
+        signInMethod = (snapshot.context as { signInMethod: string | null }).signInMethod ?? signInMethod;
         return undefined;
       case "app":
-        if (isSignIn(event) && way !== null) tell(toEvents.signedIn(way));
-        if (event.type === "session.notice") way = null;
+        if (isSignIn(event) && signInMethod !== null) tell(toEvents.signedIn(signInMethod));
+        if (event.type === "session.notice") signInMethod = null;
         if (isProduct(event)) seeProduct(event.product);
         return undefined;
       default:

@@ -7,8 +7,8 @@ describe("a fault of the shop itself", () => {
     const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
     onTestFinished(() => complaints.mockRestore());
     const { shop } = await renderShop({ path: "/marketplace" });
-    const faults: unknown[] = [];
-    shop.app.subscribe({ error: (fault) => faults.push(fault) });
+    const errors: unknown[] = [];
+    shop.app.subscribe({ error: (fault) => errors.push(fault) });
     await screen.findByRole("heading", { level: 1, name: "Marketplace" });
     // What no server of ours answers: the list itself is missing.
     Reflect.apply(shop.services.catalog.pages.last.answer, undefined, [{ total: 0 }]);
@@ -16,6 +16,6 @@ describe("a fault of the shop itself", () => {
       await screen.findByRole("heading", { level: 1, name: "Esta pantalla no pudo abrirse" }),
     ).toBeTruthy();
     expect(screen.getByRole("button", { name: "Reintentar" })).toBeTruthy();
-    expect(faults).toEqual([expect.any(TypeError)]);
+    expect(errors).toEqual([expect.any(TypeError)]);
   });
 });

@@ -1,4 +1,4 @@
-import { chartFaults, HeldCalls, TakenTransitions } from "@shop/machine-checks";
+import { chartErrors, HeldCalls, TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { provideQuickCart, quickCartMachine } from "./quick-cart-machine.ts";
@@ -59,7 +59,7 @@ describe("the cart over a screen", () => {
 
 describe("the chart of the quick cart", () => {
   it("is named, described, connected, and answers what fails", () => {
-    expect(chartFaults(quickCartMachine)).toEqual([]);
+    expect(chartErrors(quickCartMachine)).toEqual([]);
   });
 
   it("has no transition that these tests do not take", () => {

@@ -39,7 +39,7 @@ export function toastText(toast: Toast): string {
 }
 
 /** The sentence about a cart that waits for another try. */
-export function cartTroubleText(reason: Failure): string {
+export function cartFailureText(reason: Failure): string {
   return `${cart.failed}. ${failure(reason)}`;
 }
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { DRY_CART } from "../../shared/testing/carts.ts";
 import { renderShop } from "../testing/render-shop.tsx";
 
-const TROUBLE =
+const CART_FAILURE =
   "No pudimos actualizar tu carrito. No pudimos conectar con la tienda. Revisa tu conexión y vuelve a intentarlo.";
 
 /** A cart that could not be read, and a shopper who is looking at something else. */
-async function renderTrouble(path = "/quienessomos") {
+async function renderCartFailure(path = "/quienessomos") {
   const rendered = await renderShop({ path, isLogged: true });
   await rendered.shop.services.cart.reads.last.refuse({ id: 503 });
   return rendered;
@@ -15,27 +15,27 @@ async function renderTrouble(path = "/quienessomos") {
 
 describe("a cart that waits for another try", () => {
   it("is told on every screen, and comes back by trying again", async () => {
-    const { shop, user } = await renderTrouble();
-    expect((await screen.findByText(TROUBLE)).role).toBe("alert");
+    const { shop, user } = await renderCartFailure();
+    expect((await screen.findByText(CART_FAILURE)).role).toBe("alert");
     await user.click(screen.getByRole("button", { name: "Reintentar" }));
-    await waitFor(() => expect(screen.queryByText(TROUBLE)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(CART_FAILURE)).toBeNull());
     await shop.cartArrives(...DRY_CART);
     expect(await screen.findByRole("link", { name: "Carrito, 4 productos" })).toBeTruthy();
   });
 
   it("is told once until it fails anew", async () => {
-    const { shop, user } = await renderTrouble();
+    const { shop, user } = await renderCartFailure();
     await user.click(await screen.findByRole("button", { name: "Cerrar aviso" }));
-    await waitFor(() => expect(screen.queryByText(TROUBLE)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(CART_FAILURE)).toBeNull());
     shop.app.getSnapshot().children.cart?.send({ type: "cart.retry" });
     await shop.services.cart.reads.last.refuse({ id: 503 });
-    expect((await screen.findByText(TROUBLE)).role).toBe("alert");
+    expect((await screen.findByText(CART_FAILURE)).role).toBe("alert");
   });
 
   it("is not told twice on the screen of the cart, which says so itself", async () => {
-    await renderTrouble("/carritocompras");
+    await renderCartFailure("/carritocompras");
     await screen.findByRole("heading", { level: 2, name: "No pudimos actualizar tu carrito" });
     expect(screen.getAllByRole("alert")).toHaveLength(1);
-    expect(screen.queryByText(TROUBLE)).toBeNull();
+    expect(screen.queryByText(CART_FAILURE)).toBeNull();
   });
 });

@@ -7,9 +7,9 @@ import { useOfflineNotices } from "../../platform/service-worker/use-offline-not
 import { newOperationId } from "../../shared/operation-id.ts";
 import { paths } from "../../shared/paths.ts";
 import { shell } from "../../shared/texts.ts";
-import { cartTroubleText, toasts, toastText } from "./toast-texts.ts";
+import { cartFailureText, toasts, toastText } from "./toast-texts.ts";
 import { useQuickCart } from "./quick-cart-context.ts";
-import { useCartTrouble } from "./use-cart-trouble.ts";
+import { useUnseenCartFailure } from "./use-unseen-cart-failure.ts";
 
 const CART = "cart";
 
@@ -22,12 +22,12 @@ export function Toasts({ inside = false }: { inside?: boolean }) {
   const toast = useToast();
   const action = useToastAction(toast);
   const cart = useCartRef();
-  const trouble = useCartTrouble();
+  const failure = useUnseenCartFailure();
   const notices = useOfflineNotices();
   const dismiss = (id: string) => {
     const notice = notices.find((each) => each.id === id);
     if (notice) notice.dismiss();
-    else if (id === CART) trouble.dismiss();
+    else if (id === CART) failure.dismiss();
     else app.send({ type: "toast.dismiss" });
   };
   return (
@@ -38,11 +38,11 @@ export function Toasts({ inside = false }: { inside?: boolean }) {
       onDismiss={dismiss}
       toasts={[
         ...notices,
-        ...(trouble.failure
+        ...(failure.failure
           ? [
               {
                 id: CART,
-                text: cartTroubleText(trouble.failure),
+                text: cartFailureText(failure.failure),
                 tone: "danger" as const,
                 action: { text: shell.retry, onClick: () => cart.send({ type: "cart.retry" }) },
               },

@@ -41,7 +41,7 @@ describe("the window of Google or Facebook", () => {
     const { open, close, answer } = expectWindow();
     backend.on(identityPaths.signInWithIdp, { ...TOKENS, localId: ANA.uid });
     backend.on(identityPaths.lookup, { users: [{ localId: ANA.uid, email: ANA.email }] });
-    const attempt = services.signIn({ way: "google" }, SIGNAL);
+    const attempt = services.signIn({ method: "google" }, SIGNAL);
     expect(open).toHaveBeenCalledTimes(1);
     answer(CHOSEN);
     expect(await attempt).toMatchObject({ uid: ANA.uid });
@@ -52,21 +52,21 @@ describe("the window of Google or Facebook", () => {
     const { services, backend } = await startSignedIn();
     const { open, answer } = expectWindow();
     backend.on(identityPaths.signInWithIdp, { ...TOKENS, localId: ANA.uid });
-    const link = services.account.link({ way: "facebook" });
+    const link = services.account.link({ method: "facebook" });
     expect(open).toHaveBeenCalledTimes(1);
     answer(CHOSEN);
     await link;
-    const proof = services.account.reauthenticate({ way: "google" });
+    const reauthentication = services.account.reauthenticate({ method: "google" });
     expect(open).toHaveBeenCalledTimes(2);
     answer(CHOSEN);
-    await proof;
+    await reauthentication;
   });
 
   it("closes when the shopper gives it up in the shop", async () => {
     const { services } = await startServices();
     const { close } = expectWindow();
     const shopper = new AbortController();
-    const attempt = services.signIn({ way: "google" }, shopper.signal);
+    const attempt = services.signIn({ method: "google" }, shopper.signal);
     shopper.abort();
     expect(await reasonOf(attempt)).toBe("cancelled");
     expect(close).toHaveBeenCalled();
@@ -76,15 +76,15 @@ describe("the window of Google or Facebook", () => {
     const { services } = await startServices();
     const { close } = expectWindow();
     vi.stubGlobal("location", { origin: "" });
-    expect(await reasonOf(services.signIn({ way: "google" }, SIGNAL))).toBe("unreachable");
+    expect(await reasonOf(services.signIn({ method: "google" }, SIGNAL))).toBe("unreachable");
     expect(close).toHaveBeenCalled();
   });
 
   it("is not of this shop in production", async () => {
     const { services } = await startServices(PRODUCTION);
     const { open } = expectWindow();
-    expect(await reasonOf(services.signIn({ way: "google" }, SIGNAL))).toBe("unreachable");
-    expect(await reasonOf(services.account.link({ way: "google" }))).toBe("unreachable");
+    expect(await reasonOf(services.signIn({ method: "google" }, SIGNAL))).toBe("unreachable");
+    expect(await reasonOf(services.account.link({ method: "google" }))).toBe("unreachable");
     expect(open).not.toHaveBeenCalled();
   });
 
@@ -92,8 +92,8 @@ describe("the window of Google or Facebook", () => {
     const { services, backend } = await startSignedIn();
     const { open } = expectWindow();
     backend.on(identityPaths.signInWithPhone, { ...TOKENS, localId: ANA.uid });
-    await services.account.reauthenticate({ way: "phone", ...CODE });
-    await services.account.link({ way: "phone", ...CODE });
+    await services.account.reauthenticate({ method: "phone", ...CODE });
+    await services.account.link({ method: "phone", ...CODE });
     expect(open).not.toHaveBeenCalled();
   });
 });
@@ -113,7 +113,7 @@ describe("what the forms ask for", () => {
     const { services } = await startServices(PRODUCTION);
     expect(await reasonOf(services.sendCode({ phone: "+525512345678" }))).toBe("unreachable");
     expect(await reasonOf(services.requestPasswordReset({ email: ANA.email }))).toBe("unreachable");
-    expect(await reasonOf(services.account.readAccess())).toBe("unreachable");
+    expect(await reasonOf(services.account.readAuthAccount())).toBe("unreachable");
   });
 });
 
@@ -124,13 +124,13 @@ describe("the account at the identity service", () => {
     backend.on(identityPaths.update, TOKENS);
     backend.on(identityPaths.signUp, { ...TOKENS, localId: ANA.uid });
     backend.on(identityPaths.sendOobCode, { email: ANA.email });
-    expect(await account.readAccess()).toMatchObject({ email: ANA.email, emailVerified: false });
+    expect(await account.readAuthAccount()).toMatchObject({ email: ANA.email, emailVerified: false });
     await account.rename({ name: "Ana T." });
     await account.setPassword({ password: new Secret("clave-nueva") });
     await account.sendVerification();
     await account.changeEmail({ email: "ana.nueva@correo.example" });
-    await account.unlink({ way: "facebook" });
-    await account.reauthenticate({ way: "password", password: new Secret("clave-secreta") });
+    await account.unlink({ method: "facebook" });
+    await account.reauthenticate({ method: "password", password: new Secret("clave-secreta") });
     const paths = new Set(backend.asked.map(({ path }) => path));
     const { signIn, lookup, update, signUp, sendOobCode } = identityPaths;
     expect(paths).toEqual(new Set([signIn, lookup, update, signUp, sendOobCode]));

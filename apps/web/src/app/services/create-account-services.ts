@@ -1,7 +1,7 @@
 import type { ApiClient } from "@shop/api-client";
-import type { AccessServices, Proof } from "@shop/session-machine";
+import type { AuthServices, Reauthentication } from "@shop/session-machine";
 import type { AccountServices } from "../../features/account/account-services.ts";
-import type { AccountAccess } from "../../platform/identity/account-access.ts";
+import type { AccountAuth } from "../../platform/identity/account-auth.ts";
 import type { Choice } from "../../platform/identity/account-chooser.ts";
 import { withWindow } from "../../platform/identity/with-window.ts";
 import { saveFile } from "../../platform/browser/save-file.ts";
@@ -10,27 +10,29 @@ import { saveFile } from "../../platform/browser/save-file.ts";
 type World = {
   /** A call of the signed-in shopper. */
   call: ApiClient;
-  /** Rejects with a `SignInRefusal` when its code could not be loaded. */
-  access: () => Promise<AccountAccess>;
+  /** Rejects with a `SignInFailureError` when its code could not be loaded. */
+  auth: () => Promise<AccountAuth>;
   /** Opens the window of a way at once, where this shop opens one itself. */
-  openWindow: (way: Proof["way"]) => Choice | undefined;
-  sendCode: AccessServices["sendCode"];
+  openWindow: (method: Reauthentication["method"]) => Choice | undefined;
+  sendCode: AuthServices["sendCode"];
 };
 
 /** The world of `/cuenta`. */
-export function createAccountServices({ call, access, openWindow, sendCode }: World): AccountServices {
+export function createAccountServices({ call, auth, openWindow, sendCode }: World): AccountServices {
   return {
-    readAccess: async () => (await access()).readAccess(),
-    sendVerification: async () => (await access()).sendVerification(),
+    readAuthAccount: async () => (await auth()).readAuthAccount(),
+    sendVerification: async () => (await auth()).sendVerification(),
     sendCode,
-    setPassword: async (input) => (await access()).setPassword(input),
-    changeEmail: async (input) => (await access()).changeEmail(input),
-    unlink: async (input) => (await access()).unlink(input),
-    rename: async (input) => (await access()).rename(input),
-    reauthenticate: (proof) =>
-      withWindow(openWindow(proof.way), async (choice) => (await access()).reauthenticate(proof, choice)),
+    setPassword: async (input) => (await auth()).setPassword(input),
+    changeEmail: async (input) => (await auth()).changeEmail(input),
+    unlink: async (input) => (await auth()).unlink(input),
+    rename: async (input) => (await auth()).rename(input),
+    reauthenticate: (reauthentication) =>
+      withWindow(openWindow(reauthentication.method), async (choice) =>
+        (await auth()).reauthenticate(reauthentication, choice),
+      ),
     link: (input) =>
-      withWindow(openWindow(input.way), async (choice) => (await access()).link(input, choice)),
+      withWindow(openWindow(input.method), async (choice) => (await auth()).link(input, choice)),
 
     getProfile: async () => (await call("httpAccountServices", "getProfile", {})).profile,
     saveProfile: async (input) => (await call("httpAccountServices", "saveProfile", input)).profile,

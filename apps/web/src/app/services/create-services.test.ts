@@ -2,7 +2,7 @@ import { cartOf, lineOf, summaryOf } from "@shop/cart-machine/testing";
 import type { Change } from "@shop/cart-machine";
 import { encodeOutput } from "@shop/contract/schemas";
 import { FailureError, type Failure } from "@shop/contract";
-import { SignInRefusal, type IdentityReport, type SessionCookie } from "@shop/session-machine";
+import { SignInFailureError, type IdentityReport, type SessionCookie } from "@shop/session-machine";
 import { deleteApp, getApps, initializeApp } from "firebase/app";
 import { initializeAuth } from "firebase/auth";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -297,7 +297,7 @@ describe("an identity service that cannot be started", () => {
     const { backend, services } = await startServices(BROKEN);
     backend.on("/api/httpCatalogServices", { result: { categories: [], featured: [] } });
     expect(await failureOf(services.getCart(SIGNAL))).toEqual({ id: 503 });
-    await expect(services.signIn(ATTEMPT, SIGNAL)).rejects.toEqual(new SignInRefusal("unreachable"));
+    await expect(services.signIn(ATTEMPT, SIGNAL)).rejects.toEqual(new SignInFailureError("unreachable"));
     expect(await services.getHome(SIGNAL)).toEqual({ categories: [], featured: [] });
   });
 });
@@ -351,9 +351,9 @@ describe("the session's world", () => {
   it("refuses a sign-in as unreachable when the service is not there", async () => {
     const { backend, services } = await startServices();
     await backend.stop();
-    await expect(services.signIn(ATTEMPT, SIGNAL)).rejects.toEqual(new SignInRefusal("unreachable"));
-    await expect(services.signIn({ ...ATTEMPT, way: "signUp", name: "Ana" }, SIGNAL)).rejects.toEqual(
-      new SignInRefusal("unreachable"),
+    await expect(services.signIn(ATTEMPT, SIGNAL)).rejects.toEqual(new SignInFailureError("unreachable"));
+    await expect(services.signIn({ ...ATTEMPT, method: "signUp", name: "Ana" }, SIGNAL)).rejects.toEqual(
+      new SignInFailureError("unreachable"),
     );
   });
 

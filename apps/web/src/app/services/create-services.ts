@@ -3,7 +3,7 @@ import type { PersistedOutbox } from "@shop/cart-machine";
 import type { CheckoutServices } from "@shop/checkout-machine";
 import type { FirebaseApp } from "firebase/app";
 import { FailureError, toFailure, type Order } from "@shop/contract";
-import { isSocial, type AccessServices, type SignInAttempt } from "@shop/session-machine";
+import { isSocial, type AuthServices, type SignInAttempt } from "@shop/session-machine";
 import { questionOf, type Answers } from "../ssr/answers.ts";
 import type { Environment } from "../../platform/env.ts";
 import type { AccountServices } from "../../features/account/account-services.ts";
@@ -45,7 +45,7 @@ type AllServices = Services &
   FillerServices &
   RelatedServices &
   SeenServices &
-  AccessServices & {
+  AuthServices & {
     account: AccountServices;
     orders: OrderServices;
     /** Loaded with the first step of a checkout. */
@@ -125,15 +125,15 @@ export function createServices(
     }
   });
 
-  const access: AccessServices = {
+  const auth: AuthServices = {
     sendCode: async (input) => (await delivered(identity())).sendCode(input),
     requestPasswordReset: async (input) => (await delivered(identity())).requestPasswordReset(input),
   };
   // A browser blocks a window that does not open within the click: nothing may be awaited before. In production
   // the SDK opens the window itself; its code is fetched beside that of the client, and not after it.
-  const openWindow = (way: SignInAttempt["way"]) => {
-    if (!isSocial(way)) return undefined;
-    if (environment.isEmbedded) return openAccountChooser(way);
+  const openWindow = (method: SignInAttempt["method"]) => {
+    if (!isSocial(method)) return undefined;
+    if (environment.isEmbedded) return openAccountChooser(method);
     import("../../platform/identity/social.ts").catch(() => undefined);
     return undefined;
   };
@@ -144,12 +144,12 @@ export function createServices(
   );
 
   return {
-    ...access,
+    ...auth,
     account: createAccountServices({
       call: callAsShopper,
-      access: async () => (await delivered(identity())).account(),
+      auth: async () => (await delivered(identity())).account(),
       openWindow,
-      sendCode: access.sendCode,
+      sendCode: auth.sendCode,
     }),
 
     ...watchedOrders(createOrderServices(callAsShopper)),
@@ -179,7 +179,7 @@ export function createServices(
       return () => stopped.abort();
     },
     signIn: (attempt, signal) =>
-      withWindow(openWindow(attempt.way), async (choice) => {
+      withWindow(openWindow(attempt.method), async (choice) => {
         signal.addEventListener("abort", () => choice?.close());
         return (await delivered(identity())).signIn(attempt, choice);
       }),

@@ -5,8 +5,8 @@ import { FailureError, type Failure, type Product, type Related } from "@shop/co
 import { HeldCalls } from "@shop/machine-checks";
 import type { SeenServices } from "../../features/home/seen-machine.ts";
 import type { RelatedServices } from "../../features/product/related-machine.ts";
-import type { AccessServices } from "@shop/session-machine";
-import { FakeAccess, FakeSession } from "@shop/session-machine/testing";
+import type { AuthServices } from "@shop/session-machine";
+import { FakeAuth, FakeSession } from "@shop/session-machine/testing";
 import { FakeAccount } from "../../features/account/testing.ts";
 import { FakeFillers } from "../../features/cart/testing.ts";
 import { FakeOrders } from "../../features/orders/testing.ts";
@@ -16,7 +16,7 @@ import type { Services } from "../create-app.ts";
 /** The whole world of the shop, in which every answer waits until the test gives it. */
 export class FakeServices {
   readonly session = new FakeSession();
-  readonly access = new FakeAccess();
+  readonly auth = new FakeAuth();
   readonly cart = new FakeCartServices();
   readonly catalog = new FakeCatalogServices();
   readonly fillers = new FakeFillers();
@@ -29,11 +29,11 @@ export class FakeServices {
   readonly remembered: string[] = [];
 
   /** The same as the plain functions that the machines are given. */
-  readonly all: Services & ContactServices & AccessServices = Object.assign(
+  readonly all: Services & ContactServices & AuthServices = Object.assign(
     {
       sendMessage: this.contact.sendMessage,
-      sendCode: this.access.sendCode,
-      requestPasswordReset: this.access.requestPasswordReset,
+      sendCode: this.auth.sendCode,
+      requestPasswordReset: this.auth.requestPasswordReset,
       rememberProduct: (id: string) => void this.remembered.push(id),
     },
     this.session,

@@ -1,4 +1,4 @@
-import { SignInRefusal } from "@shop/session-machine";
+import { SignInFailureError } from "@shop/session-machine";
 import { deleteApp, initializeApp, type FirebaseApp } from "firebase/app";
 import { onTestFinished } from "vitest";
 import { createIdentityClient } from "../../platform/identity/identity.ts";
@@ -66,18 +66,18 @@ export function refuse(backend: Backend, path: string, message: string): void {
   backend.on(path, { error: { code: 400, message } }, 400);
 }
 
-/** Why something was refused; anything but a `SignInRefusal` is a fault of the wiring. */
-export async function refusalOf(
+/** Why something was refused; anything but a `SignInFailureError` is a fault of the wiring. */
+export async function failureOf(
   attempt: Promise<unknown>,
-): Promise<Pick<SignInRefusal, "reason" | "detail">> {
+): Promise<Pick<SignInFailureError, "reason" | "detail">> {
   const error: unknown = await attempt.then(
     () => new Error("the attempt succeeded"),
     (thrown: unknown) => thrown,
   );
-  if (!(error instanceof SignInRefusal)) throw new Error("not a SignInRefusal", { cause: error });
+  if (!(error instanceof SignInFailureError)) throw new Error("not a SignInRefusal", { cause: error });
   return { reason: error.reason, detail: error.detail };
 }
 
 export async function reasonOf(attempt: Promise<unknown>) {
-  return (await refusalOf(attempt)).reason;
+  return (await failureOf(attempt)).reason;
 }

@@ -44,7 +44,11 @@ export const ANA = {
 const ACCOUNT = { localId: ANA.uid, email: ANA.email, displayName: ANA.name };
 /** What Ana's calls carry. */
 export const TOKENS = tokensOf(ANA.uid);
-export const ATTEMPT = { way: "password", email: ANA.email, password: new Secret("clave-secreta") } as const;
+export const ATTEMPT = {
+  method: "password",
+  email: ANA.email,
+  password: new Secret("clave-secreta"),
+} as const;
 
 /** The services after Ana has signed in. */
 export async function startSignedIn() {

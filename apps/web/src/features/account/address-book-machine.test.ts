@@ -2,7 +2,7 @@ import { TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor, type EventFrom } from "xstate";
 import { addressBookMachine, provideAddressBook } from "./address-book-machine.ts";
-import { addressFaults, type AddressDraft, type AddressField } from "./addresses/address-draft.ts";
+import { addressErrors, type AddressDraft, type AddressField } from "./addresses/address-draft.ts";
 import { addressFormMachine } from "./addresses/address-form-machine.ts";
 import { anAddress } from "@shop/checkout-machine/testing";
 import { FakeAccount } from "./testing.ts";
@@ -53,13 +53,13 @@ function openBook(machine = provideAddressBook) {
     /** What the screen asks of the form. */
     get typed() {
       const { context, tags } = form().getSnapshot();
-      return { faults: context.faults, failure: context.failure, isSaving: tags.has("saving") };
+      return { errors: context.errors, failure: context.failure, isSaving: tags.has("saving") };
     },
   };
 }
 
 const SHOWN = { ids: ["casa", "trabajo"], target: null, failure: null, done: null, tags: [] };
-const WRITING = { faults: [], failure: null, isSaving: false };
+const WRITING = { errors: [], failure: null, isSaving: false };
 
 async function openFull() {
   const book = openBook();
@@ -250,9 +250,9 @@ describe("an address with faults", () => {
   it("is not sent: each field is named, and the first takes the focus", async () => {
     const book = await openNew();
     const focused: AddressField[] = [];
-    book.form().on("fault.focus", ({ field }) => focused.push(field));
+    book.form().on("error.focus", ({ field }) => focused.push(field));
     book.submit({ ...DRAFT, street: "", postalCode: "9700" });
-    expect(book.typed).toEqual({ ...WRITING, faults: ["street", "postalCode"] });
+    expect(book.typed).toEqual({ ...WRITING, errors: ["street", "postalCode"] });
     expect(focused).toEqual(["street"]);
     expect(book.account.savedAddresses.inputs).toEqual([]);
   });
@@ -262,18 +262,18 @@ describe("an address with faults", () => {
     const tell = (type: "field.change" | "field.leave", postalCode: string) =>
       book.form().send({ type, field: "postalCode", values: { ...DRAFT, postalCode, street: "" } });
     tell("field.leave", "");
-    expect(book.typed.faults).toEqual([]);
+    expect(book.typed.errors).toEqual([]);
     tell("field.leave", "970");
-    expect(book.typed.faults).toEqual(["postalCode"]);
+    expect(book.typed.errors).toEqual(["postalCode"]);
     tell("field.change", "97000");
-    expect(book.typed.faults).toEqual([]);
+    expect(book.typed.errors).toEqual([]);
   });
 
   it("that the shop finds shows them at their fields", async () => {
     const book = await openNew();
     book.submit();
     await book.account.savedAddresses.last.refuse({ id: 422, field: "address.phone" });
-    expect(book.typed).toEqual({ ...WRITING, faults: ["phone"] });
+    expect(book.typed).toEqual({ ...WRITING, errors: ["phone"] });
   });
 
   it("for which the book is full says so", async () => {
@@ -295,8 +295,8 @@ describe("the faults of an address", () => {
     [{ phone: "123" }, ["phone"]],
     [{ notes: "a".repeat(300) }, []],
     [{ notes: "a".repeat(301) }, ["notes"]],
-  ])("with %j are %j", (fields, faults) => {
-    expect(addressFaults({ ...DRAFT, ...fields })).toEqual(faults);
+  ])("with %j are %j", (fields, errors) => {
+    expect(addressErrors({ ...DRAFT, ...fields })).toEqual(errors);
   });
 });
 

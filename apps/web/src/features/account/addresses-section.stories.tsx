@@ -86,7 +86,7 @@ export const AddingOnAPhone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
-export const Faults: Story = {
+export const ValidationErrors: Story = {
   ...Full,
   play: async (context) => {
     await Adding.play?.(context);
@@ -101,7 +101,7 @@ export const Faults: Story = {
   },
 };
 
-export const FaultsAtNight: Story = { ...Faults, globals: { theme: "dark" } };
+export const FaultsAtNight: Story = { ...ValidationErrors, globals: { theme: "dark" } };
 
 export const Saving: Story = {
   ...Full,

@@ -1,10 +1,10 @@
-import { chartFaults } from "@shop/machine-checks";
+import { chartErrors } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { addressBookMachine } from "./address-book-machine.ts";
 import { addressFormMachine } from "./addresses/address-form-machine.ts";
 import { orderListMachine } from "./order-list-machine.ts";
 import { profileMachine } from "./profile-machine.ts";
-import { proofMachine } from "./proof-machine.ts";
+import { reauthenticationMachine } from "./reauthentication-machine.ts";
 import { securityFormMachine } from "./security-form-machine.ts";
 import { securityMachine } from "./security-machine.ts";
 import { verificationMachine } from "./verification-machine.ts";
@@ -14,7 +14,7 @@ const charts = [
   addressFormMachine,
   orderListMachine,
   profileMachine,
-  proofMachine,
+  reauthenticationMachine,
   securityFormMachine,
   securityMachine,
   verificationMachine,
@@ -24,7 +24,7 @@ describe("the charts of the account", () => {
   it.each(charts.map((chart) => [chart.id, chart] as const))(
     "%s is named, described, connected, and answers what fails",
     (_, chart) => {
-      expect(chartFaults(chart)).toEqual([]);
+      expect(chartErrors(chart)).toEqual([]);
     },
   );
 });

@@ -13,9 +13,9 @@ const texts = account.security.email;
 
 /** The e-mail that one signs in with: another one, or the first. */
 export function EmailChangeSetting(part: SecurityPart) {
-  const { access, security } = part;
+  const { authAccount, security } = part;
   const { isOpen, email } = useAction(security, "email");
-  const action = access.email === null ? texts.add : texts.change;
+  const action = authAccount.email === null ? texts.add : texts.change;
   return (
     <Setting
       action={
@@ -29,7 +29,7 @@ export function EmailChangeSetting(part: SecurityPart) {
         </Button>
       }
       heading={texts.title}
-      text={access.email ?? texts.without}
+      text={authAccount.email ?? texts.without}
     >
       <ActionPanel {...part} kind="email">
         <Panel heading={action} text={texts.text}>
@@ -45,7 +45,7 @@ const OPEN = { type: "panel.open", panel: { kind: "email" } } as const;
 
 function EmailForm({ person, security }: SecurityPart) {
   const form = useActorRef(securityFormMachine, { input: { person, owner: security } });
-  const fault = useSelector(form, (snapshot) => snapshot.context.fault);
+  const error = useSelector(form, (snapshot) => snapshot.context.error);
   const { isActing } = useAction(security, "email");
   const fields = useFields({
     machine: form,
@@ -53,13 +53,13 @@ function EmailForm({ person, security }: SecurityPart) {
     send: (event) => form.send(event),
     submit: (values) => form.send({ type: "form.submit", values }),
   });
-  const faults: Partial<Record<string, string>> = account.security.faults.email;
+  const errors: Partial<Record<string, string>> = account.security.errors.email;
   return (
     <form {...fields}>
       <Stack gap="md">
         <TextField
           autoComplete="email"
-          error={fault && faults[fault]}
+          error={error && errors[error]}
           label={texts.label}
           name="email"
           type="email"

@@ -16,7 +16,7 @@ export function EmailSetting({ services }: { services: AccountServices }) {
   const [machine] = useState(() => provideVerification(services));
   const verification = useActorRef(machine);
   const snapshot = useSelector(verification, (now) => now);
-  const { isSent, problem } = snapshot.context;
+  const { isSent, signInFailure } = snapshot.context;
   // The session knows the address before the service has said whether it is verified.
   const known = useSession((now) => selectIdentity(now)?.email ?? null);
   const email = snapshot.context.email ?? known;
@@ -59,7 +59,7 @@ export function EmailSetting({ services }: { services: AccountServices }) {
       {snapshot.hasTag("unverified") && (
         <>
           {isSent ? <Notice tone="success">{texts.sent(email)}</Notice> : <p>{texts.why}</p>}
-          {problem && <Notice tone="danger">{session.problems[problem]}</Notice>}
+          {signInFailure && <Notice tone="danger">{session.problems[signInFailure]}</Notice>}
           <Row>
             <Button
               loading={snapshot.hasTag("sending")}

@@ -14,15 +14,15 @@ const texts = account.security.password;
 
 /** The password: another one, or the first. */
 export function PasswordSetting(part: SecurityPart) {
-  const { access, security } = part;
+  const { authAccount, security } = part;
   const { isOpen } = useAction(security, "password");
-  const hasPassword = access.ways.some(({ way }) => way === "password");
+  const hasPassword = authAccount.methods.some(({ method }) => method === "password");
   const action = hasPassword ? texts.change : texts.add;
-  const without = access.email === null ? texts.needsEmail : texts.without;
+  const without = authAccount.email === null ? texts.needsEmail : texts.without;
   return (
     <Setting
       action={
-        access.email !== null && (
+        authAccount.email !== null && (
           <Button
             aria-expanded={isOpen}
             onClick={() => security.send(isOpen ? { type: "panel.close" } : OPEN)}
@@ -51,7 +51,7 @@ const RULES = "new-password-rules";
 
 function PasswordForm({ person, security }: SecurityPart) {
   const form = useActorRef(securityFormMachine, { input: { person, owner: security } });
-  const { fault, rules } = useSelector(form, (snapshot) => snapshot.context);
+  const { error, rules } = useSelector(form, (snapshot) => snapshot.context);
   const { isActing } = useAction(security, "password");
   const fields = useFields({
     machine: form,
@@ -59,7 +59,7 @@ function PasswordForm({ person, security }: SecurityPart) {
     send: (event) => form.send(event),
     submit: (values) => form.send({ type: "form.submit", values }),
   });
-  const faults: Partial<Record<string, string>> = account.security.faults.password;
+  const errors: Partial<Record<string, string>> = account.security.errors.password;
   return (
     <form {...fields}>
       <Stack gap="md">
@@ -69,7 +69,7 @@ function PasswordForm({ person, security }: SecurityPart) {
           <PasswordField
             aria-describedby={RULES}
             autoComplete="new-password"
-            error={fault && faults[fault]}
+            error={error && errors[error]}
             label={texts.label}
             name="password"
             toggle={session.passwordToggle}

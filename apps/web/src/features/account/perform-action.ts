@@ -12,9 +12,9 @@ export function performAction(services: AccountServices, action: SecurityAction)
     case "email":
       return services.changeEmail({ email: action.email.trim() });
     case "link":
-      return services.link(action.way);
+      return services.link(action.method);
     case "unlink":
-      return services.unlink({ way: action.way });
+      return services.unlink({ method: action.method });
     case "signOutEverywhere":
       return services.signOutEverywhere();
     case "export":

@@ -1,4 +1,4 @@
-import { selectFaults, selectFormProblem, selectIsSubmitting } from "@shop/session-machine/forms";
+import { selectErrors, selectFormFailure, selectIsSubmitting } from "@shop/session-machine/forms";
 import {
   selectIsResending,
   selectPhone,
@@ -22,8 +22,8 @@ type PhoneCodeFormProps = {
 
 /** The code that came by SMS. */
 export function PhoneCodeForm({ form, submit, children }: PhoneCodeFormProps) {
-  const faults = useSelector(form, selectFaults);
-  const problem = useSelector(form, selectFormProblem);
+  const errors = useSelector(form, selectErrors);
+  const signInFailure = useSelector(form, selectFormFailure);
   const isResending = useSelector(form, selectIsResending);
   const isBusy = useSelector(form, selectIsSubmitting) && !isResending;
   const number = useSelector(form, selectPhone);
@@ -45,14 +45,14 @@ export function PhoneCodeForm({ form, submit, children }: PhoneCodeFormProps) {
     <form {...fields}>
       <Stack gap="md">
         <CodeField
-          error={faults.code && texts.faults.code[faults.code]}
+          error={errors.code && texts.errors.code[errors.code]}
           hint={texts.code.sentTo(number?.international ?? "")}
           label={texts.code.label}
           name="code"
           ref={code}
         />
-        {problem && <Notice tone="danger">{texts.problems[problem]}</Notice>}
-        {isResent && !problem && <Notice tone="success">{texts.code.resent}</Notice>}
+        {signInFailure && <Notice tone="danger">{texts.problems[signInFailure]}</Notice>}
+        {isResent && !signInFailure && <Notice tone="success">{texts.code.resent}</Notice>}
         <Row>
           <Button loading={isBusy} type="submit">
             {submit}

@@ -1,4 +1,4 @@
-import { selectFaults, selectFormProblem, selectIsSubmitting } from "@shop/session-machine/forms";
+import { selectErrors, selectFormFailure, selectIsSubmitting } from "@shop/session-machine/forms";
 import { selectPhone, type phoneFormMachine } from "@shop/session-machine/phone-form";
 import { Button, Notice, PhoneField, Row, Stack } from "@shop/ui";
 import { useSelector } from "@xstate/react";
@@ -16,8 +16,8 @@ type PhoneNumberFormProps = {
 
 /** Where the code is to go. */
 export function PhoneNumberForm({ form, children }: PhoneNumberFormProps) {
-  const faults = useSelector(form, selectFaults);
-  const problem = useSelector(form, selectFormProblem);
+  const errors = useSelector(form, selectErrors);
+  const signInFailure = useSelector(form, selectFormFailure);
   const isBusy = useSelector(form, selectIsSubmitting);
   const number = useSelector(form, selectPhone);
   const [countries] = useState(countryOptions);
@@ -39,13 +39,13 @@ export function PhoneNumberForm({ form, children }: PhoneNumberFormProps) {
           }}
           number={{
             defaultValue: number?.national,
-            error: faults.phone && texts.faults.phone[faults.phone],
+            error: errors.phone && texts.errors.phone[errors.phone],
             hint: texts.phone.numberHint,
             label: texts.phone.number,
             name: "phone",
           }}
         />
-        {problem && <Notice tone="danger">{texts.problems[problem]}</Notice>}
+        {signInFailure && <Notice tone="danger">{texts.problems[signInFailure]}</Notice>}
         <Row>
           <Button loading={isBusy} type="submit">
             {texts.phone.send}

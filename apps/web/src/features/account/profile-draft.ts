@@ -1,6 +1,6 @@
 import type { Failure } from "@shop/contract";
 import { wrongFields } from "@shop/contract/schemas";
-import { refusedField } from "../../shared/forms/form-faults.ts";
+import { refusedField } from "../../shared/forms/form-errors.ts";
 
 const FIELDS = ["name", "phone"] as const;
 export type ProfileField = (typeof FIELDS)[number];
@@ -18,7 +18,7 @@ export function toProfile({ name, phone }: ProfileDraft): { name: string; phone?
 }
 
 /** What the shop would refuse, by the contract that it reads with. */
-export function profileFaults(draft: ProfileDraft): ProfileField[] {
+export function profileErrors(draft: ProfileDraft): ProfileField[] {
   return wrongFields("httpAccountServices", "saveProfile", toProfile(draft)).filter(isProfileField);
 }
 

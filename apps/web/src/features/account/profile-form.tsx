@@ -14,7 +14,7 @@ type ProfileFormProps = { form: ActorRefFrom<typeof profileMachine>; name: strin
 
 /** Name and phone, to be changed. */
 export function ProfileForm({ form, name, phone }: ProfileFormProps) {
-  const { faults, failure } = useSelector(form, (snapshot) => snapshot.context);
+  const { errors, failure } = useSelector(form, (snapshot) => snapshot.context);
   const isSaving = useSelector(form, (snapshot) => snapshot.hasTag("saving"));
   const fields = useFields({
     machine: form,
@@ -22,7 +22,7 @@ export function ProfileForm({ form, name, phone }: ProfileFormProps) {
     send: (event) => form.send(event),
     submit: (values) => form.send({ type: "form.submit", values }),
   });
-  const errorOf = (field: ProfileField) => (faults.includes(field) ? texts.faults[field] : undefined);
+  const errorOf = (field: ProfileField) => (errors.includes(field) ? texts.errors[field] : undefined);
   return (
     <form {...fields}>
       <Stack gap="md">

@@ -1,7 +1,7 @@
 import { TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor, type EventFrom } from "xstate";
-import { profileFaults, toProfile, type ProfileDraft, type ProfileField } from "./profile-draft.ts";
+import { profileErrors, toProfile, type ProfileDraft, type ProfileField } from "./profile-draft.ts";
 import { profileMachine, provideProfile } from "./profile-machine.ts";
 import { FakeAccount } from "./testing.ts";
 
@@ -12,7 +12,7 @@ function openProfile() {
   const account = new FakeAccount();
   const actor = createActor(provideProfile(account.services), { inspect: transitions.note }).start();
   const focused: ProfileField[] = [];
-  actor.on("fault.focus", ({ field }) => focused.push(field));
+  actor.on("error.focus", ({ field }) => focused.push(field));
   return {
     account,
     focused,
@@ -26,7 +26,7 @@ function openProfile() {
   };
 }
 
-const SHOWN = { profile: ANA, faults: [], failure: null, tags: [] };
+const SHOWN = { profile: ANA, errors: [], failure: null, tags: [] };
 const EDITING = { ...SHOWN, tags: ["editing"] };
 
 async function openForm() {
@@ -39,7 +39,7 @@ async function openForm() {
 describe("the profile", () => {
   it("is read when it opens", async () => {
     const profile = openProfile();
-    expect(profile.seen).toEqual({ profile: null, faults: [], failure: null, tags: ["loading"] });
+    expect(profile.seen).toEqual({ profile: null, errors: [], failure: null, tags: ["loading"] });
     await profile.account.profiles.last.answer(ANA);
     expect(profile.seen).toEqual(SHOWN);
   });
@@ -47,7 +47,7 @@ describe("the profile", () => {
   it("that cannot be read says why, and is read again when that is asked for", async () => {
     const profile = openProfile();
     await profile.account.profiles.last.refuse({ id: 503 });
-    expect(profile.seen).toEqual({ profile: null, faults: [], failure: { id: 503 }, tags: ["failed"] });
+    expect(profile.seen).toEqual({ profile: null, errors: [], failure: { id: 503 }, tags: ["failed"] });
     profile.send({ type: "profile.retry" });
     await profile.account.profiles.last.answer(ANA);
     expect(profile.seen).toEqual(SHOWN);
@@ -97,7 +97,7 @@ describe("a profile with faults", () => {
   it("is not sent: each field is named, and the first takes the focus", async () => {
     const form = await openForm();
     form.submit({ name: " ", phone: "123" });
-    expect(form.seen).toEqual({ ...EDITING, faults: ["name", "phone"] });
+    expect(form.seen).toEqual({ ...EDITING, errors: ["name", "phone"] });
     expect(form.focused).toEqual(["name"]);
     expect(form.account.savedProfiles.inputs).toEqual([]);
   });
@@ -105,24 +105,24 @@ describe("a profile with faults", () => {
   it("is told of a field when it is left, and no longer once it is mended", async () => {
     const form = await openForm();
     form.send({ type: "field.leave", field: "phone", values: { name: "", phone: "123" } });
-    expect(form.seen.faults).toEqual(["phone"]);
+    expect(form.seen.errors).toEqual(["phone"]);
     form.send({ type: "field.change", field: "phone", values: { name: "", phone: "123 4" } });
-    expect(form.seen.faults).toEqual(["phone"]);
+    expect(form.seen.errors).toEqual(["phone"]);
     form.send({ type: "field.change", field: "phone", values: { name: "", phone: "999 123 4567" } });
-    expect(form.seen.faults).toEqual([]);
+    expect(form.seen.errors).toEqual([]);
   });
 
   it("is not told of a field that was only passed by", async () => {
     const form = await openForm();
     form.send({ type: "field.leave", field: "name", values: { name: " ", phone: "" } });
-    expect(form.seen.faults).toEqual([]);
+    expect(form.seen.errors).toEqual([]);
   });
 
   it("that the shop finds shows them at their fields", async () => {
     const form = await openForm();
     form.submit(ANA);
     await form.account.savedProfiles.last.refuse({ id: 422, field: "phone" });
-    expect(form.seen).toEqual({ ...EDITING, faults: ["phone"] });
+    expect(form.seen).toEqual({ ...EDITING, errors: ["phone"] });
     expect(form.focused).toEqual(["phone"]);
   });
 
@@ -146,8 +146,8 @@ describe("the faults of a profile", () => {
     [{ name: "" }, ["name"]],
     [{ name: "a".repeat(80) }, []],
     [{ name: "a".repeat(81) }, ["name"]],
-  ])("with %j are %j", (fields, faults) => {
-    expect(profileFaults({ ...ANA, ...fields })).toEqual(faults);
+  ])("with %j are %j", (fields, errors) => {
+    expect(profileErrors({ ...ANA, ...fields })).toEqual(errors);
   });
 
   it("know no phone that was left empty", () => {

@@ -1,10 +1,10 @@
 import { toFailure, type Failure, type Profile } from "@shop/contract";
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { AccountServices } from "./account-services.ts";
-import { withChangedField, withLeftField } from "../../shared/forms/form-faults.ts";
+import { withChangedField, withLeftField } from "../../shared/forms/form-errors.ts";
 import { port } from "@shop/machine-ports";
 import {
-  profileFaults,
+  profileErrors,
   profileFieldIn,
   toProfile,
   type ProfileDraft,
@@ -16,7 +16,7 @@ type Typed = { field: ProfileField; values: ProfileDraft };
 /** Who the shopper is to the shop: what is typed stays until the shop has it. */
 export const profileMachine = setup({
   types: {
-    context: {} as { profile: Profile | null; faults: ProfileField[]; failure: Failure | null },
+    context: {} as { profile: Profile | null; errors: ProfileField[]; failure: Failure | null },
     events: {} as
       | { type: "profile.retry" }
       | { type: "profile.edit" }
@@ -24,7 +24,7 @@ export const profileMachine = setup({
       | ({ type: "field.leave" } & Typed)
       | { type: "form.submit"; values: ProfileDraft }
       | { type: "form.close" },
-    emitted: {} as { type: "fault.focus"; field: ProfileField },
+    emitted: {} as { type: "error.focus"; field: ProfileField },
     tags: {} as "loading" | "failed" | "editing" | "saving" | "saved",
   },
   actors: {
@@ -35,29 +35,29 @@ export const profileMachine = setup({
     setProfile: assign({ profile: (_, { profile }: { profile: Profile }) => profile }),
     setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     mendField: assign({
-      faults: ({ context }, { field, values }: Typed) =>
-        withChangedField(context.faults, { field, isWrong: profileFaults(values).includes(field) }),
+      errors: ({ context }, { field, values }: Typed) =>
+        withChangedField(context.errors, { field, isWrong: profileErrors(values).includes(field) }),
     }),
     judgeField: assign({
-      faults: ({ context }, { field, values }: Typed) =>
-        withLeftField(context.faults, {
+      errors: ({ context }, { field, values }: Typed) =>
+        withLeftField(context.errors, {
           field,
           isEmpty: values[field].trim() === "",
-          isWrong: profileFaults(values).includes(field),
+          isWrong: profileErrors(values).includes(field),
         }),
     }),
-    setErrors: assign({ faults: (_, { faults }: { faults: ProfileField[] }) => faults, failure: null }),
-    focusFault: emit(({ context }) => ({ type: "fault.focus", field: context.faults[0] ?? "name" }) as const),
-    forgetProblems: assign({ faults: [], failure: null }),
+    setErrors: assign({ errors: (_, { errors }: { errors: ProfileField[] }) => errors, failure: null }),
+    focusError: emit(({ context }) => ({ type: "error.focus", field: context.errors[0] ?? "name" }) as const),
+    forgetProblems: assign({ errors: [], failure: null }),
   },
   guards: {
-    hasFaults: (_, { values }: { values: ProfileDraft }) => profileFaults(values).length > 0,
+    hasErrors: (_, { values }: { values: ProfileDraft }) => profileErrors(values).length > 0,
     namesField: (_, { error }: { error: unknown }) => profileFieldIn(toFailure(error)) !== null,
   },
 }).createMachine({
   id: "profile",
   description: "The profile of the account.",
-  context: { profile: null, faults: [], failure: null },
+  context: { profile: null, errors: [], failure: null },
   initial: "loading",
   states: {
     loading: {
@@ -118,11 +118,11 @@ export const profileMachine = setup({
         },
         "form.submit": [
           {
-            guard: { type: "hasFaults", params: ({ event }) => ({ values: event.values }) },
+            guard: { type: "hasErrors", params: ({ event }) => ({ values: event.values }) },
             description: "Something is wrong: each field says what, and the first takes the focus.",
             actions: [
-              { type: "setErrors", params: ({ event }) => ({ faults: profileFaults(event.values) }) },
-              "focusFault",
+              { type: "setErrors", params: ({ event }) => ({ errors: profileErrors(event.values) }) },
+              "focusError",
             ],
           },
           { target: "saving", description: "Everything is right.", actions: "forgetProblems" },
@@ -155,10 +155,10 @@ export const profileMachine = setup({
               {
                 type: "setErrors",
                 params: ({ event }) => ({
-                  faults: [profileFieldIn(toFailure(event.error)) ?? "name"],
+                  errors: [profileFieldIn(toFailure(event.error)) ?? "name"],
                 }),
               },
-              "focusFault",
+              "focusError",
             ],
           },
           {

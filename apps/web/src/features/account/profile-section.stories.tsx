@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import type { OpenShop } from "../../app/testing/open-shop.ts";
 import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
-import { ACCESS } from "./testing.ts";
+import { AUTH_ACCOUNT } from "./testing.ts";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 
@@ -16,7 +16,7 @@ const PROFILE = { name: "Ana Torres", phone: "55 1234 5678" };
 
 function known(shop: OpenShop): void {
   shop.confirm();
-  shop.services.account.answerReads({ profile: PROFILE, access: ACCESS });
+  shop.services.account.answerReads({ profile: PROFILE, authAccount: AUTH_ACCOUNT });
 }
 
 export const Loading: Story = { loaders: [shopAt(visit)] };
@@ -30,8 +30,8 @@ export const FullAtNight: Story = { ...Full, globals: { theme: "dark" } };
 export const WithoutNameOrPhone: Story = {
   loaders: [
     shopAt(visit, (shop) => {
-      shop.confirm({ uid: "ana", email: ACCESS.email, name: null, emailVerified: true, phone: null });
-      shop.services.account.answerReads({ profile: { name: "" }, access: ACCESS });
+      shop.confirm({ uid: "ana", email: AUTH_ACCOUNT.email, name: null, emailVerified: true, phone: null });
+      shop.services.account.answerReads({ profile: { name: "" }, authAccount: AUTH_ACCOUNT });
     }),
   ],
 };
@@ -63,7 +63,7 @@ export const EditingOnAPhone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
-export const Faults: Story = {
+export const ValidationErrors: Story = {
   ...Full,
   play: async (context) => {
     await Editing.play?.(context);
@@ -124,7 +124,10 @@ export const Unverified: Story = {
   loaders: [
     shopAt(visit, (shop) => {
       shop.confirm();
-      shop.services.account.answerReads({ profile: PROFILE, access: { ...ACCESS, emailVerified: false } });
+      shop.services.account.answerReads({
+        profile: PROFILE,
+        authAccount: { ...AUTH_ACCOUNT, emailVerified: false },
+      });
     }),
   ],
   play: async ({ canvas }) => {

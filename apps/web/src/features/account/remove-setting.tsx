@@ -44,7 +44,7 @@ const OPEN = { type: "panel.open", panel: { kind: "delete" } } as const;
 
 function RemoveForm({ person, security }: SecurityPart) {
   const form = useActorRef(securityFormMachine, { input: { person, owner: security } });
-  const fault = useSelector(form, (snapshot) => snapshot.context.fault);
+  const error = useSelector(form, (snapshot) => snapshot.context.error);
   const { isActing } = useAction(security, "delete");
   const fields = useFields({
     machine: form,
@@ -52,14 +52,14 @@ function RemoveForm({ person, security }: SecurityPart) {
     send: (event) => form.send(event),
     submit: (values) => form.send({ type: "form.submit", values }),
   });
-  const faults: Partial<Record<string, string>> = account.security.faults.word;
+  const errors: Partial<Record<string, string>> = account.security.errors.word;
   return (
     <form {...fields}>
       <Stack gap="md">
         <TextField
           autoCapitalize="characters"
           autoComplete="off"
-          error={fault && faults[fault]}
+          error={error && errors[error]}
           label={texts.label}
           name="word"
           spellCheck={false}

@@ -2,7 +2,11 @@ import { TakenTransitions } from "@shop/machine-checks";
 import { Secret } from "@shop/session-machine";
 import { describe, expect, it } from "vitest";
 import { createActor, setup } from "xstate";
-import { securityFormMachine, type SecurityFault, type SecurityValues } from "./security-form-machine.ts";
+import {
+  securityFormMachine,
+  type SecurityFieldError,
+  type SecurityValues,
+} from "./security-form-machine.ts";
 import type { SecurityAction } from "./security-types.ts";
 
 const PERSON = { name: "Ana Torres", email: "ana@correo.example" };
@@ -26,15 +30,15 @@ function openForm() {
     inspect: transitions.note,
   }).start();
   const focused: string[] = [];
-  actor.on("fault.focus", ({ field }) => focused.push(field));
+  actor.on("error.focus", ({ field }) => focused.push(field));
   return {
     started,
     focused,
     tell: (type: "field.change" | "field.leave" | "form.submit", values: SecurityValues) =>
       actor.send({ type, values }),
     get seen() {
-      const { fault, rules } = actor.getSnapshot().context;
-      return { fault, rules };
+      const { error, rules } = actor.getSnapshot().context;
+      return { error, rules };
     },
   };
 }
@@ -45,37 +49,37 @@ describe("the form of an action", () => {
   it("ticks the rules of a password off while it is typed, without a fault", () => {
     const form = openForm();
     form.tell("field.change", password("jito"));
-    expect(form.seen).toEqual({ fault: null, rules: { length: false, notPersonal: true } });
+    expect(form.seen).toEqual({ error: null, rules: { length: false, notPersonal: true } });
     form.tell("field.change", password("jitomate y cebolla"));
-    expect(form.seen).toEqual({ fault: null, rules: { length: true, notPersonal: true } });
+    expect(form.seen).toEqual({ error: null, rules: { length: true, notPersonal: true } });
     form.tell("field.change", password("torres 1234"));
-    expect(form.seen).toEqual({ fault: null, rules: { length: true, notPersonal: false } });
+    expect(form.seen).toEqual({ error: null, rules: { length: true, notPersonal: false } });
   });
 
   it("says what is wrong when the field is left, until it is mended", () => {
     const form = openForm();
     form.tell("field.leave", { email: "ana@" });
-    expect(form.seen.fault).toBe("invalid");
+    expect(form.seen.error).toBe("invalid");
     form.tell("field.change", { email: "nueva@correo" });
-    expect(form.seen.fault).toBe("invalid");
+    expect(form.seen.error).toBe("invalid");
     form.tell("field.change", { email: "nueva@correo.example" });
-    expect(form.seen).toEqual({ fault: null, rules: NONE });
+    expect(form.seen).toEqual({ error: null, rules: NONE });
   });
 
   it("blames nobody for an empty field before it was sent", () => {
     const form = openForm();
     form.tell("field.leave", { email: "" });
-    expect(form.seen.fault).toBeNull();
+    expect(form.seen.error).toBeNull();
     form.tell("form.submit", { email: "" });
     form.tell("field.change", { email: "a@b.example" });
     form.tell("field.leave", { email: "" });
-    expect(form.seen.fault).toBe("required");
+    expect(form.seen.error).toBe("required");
   });
 
   it("does not start an action with a fault; the field takes the focus", () => {
     const form = openForm();
     form.tell("form.submit", password("corta"));
-    expect(form.seen.fault).toBe("tooShort");
+    expect(form.seen.error).toBe("tooShort");
     expect(form.focused).toEqual(["password"]);
     expect(form.started).toEqual([]);
   });
@@ -96,7 +100,7 @@ describe("the form of an action", () => {
 });
 
 describe("the fault of", () => {
-  it.each<[string, SecurityValues, SecurityFault | null]>([
+  it.each<[string, SecurityValues, SecurityFieldError | null]>([
     ["no password", password(""), "required"],
     ["a short password", password("1234567"), "tooShort"],
     ["a password that names the shopper", password("anatorres77"), "invalid"],
@@ -108,10 +112,10 @@ describe("the fault of", () => {
     ["no word", { word: "" }, "required"],
     ["another word", { word: "sí" }, "invalid"],
     ["the word", { word: " eliminar " }, null],
-  ])("%s", (_, values, fault) => {
+  ])("%s", (_, values, error) => {
     const form = openForm();
     form.tell("form.submit", values);
-    expect(form.seen.fault).toBe(fault);
+    expect(form.seen.error).toBe(error);
   });
 });
 

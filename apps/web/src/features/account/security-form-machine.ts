@@ -1,9 +1,9 @@
 import type { Secret } from "@shop/session-machine";
 import {
   checkEmail,
-  newPasswordFault,
+  newPasswordError,
   passwordRules,
-  type Fault,
+  type ValidationError,
   type PasswordRules,
 } from "@shop/session-machine/forms";
 import { assign, emit, setup, type ActorRef, type Snapshot } from "xstate";
@@ -14,7 +14,7 @@ const DELETE_WORD = "ELIMINAR";
 
 export type SecurityValues = { password: Secret } | { email: string } | { word: string };
 /** `same`: it already is the e-mail of the account. */
-export type SecurityFault = Fault | "same";
+export type SecurityFieldError = ValidationError | "same";
 
 type Owner = ActorRef<Snapshot<unknown>, { type: "action.start"; action: SecurityAction }>;
 /** Who the shopper is, for what neither a new password nor a new e-mail may be. */
@@ -27,7 +27,7 @@ export const securityFormMachine = setup({
     context: {} as {
       person: Person;
       owner: Owner | undefined;
-      fault: SecurityFault | null;
+      error: SecurityFieldError | null;
       /** Sent once, successfully or not: from then on an empty field is a fault as soon as it is left. */
       isJudged: boolean;
       /** What a new password has to be, as far as it is met already. */
@@ -37,25 +37,25 @@ export const securityFormMachine = setup({
       | { type: "field.change"; values: SecurityValues }
       | { type: "field.leave"; values: SecurityValues }
       | { type: "form.submit"; values: SecurityValues },
-    emitted: {} as { type: "fault.focus"; field: string },
+    emitted: {} as { type: "error.focus"; field: string },
   },
   actions: {
     followField: assign(({ context }, { values }: { values: SecurityValues }) => ({
-      fault: context.fault && faultIn(values, context.person),
+      error: context.error && errorIn(values, context.person),
       rules: rulesOf(values, context.person),
     })),
     judgeField: assign({
-      fault: ({ context }, { values }: { values: SecurityValues }) => {
-        const fault = faultIn(values, context.person);
-        return fault === "required" && !context.isJudged ? context.fault : fault;
+      error: ({ context }, { values }: { values: SecurityValues }) => {
+        const error = errorIn(values, context.person);
+        return error === "required" && !context.isJudged ? context.error : error;
       },
     }),
     judgeForm: assign(({ context }, { values }: { values: SecurityValues }) => ({
-      fault: faultIn(values, context.person),
+      error: errorIn(values, context.person),
       isJudged: true,
     })),
-    focusFault: emit((_, { values }: { values: SecurityValues }) => ({
-      type: "fault.focus" as const,
+    focusError: emit((_, { values }: { values: SecurityValues }) => ({
+      type: "error.focus" as const,
       field: Object.keys(values)[0] ?? "",
     })),
     start: ({ context }, { values }: { values: SecurityValues }) =>
@@ -63,7 +63,7 @@ export const securityFormMachine = setup({
   },
   guards: {
     isWrong: ({ context }, { values }: { values: SecurityValues }) =>
-      faultIn(values, context.person) !== null,
+      errorIn(values, context.person) !== null,
   },
 }).createMachine({
   id: "securityForm",
@@ -71,7 +71,7 @@ export const securityFormMachine = setup({
   context: ({ input }) => ({
     person: input.person,
     owner: input.owner,
-    fault: null,
+    error: null,
     isJudged: false,
     rules: { length: false, notPersonal: false },
   }),
@@ -94,7 +94,7 @@ export const securityFormMachine = setup({
             description: "It is said what is wrong, and the field takes the focus.",
             actions: [
               { type: "judgeForm", params: ({ event }) => ({ values: event.values }) },
-              { type: "focusFault", params: ({ event }) => ({ values: event.values }) },
+              { type: "focusError", params: ({ event }) => ({ values: event.values }) },
             ],
           },
           {
@@ -110,8 +110,8 @@ export const securityFormMachine = setup({
   },
 });
 
-function faultIn(values: SecurityValues, person: Person): SecurityFault | null {
-  if ("password" in values) return newPasswordFault({ ...person, password: values.password.reveal() });
+function errorIn(values: SecurityValues, person: Person): SecurityFieldError | null {
+  if ("password" in values) return newPasswordError({ ...person, password: values.password.reveal() });
   if ("email" in values) {
     const isSame = values.email.trim().toLowerCase() === person.email.toLowerCase();
     return checkEmail(values.email) ?? (isSame ? "same" : null);

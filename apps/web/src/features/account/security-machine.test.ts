@@ -1,23 +1,27 @@
 import { FailureError, type Failure } from "@shop/contract";
 import { TakenTransitions } from "@shop/machine-checks";
-import { Secret, SignInRefusal, type AccountEnding, type Way } from "@shop/session-machine";
+import { Secret, SignInFailureError, type AccountEnding, type SignInMethod } from "@shop/session-machine";
 import { describe, expect, it } from "vitest";
 import { createActor, type EventFrom } from "xstate";
-import { proofMachine } from "./proof-machine.ts";
+import { reauthenticationMachine } from "./reauthentication-machine.ts";
 import { provideSecurity, securityMachine } from "./security-machine.ts";
 import type { SecurityAction } from "./security-types.ts";
-import { ACCESS, FakeAccount } from "./testing.ts";
+import { AUTH_ACCOUNT, FakeAccount } from "./testing.ts";
 
 const PASSWORD = new Secret("jitomate y cebolla");
 const CHANGE: SecurityAction = { kind: "password", password: PASSWORD };
-const subject = (kind: SecurityAction["kind"], way: Way | null = null, email: string | null = null) => ({
+const subject = (
+  kind: SecurityAction["kind"],
+  method: SignInMethod | null = null,
+  email: string | null = null,
+) => ({
   kind,
-  way,
+  method,
   email,
 });
 
 const transitions = new TakenTransitions(securityMachine);
-const proofTransitions = new TakenTransitions(proofMachine);
+const reauthenticationTransitions = new TakenTransitions(reauthenticationMachine);
 
 function openSecurity(leave: (endingIdentity: AccountEnding) => Promise<void> = () => Promise.resolve()) {
   const account = new FakeAccount();
@@ -33,7 +37,7 @@ function run(account: FakeAccount, endings: AccountEnding[], machine: ReturnType
   const actor = createActor(machine, {
     inspect: (event) => {
       transitions.note(event);
-      proofTransitions.note(event);
+      reauthenticationTransitions.note(event);
     },
   }).start();
   return {
@@ -41,16 +45,16 @@ function run(account: FakeAccount, endings: AccountEnding[], machine: ReturnType
     endings,
     send: (event: EventFrom<typeof securityMachine>) => actor.send(event),
     do: (action: SecurityAction) => actor.send({ type: "action.start", action }),
-    proof: () => {
-      const { proof } = actor.getSnapshot().children;
-      if (!proof) throw new Error("nothing has to be proved");
-      return proof;
+    reauthentication: () => {
+      const { reauthentication } = actor.getSnapshot().children;
+      if (!reauthentication) throw new Error("nothing has to be proved");
+      return reauthentication;
     },
     /** What the screen asks; what an action carries is nobody's to see. */
     get seen() {
       const { context, tags } = actor.getSnapshot();
-      const { access, action: _, ...rest } = context;
-      return { ways: access?.ways.map(({ way }) => way), ...rest, tags: [...tags] };
+      const { authAccount, action: _, ...rest } = context;
+      return { methods: authAccount?.methods.map(({ method }) => method), ...rest, tags: [...tags] };
     },
     get action() {
       return actor.getSnapshot().context.action;
@@ -63,22 +67,22 @@ function run(account: FakeAccount, endings: AccountEnding[], machine: ReturnType
 }
 
 const READY = {
-  ways: ["password"],
+  methods: ["password"],
   panel: null,
   subject: null,
   isDone: false,
-  trouble: null,
+  failure: null,
   tags: ["idle"],
 };
 
 async function openReady(leave?: (endingIdentity: AccountEnding) => Promise<void>) {
   const security = openSecurity(leave);
-  await security.account.accesses.last.answer(ACCESS);
+  await security.account.accesses.last.answer(AUTH_ACCOUNT);
   return security;
 }
 
 /** A new password is typed, and the sign-in was too long ago for it. */
-async function openProving() {
+async function openReauthentication() {
   const security = await openReady();
   security.send({ type: "panel.open", panel: { kind: "password" } });
   security.do(CHANGE);
@@ -89,8 +93,8 @@ async function openProving() {
 describe("the safety of the account", () => {
   it("begins with how one signs in", async () => {
     const security = openSecurity();
-    expect(security.seen).toEqual({ ...READY, ways: undefined, tags: ["loading"] });
-    await security.account.accesses.last.answer(ACCESS);
+    expect(security.seen).toEqual({ ...READY, methods: undefined, tags: ["loading"] });
+    await security.account.accesses.last.answer(AUTH_ACCOUNT);
     expect(security.seen).toEqual(READY);
   });
 
@@ -99,20 +103,20 @@ describe("the safety of the account", () => {
     await security.account.accesses.last.refuse("unreachable");
     expect(security.seen).toEqual({
       ...READY,
-      ways: undefined,
-      trouble: { problem: "unreachable" },
+      methods: undefined,
+      failure: { signInFailure: "unreachable" },
       tags: ["failed"],
     });
     security.send({ type: "security.retry" });
-    await security.account.accesses.last.answer(ACCESS);
+    await security.account.accesses.last.answer(AUTH_ACCOUNT);
     expect(security.seen).toEqual(READY);
   });
 
   it("has one thing open at a time", async () => {
     const security = await openReady();
     security.send({ type: "panel.open", panel: { kind: "password" } });
-    security.send({ type: "panel.open", panel: { kind: "unlink", way: "google" } });
-    expect(security.seen).toEqual({ ...READY, panel: { kind: "unlink", way: "google" } });
+    security.send({ type: "panel.open", panel: { kind: "unlink", method: "google" } });
+    expect(security.seen).toEqual({ ...READY, panel: { kind: "unlink", method: "google" } });
     security.send({ type: "panel.close" });
     expect(security.seen).toEqual(READY);
   });
@@ -136,14 +140,14 @@ describe("an action", () => {
     await security.account.passwords.last.answer();
     expect(security.seen).toEqual({ ...READY, subject: subject("password"), isDone: true });
     expect(security.action).toBeNull();
-    await security.account.accesses.last.answer({ ...ACCESS, ways: [] });
-    expect(security.seen.ways).toEqual([]);
+    await security.account.accesses.last.answer({ ...AUTH_ACCOUNT, methods: [] });
+    expect(security.seen.methods).toEqual([]);
     expect(security.account.accesses.all).toHaveLength(2);
   });
 
   it("after which nobody knows how one signs in shows nothing old", async () => {
     const security = await openReady();
-    security.do({ kind: "unlink", way: "google" });
+    security.do({ kind: "unlink", method: "google" });
     await security.account.unlinks.last.answer();
     await security.account.accesses.last.refuse("unreachable");
     expect(security.seen.tags).toEqual(["failed"]);
@@ -155,8 +159,12 @@ describe("an action", () => {
       ({ emails }) => emails.last.input,
       { email: "nueva@correo.example" },
     ],
-    [{ kind: "link", way: { way: "facebook" } }, ({ links }) => links.last.input, { way: "facebook" }],
-    [{ kind: "unlink", way: "phone" }, ({ unlinks }) => unlinks.last.input, { way: "phone" }],
+    [
+      { kind: "link", method: { method: "facebook" } },
+      ({ links }) => links.last.input,
+      { method: "facebook" },
+    ],
+    [{ kind: "unlink", method: "phone" }, ({ unlinks }) => unlinks.last.input, { method: "phone" }],
     [{ kind: "signOutEverywhere" }, ({ endings }) => endings.all.length, 1],
     [{ kind: "export" }, ({ exports }) => exports.all.length, 1],
     [{ kind: "delete", word: "ELIMINAR" }, ({ deletions }) => deletions.all.length, 1],
@@ -175,7 +183,7 @@ describe("an action", () => {
       ...READY,
       panel: { kind: "email" },
       subject: subject("email", null, "nueva@correo.example"),
-      trouble: { problem: "tooManyAttempts" },
+      failure: { signInFailure: "tooManyAttempts" },
     });
   });
 
@@ -183,7 +191,7 @@ describe("an action", () => {
     const security = await openReady();
     security.do({ kind: "signOutEverywhere" });
     await security.account.endings.last.refuse({ id: 429, retryAfter: 3 });
-    expect(security.seen.trouble).toEqual({ failure: { id: 429, retryAfter: 3 } });
+    expect(security.seen.failure).toEqual({ failure: { id: 429, retryAfter: 3 } });
   });
 
   it("gives the data as a file that people can read", async () => {
@@ -225,15 +233,15 @@ describe("an action that ends the session", () => {
 
 describe("an action that needs a proof", () => {
   it("waits while the shopper proves who they are, and then goes on by itself", async () => {
-    const security = await openProving();
+    const security = await openReauthentication();
     expect(security.seen).toEqual({
       ...READY,
       panel: { kind: "password" },
       subject: subject("password"),
-      tags: ["proving"],
+      tags: ["reauthenticating"],
     });
-    security.proof().send({ type: "form.submit", password: new Secret("la de siempre") });
-    expect(security.account.proofs.last.input).toMatchObject({ way: "password" });
+    security.reauthentication().send({ type: "form.submit", password: new Secret("la de siempre") });
+    expect(security.account.proofs.last.input).toMatchObject({ method: "password" });
     await security.account.proofs.last.answer();
     expect(security.seen.tags).toEqual(["acting"]);
     expect(security.account.passwords.inputs.map(({ password }) => password.reveal())).toEqual([
@@ -245,26 +253,26 @@ describe("an action that needs a proof", () => {
   });
 
   it("asks again when the service is not content yet", async () => {
-    const security = await openProving();
-    security.proof().send({ type: "window.open", way: "google" });
+    const security = await openReauthentication();
+    security.reauthentication().send({ type: "window.open", method: "google" });
     await security.account.proofs.last.answer();
     await security.account.passwords.last.refuse("needsRecentSignIn");
-    expect(security.seen.tags).toEqual(["proving"]);
+    expect(security.seen.tags).toEqual(["reauthenticating"]);
   });
 
   it("is asked for by the shop's own refusal too", async () => {
     const security = await openReady();
     security.do({ kind: "delete", word: "ELIMINAR" });
     await security.account.deletions.last.refuse({ id: 403, reason: "signInTooOld" });
-    security.proof().send({ type: "window.open", way: "facebook" });
+    security.reauthentication().send({ type: "window.open", method: "facebook" });
     await security.account.proofs.last.answer();
     await security.account.deletions.last.answer();
     expect(security.endings).toEqual(["accountDeleted"]);
   });
 
   it("is not done when the shopper would rather not; what was typed stays", async () => {
-    const security = await openProving();
-    security.proof().send({ type: "proof.leave" });
+    const security = await openReauthentication();
+    security.reauthentication().send({ type: "reauthentication.leave" });
     expect(security.seen).toEqual({ ...READY, panel: { kind: "password" } });
     expect(security.action).toBeNull();
     expect(security.account.passwords.all).toHaveLength(1);
@@ -274,7 +282,7 @@ describe("an action that needs a proof", () => {
     const account = new FakeAccount();
     const machine = provideSecurity(account.services, () => Promise.resolve()).provide({
       actors: {
-        proof: proofMachine.provide({
+        reauthentication: reauthenticationMachine.provide({
           actions: {
             reportLeft: () => {
               throw new Error("broken");
@@ -284,61 +292,62 @@ describe("an action that needs a proof", () => {
       },
     });
     const security = run(account, [], machine);
-    await account.accesses.last.answer(ACCESS);
+    await account.accesses.last.answer(AUTH_ACCOUNT);
     security.do(CHANGE);
     await account.passwords.last.refuse("needsRecentSignIn");
-    security.proof().send({ type: "proof.leave" });
-    expect(security.seen).toMatchObject({ tags: ["idle"], trouble: { problem: "unexpected" } });
+    security.reauthentication().send({ type: "reauthentication.leave" });
+    expect(security.seen).toMatchObject({ tags: ["idle"], failure: { signInFailure: "unexpected" } });
   });
 
   it("shows no password to whoever looks at the machines", async () => {
-    const security = await openProving();
+    const security = await openReauthentication();
     expect(security.readable).toContain("•••");
     expect(security.readable).not.toContain(PASSWORD.reveal());
-    security.proof().send({ type: "form.submit", password: new Secret("la de siempre") });
+    security.reauthentication().send({ type: "form.submit", password: new Secret("la de siempre") });
     expect(security.readable).not.toContain("la de siempre");
   });
 });
 
 describe("the proof", () => {
-  const seenOf = (security: Awaited<ReturnType<typeof openProving>>) => {
-    const { context, tags } = security.proof().getSnapshot();
-    const { way, problem, isMissing } = context;
-    return { way, problem, isMissing, isProving: tags.has("proving") };
+  const seenOf = (security: Awaited<ReturnType<typeof openReauthentication>>) => {
+    const { context, tags } = security.reauthentication().getSnapshot();
+    const { method, signInFailure, isMissing } = context;
+    return { method, signInFailure, isMissing, isReauthenticating: tags.has("reauthenticating") };
   };
-  const ASKING = { way: null, problem: null, isMissing: false, isProving: false };
+  const ASKING = { method: null, signInFailure: null, isMissing: false, isReauthenticating: false };
 
   it("by password wants one", async () => {
-    const security = await openProving();
+    const security = await openReauthentication();
     const focused: string[] = [];
-    security.proof().on("fault.focus", ({ field }) => focused.push(field));
-    security.proof().send({ type: "form.submit", password: new Secret("") });
+    security.reauthentication().on("error.focus", ({ field }) => focused.push(field));
+    security.reauthentication().send({ type: "form.submit", password: new Secret("") });
     expect(seenOf(security)).toEqual({ ...ASKING, isMissing: true });
     expect(focused).toEqual(["password"]);
     expect(security.account.proofs.all).toEqual([]);
-    security.proof().send({ type: "field.change" });
+    security.reauthentication().send({ type: "field.change" });
     expect(seenOf(security)).toEqual(ASKING);
   });
 
   it("that proves nothing says why, and every way is open again", async () => {
-    const security = await openProving();
-    const submit = () => security.proof().send({ type: "form.submit", password: new Secret("otra") });
+    const security = await openReauthentication();
+    const submit = () =>
+      security.reauthentication().send({ type: "form.submit", password: new Secret("otra") });
     submit();
     submit();
-    expect(seenOf(security)).toEqual({ ...ASKING, way: "password", isProving: true });
+    expect(seenOf(security)).toEqual({ ...ASKING, method: "password", isReauthenticating: true });
     expect(security.account.proofs.all).toHaveLength(1);
     await security.account.proofs.last.refuse("wrongCredentials");
-    expect(seenOf(security)).toEqual({ ...ASKING, way: "password", problem: "wrongCredentials" });
+    expect(seenOf(security)).toEqual({ ...ASKING, method: "password", signInFailure: "wrongCredentials" });
     const code = new Secret("123456");
-    security.proof().send({ type: "code.submit", verificationId: "sms-1", code });
-    expect(security.account.proofs.last.input).toEqual({ way: "phone", verificationId: "sms-1", code });
-    expect(seenOf(security)).toEqual({ ...ASKING, way: "phone", isProving: true });
+    security.reauthentication().send({ type: "code.submit", verificationId: "sms-1", code });
+    expect(security.account.proofs.last.input).toEqual({ method: "phone", verificationId: "sms-1", code });
+    expect(seenOf(security)).toEqual({ ...ASKING, method: "phone", isReauthenticating: true });
   });
 
   it("can be given up while a window is open", async () => {
-    const security = await openProving();
-    security.proof().send({ type: "window.open", way: "google" });
-    security.proof().send({ type: "proof.leave" });
+    const security = await openReauthentication();
+    security.reauthentication().send({ type: "window.open", method: "google" });
+    security.reauthentication().send({ type: "reauthentication.leave" });
     expect(security.seen.tags).toEqual(["idle"]);
     await security.account.proofs.last.answer();
     expect(security.account.passwords.all).toHaveLength(1);
@@ -347,18 +356,18 @@ describe("the proof", () => {
 
 describe("what needs a proof", () => {
   it.each<[string, Error, boolean]>([
-    ["the identity service says so", new SignInRefusal("needsRecentSignIn"), true],
+    ["the identity service says so", new SignInFailureError("needsRecentSignIn"), true],
     ["the shop says so", failed({ id: 403, reason: "signInTooOld" }), true],
     ["it belongs to another", failed({ id: 403, reason: "notYours" }), false],
-    ["the password is wrong", new SignInRefusal("wrongCredentials"), false],
+    ["the password is wrong", new SignInFailureError("wrongCredentials"), false],
     ["nobody knows what went wrong", new Error("unforeseen"), false],
   ])("when %s", async (_, error, isNeeded) => {
     const security = openSecurity();
     const perform = security.account.services;
     perform.changeEmail = () => Promise.reject(error);
-    await security.account.accesses.last.answer(ACCESS);
+    await security.account.accesses.last.answer(AUTH_ACCOUNT);
     security.do({ kind: "email", email: "nueva@correo.example" });
-    await expect.poll(() => security.seen.tags).toEqual([isNeeded ? "proving" : "idle"]);
+    await expect.poll(() => security.seen.tags).toEqual([isNeeded ? "reauthenticating" : "idle"]);
   });
 
   function failed(failure: Failure): Error {
@@ -368,6 +377,6 @@ describe("what needs a proof", () => {
 
 describe("the charts", () => {
   it("have no transition that the tests above leave untaken", () => {
-    expect([...transitions.untaken, ...proofTransitions.untaken]).toEqual([]);
+    expect([...transitions.untaken, ...reauthenticationTransitions.untaken]).toEqual([]);
   });
 });

@@ -1,13 +1,17 @@
-import type { AccountEnding, Access } from "@shop/session-machine";
+import type { AccountEnding, AuthAccount } from "@shop/session-machine";
 import { assign, fromPromise, setup } from "xstate";
 import type { AccountServices } from "./account-services.ts";
 import { performAction } from "./perform-action.ts";
 import { port } from "@shop/machine-ports";
-import { proofMachine, provideProof, type ProofReport } from "./proof-machine.ts";
+import {
+  reauthenticationMachine,
+  provideReauthentication,
+  type ReauthenticationReport,
+} from "./reauthentication-machine.ts";
 import { endingOf, subjectOf, type Panel, type SecurityAction, type Subject } from "./security-types.ts";
-import { needsProof, toTrouble, type Trouble } from "./trouble.ts";
+import { needsReauthentication, toAccountFailure, type AccountFailure } from "./account-failure.ts";
 
-const NOTHING_SAID = { subject: null, isDone: false, trouble: null };
+const NOTHING_SAID = { subject: null, isDone: false, failure: null };
 
 /**
  * The safety of the account: one action at a time. One that the service does only for somebody who has just
@@ -16,66 +20,71 @@ const NOTHING_SAID = { subject: null, isDone: false, trouble: null };
 export const securityMachine = setup({
   types: {
     context: {} as {
-      access: Access | null;
+      authAccount: AuthAccount | null;
       panel: Panel | null;
       /** What is being done, or waits for a proof. */
       action: SecurityAction | null;
       /** What it is or was last: its outcome is told in its place. */
       subject: Subject | null;
       isDone: boolean;
-      trouble: Trouble | null;
+      failure: AccountFailure | null;
     },
     events: {} as
       | { type: "security.retry" }
       | { type: "panel.open"; panel: Panel }
       | { type: "panel.close" }
       | { type: "action.start"; action: SecurityAction }
-      | ProofReport,
-    children: {} as { proof: "proof" },
-    tags: {} as "loading" | "failed" | "idle" | "acting" | "proving" | "leaving",
+      | ReauthenticationReport,
+    children: {} as { reauthentication: "reauthentication" },
+    tags: {} as "loading" | "failed" | "idle" | "acting" | "reauthenticating" | "leaving",
   },
   actors: {
-    proof: proofMachine,
-    readAccess: port<Access>("readAccess"),
+    reauthentication: reauthenticationMachine,
+    readAuthAccount: port<AuthAccount>("readAuthAccount"),
     perform: port<void, SecurityAction | null>("perform"),
     leave: port<void, AccountEnding | null>("leave"),
   },
   actions: {
-    setAccess: assign({ access: (_, { access }: { access: Access }) => access }),
-    setFailure: assign({ trouble: (_, { error }: { error: unknown }) => toTrouble(error), action: null }),
+    setAuthAccount: assign({
+      authAccount: (_, { authAccount }: { authAccount: AuthAccount }) => authAccount,
+    }),
+    setFailure: assign({
+      failure: (_, { error }: { error: unknown }) => toAccountFailure(error),
+      action: null,
+    }),
     openPanel: assign((_, { panel }: { panel: Panel }) => ({ panel, ...NOTHING_SAID })),
     closePanel: assign({ panel: null, ...NOTHING_SAID }),
     setAction: assign((_, { action }: { action: SecurityAction }) => ({
       action,
       subject: subjectOf(action),
       isDone: false,
-      trouble: null,
+      failure: null,
     })),
     dropAction: assign({ action: null, subject: null }),
     finish: assign({ action: null, panel: null, isDone: true }),
-    clearFailure: assign({ trouble: null }),
+    clearFailure: assign({ failure: null }),
   },
   guards: {
     endsSession: ({ context }) => endingOf(context.action) !== null,
     changesNothing: ({ context }) => context.action?.kind === "export",
-    needsProof: (_, { error }: { error: unknown }) => needsProof(error),
+    needsReauthentication: (_, { error }: { error: unknown }) => needsReauthentication(error),
   },
 }).createMachine({
   id: "security",
   description: "How one signs in to the account, and how it ends.",
-  context: { access: null, panel: null, action: null, subject: null, isDone: false, trouble: null },
+  context: { authAccount: null, panel: null, action: null, subject: null, isDone: false, failure: null },
   initial: "loading",
   states: {
     loading: {
       description: "Asking the identity service how one signs in.",
       tags: "loading",
       invoke: {
-        id: "readAccess",
-        src: "readAccess",
+        id: "readAuthAccount",
+        src: "readAuthAccount",
         onDone: {
           target: "ready",
           description: "The ways in are known.",
-          actions: { type: "setAccess", params: ({ event }) => ({ access: event.output }) },
+          actions: { type: "setAuthAccount", params: ({ event }) => ({ authAccount: event.output }) },
         },
         onError: {
           target: "failed",
@@ -116,12 +125,12 @@ export const securityMachine = setup({
         refreshing: {
           description: "Something was changed: how one signs in now is asked without a word.",
           invoke: {
-            id: "refreshAccess",
-            src: "readAccess",
+            id: "refreshAuthAccount",
+            src: "readAuthAccount",
             onDone: {
               target: "settled",
               description: "The ways in are known again.",
-              actions: { type: "setAccess", params: ({ event }) => ({ access: event.output }) },
+              actions: { type: "setAuthAccount", params: ({ event }) => ({ authAccount: event.output }) },
             },
             onError: {
               target: "#security.failed",
@@ -154,8 +163,8 @@ export const securityMachine = setup({
         ],
         onError: [
           {
-            guard: { type: "needsProof", params: ({ event }) => ({ error: event.error }) },
-            target: "proving",
+            guard: { type: "needsReauthentication", params: ({ event }) => ({ error: event.error }) },
+            target: "reauthenticating",
             description: "The sign-in was too long ago for this: it waits.",
           },
           {
@@ -166,12 +175,12 @@ export const securityMachine = setup({
         ],
       },
     },
-    proving: {
+    reauthenticating: {
       description: "The shopper proves who they are while the action waits.",
-      tags: "proving",
+      tags: "reauthenticating",
       invoke: {
-        id: "proof",
-        src: "proof",
+        id: "reauthentication",
+        src: "reauthentication",
         input: ({ self }) => ({ owner: self }),
         onError: {
           target: "ready",
@@ -180,8 +189,8 @@ export const securityMachine = setup({
         },
       },
       on: {
-        "proof.given": { target: "acting", description: "What waited goes on by itself." },
-        "proof.left": {
+        "reauthentication.done": { target: "acting", description: "What waited goes on by itself." },
+        "reauthentication.left": {
           target: "ready",
           description: "Without a proof it is not done; what was typed stays.",
           actions: "dropAction",
@@ -209,8 +218,8 @@ export function provideSecurity(
 ) {
   return securityMachine.provide({
     actors: {
-      proof: provideProof(services),
-      readAccess: fromPromise<Access, void>(() => services.readAccess()),
+      reauthentication: provideReauthentication(services),
+      readAuthAccount: fromPromise<AuthAccount, void>(() => services.readAuthAccount()),
       perform: fromPromise<void, SecurityAction | null>(({ input }) => {
         if (!input) throw new Error("there is nothing to do");
         return performAction(services, input);

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from "@xstate/react";
 import type { ActorRefFrom } from "xstate";
-import type { Way } from "@shop/session-machine";
+import type { SignInMethod } from "@shop/session-machine";
 import type { securityMachine } from "./security-machine.ts";
 import type { Panel, SecurityAction } from "./security-types.ts";
 
@@ -10,28 +10,32 @@ export type SecurityRef = ActorRefFrom<typeof securityMachine>;
  * What the screen asks about one action.
  * @param way which of them, where there are several
  */
-export function useAction(security: SecurityRef, kind: SecurityAction["kind"], way: Way | null = null) {
+export function useAction(
+  security: SecurityRef,
+  kind: SecurityAction["kind"],
+  method: SignInMethod | null = null,
+) {
   return useSelector(
     security,
     (snapshot) => {
-      const { panel, subject, isDone, trouble } = snapshot.context;
-      const isSubject = subject?.kind === kind && subject.way === way;
+      const { panel, subject, isDone, failure } = snapshot.context;
+      const isSubject = subject?.kind === kind && subject.method === method;
       return {
-        isOpen: isPanelOf(panel, kind, way),
+        isOpen: isPanelOf(panel, kind, method),
         isActing: isSubject && snapshot.hasTag("acting"),
-        isProving: isSubject && snapshot.hasTag("proving"),
+        isReauthenticating: isSubject && snapshot.hasTag("reauthenticating"),
         isDone: isSubject && isDone,
         email: isSubject ? subject.email : null,
-        trouble: isSubject ? trouble : null,
+        failure: isSubject ? failure : null,
       };
     },
     shallowEqual,
   );
 }
 
-function isPanelOf(panel: Panel | null, kind: SecurityAction["kind"], way: Way | null): boolean {
+function isPanelOf(panel: Panel | null, kind: SecurityAction["kind"], method: SignInMethod | null): boolean {
   if (panel === null) return false;
-  if (panel.kind === "phone") return kind === "link" && way === "phone";
-  if (panel.kind === "unlink") return kind === "unlink" && way === panel.way;
+  if (panel.kind === "phone") return kind === "link" && method === "phone";
+  if (panel.kind === "unlink") return kind === "unlink" && method === panel.method;
   return panel.kind === kind;
 }

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import type { OpenShop } from "../../app/testing/open-shop.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
-import type { Access } from "@shop/session-machine";
+import type { AuthAccount } from "@shop/session-machine";
 import { sectionPath } from "./account-sections.ts";
-import { ACCESS } from "./testing.ts";
+import { AUTH_ACCOUNT } from "./testing.ts";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 
@@ -14,25 +14,25 @@ type Story = StoryObj<typeof meta>;
 
 const visit = { path: sectionPath("security"), isLogged: true };
 const phone = "+525512345678";
-const EVERY_WAY: Access = {
-  ...ACCESS,
+const EVERY_METHOD: AuthAccount = {
+  ...AUTH_ACCOUNT,
   phone,
-  ways: [
-    ...ACCESS.ways,
-    { way: "google", label: "ana.torres@correo.example" },
-    { way: "phone", label: "+52 55 1234 5678" },
+  methods: [
+    ...AUTH_ACCOUNT.methods,
+    { method: "google", label: "ana.torres@correo.example" },
+    { method: "phone", label: "+52 55 1234 5678" },
   ],
 };
-const PHONE_ONLY: Access = {
+const PHONE_ONLY: AuthAccount = {
   email: null,
   emailVerified: false,
   phone,
-  ways: [{ way: "phone", label: "+52 55 1234 5678" }],
+  methods: [{ method: "phone", label: "+52 55 1234 5678" }],
 };
 
-const withAccess = (access: Access) => (shop: OpenShop) => {
+const withAuthAccount = (authAccount: AuthAccount) => (shop: OpenShop) => {
   shop.confirm();
-  shop.services.account.answerReads({ access });
+  shop.services.account.answerReads({ authAccount });
 };
 
 type Context = Parameters<NonNullable<Story["play"]>>[0];
@@ -52,7 +52,7 @@ export const Failed: Story = {
 };
 
 export const OnlyAPassword: Story = {
-  loaders: [shopAt(visit, withAccess(ACCESS))],
+  loaders: [shopAt(visit, withAuthAccount(AUTH_ACCOUNT))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Tu única forma", {}, ARRIVAL)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^Desvincular/ })).toBeNull();
@@ -66,15 +66,15 @@ export const OnAPhone: Story = {
 
 export const AtNight: Story = { ...OnlyAPassword, globals: { theme: "dark" } };
 
-export const EveryWay: Story = {
-  loaders: [shopAt(visit, withAccess(EVERY_WAY))],
+export const EveryMethod: Story = {
+  loaders: [shopAt(visit, withAuthAccount(EVERY_METHOD))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Desvincular Google" }, ARRIVAL)).toBeVisible();
   },
 };
 
 export const OnlyAPhoneNumber: Story = {
-  loaders: [shopAt(visit, withAccess(PHONE_ONLY))],
+  loaders: [shopAt(visit, withAuthAccount(PHONE_ONLY))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Tu cuenta no tiene correo.", {}, ARRIVAL)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Agregar correo" })).toBeVisible();
@@ -82,7 +82,7 @@ export const OnlyAPhoneNumber: Story = {
 };
 
 export const NewPassword: Story = {
-  ...EveryWay,
+  ...EveryMethod,
   play: async (context) => {
     await press(context, "Cambiar contraseña");
     const { canvas, userEvent } = context;
@@ -96,8 +96,8 @@ export const NewPasswordOnAPhone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
-export const PasswordFault: Story = {
-  ...EveryWay,
+export const PasswordError: Story = {
+  ...EveryMethod,
   play: async (context) => {
     await press(context, "Cambiar contraseña");
     const { canvas, userEvent } = context;
@@ -109,8 +109,8 @@ export const PasswordFault: Story = {
 };
 
 /** The new password waits for a proof. */
-export const Proof: Story = {
-  ...EveryWay,
+export const Reauthentication: Story = {
+  ...EveryMethod,
   play: async (context) => {
     await NewPassword.play?.(context);
     await press(context, "Guardar contraseña");
@@ -121,14 +121,17 @@ export const Proof: Story = {
   },
 };
 
-export const ProofOnAPhone: Story = { ...Proof, globals: { viewport: { value: "phone", isRotated: false } } };
+export const ProofOnAPhone: Story = {
+  ...Reauthentication,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
 
-export const ProofAtNight: Story = { ...Proof, globals: { theme: "dark" } };
+export const ProofAtNight: Story = { ...Reauthentication, globals: { theme: "dark" } };
 
 export const ProofRefused: Story = {
-  ...EveryWay,
+  ...EveryMethod,
   play: async (context) => {
-    await Proof.play?.(context);
+    await Reauthentication.play?.(context);
     const { canvas, loaded, userEvent } = context;
     await userEvent.type(canvas.getByLabelText("Contraseña"), "otra clave");
     await press(context, "Confirmar");
@@ -138,9 +141,9 @@ export const ProofRefused: Story = {
 };
 
 export const ProofBySms: Story = {
-  ...EveryWay,
+  ...EveryMethod,
   play: async (context) => {
-    await Proof.play?.(context);
+    await Reauthentication.play?.(context);
     await press(context, "Enviar código al teléfono que termina en 78");
     const { canvas, loaded } = context;
     const { codes } = shopOf(loaded).services.account;
@@ -151,9 +154,9 @@ export const ProofBySms: Story = {
 };
 
 export const ProofGivenUp: Story = {
-  ...EveryWay,
+  ...EveryMethod,
   play: async (context) => {
-    await Proof.play?.(context);
+    await Reauthentication.play?.(context);
     await press(context, "Cancelar");
     const { canvas } = context;
     await expect(canvas.getByLabelText("Contraseña nueva")).toHaveValue("jitomate");
@@ -162,9 +165,9 @@ export const ProofGivenUp: Story = {
 };
 
 export const PasswordChanged: Story = {
-  ...EveryWay,
+  ...EveryMethod,
   play: async (context) => {
-    await Proof.play?.(context);
+    await Reauthentication.play?.(context);
     const { canvas, loaded, userEvent } = context;
     const { account } = shopOf(loaded).services;
     await userEvent.type(canvas.getByLabelText("Contraseña"), "la de siempre");
@@ -178,7 +181,7 @@ export const PasswordChanged: Story = {
 };
 
 export const EmailSent: Story = {
-  ...EveryWay,
+  ...EveryMethod,
   play: async (context) => {
     await press(context, "Cambiar correo");
     const { canvas, loaded, userEvent } = context;
@@ -189,7 +192,7 @@ export const EmailSent: Story = {
   },
 };
 
-export const EmailForm: Story = { ...EveryWay, play: (context) => press(context, "Cambiar correo") };
+export const EmailForm: Story = { ...EveryMethod, play: (context) => press(context, "Cambiar correo") };
 
 export const LinkingInAWindow: Story = {
   ...OnlyAPassword,
@@ -245,7 +248,7 @@ export const WrongCode: Story = {
 };
 
 export const Unlinking: Story = {
-  ...EveryWay,
+  ...EveryMethod,
   play: async (context) => {
     await press(context, "Desvincular Google");
     await expect(context.canvas.getByRole("heading", { name: "¿Desvinculamos Google?" })).toHaveFocus();
@@ -253,12 +256,12 @@ export const Unlinking: Story = {
 };
 
 export const SigningOutEverywhere: Story = {
-  ...EveryWay,
+  ...EveryMethod,
   play: (context) => press(context, "Salir de todos los dispositivos"),
 };
 
 export const Exported: Story = {
-  ...EveryWay,
+  ...EveryMethod,
   play: async (context) => {
     await press(context, "Descargar mis datos");
     const { canvas, loaded } = context;
@@ -270,7 +273,7 @@ export const Exported: Story = {
 };
 
 export const Deleting: Story = {
-  ...EveryWay,
+  ...EveryMethod,
   play: async (context) => {
     await press(context, "Eliminar cuenta");
     const { canvas, userEvent } = context;

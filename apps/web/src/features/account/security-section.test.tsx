@@ -2,21 +2,21 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderShop } from "../../app/testing/render-shop.tsx";
 import { ARRIVAL } from "../../app/testing/story-shop.tsx";
-import type { Access } from "@shop/session-machine";
-import { ACCESS } from "./testing.ts";
+import type { AuthAccount } from "@shop/session-machine";
+import { AUTH_ACCOUNT } from "./testing.ts";
 
 const PHONE = "+525512345678";
-const WITH_PHONE: Access = {
-  ...ACCESS,
+const WITH_PHONE: AuthAccount = {
+  ...AUTH_ACCOUNT,
   phone: PHONE,
-  ways: [...ACCESS.ways, { way: "phone", label: "+52 55 1234 5678" }],
+  methods: [...AUTH_ACCOUNT.methods, { method: "phone", label: "+52 55 1234 5678" }],
 };
 
-async function openSecurity(access: Access = ACCESS) {
+async function openSecurity(authAccount: AuthAccount = AUTH_ACCOUNT) {
   const { shop, user } = await renderShop({ path: "/cuenta?seccion=seguridad", isLogged: true });
   shop.confirm();
   await waitFor(() => expect(shop.services.account.accesses.all).toHaveLength(1), ARRIVAL);
-  await shop.services.account.accesses.last.answer(access);
+  await shop.services.account.accesses.last.answer(authAccount);
   await screen.findByRole("heading", { name: "Contraseña" });
   const press = async (name: string) => user.click(await screen.findByRole("button", { name }));
   return { shop, user, press, account: shop.services.account, session: shop.services.session };
@@ -118,7 +118,7 @@ describe("linking a phone", () => {
     await waitFor(() => expect(account.links.all).toHaveLength(2));
     const [first, second] = account.links.inputs;
     expect(second).toEqual(first);
-    expect(second).toMatchObject({ way: "phone", verificationId: "sms-1" });
+    expect(second).toMatchObject({ method: "phone", verificationId: "sms-1" });
     await account.links.last.answer();
     await screen.findByText(/^Vinculamos Teléfono\./);
     await account.accesses.last.answer(WITH_PHONE);
@@ -141,7 +141,7 @@ describe("a proof by phone", () => {
   it("sends the code to the number of the account", async () => {
     const { user, press, account } = await openSecurity({
       ...WITH_PHONE,
-      ways: [{ way: "phone", label: "+52 55 1234 5678" }],
+      methods: [{ method: "phone", label: "+52 55 1234 5678" }],
     });
     await press("Cambiar correo");
     await user.type(screen.getByRole("textbox", { name: "Correo nuevo" }), "nueva@correo.example{Enter}");
@@ -155,7 +155,7 @@ describe("a proof by phone", () => {
     await account.proofs.last.refuse("wrongCode");
     await screen.findByText(/^El código no coincide\./);
     await press("Confirmar");
-    expect(account.proofs.last.input).toMatchObject({ way: "phone", verificationId: "sms-1" });
+    expect(account.proofs.last.input).toMatchObject({ method: "phone", verificationId: "sms-1" });
     await account.proofs.last.answer();
     await waitFor(() => expect(account.emails.all).toHaveLength(2));
     await account.emails.last.answer();
@@ -169,7 +169,7 @@ describe("a window of another service", () => {
     const button = screen.getByRole("button", { name: "Vincular Google" });
     expect(account.links.all).toEqual([]);
     button.click();
-    expect(account.links.inputs).toEqual([{ way: "google" }]);
+    expect(account.links.inputs).toEqual([{ method: "google" }]);
   });
 
   it("that was closed is no alarm", async () => {

@@ -13,8 +13,8 @@ import { PasswordSetting } from "./password-setting.tsx";
 import { RemoveSetting } from "./remove-setting.tsx";
 import { PrivacyPart } from "./privacy-part.tsx";
 import { provideSecurity } from "./security-machine.ts";
-import { troubleText } from "./trouble-text.ts";
-import { WaysSetting } from "./ways-setting.tsx";
+import { accountFailureText } from "./account-failure-text.ts";
+import { MethodsSetting } from "./methods-setting.tsx";
 
 const texts = account.security;
 
@@ -28,33 +28,33 @@ type SecuritySectionProps = {
 export function SecuritySection({ services, leave }: SecuritySectionProps) {
   const [machine] = useState(() => provideSecurity(services, leave));
   const security = useActorRef(machine);
-  const { access, trouble } = useSelector(security, (snapshot) => snapshot.context);
+  const { authAccount, failure } = useSelector(security, (snapshot) => snapshot.context);
   const isFailed = useSelector(security, (snapshot) => snapshot.hasTag("failed"));
   const name = useSession((session) => selectIdentity(session)?.name ?? "");
-  if (isFailed && trouble) {
+  if (isFailed && failure) {
     return (
       <FailureState
         heading={texts.failed}
         retry={{ text: shell.retry, onClick: () => security.send({ type: "security.retry" }) }}
-        text={troubleText(trouble)}
+        text={accountFailureText(failure)}
       />
     );
   }
-  if (!access) {
+  if (!authAccount) {
     return (
       <LoadingRegion label={texts.loading}>
         <TextSkeleton lines={8} />
       </LoadingRegion>
     );
   }
-  const person = { name, email: access.email ?? "" };
-  const shared = { access, person, security, services };
+  const person = { name, email: authAccount.email ?? "" };
+  const shared = { authAccount, person, security, services };
   return (
     <>
       <SectionHeading>{account.sections.security}</SectionHeading>
       <PasswordSetting {...shared} />
       <EmailChangeSetting {...shared} />
-      <WaysSetting {...shared} />
+      <MethodsSetting {...shared} />
       <EverywhereSetting {...shared} />
       <ExportSetting {...shared} />
       <PrivacyPart />

@@ -1,27 +1,28 @@
-import type { AccountEnding, Secret, NewWay, Way } from "@shop/session-machine";
+import type { AccountEnding, Secret, NewSignInMethod, SignInMethod } from "@shop/session-machine";
 
 /** What can be done about the safety of an account. */
 export type SecurityAction =
   | { kind: "password"; password: Secret }
   | { kind: "email"; email: string }
-  | { kind: "link"; way: NewWay }
-  | { kind: "unlink"; way: Way }
+  | { kind: "link"; method: NewSignInMethod }
+  | { kind: "unlink"; method: SignInMethod }
   | { kind: "signOutEverywhere" }
   | { kind: "export" }
   /** The word that was typed to show that it is meant. */
   | { kind: "delete"; word: string };
 
 /** Which action it was, without what it carried: for the place and the words of its outcome. */
-export type Subject = { kind: SecurityAction["kind"]; way: Way | null; email: string | null };
+export type Subject = { kind: SecurityAction["kind"]; method: SignInMethod | null; email: string | null };
 
 /** What is open on the screen, to be filled in or to be agreed to. */
 export type Panel =
   | { kind: "password" | "email" | "phone" | "signOutEverywhere" | "delete" }
-  | { kind: "unlink"; way: Way };
+  | { kind: "unlink"; method: SignInMethod };
 
 export function subjectOf(action: SecurityAction): Subject {
-  const way = action.kind === "link" ? action.way.way : action.kind === "unlink" ? action.way : null;
-  return { kind: action.kind, way, email: action.kind === "email" ? action.email.trim() : null };
+  const method =
+    action.kind === "link" ? action.method.method : action.kind === "unlink" ? action.method : null;
+  return { kind: action.kind, method, email: action.kind === "email" ? action.email.trim() : null };
 }
 
 /** How the session ends after it, if it does. */

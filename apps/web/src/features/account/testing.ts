@@ -7,14 +7,14 @@ import {
   type SavedAddress,
 } from "@shop/contract";
 import { HeldCalls } from "@shop/machine-checks";
-import { SignInRefusal, type SignInProblem, type Access } from "@shop/session-machine";
+import { SignInFailureError, type SignInFailure, type AuthAccount } from "@shop/session-machine";
 import type { AccountServices } from "./account-services.ts";
 
 type Input<K extends keyof AccountServices> = Parameters<AccountServices[K]>[0];
 
 const byShop = <In, Out>() => new HeldCalls<In, Out, Failure>((failure) => new FailureError(failure));
 const byIdentity = <In, Out>() =>
-  new HeldCalls<In, Out, SignInProblem>((problem) => new SignInRefusal(problem));
+  new HeldCalls<In, Out, SignInFailure>((signInFailure) => new SignInFailureError(signInFailure));
 /** These calls are never given up. */
 const { signal } = new AbortController();
 
@@ -31,7 +31,7 @@ export class FakeAccount {
   readonly endings = byShop<undefined, void>();
   readonly deletions = byShop<undefined, void>();
 
-  readonly accesses = byIdentity<undefined, Access>();
+  readonly accesses = byIdentity<undefined, AuthAccount>();
   readonly verifications = byIdentity<undefined, void>();
   readonly proofs = byIdentity<Input<"reauthenticate">, void>();
   readonly codes = byIdentity<Input<"sendCode">, { verificationId: string }>();
@@ -55,7 +55,7 @@ export class FakeAccount {
     exportData: () => this.exports.hold(undefined, signal),
     signOutEverywhere: () => this.endings.hold(undefined, signal),
     deleteAccount: () => this.deletions.hold(undefined, signal),
-    readAccess: () => this.accesses.hold(undefined, signal),
+    readAuthAccount: () => this.accesses.hold(undefined, signal),
     sendVerification: () => this.verifications.hold(undefined, signal),
     reauthenticate: (input) => this.proofs.hold(input, signal),
     sendCode: (input) => this.codes.hold(input, signal),
@@ -70,22 +70,22 @@ export class FakeAccount {
   /** From now on answers at once what the screens read when they open; what is not given goes on waiting. */
   answerReads(reads: {
     profile?: Profile;
-    access?: Access;
+    authAccount?: AuthAccount;
     addresses?: SavedAddress[];
     orders?: OrderPage;
   }): void {
-    const { profile, access, addresses, orders } = reads;
+    const { profile, authAccount, addresses, orders } = reads;
     if (profile) this.services.getProfile = () => Promise.resolve(profile);
-    if (access) this.services.readAccess = () => Promise.resolve(access);
+    if (authAccount) this.services.readAuthAccount = () => Promise.resolve(authAccount);
     if (addresses) this.services.listAddresses = () => Promise.resolve({ addresses });
     if (orders) this.services.listOrders = () => Promise.resolve(orders);
   }
 }
 
 /** Signed up with a password, and the e-mail verified. */
-export const ACCESS: Access = {
+export const AUTH_ACCOUNT: AuthAccount = {
   email: "ana@correo.example",
   emailVerified: true,
   phone: null,
-  ways: [{ way: "password", label: "ana@correo.example" }],
+  methods: [{ method: "password", label: "ana@correo.example" }],
 };

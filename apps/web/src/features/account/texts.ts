@@ -1,7 +1,7 @@
 import type { AddressField } from "./addresses/address-draft.ts";
-import type { Way } from "@shop/session-machine";
+import type { SignInMethod } from "@shop/session-machine";
 import type { ProfileField } from "./profile-draft.ts";
-import type { SecurityFault } from "./security-form-machine.ts";
+import type { SecurityFieldError } from "./security-form-machine.ts";
 import { count } from "../../shared/format.ts";
 
 const EMAIL_SHAPE = "Escribe un correo como nombre@dominio.com.";
@@ -28,7 +28,7 @@ export const account = {
     noPhone: "Sin teléfono",
     save: "Guardar cambios",
     saved: "Guardamos tus datos.",
-    faults: {
+    errors: {
       name: "Escribe tu nombre, de hasta 80 letras.",
       phone: PHONE_SHAPE,
     } satisfies Record<ProfileField, string>,
@@ -94,7 +94,7 @@ export const account = {
     notesHint: "Opcional. Lo que ayude a encontrar la puerta.",
     chooseState: "Elige un estado",
     save: "Guardar dirección",
-    faults: {
+    errors: {
       name: "Escribe quién recibe, de hasta 80 letras.",
       phone: PHONE_SHAPE,
       street: "Escribe la calle, de hasta 120 letras.",
@@ -151,7 +151,7 @@ export const account = {
       label: "Correo nuevo",
       send: "Enviar enlace",
     },
-    ways: {
+    methods: {
       title: "Formas de entrar",
       text: "Vincula otras para no depender de una sola.",
       list: "Formas de entrar",
@@ -160,7 +160,7 @@ export const account = {
         phone: "Teléfono",
         google: "Google",
         facebook: "Facebook",
-      } satisfies Record<Way, string>,
+      } satisfies Record<SignInMethod, string>,
       unlinked: "Sin vincular",
       link: "Vincular",
       linkLabel: (name: string) => `Vincular ${name}`,
@@ -208,7 +208,7 @@ export const account = {
       unlink: (name: string) => `Desvinculamos ${name}.`,
       export: "Descargamos tus datos en el archivo mis-datos.json.",
     },
-    faults: {
+    errors: {
       password: {
         required: "Escribe tu contraseña nueva.",
         tooShort: "Usa al menos 8 caracteres.",
@@ -223,11 +223,11 @@ export const account = {
         same: "Ya usas este correo. Escribe otro.",
       },
       word: { required: WORD, invalid: WORD },
-    } satisfies Record<string, Partial<Record<SecurityFault, string>>>,
+    } satisfies Record<string, Partial<Record<SecurityFieldError, string>>>,
     emailTaken: "No pudimos usar este correo. Escribe otro.",
   },
 
-  proof: {
+  reauthentication: {
     title: "Confirma que eres tú",
     text: "Hace rato que entraste. Por tu seguridad, confírmalo una vez más y seguimos.",
     password: "Contraseña",

@@ -1,11 +1,11 @@
 import { TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { ACCESS, FakeAccount } from "./testing.ts";
+import { AUTH_ACCOUNT, FakeAccount } from "./testing.ts";
 import { provideVerification, verificationMachine } from "./verification-machine.ts";
 
 const transitions = new TakenTransitions(verificationMachine);
-const UNVERIFIED = { ...ACCESS, emailVerified: false };
+const UNVERIFIED = { ...AUTH_ACCOUNT, emailVerified: false };
 
 function openVerification(machine = provideVerification) {
   const account = new FakeAccount();
@@ -24,8 +24,8 @@ function openVerification(machine = provideVerification) {
   };
 }
 
-const WAITING = { email: ACCESS.email, isSent: false, problem: null, tags: ["unverified"] };
-const VERIFIED = { email: ACCESS.email, isSent: false, problem: null, tags: ["verified"] };
+const WAITING = { email: AUTH_ACCOUNT.email, isSent: false, signInFailure: null, tags: ["unverified"] };
+const VERIFIED = { email: AUTH_ACCOUNT.email, isSent: false, signInFailure: null, tags: ["verified"] };
 
 async function openUnverified() {
   const verification = openVerification();
@@ -35,12 +35,12 @@ async function openUnverified() {
 
 describe("the verification of an e-mail", () => {
   it.each([
-    ["is verified", ACCESS, VERIFIED],
-    ["does not exist", { ...ACCESS, email: null, emailVerified: false }, { ...VERIFIED, email: null }],
-  ])("has nothing to do when it %s", async (_, access, seen) => {
+    ["is verified", AUTH_ACCOUNT, VERIFIED],
+    ["does not exist", { ...AUTH_ACCOUNT, email: null, emailVerified: false }, { ...VERIFIED, email: null }],
+  ])("has nothing to do when it %s", async (_, authAccount, seen) => {
     const verification = openVerification();
     expect(verification.seen).toEqual({ ...VERIFIED, email: null, tags: ["checking"] });
-    await verification.account.accesses.last.answer(access);
+    await verification.account.accesses.last.answer(authAccount);
     expect(verification.seen).toEqual(seen);
   });
 
@@ -50,7 +50,7 @@ describe("the verification of an e-mail", () => {
     expect(verification.seen).toEqual({
       email: null,
       isSent: false,
-      problem: "unreachable",
+      signInFailure: "unreachable",
       tags: ["unknown"],
     });
     verification.check();
@@ -74,9 +74,9 @@ describe("the verification of an e-mail", () => {
     const verification = await openUnverified();
     verification.send();
     await verification.account.verifications.last.refuse("tooManyAttempts");
-    expect(verification.seen).toEqual({ ...WAITING, problem: "tooManyAttempts" });
+    expect(verification.seen).toEqual({ ...WAITING, signInFailure: "tooManyAttempts" });
     verification.send();
-    expect(verification.seen.problem).toBeNull();
+    expect(verification.seen.signInFailure).toBeNull();
   });
 
   it("looks again whenever the shopper comes back from another window, until the link was followed", async () => {
@@ -89,7 +89,7 @@ describe("the verification of an e-mail", () => {
     await verification.account.accesses.last.refuse("unreachable");
     expect(verification.seen).toEqual(WAITING);
     verification.comeBack();
-    await verification.account.accesses.last.answer(ACCESS);
+    await verification.account.accesses.last.answer(AUTH_ACCOUNT);
     expect(verification.seen).toEqual(VERIFIED);
     verification.comeBack();
     expect(verification.account.accesses.all).toHaveLength(4);
@@ -112,8 +112,8 @@ describe("the verification of an e-mail", () => {
 
   it("goes on where nobody tells of a return", async () => {
     const verification = openVerification((services) => {
-      const { readAccess } = provideVerification(services).implementations.actors;
-      return verificationMachine.provide({ actors: { readAccess: readAccess as never } }); // its own type, widened
+      const { readAuthAccount } = provideVerification(services).implementations.actors;
+      return verificationMachine.provide({ actors: { readAuthAccount: readAuthAccount as never } }); // its own type, widened
     });
     await verification.account.accesses.last.answer(UNVERIFIED);
     expect(verification.seen).toEqual(WAITING);

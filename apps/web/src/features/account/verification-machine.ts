@@ -1,8 +1,8 @@
-import type { SignInProblem, Access } from "@shop/session-machine";
+import type { SignInFailure, AuthAccount } from "@shop/session-machine";
 import { assign, fromCallback, fromPromise, setup, type EventObject } from "xstate";
 import type { AccountServices } from "./account-services.ts";
 import { port, watcher } from "@shop/machine-ports";
-import { toProblem } from "./trouble.ts";
+import { toSignInFailure } from "./account-failure.ts";
 
 type VerificationEvent =
   | { type: "verification.check" }
@@ -12,39 +12,40 @@ type VerificationEvent =
 /** Whether the shopper has shown that their e-mail is theirs, and the mail with which they can. */
 export const verificationMachine = setup({
   types: {
-    context: {} as { email: string | null; isSent: boolean; problem: SignInProblem | null },
+    context: {} as { email: string | null; isSent: boolean; signInFailure: SignInFailure | null },
     events: {} as VerificationEvent,
     tags: {} as "checking" | "unknown" | "verified" | "unverified" | "sending",
   },
   actors: {
-    readAccess: port<Access>("readAccess"),
+    readAuthAccount: port<AuthAccount>("readAuthAccount"),
     sendVerification: port<void>("sendVerification"),
     watchReturn: watcher("watchReturn"),
   },
   actions: {
     setEmail: assign({ email: (_, { email }: { email: string | null }) => email }),
     setSent: assign({ isSent: true }),
-    setFailure: assign({ problem: (_, { error }: { error: unknown }) => toProblem(error) }),
-    clearFailure: assign({ problem: null }),
+    setFailure: assign({ signInFailure: (_, { error }: { error: unknown }) => toSignInFailure(error) }),
+    clearFailure: assign({ signInFailure: null }),
   },
   guards: {
-    needsNothing: (_, { access }: { access: Access }) => access.email === null || access.emailVerified,
+    needsNothing: (_, { authAccount }: { authAccount: AuthAccount }) =>
+      authAccount.email === null || authAccount.emailVerified,
   },
 }).createMachine({
   id: "verification",
   description: "The verification of the account's e-mail.",
-  context: { email: null, isSent: false, problem: null },
+  context: { email: null, isSent: false, signInFailure: null },
   initial: "checking",
   states: {
     checking: {
       description: "Asking the identity service.",
       tags: "checking",
       invoke: {
-        id: "readAccess",
-        src: "readAccess",
+        id: "readAuthAccount",
+        src: "readAuthAccount",
         onDone: [
           {
-            guard: { type: "needsNothing", params: ({ event }) => ({ access: event.output }) },
+            guard: { type: "needsNothing", params: ({ event }) => ({ authAccount: event.output }) },
             target: "settled",
             description: "It is verified, or there is none.",
             actions: { type: "setEmail", params: ({ event }) => ({ email: event.output.email }) },
@@ -120,10 +121,10 @@ export const verificationMachine = setup({
           },
           invoke: {
             id: "lookAgain",
-            src: "readAccess",
+            src: "readAuthAccount",
             onDone: [
               {
-                guard: { type: "needsNothing", params: ({ event }) => ({ access: event.output }) },
+                guard: { type: "needsNothing", params: ({ event }) => ({ authAccount: event.output }) },
                 target: "#verification.settled",
                 description: "The link was followed.",
               },
@@ -137,10 +138,10 @@ export const verificationMachine = setup({
   },
 });
 
-export function provideVerification(services: Pick<AccountServices, "readAccess" | "sendVerification">) {
+export function provideVerification(services: Pick<AccountServices, "readAuthAccount" | "sendVerification">) {
   return verificationMachine.provide({
     actors: {
-      readAccess: fromPromise<Access, void>(() => services.readAccess()),
+      readAuthAccount: fromPromise<AuthAccount, void>(() => services.readAuthAccount()),
       sendVerification: fromPromise<void, void>(() => services.sendVerification()),
       watchReturn: fromCallback<EventObject>(({ sendBack }) => {
         const tell = () => sendBack({ type: "page.returned" } satisfies VerificationEvent);

@@ -44,7 +44,7 @@ describe("a watched call", () => {
 
   it("of the identity service starts in the same moment", () => {
     const watched = watch();
-    void watched.services.link({ way: "google" });
-    expect(watched.account.links.inputs).toEqual([{ way: "google" }]);
+    void watched.services.link({ method: "google" });
+    expect(watched.account.links.inputs).toEqual([{ method: "google" }]);
   });
 });

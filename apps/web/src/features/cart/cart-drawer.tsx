@@ -18,9 +18,9 @@ import { EmptyCart } from "./empty-cart.tsx";
 import { Line } from "./line.tsx";
 import { MinimumWeight } from "./minimum-weight.tsx";
 import { Pay } from "./pay.tsx";
-import { TroubleBar } from "./trouble-bar.tsx";
+import { CartFailureBar } from "./cart-failure-bar.tsx";
 import { UnknownCart } from "./unknown-cart.tsx";
-import { useTrouble } from "./use-trouble.ts";
+import { useCartFailure } from "./use-cart-failure.ts";
 
 type CartDrawerProps = {
   onClose: () => void;
@@ -65,11 +65,11 @@ function Units() {
 function Contents({ onLeave }: { onLeave: () => void }) {
   const lines = useCart(selectLines);
   const isKnown = useCart(selectIsKnown);
-  const trouble = useTrouble();
-  if (lines.length === 0 && !isKnown) return trouble ? <UnknownCart trouble={trouble} /> : <CartSkeleton />;
+  const failure = useCartFailure();
+  if (lines.length === 0 && !isKnown) return failure ? <UnknownCart failure={failure} /> : <CartSkeleton />;
   return (
     <Stack gap="sm">
-      {trouble && <TroubleBar trouble={trouble} />}
+      {failure && <CartFailureBar failure={failure} />}
       <NoticeCount onLeave={onLeave} />
       {lines.length === 0 ? (
         <EmptyCart onLeave={onLeave} />

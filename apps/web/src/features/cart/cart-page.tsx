@@ -16,9 +16,9 @@ import { Fillers } from "./fillers.tsx";
 import { Groups } from "./groups.tsx";
 import { Notices } from "./notices.tsx";
 import { Payment } from "./payment.tsx";
-import { TroubleBar } from "./trouble-bar.tsx";
+import { CartFailureBar } from "./cart-failure-bar.tsx";
 import { UnknownCart } from "./unknown-cart.tsx";
-import { useTrouble } from "./use-trouble.ts";
+import { useCartFailure } from "./use-cart-failure.ts";
 
 /** `/carritocompras`: the lines by handling, and what they weigh and cost. */
 export function CartPage(services: FillerServices) {
@@ -45,17 +45,17 @@ function Heading() {
 }
 
 function Contents(services: FillerServices) {
-  const trouble = useTrouble();
+  const failure = useCartFailure();
   const isEmpty = useCart(selectIsEmpty);
   const isKnown = useCart(selectIsKnown);
   const isDrawn = useIsDrawn();
   if (isDrawn) return <WhicheverComes />;
-  if (isEmpty && !isKnown) return trouble ? <UnknownCart trouble={trouble} /> : <CartSkeleton />;
+  if (isEmpty && !isKnown) return failure ? <UnknownCart failure={failure} /> : <CartSkeleton />;
   const above = (
     <Stack gap="sm">
-      {trouble && <TroubleBar trouble={trouble} />}
+      {failure && <CartFailureBar failure={failure} />}
       <Notices />
-      {!trouble && <Dialog />}
+      {!failure && <Dialog />}
     </Stack>
   );
   if (isEmpty) {

@@ -1,4 +1,4 @@
-import { chartFaults, TakenTransitions } from "@shop/machine-checks";
+import { chartErrors, TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { MILK } from "../../shared/testing/products.ts";
@@ -44,7 +44,7 @@ describe("what could fill a cart", () => {
 
 describe("the chart of the fillers", () => {
   it("is named, described, connected, and answers what fails", () => {
-    expect(chartFaults(fillersMachine)).toEqual([]);
+    expect(chartErrors(fillersMachine)).toEqual([]);
   });
 
   it("has no transition that these tests do not take", () => {

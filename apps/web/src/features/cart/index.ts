@@ -1,4 +1,4 @@
 export { costsOf } from "./costs-of.ts";
 export { cart } from "./texts.ts";
-export { TroubleBar } from "./trouble-bar.tsx";
-export { type Trouble, useTrouble } from "./use-trouble.ts";
+export { CartFailureBar } from "./cart-failure-bar.tsx";
+export { type CartFailure, useCartFailure } from "./use-cart-failure.ts";

@@ -26,7 +26,7 @@ export function Line({ item, onLeave }: { item: CartItem; onLeave?: () => void }
       detail={`${texts.each(money(item.unitPrice))} · ${weight(item.weight)}`}
       link={<Link onClick={onLeave} to={paths.product(item.id)} />}
       name={item.name}
-      note={noteOf(item) ?? (isPending && !hasNetwork ? texts.trouble.unsentLine : undefined)}
+      note={noteOf(item) ?? (isPending && !hasNetwork ? texts.failure.unsentLine : undefined)}
       pending={isPending ? texts.unconfirmedLine : undefined}
       picture={{ src: item.image }}
       remove={{ label: texts.remove(item.name), onClick: remove }}

@@ -1,4 +1,4 @@
-import { selectIsBusy, selectLoading, selectPromotionCode, selectPromotionFault } from "@shop/cart-machine";
+import { selectIsBusy, selectLoading, selectPromotionCode, selectPromotionFailure } from "@shop/cart-machine";
 import { useCart, useCartRef } from "@shop/cart-machine/react";
 import type { OrderSummary } from "@shop/contract";
 import { PromotionField } from "@shop/ui";
@@ -10,7 +10,7 @@ import { failure, money } from "../../shared/format.ts";
 export function Promotion({ summary, isCurrent }: { summary: OrderSummary; isCurrent: boolean }) {
   const cart = useCartRef();
   const wanted = useCart(selectPromotionCode);
-  const fault = useCart(selectPromotionFault);
+  const error = useCart(selectPromotionFailure);
   const isLoading = useCart(selectLoading);
   const isBusy = useCart(selectIsBusy);
   const [typed, setTyped] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export function Promotion({ summary, isCurrent }: { summary: OrderSummary; isCur
         }
       }
       apply={texts.promotion.apply}
-      error={fault ? failure(fault) : undefined}
+      error={error ? failure(error) : undefined}
       label={texts.promotion.label}
       missing={texts.promotion.missing}
       onApply={setTyped}

@@ -39,7 +39,7 @@ export const cart = {
     read: "Entendido",
     readLabel: (name: string) => `Entendido: ${name}`,
   },
-  trouble: {
+  failure: {
     offline: "Sin conexión: tus cambios se guardan y se envían al volver.",
     offlineGuest:
       "Sin conexión: tu carrito se guarda en este dispositivo y sus precios se actualizan al volver.",

@@ -2,10 +2,10 @@ import { FailureState } from "@shop/ui";
 import { cart as texts } from "./texts.ts";
 import { failure } from "../../shared/format.ts";
 import { shell } from "../../shared/texts.ts";
-import type { Trouble } from "./use-trouble.ts";
+import type { CartFailure } from "./use-cart-failure.ts";
 
 /** What is in the cart could not be read. */
-export function UnknownCart({ trouble: { reason, isRetrying, retry } }: { trouble: Trouble }) {
+export function UnknownCart({ failure: { reason, isRetrying, retry } }: { failure: CartFailure }) {
   return (
     <FailureState
       heading={texts.failed}

@@ -3,7 +3,7 @@ import {
   useCatalog,
   type MarketplaceActors,
 } from "@shop/catalog-machine/marketplace/react";
-import { selectFaults, selectTotal } from "@shop/catalog-machine/marketplace";
+import { selectErrors, selectTotal } from "@shop/catalog-machine/marketplace";
 import { KeepFocus, Notice, Page, PageHeading, ShelfMemories, Split, Stack } from "@shop/ui";
 import { marketplace as texts } from "./texts.ts";
 import { MarketplaceHead } from "./marketplace-head.tsx";
@@ -33,7 +33,7 @@ export function MarketplacePage({ actors, memories }: MarketplacePageProps) {
           <KeepFocus>
             <Split aside={<Filters />} side="start">
               <Stack gap="md">
-                <Faults />
+                <ValidationErrors />
                 <ChosenFilters />
                 <Products memories={memories} />
               </Stack>
@@ -55,13 +55,13 @@ function Heading() {
 }
 
 /** What of the address was put right. */
-function Faults() {
-  const faults = useCatalog(selectFaults);
-  if (faults.length === 0) return null;
+function ValidationErrors() {
+  const errors = useCatalog(selectErrors);
+  if (errors.length === 0) return null;
   return (
     <Notice tone="warning">
-      {faults.map((fault) => (
-        <p key={fault}>{texts.faults[fault]}</p>
+      {errors.map((error) => (
+        <p key={error}>{texts.errors[error]}</p>
       ))}
     </Notice>
   );

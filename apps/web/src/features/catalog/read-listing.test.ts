@@ -36,7 +36,7 @@ describe("the address of a listing", () => {
     ["a price of nothing", { ...EVERYTHING, minPrice: 0 }],
     ["words that look like an address", { ...EVERYTHING, query: "a&b=c?d#e 100%" }],
   ])("of %s is read as what it was written from", (_, listing) => {
-    expect(read(listingPath(listing))).toEqual({ listing, faults: [] });
+    expect(read(listingPath(listing))).toEqual({ listing, errors: [] });
   });
 });
 
@@ -50,7 +50,7 @@ describe("an address that somebody has retyped", () => {
     ["?categoria=&q=&marca=&precioMin=&orden=", {}],
     ["?orden=relevancia&utm_source=boletin", {}],
   ])("%s says the same", (address, wanted) => {
-    expect(read(address)).toEqual({ listing: { ...EVERYTHING, ...wanted }, faults: [] });
+    expect(read(address)).toEqual({ listing: { ...EVERYTHING, ...wanted }, errors: [] });
   });
 });
 
@@ -69,13 +69,13 @@ describe("an address that makes no sense", () => {
     ["?oferta=quizas", ["switch"], {}],
     [`?q=${"a".repeat(200)}`, ["query"], { query: "a".repeat(80) }],
     [`?marca=${"b".repeat(61)}&marca=Alba`, ["brands"], { brands: ["Alba"] }],
-  ])("%s is put right, and says what was wrong", (address, faults, mended) => {
-    expect(read(address)).toEqual({ listing: { ...EVERYTHING, ...mended }, faults });
+  ])("%s is put right, and says what was wrong", (address, errors, mended) => {
+    expect(read(address)).toEqual({ listing: { ...EVERYTHING, ...mended }, errors });
   });
 
   it("names no more brands than the server takes", () => {
     const address = `?${Array.from({ length: 30 }, (_, n) => `marca=m${n}`).join("&")}`;
-    const { listing, faults } = read(address);
-    expect([listing.brands.length, faults]).toEqual([20, ["brands"]]);
+    const { listing, errors } = read(address);
+    expect([listing.brands.length, errors]).toEqual([20, ["brands"]]);
   });
 });

@@ -1,4 +1,4 @@
-import { EVERYTHING, type Listing, type ListingFault } from "@shop/catalog-machine/marketplace";
+import { EVERYTHING, type Listing, type ListingError } from "@shop/catalog-machine/marketplace";
 import { BRAND_LENGTH, MAX_BRANDS, QUERY_LENGTH, type Money } from "@shop/contract";
 import { query } from "../../shared/paths.ts";
 import { SORTS } from "./sorts.ts";
@@ -13,75 +13,75 @@ const NO = new Set(["", "0", "no", "false"]);
  * What an address asks for. Whatever of it makes no sense is left out, and named among the faults: people shorten,
  * retype and translate addresses, and none of that is worth an error.
  */
-export function readListing(params: URLSearchParams): { listing: Listing; faults: ListingFault[] } {
-  const faults = new Set<ListingFault>();
-  const [minPrice, maxPrice] = readPrices(params, faults);
+export function readListing(params: URLSearchParams): { listing: Listing; errors: ListingError[] } {
+  const errors = new Set<ListingError>();
+  const [minPrice, maxPrice] = readPrices(params, errors);
   const listing = {
-    category: readCategory(params, faults),
-    query: readWords(params, faults),
-    brands: readBrands(params, faults),
+    category: readCategory(params, errors),
+    query: readWords(params, errors),
+    brands: readBrands(params, errors),
     minPrice,
     maxPrice,
-    onOffer: readSwitch(params.get(query.onOffer), faults),
-    inStock: readSwitch(params.get(query.inStock), faults),
-    coldChain: readSwitch(params.get(query.coldChain), faults),
-    sort: readSort(params, faults),
+    onOffer: readSwitch(params.get(query.onOffer), errors),
+    inStock: readSwitch(params.get(query.inStock), errors),
+    coldChain: readSwitch(params.get(query.coldChain), errors),
+    sort: readSort(params, errors),
   };
-  return { listing, faults: [...faults] };
+  return { listing, errors: [...errors] };
 }
 
-function readCategory(params: URLSearchParams, faults: Set<ListingFault>): string | null {
+function readCategory(params: URLSearchParams, errors: Set<ListingError>): string | null {
   const id = params.get(query.category)?.trim() ?? "";
   if (/^[a-z][a-z0-9-]{0,39}$/.test(id)) return id;
-  if (id !== "") faults.add("category");
+  if (id !== "") errors.add("category");
   return null;
 }
 
-function readWords(params: URLSearchParams, faults: Set<ListingFault>): string {
+function readWords(params: URLSearchParams, errors: Set<ListingError>): string {
   const words = (params.get(query.search) ?? "").replace(/\s+/g, " ").trim();
-  if (words.length > QUERY_LENGTH) faults.add("query");
+  if (words.length > QUERY_LENGTH) errors.add("query");
   return words.slice(0, QUERY_LENGTH).trim();
 }
 
-function readBrands(params: URLSearchParams, faults: Set<ListingFault>): string[] {
+function readBrands(params: URLSearchParams, errors: Set<ListingError>): string[] {
   const named = [...new Set(params.getAll(query.brand).map((brand) => brand.trim()))].filter(Boolean);
   const brands = named.filter((brand) => brand.length <= BRAND_LENGTH).slice(0, MAX_BRANDS);
-  if (brands.length < named.length) faults.add("brands");
+  if (brands.length < named.length) errors.add("brands");
   return brands.toSorted();
 }
 
 function readPrices(
   params: URLSearchParams,
-  faults: Set<ListingFault>,
+  errors: Set<ListingError>,
 ): [minPrice: Money | null, maxPrice: Money | null] {
-  const min = readPrice(params.get(query.minPrice), faults);
-  const max = readPrice(params.get(query.maxPrice), faults);
+  const min = readPrice(params.get(query.minPrice), errors);
+  const max = readPrice(params.get(query.maxPrice), errors);
   if (min === null || max === null || min <= max) return [min, max];
-  faults.add("priceOrder");
+  errors.add("priceOrder");
   return [max, min];
 }
 
 /** An amount as people write it: `25`, `25.5`, `$1,250.00`. */
-function readPrice(text: string | null, faults: Set<ListingFault>): Money | null {
+function readPrice(text: string | null, errors: Set<ListingError>): Money | null {
   const plain = (text ?? "").replace(/[$\s]/g, "").replace(/,(?=\d{3}(\D|$))/g, "");
   if (plain === "") return null;
   const amount = Math.round(Number(plain) * 100);
   if (/^\d+(\.\d{1,2})?$/.test(plain) && amount <= HIGHEST_PRICE) return amount;
-  faults.add("price");
+  errors.add("price");
   return null;
 }
 
-function readSwitch(text: string | null, faults: Set<ListingFault>): boolean {
+function readSwitch(text: string | null, errors: Set<ListingError>): boolean {
   const value = text?.trim().toLowerCase() ?? "";
   if (YES.has(value)) return true;
-  if (!NO.has(value)) faults.add("switch");
+  if (!NO.has(value)) errors.add("switch");
   return false;
 }
 
-function readSort(params: URLSearchParams, faults: Set<ListingFault>): Listing["sort"] {
+function readSort(params: URLSearchParams, errors: Set<ListingError>): Listing["sort"] {
   const name = params.get(query.sort)?.trim() ?? "";
   const sort = SORTS.find((each) => each.name === name);
   if (sort) return sort.sort;
-  if (name !== "") faults.add("sort");
+  if (name !== "") errors.add("sort");
   return EVERYTHING.sort;
 }

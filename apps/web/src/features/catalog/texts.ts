@@ -1,4 +1,4 @@
-import type { ListingFault } from "@shop/catalog-machine/marketplace";
+import type { ListingError } from "@shop/catalog-machine/marketplace";
 import type { ProductSort } from "@shop/contract";
 import { count, number } from "../../shared/format.ts";
 
@@ -12,7 +12,7 @@ const SORTS: Record<ProductSort, string> = {
 };
 
 /** What was done with an address that made no sense. */
-const FAULTS: Record<ListingFault, string> = {
+const ERRORS: Record<ListingError, string> = {
   category: "Ese pasillo no existe: te mostramos todos.",
   sort: "Ese orden no existe: usamos el de siempre.",
   price: "El precio tiene que ser un número, como 25 o 12.50: lo quitamos.",
@@ -65,7 +65,7 @@ export const marketplace = {
     from: (price: string) => `Desde ${price}`,
     to: (price: string) => `Hasta ${price}`,
   },
-  faults: FAULTS,
+  errors: ERRORS,
   more: "Cargar más productos",
   endless: "Cargar más al llegar al final",
   shown: (shown: number, total: number) => `Ves ${number(shown)} de ${number(total)}`,

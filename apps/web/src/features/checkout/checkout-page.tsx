@@ -4,7 +4,7 @@ import {
   selectIsOutcomeUnknown,
   selectPlaced,
   selectStep,
-  selectStop,
+  selectBlocker,
   type CheckoutRef,
 } from "@shop/checkout-machine";
 import { CheckoutContext, useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
@@ -19,7 +19,7 @@ import { Leading } from "./leading.tsx";
 import { Opening } from "./opening.tsx";
 import { Paying } from "./paying.tsx";
 import { StepView } from "./step-view.tsx";
-import { Stopped } from "./stopped.tsx";
+import { Blocked } from "./blocked.tsx";
 import { OutcomeUnknown } from "./outcome-unknown.tsx";
 import { useOrderAddress } from "./use-order-address.ts";
 import { useStepAddress } from "./use-step-address.ts";
@@ -52,7 +52,7 @@ function OpenCheckout({ services }: Pick<CheckoutPageProps, "services">) {
   useStepAddress(checkout);
   useOrderAddress(checkout, services.openPayment);
   const step = useCheckout(selectStep);
-  const stop = useCheckout(selectStop);
+  const blocker = useCheckout(selectBlocker);
   const failure = useCheckout(selectFailure);
   const placed = useCheckout(selectPlaced);
   const isPaying = useCheckout(selectIsPaying);
@@ -60,7 +60,7 @@ function OpenCheckout({ services }: Pick<CheckoutPageProps, "services">) {
   if (isPaying) return <Paying />;
   if (isOutcomeUnknown) return <OutcomeUnknown />;
   if (placed) return <Leading order={placed.order} />;
-  if (stop) return <Stopped stop={stop} />;
+  if (blocker) return <Blocked blocker={blocker} />;
   if (failure) {
     const onClick = () => checkout.send({ type: "checkout.retry" });
     return <Failed retry={{ onClick }} text={failureText(failure)} />;

@@ -1,5 +1,5 @@
 import { LoadingRegion, Skeleton, Stack, TextSkeleton } from "@shop/ui";
-import { useTrouble } from "../cart/index.ts";
+import { useCartFailure } from "../cart/index.ts";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { checkout as texts } from "./texts.ts";
 import { failure } from "../../shared/format.ts";
@@ -8,9 +8,9 @@ import { Failed } from "./failed.tsx";
 
 /** What comes before the first step is in sight: the cart, the book and the price are on their way. */
 export function Opening() {
-  const trouble = useTrouble();
-  if (trouble) {
-    const { isOffline, reason, isRetrying, retry } = trouble;
+  const cartFailure = useCartFailure();
+  if (cartFailure) {
+    const { isOffline, reason, isRetrying, retry } = cartFailure;
     return (
       <Failed
         retry={{ onClick: retry, pending: isRetrying }}

@@ -10,7 +10,7 @@ import {
 import { useCheckout } from "@shop/checkout-machine/react";
 import { CheckoutFrame, CheckoutSteps, Notice, PageHeading, Stack } from "@shop/ui";
 import { Link } from "react-router";
-import { type Trouble, TroubleBar, useTrouble } from "../cart/index.ts";
+import { type CartFailure, CartFailureBar, useCartFailure } from "../cart/index.ts";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { checkout as texts, noticeText } from "./texts.ts";
 import { money } from "../../shared/format.ts";
@@ -31,7 +31,7 @@ export function StepView({ step, services }: StepViewProps) {
   const quote = useCheckout(selectQuote);
   const isPriced = useCheckout(selectIsPriced);
   const notice = useCheckout(selectNotice);
-  const trouble = useTrouble();
+  const failure = useCartFailure();
   const name = texts.steps.names[step];
   return (
     <>
@@ -45,9 +45,9 @@ export function StepView({ step, services }: StepViewProps) {
         total={quote && isPriced ? money(quote.total) : undefined}
       >
         <Stack gap="lg">
-          {(notice || trouble) && (
+          {(notice || failure) && (
             <Stack gap="sm">
-              {trouble && <Troubled trouble={trouble} />}
+              {failure && <CartFailureNotice failure={failure} />}
               {notice && (
                 <Notice role="alert" tone="warning">
                   {noticeText(notice)}
@@ -63,11 +63,11 @@ export function StepView({ step, services }: StepViewProps) {
 }
 
 /** Why the shop does not go on by itself: the cart cannot be read, or there is no network. */
-function Troubled({ trouble }: { trouble: Trouble }) {
-  return trouble.isOffline ? (
+function CartFailureNotice({ failure }: { failure: CartFailure }) {
+  return failure.isOffline ? (
     <Notice tone="warning">{texts.offline}</Notice>
   ) : (
-    <TroubleBar trouble={trouble} />
+    <CartFailureBar failure={failure} />
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CheckoutNotice, CheckoutStop, Step } from "@shop/checkout-machine";
+import type { CheckoutNotice, CheckoutBlocker, Step } from "@shop/checkout-machine";
 import type { PaymentMethod } from "@shop/contract";
 import { failure, money } from "../../shared/format.ts";
 
@@ -84,7 +84,7 @@ export const checkout = {
     text: "Te llevamos a los detalles de tu pedido.",
     action: "Ver mi pedido",
   },
-  stopped: {
+  blocked: {
     empty: {
       title: "Tu carrito está vacío",
       text: "Agrega productos para poder comprar.",
@@ -119,16 +119,16 @@ export function noticeText(notice: CheckoutNotice): string {
     case "notPlaced":
       return "El pedido no llegó a la tienda: no se hizo ni se cobró nada. Puedes intentarlo otra vez.";
     case "refused":
-      return `${stopText(notice)} Actualizamos tu pedido: revísalo antes de pagar.`;
+      return `${blockerText(notice)} Actualizamos tu pedido: revísalo antes de pagar.`;
     case "putOff":
       return failure(notice.failure);
   }
 }
 
 /** Why a cart cannot be bought as it is. */
-export function stopText({
+export function blockerText({
   failure: reason,
   product,
-}: Pick<Extract<CheckoutStop, { kind: "refused" }>, "failure" | "product">): string {
+}: Pick<Extract<CheckoutBlocker, { kind: "refused" }>, "failure" | "product">): string {
   return product === null ? failure(reason) : `${product}: ${failure(reason)}`;
 }

@@ -1,4 +1,4 @@
-import { chartFaults, TakenTransitions } from "@shop/machine-checks";
+import { chartErrors, TakenTransitions } from "@shop/machine-checks";
 import { afterAll, describe, expect, it } from "vitest";
 import { consentMachine, selectChoice, selectIsOpen, type Choice } from "./consent-machine.ts";
 import { createConsent } from "./create-consent.ts";
@@ -98,7 +98,7 @@ describe("another tab", () => {
 
 describe("the chart", () => {
   it("is named, described, connected, and answers what fails", () => {
-    expect(chartFaults(consentMachine)).toEqual([]);
+    expect(chartErrors(consentMachine)).toEqual([]);
   });
 
   it("has no transition that the tests above leave untaken, but for what fails in a browser alone", () => {

@@ -2,7 +2,7 @@ import { TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { FakeContact } from "../../app/testing/fake-services.ts";
-import { contactMachine, faultsOf, provideContact } from "./contact-machine.ts";
+import { contactMachine, errorsOf, provideContact } from "./contact-machine.ts";
 
 const MESSAGE = {
   name: "Ana Torres",
@@ -30,7 +30,7 @@ function runContact() {
   };
 }
 
-const WRITING = { faults: [], failure: null, isSending: false, isSent: false };
+const WRITING = { errors: [], failure: null, isSending: false, isSent: false };
 
 describe("a message to the shop", () => {
   it("is sent once, and thanked for when the shop has it", async () => {
@@ -56,7 +56,7 @@ describe("a message to the shop", () => {
   it("with faults is not sent; each field is named", () => {
     const form = runContact();
     form.send({ name: "", email: "ana@", message: "Hola" });
-    expect(form.seen).toEqual({ ...WRITING, faults: ["name", "email", "message"] });
+    expect(form.seen).toEqual({ ...WRITING, errors: ["name", "email", "message"] });
     expect(form.shop.messages).toEqual([]);
     form.send();
     expect(form.seen).toEqual({ ...WRITING, isSending: true });
@@ -68,7 +68,7 @@ describe("a message to the shop", () => {
     await form.shop.refuse({ id: 429, retryAfter: 30 });
     expect(form.seen).toEqual({ ...WRITING, failure: { id: 429, retryAfter: 30 } });
     form.send({ ...MESSAGE, name: "A" });
-    expect(form.seen).toEqual({ ...WRITING, faults: ["name"] });
+    expect(form.seen).toEqual({ ...WRITING, errors: ["name"] });
     form.send();
     await form.shop.take();
     expect(form.shop.messages).toEqual([MESSAGE, MESSAGE]);
@@ -94,8 +94,8 @@ describe("the faults of a message", () => {
     [{ message: "1234567890" }, []],
     [{ message: "a".repeat(2000) }, []],
     [{ message: "a".repeat(2001) }, ["message"]],
-  ])("with %j are %j", (fields, faults) => {
-    expect(faultsOf({ ...MESSAGE, ...fields })).toEqual(faults);
+  ])("with %j are %j", (fields, errors) => {
+    expect(errorsOf({ ...MESSAGE, ...fields })).toEqual(errors);
   });
 });
 

@@ -8,7 +8,7 @@ export type ContactMessage = Record<ContactField, string>;
 export type ContactServices = { sendMessage: (message: ContactMessage) => Promise<void> };
 
 /** The bounds of the contract's `sendMessage`, and what it takes for text; the server has the last word. */
-export function faultsOf(message: ContactMessage): ContactField[] {
+export function errorsOf(message: ContactMessage): ContactField[] {
   const name = message.name.trim();
   const email = message.email.trim();
   const text = message.message.trim();
@@ -22,7 +22,7 @@ export function faultsOf(message: ContactMessage): ContactField[] {
 /** The contact form: what was written stays until the shop has it. */
 export const contactMachine = setup({
   types: {
-    context: {} as { faults: ContactField[]; failure: Failure | null },
+    context: {} as { errors: ContactField[]; failure: Failure | null },
     events: {} as { type: "message.send"; message: ContactMessage } | { type: "message.another" },
     tags: {} as "sending" | "sent",
   },
@@ -30,17 +30,17 @@ export const contactMachine = setup({
     sendMessage: port<void, ContactMessage>("sendMessage"),
   },
   actions: {
-    setErrors: assign({ faults: (_, { faults }: { faults: ContactField[] }) => faults, failure: null }),
+    setErrors: assign({ errors: (_, { errors }: { errors: ContactField[] }) => errors, failure: null }),
     setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    forgetProblems: assign({ faults: [], failure: null }),
+    forgetProblems: assign({ errors: [], failure: null }),
   },
   guards: {
-    hasFaults: (_, { message }: { message: ContactMessage }) => faultsOf(message).length > 0,
+    hasErrors: (_, { message }: { message: ContactMessage }) => errorsOf(message).length > 0,
   },
 }).createMachine({
   id: "contact",
   description: "A message to the shop.",
-  context: { faults: [], failure: null },
+  context: { errors: [], failure: null },
   initial: "writing",
   states: {
     writing: {
@@ -48,11 +48,11 @@ export const contactMachine = setup({
       on: {
         "message.send": [
           {
-            guard: { type: "hasFaults", params: ({ event }) => ({ message: event.message }) },
+            guard: { type: "hasErrors", params: ({ event }) => ({ message: event.message }) },
             description: "Something is missing: each field says what.",
             actions: {
               type: "setErrors",
-              params: ({ event }) => ({ faults: faultsOf(event.message) }),
+              params: ({ event }) => ({ errors: errorsOf(event.message) }),
             },
           },
           { target: "sending", description: "Everything is there.", actions: "forgetProblems" },

@@ -15,7 +15,7 @@ export const Empty: Story = { loaders: [shopAt({ path: paths.contact })] };
 
 export const EmptyOnAPhone: Story = { ...Empty, globals: { viewport: { value: "phone", isRotated: false } } };
 
-export const Faults: Story = {
+export const ValidationErrors: Story = {
   ...Empty,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Mensaje" }), "Hola");

@@ -14,8 +14,8 @@ import { provideContact, type ContactField, type ContactServices } from "./conta
 export function ContactPage(services: ContactServices) {
   const [machine] = useState(() => provideContact(services));
   const [snapshot, send] = useMachine(machine);
-  const { faults, failure } = snapshot.context;
-  const formProps = useForm(faults, (form) =>
+  const { errors, failure } = snapshot.context;
+  const formProps = useForm(errors, (form) =>
     send({
       type: "message.send",
       message: {
@@ -25,7 +25,7 @@ export function ContactPage(services: ContactServices) {
       },
     }),
   );
-  const errorOf = (field: ContactField) => (faults.includes(field) ? texts.faults[field] : undefined);
+  const errorOf = (field: ContactField) => (errors.includes(field) ? texts.errors[field] : undefined);
   return (
     <Page width="form">
       <Head description={head.contact} path={paths.contact} title={shell.title(texts.title)} />

@@ -13,7 +13,7 @@ export const contact = {
     text: "La tienda lo tiene, con tu correo para contestarte.",
     again: "Enviar otro mensaje",
   },
-  faults: {
+  errors: {
     name: "Escribe tu nombre, de 2 a 80 letras.",
     email: "Escribe un correo como nombre@dominio.com.",
     message: "Escribe tu mensaje, de 10 a 2000 caracteres.",

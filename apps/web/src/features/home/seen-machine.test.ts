@@ -1,5 +1,5 @@
 import { FailureError, type Failure, type Product } from "@shop/contract";
-import { chartFaults, HeldCalls, TakenTransitions } from "@shop/machine-checks";
+import { chartErrors, HeldCalls, TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { MILK } from "../../shared/testing/products.ts";
@@ -61,7 +61,7 @@ describe("what this device has looked at", () => {
 
 describe("the chart of what was seen", () => {
   it("is named, described, connected, and answers what fails", () => {
-    expect(chartFaults(seenMachine)).toEqual([]);
+    expect(chartErrors(seenMachine)).toEqual([]);
   });
 
   it("has no transition that these tests do not take", () => {

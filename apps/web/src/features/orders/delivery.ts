@@ -7,7 +7,7 @@ const texts = order.delivery;
 /** Where the order goes, how, and when. */
 export function deliveryOf({ address, shippingOption }: Order): { term: string; value: string }[] {
   return [
-    { term: texts.way, value: shippingOption.name },
+    { term: texts.progress, value: shippingOption.name },
     { term: texts.window, value: shippingOption.window },
     { term: texts.to, value: address.name },
     { term: texts.address, value: addressLines(address).join("\n") },

@@ -8,7 +8,7 @@ export type OrderContext = {
   /** Why the order could not be read, or not again. */
   failure: Failure | null;
   /** Why what the shopper asked for was not done. */
-  trouble: Failure | null;
+  actionFailure: Failure | null;
   /** How many looks have brought nothing new. */
   looks: number;
   isOnline: boolean;

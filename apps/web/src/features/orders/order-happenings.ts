@@ -128,11 +128,11 @@ const MAX_INTERVAL = 300_000;
 
 /** Two orders of the same key go on alike. */
 export function keyOf({ value, context }: OrderSnapshot): string {
-  const { order, failure, trouble, operationId, isOnline, isSeen } = context;
+  const { order, failure, actionFailure, operationId, isOnline, isSeen } = context;
   return JSON.stringify([
     value,
     [order?.state, order?.payment.status],
-    [failure?.id, trouble?.id],
+    [failure?.id, actionFailure?.id],
     operationId !== null,
     [isOnline, isSeen],
   ]);

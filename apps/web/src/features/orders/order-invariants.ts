@@ -2,12 +2,12 @@ import { awaitsPayment, isCancellable } from "@shop/commerce";
 import type { OpenOrder } from "./scenario.ts";
 
 /** What must never be so, whatever has happened; none is `[]`. */
-export function faultsOf({ snapshot, world, reports }: OpenOrder): string[] {
+export function errorsOf({ snapshot, world, reports }: OpenOrder): string[] {
   const { context } = snapshot;
   const { order, isOnline, isSeen } = context;
   const wishes = reports.flatMap((report) => (report.type === "lines.wanted" ? [report.operationId] : []));
   const isShown = !["loading", "failed", "missing"].some((tag) => snapshot.tags.has(tag));
-  const faults: [string, boolean][] = [
+  const errors: [string, boolean][] = [
     ["shows an order that is not there", isShown && order === null],
     ["failed without a reason", snapshot.hasTag("failed") && context.failure === null],
     ["pays what is not to be paid", snapshot.hasTag("paying") && !(order && awaitsPayment(order))],
@@ -16,7 +16,7 @@ export function faultsOf({ snapshot, world, reports }: OpenOrder): string[] {
     ["waits for a look while nobody sees it", (!isOnline || !isSeen) && isWaiting(snapshot.value)],
     ["led to pay more often than it asked where", world.opened.length > world.payments.all.length],
   ];
-  return faults.flatMap(([fault, isSo]) => (isSo ? [fault] : []));
+  return errors.flatMap(([error, isSo]) => (isSo ? [error] : []));
 }
 
 function isWaiting(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { Order } from "@shop/contract";
-import { chartFaults, TakenTransitions } from "@shop/machine-checks";
+import { chartErrors, TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { orderMachine } from "./order-machine.ts";
 import { openOrder } from "./scenario.ts";
@@ -30,14 +30,20 @@ async function follow(order: Order) {
 describe("an order", () => {
   it("is read when its screen opens, and shown", async () => {
     const { seen, world } = openOrder(taken);
-    expect(seen).toEqual({ state: null, payment: null, failure: null, trouble: null, tags: ["loading"] });
+    expect(seen).toEqual({
+      state: null,
+      payment: null,
+      failure: null,
+      actionFailure: null,
+      tags: ["loading"],
+    });
     expect(world.reads.inputs).toEqual(["pedido-1"]);
     const shown = await follow(PENDING);
     expect(shown.seen).toEqual({
       state: "pendiente",
       payment: "pending",
       failure: null,
-      trouble: null,
+      actionFailure: null,
       tags: [],
     });
   });
@@ -259,10 +265,10 @@ describe("paying", () => {
     const screen = await follow(PENDING);
     screen.send({ type: "order.pay" });
     await screen.world.payments.last.refuse({ id: 500 });
-    expect(screen.seen).toMatchObject({ trouble: { id: 500 }, tags: [] });
+    expect(screen.seen).toMatchObject({ actionFailure: { id: 500 }, tags: [] });
     expect(screen.world.reads.all).toHaveLength(2);
     screen.send({ type: "order.pay" });
-    expect(screen.seen).toMatchObject({ trouble: null, tags: ["paying"] });
+    expect(screen.seen).toMatchObject({ actionFailure: null, tags: ["paying"] });
   });
 
   it("goes on being followed when the shopper comes back to the page that the browser has kept", async () => {
@@ -313,7 +319,7 @@ describe("cancelling", () => {
     screen.send({ type: "cancellation.confirm" });
     await screen.world.cancellations.last.refuse({ id: 403, reason: "tooLate" });
     await screen.world.reads.last.answer(SHIPPED);
-    expect(screen.seen).toMatchObject({ state: "enviado", trouble: { id: 403 }, tags: [] });
+    expect(screen.seen).toMatchObject({ state: "enviado", actionFailure: { id: 403 }, tags: [] });
     screen.send({ type: "order.cancel" });
     expect(screen.seen.tags).toEqual([]);
   });
@@ -349,7 +355,7 @@ describe("the cart", () => {
     const screen = await follow(DECLINED);
     screen.send({ type: "order.giveUp", operationId: "devuelto" });
     await screen.world.cancellations.last.refuse({ id: 503 });
-    expect(screen.seen).toMatchObject({ trouble: { id: 503 }, tags: [] });
+    expect(screen.seen).toMatchObject({ actionFailure: { id: 503 }, tags: [] });
     await screen.world.reads.last.answer(DECLINED);
     screen.clock.increment(30_000);
     await screen.world.reads.last.answer(CANCELLED);
@@ -365,7 +371,7 @@ describe("the cart", () => {
     screen.clock.increment(30_000);
     await screen.world.reads.last.answer(CANCELLED);
     expect(screen.reports).toMatchObject([{ type: "lines.wanted", operationId: "devuelto" }]);
-    expect(screen.seen).toMatchObject({ state: "cancelado", trouble: null, tags: ["leaving"] });
+    expect(screen.seen).toMatchObject({ state: "cancelado", actionFailure: null, tags: ["leaving"] });
     screen.world.tellTab(true);
     await screen.world.reads.last.answer(CANCELLED);
     expect(screen.reports).toHaveLength(1);
@@ -387,7 +393,7 @@ describe("the cart", () => {
 
 describe("the chart", () => {
   it("is named, described, connected, and answers what fails", () => {
-    expect(chartFaults(orderMachine)).toEqual([]);
+    expect(chartErrors(orderMachine)).toEqual([]);
   });
 
   it("has no transition that the tests above leave untaken", () => {

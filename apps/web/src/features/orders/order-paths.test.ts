@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { orderMachine } from "./order-machine.ts";
 import { openOrder } from "./scenario.ts";
 import { explored, happenings, keyOf } from "./order-happenings.ts";
-import { faultsOf } from "./order-invariants.ts";
+import { errorsOf } from "./order-invariants.ts";
 
 /** Nothing can make these happen but the browser, before the first event; the examples do. */
 const BY_HAND = [
@@ -23,7 +23,7 @@ describe("every path through an order", () => {
   it.each(paths)("$title", async (path) => {
     const order = openOrder(taken);
     await walk(path, order, ({ title, value }) => {
-      expect({ title, value: order.value, faults: faultsOf(order) }).toEqual({ title, value, faults: [] });
+      expect({ title, value: order.value, errors: errorsOf(order) }).toEqual({ title, value, errors: [] });
     });
     order.stop();
   });

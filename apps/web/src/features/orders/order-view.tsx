@@ -35,7 +35,7 @@ import { useRestoredFocus } from "./use-restored-focus.ts";
 
 /** An order as the server last told it: how it stands first, then what, where to and how much. */
 export function OrderView({ order, shown }: { order: OrderRef; shown: Order }) {
-  const trouble = useSelector(order, (snapshot) => snapshot.context.trouble);
+  const actionFailure = useSelector(order, (snapshot) => snapshot.context.actionFailure);
   const title = texts.titles[faceOf(shown)];
   const lead = leadOf(shown);
   useRestoredFocus(shown.state);
@@ -51,7 +51,7 @@ export function OrderView({ order, shown }: { order: OrderRef; shown: Order }) {
         <Stack gap="lg">
           <ScreenOnly>
             <Freshness order={order} />
-            {trouble && <Notice tone="danger">{failureSentence(trouble)}</Notice>}
+            {actionFailure && <Notice tone="danger">{failureSentence(actionFailure)}</Notice>}
             <OrderActions order={order} shown={shown} />
           </ScreenOnly>
           <section aria-label={texts.number(shown.number)}>

@@ -30,12 +30,12 @@ export function openOrder(taken: TakenTransitions, world = new FakeOrders()) {
     /** What the screen asks. */
     get seen() {
       const { context, tags } = actor.getSnapshot();
-      const { order, failure, trouble } = context;
+      const { order, failure, actionFailure } = context;
       return {
         state: order?.state ?? null,
         payment: order?.payment.status ?? null,
         failure,
-        trouble,
+        actionFailure,
         tags: [...tags],
       };
     },

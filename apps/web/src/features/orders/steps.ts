@@ -1,4 +1,4 @@
-import { wayOf } from "@shop/commerce";
+import { progressOf } from "@shop/commerce";
 import type { Order } from "@shop/contract";
 import type { OrderStep } from "@shop/ui";
 import { moment } from "../../shared/format.ts";
@@ -16,7 +16,7 @@ export function stepsOf(shown: Order): OrderStep[] {
     };
   });
   if (state === "cancelado") return passed;
-  const way = wayOf(shown);
-  const ahead = way.slice(way.indexOf(state) + 1);
+  const progress = progressOf(shown);
+  const ahead = progress.slice(progress.indexOf(state) + 1);
   return [...passed, ...ahead.map((each): OrderStep => ({ label: order.steps[each], stand: "ahead" }))];
 }

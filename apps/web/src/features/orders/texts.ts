@@ -85,7 +85,7 @@ export const order = {
   },
   delivery: {
     title: "Entrega",
-    way: "Envío",
+    progress: "Envío",
     window: "Horario",
     to: "Para",
     address: "Dirección",

@@ -1,5 +1,5 @@
 import { FailureError, type Failure, type Related } from "@shop/contract";
-import { chartFaults, HeldCalls, TakenTransitions } from "@shop/machine-checks";
+import { chartErrors, HeldCalls, TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { MILK, YOGURT } from "../../shared/testing/products.ts";
@@ -48,7 +48,7 @@ describe("what goes with a product", () => {
 
 describe("the chart of what is related", () => {
   it("is named, described, connected, and answers what fails", () => {
-    expect(chartFaults(relatedMachine)).toEqual([]);
+    expect(chartErrors(relatedMachine)).toEqual([]);
   });
 
   it("has no transition that these tests do not take", () => {

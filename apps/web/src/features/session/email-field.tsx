@@ -1,18 +1,20 @@
-import type { Fault } from "@shop/session-machine/forms";
+import type { ValidationError } from "@shop/session-machine/forms";
 import { TextField, type TextFieldProps } from "@shop/ui";
 import { session as texts } from "./texts.ts";
-import { useAccessDraft } from "./access-draft.ts";
+import { useSignInDraft } from "./sign-in-draft.ts";
 
-type EmailFieldProps = Required<Pick<TextFieldProps, "autoComplete">> & { fault: Fault | undefined };
+type EmailFieldProps = Required<Pick<TextFieldProps, "autoComplete">> & {
+  error: ValidationError | undefined;
+};
 
 /** The e-mail, filled in with what was typed into another form or is known of an account that waits to be linked. */
-export function EmailField({ autoComplete, fault }: EmailFieldProps) {
-  const { email, linking } = useAccessDraft();
+export function EmailField({ autoComplete, error }: EmailFieldProps) {
+  const { email, linking } = useSignInDraft();
   return (
     <TextField
       autoComplete={autoComplete}
       defaultValue={email}
-      error={fault && texts.faults.email[fault]}
+      error={error && texts.errors.email[error]}
       id="email"
       key={linking?.email}
       label={texts.login.email}

@@ -1,7 +1,7 @@
 import { Notice } from "@shop/ui";
 import type { ReactNode } from "react";
 import { session as texts } from "./texts.ts";
-import { useAccessDraft } from "./access-draft.ts";
+import { useSignInDraft } from "./sign-in-draft.ts";
 import { InView } from "./in-view.tsx";
 
 type LinkingNoticeProps = {
@@ -12,7 +12,7 @@ type LinkingNoticeProps = {
 
 /** The e-mail of a Google or Facebook account has an account here: once proven theirs, both are one. */
 export function LinkingNotice({ asksPassword = false, action }: LinkingNoticeProps) {
-  const { linking } = useAccessDraft();
+  const { linking } = useSignInDraft();
   if (!linking) return null;
   const service = linking.provider ? texts.services[linking.provider] : texts.linking.unnamed;
   return (

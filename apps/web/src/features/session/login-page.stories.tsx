@@ -1,4 +1,4 @@
-import { SignInRefusal, type SignInProblem } from "@shop/session-machine";
+import { SignInFailureError, type SignInFailure } from "@shop/session-machine";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
@@ -26,11 +26,11 @@ async function openWindow({ canvas, userEvent }: Shown, service = "Google") {
 }
 
 /** The password was sent, and refused. */
-const refused = (problem: SignInProblem, sentence: RegExp): Story => ({
+const refused = (failure: SignInFailure, sentence: RegExp): Story => ({
   ...Empty,
   play: async (shown) => {
     await fillIn(shown);
-    await sessionOf(shown).refuse("signIn", new SignInRefusal(problem));
+    await sessionOf(shown).refuse("signIn", new SignInFailureError(failure));
     await expect(await shown.canvas.findByRole("alert")).toHaveTextContent(sentence);
   },
 });
@@ -41,7 +41,7 @@ export const EmptyOnAPhone: Story = { ...Empty, globals: onAPhone };
 
 export const EmptyInTheDark: Story = { ...Empty, globals: inTheDark };
 
-export const Faults: Story = {
+export const ValidationErrors: Story = {
   ...Empty,
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole("textbox", { name: "Correo electrónico" });
@@ -133,7 +133,7 @@ export const WindowBlocked: Story = {
   ...Empty,
   play: async (shown) => {
     await openWindow(shown);
-    await sessionOf(shown).refuse("signIn", new SignInRefusal("popupBlocked"));
+    await sessionOf(shown).refuse("signIn", new SignInFailureError("popupBlocked"));
     await expect(await shown.canvas.findByRole("alert")).toHaveTextContent(
       /^Tu navegador bloqueó la ventana/,
     );
@@ -145,7 +145,7 @@ export const AccountToLink: Story = {
   play: async (shown) => {
     await openWindow(shown, "Facebook");
     const detail = { email: "ana@correo.example", provider: "facebook" } as const;
-    await sessionOf(shown).refuse("signIn", new SignInRefusal("accountExists", detail));
+    await sessionOf(shown).refuse("signIn", new SignInFailureError("accountExists", detail));
     await expect(await shown.canvas.findByRole("alert")).toHaveTextContent(/la vinculamos con Facebook\.$/);
     const email = shown.canvas.getByRole("textbox", { name: "Correo electrónico" });
     await expect(email).toHaveValue("ana@correo.example");

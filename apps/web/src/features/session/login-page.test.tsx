@@ -1,4 +1,4 @@
-import { SignInRefusal } from "@shop/session-machine";
+import { SignInFailureError } from "@shop/session-machine";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { ANA, type Visit } from "../../app/testing/open-shop.ts";
@@ -31,7 +31,7 @@ describe("signing in", () => {
     await heading(title);
     expect(shop.path).toBe(goal);
     expect(shop.services.session.calls).toEqual([
-      { name: "signIn", input: { way: "password", email: ANA.email, password: PASSWORD } },
+      { name: "signIn", input: { method: "password", email: ANA.email, password: PASSWORD } },
       { name: "writeSessionCookie", input: { keep: false } },
     ]);
   });
@@ -62,7 +62,7 @@ describe("signing in", () => {
 
   it("keeps what was typed when it is refused", async () => {
     const { shop } = await signIn({ path: "/login" });
-    await shop.services.session.refuse("signIn", new SignInRefusal("wrongCredentials"));
+    await shop.services.session.refuse("signIn", new SignInFailureError("wrongCredentials"));
     await screen.findByText("El correo o la contraseña no coinciden. Revísalos y vuelve a intentarlo.");
     expect(screen.getByLabelText<HTMLInputElement>("Correo electrónico").value).toBe(ANA.email);
     expect(screen.getByLabelText<HTMLInputElement>("Contraseña").value).toBe(PASSWORD);

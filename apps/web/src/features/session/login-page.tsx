@@ -1,4 +1,4 @@
-import type { AccessServices } from "@shop/session-machine";
+import type { AuthServices } from "@shop/session-machine";
 import { AuthCard, LoadingRegion, Page, TextLink, TextSkeleton } from "@shop/ui";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
@@ -6,18 +6,18 @@ import { PrivateHead } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
 import { session as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
-import { useAccessMode } from "./access-mode.ts";
-import { EmailWay } from "./email-way.tsx";
-import { loadPhoneWay } from "./load-phone-way.ts";
-import { ResetWay } from "./reset-way.tsx";
+import { useSignInMode } from "./sign-in-mode.ts";
+import { EmailSignIn } from "./email-sign-in.tsx";
+import { loadPhoneSignIn } from "./load-phone-sign-in.ts";
+import { PasswordReset } from "./password-reset.tsx";
 import { useLeaveWhenLogged } from "./use-leave-when-logged.ts";
 
-const PhoneWay = lazy(async () => ({ default: (await loadPhoneWay()).PhoneWay }));
+const PhoneSignIn = lazy(async () => ({ default: (await loadPhoneSignIn()).PhoneSignIn }));
 
 /** `/login`: every way in but a new account. */
-export function LoginPage({ sendCode, requestPasswordReset }: AccessServices) {
+export function LoginPage({ sendCode, requestPasswordReset }: AuthServices) {
   useLeaveWhenLogged();
-  const { mode, searchOf } = useAccessMode();
+  const { mode, searchOf } = useSignInMode();
   const [shown, setShown] = useState({ mode, isArrival: false });
   if (shown.mode !== mode) setShown({ mode, isArrival: true });
   const { isArrival } = shown;
@@ -36,13 +36,15 @@ export function LoginPage({ sendCode, requestPasswordReset }: AccessServices) {
         heading={texts.login.title}
         lead={texts.login.lead}
       >
-        {mode === "email" && <EmailWay isArrival={isArrival} />}
+        {mode === "email" && <EmailSignIn isArrival={isArrival} />}
         {mode === "phone" && (
           <Suspense fallback={<Opening />}>
-            <PhoneWay isArrival={isArrival} sendCode={sendCode} />
+            <PhoneSignIn isArrival={isArrival} sendCode={sendCode} />
           </Suspense>
         )}
-        {mode === "reset" && <ResetWay isArrival={isArrival} requestPasswordReset={requestPasswordReset} />}
+        {mode === "reset" && (
+          <PasswordReset isArrival={isArrival} requestPasswordReset={requestPasswordReset} />
+        )}
       </AuthCard>
     </Page>
   );

@@ -1,8 +1,8 @@
 import {
   provideSignUpForm,
-  selectFaults,
-  selectFormProblem,
-  selectFormWay,
+  selectErrors,
+  selectFormFailure,
+  selectFormMethod,
   selectRules,
   submitThrough,
 } from "@shop/session-machine/forms";
@@ -12,10 +12,10 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useState, type ReactNode } from "react";
 import { useFields } from "../../shared/forms/use-fields.ts";
 import { session as texts } from "./texts.ts";
-import { useAccessDraft } from "./access-draft.ts";
+import { useSignInDraft } from "./sign-in-draft.ts";
 import { EmailField } from "./email-field.tsx";
-import { Problem } from "./problem.tsx";
-import { SocialWays } from "./social-ways.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
+import { SocialSignIn } from "./social-sign-in.tsx";
 
 const RULES = "password-rules";
 
@@ -27,12 +27,12 @@ export function NewAccount({ toLogin }: { toLogin: ReactNode }) {
   const session = useSessionRef();
   const [machine] = useState(() => provideSignUpForm({ submit: submitThrough(session) }));
   const form = useActorRef(machine);
-  const faults = useSelector(form, selectFaults);
-  const problem = useSelector(form, selectFormProblem);
-  const way = useSelector(form, selectFormWay);
+  const errors = useSelector(form, selectErrors);
+  const failure = useSelector(form, selectFormFailure);
+  const method = useSelector(form, selectFormMethod);
   const rules = useSelector(form, selectRules);
   const [isSocial, setIsSocial] = useState(false);
-  const { remember } = useAccessDraft();
+  const { remember } = useSignInDraft();
   const fields = useFields({
     machine: form,
     read: (typed) => ({
@@ -55,17 +55,17 @@ export function NewAccount({ toLogin }: { toLogin: ReactNode }) {
         <Stack gap="md">
           <TextField
             autoComplete="name"
-            error={faults.name && texts.faults.name[faults.name]}
+            error={errors.name && texts.errors.name[errors.name]}
             id="name"
             label={texts.signUp.name}
             name="name"
           />
-          <EmailField autoComplete="email" fault={faults.email} />
+          <EmailField autoComplete="email" error={errors.email} />
           <Stack gap="sm">
             <PasswordField
               aria-describedby={RULES}
               autoComplete="new-password"
-              error={faults.password && texts.faults.password[faults.password]}
+              error={errors.password && texts.errors.password[errors.password]}
               id="password"
               label={texts.login.password}
               name="password"
@@ -81,11 +81,11 @@ export function NewAccount({ toLogin }: { toLogin: ReactNode }) {
               states={texts.rules.states}
             />
           </Stack>
-          <Problem action={problem === "emailTaken" && toLogin} problem={isSocial ? null : problem} />
+          <FailureNotice action={failure === "emailTaken" && toLogin} failure={isSocial ? null : failure} />
           <Button
-            aria-disabled={way !== null || undefined}
+            aria-disabled={method !== null || undefined}
             block
-            loading={way === "signUp"}
+            loading={method === "signUp"}
             size="lg"
             type="submit"
             variant="solid"
@@ -95,12 +95,12 @@ export function NewAccount({ toLogin }: { toLogin: ReactNode }) {
         </Stack>
       </form>
       <Divider>{texts.or}</Divider>
-      <SocialWays
+      <SocialSignIn
         choose={(social) => {
           setIsSocial(true);
-          form.send({ type: "way.choose", way: social, keep: false });
+          form.send({ type: "method.choose", method: social, keep: false });
         }}
-        problem={isSocial ? problem : null}
+        failure={isSocial ? failure : null}
       />
     </AuthStep>
   );

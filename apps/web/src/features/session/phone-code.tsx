@@ -1,4 +1,4 @@
-import { selectFaults, selectFormProblem, selectIsSubmitting } from "@shop/session-machine/forms";
+import { selectErrors, selectFormFailure, selectIsSubmitting } from "@shop/session-machine/forms";
 import {
   selectIsResending,
   selectPhone,
@@ -11,12 +11,12 @@ import { useEffect, useRef, useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useFields } from "../../shared/forms/use-fields.ts";
 import { session as texts } from "./texts.ts";
-import { Problem } from "./problem.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
 
 /** The code, and what to do when it does not come. */
 export function PhoneCode({ form }: { form: ActorRefFrom<typeof phoneFormMachine> }) {
-  const faults = useSelector(form, selectFaults);
-  const problem = useSelector(form, selectFormProblem);
+  const errors = useSelector(form, selectErrors);
+  const failure = useSelector(form, selectFormFailure);
   const isBusy = useSelector(form, selectIsSubmitting);
   const number = useSelector(form, selectPhone);
   const secondsLeft = useSelector(form, selectSecondsLeft);
@@ -33,8 +33,8 @@ export function PhoneCode({ form }: { form: ActorRefFrom<typeof phoneFormMachine
     return () => listening.unsubscribe();
   }, [form]);
   useEffect(() => {
-    if (problem === "wrongCode") code.current?.select();
-  }, [problem]);
+    if (failure === "wrongCode") code.current?.select();
+  }, [failure]);
   const fields = useFields({
     machine: form,
     read: (typed) => ({ code: typed.secret("code") }),
@@ -46,15 +46,15 @@ export function PhoneCode({ form }: { form: ActorRefFrom<typeof phoneFormMachine
       <form {...fields}>
         <Stack gap="md">
           <CodeField
-            error={faults.code && texts.faults.code[faults.code]}
+            error={errors.code && texts.errors.code[errors.code]}
             hint={texts.code.sentTo(number?.international ?? "")}
             id="code"
             label={texts.code.label}
             name="code"
             ref={code}
           />
-          <Problem problem={problem} />
-          {isResent && !problem && <Notice tone="success">{texts.code.resent}</Notice>}
+          <FailureNotice failure={failure} />
+          {isResent && !failure && <Notice tone="success">{texts.code.resent}</Notice>}
           <Button block loading={isBusy && !isResending} size="lg" type="submit" variant="solid">
             {texts.login.submit}
           </Button>

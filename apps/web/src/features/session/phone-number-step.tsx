@@ -1,4 +1,4 @@
-import { selectFaults, selectFormProblem, selectIsSubmitting } from "@shop/session-machine/forms";
+import { selectErrors, selectFormFailure, selectIsSubmitting } from "@shop/session-machine/forms";
 import { selectPhone, type phoneFormMachine } from "@shop/session-machine/phone-form";
 import { AuthStep, Button, Checkbox, PhoneField, Stack } from "@shop/ui";
 import { useSelector } from "@xstate/react";
@@ -7,9 +7,9 @@ import type { ActorRefFrom } from "xstate";
 import { countryOptions } from "../../shared/forms/country-options.ts";
 import { useFields } from "../../shared/forms/use-fields.ts";
 import { session as texts } from "./texts.ts";
-import { useAccessDraft } from "./access-draft.ts";
+import { useSignInDraft } from "./sign-in-draft.ts";
 import { LinkingNotice } from "./linking-notice.tsx";
-import { Problem } from "./problem.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
 import { useArrivalFocus } from "./use-arrival-focus.ts";
 
 type PhoneNumberStepProps = {
@@ -21,11 +21,11 @@ type PhoneNumberStepProps = {
 
 /** Where the code is to go. */
 export function PhoneNumberStep({ form, isArrival, isBack }: PhoneNumberStepProps) {
-  const faults = useSelector(form, selectFaults);
-  const problem = useSelector(form, selectFormProblem);
+  const errors = useSelector(form, selectErrors);
+  const failure = useSelector(form, selectFormFailure);
   const isBusy = useSelector(form, selectIsSubmitting);
   const number = useSelector(form, selectPhone);
-  const { keep, remember } = useAccessDraft();
+  const { keep, remember } = useSignInDraft();
   const heading = useArrivalFocus(isArrival || isBack);
   const [countries] = useState(countryOptions);
   const fields = useFields({
@@ -49,7 +49,7 @@ export function PhoneNumberStep({ form, isArrival, isBack }: PhoneNumberStepProp
             }}
             number={{
               defaultValue: number?.national,
-              error: faults.phone && texts.faults.phone[faults.phone],
+              error: errors.phone && texts.errors.phone[errors.phone],
               hint: texts.phone.numberHint,
               id: "phone",
               label: texts.phone.number,
@@ -63,7 +63,7 @@ export function PhoneNumberStep({ form, isArrival, isBack }: PhoneNumberStepProp
             name="keep"
             onChange={(event) => remember({ keep: event.currentTarget.checked })}
           />
-          <Problem problem={problem} />
+          <FailureNotice failure={failure} />
           <Button block loading={isBusy} size="lg" type="submit" variant="solid">
             {texts.phone.send}
           </Button>

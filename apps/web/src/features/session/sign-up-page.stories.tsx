@@ -1,4 +1,4 @@
-import { SignInRefusal } from "@shop/session-machine";
+import { SignInFailureError } from "@shop/session-machine";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
@@ -24,7 +24,7 @@ export const Empty: Story = { loaders: [shopAt({ path: paths.signUp })] };
 
 export const EmptyOnAPhone: Story = { ...Empty, globals: onAPhone };
 
-export const Faults: Story = {
+export const ValidationErrors: Story = {
   ...Empty,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Contraseña"), "corta{Enter}");
@@ -57,7 +57,7 @@ export const EmailTaken: Story = {
   ...Empty,
   play: async (shown) => {
     await fillIn(shown);
-    await sessionOf(shown).refuse("signIn", new SignInRefusal("emailTaken"));
+    await sessionOf(shown).refuse("signIn", new SignInFailureError("emailTaken"));
     await expect(await shown.canvas.findByRole("alert")).toHaveTextContent(
       "No pudimos crear la cuenta con este correo. Si ya es tuyo, inicia sesión o recupera tu contraseña.",
     );
@@ -89,7 +89,7 @@ export const AccountToLink: Story = {
   play: async (shown) => {
     await shown.userEvent.click(shown.canvas.getByRole("button", { name: "Continuar con Google" }));
     const detail = { email: "ana@correo.example", provider: "google" } as const;
-    await sessionOf(shown).refuse("signIn", new SignInRefusal("accountExists", detail));
+    await sessionOf(shown).refuse("signIn", new SignInFailureError("accountExists", detail));
     await expect(await shown.canvas.findByRole("alert")).toHaveTextContent(/la vinculamos con Google/);
   },
 };

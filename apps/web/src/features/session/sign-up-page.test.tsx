@@ -1,4 +1,4 @@
-import { SignInRefusal } from "@shop/session-machine";
+import { SignInFailureError } from "@shop/session-machine";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { ANA } from "../../app/testing/open-shop.ts";
@@ -28,7 +28,7 @@ describe("signing up", () => {
     expect(session.calls).toEqual([
       {
         name: "signIn",
-        input: { way: "signUp", name: "Ana Torres", email: ANA.email, password: PASSWORD },
+        input: { method: "signUp", name: "Ana Torres", email: ANA.email, password: PASSWORD },
       },
     ]);
   });
@@ -88,7 +88,7 @@ describe("signing up", () => {
     await user.type(box("Nombre"), "Ana Torres");
     await user.type(box("Correo electrónico"), String(ANA.email));
     await user.type(box("Contraseña"), `${PASSWORD}{Enter}`);
-    await session.refuse("signIn", new SignInRefusal("emailTaken"));
+    await session.refuse("signIn", new SignInFailureError("emailTaken"));
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain(
       "No pudimos crear la cuenta con este correo. Si ya es tuyo, inicia sesión o recupera tu contraseña.",

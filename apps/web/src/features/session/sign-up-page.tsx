@@ -4,7 +4,7 @@ import { PrivateHead } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
 import { session as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
-import { useAccessMode } from "./access-mode.ts";
+import { useSignInMode } from "./sign-in-mode.ts";
 import { LinkingNotice } from "./linking-notice.tsx";
 import { NewAccount } from "./new-account.tsx";
 import { useLeaveWhenLogged } from "./use-leave-when-logged.ts";
@@ -12,7 +12,7 @@ import { useLeaveWhenLogged } from "./use-leave-when-logged.ts";
 /** `/registrar`: a new account. */
 export function Component() {
   useLeaveWhenLogged();
-  const { searchOf } = useAccessMode();
+  const { searchOf } = useSignInMode();
   const login = <Link to={{ pathname: paths.login, search: searchOf("email") }} />;
   const toLogin = (
     <LinkButton link={login} size="sm" variant="outline">

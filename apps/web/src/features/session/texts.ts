@@ -1,12 +1,12 @@
-import type { SignInProblem, SocialWay } from "@shop/session-machine";
-import type { Fault, Faults } from "@shop/session-machine/forms";
+import type { SignInFailure, SocialProvider } from "@shop/session-machine";
+import type { ValidationError, ValidationErrors } from "@shop/session-machine/forms";
 
 const EMAIL_SHAPE = "Escribe un correo como nombre@dominio.com.";
 const NAME_SHAPE = "Escribe tu nombre, de 2 a 80 letras.";
 const CODE_SHAPE = "El código tiene 6 dígitos.";
 const UNPERSONAL = "Usa una contraseña sin tu nombre ni tu correo.";
 
-type FaultTexts = Record<Fault, string>;
+type ErrorTexts = Record<ValidationError, string>;
 
 export const session = {
   login: {
@@ -73,8 +73,8 @@ export const session = {
       another: "Usar otro correo",
     },
   },
-  services: { google: "Google", facebook: "Facebook" } satisfies Record<SocialWay, string>,
-  continueWith: (way: string) => `Continuar con ${way}`,
+  services: { google: "Google", facebook: "Facebook" } satisfies Record<SocialProvider, string>,
+  continueWith: (method: string) => `Continuar con ${method}`,
   window: {
     open: (service: string) => `Termina de entrar en la ventana de ${service}.`,
     cancel: "Cancelar",
@@ -97,7 +97,7 @@ export const session = {
     progress: (met: number) =>
       ["", "Tu contraseña cumple 1 de 2 reglas.", "Tu contraseña cumple las reglas."][met] ?? "",
   },
-  faults: {
+  errors: {
     name: {
       required: "Escribe tu nombre.",
       tooShort: NAME_SHAPE,
@@ -123,7 +123,7 @@ export const session = {
       invalid: "Escribe un número que exista en el país que elegiste.",
     },
     code: { required: "Escribe el código.", tooShort: CODE_SHAPE, tooLong: CODE_SHAPE, invalid: CODE_SHAPE },
-  } satisfies Record<keyof Faults | "phone" | "code", FaultTexts>,
+  } satisfies Record<keyof ValidationErrors | "phone" | "code", ErrorTexts>,
   problems: {
     wrongCredentials: "El correo o la contraseña no coinciden. Revísalos y vuelve a intentarlo.",
     emailTaken:
@@ -145,7 +145,7 @@ export const session = {
       "Ya tienes una cuenta con este correo. Entra como siempre lo haces y la vinculamos con esta otra forma de entrar.",
     needsRecentSignIn: "Por seguridad, confirma de nuevo quién eres para hacer este cambio.",
     alreadyLinked: "Esta forma de entrar ya pertenece a otra cuenta.",
-    lastWay: "Es tu única forma de entrar, así que no podemos quitarla. Agrega otra primero.",
+    lastMethod: "Es tu única forma de entrar, así que no podemos quitarla. Agrega otra primero.",
     notOffered: "Esta forma de entrar no está disponible por ahora. Elige otra.",
-  } satisfies Record<SignInProblem, string>,
+  } satisfies Record<SignInFailure, string>,
 };

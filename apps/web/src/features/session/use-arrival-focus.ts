@@ -1,4 +1,4 @@
-import type { RefusalDetail } from "@shop/session-machine";
+import type { SignInFailureDetail } from "@shop/session-machine";
 import { useEffect, useRef } from "react";
 
 /**
@@ -15,7 +15,7 @@ export function useArrivalFocus(isArrival: boolean) {
 }
 
 /** For the password: it is the next thing to type once an account waits to be linked. */
-export function useLinkingFocus(linking: RefusalDetail | null) {
+export function useLinkingFocus(linking: SignInFailureDetail | null) {
   const password = useRef<HTMLInputElement>(null);
   const known = useRef(linking);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { SignInRefusal } from "@shop/session-machine";
+import { SignInFailureError } from "@shop/session-machine";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openAccountChooser } from "./account-chooser.ts";
 
@@ -51,17 +51,17 @@ function openChooser() {
 /** What has become of a choice by now: its credential, why it was refused, or nothing yet. */
 async function outcomeOf(credential: Promise<string>): Promise<string> {
   const text = credential.catch((error: unknown) =>
-    error instanceof SignInRefusal ? `refused: ${error.reason}` : "broken",
+    error instanceof SignInFailureError ? `refused: ${error.reason}` : "broken",
   );
   return Promise.race([text, Promise.resolve().then(() => "open")]);
 }
 
 describe("the window", () => {
-  it.each(["google", "facebook"] as const)("of %s opens at once, and within the shop", (way) => {
+  it.each(["google", "facebook"] as const)("of %s opens at once, and within the shop", (method) => {
     const open = vi.spyOn(window, "open").mockReturnValue(makeWindow());
-    openAccountChooser(way).close();
+    openAccountChooser(method).close();
     expect(open.mock.calls).toEqual([
-      [`/cuentas-de-prueba?proveedor=${way}`, "cuentas-de-prueba", "popup,width=480,height=640"],
+      [`/cuentas-de-prueba?proveedor=${method}`, "cuentas-de-prueba", "popup,width=480,height=640"],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { SignInRefusal, type SocialWay } from "@shop/session-machine";
+import { SignInFailureError, type SocialProvider } from "@shop/session-machine";
 
 const PATH = "/cuentas-de-prueba";
 
@@ -7,7 +7,7 @@ const LOOK = 300;
 
 /** An account that is being chosen in the window of the embedded backend. */
 export type Choice = {
-  /** The account, as the provider's token in JSON. Rejects with a `SignInRefusal`. */
+  /** The account, as the provider's token in JSON. Rejects with a `SignInFailureError`. */
   credential: Promise<string>;
   /** Gives the choice up, if it is not made yet. */
   close: () => void;
@@ -17,13 +17,17 @@ export type Choice = {
  * Opens the window in which a developer chooses who to be, in place of that of Google or Facebook. Has to be
  * called within the click: a browser blocks a window that opens by itself.
  */
-export function openAccountChooser(way: SocialWay): Choice {
-  const chooser = window.open(`${PATH}?proveedor=${way}`, "cuentas-de-prueba", "popup,width=480,height=640");
+export function openAccountChooser(method: SocialProvider): Choice {
+  const chooser = window.open(
+    `${PATH}?proveedor=${method}`,
+    "cuentas-de-prueba",
+    "popup,width=480,height=640",
+  );
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   // Nobody may be waiting yet: the code that does is still being loaded.
   promise.catch(() => undefined);
   if (!chooser) {
-    reject(new SignInRefusal("popupBlocked"));
+    reject(new SignInFailureError("popupBlocked"));
     return { credential: promise, close: () => undefined };
   }
 
@@ -35,7 +39,7 @@ export function openAccountChooser(way: SocialWay): Choice {
   };
   const cancel = () => {
     end();
-    reject(new SignInRefusal("cancelled"));
+    reject(new SignInFailureError("cancelled"));
   };
   const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== location.origin || source !== chooser) return;

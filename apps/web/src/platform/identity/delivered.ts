@@ -1,10 +1,10 @@
-import { SignInRefusal } from "@shop/session-machine";
+import { SignInFailureError } from "@shop/session-machine";
 
 /** Code that the network did not deliver is an identity service that cannot be reached. */
 export async function delivered<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading;
   } catch {
-    throw new SignInRefusal("unreachable");
+    throw new SignInFailureError("unreachable");
   }
 }

@@ -7,13 +7,13 @@ import {
   type Auth,
   type User,
 } from "firebase/auth";
-import { codeOf } from "./refusal.ts";
+import { codeOf } from "./sign-in-failure.ts";
 
 /** Of accounts by e-mail, everything but signing in. The links of its mails lead back to the shop at `origin`. */
 
 export async function signUp(
   auth: Auth,
-  { name, email, password }: Extract<SignInAttempt, { way: "signUp" }>,
+  { name, email, password }: Extract<SignInAttempt, { method: "signUp" }>,
   origin: string,
 ): Promise<User> {
   const { user } = await createUserWithEmailAndPassword(auth, email, password.reveal());

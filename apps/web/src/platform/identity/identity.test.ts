@@ -1,4 +1,4 @@
-import { Secret, type IdentityReport, type SignInProblem } from "@shop/session-machine";
+import { Secret, type IdentityReport, type SignInFailure } from "@shop/session-machine";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { identityPaths } from "../../app/testing/start-backend.ts";
 import { admit, reasonOf, refuse, startIdentity, tokensOf } from "../../app/testing/start-identity.ts";
@@ -12,8 +12,8 @@ const ANA = {
 };
 const ACCOUNT = { localId: ANA.uid, email: ANA.email, displayName: ANA.name };
 const PASSWORD = "clave-secreta";
-const SIGN_IN = { way: "password", email: ANA.email, password: new Secret(PASSWORD) } as const;
-const SIGN_UP = { ...SIGN_IN, way: "signUp", name: ANA.name } as const;
+const SIGN_IN = { method: "password", email: ANA.email, password: new Secret(PASSWORD) } as const;
+const SIGN_UP = { ...SIGN_IN, method: "signUp", name: ANA.name } as const;
 
 describe("signing in", () => {
   it("gives the shopper as the shop knows them", async () => {
@@ -26,7 +26,7 @@ describe("signing in", () => {
     });
   });
 
-  it.each<[string, SignInProblem]>([
+  it.each<[string, SignInFailure]>([
     ["INVALID_LOGIN_CREDENTIALS", "wrongCredentials"],
     ["INVALID_PASSWORD", "wrongCredentials"],
     ["EMAIL_NOT_FOUND", "wrongCredentials"],
@@ -74,7 +74,7 @@ describe("signing up", () => {
     await expect.poll(() => backend.asked.at(-1)?.path).toBe(identityPaths.sendOobCode);
   });
 
-  it.each<[string, SignInProblem]>([
+  it.each<[string, SignInFailure]>([
     ["EMAIL_EXISTS", "emailTaken"],
     ["WEAK_PASSWORD : Password should be at least 6 characters", "weakPassword"],
     ["PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements", "weakPassword"],

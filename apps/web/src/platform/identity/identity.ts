@@ -1,4 +1,4 @@
-import type { AccessServices, Identity, IdentityReport, SignInAttempt } from "@shop/session-machine";
+import type { AuthServices, Identity, IdentityReport, SignInAttempt } from "@shop/session-machine";
 import type { FirebaseApp } from "firebase/app";
 import {
   browserLocalPersistence,
@@ -9,17 +9,17 @@ import {
   signOut,
   type User,
 } from "firebase/auth";
-import type { AccountAccess } from "./account-access.ts";
+import type { AccountAuth } from "./account-auth.ts";
 import type { Choice } from "./account-chooser.ts";
 import { delivered } from "./delivered.ts";
 import { readStoredIdentity } from "./stored-identity.ts";
 import { createPendingLink } from "./pending-link.ts";
-import { isSessionOver, throwRefusal } from "./refusal.ts";
+import { isSessionOver, throwRefusal } from "./sign-in-failure.ts";
 import { lazy } from "../browser/lazy.ts";
 import { shareSignOutReason } from "../storage/share-sign-out-reason.ts";
 
 /** The identity service as the shop uses it. Everything but watching and passwords is loaded when it is used. */
-export type IdentityClient = AccessServices & {
+export type IdentityClient = AuthServices & {
   /** Resolves when it is known who is signed in, so that calls carry their token. */
   ready: () => Promise<void>;
   /** Whose token a call carries now; null for nobody's. */
@@ -34,7 +34,7 @@ export type IdentityClient = AccessServices & {
   signIn: (attempt: SignInAttempt, choice?: Choice) => Promise<Identity>;
   end: () => Promise<void>;
   /** The account of who is signed in. */
-  account: () => Promise<AccountAccess>;
+  account: () => Promise<AccountAuth>;
 };
 
 /**
@@ -67,7 +67,7 @@ export function createIdentityClient(
     if (report) for (const listener of listeners) listener(report);
   };
   const prove = async (attempt: SignInAttempt, choice: Choice | undefined): Promise<User> => {
-    switch (attempt.way) {
+    switch (attempt.method) {
       case "password":
         return (await signInWithEmailAndPassword(auth, attempt.email, attempt.password.reveal())).user;
       case "signUp":
@@ -76,7 +76,7 @@ export function createIdentityClient(
         return (await delivered(import("./phone.ts"))).signInByPhone(auth, attempt);
       default: {
         const social = await delivered(import("./social.ts"));
-        return social.signInWith(auth, { way: attempt.way, choice }, pending);
+        return social.signInWith(auth, { method: attempt.method, choice }, pending);
       }
     }
   };
@@ -126,13 +126,13 @@ export function createIdentityClient(
     requestPasswordReset: ({ email }) =>
       asked(async () => (await delivered(import("./email.ts"))).requestPasswordReset(auth, email, origin)),
     account: lazy(async () => {
-      const { createAccountAccess } = await delivered(import("./account-access.ts"));
-      return createAccountAccess(auth, origin, tellChange);
+      const { createAccountAuth } = await delivered(import("./account-auth.ts"));
+      return createAccountAuth(auth, origin, tellChange);
     }),
   };
 }
 
-/** Asks the identity service, which rejects with a `SignInRefusal` alone. */
+/** Asks the identity service, which rejects with a `SignInFailureError` alone. */
 async function asked<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-import type { SignInProblem } from "@shop/session-machine";
+import type { SignInFailure } from "@shop/session-machine";
 import { describe, expect, it } from "vitest";
 import { identityPaths } from "../../app/testing/start-backend.ts";
 import { reasonOf, refuse, startIdentity } from "../../app/testing/start-identity.ts";
@@ -32,7 +32,7 @@ describe("asking for a new password", () => {
     },
   );
 
-  it.each<[string, SignInProblem]>([
+  it.each<[string, SignInFailure]>([
     ["RESET_PASSWORD_EXCEED_LIMIT", "tooManyAttempts"],
     ["TOO_MANY_ATTEMPTS_TRY_LATER", "tooManyAttempts"],
     ["SOMETHING_NEW", "unexpected"],

@@ -1,27 +1,27 @@
-import type { SocialWay } from "@shop/session-machine";
+import type { SocialProvider } from "@shop/session-machine";
 import type { User } from "firebase/auth";
 
 /** How long a way waits for its account to be proven, in ms. */
 const MAX_AGE = 10 * 60 * 1000;
 
 /** A way in whose e-mail already has an account that another way leads to. */
-export type WaitingWay = { way: SocialWay; email: string; link: (user: User) => Promise<unknown> };
+export type WaitingMethod = { method: SocialProvider; email: string; link: (user: User) => Promise<unknown> };
 
 /**
  * Keeps the one way that waits to be linked, in memory alone: until its account is proven, until another account
  * is, or for ten minutes.
  */
 export function createPendingLink() {
-  let waiting: WaitingWay | undefined;
+  let waiting: WaitingMethod | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const drop = () => {
     waiting = undefined;
     clearTimeout(timer);
   };
   return {
-    keep: (way: WaitingWay) => {
+    keep: (method: WaitingMethod) => {
       drop();
-      waiting = way;
+      waiting = method;
       timer = setTimeout(drop, MAX_AGE);
     },
     drop,
@@ -30,13 +30,13 @@ export function createPendingLink() {
      * stands even when that fails.
      * @returns which way was linked
      */
-    linkTo: async (user: User): Promise<SocialWay | undefined> => {
+    linkTo: async (user: User): Promise<SocialProvider | undefined> => {
       const candidate = waiting;
       drop();
       if (!candidate || !isSameAddress(candidate.email, user.email)) return undefined;
       try {
         await candidate.link(user);
-        return candidate.way;
+        return candidate.method;
       } catch {
         return undefined; // the shopper can link it from their account
       }

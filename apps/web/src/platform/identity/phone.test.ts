@@ -1,10 +1,10 @@
-import { Secret, type SignInProblem } from "@shop/session-machine";
+import { Secret, type SignInFailure } from "@shop/session-machine";
 import { describe, expect, it } from "vitest";
 import { identityPaths } from "../../app/testing/start-backend.ts";
 import { admit, reasonOf, refuse, startIdentity } from "../../app/testing/start-identity.ts";
 
 const PHONE = "+525512345678";
-const BY_PHONE = { way: "phone", verificationId: "mensaje-1", code: new Secret("123456") } as const;
+const BY_PHONE = { method: "phone", verificationId: "mensaje-1", code: new Secret("123456") } as const;
 
 describe("a code by SMS", () => {
   it("is sent to the number, and known by the id of its message", async () => {
@@ -18,7 +18,7 @@ describe("a code by SMS", () => {
     });
   });
 
-  it.each<[string, SignInProblem]>([
+  it.each<[string, SignInFailure]>([
     ["INVALID_PHONE_NUMBER : TOO_SHORT", "invalidPhone"],
     ["TOO_MANY_ATTEMPTS_TRY_LATER", "tooManyAttempts"],
     ["QUOTA_EXCEEDED : Exceeded quota for verifying phone numbers.", "tooManyAttempts"],
@@ -50,7 +50,7 @@ describe("signing in by phone", () => {
     });
   });
 
-  it.each<[string, SignInProblem]>([
+  it.each<[string, SignInFailure]>([
     ["INVALID_CODE", "wrongCode"],
     ["SESSION_EXPIRED", "codeExpired"],
     ["INVALID_SESSION_INFO", "codeExpired"],

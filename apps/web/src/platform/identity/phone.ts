@@ -25,7 +25,7 @@ export async function sendCode(
   const send = async (verifier: ApplicationVerifier) => ({
     verificationId: await new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier),
   });
-  return isEmbedded ? send(NO_PROOF) : withHumanProof(auth, send);
+  return isEmbedded ? send(NO_REAUTHENTICATION) : withHumanProof(auth, send);
 }
 
 export async function signInByPhone(auth: Auth, code: PhoneCode): Promise<User> {
@@ -37,7 +37,7 @@ export function toPhoneCredential({ verificationId, code }: PhoneCode): AuthCred
 }
 
 /** The SDK resets whatever proved it, by a method that its types leave out. */
-const NO_PROOF = {
+const NO_REAUTHENTICATION = {
   type: "recaptcha",
   verify: async () => "embedded",
   _reset: () => undefined,

@@ -1,7 +1,7 @@
-import { Secret, SignInRefusal, type SocialWay } from "@shop/session-machine";
+import { Secret, SignInFailureError, type SocialProvider } from "@shop/session-machine";
 import { describe, expect, it } from "vitest";
 import { identityPaths } from "../../app/testing/start-backend.ts";
-import { admit, refusalOf, refuse, startIdentity, type Backend } from "../../app/testing/start-identity.ts";
+import { admit, failureOf, refuse, startIdentity, type Backend } from "../../app/testing/start-identity.ts";
 import type { Choice } from "./account-chooser.ts";
 
 const ANA = {
@@ -13,7 +13,7 @@ const ANA = {
 };
 const ACCOUNT = { localId: ANA.uid, email: ANA.email, displayName: ANA.name, emailVerified: true };
 const BETO = { localId: "beto", email: "beto@correo.example" };
-const PASSWORD = { way: "password", email: ANA.email, password: new Secret("clave-secreta") } as const;
+const PASSWORD = { method: "password", email: ANA.email, password: new Secret("clave-secreta") } as const;
 const CHOSEN = JSON.stringify({ sub: "g-1", email: ANA.email, name: ANA.name, email_verified: true });
 
 /** A window in which an account has been chosen. */
@@ -30,7 +30,7 @@ function proofs(backend: Backend) {
 }
 
 /** Says once that the e-mail has an account that another way leads to. */
-function demandProof(backend: Backend, provider: string) {
+function demandReauthentication(backend: Backend, provider: string) {
   backend.once(identityPaths.signInWithIdp, {
     needConfirmation: true,
     email: "Ana@Correo.example",
@@ -40,21 +40,21 @@ function demandProof(backend: Backend, provider: string) {
 }
 
 describe("signing in by the window of another service", () => {
-  it.each<[SocialWay, object]>([
+  it.each<[SocialProvider, object]>([
     ["google", { id_token: CHOSEN, providerId: "google.com" }],
     ["facebook", { access_token: CHOSEN, providerId: "facebook.com" }],
-  ])("hands the chosen account of %s to the service", async (way, proof) => {
+  ])("hands the chosen account of %s to the service", async (method, proof) => {
     const { backend, identity } = await startIdentity();
     admit(backend, ACCOUNT);
-    expect(await identity.signIn({ way }, chosen)).toEqual(ANA);
+    expect(await identity.signIn({ method }, chosen)).toEqual(ANA);
     expect(proofs(backend)).toEqual([{ proof, isLink: false }]);
   });
 
   it("is refused as the window says, and nobody is asked", async () => {
     const { backend, identity } = await startIdentity();
-    const credential = Promise.reject(new SignInRefusal("cancelled"));
-    const attempt = identity.signIn({ way: "google" }, { credential, close: () => undefined });
-    expect(await refusalOf(attempt)).toEqual({ reason: "cancelled", detail: {} });
+    const credential = Promise.reject(new SignInFailureError("cancelled"));
+    const attempt = identity.signIn({ method: "google" }, { credential, close: () => undefined });
+    expect(await failureOf(attempt)).toEqual({ reason: "cancelled", detail: {} });
     expect(backend.asked).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe("signing in by the window of another service", () => {
       identityPaths.signInWithIdp,
       "OPERATION_NOT_ALLOWED : The identity provider is disabled.",
     );
-    expect(await refusalOf(identity.signIn({ way: "facebook" }, chosen))).toEqual({
+    expect(await failureOf(identity.signIn({ method: "facebook" }, chosen))).toEqual({
       reason: "notOffered",
       detail: {},
     });
@@ -75,8 +75,8 @@ describe("signing in by the window of another service", () => {
 describe("an e-mail that has an account", () => {
   it("is told, with the way that waits", async () => {
     const { backend, identity } = await startIdentity();
-    demandProof(backend, "facebook.com");
-    expect(await refusalOf(identity.signIn({ way: "facebook" }, chosen))).toEqual({
+    demandReauthentication(backend, "facebook.com");
+    expect(await failureOf(identity.signIn({ method: "facebook" }, chosen))).toEqual({
       reason: "accountExists",
       detail: { email: "Ana@Correo.example", provider: "facebook" },
     });
@@ -85,8 +85,8 @@ describe("an e-mail that has an account", () => {
   it("gets the way that waits once its account is proven, and gets it once", async () => {
     const { backend, identity } = await startIdentity();
     admit(backend, ACCOUNT);
-    demandProof(backend, "facebook.com");
-    await refusalOf(identity.signIn({ way: "facebook" }, chosen));
+    demandReauthentication(backend, "facebook.com");
+    await failureOf(identity.signIn({ method: "facebook" }, chosen));
     expect(await identity.signIn(PASSWORD)).toEqual({ ...ANA, linked: "facebook" });
     const proof = { access_token: CHOSEN, providerId: "facebook.com" };
     expect(proofs(backend)).toEqual([
@@ -101,27 +101,27 @@ describe("an e-mail that has an account", () => {
   it("gets it by any other way that leads to the account", async () => {
     const { backend, identity } = await startIdentity();
     admit(backend, ACCOUNT);
-    demandProof(backend, "facebook.com");
-    await refusalOf(identity.signIn({ way: "facebook" }, chosen));
-    expect(await identity.signIn({ way: "google" }, chosen)).toEqual({ ...ANA, linked: "facebook" });
+    demandReauthentication(backend, "facebook.com");
+    await failureOf(identity.signIn({ method: "facebook" }, chosen));
+    expect(await identity.signIn({ method: "google" }, chosen)).toEqual({ ...ANA, linked: "facebook" });
   });
 
   it("still gets it after a wrong password", async () => {
     const { backend, identity } = await startIdentity();
     admit(backend, ACCOUNT);
-    demandProof(backend, "google.com");
-    await refusalOf(identity.signIn({ way: "google" }, chosen));
+    demandReauthentication(backend, "google.com");
+    await failureOf(identity.signIn({ method: "google" }, chosen));
     const wrong = { error: { code: 400, message: "INVALID_LOGIN_CREDENTIALS" } };
     backend.once(identityPaths.signIn, wrong, 400);
-    await refusalOf(identity.signIn(PASSWORD));
+    await failureOf(identity.signIn(PASSWORD));
     expect(await identity.signIn(PASSWORD)).toEqual({ ...ANA, linked: "google" });
   });
 
   it("never gives it to another account, and does not keep it for later either", async () => {
     const { backend, identity } = await startIdentity();
     admit(backend, BETO);
-    demandProof(backend, "facebook.com");
-    await refusalOf(identity.signIn({ way: "facebook" }, chosen));
+    demandReauthentication(backend, "facebook.com");
+    await failureOf(identity.signIn({ method: "facebook" }, chosen));
     expect(await identity.signIn(PASSWORD)).toMatchObject({ uid: "beto" });
     admit(backend, ACCOUNT);
     expect(await identity.signIn(PASSWORD)).toEqual(ANA);
@@ -131,8 +131,8 @@ describe("an e-mail that has an account", () => {
   it("is signed in even when the way cannot be linked", async () => {
     const { backend, identity } = await startIdentity();
     admit(backend, ACCOUNT);
-    demandProof(backend, "facebook.com");
-    await refusalOf(identity.signIn({ way: "facebook" }, chosen));
+    demandReauthentication(backend, "facebook.com");
+    await failureOf(identity.signIn({ method: "facebook" }, chosen));
     refuse(backend, identityPaths.signInWithIdp, "FEDERATED_USER_ID_ALREADY_LINKED");
     expect(await identity.signIn(PASSWORD)).toEqual(ANA);
     expect(proofs(backend).map(({ isLink }) => isLink)).toEqual([false, true]);
@@ -141,8 +141,8 @@ describe("an e-mail that has an account", () => {
   it("gets nothing after the shopper has signed out", async () => {
     const { backend, identity } = await startIdentity();
     admit(backend, ACCOUNT);
-    demandProof(backend, "facebook.com");
-    await refusalOf(identity.signIn({ way: "facebook" }, chosen));
+    demandReauthentication(backend, "facebook.com");
+    await failureOf(identity.signIn({ method: "facebook" }, chosen));
     await identity.end();
     expect(await identity.signIn(PASSWORD)).toEqual(ANA);
   });

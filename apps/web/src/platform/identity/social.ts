@@ -1,4 +1,4 @@
-import { SignInRefusal, type SocialWay } from "@shop/session-machine";
+import { SignInFailureError, type SocialProvider } from "@shop/session-machine";
 import { FirebaseError } from "firebase/app";
 import {
   browserPopupRedirectResolver,
@@ -18,13 +18,13 @@ import {
 } from "firebase/auth";
 import type { Choice } from "./account-chooser.ts";
 import type { PendingLink } from "./pending-link.ts";
-import { codeOf } from "./refusal.ts";
+import { codeOf } from "./sign-in-failure.ts";
 
 /** A way in by the window of another service; in the embedded backend, with the account chosen in its own. */
-export type Social = { way: SocialWay; choice: Choice | undefined };
+export type Social = { method: SocialProvider; choice: Choice | undefined };
 
 /**
- * @throws SignInRefusal `accountExists` when the e-mail has an account that another way leads to; this way then
+ * @throws SignInFailureError `accountExists` when the e-mail has an account that another way leads to; this way then
  *   waits for that account to be proven
  */
 export async function signInWith(auth: Auth, social: Social, pending: PendingLink): Promise<User> {
@@ -36,12 +36,12 @@ export async function signInWith(auth: Auth, social: Social, pending: PendingLin
     return user;
   } catch (error) {
     if (codeOf(error) !== "auth/account-exists-with-different-credential") throw error;
-    const { way } = social;
+    const { method } = social;
     const email = emailOf(error);
     const credential = await credentialOf(social, error);
     if (email === undefined || !credential) throw error;
-    pending.keep({ way, email, link: (user) => linkWithCredential(user, credential) });
-    throw new SignInRefusal("accountExists", { email, provider: way });
+    pending.keep({ method, email, link: (user) => linkWithCredential(user, credential) });
+    throw new SignInFailureError("accountExists", { email, provider: method });
   }
 }
 
@@ -65,34 +65,37 @@ type Acts = {
   inWindow: (provider: AuthProvider) => Promise<UserCredential>;
 };
 
-async function perform({ way, choice }: Social, acts: Acts): Promise<UserCredential> {
-  if (choice) return acts.chosen(toCredential(way, await choice.credential));
+async function perform({ method, choice }: Social, acts: Acts): Promise<UserCredential> {
+  if (choice) return acts.chosen(toCredential(method, await choice.credential));
   try {
-    return await acts.inWindow(toProvider(way));
+    return await acts.inWindow(toProvider(method));
   } catch (error) {
     // The SDK says nothing better of its window's scripts when they could not be loaded.
-    if (codeOf(error) === "auth/internal-error" && !navigator.onLine) throw new SignInRefusal("unreachable");
+    if (codeOf(error) === "auth/internal-error" && !navigator.onLine)
+      throw new SignInFailureError("unreachable");
     throw error;
   }
 }
 
 /** The embedded backend takes the account itself where production takes the provider's token. */
-function toCredential(way: SocialWay, account: string): AuthCredential {
-  return way === "google" ? GoogleAuthProvider.credential(account) : FacebookAuthProvider.credential(account);
+function toCredential(method: SocialProvider, account: string): AuthCredential {
+  return method === "google"
+    ? GoogleAuthProvider.credential(account)
+    : FacebookAuthProvider.credential(account);
 }
 
-function toProvider(way: SocialWay): AuthProvider {
+function toProvider(method: SocialProvider): AuthProvider {
   // Who shares a device with others is asked for the account, even when Google knows just one.
-  return way === "google"
+  return method === "google"
     ? new GoogleAuthProvider().setCustomParameters({ prompt: "select_account" })
     : new FacebookAuthProvider();
 }
 
 /** What a refused sign-in has proven: enough to link it to the account later. */
-async function credentialOf({ way, choice }: Social, error: unknown): Promise<AuthCredential | null> {
-  if (choice) return toCredential(way, await choice.credential);
+async function credentialOf({ method, choice }: Social, error: unknown): Promise<AuthCredential | null> {
+  if (choice) return toCredential(method, await choice.credential);
   if (!(error instanceof FirebaseError)) return null;
-  const Provider = way === "google" ? GoogleAuthProvider : FacebookAuthProvider;
+  const Provider = method === "google" ? GoogleAuthProvider : FacebookAuthProvider;
   return Provider.credentialFromError(error);
 }
 

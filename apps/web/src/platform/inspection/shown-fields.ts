@@ -50,9 +50,9 @@ export const SHOWN_FIELDS: ReadonlySet<string> = new Set([
   "way",
   "step",
   "notice",
-  "problem",
+  "failure",
   "field",
-  "faults",
+  "errors",
   "secondsLeft",
   "actorId",
   // Failures are numbers of the catalogue of failures.

@@ -1,4 +1,4 @@
-import { chartFaults, TakenTransitions } from "@shop/machine-checks";
+import { chartErrors, TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createOffline, type OfflineServices } from "./create-offline.ts";
 import { offlineCopyMachine } from "./offline-copy-machine.ts";
@@ -189,7 +189,7 @@ describe("a browser without workers", () => {
 
 describe("the charts", () => {
   it("are named, described, connected, and answer what fails", () => {
-    expect([...chartFaults(updateMachine), ...chartFaults(offlineCopyMachine)]).toEqual([]);
+    expect([...chartErrors(updateMachine), ...chartErrors(offlineCopyMachine)]).toEqual([]);
   });
 
   it("have no transition that the tests above leave untaken", () => {

@@ -15,7 +15,7 @@ class FakeForm {
   readonly #listeners = new Set<Listener>();
 
   hear = ({ type, field, values }: FieldEvent<Values>) => this.heard.push([type, field, told(values)]);
-  on = (_: "fault.focus", listener: Listener) => {
+  on = (_: "error.focus", listener: Listener) => {
     this.#listeners.add(listener);
     return { unsubscribe: () => this.#listeners.delete(listener) };
   };

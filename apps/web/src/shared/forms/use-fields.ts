@@ -16,13 +16,13 @@ export type FieldEvent<Values> = {
   values: Values;
 };
 
-type FaultTeller = {
-  on: (type: "fault.focus", listener: (found: { field: string }) => void) => { unsubscribe: () => void };
+type ErrorReader = {
+  on: (type: "error.focus", listener: (found: { field: string }) => void) => { unsubscribe: () => void };
 };
 
 export type Fields<Values extends object> = {
   /** The form's machine, which says where the focus has to go. */
-  machine: FaultTeller;
+  machine: ErrorReader;
   read: (typed: Typed) => Values;
   send: (event: FieldEvent<Values>) => void;
   submit: (values: Values) => void;
@@ -39,7 +39,7 @@ export function useFields<Values extends object>({ machine, read, send, submit }
   const [found, setFound] = useState<{ field: string } | null>(null);
   useEffect(() => press.watch(), [press]);
   useEffect(() => {
-    const listening = machine.on("fault.focus", ({ field }) => setFound({ field }));
+    const listening = machine.on("error.focus", ({ field }) => setFound({ field }));
     return () => listening.unsubscribe();
   }, [machine]);
   useEffect(() => {

@@ -8,14 +8,14 @@ export type FormValues = { text: (name: string) => string };
  * stands, and the focus moves to the first field that a machine found wrong.
  * @param faults whatever holds the faults; a new object means that the form was judged again
  */
-export function useForm(faults: object, submit: (values: FormValues) => void) {
+export function useForm(errors: object, submit: (values: FormValues) => void) {
   const form = useRef<HTMLFormElement>(null);
-  const judged = useRef(faults);
+  const judged = useRef(errors);
   useEffect(() => {
-    if (judged.current === faults) return;
-    judged.current = faults;
+    if (judged.current === errors) return;
+    judged.current = errors;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
+  }, [errors]);
   return {
     ref: form,
     noValidate: true,

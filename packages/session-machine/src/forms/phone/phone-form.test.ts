@@ -2,8 +2,8 @@ import { TakenTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { Secret } from "../../secret.ts";
-import { FakeAccess } from "../../testing.ts";
-import { selectFaults, selectFormProblem, selectIsSubmitting } from "../selectors.ts";
+import { FakeAuth } from "../../testing.ts";
+import { selectErrors, selectFormFailure, selectIsSubmitting } from "../selectors.ts";
 import { phoneFormMachine, providePhoneForm } from "./phone-form.ts";
 import { selectCanResend, selectPhone, selectSecondsLeft, selectStep } from "./selectors.ts";
 
@@ -15,7 +15,7 @@ const taken = new TakenTransitions(phoneFormMachine);
 
 /** The real form before a fake world, with everything that it emitted. */
 function start() {
-  const access = new FakeAccess();
+  const access = new FakeAuth();
   const { submit, sendCode } = access;
   const clock = new SimulatedClock();
   const actor = createActor(providePhoneForm({ submit, sendCode, now: () => clock.now() }), {
@@ -23,7 +23,7 @@ function start() {
     inspect: taken.note,
   });
   const heard: string[] = [];
-  actor.on("*", (event) => heard.push(event.type === "fault.focus" ? event.field : event.type));
+  actor.on("*", (event) => heard.push(event.type === "error.focus" ? event.field : event.type));
   actor.start();
   const number = (phone: string, country: string) => ({ phone, country });
   const code = (text: string) => ({ code: new Secret(text) });
@@ -43,15 +43,15 @@ function start() {
     submitCode: (text = CODE) => actor.send({ type: "code.submit", values: code(text) }),
     typeCode: (text: string) => actor.send({ type: "field.change", field: "code", values: code(text) }),
     leaveCode: (text: string) => actor.send({ type: "field.leave", field: "code", values: code(text) }),
-    get faults() {
-      return selectFaults(actor.getSnapshot());
+    get errors() {
+      return selectErrors(actor.getSnapshot());
     },
     get seen() {
       const form = actor.getSnapshot();
       return {
         step: selectStep(form),
         busy: selectIsSubmitting(form),
-        problem: selectFormProblem(form),
+        failure: selectFormFailure(form),
         seconds: selectSecondsLeft(form),
         canResend: selectCanResend(form),
       };
@@ -67,21 +67,21 @@ async function startWithCode({ keep = false } = {}) {
   return form;
 }
 
-const NUMBER = { step: "number", busy: false, problem: null, seconds: 0, canResend: false };
-const WAITING = { step: "code", busy: false, problem: null, seconds: 30, canResend: false };
+const NUMBER = { step: "number", busy: false, failure: null, seconds: 0, canResend: false };
+const WAITING = { step: "code", busy: false, failure: null, seconds: 30, canResend: false };
 
 describe("the number", () => {
   it("is judged when it is left, when it is sent, and as it is mended", () => {
     const form = start();
     form.leaveNumber("");
     form.typeNumber("55");
-    expect(form.faults).toEqual({});
+    expect(form.errors).toEqual({});
     form.leaveNumber("55 1234");
-    expect(form.faults).toEqual({ phone: "tooShort" });
+    expect(form.errors).toEqual({ phone: "tooShort" });
     form.typeNumber(PHONE);
-    expect(form.faults).toEqual({});
+    expect(form.errors).toEqual({});
     form.submitNumber("");
-    expect(form.faults).toEqual({ phone: "required" });
+    expect(form.errors).toEqual({ phone: "required" });
     expect(form.heard).toEqual(["phone"]);
     expect(form.access.codes.all).toEqual([]);
   });
@@ -89,9 +89,9 @@ describe("the number", () => {
   it("is judged anew when another country is chosen", () => {
     const form = start();
     form.leaveNumber("612 345 678");
-    expect(form.faults).toEqual({ phone: "tooShort" });
+    expect(form.errors).toEqual({ phone: "tooShort" });
     form.chooseCountry("ES", "612 345 678");
-    expect(form.faults).toEqual({});
+    expect(form.errors).toEqual({});
   });
 
   it("gets one code, however often it is sent", async () => {
@@ -114,7 +114,7 @@ describe("the number", () => {
     const form = start();
     form.submitNumber();
     await form.access.codes.last.refuse("invalidPhone");
-    expect(form.seen).toEqual({ ...NUMBER, problem: "invalidPhone" });
+    expect(form.seen).toEqual({ ...NUMBER, failure: "invalidPhone" });
     expect(form.heard).toEqual(["phone"]);
   });
 
@@ -124,7 +124,7 @@ describe("the number", () => {
       const form = start();
       form.submitNumber();
       await form.access.codes.last.refuse(reason);
-      expect(form.seen).toEqual({ ...NUMBER, problem: reason });
+      expect(form.seen).toEqual({ ...NUMBER, failure: reason });
       expect(form.heard).toEqual([]);
       form.submitNumber();
       expect(form.seen).toEqual({ ...NUMBER, busy: true });
@@ -137,16 +137,16 @@ describe("the code", () => {
     const form = await startWithCode();
     form.leaveCode("");
     form.typeCode("12");
-    expect(form.faults).toEqual({});
+    expect(form.errors).toEqual({});
     form.leaveCode("12");
-    expect(form.faults).toEqual({ code: "invalid" });
+    expect(form.errors).toEqual({ code: "invalid" });
     form.typeCode(CODE);
-    expect(form.faults).toEqual({});
+    expect(form.errors).toEqual({});
     form.submitCode("");
-    expect(form.faults).toEqual({ code: "required" });
+    expect(form.errors).toEqual({ code: "required" });
     form.submitCode("12345a");
     form.submitCode("1234567");
-    expect(form.faults).toEqual({ code: "invalid" });
+    expect(form.errors).toEqual({ code: "invalid" });
     expect(form.heard).toEqual(["code", "code", "code"]);
     expect(form.access.submits.all).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe("the code", () => {
     form.submitCode(typed);
     form.submitCode(typed);
     expect(form.access.submits.inputs).toEqual([
-      { attempt: { way: "phone", verificationId: "sms-1", code: CODE }, keep },
+      { attempt: { method: "phone", verificationId: "sms-1", code: CODE }, keep },
     ]);
     expect(form.seen).toEqual({ ...WAITING, busy: true });
   });
@@ -177,7 +177,7 @@ describe("the code", () => {
     const form = await startWithCode();
     form.submitCode("654321");
     await form.access.submits.last.refuse("wrongCode");
-    expect(form.seen).toEqual({ ...WAITING, problem: "wrongCode" });
+    expect(form.seen).toEqual({ ...WAITING, failure: "wrongCode" });
     expect(form.heard).toEqual(["code"]);
     form.submitCode();
     expect(form.seen).toEqual({ ...WAITING, busy: true });
@@ -188,7 +188,7 @@ describe("the code", () => {
     const form = await startWithCode();
     form.submitCode();
     await form.access.submits.last.refuse("codeExpired");
-    expect(form.seen).toEqual({ ...WAITING, problem: "codeExpired", seconds: 0, canResend: true });
+    expect(form.seen).toEqual({ ...WAITING, failure: "codeExpired", seconds: 0, canResend: true });
     form.actor.send({ type: "code.resend" });
     expect(form.seen).toEqual({ ...WAITING, busy: true, seconds: 0 });
     await form.access.codes.last.answer({ verificationId: "sms-2" });
@@ -200,7 +200,7 @@ describe("the code", () => {
     const form = await startWithCode();
     form.submitCode();
     await form.access.submits.last.refuse("unreachable");
-    expect(form.seen).toEqual({ ...WAITING, problem: "unreachable" });
+    expect(form.seen).toEqual({ ...WAITING, failure: "unreachable" });
     expect(form.heard).toEqual([]);
   });
 
@@ -252,7 +252,7 @@ describe("another code", () => {
     form.clock.increment(30 * SECOND);
     form.actor.send({ type: "code.resend" });
     await form.access.codes.last.refuse("tooManyAttempts");
-    expect(form.seen).toEqual({ ...WAITING, problem: "tooManyAttempts", seconds: 0, canResend: true });
+    expect(form.seen).toEqual({ ...WAITING, failure: "tooManyAttempts", seconds: 0, canResend: true });
     expect(form.heard).toEqual([]);
   });
 
@@ -276,13 +276,13 @@ describe("a wrong number", () => {
     form.submitCode("1");
     form.actor.send({ type: "number.edit" });
     expect(form.seen).toEqual({ ...NUMBER, seconds: 30 });
-    expect(form.faults).toEqual({});
+    expect(form.errors).toEqual({});
     form.submitNumber("33 1234 5678", { keep: true });
     expect(form.access.codes.inputs.at(-1)).toEqual({ phone: "+523312345678" });
     await form.access.codes.last.answer({ verificationId: "sms-2" });
     form.submitCode();
     expect(form.access.submits.inputs).toEqual([
-      { attempt: { way: "phone", verificationId: "sms-2", code: CODE }, keep: true },
+      { attempt: { method: "phone", verificationId: "sms-2", code: CODE }, keep: true },
     ]);
   });
 
@@ -295,7 +295,7 @@ describe("a wrong number", () => {
     expect(form.access.codes.all).toHaveLength(1);
     form.submitCode();
     expect(form.access.submits.inputs).toEqual([
-      { attempt: { way: "phone", verificationId: "sms-1", code: CODE }, keep: true },
+      { attempt: { method: "phone", verificationId: "sms-1", code: CODE }, keep: true },
     ]);
   });
 

@@ -1,17 +1,17 @@
 import { assertEvent, assign, emit, fromPromise, setup } from "xstate";
-import type { AccessServices } from "../../access-services.ts";
+import type { AuthServices } from "../../auth-services.ts";
 import { port } from "@shop/machine-ports";
 import type { Secret } from "../../secret.ts";
-import { toRefusal, type RefusalDetail, type SignInProblem } from "../../sign-in-refusal.ts";
-import type { Fault } from "../credentials.ts";
+import { toSignInFailure, type SignInFailureDetail, type SignInFailure } from "../../sign-in-failure.ts";
+import type { ValidationError } from "../credentials.ts";
 import {
   afterLeaving,
   afterTyping,
   firstFaulty,
-  hasFaults,
+  hasErrors,
   newForm,
-  type FaultFocus,
-  type FaultsOf,
+  type ErrorFocus,
+  type ErrorsOf,
   type FormState,
 } from "../form-state.ts";
 import type { Submission, SubmitAttempt } from "../submission.ts";
@@ -45,7 +45,7 @@ export type PhoneFormContext = FormState<PhoneField> & {
 /** How long the shopper waits for a code before another one is sent, in seconds. */
 export const RESEND_AFTER = 30;
 
-type Judged = { found: FaultsOf<PhoneField>; field: PhoneField };
+type Judged = { found: ErrorsOf<PhoneField>; field: PhoneField };
 
 type Counting = Pick<PhoneFormContext, "resendAt" | "secondsLeft">;
 
@@ -63,7 +63,7 @@ export const phoneFormMachine = setup({
   types: {
     context: {} as PhoneFormContext,
     events: {} as PhoneFormEvent,
-    emitted: {} as FaultFocus<PhoneField> | { type: "code.resent" },
+    emitted: {} as ErrorFocus<PhoneField> | { type: "code.resent" },
     tags: {} as "busy" | "number" | "code" | "resendable",
   },
   actors: {
@@ -72,22 +72,22 @@ export const phoneFormMachine = setup({
   },
   actions: {
     followField: assign({
-      faults: ({ context }, { found, field }: Judged) => afterTyping(context.faults, found, field),
+      errors: ({ context }, { found, field }: Judged) => afterTyping(context.errors, found, field),
     }),
     judgeField: assign({
-      faults: ({ context }, { found, field }: Judged) => afterLeaving(context, found, field),
+      errors: ({ context }, { found, field }: Judged) => afterLeaving(context, found, field),
     }),
-    judgeForm: assign((_, { found }: { found: FaultsOf<PhoneField> }) => ({
+    judgeForm: assign((_, { found }: { found: ErrorsOf<PhoneField> }) => ({
       ...newForm(),
-      faults: found,
+      errors: found,
       isJudged: true,
     })),
-    focusFault: emit(({ context }) => ({
-      type: "fault.focus" as const,
-      field: firstFaulty<PhoneField>(context.faults, ["phone", "code"]),
+    focusError: emit(({ context }) => ({
+      type: "error.focus" as const,
+      field: firstFaulty<PhoneField>(context.errors, ["phone", "code"]),
     })),
-    focusCode: emit({ type: "fault.focus", field: "code" }),
-    focusNumber: emit({ type: "fault.focus", field: "phone" }),
+    focusCode: emit({ type: "error.focus", field: "code" }),
+    focusNumber: emit({ type: "error.focus", field: "phone" }),
     tellResent: emit({ type: "code.resent" }),
     setNumber: assign((_, { values, keep }: { values: NumberValues; keep: boolean }) => ({
       number: readPhone(values),
@@ -98,18 +98,18 @@ export const phoneFormMachine = setup({
       ...newForm(),
       verificationId,
     })),
-    setNotice: assign((_, refusal: { problem: SignInProblem; detail: RefusalDetail }) => refusal),
+    setNotice: assign((_, error: { failure: SignInFailure; detail: SignInFailureDetail }) => error),
     startCounting: assign(() => countFrom(Date.now())),
     countDown: assign(({ context }) => countDown(context, Date.now())),
     stopCounting: assign({ resendAt: 0, secondsLeft: 0 }),
   },
   guards: {
-    hasFaults: (_, { found }: { found: FaultsOf<PhoneField> }) => hasFaults(found),
+    hasErrors: (_, { found }: { found: ErrorsOf<PhoneField> }) => hasErrors(found),
     isOnItsWay: ({ context }, { values }: { values: NumberValues }) =>
       context.secondsLeft > 0 && context.number?.e164 === readPhone(values)?.e164,
     isOver: ({ context }) => context.secondsLeft === 0,
-    isRefusedFor: (_, { error, problem }: { error: unknown; problem: SignInProblem }) =>
-      toRefusal(error).problem === problem,
+    isRejectedFor: (_, { error, failure }: { error: unknown; failure: SignInFailure }) =>
+      toSignInFailure(error).failure === failure,
   },
   delays: { second: 1000 },
 }).createMachine({
@@ -134,11 +134,11 @@ export const phoneFormMachine = setup({
       on: {
         "form.submit": [
           {
-            guard: { type: "hasFaults", params: ({ event }) => ({ found: numberFaults(event.values) }) },
+            guard: { type: "hasErrors", params: ({ event }) => ({ found: numberErrors(event.values) }) },
             description: "It is no number; it says so and gets the focus.",
             actions: [
-              { type: "judgeForm", params: ({ event }) => ({ found: numberFaults(event.values) }) },
-              "focusFault",
+              { type: "judgeForm", params: ({ event }) => ({ found: numberErrors(event.values) }) },
+              "focusError",
             ],
           },
           {
@@ -188,21 +188,24 @@ export const phoneFormMachine = setup({
         onError: [
           {
             guard: {
-              type: "isRefusedFor",
-              params: ({ event }) => ({ error: event.error, problem: "invalidPhone" }),
+              type: "isRejectedFor",
+              params: ({ event }) => ({ error: event.error, failure: "invalidPhone" }),
             },
             target: "editingNumber",
             description: "Nobody can be reached at this number; it gets the focus.",
             actions: [
               "stopCounting",
-              { type: "setNotice", params: ({ event }) => toRefusal(event.error) },
+              { type: "setNotice", params: ({ event }) => toSignInFailure(event.error) },
               "focusNumber",
             ],
           },
           {
             target: "editingNumber",
             description: "Not sent; it can be tried again.",
-            actions: ["stopCounting", { type: "setNotice", params: ({ event }) => toRefusal(event.error) }],
+            actions: [
+              "stopCounting",
+              { type: "setNotice", params: ({ event }) => toSignInFailure(event.error) },
+            ],
           },
         ],
       },
@@ -215,11 +218,11 @@ export const phoneFormMachine = setup({
       on: {
         "code.submit": [
           {
-            guard: { type: "hasFaults", params: ({ event }) => ({ found: codeFaults(event.values) }) },
+            guard: { type: "hasErrors", params: ({ event }) => ({ found: codeErrors(event.values) }) },
             description: "It is no code; it says so and gets the focus.",
             actions: [
-              { type: "judgeForm", params: ({ event }) => ({ found: codeFaults(event.values) }) },
-              "focusFault",
+              { type: "judgeForm", params: ({ event }) => ({ found: codeErrors(event.values) }) },
+              "focusError",
             ],
           },
           { target: "checkingCode", description: "It is a code.", actions: "clearErrors" },
@@ -278,7 +281,7 @@ export const phoneFormMachine = setup({
         onError: {
           target: "editingCode",
           description: "Not sent; it can be tried again.",
-          actions: { type: "setNotice", params: ({ event }) => toRefusal(event.error) },
+          actions: { type: "setNotice", params: ({ event }) => toSignInFailure(event.error) },
         },
       },
     },
@@ -292,32 +295,38 @@ export const phoneFormMachine = setup({
           assertEvent(event, "code.submit");
           const { verificationId, keep } = context;
           const code = event.values.code.with(digitsOf);
-          return { attempt: { way: "phone", verificationId: verificationId ?? "", code }, keep };
+          return { attempt: { method: "phone", verificationId: verificationId ?? "", code }, keep };
         },
         onDone: { target: "accepted", description: "Somebody is logged in." },
         onError: [
           {
             guard: {
-              type: "isRefusedFor",
-              params: ({ event }) => ({ error: event.error, problem: "codeExpired" }),
+              type: "isRejectedFor",
+              params: ({ event }) => ({ error: event.error, failure: "codeExpired" }),
             },
             target: "editingCode",
             description: "Too old: another code is offered at once.",
-            actions: ["stopCounting", { type: "setNotice", params: ({ event }) => toRefusal(event.error) }],
+            actions: [
+              "stopCounting",
+              { type: "setNotice", params: ({ event }) => toSignInFailure(event.error) },
+            ],
           },
           {
             guard: {
-              type: "isRefusedFor",
-              params: ({ event }) => ({ error: event.error, problem: "wrongCode" }),
+              type: "isRejectedFor",
+              params: ({ event }) => ({ error: event.error, failure: "wrongCode" }),
             },
             target: "editingCode",
             description: "Another code was sent; the field gets the focus.",
-            actions: [{ type: "setNotice", params: ({ event }) => toRefusal(event.error) }, "focusCode"],
+            actions: [
+              { type: "setNotice", params: ({ event }) => toSignInFailure(event.error) },
+              "focusCode",
+            ],
           },
           {
             target: "editingCode",
             description: "Refused; the reason is told, and the code stays.",
-            actions: { type: "setNotice", params: ({ event }) => toRefusal(event.error) },
+            actions: { type: "setNotice", params: ({ event }) => toSignInFailure(event.error) },
           },
         ],
       },
@@ -331,7 +340,7 @@ export function providePhoneForm({
   submit,
   sendCode,
   now = Date.now,
-}: Pick<AccessServices, "sendCode"> & { submit: SubmitAttempt; now?: () => number }) {
+}: Pick<AuthServices, "sendCode"> & { submit: SubmitAttempt; now?: () => number }) {
   return phoneFormMachine.provide({
     actions: {
       startCounting: assign(() => countFrom(now())),
@@ -348,21 +357,21 @@ type FieldEvent = Extract<PhoneFormEvent, { field: unknown }>;
 
 function judged(event: FieldEvent): Judged {
   return event.field === "code"
-    ? { found: codeFaults(event.values), field: "code" }
-    : { found: numberFaults(event.values), field: "phone" };
+    ? { found: codeErrors(event.values), field: "code" }
+    : { found: numberErrors(event.values), field: "phone" };
 }
 
-function numberFaults(values: NumberValues): FaultsOf<PhoneField> {
-  const fault = checkPhone(values);
-  return fault ? { phone: fault } : {};
+function numberErrors(values: NumberValues): ErrorsOf<PhoneField> {
+  const error = checkPhone(values);
+  return error ? { phone: error } : {};
 }
 
-function codeFaults({ code }: CodeValues): FaultsOf<PhoneField> {
-  const fault = codeFault(digitsOf(code.reveal()));
-  return fault ? { code: fault } : {};
+function codeErrors({ code }: CodeValues): ErrorsOf<PhoneField> {
+  const error = codeError(digitsOf(code.reveal()));
+  return error ? { code: error } : {};
 }
 
-function codeFault(digits: string): Fault | null {
+function codeError(digits: string): ValidationError | null {
   if (digits === "") return "required";
   return /^\d{6}$/.test(digits) ? null : "invalid";
 }

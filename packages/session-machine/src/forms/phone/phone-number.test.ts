@@ -45,8 +45,8 @@ describe("a phone number", () => {
     ["an extension, where no SMS arrives", "5512345678 ext 5", "invalid"],
     ["a short one of another country", "+1 415 555", "tooShort"],
     ["a country that does not exist", "+999 5512345678", "invalid"],
-  ])("is not %s", (_, phone, fault) => {
-    expect(checkPhone({ country: "MX", phone })).toBe(fault);
+  ])("is not %s", (_, phone, error) => {
+    expect(checkPhone({ country: "MX", phone })).toBe(error);
     expect(readPhone({ country: "MX", phone })).toBeNull();
   });
 

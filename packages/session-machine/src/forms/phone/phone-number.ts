@@ -4,7 +4,7 @@ import {
   validatePhoneNumberLength,
   type CountryCode,
 } from "libphonenumber-js/min";
-import type { Fault } from "../credentials.ts";
+import type { ValidationError } from "../credentials.ts";
 
 export type PhoneNumber = {
   /** As it is called from anywhere, such as +525512345678. */
@@ -40,7 +40,7 @@ export function readPhone({ country, phone }: { country: string; phone: string }
 }
 
 /** What is wrong with a number, or null. */
-export function checkPhone({ country, phone }: { country: string; phone: string }): Fault | null {
+export function checkPhone({ country, phone }: { country: string; phone: string }): ValidationError | null {
   const text = phone.trim();
   if (text === "") return "required";
   if (text.length > MAX_LENGTH) return "tooLong";

@@ -1,6 +1,6 @@
 import type { Address, Failure, SavedAddress } from "@shop/contract";
 import { wrongFields } from "@shop/contract/schemas";
-import { refusedField } from "../../../shared/forms/form-faults.ts";
+import { refusedField } from "../../../shared/forms/form-errors.ts";
 
 /** In the order in which they are asked. */
 const FIELDS = [
@@ -36,7 +36,7 @@ export function toAddress(draft: AddressDraft): Address {
 }
 
 /** What the shop would refuse, by the contract that it reads with, in the order of the form. */
-export function addressFaults(draft: AddressDraft): AddressField[] {
+export function addressErrors(draft: AddressDraft): AddressField[] {
   const wrong = wrongFields("httpAccountServices", "saveAddress", { address: toAddress(draft) });
   return FIELDS.filter((field) => wrong.includes(`address.${field}`));
 }

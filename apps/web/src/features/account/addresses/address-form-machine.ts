@@ -1,14 +1,14 @@
 import { toFailure, type Address, type AddressBook, type Failure } from "@shop/contract";
 import { assign, emit, fromPromise, setup, type ActorRef, type Snapshot } from "xstate";
 import {
-  addressFaults,
+  addressErrors,
   addressFieldIn,
   isAsTyped,
   toAddress,
   type AddressDraft,
   type AddressField,
 } from "./address-draft.ts";
-import { withChangedField, withLeftField } from "../../../shared/forms/form-faults.ts";
+import { withChangedField, withLeftField } from "../../../shared/forms/form-errors.ts";
 import { port } from "@shop/machine-ports";
 
 /** The world of the form. */
@@ -37,7 +37,7 @@ export const addressFormMachine = setup({
       owner: ActorRef<Snapshot<unknown>, AddressFormReport> | undefined;
       /** What is on its way to the shop. */
       draft: AddressDraft | null;
-      faults: AddressField[];
+      errors: AddressField[];
       failure: Failure | null;
     },
     events: {} as
@@ -45,26 +45,26 @@ export const addressFormMachine = setup({
       | ({ type: "field.leave" } & Typed)
       | { type: "form.submit"; values: AddressDraft }
       | { type: "form.close" },
-    emitted: {} as { type: "fault.focus"; field: AddressField },
+    emitted: {} as { type: "error.focus"; field: AddressField },
     tags: {} as "saving",
   },
   actors: { saveAddress: port<SavedBook, Saving>("saveAddress") },
   actions: {
     mendField: assign({
-      faults: ({ context }, { field, values }: Typed) =>
-        withChangedField(context.faults, { field, isWrong: addressFaults(values).includes(field) }),
+      errors: ({ context }, { field, values }: Typed) =>
+        withChangedField(context.errors, { field, isWrong: addressErrors(values).includes(field) }),
     }),
     judgeField: assign({
-      faults: ({ context }, { field, values }: Typed) =>
-        withLeftField(context.faults, {
+      errors: ({ context }, { field, values }: Typed) =>
+        withLeftField(context.errors, {
           field,
           isEmpty: values[field].trim() === "",
-          isWrong: addressFaults(values).includes(field),
+          isWrong: addressErrors(values).includes(field),
         }),
     }),
-    setErrors: assign({ faults: (_, { faults }: { faults: AddressField[] }) => faults, failure: null }),
-    focusFault: emit(({ context }) => ({ type: "fault.focus", field: context.faults[0] ?? "name" }) as const),
-    setDraft: assign((_, { draft }: { draft: AddressDraft }) => ({ draft, faults: [], failure: null })),
+    setErrors: assign({ errors: (_, { errors }: { errors: AddressField[] }) => errors, failure: null }),
+    focusError: emit(({ context }) => ({ type: "error.focus", field: context.errors[0] ?? "name" }) as const),
+    setDraft: assign((_, { draft }: { draft: AddressDraft }) => ({ draft, errors: [], failure: null })),
     /** From here on the form is about the address that the shop has. */
     setId: assign({ subject: (_, { id }: { id: string }) => ({ id }) }),
     setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
@@ -73,7 +73,7 @@ export const addressFormMachine = setup({
     reportClosed: ({ context }) => context.owner?.send({ type: "form.closed" }),
   },
   guards: {
-    hasFaults: (_, { values }: { values: AddressDraft }) => addressFaults(values).length > 0,
+    hasErrors: (_, { values }: { values: AddressDraft }) => addressErrors(values).length > 0,
     namesField: (_, { error }: { error: unknown }) => addressFieldIn(toFailure(error)) !== null,
     /** An earlier try with other words had arrived although its answer was lost: it is the one that was kept. */
     isKeptOtherwise: ({ context }, { book }: { book: SavedBook }) =>
@@ -90,7 +90,7 @@ export const addressFormMachine = setup({
     subject: input.subject,
     owner: input.owner,
     draft: null,
-    faults: [],
+    errors: [],
     failure: null,
   }),
   initial: "writing",
@@ -114,11 +114,11 @@ export const addressFormMachine = setup({
         },
         "form.submit": [
           {
-            guard: { type: "hasFaults", params: ({ event }) => ({ values: event.values }) },
+            guard: { type: "hasErrors", params: ({ event }) => ({ values: event.values }) },
             description: "Something is wrong: each field says what, and the first takes the focus.",
             actions: [
-              { type: "setErrors", params: ({ event }) => ({ faults: addressFaults(event.values) }) },
-              "focusFault",
+              { type: "setErrors", params: ({ event }) => ({ errors: addressErrors(event.values) }) },
+              "focusError",
             ],
           },
           {
@@ -159,10 +159,10 @@ export const addressFormMachine = setup({
               {
                 type: "setErrors",
                 params: ({ event }) => ({
-                  faults: [addressFieldIn(toFailure(event.error)) ?? "name"],
+                  errors: [addressFieldIn(toFailure(event.error)) ?? "name"],
                 }),
               },
-              "focusFault",
+              "focusError",
             ],
           },
           {

@@ -25,7 +25,7 @@ type AddressFormProps = {
 
 /** One address, new or changed. */
 export function AddressForm({ form, address, isAlwaysOpen = false, level = 3 }: AddressFormProps) {
-  const { faults, failure } = useSelector(form, (snapshot) => snapshot.context);
+  const { errors, failure } = useSelector(form, (snapshot) => snapshot.context);
   const isSaving = useSelector(form, (snapshot) => snapshot.hasTag("saving"));
   const fields = useFields({
     machine: form,
@@ -38,7 +38,7 @@ export function AddressForm({ form, address, isAlwaysOpen = false, level = 3 }: 
     name,
     label: texts.fields[name],
     defaultValue: address?.[name] ?? "",
-    error: faults.includes(name) ? texts.faults[name] : undefined,
+    error: errors.includes(name) ? texts.errors[name] : undefined,
   });
   return (
     <Panel heading={address ? texts.editTitle : texts.newTitle} level={level}>

@@ -1,0 +1,57 @@
+import { Button, Notice, PasswordField, Row, Stack } from "@shop/ui";
+import { useSelector } from "@xstate/react";
+import type { ActorRefFrom } from "xstate";
+import { useFields } from "../../shared/forms/use-fields.ts";
+import { account } from "./texts.ts";
+import { session } from "../session/index.ts";
+import type { reauthenticationMachine } from "./reauthentication-machine.ts";
+
+const texts = account.reauthentication;
+
+type ReauthenticationPasswordProps = {
+  reauthentication: ActorRefFrom<typeof reauthenticationMachine>;
+  /** Whose password it is, for password managers. */
+  email: string;
+};
+
+/** The password as the proof. */
+export function ReauthenticationPassword({ reauthentication, email }: ReauthenticationPasswordProps) {
+  const { method, signInFailure, isMissing } = useSelector(reauthentication, (snapshot) => snapshot.context);
+  const isReauthenticating = useSelector(reauthentication, (snapshot) => snapshot.hasTag("reauthenticating"));
+  const fields = useFields({
+    machine: reauthentication,
+    read: (typed) => ({ password: typed.secret("password") }),
+    send: ({ type }) => {
+      if (type === "field.change") reauthentication.send({ type });
+    },
+    submit: ({ password }) => reauthentication.send({ type: "form.submit", password }),
+  });
+  return (
+    <form {...fields}>
+      <Stack gap="md">
+        <input autoComplete="username" defaultValue={email} hidden name="username" type="email" />
+        <PasswordField
+          autoComplete="current-password"
+          error={isMissing && session.errors.password.required}
+          label={texts.password}
+          name="password"
+          toggle={session.passwordToggle}
+        />
+        {signInFailure && method === "password" && (
+          <Notice tone="danger">
+            {signInFailure === "wrongCredentials" ? texts.wrongPassword : session.problems[signInFailure]}
+          </Notice>
+        )}
+        <Row>
+          <Button
+            aria-disabled={isReauthenticating || undefined}
+            loading={isReauthenticating && method === "password"}
+            type="submit"
+          >
+            {texts.submit}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

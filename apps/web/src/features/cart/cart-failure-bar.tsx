@@ -1,0 +1,28 @@
+import { selectIsGuest, selectUnsentCount } from "@shop/cart-machine";
+import { useCart } from "@shop/cart-machine/react";
+import { SendBar } from "@shop/ui";
+import { cart as texts } from "./texts.ts";
+import { failure } from "../../shared/format.ts";
+import { shell } from "../../shared/texts.ts";
+import type { CartFailure } from "./use-cart-failure.ts";
+
+/** Above lines that are not saved yet. */
+export function CartFailureBar({
+  failure: { isOffline, reason, isRetrying, retry },
+}: {
+  failure: CartFailure;
+}) {
+  const isGuest = useCart(selectIsGuest);
+  const unsent = useCart(selectUnsentCount);
+  const offline = isGuest ? texts.failure.offlineGuest : texts.failure.offline;
+  const isTried = reason !== null || isRetrying;
+  return (
+    <SendBar
+      count={unsent > 0 ? texts.failure.unsent(unsent) : undefined}
+      failed={!isOffline}
+      {...(isTried ? { retry: { text: shell.retry, onClick: retry, pending: isRetrying } } : {})}
+    >
+      {isOffline ? offline : `${texts.failed}. ${failure(reason ?? { id: 500 })}`}
+    </SendBar>
+  );
+}

@@ -1,0 +1,86 @@
+import { SignInFailureError } from "@shop/session-machine";
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderShop } from "../../app/testing/render-shop.tsx";
+
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const submit = () => screen.getByRole("button", { name: "Iniciar sesión" });
+
+async function atSignIn() {
+  const { shop, user } = await renderShop({ path: "/login" });
+  await screen.findByLabelText("Contraseña");
+  return { user, session: shop.services.session };
+}
+
+describe("e-mail and password", () => {
+  it("name what is missing, and the focus goes to the first of it", async () => {
+    const { user, session } = await atSignIn();
+    await user.click(submit());
+    await screen.findByText("Escribe tu correo electrónico.");
+    screen.getByText("Escribe tu contraseña.");
+    expect(document.activeElement).toBe(box("Correo electrónico"));
+    await user.keyboard("ana@correo.example{Enter}");
+    expect(screen.queryByText("Escribe tu correo electrónico.")).toBe(null);
+    expect(document.activeElement).toBe(box("Contraseña"));
+    expect(session.calls).toEqual([]);
+  });
+
+  it("are judged when they are left, with what is wrong tied to the field", async () => {
+    const { user } = await atSignIn();
+    await user.type(box("Correo electrónico"), "ana@");
+    await user.tab();
+    const error = await screen.findByText("Escribe un correo como nombre@dominio.com.");
+    expect(box("Correo electrónico").getAttribute("aria-describedby")).toBe(error.id);
+    expect(box("Contraseña").getAttribute("aria-invalid")).toBe(null);
+  });
+
+  it("go out once, however often they are sent, and the focus stays where it was", async () => {
+    const { user, session } = await atSignIn();
+    await user.type(box("Correo electrónico"), " ana@correo.example ");
+    await user.type(box("Contraseña"), "clave-secreta");
+    await user.click(submit());
+    await user.click(submit());
+    expect(document.activeElement).toBe(submit());
+    expect(submit().getAttribute("aria-busy")).toBe("true");
+    await user.type(box("Contraseña"), "{Enter}");
+    expect(session.calls).toEqual([
+      {
+        name: "signIn",
+        input: { method: "password", email: "ana@correo.example", password: "clave-secreta" },
+      },
+    ]);
+  });
+
+  it("can be tried again after a refusal, which is told anew each time", async () => {
+    const { user, session } = await atSignIn();
+    await user.type(box("Correo electrónico"), "ana@correo.example");
+    await user.type(box("Contraseña"), "una{Enter}");
+    await session.refuse("signIn", new SignInFailureError("wrongCredentials"));
+    const first = await screen.findByRole("alert");
+    await user.type(box("Contraseña"), "otra{Enter}");
+    expect(screen.queryByRole("alert")).toBe(null);
+    await session.refuse("signIn", new SignInFailureError("tooManyAttempts"));
+    expect(await screen.findByRole("alert")).not.toBe(first);
+    expect(session.count("signIn")).toBe(2);
+  });
+
+  it("stay the same fields for a password manager, whatever is shown", async () => {
+    const { user, session } = await atSignIn();
+    const before = ["Correo electrónico", "Contraseña"].map(box);
+    const names = () => before.map(({ id, name, autocomplete }) => [id, name, autocomplete]);
+    const tokens = [
+      ["email", "email", "username"],
+      ["password", "password", "current-password"],
+    ];
+    expect(names()).toEqual(tokens);
+    await user.type(box("Contraseña"), "clave");
+    await user.click(screen.getByRole("button", { name: "Mostrar contraseña" }));
+    expect(box("Contraseña").type).toBe("text");
+    await user.type(box("Correo electrónico"), "ana@correo.example{Enter}");
+    expect(box("Contraseña").type).toBe("password");
+    await session.refuse("signIn", new SignInFailureError("wrongCredentials"));
+    await screen.findByRole("alert");
+    expect(["Correo electrónico", "Contraseña"].map(box)).toEqual(before);
+    expect(names()).toEqual(tokens);
+  });
+});

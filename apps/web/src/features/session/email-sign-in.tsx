@@ -1,0 +1,107 @@
+import {
+  provideSignInForm,
+  selectErrors,
+  selectFormFailure,
+  selectFormMethod,
+  submitThrough,
+} from "@shop/session-machine/forms";
+import { useSessionRef } from "@shop/session-machine/react";
+import { AuthStep, Button, Checkbox, Divider, PasswordField, PhoneIcon, Stack, TextLink } from "@shop/ui";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { useFields } from "../../shared/forms/use-fields.ts";
+import { session as texts } from "./texts.ts";
+import { useSignInDraft } from "./sign-in-draft.ts";
+import { useSignInMode } from "./sign-in-mode.ts";
+import { EmailField } from "./email-field.tsx";
+import { LinkingNotice } from "./linking-notice.tsx";
+import { loadPhoneSignIn } from "./load-phone-sign-in.ts";
+import { FailureNotice } from "./failure-notice.tsx";
+import { SocialSignIn } from "./social-sign-in.tsx";
+import { useArrivalFocus, useLinkingFocus } from "./use-arrival-focus.ts";
+
+/** `/login`: e-mail and password, and from here the other ways. */
+export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
+  const session = useSessionRef();
+  const [machine] = useState(() => provideSignInForm({ submit: submitThrough(session) }));
+  const form = useActorRef(machine);
+  const errors = useSelector(form, selectErrors);
+  const failure = useSelector(form, selectFormFailure);
+  const method = useSelector(form, selectFormMethod);
+  const [isSocial, setIsSocial] = useState(false);
+  const { keep, linking, remember } = useSignInDraft();
+  const { searchOf } = useSignInMode();
+  const navigate = useNavigate();
+  const heading = useArrivalFocus(isArrival);
+  const password = useLinkingFocus(linking);
+  const fields = useFields({
+    machine: form,
+    read: (typed) => ({ email: typed.text("email"), password: typed.secret("password") }),
+    send: (event) => {
+      form.send(event);
+      remember({ email: event.values.email });
+    },
+    submit: (values) => {
+      setIsSocial(false);
+      form.send({ type: "form.submit", values, keep });
+    },
+  });
+  return (
+    <AuthStep heading={texts.login.byEmail} headingRef={heading}>
+      <form {...fields}>
+        <Stack gap="md">
+          <LinkingNotice asksPassword />
+          <EmailField autoComplete="username" error={errors.email} />
+          <PasswordField
+            autoComplete="current-password"
+            error={errors.password && texts.errors.password[errors.password]}
+            id="password"
+            label={texts.login.password}
+            name="password"
+            ref={password}
+            toggle={texts.passwordToggle}
+          />
+          <TextLink link={<Link to={{ search: searchOf("reset") }} />}>{texts.login.forgot}</TextLink>
+          <Checkbox
+            checked={keep}
+            detail={texts.login.setHint}
+            label={texts.login.keep}
+            name="keep"
+            onChange={(event) => remember({ keep: event.currentTarget.checked })}
+          />
+          <FailureNotice failure={isSocial ? null : failure} />
+          <Button
+            aria-disabled={method !== null || undefined}
+            block
+            loading={method === "password"}
+            size="lg"
+            type="submit"
+            variant="solid"
+          >
+            {texts.login.submit}
+          </Button>
+        </Stack>
+      </form>
+      <Divider>{texts.or}</Divider>
+      <Stack gap="sm">
+        <SocialSignIn
+          choose={(social) => {
+            setIsSocial(true);
+            form.send({ type: "method.choose", method: social, keep });
+          }}
+          failure={isSocial ? failure : null}
+        />
+        <Button
+          block
+          icon={<PhoneIcon />}
+          onClick={() => navigate({ search: searchOf("phone") })}
+          onPointerEnter={() => void loadPhoneSignIn().catch(() => undefined)}
+          variant="plain"
+        >
+          {texts.continueWith(texts.login.phone)}
+        </Button>
+      </Stack>
+    </AuthStep>
+  );
+}

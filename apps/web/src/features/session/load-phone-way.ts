@@ -1,2 +1,0 @@
-/** The form for a number brings the rules of every country's numbers: nobody else loads them. */
-export const loadPhoneWay = () => import("./phone-way.tsx");

@@ -1,0 +1,75 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { ANA } from "../../app/testing/open-shop.ts";
+import { renderShop } from "../../app/testing/render-shop.tsx";
+
+const SENT =
+  "Si hay una cuenta con ana@correo.example, en unos minutos te llega un correo para elegir una contraseña nueva.";
+
+async function atReset() {
+  const { shop, user } = await renderShop({ path: "/login?volver=/cuenta&modo=recuperar" });
+  const email = await screen.findByLabelText<HTMLInputElement>("Correo electrónico");
+  const submit = screen.getByRole("button", { name: "Enviar correo" });
+  return { shop, user, email, submit, resets: shop.services.auth.resets };
+}
+
+describe("a forgotten password", () => {
+  it("is asked for once, and the answer tells nothing about who has an account", async () => {
+    const { user, email, submit, resets } = await atReset();
+    await user.type(email, `  ${ANA.email} {Enter}`);
+    expect(submit.getAttribute("aria-busy")).toBe("true");
+    await user.click(submit);
+    expect(resets.inputs).toEqual([{ email: ANA.email }]);
+    await resets.last.answer();
+    expect((await screen.findByText(SENT)).closest("[role=status]")).not.toBe(null);
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2, name: "Revisa tu correo" }));
+  });
+
+  it("gets the same answer when the service knows nobody", async () => {
+    const { user, email, resets } = await atReset();
+    await user.type(email, `${ANA.email}{Enter}`);
+    await resets.last.refuse("wrongCredentials");
+    await screen.findByText(SENT);
+    expect(screen.queryByRole("alert")).toBe(null);
+  });
+
+  it.each([
+    ["", "Escribe tu correo electrónico."],
+    ["ana@", "Escribe un correo como nombre@dominio.com."],
+  ])("asks for an e-mail, which %o is not", async (typed, error) => {
+    const { user, email, submit, resets } = await atReset();
+    if (typed) await user.type(email, typed);
+    await user.click(submit);
+    await screen.findByText(error);
+    expect(document.activeElement).toBe(email);
+    expect(resets.inputs).toEqual([]);
+  });
+
+  it("can be asked for again when the shop could not be reached", async () => {
+    const { user, email, submit, resets } = await atReset();
+    await user.type(email, `${ANA.email}{Enter}`);
+    await resets.last.refuse("unreachable");
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^No pudimos conectar/);
+    expect(email.value).toBe(ANA.email);
+    await user.click(submit);
+    expect(resets.inputs).toHaveLength(2);
+  });
+
+  it("can be that of another e-mail", async () => {
+    const { user, email, resets } = await atReset();
+    await user.type(email, `${ANA.email}{Enter}`);
+    await resets.last.answer();
+    await user.click(await screen.findByRole("button", { name: "Usar otro correo" }));
+    expect((await screen.findByLabelText<HTMLInputElement>("Correo electrónico")).value).toBe(ANA.email);
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Recupera tu contraseña" }));
+  });
+
+  it("leads back to the sign-in, where the e-mail is filled in and the goal kept", async () => {
+    const { shop, user, email } = await atReset();
+    await user.type(email, String(ANA.email));
+    await user.click(screen.getByRole("link", { name: "Volver a iniciar sesión" }));
+    await screen.findByLabelText("Contraseña");
+    expect(shop.path).toBe("/login?volver=/cuenta");
+    expect(screen.getByLabelText<HTMLInputElement>("Correo electrónico").value).toBe(ANA.email);
+  });
+});

@@ -1,0 +1,90 @@
+import type { AuthServices } from "@shop/session-machine";
+import {
+  provideResetForm,
+  type resetFormMachine,
+  selectErrors,
+  selectFormFailure,
+  selectIsSent,
+  selectIsSubmitting,
+  selectSentTo,
+} from "@shop/session-machine/forms";
+import { AuthStep, Button, Notice, Row, Stack, TextLink } from "@shop/ui";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useState, type ReactNode } from "react";
+import type { ActorRefFrom } from "xstate";
+import { Link } from "react-router";
+import { useFields } from "../../shared/forms/use-fields.ts";
+import { session as texts } from "./texts.ts";
+import { useSignInDraft } from "./sign-in-draft.ts";
+import { useSignInMode } from "./sign-in-mode.ts";
+import { EmailField } from "./email-field.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
+import { useArrivalFocus } from "./use-arrival-focus.ts";
+
+type PasswordResetProps = Pick<AuthServices, "requestPasswordReset"> & { isArrival: boolean };
+type StepProps = { form: ActorRefFrom<typeof resetFormMachine>; back: ReactNode; isArrival: boolean };
+
+/** `/login?modo=recuperar`: a mail for a new password. It never tells who has an account. */
+export function PasswordReset({ requestPasswordReset, isArrival }: PasswordResetProps) {
+  const [machine] = useState(() => provideResetForm({ requestPasswordReset }));
+  const form = useActorRef(machine);
+  const isSent = useSelector(form, selectIsSent);
+  const [wasSent, setWasSent] = useState(false);
+  if (isSent && !wasSent) setWasSent(true);
+  const { searchOf } = useSignInMode();
+  const back = <TextLink link={<Link to={{ search: searchOf("email") }} />}>{texts.reset.back}</TextLink>;
+  return isSent ? (
+    <Sent back={back} form={form} isArrival />
+  ) : (
+    <Asking back={back} form={form} isArrival={isArrival || wasSent} />
+  );
+}
+
+function Asking({ form, back, isArrival }: StepProps) {
+  const errors = useSelector(form, selectErrors);
+  const failure = useSelector(form, selectFormFailure);
+  const isBusy = useSelector(form, selectIsSubmitting);
+  const { remember } = useSignInDraft();
+  const heading = useArrivalFocus(isArrival);
+  const fields = useFields({
+    machine: form,
+    read: (typed) => ({ email: typed.text("email") }),
+    send: (event) => {
+      form.send(event);
+      remember({ email: event.values.email });
+    },
+    submit: (values) => form.send({ type: "form.submit", values }),
+  });
+  return (
+    <AuthStep heading={texts.reset.title} headingRef={heading} lead={texts.reset.lead}>
+      <form {...fields}>
+        <Stack gap="md">
+          <EmailField autoComplete="username" error={errors.email} />
+          <FailureNotice failure={failure} />
+          <Button block loading={isBusy} size="lg" type="submit" variant="solid">
+            {texts.reset.submit}
+          </Button>
+        </Stack>
+      </form>
+      <p>{back}</p>
+    </AuthStep>
+  );
+}
+
+/** The same for every address, whether it has an account or not. */
+function Sent({ form, back, isArrival }: StepProps) {
+  const sentTo = useSelector(form, selectSentTo);
+  const heading = useArrivalFocus(isArrival);
+  return (
+    <AuthStep heading={texts.reset.sent.title} headingRef={heading}>
+      <Notice tone="success">{texts.reset.sent.text(sentTo ?? "")}</Notice>
+      <p>{texts.reset.sent.hint}</p>
+      <Row spread>
+        {back}
+        <Button onClick={() => form.send({ type: "mail.another" })} variant="ghost">
+          {texts.reset.sent.another}
+        </Button>
+      </Row>
+    </AuthStep>
+  );
+}

@@ -1,0 +1,129 @@
+import { SignInFailureError, type SignInFailure } from "@shop/session-machine";
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ARRIVAL, screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
+
+const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Shown = Pick<StoryContext, "canvas" | "loaded" | "userEvent">;
+
+const onAPhone = { viewport: { value: "phone", isRotated: false } };
+const inTheDark = { theme: "dark" };
+
+/** The number, once its form has arrived. */
+const numberOf = ({ canvas }: Shown) => canvas.findByRole("textbox", { name: "Número de teléfono" }, ARRIVAL);
+
+async function sendNumber(shown: Shown) {
+  await shown.userEvent.type(await numberOf(shown), "55 1234 5678{Enter}");
+  return shopOf(shown.loaded).services.auth.codes;
+}
+
+async function receiveCode(shown: Shown) {
+  const codes = await sendNumber(shown);
+  await codes.last.answer({ verificationId: "v1" });
+  await shown.canvas.findByRole("textbox", { name: "Código" });
+  return codes;
+}
+
+/** The code was sent, and refused. */
+const refused = (failure: SignInFailure, sentence: RegExp): Story => ({
+  ...Number,
+  play: async (shown) => {
+    await receiveCode(shown);
+    await shown.userEvent.type(shown.canvas.getByRole("textbox", { name: "Código" }), "123456{Enter}");
+    await shopOf(shown.loaded).services.session.refuse("signIn", new SignInFailureError(failure));
+    await expect(await shown.canvas.findByRole("alert")).toHaveTextContent(sentence);
+  },
+});
+
+export const Number: Story = {
+  loaders: [shopAt({ path: "/login?modo=telefono" })],
+  play: async (shown) => {
+    await numberOf(shown);
+  },
+};
+
+export const NumberOnAPhone: Story = { ...Number, globals: onAPhone };
+
+export const NumberInTheDark: Story = { ...Number, globals: inTheDark };
+
+export const NumberFault: Story = {
+  ...Number,
+  play: async (shown) => {
+    const number = await numberOf(shown);
+    await shown.userEvent.type(number, "55 123{Enter}");
+    await expect(number).toHaveFocus();
+    await expect(number).toHaveAccessibleDescription("Sin el código del país. Al número le faltan dígitos.");
+  },
+};
+
+export const NumberBusy: Story = {
+  ...Number,
+  play: async (shown) => {
+    await sendNumber(shown);
+    const button = shown.canvas.getByRole("button", { name: "Enviar código" });
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const NumberRefused: Story = {
+  ...Number,
+  play: async (shown) => {
+    const codes = await sendNumber(shown);
+    await codes.last.refuse("tooManyAttempts");
+    await expect(await shown.canvas.findByRole("alert")).toHaveTextContent(/^Hubo demasiados intentos/);
+  },
+};
+
+export const Code: Story = {
+  ...Number,
+  play: async (shown) => {
+    await receiveCode(shown);
+    const code = shown.canvas.getByRole("textbox", { name: "Código" });
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveAccessibleDescription("Lo mandamos por SMS al +52 55 1234 5678.");
+  },
+};
+
+export const CodeOnAPhone: Story = { ...Code, globals: onAPhone };
+
+export const CodeInTheDark: Story = { ...Code, globals: inTheDark };
+
+export const CodeFault: Story = {
+  ...Number,
+  play: async (shown) => {
+    await receiveCode(shown);
+    const code = shown.canvas.getByRole("textbox", { name: "Código" });
+    await shown.userEvent.type(code, "123{Enter}");
+    await expect(code).toBeInvalid();
+  },
+};
+
+export const CodeBusy: Story = {
+  ...Number,
+  play: async (shown) => {
+    await receiveCode(shown);
+    await shown.userEvent.type(shown.canvas.getByRole("textbox", { name: "Código" }), "123456{Enter}");
+    const button = shown.canvas.getByRole("button", { name: "Iniciar sesión" });
+    await expect(button).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const WrongCode = refused("wrongCode", /^El código no coincide/);
+
+export const CodeExpired = refused("codeExpired", /^El código venció/);
+
+export const CodeExpiredOnAPhone: Story = { ...CodeExpired, globals: { ...onAPhone, ...inTheDark } };
+
+export const CodeSentAgain: Story = {
+  ...Number,
+  play: async (shown) => {
+    await CodeExpired.play?.(shown);
+    await shown.userEvent.click(shown.canvas.getByRole("button", { name: "Reenviar código" }));
+    await shopOf(shown.loaded).services.auth.codes.last.answer({ verificationId: "v2" });
+    await shown.canvas.findByText(/^Te mandamos otro código/);
+  },
+};

@@ -1,0 +1,187 @@
+import { SignInFailureError } from "@shop/session-machine";
+import { act, screen, within } from "@testing-library/react";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { SimulatedClock } from "xstate";
+import { ANA } from "../../app/testing/open-shop.ts";
+import { renderShop } from "../../app/testing/render-shop.tsx";
+
+const PATH = "/login?modo=telefono";
+const number = () => screen.getByLabelText<HTMLInputElement>("Número de teléfono");
+const code = () => screen.getByLabelText<HTMLInputElement>("Código");
+const button = (name: string) => screen.getByRole("button", { name });
+
+async function atNumber(path = PATH) {
+  const { shop, user } = await renderShop({ path });
+  await screen.findByLabelText("Número de teléfono");
+  return { shop, user, codes: shop.services.auth.codes, session: shop.services.session };
+}
+
+async function atCode(path = PATH) {
+  const screenOf = await atNumber(path);
+  await screenOf.user.type(number(), "55 1234 5678{Enter}");
+  await screenOf.codes.last.answer({ verificationId: "v1" });
+  await screen.findByLabelText("Código");
+  return screenOf;
+}
+
+/** A second of the world, and of the machines. */
+function pass(clock: SimulatedClock) {
+  vi.setSystemTime(Date.now() + 1000);
+  act(() => clock.increment(1000));
+}
+
+describe("the number", () => {
+  it("is offered the shop's own country first, then all by name", async () => {
+    await atNumber();
+    const country = screen.getByRole<HTMLSelectElement>("combobox", { name: "País" });
+    const names = within(country)
+      .getAllByRole("option")
+      .map((option) => option.textContent);
+    expect(names.slice(0, 3)).toEqual(["México (+52)", "Afganistán (+93)", "Albania (+355)"]);
+    expect(names).toContain("España (+34)");
+    expect(country.value).toBe("MX");
+  });
+
+  it("is sent to in the one form that every network knows", async () => {
+    const { user, codes } = await atNumber();
+    await user.type(number(), "55 1234 5678");
+    await user.click(button("Enviar código"));
+    expect(codes.inputs).toEqual([{ phone: "+525512345678" }]);
+    expect(button("Enviar código").getAttribute("aria-busy")).toBe("true");
+    await user.click(button("Enviar código"));
+    await user.type(number(), "{Enter}");
+    expect(codes.inputs).toHaveLength(1);
+  });
+
+  it("can be one of another country", async () => {
+    const { user, codes } = await atNumber();
+    await user.selectOptions(screen.getByRole("combobox", { name: "País" }), "ES");
+    await user.type(number(), "612 345 678{Enter}");
+    expect(codes.inputs).toEqual([{ phone: "+34612345678" }]);
+  });
+
+  it.each([
+    ["", "Escribe tu número de teléfono."],
+    ["55 123", "Al número le faltan dígitos."],
+    ["55 1234 5678 9012", "Al número le sobran dígitos."],
+    ["00 0000 0000", "Escribe un número que exista en el país que elegiste."],
+  ])("%o is refused here: %s", async (typed, error) => {
+    const { user, codes } = await atNumber();
+    if (typed) await user.type(number(), typed);
+    await user.click(button("Enviar código"));
+    await screen.findByText(error);
+    expect(document.activeElement).toBe(number());
+    expect(codes.inputs).toEqual([]);
+  });
+
+  it("is judged when it is left, and by the country that is chosen then", async () => {
+    const { user } = await atNumber();
+    await user.type(number(), "612 345 678");
+    await user.tab();
+    await screen.findByText("Al número le faltan dígitos.");
+    await user.selectOptions(screen.getByRole("combobox", { name: "País" }), "ES");
+    expect(screen.queryByText("Al número le faltan dígitos.")).toBe(null);
+  });
+
+  it("that takes no message is told, and can be mended", async () => {
+    const { user, codes } = await atNumber();
+    await user.type(number(), "55 1234 5678{Enter}");
+    await codes.last.refuse("invalidPhone");
+    await screen.findByRole("alert");
+    expect(document.activeElement).toBe(number());
+    expect(number().value).toBe("55 1234 5678");
+    await user.type(number(), "{Backspace}9{Enter}");
+    expect(codes.inputs.at(-1)).toEqual({ phone: "+525512345679" });
+  });
+});
+
+describe("the code", () => {
+  it("gets the focus as soon as it is on its way, and says where it went", async () => {
+    await atCode();
+    expect(document.activeElement).toBe(code());
+    expect(screen.getByText("Lo mandamos por SMS al +52 55 1234 5678.").id).toBe(
+      code().getAttribute("aria-describedby"),
+    );
+    expect(code().autocomplete).toBe("one-time-code");
+  });
+
+  it("signs in, for as long as was ticked beside the number", async () => {
+    const { shop, user, codes, session } = await atNumber(`${PATH}&volver=/quienessomos`);
+    await user.click(screen.getByRole("checkbox", { name: "Mantener la sesión iniciada" }));
+    await user.type(number(), "55 1234 5678{Enter}");
+    await codes.last.answer({ verificationId: "v1" });
+    await user.type(await screen.findByLabelText("Código"), "123 456{Enter}");
+    await session.answer("signIn", { ...ANA, email: null, phone: "+525512345678" });
+    expect(session.calls).toEqual([
+      { name: "signIn", input: { method: "phone", verificationId: "v1", code: "123456" } },
+      { name: "writeSessionCookie", input: { keep: true } },
+    ]);
+    expect(shop.path).toBe(`${PATH}&volver=/quienessomos`);
+  });
+
+  it("is not sent before it is whole", async () => {
+    const { user, session } = await atCode();
+    await user.type(code(), "123{Enter}");
+    await screen.findByText("El código tiene 6 dígitos.");
+    expect(document.activeElement).toBe(code());
+    expect(session.calls).toEqual([]);
+  });
+
+  it("that is wrong stays, and is gone with the first digit of another one", async () => {
+    const { user, session } = await atCode();
+    await user.type(code(), "123456{Enter}");
+    expect(button("Iniciar sesión").getAttribute("aria-busy")).toBe("true");
+    await session.refuse("signIn", new SignInFailureError("wrongCode"));
+    await screen.findByText("El código no coincide. Revísalo y vuelve a escribirlo.");
+    expect(document.activeElement).toBe(code());
+    expect(code().value).toBe("123456");
+    await user.keyboard("654321{Enter}");
+    expect(session.calls.at(-1)).toEqual({
+      name: "signIn",
+      input: { method: "phone", verificationId: "v1", code: "654321" },
+    });
+  });
+
+  it("that is too old can be replaced at once", async () => {
+    const { user, codes, session } = await atCode();
+    await user.type(code(), "123456{Enter}");
+    await session.refuse("signIn", new SignInFailureError("codeExpired"));
+    await screen.findByText("El código venció. Pide uno nuevo.");
+    await user.click(button("Reenviar código"));
+    expect(codes.inputs).toHaveLength(2);
+  });
+
+  it("can be sent again after thirty seconds", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { shop, user, codes, session } = await atCode();
+    const resend = button("Reenviar código");
+    expect(resend.textContent).toBe("Reenviar código en 30 s");
+    pass(shop.clock);
+    expect(resend.textContent).toBe("Reenviar código en 29 s");
+    await user.click(resend);
+    expect(codes.inputs).toHaveLength(1);
+    await screen.findByText("Podrás reenviar el código en 29 segundos.");
+    for (let second = 0; second < 29; second++) pass(shop.clock);
+    await screen.findByText("Ya puedes reenviar el código.");
+    expect(resend.textContent).toBe("Reenviar código");
+    await user.click(resend);
+    expect(resend.getAttribute("aria-busy")).toBe("true");
+    await codes.last.answer({ verificationId: "v2" });
+    await screen.findByText("Te mandamos otro código. El anterior ya no sirve.");
+    expect(document.activeElement).toBe(resend);
+    expect(code().value).toBe("");
+    await user.type(code(), "654321{Enter}");
+    expect(session.calls.at(-1)).toEqual({
+      name: "signIn",
+      input: { method: "phone", verificationId: "v2", code: "654321" },
+    });
+  });
+
+  it("gives way to another number, that is still filled in", async () => {
+    const { user } = await atCode();
+    await user.click(button("Cambiar número"));
+    expect((await screen.findByLabelText<HTMLInputElement>("Número de teléfono")).value).toBe("55 1234 5678");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Con tu teléfono" }));
+  });
+});

@@ -1,0 +1,46 @@
+import type { AuthServices } from "@shop/session-machine";
+import { submitThrough } from "@shop/session-machine/forms";
+import { providePhoneForm, selectStep } from "@shop/session-machine/phone-form";
+import { useSessionRef } from "@shop/session-machine/react";
+import { Button, Divider, MailIcon } from "@shop/ui";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useApp } from "../../shared/app-actor.ts";
+import { session as texts } from "./texts.ts";
+import { useSignInMode } from "./sign-in-mode.ts";
+import { PhoneCode } from "./phone-code.tsx";
+import { PhoneNumberStep } from "./phone-number-step.tsx";
+
+type PhoneSignInProps = Pick<AuthServices, "sendCode"> & { isArrival: boolean };
+
+/** `/login?modo=telefono`: a number, and the code that comes to it. */
+export function PhoneSignIn({ sendCode, isArrival }: PhoneSignInProps) {
+  const session = useSessionRef();
+  const { clock } = useApp();
+  const [machine] = useState(() => providePhoneForm({ sendCode, submit: submitThrough(session) }));
+  const form = useActorRef(machine, { clock });
+  const step = useSelector(form, selectStep);
+  const [wasSent, setWasSent] = useState(false);
+  if (step === "code" && !wasSent) setWasSent(true);
+  const { searchOf } = useSignInMode();
+  const navigate = useNavigate();
+  return (
+    <>
+      {step === "code" ? (
+        <PhoneCode form={form} />
+      ) : (
+        <PhoneNumberStep form={form} isArrival={isArrival} isBack={wasSent} />
+      )}
+      <Divider>{texts.or}</Divider>
+      <Button
+        block
+        icon={<MailIcon />}
+        onClick={() => navigate({ search: searchOf("email") })}
+        variant="plain"
+      >
+        {texts.continueWith(texts.login.withEmail)}
+      </Button>
+    </>
+  );
+}

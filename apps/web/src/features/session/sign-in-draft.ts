@@ -1,0 +1,24 @@
+import type { SignInFailureDetail } from "@shop/session-machine";
+import { createContext, use } from "react";
+
+/** What one sign-in method leaves to the next. In memory alone: it goes with these screens. */
+export type SignInDraft = {
+  email: string;
+  /** Stay signed in for 30 days. */
+  keep: boolean;
+  /** The account that another way already leads to, which waits to be linked once that is proven. */
+  linking: SignInFailureDetail | null;
+};
+
+export type SignInDraftContext = SignInDraft & {
+  remember: (draft: Partial<Pick<SignInDraft, "email" | "keep">>) => void;
+};
+
+export const DraftContext = createContext<SignInDraftContext | null>(null);
+
+/** @throws when the layout of these screens is missing: a wiring mistake, not a state. */
+export function useSignInDraft(): SignInDraftContext {
+  const draft = use(DraftContext);
+  if (!draft) throw new Error("AccessLayout is missing");
+  return draft;
+}

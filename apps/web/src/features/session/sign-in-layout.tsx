@@ -1,0 +1,22 @@
+import { selectDetail, selectFailure } from "@shop/session-machine";
+import { useSession } from "@shop/session-machine/react";
+import { useState } from "react";
+import { Outlet } from "react-router";
+import { DraftContext, type SignInDraft } from "./sign-in-draft.ts";
+
+const EMPTY: SignInDraft = { email: "", keep: false, linking: null };
+
+/** Around `/login` and `/registrar`: what was typed in one of their forms is there in the next. */
+export function Component() {
+  const [draft, setDraft] = useState(EMPTY);
+  const isKnown = useSession(selectFailure) === "accountExists";
+  const detail = useSession(selectDetail);
+  if (isKnown && detail !== draft.linking) {
+    setDraft({ ...draft, linking: detail, email: detail.email ?? draft.email });
+  }
+  return (
+    <DraftContext value={{ ...draft, remember: (typed) => setDraft((before) => ({ ...before, ...typed })) }}>
+      <Outlet />
+    </DraftContext>
+  );
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { searchOf } from "./sign-in-mode.ts";
+
+describe("the query of another way in", () => {
+  it.each([
+    ["", "email", ""],
+    ["", "phone", "?modo=telefono"],
+    ["?modo=telefono", "reset", "?modo=recuperar"],
+    ["?modo=recuperar", "email", ""],
+    ["?volver=/cuenta", "email", "?volver=/cuenta"],
+    ["?volver=%2Fcuenta%3Fseccion%3Dpedidos", "phone", "?volver=/cuenta%3Fseccion%3Dpedidos&modo=telefono"],
+    ["?volver=/cuenta&modo=telefono", "email", "?volver=/cuenta"],
+    ["?modo=otro&volver=/cuenta", "reset", "?volver=/cuenta&modo=recuperar"],
+  ] as const)("from %o for %s is %o", (search, mode, other) => {
+    expect(searchOf(search, mode)).toBe(other);
+  });
+});

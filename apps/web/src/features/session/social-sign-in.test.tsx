@@ -1,0 +1,137 @@
+import { SignInFailureError } from "@shop/session-machine";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { ANA } from "../../app/testing/open-shop.ts";
+import { renderShop } from "../../app/testing/render-shop.tsx";
+
+const button = (name: string) => screen.getByRole("button", { name });
+const google = () => button("Continuar con Google");
+const facebook = () => button("Continuar con Facebook");
+
+/** The sign-in, with a window of Google open. */
+async function withWindow(path = "/login") {
+  const { shop, user } = await renderShop({ path });
+  await user.click(await screen.findByRole("button", { name: "Continuar con Google" }));
+  return { shop, user, session: shop.services.session };
+}
+
+describe.each([["/login"], ["/registrar"]])("a window of another service at %s", (path) => {
+  it("signs in, and leads to where the shopper was going", async () => {
+    const { shop, session } = await withWindow(`${path}?volver=/cuenta`);
+    shop.cookie = shop.newSessionCookie();
+    await session.answer("signIn", ANA);
+    await session.answer("writeSessionCookie", shop.cookie);
+    await screen.findByRole("heading", { level: 1, name: "Mi cuenta" });
+    expect(session.calls).toEqual([
+      { name: "signIn", input: { method: "google" } },
+      { name: "writeSessionCookie", input: { keep: false } },
+    ]);
+  });
+
+  it("is said to be open, and keeps everything else from being sent", async () => {
+    const { user, session } = await withWindow(path);
+    expect(google().getAttribute("aria-busy")).toBe("true");
+    expect(facebook().getAttribute("aria-disabled")).toBe("true");
+    expect(screen.getByText("Termina de entrar en la ventana de Google.").closest("[role=status]")).not.toBe(
+      null,
+    );
+    await user.click(facebook());
+    await user.click(google());
+    expect(session.count("signIn")).toBe(1);
+  });
+
+  it("can be given up, and the focus goes back to its button", async () => {
+    const { user, session } = await withWindow(path);
+    await user.click(button("Cancelar"));
+    expect(session.signal?.aborted).toBe(true);
+    expect(document.activeElement).toBe(google());
+    await session.answer("endIdentity", undefined);
+    await screen.findByText("Cerraste la ventana antes de terminar. Vuelve a intentarlo cuando quieras.");
+    expect(screen.queryByRole("alert")).toBe(null);
+    expect(screen.queryByRole("button", { name: "Cancelar" })).toBe(null);
+    expect(google().getAttribute("aria-busy")).toBe(null);
+    await user.click(facebook());
+    expect(session.calls.at(-1)).toEqual({ name: "signIn", input: { method: "facebook" } });
+  });
+
+  it("that the browser blocks is told beside its button", async () => {
+    const { session } = await withWindow(path);
+    await session.refuse("signIn", new SignInFailureError("popupBlocked"));
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe(
+      "Tu navegador bloqueó la ventana para entrar. Permítela y vuelve a intentarlo.",
+    );
+    expect(google().closest("div")?.contains(alert)).toBe(true);
+  });
+});
+
+describe("the length of a session that a window opens", () => {
+  it("is what the shopper ticked", async () => {
+    const { shop, user } = await renderShop({ path: "/login" });
+    await user.click(await screen.findByRole("checkbox", { name: "Mantener la sesión iniciada" }));
+    await user.click(facebook());
+    await shop.services.session.answer("signIn", ANA);
+    expect(shop.services.session.calls.at(-1)).toEqual({ name: "writeSessionCookie", input: { keep: true } });
+  });
+});
+
+const KNOWN = new SignInFailureError("accountExists", { email: String(ANA.email), provider: "google" });
+const TITLE = "Ya tienes una cuenta con este correo";
+
+describe("an e-mail that already has an account", () => {
+  it("asks for its password, and the account is linked", async () => {
+    const { shop, user, session } = await withWindow();
+    await session.refuse("signIn", KNOWN);
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe(
+      `${TITLE}Escribe tu contraseña, o entra como lo haces siempre, y la vinculamos con Google.`,
+    );
+    expect(screen.getByLabelText<HTMLInputElement>("Correo electrónico").value).toBe(ANA.email);
+    expect(document.activeElement).toBe(screen.getByLabelText("Contraseña"));
+    await user.keyboard("clave-secreta{Enter}");
+    await waitFor(() =>
+      expect(session.calls.at(-1)).toEqual({
+        name: "signIn",
+        input: { method: "password", email: ANA.email, password: "clave-secreta" },
+      }),
+    );
+    shop.cookie = shop.newSessionCookie();
+    await session.answer("signIn", { ...ANA, linked: "google" });
+    await session.answer("writeSessionCookie", shop.cookie);
+    await screen.findByText(/^Iniciaste sesión y vinculaste tu otra cuenta/);
+  });
+
+  it("is still said after a wrong password", async () => {
+    const { user, session } = await withWindow();
+    await session.refuse("signIn", KNOWN);
+    await screen.findByRole("alert");
+    await user.keyboard("otra clave{Enter}");
+    await session.refuse("signIn", new SignInFailureError("wrongCredentials"));
+    await screen.findByText(/^El correo o la contraseña no coinciden/);
+    expect(screen.getAllByRole("alert").map((alert) => alert.textContent)).toContainEqual(
+      expect.stringContaining(TITLE),
+    );
+  });
+
+  it("leads from the sign-up to the sign-in, where the e-mail is filled in", async () => {
+    const { shop, user, session } = await withWindow("/registrar?volver=/cuenta");
+    await session.refuse("signIn", KNOWN);
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("Entra como lo haces siempre y la vinculamos con Google.");
+    const link = alert.querySelector("a");
+    expect(link?.textContent).toBe("Iniciar sesión");
+    if (link) await user.click(link);
+    await screen.findByRole("heading", { level: 1, name: "Iniciar sesión" });
+    expect(shop.path).toBe("/login?volver=/cuenta");
+    expect(screen.getByRole("alert").textContent).toContain(TITLE);
+    expect(screen.getByLabelText<HTMLInputElement>("Correo electrónico").value).toBe(ANA.email);
+  });
+
+  it("is still said to whoever goes on by phone", async () => {
+    const { user, session } = await withWindow();
+    await session.refuse("signIn", KNOWN);
+    await user.click(button("Continuar con teléfono"));
+    await screen.findByRole("heading", { level: 2, name: "Con tu teléfono" });
+    expect(screen.getByRole("alert").textContent).toContain(TITLE);
+  });
+});

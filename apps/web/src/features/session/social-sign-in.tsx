@@ -1,0 +1,64 @@
+import { selectIsBusy, selectMethod, type SignInFailure, type SocialProvider } from "@shop/session-machine";
+import { useSession, useSessionRef } from "@shop/session-machine/react";
+import { Button, FacebookIcon, GoogleIcon, Notice, Stack } from "@shop/ui";
+import { useRef } from "react";
+import { session as texts } from "./texts.ts";
+import { InView } from "./in-view.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
+
+const METHODS = [
+  { method: "google", icon: <GoogleIcon /> },
+  { method: "facebook", icon: <FacebookIcon /> },
+] as const;
+
+type SocialSignInProps = {
+  /** Called within the click, so that a window may open. */
+  choose: (method: SocialProvider) => void;
+  /** Why the last window led nowhere. */
+  failure: SignInFailure | null;
+};
+
+/** Google and Facebook, each in a window of its own, which can be given up from here too. */
+export function SocialSignIn({ choose, failure }: SocialSignInProps) {
+  const session = useSessionRef();
+  const isBusy = useSession(selectIsBusy);
+  const method = useSession(selectMethod);
+  const list = useRef<HTMLDivElement>(null);
+  const open = METHODS.find((social) => social.method === method);
+  const cancel = () => {
+    session.send({ type: "signIn.cancel" });
+    // The button that was pressed goes; the one that opened the window stays.
+    list.current?.querySelector<HTMLElement>('[aria-busy="true"]')?.focus();
+  };
+  return (
+    <Stack gap="sm" ref={list}>
+      <FailureNotice failure={failure} />
+      {METHODS.map(({ method: social, icon }) => (
+        <Button
+          aria-disabled={isBusy || undefined}
+          block
+          icon={icon}
+          key={social}
+          loading={social === method}
+          onClick={() => choose(social)}
+          variant="plain"
+        >
+          {texts.continueWith(texts.services[social])}
+        </Button>
+      ))}
+      {open && (
+        <InView>
+          <Notice
+            action={
+              <Button onClick={cancel} size="sm" variant="outline">
+                {texts.window.cancel}
+              </Button>
+            }
+          >
+            {texts.window.open(texts.services[open.method])}
+          </Notice>
+        </InView>
+      )}
+    </Stack>
+  );
+}

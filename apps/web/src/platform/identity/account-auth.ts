@@ -1,0 +1,158 @@
+import {
+  SignInFailureError,
+  type Secret,
+  type IdentityAccountServices,
+  type LinkedMethod,
+  type NewSignInMethod,
+  type Reauthentication,
+  type SignInMethod,
+} from "@shop/session-machine";
+import {
+  EmailAuthProvider,
+  linkWithCredential,
+  reauthenticateWithCredential,
+  reload,
+  unlink,
+  updatePassword,
+  updateProfile,
+  verifyBeforeUpdateEmail,
+  type Auth,
+  type AuthCredential,
+  type User,
+} from "firebase/auth";
+import type { Choice } from "./account-chooser.ts";
+import { delivered } from "./delivered.ts";
+import { requireRecentSignIn } from "./recent-sign-in.ts";
+import { codeOf, throwRefusal } from "./sign-in-failure.ts";
+
+/** The account of who is signed in, as the identity service keeps it; the windows are already open. */
+export type AccountAuth = Omit<IdentityAccountServices, "reauthenticate" | "link" | "sendCode"> & {
+  reauthenticate: (reauthentication: Reauthentication, choice: Choice | undefined) => Promise<void>;
+  link: (method: NewSignInMethod, choice: Choice | undefined) => Promise<void>;
+};
+
+/**
+ * @param origin of the shop, for the links of mails
+ * @param tellChange called when the shopper is known by other data than before
+ */
+export function createAccountAuth(auth: Auth, origin: string, tellChange: () => void): AccountAuth {
+  const asShopper = async <T>(work: (user: User) => Promise<T>): Promise<T> => {
+    await auth.authStateReady();
+    if (!auth.currentUser) throw new SignInFailureError("needsRecentSignIn");
+    return work(auth.currentUser).catch(throwRefusal);
+  };
+  return {
+    readAuthAccount: () =>
+      asShopper(async (user) => {
+        await reloadFully(user);
+        tellChange();
+        return {
+          email: user.email,
+          emailVerified: user.emailVerified,
+          phone: user.phoneNumber,
+          methods: methodsOf(user),
+        };
+      }),
+    sendVerification: () =>
+      asShopper(async (user) => (await delivered(import("./email.ts"))).sendVerification(user, origin)),
+    reauthenticate: (reauthentication, choice) => asShopper((user) => prove(user, reauthentication, choice)),
+    setPassword: ({ password }) =>
+      asShopper(async (user) => {
+        await reloadFully(user);
+        if (methodsOf(user).some(({ method }) => method === "password")) {
+          await updatePassword(user, password.reveal());
+        } else {
+          await linkWithCredential(user, toPasswordCredential(user, password));
+        }
+      }),
+    changeEmail: ({ email }) =>
+      asShopper((user) => verifyBeforeUpdateEmail(user, email, { url: `${origin}/cuenta` })),
+    link: (method, choice) =>
+      asShopper(async (user) => {
+        await requireRecentSignIn(user);
+        await add(user, method, choice);
+        tellChange();
+      }),
+    unlink: ({ method }) =>
+      asShopper(async (user) => {
+        await reloadFully(user);
+        const methods = methodsOf(user);
+        if (!methods.some((linked) => linked.method === method)) return;
+        if (methods.length === 1) throw new SignInFailureError("lastMethod");
+        await unlink(user, PROVIDER_IDS[method]);
+        tellChange();
+      }),
+    rename: ({ name }) =>
+      asShopper(async (user) => {
+        await updateProfile(user, { displayName: name });
+        tellChange();
+      }),
+  };
+}
+
+/**
+ * The SDK's own reload only adds: a way in that was taken away on another device would stay for ever. Nothing
+ * reads the ways but after a reload.
+ */
+async function reloadFully(user: User): Promise<void> {
+  user.providerData.length = 0;
+  await reload(user);
+}
+
+async function prove(
+  user: User,
+  reauthentication: Reauthentication,
+  choice: Choice | undefined,
+): Promise<void> {
+  switch (reauthentication.method) {
+    case "password":
+      await reauthenticateWithCredential(user, toPasswordCredential(user, reauthentication.password));
+      return;
+    case "phone":
+      await reauthenticateWithCredential(
+        user,
+        (await delivered(import("./phone.ts"))).toPhoneCredential(reauthentication),
+      );
+      return;
+    default:
+      await (
+        await delivered(import("./social.ts"))
+      ).reauthenticateWith(user, { method: reauthentication.method, choice });
+  }
+}
+
+async function add(user: User, method: NewSignInMethod, choice: Choice | undefined): Promise<void> {
+  try {
+    if (method.method === "phone") {
+      await linkWithCredential(user, (await delivered(import("./phone.ts"))).toPhoneCredential(method));
+    } else {
+      await (await delivered(import("./social.ts"))).linkWith(user, { method: method.method, choice });
+    }
+  } catch (error) {
+    // The number or the account of Google or Facebook leads to another account already.
+    if (codeOf(error) !== "auth/account-exists-with-different-credential") throw error;
+    throw new SignInFailureError("alreadyLinked");
+  }
+}
+
+/** A password belongs to an e-mail: an account by phone alone has to get one first. */
+function toPasswordCredential(user: User, password: Secret): AuthCredential {
+  if (user.email === null) throw new SignInFailureError("unexpected");
+  return EmailAuthProvider.credential(user.email, password.reveal());
+}
+
+const PROVIDER_IDS: Readonly<Record<SignInMethod, string>> = {
+  password: "password",
+  phone: "phone",
+  google: "google.com",
+  facebook: "facebook.com",
+};
+
+const METHODS: readonly SignInMethod[] = ["password", "phone", "google", "facebook"];
+
+function methodsOf(user: User): LinkedMethod[] {
+  return METHODS.flatMap((method) => {
+    const linked = user.providerData.find(({ providerId }) => providerId === PROVIDER_IDS[method]);
+    return linked ? [{ method, label: linked.email ?? linked.phoneNumber }] : [];
+  });
+}

@@ -1,0 +1,69 @@
+import { refuseLines, shop, shortfallOf, totalsOf } from "@shop/commerce";
+import { toFailure, type CartItem, type Failure } from "@shop/contract";
+import type { CheckoutNotice, CheckoutState, CheckoutBlocker } from "./checkout-state.ts";
+import { wantedCode } from "./order-content.ts";
+
+/** A refusal of one choice: what the shopper is told, and what they choose again. */
+type RejectedChoice = { notice: CheckoutNotice | null; state: Partial<CheckoutState> };
+
+/**
+ * What a refusal means for the choices; null where no choice is to blame. A choice that was not sent is never
+ * to blame, so that asking again differs from what was refused.
+ */
+export function rejectedChoiceOf(state: CheckoutState, failure: Failure): RejectedChoice | null {
+  if (failure.id !== 422) return null;
+  const { choices } = state;
+  switch (failure.field) {
+    case "window":
+      return choices.window === null
+        ? null
+        : { notice: { kind: "windowClosed" }, state: { choices: { ...choices, window: null } } };
+    case "shippingOption":
+      return choices.shippingOption === null
+        ? null
+        : {
+            notice: { kind: "shippingUnavailable" },
+            state: { choices: { ...choices, shippingOption: null, window: null } },
+          };
+    case "promotionCode":
+      return wantedCode(state) === null
+        ? null
+        : { notice: { kind: "promotionLost", failure }, state: { refusedCode: wantedCode(state) } };
+    case "paymentMethod":
+      return {
+        notice: { kind: "methodUnavailable" },
+        // How this shop is paid has changed: it is read again.
+        state: { choices: { ...choices, paymentMethod: null }, addresses: null },
+      };
+    case "expectedTotal":
+      return { notice: null, state: {} };
+    default:
+      return failure.field.startsWith("address")
+        ? { notice: { kind: "addressMissing" }, state: { choices: { ...choices, addressId: null } } }
+        : null;
+  }
+}
+
+/** Why these lines cannot be bought as they are, by the same rules as the cart's and the server's. */
+export function blockerOf(items: readonly CartItem[]): CheckoutBlocker | null {
+  if (items.length === 0) return { kind: "empty" };
+  const shortfall = shortfallOf(totalsOf(items).totalWeight, shop);
+  const failure = refuseLines(items, shop) ?? (shortfall && ({ id: 406, ...shortfall } as const));
+  return failure ? blockerFrom(items, failure) : null;
+}
+
+/** Why the server does not sell these lines, with the product that it names. */
+export function blockerFrom(
+  items: readonly CartItem[],
+  failure: Failure,
+): Extract<CheckoutBlocker, { kind: "refused" }> {
+  const id = "productId" in failure ? failure.productId : null;
+  return { kind: "refused", failure, product: items.find((item) => item.id === id)?.name ?? null };
+}
+
+/** Failures after which it is certain that no order was placed, and that sending the same again is of no use. */
+const FINAL: ReadonlySet<Failure["id"]> = new Set([403, 404, 406, 409, 410, 413, 422]);
+
+export function isFinal(error: unknown): boolean {
+  return FINAL.has(toFailure(error).id);
+}

@@ -1,0 +1,30 @@
+import type { Order, OrderState } from "@shop/contract";
+import { nextOrderState, type OrderEvent } from "./order-state.ts";
+import { shop } from "./shop.ts";
+
+/**
+ * The states that an order goes through when all goes well, from `pendiente` to `entregado`: who pays at the door
+ * has no payment on the way there, and what is picked up never travels.
+ */
+export function progressOf({
+  paymentMethod,
+  shippingOption,
+}: Pick<Order, "paymentMethod" | "shippingOption">): OrderState[] {
+  const isPickedUp = shop.shipping.some(({ id, pickUp }) => id === shippingOption.id && pickUp === true);
+  const events = [
+    ...(paymentMethod === "contraentrega" ? CASH : PAID),
+    ...(isPickedUp ? COLLECTED : DELIVERED),
+  ];
+  const progress: OrderState[] = ["pendiente"];
+  let state: OrderState | undefined = "pendiente";
+  for (const event of events) {
+    state = state && nextOrderState(state, event);
+    if (state) progress.push(state);
+  }
+  return progress;
+}
+
+const CASH: OrderEvent[] = ["cash.accept"];
+const PAID: OrderEvent[] = ["payment.approve", "order.prepare"];
+const COLLECTED: OrderEvent[] = ["order.collect"];
+const DELIVERED: OrderEvent[] = ["order.ship", "order.deliver"];

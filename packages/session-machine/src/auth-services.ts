@@ -1,0 +1,13 @@
+/** What the forms need from the identity service besides signing in. */
+export type AuthServices = {
+  /**
+   * Sends an SMS. Rejects with a `SignInFailureError`.
+   * @param input phone in E.164, such as +525512345678
+   */
+  sendCode: (input: { phone: string }) => Promise<{ verificationId: string }>;
+  /**
+   * Sends the mail if there is such an account, and never says whether there is. Rejects with a `SignInFailureError`
+   * for `unreachable`, `tooManyAttempts`, `cannotSave` and `unexpected` alone.
+   */
+  requestPasswordReset: (input: { email: string }) => Promise<void>;
+};

@@ -1,0 +1,26 @@
+import { HeldCalls } from "@shop/machine-checks";
+import type { AuthServices } from "./auth-services.ts";
+import { readable } from "./readable.ts";
+import type { SignInAttempt } from "./sign-in-attempt.ts";
+import { SignInFailureError, type SignInFailure } from "./sign-in-failure.ts";
+
+/** Why the fake refuses: by its reason alone, or as the service would. */
+type Rejection = SignInFailure | Error;
+
+/** The world of the forms, in which every answer waits until the test gives it. Secrets are readable in it. */
+export class FakeAuth implements AuthServices {
+  readonly submits = new HeldCalls<{ attempt: object; keep: boolean }, void, Rejection>(toError);
+  readonly codes = new HeldCalls<{ phone: string }, { verificationId: string }, Rejection>(toError);
+  readonly resets = new HeldCalls<{ email: string }, void, Rejection>(toError);
+
+  submit = (attempt: SignInAttempt, keep: boolean, signal: AbortSignal) =>
+    this.submits.hold({ attempt: readable(attempt), keep }, signal);
+  sendCode = (input: { phone: string }) => this.codes.hold(input, NEVER);
+  requestPasswordReset = (input: { email: string }) => this.resets.hold(input, NEVER);
+}
+
+const NEVER = new AbortController().signal;
+
+function toError(error: Rejection): Error {
+  return error instanceof Error ? error : new SignInFailureError(error);
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { FacebookIcon, GoogleIcon } from "../icons/brand-icons.tsx";
+import { PhoneIcon } from "../icons/icons.tsx";
+import { Notice } from "../notice/notice.tsx";
+import { Page } from "../page/page.tsx";
+import { StatusTag } from "../status-tag/status-tag.tsx";
+import { MethodList } from "./method-list.tsx";
+import { MethodRow } from "./method-row.tsx";
+
+const button = (text: string, label: string) => (
+  <Button aria-label={label} size="sm" variant="plain">
+    {text}
+  </Button>
+);
+
+const meta = {
+  component: MethodList,
+  args: {
+    label: "Formas de entrar",
+    children: (
+      <>
+        <MethodRow
+          action={<StatusTag>Tu única forma</StatusTag>}
+          detail="ana.torres.de.la.rosa@correo.example"
+          icon={<GoogleIcon />}
+          name="Google"
+        />
+        <MethodRow
+          action={button("Vincular", "Vincular Facebook")}
+          detail="Sin vincular"
+          icon={<FacebookIcon />}
+          name="Facebook"
+        >
+          <Notice tone="danger">Esta forma de entrar ya pertenece a otra cuenta.</Notice>
+        </MethodRow>
+        <MethodRow
+          action={button("Vincular", "Vincular teléfono")}
+          detail="Sin vincular"
+          icon={<PhoneIcon />}
+          name="Teléfono"
+        />
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Page width="text">
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof MethodList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+  },
+};
+
+export const OnAPhone: Story = { ...Three, globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const AtNight: Story = { ...Three, globals: { theme: "dark" } };
