@@ -28,7 +28,7 @@ const inAccount = [...scripts, ...account];
 
 export default [
   { name: "first load: scripts of every route", path: scripts, limit: "137 kB" },
-  { name: "a drawn page: taking its place", path: fetchedFor("take-over", scripts), limit: "2 kB" },
+  { name: "a server-rendered page: taking its place", path: fetchedFor("take-over", scripts), limit: "2 kB" },
   { name: "first load: styles", path: `${dist}/assets/*.css`, limit: "16 kB" },
   {
     name: "letters of every route",

@@ -3,7 +3,7 @@ import { inspectorPage } from "@shop/inspector/vite";
 import { staticLooks } from "@shop/ui/static-looks";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
-import { compileAhead } from "./bundling/compile-ahead.ts";
+import { compileEagerly } from "./bundling/compile-eagerly.ts";
 import { offlineShell } from "./bundling/offline-shell.ts";
 import { pictureRenditions } from "./bundling/picture-renditions.ts";
 import { preloadLater } from "./bundling/preload-later.ts";
@@ -22,7 +22,12 @@ export default defineConfig(({ mode }) => ({
     splitModule({ file: /@firebase\/auth\/dist\/esm\/index-[\w-]+\.js$/, start: "initializeAuth" }),
     stripDescriptions(),
     preloadLater("/src/app/create-app.ts"),
-    compileAhead([MACHINES, ROUTER, /\/src\/machine\/create-app\.ts$/, /\/contract\/src\/calls\/codec\.ts$/]),
+    compileEagerly([
+      MACHINES,
+      ROUTER,
+      /\/src\/machine\/create-app\.ts$/,
+      /\/contract\/src\/calls\/codec\.ts$/,
+    ]),
     pictureRenditions(),
     webAppManifest({ ...shop, start: paths.home, themeColor: "#1D1C19", backgroundColor: "#1D1C19" }),
     inspectorPage(),

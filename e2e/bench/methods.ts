@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { HOME_ADDRESS } from "../home-address.ts";
-import { addressOf, fillCart, orderOf, orderRequest } from "./belongings.ts";
+import { addressOf, fillCart, orderOf, orderRequest } from "./fixtures.ts";
 import type { Answer, Caller } from "./caller.ts";
 import { inventedId, inventedQuery } from "./invent-catalog.ts";
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 type Timed = Window & { benchTime?: Promise<number> };
 
 /** What is to change, and what must not be in sight any more, either. */
-export type Sight = {
+export type View = {
   /** Finds what is looked at: what is written in it, or that it is there at all. */
   selector: string;
   /** What it says then; anything else than before unless told. */
@@ -16,32 +16,32 @@ export type Sight = {
  * frame that shows something else: what a hand would feel. The page is not asked anything meanwhile.
  * @returns ms
  */
-export async function timeClick(page: Page, target: Locator, sight: Sight): Promise<number> {
+export async function timeClick(page: Page, target: Locator, view: View): Promise<number> {
   // The hand is there, and the place at rest, before it presses.
   await target.hover();
-  return timeAct(page, "click", sight, async () => {
+  return timeAct(page, "click", view, async () => {
     await page.mouse.down();
     await page.mouse.up();
   });
 }
 
 /** The same for a key, where the focus is. @returns ms */
-export function timeKey(page: Page, key: string, sight: Sight): Promise<number> {
-  return timeAct(page, "keydown", sight, () => page.keyboard.press(key));
+export function timeKey(page: Page, key: string, view: View): Promise<number> {
+  return timeAct(page, "keydown", view, () => page.keyboard.press(key));
 }
 
 async function timeAct(
   page: Page,
   type: "click" | "keydown",
-  sight: Sight,
+  view: View,
   act: () => Promise<void>,
 ): Promise<number> {
-  await page.evaluate(watchNext, { type, ...sight });
+  await page.evaluate(watchNext, { type, ...view });
   await act();
   return page.evaluate(() => (window as Timed).benchTime ?? Number.NaN);
 }
 
-function watchNext({ type, selector, containing, unless }: Sight & { type: string }): void {
+function watchNext({ type, selector, containing, unless }: View & { type: string }): void {
   const shown = () => {
     const seen = document.querySelector(selector);
     return seen instanceof HTMLInputElement ? seen.value : seen?.textContent;

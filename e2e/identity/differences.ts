@@ -73,7 +73,7 @@ export const DIFFERENCES = {
     local: "auth/weak-password",
     reason: "The same; the password is looked at afterwards.",
   }),
-  methodsAfterTakingOver: same<string[]>({
+  methodsAfterHydration: same<string[]>({
     official: ["facebook.com", "google.com"],
     local: ["google.com"],
     reason:

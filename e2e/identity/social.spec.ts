@@ -103,7 +103,7 @@ test.describe("Google and Facebook", () => {
     await tab.do("signInBy", "google", newSocial({ email: ana.email }));
     expect(await tab.do("me")).toMatchObject({
       phone: null,
-      methods: own(DIFFERENCES.methodsAfterTakingOver),
+      methods: own(DIFFERENCES.methodsAfterHydration),
     });
   });
 

@@ -30,11 +30,11 @@ export class Privacy {
   }
 
   /** Nothing of what counts was even loaded. */
-  get hasLoadedCounting(): boolean {
+  get hasLoadedAnalytics(): boolean {
     return this.scripts.some((path) => /\/(?:collect|embedded-analytics|firebase-analytics)-/.test(path));
   }
 
-  async seeCounted(...names: string[]): Promise<void> {
+  async seeTracked(...names: string[]): Promise<void> {
     await expect.poll(() => this.counted.map(({ name }) => name)).toEqual(names);
   }
 }

@@ -1,5 +1,5 @@
 import type { Download, Locator, Page } from "@playwright/test";
-import { AccountChooser } from "./account-chooser.ts";
+import { AccountPicker } from "./account-picker.ts";
 import { PhoneSignIn } from "./phone-sign-in.ts";
 import type { Service } from "./social-sign-in.ts";
 
@@ -53,9 +53,9 @@ export class SecuritySection {
     await this.proof.getByRole("button", { name: "Confirmar", exact: true }).click();
   }
 
-  async reauthenticateWith(service: Service): Promise<AccountChooser> {
+  async reauthenticateWith(service: Service): Promise<AccountPicker> {
     const button = this.proof.getByRole("button", { name: `Confirmar con ${service}` });
-    return AccountChooser.openedBy(this.#page, () => button.click());
+    return AccountPicker.openedBy(this.#page, () => button.click());
   }
 
   /** One way in, as the list shows it. */
@@ -63,8 +63,8 @@ export class SecuritySection {
     return this.methods.getByRole("listitem").filter({ hasText: name });
   }
 
-  async link(service: Service): Promise<AccountChooser> {
-    return AccountChooser.openedBy(this.#page, () => this.#button(`Vincular ${service}`).click());
+  async link(service: Service): Promise<AccountPicker> {
+    return AccountPicker.openedBy(this.#page, () => this.#button(`Vincular ${service}`).click());
   }
 
   async linkPhone(): Promise<void> {

@@ -17,8 +17,8 @@ export class ShopPage {
   }
 
   /** A page that comes drawn answers before the shop behind it does; afterwards the shop is there. */
-  async untilTakenOver(): Promise<void> {
-    await expect(this.page.locator("#root[data-drawn]")).toHaveCount(0);
+  async untilHydrated(): Promise<void> {
+    await expect(this.page.locator("#root[data-server-rendered]")).toHaveCount(0);
   }
 
   /** A link of the header, by its whole name. */
@@ -52,14 +52,14 @@ export class ShopPage {
   }
 
   async seeLoggedIn(): Promise<void> {
-    await this.untilTakenOver();
+    await this.untilHydrated();
     await expect(this.link("Mi cuenta")).toBeVisible();
     await expect(this.link("Iniciar sesión")).toHaveCount(0);
   }
 
-  /** A drawn page, which knows nobody, looks logged out too: this is what the shop itself says. */
+  /** A server-rendered page, which knows nobody, looks logged out too: this is what the shop itself says. */
   async seeLoggedOut(): Promise<void> {
-    await this.untilTakenOver();
+    await this.untilHydrated();
     await expect(this.link("Iniciar sesión")).toBeVisible();
     await expect(this.link("Mi cuenta")).toHaveCount(0);
   }

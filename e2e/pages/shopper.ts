@@ -74,16 +74,16 @@ export class Shopper {
     return this.#documents;
   }
 
-  /** Types an address into the address bar; afterwards the shop is there, and not only its drawn page. */
+  /** Types an address into the address bar; afterwards the shop is there, and not only its server-rendered page. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
-    await this.shop.untilTakenOver();
+    await this.shop.untilHydrated();
   }
 
   /** Loads the page anew, up to where the shop itself is there. */
   async reload(): Promise<void> {
     await this.page.reload();
-    await this.shop.untilTakenOver();
+    await this.shop.untilHydrated();
   }
 
   /** Goes away from the shop, without closing the browser. */

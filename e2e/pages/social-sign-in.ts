@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { AccountChooser } from "./account-chooser.ts";
+import { AccountPicker } from "./account-picker.ts";
 
 export type Service = "Google" | "Facebook";
 
@@ -21,12 +21,12 @@ export class SocialSignIn {
   }
 
   /** Presses the button, which opens the window where one chooses an account. */
-  async open(service: Service): Promise<AccountChooser> {
+  async open(service: Service): Promise<AccountPicker> {
     return this.openWith(() => this.button(service).click());
   }
 
   /** @param press what opens the window */
-  async openWith(press: () => Promise<void>): Promise<AccountChooser> {
-    return AccountChooser.openedBy(this.#page, press);
+  async openWith(press: () => Promise<void>): Promise<AccountPicker> {
+    return AccountPicker.openedBy(this.#page, press);
   }
 }

@@ -21,8 +21,8 @@ function smallTargets(page: Page): Promise<string[]> {
       ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary, textarea"),
     ];
     return targets.flatMap((target) => {
-      const cover = getComputedStyle(target, "::after");
-      const isCovering = cover.content !== "none" && cover.position === "absolute";
+      const coverage = getComputedStyle(target, "::after");
+      const isCovering = coverage.content !== "none" && coverage.position === "absolute";
       const box = target.closest("label") ?? (isCovering ? target.offsetParent : null) ?? target;
       const { width, height } = box.getBoundingClientRect();
       const isShown = target.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;

@@ -17,11 +17,11 @@ test("what a shopper who agreed does is counted in its order, each thing once, a
   await expect(privacy.question).toHaveCount(0);
   await shopper.signUp.submit(shopper);
   await shopper.shop.seeLoggedIn();
-  await privacy.seeCounted("sign_up", "view_item_list");
+  await privacy.seeTracked("sign_up", "view_item_list");
 
   await shopper.open("/marketplace?q=zanahoria");
   await expect(shopper.page.getByRole("article").first()).toBeVisible();
-  await privacy.seeCounted("sign_up", "view_item_list", "search", "view_item_list");
+  await privacy.seeTracked("sign_up", "view_item_list", "search", "view_item_list");
   await shopper.page.getByRole("main").getByRole("link", { name: CARROTS, exact: true }).click();
   await shopper.shop.see(CARROTS);
   await shopper.product.product(CARROTS).add();
@@ -31,7 +31,7 @@ test("what a shopper who agreed does is counted in its order, each thing once, a
   await shopper.cart.line(CARROTS).decrease.click();
   await shopper.reload();
   await shopper.cart.seeLines({ [CARROTS]: 3 });
-  await privacy.seeCounted(
+  await privacy.seeTracked(
     "sign_up",
     "view_item_list",
     "search",
@@ -72,7 +72,7 @@ test("an order is counted step by step, its purchase once, and given back when i
   await shopper.shop.goToCart();
   await expect(shopper.cart.pay).toBeVisible();
   await privacy.accept.click();
-  await privacy.seeCounted("view_cart");
+  await privacy.seeTracked("view_cart");
 
   await CheckoutPage.setAddress(desk);
   const checkout = new CheckoutPage(page);
@@ -80,12 +80,12 @@ test("an order is counted step by step, its purchase once, and given back when i
   await checkout.pay.click();
   await order.see("Pago pendiente");
   const funnel = ["view_cart", "begin_checkout", "add_shipping_info", "add_payment_info", "purchase"];
-  await privacy.seeCounted(...funnel);
+  await privacy.seeTracked(...funnel);
 
   await shopper.reload();
   await order.see("Pago pendiente");
   await order.confirmCancellation();
-  await privacy.seeCounted(...funnel, "refund");
+  await privacy.seeTracked(...funnel, "refund");
   const [, , shipping, payment, bought] = privacy.counted;
   expect([shipping?.params["shipping_tier"], payment?.params["payment_type"]]).toEqual([
     "estandar",

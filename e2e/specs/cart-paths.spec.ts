@@ -1,8 +1,14 @@
 import { test } from "../fixtures.ts";
-import { ACTS } from "../walks/cart/acts.ts";
-import { deviceCart, GUEST_PRODUCT, PRODUCT, readWalks, type Sight } from "../walks/cart/read-walks.ts";
-import { seeSight } from "../walks/cart/see-sight.ts";
-import { signedInDevice, takeWalk, type Device, type WalkStep, type World } from "../walks/walk.ts";
+import { ACTS } from "../paths/cart/acts.ts";
+import { deviceCart, GUEST_PRODUCT, PRODUCT, readPaths, type View } from "../paths/cart/read-paths.ts";
+import { seeView } from "../paths/cart/see-view.ts";
+import {
+  signedInDevice,
+  takePath,
+  type Device,
+  type TestPathStep,
+  type BrowserContextUnderTest,
+} from "../paths/test-path.ts";
 
 const NOBODY: Device = { cookies: [], origins: [] };
 
@@ -31,7 +37,7 @@ test.beforeAll(async ({ browser }) => {
   ({ device: signedIn } = await signedInDevice(browser));
 });
 
-for (const { title, steps } of readWalks()) {
+for (const { title, steps } of readPaths()) {
   test(`the page of the cart shows what its machine says: ${title}`, async ({
     browser,
     allowErrors,
@@ -39,11 +45,14 @@ for (const { title, steps } of readWalks()) {
   }) => {
     allowErrors(/ERR_(CONNECTION_)?FAILED|ERR_INTERNET_DISCONNECTED|status of 401/);
     const device = deviceFor(steps, baseURL ?? "");
-    await takeWalk(steps, { browser, device, kinds: KINDS, take });
+    await takePath(steps, { browser, device, kinds: KINDS, take });
   });
 }
 
-async function take({ title, answered, sees, calls }: WalkStep<Sight>, world: World): Promise<void> {
+async function take(
+  { title, answered, sees, calls }: TestPathStep<View>,
+  world: BrowserContextUnderTest,
+): Promise<void> {
   const { shopper, held } = world;
   const act = ACTS[title];
   const [answer] = [answered ?? []].flat();
@@ -53,11 +62,11 @@ async function take({ title, answered, sees, calls }: WalkStep<Sight>, world: Wo
   if (title === "an account") return;
   if (!sees) return shopper.shop.seeLoggedOut();
   await held.seeCounts(calls);
-  await seeSight(shopper.cart, sees);
+  await seeView(shopper.cart, sees);
 }
 
 /** The device that a walk begins with: somebody's, or a guest's, who may have been there before signing in. */
-function deviceFor([first, second]: readonly WalkStep<Sight>[], origin: string): Device {
+function deviceFor([first, second]: readonly TestPathStep<View>[], origin: string): Device {
   const { cookies, origins } = first?.title === "an account" ? signedIn : NOBODY;
   const [known] = origins;
   const lines = LINES[second?.title ?? ""] ?? LINES[first?.title ?? ""] ?? [];

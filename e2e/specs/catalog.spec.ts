@@ -131,8 +131,8 @@ test("the home shows what was seen on this device, until that is forgotten", asy
   const { shop, page } = shopper;
   await shopper.open("/detalles/lenteja-500-g");
   await shop.see("Lenteja 500 g");
-  // Who leaves a drawn page before its shop is there has left no trace on the device.
-  await shop.untilTakenOver();
+  // Who leaves a server-rendered page before its shop is there has left no trace on the device.
+  await shop.untilHydrated();
   await shop.goTo("Inicio");
   const seen = page.getByRole("region", { name: "Lo que viste hace poco" });
   await expect(seen.getByRole("article", { name: "Lenteja 500 g" })).toBeVisible();

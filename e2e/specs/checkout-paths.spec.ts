@@ -1,17 +1,17 @@
 import { test } from "../fixtures.ts";
-import { ACTS } from "../walks/checkout/acts.ts";
-import { seeSight } from "../walks/checkout/see-sight.ts";
-import type { Sight } from "../walks/checkout/sight.ts";
+import { ACTS } from "../paths/checkout/acts.ts";
+import { seeView } from "../paths/checkout/see-view.ts";
+import type { View } from "../paths/checkout/view.ts";
 import { inTurn } from "../in-turn.ts";
-import type { CallCounts } from "../walks/held-calls.ts";
+import type { CallCounts } from "../paths/held-calls.ts";
 import {
-  readCover,
+  readCoverage,
   signedInDevice,
-  takeWalk,
+  takePath,
   type Device,
-  type WalkStep,
-  type World,
-} from "../walks/walk.ts";
+  type TestPathStep,
+  type BrowserContextUnderTest,
+} from "../paths/test-path.ts";
 
 /** The calls that the checkout makes, its cart and the book, and as what they count. */
 const KINDS = {
@@ -33,7 +33,7 @@ test.beforeAll(async ({ browser }) => {
   ana = await signedInDevice(browser);
 });
 
-for (const { title, steps } of readCover<Sight>("checkout-machine")) {
+for (const { title, steps } of readCoverage<View>("checkout-machine")) {
   test(`the page of the checkout shows what its machine says: ${title}`, async ({
     browser,
     allowErrors,
@@ -41,14 +41,14 @@ for (const { title, steps } of readCover<Sight>("checkout-machine")) {
   }) => {
     allowErrors(/ERR_(CONNECTION_)?FAILED|ERR_INTERNET_DISCONNECTED|status of 401/);
     const device = steps[0]?.title.startsWith("it is Eva") ? killedDevice(baseURL ?? "") : ana.device;
-    await takeWalk(steps, { browser, device, kinds: KINDS, take });
+    await takePath(steps, { browser, device, kinds: KINDS, take });
   });
 }
 
 async function take(
-  { title, answered, beside, sees, calls }: WalkStep<Sight>,
-  { shopper, held }: World,
-  before?: WalkStep<Sight>,
+  { title, answered, beside, sees, calls }: TestPathStep<View>,
+  { shopper, held }: BrowserContextUnderTest,
+  before?: TestPathStep<View>,
 ): Promise<void> {
   // The cart asks for its own summary in the same breath, after the checkout.
   if (beside) held.answerBeside(beside, quotesOf(calls) - quotesOf(before?.calls));
@@ -56,7 +56,7 @@ async function take(
   await inTurn([answered ?? []].flat(), (answer) => held.answer(answer));
   if (sees === undefined) return;
   if (sees === null) return shopper.shop.seeLoggedOut();
-  await seeSight(shopper.page, sees);
+  await seeView(shopper.page, sees);
   await held.seeCounts(calls);
 }
 

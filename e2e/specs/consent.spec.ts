@@ -26,7 +26,7 @@ test("nothing is loaded and nothing is sent before the shopper agrees, nor after
   await expect(privacy.question).toContainText("Ahora no lo permites.");
   await privacy.question.getByRole("button", { name: "Cerrar" }).click();
   await expect(privacy.question).toHaveCount(0);
-  expect([privacy.counted, privacy.hasLoadedCounting]).toEqual([[], false]);
+  expect([privacy.counted, privacy.hasLoadedAnalytics]).toEqual([[], false]);
 });
 
 test("with the keyboard alone one agrees, thinks better of it, and is counted no more", async ({
@@ -37,7 +37,7 @@ test("with the keyboard alone one agrees, thinks better of it, and is counted no
   await expect(privacy.question).toBeVisible();
   await privacy.accept.focus();
   await shopper.page.keyboard.press("Enter");
-  await privacy.seeCounted("view_item_list");
+  await privacy.seeTracked("view_item_list");
   await expect(privacy.button).toBeFocused();
   await shopper.page.keyboard.press("Enter");
   await expect(privacy.question).toBeFocused();
@@ -50,7 +50,7 @@ test("with the keyboard alone one agrees, thinks better of it, and is counted no
   await expect(shopper.page.getByRole("article").first()).toBeVisible();
   await shopper.reload();
   await expect(shopper.page.getByRole("article").first()).toBeVisible();
-  await privacy.seeCounted("view_item_list");
+  await privacy.seeTracked("view_item_list");
   const left = await shopper.page.evaluate(() => Object.keys(localStorage));
   expect(left.filter((key) => key.includes("contados"))).toEqual([]);
 });

@@ -85,8 +85,8 @@ test("the window of a service tells a page elsewhere nothing", async ({ shopper,
     addEventListener("message", ({ data }) => document.body.append(JSON.stringify(data)));
     open(`${address}/cuentas-de-prueba?proveedor=google`);
   }, home);
-  const chooser = await opened;
-  await expect(chooser.getByText("Ábrela desde la tienda, con «Continuar con Google».")).toBeVisible();
-  await expect(chooser.getByRole("button", { name: /Valeria Campos/ })).toBeDisabled();
+  const picker = await opened;
+  await expect(picker.getByText("Ábrela desde la tienda, con «Continuar con Google».")).toBeVisible();
+  await expect(picker.getByRole("button", { name: /Valeria Campos/ })).toBeDisabled();
   await expect(page.locator("body")).toHaveText("Otra página");
 });

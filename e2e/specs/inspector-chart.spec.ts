@@ -9,7 +9,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`below the shop the active state stays in sight, ${viewport.width} pixels wide`, async ({
+  test(`below the shop the active state stays in view, ${viewport.width} pixels wide`, async ({
     shopper,
   }) => {
     await shopper.page.setViewportSize(viewport);

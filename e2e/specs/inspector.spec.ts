@@ -157,10 +157,10 @@ test("nothing personal and nothing secret leaves the shop", async ({ shopper, co
   const spy = await context.newPage();
   await spy.goto("/flujos.html");
   await spy.evaluate(() => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const bus = new BroadcastChannel("machines");
-    bus.addEventListener("message", ({ data }) => heard.push(JSON.stringify(data)));
-    Object.assign(globalThis, { heard });
+    bus.addEventListener("message", ({ data }) => received.push(JSON.stringify(data)));
+    Object.assign(globalThis, { received });
   });
   await shopper.open("/registrar?inspect");
   await shopper.signUp.submit(shopper);
@@ -172,8 +172,8 @@ test("nothing personal and nothing secret leaves the shop", async ({ shopper, co
   await shopper.open("/cuenta");
   await expect(shopper.page.getByText(shopper.email).first()).toBeVisible();
 
-  const heard = await spy.evaluate(() => Reflect.get(globalThis, "heard") as string[]);
-  const all = heard.join("\n");
+  const received = await spy.evaluate(() => Reflect.get(globalThis, "received") as string[]);
+  const all = received.join("\n");
   expect(all).toContain('"machine":"signUpForm"');
   expect(all).toContain('"machine":"contact"');
   expect(all).toContain('"machine":"profile"');

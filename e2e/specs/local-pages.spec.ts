@@ -25,7 +25,7 @@ async function sendMail(request: APIRequestContext): Promise<string> {
 }
 
 /** Opens the window as the shop does, and writes down what it tells. */
-async function openChooser(page: Page, service: "google" | "facebook"): Promise<Page> {
+async function openPicker(page: Page, service: "google" | "facebook"): Promise<Page> {
   await page.goto(OUTBOX);
   await page.evaluate(() => {
     addEventListener("message", ({ origin, data }) => {
@@ -36,15 +36,15 @@ async function openChooser(page: Page, service: "google" | "facebook"): Promise<
   await page.evaluate((name) => {
     open(`/cuentas-de-prueba?proveedor=${name}`, "", "popup,width=480,height=720");
   }, service);
-  const chooser = await opened;
+  const picker = await opened;
   // A key that comes before the page is there moves no focus.
-  await expect(chooser.getByRole("button").first()).toBeVisible();
-  return chooser;
+  await expect(picker.getByRole("button").first()).toBeVisible();
+  return picker;
 }
 
 /** The last thing that is done in the window: it closes before Playwright hears that it was done. */
-async function finish(chooser: Page, act: () => Promise<void>): Promise<void> {
-  const closed = chooser.waitForEvent("close");
+async function finish(picker: Page, act: () => Promise<void>): Promise<void> {
+  const closed = picker.waitForEvent("close");
   act().catch(() => {});
   await closed;
 }
@@ -56,14 +56,14 @@ async function toldTo(page: Page): Promise<unknown> {
 }
 
 test("a person of the list is chosen with the keyboard, and the window closes", async ({ page, baseURL }) => {
-  const chooser = await openChooser(page, "google");
-  const valeria = chooser.getByRole("button", { name: "Valeria Campos valeria.campos@correo.example" });
+  const picker = await openPicker(page, "google");
+  const valeria = picker.getByRole("button", { name: "Valeria Campos valeria.campos@correo.example" });
   // A window that is still being raised takes no keys.
   await expect(async () => {
-    await chooser.keyboard.press("Tab");
+    await picker.keyboard.press("Tab");
     await expect(valeria).toBeFocused({ timeout: 1000 });
   }).toPass();
-  await finish(chooser, () => chooser.keyboard.press("Enter"));
+  await finish(picker, () => picker.keyboard.press("Enter"));
   expect(await toldTo(page)).toEqual({
     origin: baseURL,
     data: { type: "account.chosen", credential: expect.stringContaining('"email_verified":true') },
@@ -72,16 +72,16 @@ test("a person of the list is chosen with the keyboard, and the window closes", 
 
 test("another account is typed in, after a mistake", async ({ page, expectErrors }) => {
   expectErrors(/status of 400/);
-  const chooser = await openChooser(page, "facebook");
-  await chooser.getByText("Usar otra cuenta").click();
-  await chooser.getByRole("textbox", { name: "Correo electrónico" }).fill("ana");
-  await chooser.getByRole("button", { name: "Continuar" }).click();
-  const email = chooser.getByRole("textbox", { name: "Correo electrónico" });
+  const picker = await openPicker(page, "facebook");
+  await picker.getByText("Usar otra cuenta").click();
+  await picker.getByRole("textbox", { name: "Correo electrónico" }).fill("ana");
+  await picker.getByRole("button", { name: "Continuar" }).click();
+  const email = picker.getByRole("textbox", { name: "Correo electrónico" });
   await expect(email).toHaveAccessibleDescription(/^Escribe un correo completo/);
   await expect(email).toBeFocused();
   await email.fill("ana@correo.example");
-  await chooser.getByRole("textbox", { name: "Nombre" }).fill("Ana Torres");
-  await finish(chooser, () => chooser.getByRole("button", { name: "Continuar" }).click());
+  await picker.getByRole("textbox", { name: "Nombre" }).fill("Ana Torres");
+  await finish(picker, () => picker.getByRole("button", { name: "Continuar" }).click());
   const { data } = (await toldTo(page)) as { data: { type: string; credential: string } };
   expect(data.type).toBe("account.chosen");
   expect(JSON.parse(data.credential)).toEqual({
@@ -93,8 +93,8 @@ test("another account is typed in, after a mistake", async ({ page, expectErrors
 });
 
 test("the window is left without choosing", async ({ page }) => {
-  const chooser = await openChooser(page, "google");
-  await finish(chooser, () => chooser.getByRole("button", { name: "Cancelar" }).click());
+  const picker = await openPicker(page, "google");
+  await finish(picker, () => picker.getByRole("button", { name: "Cancelar" }).click());
   expect(await toldTo(page)).toMatchObject({ data: { type: "account.cancelled" } });
 });
 
@@ -135,9 +135,9 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await findViolations(page)).toEqual([]);
       await page.getByRole("button").click();
       expect(await findViolations(page)).toEqual([]);
-      const chooser = await openChooser(page, "google");
-      await chooser.getByText("Usar otra cuenta").click();
-      expect(await findViolations(chooser)).toEqual([]);
+      const picker = await openPicker(page, "google");
+      await picker.getByText("Usar otra cuenta").click();
+      expect(await findViolations(picker)).toEqual([]);
     });
   });
 }

@@ -1,14 +1,14 @@
 import { expect, withOwnShop } from "../fixtures.ts";
-import { ProvidersStandIn } from "../providers/stand-in.ts";
+import { ProvidersEmulator } from "../providers/provider-emulator.ts";
 import { StoredShop } from "../stored-shop.ts";
 
 const BASKET = { "leche-entera-1-l": 2, "frijol-negro-900-g": 2 };
 
 /** A shop that is paid through Stripe and Mercado Pago, as far as it can tell. */
-const test = withOwnShop.extend<{ providers: ProvidersStandIn }>({
+const test = withOwnShop.extend<{ providers: ProvidersEmulator }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern
   providers: async ({}, give) => {
-    const providers = await ProvidersStandIn.open();
+    const providers = await ProvidersEmulator.open();
     await give(providers);
     await providers.close();
   },

@@ -28,7 +28,7 @@ test("a finger pushes the pictures of a product, one at a time", { tag: "@phone"
   const { page, shop } = shopper;
   await shopper.open(PATH);
   await shop.see(MILK);
-  await shop.untilTakenOver();
+  await shop.untilHydrated();
   await seesPhoto(page, 1);
   await pushRow(page, "left");
   await seesPhoto(page, 2);
@@ -64,7 +64,7 @@ test("the keyboard moves the pictures of a product, and every one is a file that
   const { page, shop } = shopper;
   await shopper.open(PATH);
   await shop.see(MILK);
-  await shop.untilTakenOver();
+  await shop.untilHydrated();
   await rowOf(page).focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
@@ -91,7 +91,7 @@ test("a picture that was pushed to before the shop is there stays", async ({ sho
   await page.keyboard.press("ArrowRight");
   await expect(photoOf(page, 2)).toBeInViewport({ ratio: 0.9 });
   gate.resolve();
-  await shopper.shop.untilTakenOver();
+  await shopper.shop.untilHydrated();
   await expect(rowOf(page)).toBeFocused();
   await seesPhoto(page, 2);
 });

@@ -32,10 +32,10 @@ for (const colorScheme of ["light", "dark"] as const) {
       const { login } = shopper;
       await shopper.haveAccount();
       await shopper.open("/login");
-      const chooser = await login.social.open("Facebook");
+      const picker = await login.social.open("Facebook");
       await expect(login.social.notice).toBeVisible();
       await seeNoViolations(shopper);
-      await chooser.type(shopper, { isVerified: false });
+      await picker.type(shopper, { isVerified: false });
       await expect(login.problem).toBeVisible();
       await seeNoViolations(shopper);
     });

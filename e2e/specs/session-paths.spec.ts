@@ -1,12 +1,18 @@
 import { test } from "../fixtures.ts";
 import { inTurn } from "../in-turn.ts";
-import type { AccountChooser } from "../pages/account-chooser.ts";
-import { ACTS } from "../walks/session/acts.ts";
-import { prepareFor } from "../walks/session/browser-faults.ts";
-import { without, type People } from "../walks/session/people.ts";
-import { seeSight } from "../walks/session/see-sight.ts";
-import type { Sight } from "../walks/session/sight.ts";
-import { readCover, signedInDevice, takeWalk, type Device, type WalkStep } from "../walks/walk.ts";
+import type { AccountPicker } from "../pages/account-picker.ts";
+import { ACTS } from "../paths/session/acts.ts";
+import { prepareFor } from "../paths/session/browser-faults.ts";
+import { without, type People } from "../paths/session/people.ts";
+import { seeView } from "../paths/session/see-view.ts";
+import type { View } from "../paths/session/view.ts";
+import {
+  readCoverage,
+  signedInDevice,
+  takePath,
+  type Device,
+  type TestPathStep,
+} from "../paths/test-path.ts";
 
 /** What the session asks for, its code first, and as what it counts. */
 const KINDS = {
@@ -25,12 +31,12 @@ test.beforeAll(async ({ browser }) => {
   people = { ana: await signedInDevice(browser), eva: await signedInDevice(browser) };
 });
 
-for (const { title, steps } of readCover<Sight>("session-machine")) {
+for (const { title, steps } of readCoverage<View>("session-machine")) {
   test(`the page of a session shows what its machine says: ${title}`, async ({ browser, allowErrors }) => {
     allowErrors(/ERR_(CONNECTION_)?FAILED|status of 40[01]/);
-    const windows: AccountChooser[] = [];
+    const windows: AccountPicker[] = [];
     const device = deviceFor(steps[0]?.title ?? "");
-    await takeWalk(steps, {
+    await takePath(steps, {
       browser,
       device,
       kinds: KINDS,
@@ -41,16 +47,16 @@ for (const { title, steps } of readCover<Sight>("session-machine")) {
 }
 
 async function take(
-  { title, answered, sees, calls }: WalkStep<Sight>,
+  { title, answered, sees, calls }: TestPathStep<View>,
   world: Parameters<(typeof ACTS)[string]>[0],
 ): Promise<void> {
   const { shopper, held } = world;
-  const happenings = title.split(" → ");
-  await inTurn(happenings, (happening) => prepareFor(happening, shopper.page));
-  await ACTS[happenings[0] ?? ""]?.(world);
+  const modelEvents = title.split(" → ");
+  await inTurn(modelEvents, (modelEvent) => prepareFor(modelEvent, shopper.page));
+  await ACTS[modelEvents[0] ?? ""]?.(world);
   await inTurn([answered ?? []].flat(), (answer) => held.answer(answer));
   if (!sees) throw new Error(`nobody knows what "${title}" leads to`);
-  await seeSight(shopper, people, sees);
+  await seeView(shopper, people, sees);
   await held.seeCounts(calls);
 }
 

@@ -52,8 +52,8 @@ test("the keyboard alone signs in through the window of Google", async ({ shoppe
   const keyboard = new Keyboard(page);
   await shopper.open("/login");
   await keyboard.tabTo(login.social.button("Google"));
-  const chooser = await login.social.openWith(() => page.keyboard.press("Enter"));
-  await new Keyboard(chooser.page).tabTo(chooser.person("valeria.campos@correo.example"));
-  await chooser.finish(() => chooser.page.keyboard.press("Enter"));
+  const picker = await login.social.openWith(() => page.keyboard.press("Enter"));
+  await new Keyboard(picker.page).tabTo(picker.person("valeria.campos@correo.example"));
+  await picker.finish(() => picker.page.keyboard.press("Enter"));
   await shop.seeLoggedIn();
 });

@@ -17,10 +17,10 @@ for (const [service, isVerified] of [
   test(`${service} makes an account, and leads to the same one the next time`, async ({ shopper }) => {
     const { login, shop } = shopper;
     await shopper.open("/login");
-    const chooser = await login.social.open(service);
-    await expect(chooser.heading).toHaveText(`Elige una cuenta de ${service}`);
+    const picker = await login.social.open(service);
+    await expect(picker.heading).toHaveText(`Elige una cuenta de ${service}`);
     await expect(login.social.notice).toContainText(`Termina de entrar en la ventana de ${service}.`);
-    await chooser.type(shopper, { isVerified });
+    await picker.type(shopper, { isVerified });
     await shop.see(HOME, "/home");
     await shop.seeLoggedIn();
     await shop.seeToast("Iniciaste sesión. ¡Qué gusto verte!");
@@ -37,9 +37,9 @@ for (const [service, isVerified] of [
 test("the window is given up in the shop, which closes it", async ({ shopper }) => {
   const { login, shop } = shopper;
   await shopper.open("/login");
-  const chooser = await login.social.open("Google");
+  const picker = await login.social.open("Google");
   await login.social.cancel.click();
-  await chooser.seeClosed();
+  await picker.seeClosed();
   await expect(shopper.page.getByText(CANCELLED)).toBeVisible();
   await expect(login.social.notice).toHaveCount(0);
   await expect(login.social.button("Google")).toBeFocused();
@@ -80,12 +80,12 @@ test("a window that the browser blocks is said so", async ({ shopper }) => {
 test("a second press while the window is open opens no second one", async ({ shopper }) => {
   const { login } = shopper;
   await shopper.open("/login");
-  const chooser = await login.social.open("Google");
+  const picker = await login.social.open("Google");
   // The buttons take no press any more, which Playwright would wait for.
   await login.social.button("Google").click({ force: true });
   await login.social.button("Facebook").click({ force: true });
   expect(shopper.context.pages()).toHaveLength(2);
-  await expect(chooser.heading).toHaveText("Elige una cuenta de Google");
+  await expect(picker.heading).toHaveText("Elige una cuenta de Google");
 });
 
 test("the window leads to where the shopper wanted to go, for as long as they chose", async ({ shopper }) => {
@@ -217,6 +217,6 @@ async function haveCart(shopper: Shopper): Promise<void> {
 
 /** Chooses the shopper's own account in the window that opens; Facebook vouches for no e-mail. */
 async function enter(shopper: Shopper, service: Service): Promise<void> {
-  const chooser = await shopper.login.social.open(service);
-  await chooser.type(shopper, { isVerified: service === "Google" });
+  const picker = await shopper.login.social.open(service);
+  await picker.type(shopper, { isVerified: service === "Google" });
 }

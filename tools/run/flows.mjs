@@ -15,7 +15,7 @@ if (found === "another program")
   );
 if (found === "nobody") {
   start();
-  await untilOpen();
+  await routerOpen();
 }
 console.log(
   [
@@ -53,10 +53,10 @@ function isHealth(body) {
   return /^\{"status":"(?:ok|unavailable)"\}\s*$/.test(body);
 }
 
-async function untilOpen() {
+async function routerOpen() {
   if ((await whoListens()) === "the shop") return;
   await new Promise((wake) => setTimeout(wake, 500));
-  await untilOpen();
+  await routerOpen();
 }
 
 /** It stays open as long as this command does, and has said itself why when it does not open. */

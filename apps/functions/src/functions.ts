@@ -75,7 +75,7 @@ export type FunctionsDeps = {
 };
 
 const NO_WEB: BuiltWeb = {
-  loadDrawPage: async () => undefined,
+  loadRenderPage: async () => undefined,
   readShell: () => Promise.reject(new Error("the web app is not built")),
 };
 

@@ -10,9 +10,9 @@ import { requireLoopbackHost } from "./http/require-loopback-host.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { webApp } from "./http/web-app.ts";
 import { createIdentity, type Identity } from "./identity/create-identity.ts";
-import { createMeasuredEvents } from "./measured/measured-events.ts";
-import { measuredRoutes } from "./measured/measured-routes.ts";
-import { measuredSection } from "./measured/measured-section.ts";
+import { createMeasuredEvents } from "./analytics/analytics-events.ts";
+import { measuredRoutes } from "./analytics/analytics-routes.ts";
+import { measuredSection } from "./analytics/analytics-section.ts";
 import { PROJECT_ID } from "./project.ts";
 import { openData } from "./start/open-data.ts";
 import { createTestProvider } from "./test-provider/create-test-provider.ts";
@@ -54,12 +54,12 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
   const { dataFolder, shop, providers, webRoot, web, log } = options;
   const { store, file } = openData(dataFolder);
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
-  const measured = createMeasuredEvents(database);
+  const analytics = createMeasuredEvents(database);
   const identity = createIdentity({
     database,
     projectId: PROJECT_ID,
     shop: { shopName: shop.name, locale: shop.locale },
-    belowOutbox: () => measuredSection(measured.list(), shop.locale),
+    belowOutbox: () => measuredSection(analytics.list(), shop.locale),
   });
   let origin = "";
   const testProvider = createTestProvider({ database, locale: shop.locale, origin: () => origin });
@@ -83,7 +83,7 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
   // It reads nothing of the request: that the functions' host adds a `rawBody` does not matter.
   app.get("/api/httpHealth", (request, response) => httpHealth(request as HealthRequest, response));
   app.use("/api", identity.requireGenuineToken, callables(functions));
-  app.use(measuredRoutes(measured));
+  app.use(measuredRoutes(analytics));
   app.use(identity.router);
   app.use(testProvider.router);
   app.use(pageRoutes(httpPages, web ? undefined : webRoot));

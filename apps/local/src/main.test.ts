@@ -97,8 +97,8 @@ test("a call is one request: nobody is asked over the network who calls", async 
   await fetch(`${origin}/api/httpHealth?desde`);
   expect((await ana.call("httpCartsServices", { method: "getCart" })).status).toBe(200);
   await fetch(`${origin}/api/httpHealth?hasta`);
-  const [, heard = ""] = await shop.reads(/httpHealth\?desde\n([^]*)heard: httpHealth\?hasta/);
-  expect(heard).toBe("heard: httpCartsServices\n");
+  const [, received = ""] = await shop.reads(/httpHealth\?desde\n([^]*)received: httpHealth\?hasta/);
+  expect(received).toBe("heard: httpCartsServices\n");
 });
 
 function runMain(variables: NodeJS.ProcessEnv): Script {

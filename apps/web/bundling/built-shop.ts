@@ -4,8 +4,8 @@ import type { Manifest, Plugin } from "vite";
 
 const NAME = "virtual:built-shop";
 
-/** What puts the shop in the place of a drawn page. */
-const TAKE_OVER = "src/app/ssr/take-over.tsx";
+/** What puts the shop in the place of a server-rendered page. */
+const TAKE_OVER = "src/app/ssr/hydrate.tsx";
 
 /** What is fetched for each screen that is drawn on the server, by the beginning of its path. */
 const SCREENS = {

@@ -2,14 +2,14 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { ShopApp } from "./app/app.tsx";
 import { askedInspection } from "./platform/inspection/inspection-request.ts";
-import { readAnswers } from "./app/ssr/answers.ts";
-import { dropDrawn, isDrawn } from "./app/ssr/drawn-page.ts";
-import { countsIn, opensOffline, readEnvironment } from "./platform/env.ts";
+import { readDehydratedState } from "./app/ssr/dehydrated-state.ts";
+import { removeServerRendered, isServerRendered } from "./app/ssr/server-rendered-page.ts";
+import { hasAnalytics, opensOffline, readEnvironment } from "./platform/env.ts";
 import { createOffline } from "./platform/service-worker/create-offline.ts";
 import type { App } from "./app/create-app.ts";
 import { createShopRouter } from "./app/router.tsx";
 import { prepareFormats, prepareLanguages } from "./shared/format.ts";
-import { askLater } from "./app/analytics/load-when-idle.ts";
+import { loadWhenIdle } from "./app/analytics/load-when-idle.ts";
 import { createServices } from "./app/services/create-services.ts";
 import { readStoredIdentity } from "./platform/identity/stored-identity.ts";
 import { createSessionCookie } from "./platform/session-cookie/session-cookie.ts";
@@ -18,21 +18,21 @@ import { nextTask } from "./platform/browser/next-task.ts";
 import { createOfflineServices } from "./platform/service-worker/offline-services.ts";
 import { readSignOutReason } from "./platform/storage/read-sign-out-reason.ts";
 import { recentProduct } from "./platform/storage/storage.ts";
-import { untilArrived } from "./app/router-idle.ts";
-import { untilParsed } from "./platform/browser/dom-ready.ts";
+import { routerIdle } from "./app/router-idle.ts";
+import { domReady } from "./platform/browser/dom-ready.ts";
 
 void open();
 
 /** Each part is a task of its own: between two of them the page answers whoever touches it. */
 async function open(): Promise<void> {
-  await untilParsed();
+  await domReady();
   await nextTask();
   const page = document.getElementById("root");
   if (!page) throw new Error("index.html has no #root");
-  const isTakenOver = isDrawn(page);
+  const isHydrated = isServerRendered(page);
   const sessionCookie = createSessionCookie();
   const environment = readEnvironment(import.meta.env);
-  const services = createServices(environment, sessionCookie, isTakenOver ? readAnswers() : {});
+  const services = createServices(environment, sessionCookie, isHydrated ? readDehydratedState() : {});
   await nextTask();
   // What is imported statically runs in one task: the machines in another, with as much to do.
   const { createApp } = await import("./app/create-app.ts");
@@ -62,14 +62,14 @@ async function open(): Promise<void> {
     ),
   });
   await nextTask();
-  const consent = countsIn(environment)
-    ? askLater(async () => {
+  const consent = hasAnalytics(environment)
+    ? loadWhenIdle(async () => {
         const { loadConsent } = await import("./app/analytics/load-consent.ts");
         return loadConsent({ app, router, environment, watchOrders: services.watchOrders });
       })
     : undefined;
   const offline = createOffline(
-    createOfflineServices(opensOffline(import.meta.env), () => untilArrived(router)),
+    createOfflineServices(opensOffline(import.meta.env), () => routerIdle(router)),
   );
 
   const shop = (
@@ -77,14 +77,14 @@ async function open(): Promise<void> {
       <ShopApp app={app} consent={consent} offline={offline} router={router} />
     </StrictMode>
   );
-  const drawAnew = () => {
-    dropDrawn(page);
+  const renderInBrowser = () => {
+    removeServerRendered(page);
     createRoot(page).render(shop);
   };
   const show = () =>
-    isTakenOver
-      ? import("./app/ssr/take-over.tsx").then(({ takeOver }) => takeOver(page, router, shop), drawAnew)
-      : drawAnew();
+    isHydrated
+      ? import("./app/ssr/hydrate.tsx").then(({ hydrate }) => hydrate(page, router, shop), renderInBrowser)
+      : renderInBrowser();
   void show();
 }
 

@@ -7,13 +7,13 @@ import { ShopApp } from "./app/app.tsx";
 import { createApp, type App } from "./app/create-app.ts";
 import { openMarketplace } from "./app/open-marketplace.ts";
 import { holdConsent } from "./features/consent/consent-holder.ts";
-import { countsIn, readEnvironment } from "./platform/env.ts";
+import { hasAnalytics, readEnvironment } from "./platform/env.ts";
 import { ShopOriginContext } from "./shared/head/shop-origin.ts";
 import { createShopRouter, type ShopRouter } from "./app/router.tsx";
-import { questionOf, type Answer, type Answers } from "./app/ssr/answers.ts";
-import { stillPorts } from "./app/ssr/still-ports.ts";
-import { stillServices } from "./app/ssr/still-services.ts";
-import { untilOpen } from "./app/ssr/until-open.ts";
+import { queryKeyOf, type Answer, type DehydratedState } from "./app/ssr/dehydrated-state.ts";
+import { serverPorts } from "./app/ssr/server-ports.ts";
+import { serverServices } from "./app/ssr/server-services.ts";
+import { routerOpen } from "./app/ssr/router-open.ts";
 import { writePage } from "./app/ssr/write-page.ts";
 
 /** Asks the catalogue: an answer, or what a shopper is told. Rejects with what no shopper is told. */
@@ -24,7 +24,7 @@ const never = () => new Promise<never>(() => undefined);
 type Method = MethodName<"httpCatalogServices">;
 
 /** A page as it goes to the browser. */
-export type DrawnPage = { status: number; html: string };
+export type RenderedPage = { status: number; html: string };
 
 /**
  * Draws a screen as a shopper sees it who is not logged in and has nothing in the cart, by the same router, machines
@@ -33,29 +33,29 @@ export type DrawnPage = { status: number; html: string };
  * @param origin where the shop is, such as `https://…`, for what must be written in full
  * @throws what `ask` throws, but for a product or category that there is not: that is a page with the status 404
  */
-export async function drawPage(
+export async function renderPage(
   address: string,
   { origin, ask }: { origin: string; ask: AskCatalogue },
-): Promise<DrawnPage> {
-  const heard = hear(ask);
-  const services = stillServices({
-    getHome: () => heard.ask("getHome", {}),
-    listProducts: (request) => heard.ask("listProducts", request),
-    getProduct: async (id) => (await heard.ask("getProduct", { id })).product,
+): Promise<RenderedPage> {
+  const received = listen(ask);
+  const services = serverServices({
+    getHome: () => received.ask("getHome", {}),
+    listProducts: (request) => received.ask("listProducts", request),
+    getProduct: async (id) => (await received.ask("getProduct", { id })).product,
   });
   const app = createApp(services, {
     session: { cookie: null, hasStoredIdentity: false, signOutReason: null },
   }).start();
   const marketplace = openMarketplace(app, services);
-  const ports = stillPorts({ openMarketplace: async () => marketplace });
-  const consent = countsIn(readEnvironment(import.meta.env)) ? holdConsent(never) : undefined;
+  const ports = serverPorts({ openMarketplace: async () => marketplace });
+  const consent = hasAnalytics(readEnvironment(import.meta.env)) ? holdConsent(never) : undefined;
   const router = createShopRouter(app, ports, (routes) =>
     createMemoryRouter(routes, { initialEntries: [address] }),
   );
   try {
-    await untilOpen(router);
-    await heard.untilQuiet();
-    if (heard.fault !== undefined) throw heard.fault;
+    await routerOpen(router);
+    await received.answersSettled();
+    if (received.fault !== undefined) throw received.fault;
     const markup = renderToString(
       <StrictMode>
         <ShopOriginContext value={origin}>
@@ -65,7 +65,7 @@ export async function drawPage(
     );
     return {
       status: statusOf(app, router),
-      html: writePage({ pathname: router.state.location.pathname, markup, answers: heard.answers }),
+      html: writePage({ pathname: router.state.location.pathname, markup, answers: received.answers }),
     };
   } finally {
     router.dispose();
@@ -80,10 +80,10 @@ function statusOf(app: App, router: ShopRouter): number {
 }
 
 /** Remembers what is asked and answered. */
-function hear(ask: AskCatalogue) {
-  const answers: Answers = {};
+function listen(ask: AskCatalogue) {
+  const answers: DehydratedState = {};
   const underway = new Set<Promise<unknown>>();
-  const heard = {
+  const received = {
     answers,
     /** What went wrong that no shopper is told. */
     fault: undefined as unknown,
@@ -92,23 +92,23 @@ function hear(ask: AskCatalogue) {
       underway.add(asked);
       try {
         const answer = await asked;
-        answers[questionOf(method, input)] = answer;
+        answers[queryKeyOf(method, input)] = answer;
         if ("failure" in answer) throw new FailureError(answer.failure);
         // The server has checked it against the contract of this method.
         return answer.value as CallOutput<"httpCatalogServices", M>;
       } catch (error) {
-        if (!(error instanceof FailureError)) heard.fault = error;
+        if (!(error instanceof FailureError)) received.fault = error;
         throw error;
       } finally {
         underway.delete(asked);
       }
     },
     /** Resolves when every machine has heard its answer and asks no more. */
-    untilQuiet: async (): Promise<void> => {
+    answersSettled: async (): Promise<void> => {
       await Promise.allSettled(underway);
       await new Promise((resolve) => setImmediate(resolve));
-      if (underway.size > 0) await heard.untilQuiet();
+      if (underway.size > 0) await received.answersSettled();
     },
   };
-  return heard;
+  return received;
 }

@@ -4,7 +4,7 @@ import { answerCatalogue } from "./answers.ts";
 import { setHome } from "./cache-home.ts";
 import type { AnswerReport } from "./messages.ts";
 import { answersName } from "./names.ts";
-import { FakeWorld, ORIGIN } from "./testing/fake-world.ts";
+import { FakeWorkerContext, ORIGIN } from "./testing/fake-worker-context.ts";
 import { inTurn } from "./testing/in-turn.ts";
 
 const CATALOGUE = "/api/httpCatalogServices";
@@ -16,19 +16,19 @@ const GONE = JSON.stringify({ result: { code: { id: 410, productId: "leche", mes
 const BUSY = JSON.stringify({ result: { code: { id: 429, retryAfter: 5, message: "" } } });
 
 class Shopper {
-  readonly world = new FakeWorld();
+  readonly context = new FakeWorkerContext();
   readonly told: AnswerReport["type"][] = [];
 
   /** The server's answer to every call from now on. */
   serve(body: string, status = 200): void {
-    this.world.isOffline = false;
-    this.world.answer(CATALOGUE, body, { status, type: "application/json" });
+    this.context.isOffline = false;
+    this.context.answer(CATALOGUE, body, { status, type: "application/json" });
   }
 
   async ask(data: object, shell = SHELL): Promise<string> {
     const request = new Request(`${ORIGIN}${CATALOGUE}`, { method: "POST", body: JSON.stringify({ data }) });
-    const response = await answerCatalogue(request, shell, this.world, ({ type }) => this.told.push(type));
-    await this.world.settle();
+    const response = await answerCatalogue(request, shell, this.context, ({ type }) => this.told.push(type));
+    await this.context.settle();
     return response.text();
   }
 }
@@ -41,7 +41,7 @@ async function offlineAfterMilk(): Promise<Shopper> {
   const shopper = new Shopper();
   shopper.serve(milk(28));
   await shopper.ask(ofMilk);
-  shopper.world.isOffline = true;
+  shopper.context.isOffline = true;
   return shopper;
 }
 
@@ -51,7 +51,7 @@ describe("with a network", () => {
     shopper.serve(milk(31));
     expect(await shopper.ask(ofMilk)).toBe(milk(31));
     expect(shopper.told).toEqual(["answer.fresh", "answer.fresh"]);
-    expect(shopper.world.asked).toEqual([CATALOGUE, CATALOGUE]);
+    expect(shopper.context.asked).toEqual([CATALOGUE, CATALOGUE]);
   });
 
   it("a failure of the server is shown as such", async () => {
@@ -63,7 +63,7 @@ describe("with a network", () => {
   it("an answer is shown when there is no room to keep it", async () => {
     const shopper = new Shopper();
     shopper.serve(milk(28));
-    shopper.world.isFull = true;
+    shopper.context.isFull = true;
     expect(await shopper.ask(ofMilk)).toBe(milk(28));
   });
 
@@ -71,7 +71,7 @@ describe("with a network", () => {
     const shopper = await offlineAfterMilk();
     shopper.serve(milk(31));
     await shopper.ask(ofMilk);
-    expect(shopper.world.inits.map((init) => init?.signal !== undefined)).toEqual([false, true]);
+    expect(shopper.context.inits.map((init) => init?.signal !== undefined)).toEqual([false, true]);
   });
 });
 
@@ -86,7 +86,7 @@ describe("without a network", () => {
     const shopper = await offlineAfterMilk();
     shopper.serve(milk(31));
     await shopper.ask(ofMilk);
-    shopper.world.isOffline = true;
+    shopper.context.isOffline = true;
     expect(await shopper.ask(ofMilk)).toBe(milk(31));
   });
 
@@ -99,7 +99,7 @@ describe("without a network", () => {
 
   it("an answer of a week ago is none", async () => {
     const shopper = await offlineAfterMilk();
-    shopper.world.time += WEEK;
+    shopper.context.time += WEEK;
     await expect(shopper.ask(ofMilk)).rejects.toThrow(TypeError);
   });
 
@@ -112,7 +112,7 @@ describe("without a network", () => {
     const shopper = await offlineAfterMilk();
     shopper.serve(GONE);
     await shopper.ask(ofMilk);
-    shopper.world.isOffline = true;
+    shopper.context.isOffline = true;
     await expect(shopper.ask(ofMilk)).rejects.toThrow(TypeError);
   });
 
@@ -120,7 +120,7 @@ describe("without a network", () => {
     const shopper = await offlineAfterMilk();
     shopper.serve(BUSY);
     await shopper.ask(ofMilk);
-    shopper.world.isOffline = true;
+    shopper.context.isOffline = true;
     expect(await shopper.ask(ofMilk)).toBe(milk(28));
   });
 });
@@ -130,12 +130,12 @@ describe("what is kept", () => {
     const shopper = new Shopper();
     shopper.serve(JSON.stringify({ result: { suggestions: [] } }));
     await shopper.ask({ method: "suggest", query: "pañales" });
-    expect(shopper.world.names).toEqual([]);
+    expect(shopper.context.names).toEqual([]);
   });
 
   it("names no question", async () => {
-    const { world } = await offlineAfterMilk();
-    expect(world.on(answersName("1"))).toEqual([expect.stringMatching(/^\/answers\/[0-9a-f]{64}$/)]);
+    const { context } = await offlineAfterMilk();
+    expect(context.on(answersName("1"))).toEqual([expect.stringMatching(/^\/answers\/[0-9a-f]{64}$/)]);
   });
 
   it("is sixty answers, the ones that came last", async () => {
@@ -143,8 +143,8 @@ describe("what is kept", () => {
     shopper.serve(milk(28));
     const ids = Array.from({ length: 62 }, (_, number) => String(number));
     await inTurn(ids, (id) => shopper.ask({ ...ofMilk, id }));
-    shopper.world.isOffline = true;
-    expect(shopper.world.on(answersName("1"))).toHaveLength(60);
+    shopper.context.isOffline = true;
+    expect(shopper.context.on(answersName("1"))).toHaveLength(60);
     await expect(shopper.ask({ ...ofMilk, id: "1" })).rejects.toThrow(TypeError);
     expect(await shopper.ask({ ...ofMilk, id: "2" })).toBe(milk(28));
   });
@@ -154,9 +154,9 @@ describe("the home", () => {
   it("is there for the second visit, though no worker saw the first", async () => {
     const shopper = new Shopper();
     shopper.serve(milk(28));
-    await setHome(ORIGIN, SHELL, shopper.world);
-    await shopper.world.settle();
-    shopper.world.isOffline = true;
+    await setHome(ORIGIN, SHELL, shopper.context);
+    await shopper.context.settle();
+    shopper.context.isOffline = true;
     expect(await shopper.ask(HOME)).toBe(milk(28));
   });
 });

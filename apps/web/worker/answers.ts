@@ -1,9 +1,9 @@
 import { isWorthKeeping, judgeAnswer } from "./judge-answer.ts";
 import type { AnswerReport } from "./messages.ts";
 import { answersName } from "./names.ts";
-import { isYoungerThan, cacheIn } from "./shelves.ts";
+import { isYoungerThan, cacheIn } from "./caches.ts";
 import type { Shell } from "./shell.ts";
-import type { World } from "./world.ts";
+import type { WorkerContext } from "./worker-context.ts";
 
 const LIMIT = 60;
 /** A week, in ms: prices of longer ago help nobody. */
@@ -18,21 +18,21 @@ const PATIENCE = 8000;
 export async function answerCatalogue(
   request: Request,
   { version }: Shell,
-  world: World,
+  context: WorkerContext,
   tell: (report: AnswerReport) => void,
 ): Promise<Response> {
   const question = await request.clone().text();
-  if (!isWorthKeeping(question)) return world.fetch(request);
-  const shelf = await world.caches.open(answersName(version));
+  if (!isWorthKeeping(question)) return context.fetch(request);
+  const shelf = await context.caches.open(answersName(version));
   const path = await pathOf(question);
   const found = await shelf.match(path);
-  const kept = found && isYoungerThan(AGE, found, world.now()) ? found : undefined;
+  const kept = found && isYoungerThan(AGE, found, context.now()) ? found : undefined;
   try {
-    const response = await world.fetch(request, kept ? { signal: AbortSignal.timeout(PATIENCE) } : {});
+    const response = await context.fetch(request, kept ? { signal: AbortSignal.timeout(PATIENCE) } : {});
     const judgement = judgeAnswer(response.status, await response.clone().text());
     if (judgement === "keep")
-      world.later(cacheIn(shelf, path, response.clone(), { limit: LIMIT, now: world.now() }));
-    if (judgement === "forget") world.later(shelf.delete(path));
+      context.later(cacheIn(shelf, path, response.clone(), { limit: LIMIT, now: context.now() }));
+    if (judgement === "forget") context.later(shelf.delete(path));
     tell({ type: "answer.fresh" });
     return response;
   } catch (error) {

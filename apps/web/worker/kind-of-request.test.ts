@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { kindOfRequest } from "./kind-of-request.ts";
-import { ORIGIN } from "./testing/fake-world.ts";
+import { ORIGIN } from "./testing/fake-worker-context.ts";
 
 const SHOP = { origin: ORIGIN, files: new Set(["/", "/favicon.svg", "/assets/index-a1b2.js"]) };
 

@@ -2,7 +2,7 @@
 export type AnswerReport = { type: "answer.kept" } | { type: "answer.fresh" };
 
 /** What a page tells the worker. */
-export type PageWord =
+export type PageMessage =
   /** To a worker that waits: the shopper wants the new version now. */
   | { type: "version.take" }
   /** To the first one of all: these pictures were on the screen before it was there. */

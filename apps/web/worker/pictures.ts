@@ -1,22 +1,22 @@
 import { PICTURES } from "./names.ts";
-import { isYoungerThan, cacheIn } from "./shelves.ts";
-import type { World } from "./world.ts";
+import { isYoungerThan, cacheIn } from "./caches.ts";
+import type { WorkerContext } from "./worker-context.ts";
 
 const LIMIT = 200;
 /** A week, in ms: after that a picture is asked for again. */
 const AGE = 7 * 24 * 60 * 60 * 1000;
 
 /** A picture that is kept needs no network; an old one is shown only without it. */
-export async function answerPicture(request: Request, world: World): Promise<Response> {
+export async function answerPicture(request: Request, context: WorkerContext): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const shelf = await world.caches.open(PICTURES);
+  const shelf = await context.caches.open(PICTURES);
   const kept = await shelf.match(pathname);
-  if (kept && isYoungerThan(AGE, kept, world.now())) return kept;
+  if (kept && isYoungerThan(AGE, kept, context.now())) return kept;
   try {
-    const response = await world.fetch(request);
+    const response = await context.fetch(request);
     const isPicture = response.headers.get("content-type")?.startsWith("image/");
     if (response.ok && isPicture)
-      world.later(cacheIn(shelf, pathname, response.clone(), { limit: LIMIT, now: world.now() }));
+      context.later(cacheIn(shelf, pathname, response.clone(), { limit: LIMIT, now: context.now() }));
     return response;
   } catch (error) {
     if (kept) return kept;

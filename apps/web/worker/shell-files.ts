@@ -1,21 +1,21 @@
 import { outdatedNames, shellName } from "./names.ts";
 import type { Shell, ShellFile } from "./shell.ts";
-import type { World } from "./world.ts";
+import type { WorkerContext } from "./worker-context.ts";
 
 /**
  * Gets a whole version. What another version or an interrupted try has left is not fetched again.
  * @throws when a file is missing, or is not the one of this version: then none of it is ever used
  */
-export async function installShell({ version, files }: Shell, world: World): Promise<void> {
-  const shelf = await world.caches.open(shellName(version));
+export async function installShell({ version, files }: Shell, context: WorkerContext): Promise<void> {
+  const shelf = await context.caches.open(shellName(version));
   await Promise.all(
     files.map(async (file) => {
-      if (!(await shelf.match(file.path))) await shelf.put(file.path, await getFile(file, world));
+      if (!(await shelf.match(file.path))) await shelf.put(file.path, await getFile(file, context));
     }),
   );
 }
 
-async function getFile({ path, integrity }: ShellFile, { caches, fetch }: World): Promise<Response> {
+async function getFile({ path, integrity }: ShellFile, { caches, fetch }: WorkerContext): Promise<Response> {
   const isHashed = path.startsWith("/assets/");
   const known = isHashed ? await caches.match(path) : undefined;
   if (known) return known;
@@ -30,20 +30,28 @@ async function getFile({ path, integrity }: ShellFile, { caches, fetch }: World)
 }
 
 /** Ends what earlier versions have left. */
-export async function tidyUp({ version }: Shell, { caches }: World): Promise<void> {
+export async function tidyUp({ version }: Shell, { caches }: WorkerContext): Promise<void> {
   const names = outdatedNames(await caches.keys(), version);
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /** The page of a screen, of the version that this worker is. */
-export async function answerScreen(request: Request, { version }: Shell, world: World): Promise<Response> {
-  const shelf = await world.caches.open(shellName(version));
-  return (await shelf.match("/")) ?? world.fetch(request);
+export async function answerScreen(
+  request: Request,
+  { version }: Shell,
+  context: WorkerContext,
+): Promise<Response> {
+  const shelf = await context.caches.open(shellName(version));
+  return (await shelf.match("/")) ?? context.fetch(request);
 }
 
 /** A file of this version, or of the one that the page which asks is of: their names never collide. */
-export async function answerFile(request: Request, { version }: Shell, world: World): Promise<Response> {
+export async function answerFile(
+  request: Request,
+  { version }: Shell,
+  context: WorkerContext,
+): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const shelf = await world.caches.open(shellName(version));
-  return (await shelf.match(pathname)) ?? (await world.caches.match(pathname)) ?? world.fetch(request);
+  const shelf = await context.caches.open(shellName(version));
+  return (await shelf.match(pathname)) ?? (await context.caches.match(pathname)) ?? context.fetch(request);
 }

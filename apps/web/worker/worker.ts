@@ -1,11 +1,11 @@
 import { answerCatalogue } from "./answers.ts";
 import { setHome } from "./cache-home.ts";
 import { kindOfRequest } from "./kind-of-request.ts";
-import type { AnswerReport, PageWord } from "./messages.ts";
+import type { AnswerReport, PageMessage } from "./messages.ts";
 import { answerPicture } from "./pictures.ts";
 import type { Shell } from "./shell.ts";
 import { answerFile, answerScreen, installShell, tidyUp } from "./shell-files.ts";
-import type { World } from "./world.ts";
+import type { WorkerContext } from "./worker-context.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** The build writes its value wherever this stands. */
@@ -15,7 +15,7 @@ const shell: Shell = SHELL;
 const { origin } = self.location;
 const files = new Set(shell.files.map(({ path }) => path));
 
-function worldOf(event: ExtendableEvent): World {
+function contextOf(event: ExtendableEvent): WorkerContext {
   return {
     caches: self.caches,
     fetch: (request, init) => fetch(request, init),
@@ -25,23 +25,23 @@ function worldOf(event: ExtendableEvent): World {
 }
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(installShell(shell, worldOf(event)));
+  event.waitUntil(installShell(shell, contextOf(event)));
 });
 
 // It waits until no page of another version is left, unless a shopper asks for it.
 self.addEventListener("activate", (event) => {
-  const world = worldOf(event);
-  world.later(tidyUp(shell, world));
-  world.later(self.clients.claim());
-  world.later(setHome(origin, shell, world));
+  const context = contextOf(event);
+  context.later(tidyUp(shell, context));
+  context.later(self.clients.claim());
+  context.later(setHome(origin, shell, context));
 });
 
 self.addEventListener("message", (event) => {
-  const word = event.data as PageWord; // only pages of this origin reach it
-  const world = worldOf(event);
-  if (word.type === "version.take") world.later(self.skipWaiting());
+  const word = event.data as PageMessage; // only pages of this origin reach it
+  const context = contextOf(event);
+  if (word.type === "version.take") context.later(self.skipWaiting());
   if (word.type === "pictures.seen")
-    for (const url of word.urls) world.later(answerPicture(new Request(url), world));
+    for (const url of word.urls) context.later(answerPicture(new Request(url), context));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -52,18 +52,18 @@ self.addEventListener("fetch", (event) => {
 /** Undefined for what goes to the network as if there were no worker. */
 function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event;
-  const world = worldOf(event);
+  const context = contextOf(event);
   // What a browser has lost of its storage is asked for as if nothing had been kept.
   const orNetwork = (answer: Promise<Response>) => answer.catch(() => fetch(request));
   switch (kindOfRequest(request, { origin, files })) {
     case "screen":
-      return orNetwork(answerScreen(request, shell, world));
+      return orNetwork(answerScreen(request, shell, context));
     case "file":
-      return orNetwork(answerFile(request, shell, world));
+      return orNetwork(answerFile(request, shell, context));
     case "picture":
-      return orNetwork(answerPicture(request, world));
+      return orNetwork(answerPicture(request, context));
     case "catalogue":
-      return answerCatalogue(request, shell, world, (report) =>
+      return answerCatalogue(request, shell, context, (report) =>
         event.waitUntil(tell(event.clientId, report)),
       );
     case "other":

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { ARRIVAL } from "../src/app/testing/story-shop.tsx";
-import { benches } from "./benches.ts";
-import { MachineBench } from "./machine-bench.tsx";
+import { scenarios } from "./scenarios.ts";
+import { MachineScenario } from "./machine-scenario.tsx";
 import { setStage, type Stage } from "./set-stage.ts";
-import type { Bench } from "./situation.ts";
+import type { Scenario } from "./situation.ts";
 
-type Args = { machine: keyof typeof benches; situation: string };
+type Args = { machine: keyof typeof scenarios; situation: string };
 
 const meta = {
   title: "Pantalla y máquina",
@@ -14,12 +14,12 @@ const meta = {
   parameters: { docs: { source: { type: "code" } } },
   loaders: [
     async ({ args: { machine, situation } }): Promise<{ stage: Stage }> => {
-      const bench: Bench = benches[machine];
-      return { stage: await setStage(bench, bench.situations[situation] ?? { visit: {} }) };
+      const scenario: Scenario = scenarios[machine];
+      return { stage: await setStage(scenario, scenario.situations[situation] ?? { visit: {} }) };
     },
   ],
   render: ({ machine, situation }, { loaded: { stage } }) => (
-    <MachineBench bench={benches[machine]} key={situation} stage={stage as Stage} />
+    <MachineScenario scenario={scenarios[machine]} key={situation} stage={stage as Stage} />
   ),
 } satisfies Meta<Args>;
 
@@ -35,7 +35,7 @@ const beside = (machine: Args["machine"], situation: string): Story => ({
     situation: {
       name: "Situación",
       control: "select",
-      options: Object.keys(benches[machine].situations),
+      options: Object.keys(scenarios[machine].situations),
     },
   },
 });

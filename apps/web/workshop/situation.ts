@@ -13,7 +13,7 @@ export type Situation = {
 };
 
 /** A machine, the screen it decides for, and every situation that it can be in. */
-export type Bench = {
+export type Scenario = {
   machine: AnyStateMachine;
   /** Left out where a screen runs the machine for itself: it is found when it starts. */
   actorOf?: (shop: OpenShop) => AnyActorRef | undefined;

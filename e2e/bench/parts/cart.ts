@@ -7,7 +7,7 @@ import { withBrowser, type Visit } from "../bench-browser.ts";
 import { withDemoShop } from "../bench-shop.ts";
 import type { Part } from "../bench.ts";
 import { spreadOf, type Figure, type Spread } from "../figures.ts";
-import { slowDown, timeClick, untilIdle, watchPaints, workOf, type Sight } from "../stopwatch.ts";
+import { slowDown, timeClick, untilIdle, watchPaints, workOf, type View } from "../stopwatch.ts";
 
 const CHANGES = ["setProductQuantity", "addProductToCart", "removeProduct", "clearCart"];
 const BEANS = { id: "frijol-negro-900-g", name: "Frijol negro 900 g" };
@@ -120,11 +120,11 @@ async function timeScreens(shopper: Shopper, isAtRest: boolean): Promise<{ chang
   return { changed: spreadOf(times), seen: spreadOf(await paints()) };
 }
 
-async function timeAnswers(shopper: Shopper, sight: Sight): Promise<Spread> {
+async function timeAnswers(shopper: Shopper, view: View): Promise<Spread> {
   const beans = await openCart(shopper);
   const times: number[] = [];
   await repeat(TIMED_CHANGES, async () => {
-    times.push(await timeClick(shopper.page, beans.increase, sight));
+    times.push(await timeClick(shopper.page, beans.increase, view));
     await expect(shopper.cart.pay).toBeEnabled();
     await untilIdle(shopper.page);
   });

@@ -11,7 +11,7 @@ import { signUpMany, type Answer, type Caller } from "../caller.ts";
 import { medianOf, type Figure } from "../figures.ts";
 import { hammer } from "../hammer.ts";
 import { frequentWord, inventedId, inventedQuery } from "../invent-catalog.ts";
-import { fillCart, orderRequest } from "../belongings.ts";
+import { fillCart, orderRequest } from "../fixtures.ts";
 
 const CATALOGUES = [300, 10_000, 100_000];
 const CARTS = [1, 100];

@@ -22,7 +22,7 @@ async function measure(shopper: Shopper): Promise<Figure[]> {
   const all = await flows.page.evaluate(sendAndHear, EVENTS);
   return [
     {
-      what: `an event that a page sends and sees heard, of ${EVENTS}`,
+      what: `an event that a page sends and sees received, of ${EVENTS}`,
       unit: "µs",
       values: { value: (all / EVENTS) * 1000 },
       target: { value: "value", most: MAX_EVENTS },
@@ -37,14 +37,14 @@ async function sendAndHear(count: number): Promise<number> {
   const say = (message: object) => bus.postMessage({ v: 1, ...message });
   const found = Promise.withResolvers<{ app: string; session: string }>();
   const told = Promise.withResolvers<number>();
-  let heard = 0;
+  let received = 0;
   bus.addEventListener("message", ({ data }) => {
     if (data.kind === "all") {
       const cart = data.actors.find((card: { name: string }) => card.name === "cart");
       found.resolve({ app: data.app, session: cart.session });
     }
-    if (data.kind === "step" && data.step.event.type === "nobody.listens") heard += 1;
-    if (heard === count) told.resolve(performance.now());
+    if (data.kind === "step" && data.step.event.type === "nobody.listens") received += 1;
+    if (received === count) told.resolve(performance.now());
   });
   say({ kind: "hello" });
   const { app, session } = await found.promise;

@@ -137,10 +137,10 @@ function watchVitals(): void {
   new PerformanceObserver((tasks) => {
     for (const { duration } of tasks.getEntries()) vitals["TBT"] = (vitals["TBT"] ?? 0) + duration - 50;
   }).observe({ type: "longtask", buffered: true });
-  // A drawn page says so until the shop takes its place; one that is not drawn has no title before its shop is there.
+  // A server-rendered page says so until the shop takes its place; one that is not drawn has no title before its shop is there.
   const look = () => {
     const stands =
-      document.querySelector("h1") !== null && document.querySelector("#root[data-drawn]") === null;
+      document.querySelector("h1") !== null && document.querySelector("#root[data-server-rendered]") === null;
     if (stands) vitals["usable"] = performance.now();
     else requestAnimationFrame(look);
   };

@@ -84,7 +84,7 @@ export const cartMachine = cartSetup.createMachine({
         "line.remove": {
           description: "A removal joins the queue, or is done on the device; the owner may offer to undo it.",
           actions: [
-            { type: "reportRemoved", params: ({ event }) => event },
+            { type: "notifyRemoved", params: ({ event }) => event },
             { type: "enqueue", params: clickParams },
             { type: "changeDevice", params: clickParams },
           ],
@@ -92,7 +92,7 @@ export const cartMachine = cartSetup.createMachine({
         "cart.clear": {
           description: "Emptying joins the queue, or is done on the device; the owner may offer to undo it.",
           actions: [
-            "reportEmptied",
+            "notifyEmptied",
             { type: "enqueue", params: clickParams },
             { type: "changeDevice", params: clickParams },
           ],
@@ -196,16 +196,16 @@ export const cartMachine = cartSetup.createMachine({
                 target: "deciding",
                 description: "The answer is the new cart.",
                 actions: [
-                  "reportAdded",
-                  { type: "reportMerged", params: ({ event }) => event },
+                  "notifyAdded",
+                  { type: "notifyMerged", params: ({ event }) => event },
                   { type: "setCart", params: ({ event }) => event },
-                  "tellOthers",
+                  "notifyOtherTabs",
                 ],
               },
               {
                 target: "deciding",
                 description: "Carried out, without a cart in the answer: it has to be read again.",
-                actions: ["reportAdded", "acceptChange", "tellOthers"],
+                actions: ["notifyAdded", "acceptChange", "notifyOtherTabs"],
               },
             ],
             onError: {
@@ -435,13 +435,13 @@ export const cartMachine = cartSetup.createMachine({
               guard: "isSessionOver",
               target: "#cart.closed",
               description: "401: the server no longer knows this shopper.",
-              actions: "reportUnauthorised",
+              actions: "notifyUnauthorised",
             },
             {
               guard: "isChangeRefused",
               target: "deciding",
               description: "The change is forgotten, so the screen rolls back; later clicks are kept.",
-              actions: ["reportRefused", "forgetChange"],
+              actions: ["notifyRefused", "forgetChange"],
             },
             {
               guard: "isHopeless",

@@ -59,7 +59,7 @@ export const cartSetup = setup({
     readDevice: () => undefined,
     changeDevice: (_, { change }: { change: Change }) => void change,
     restore: () => undefined,
-    tellOthers: () => undefined,
+    notifyOtherTabs: () => undefined,
     forget: assign(({ context }) => ({ ...unknownCart(), isOnline: context.isOnline })),
     takeShopper: assign(({ context }, { shopper }: { shopper: Shopper }) => ({
       ...unknownCart(),
@@ -121,14 +121,14 @@ export const cartSetup = setup({
     }),
     clearError: assign(NO_ERROR),
     openDialog: assign({ dialogError: (_, { error }: { error: unknown }) => toFailure(error) }),
-    reportAdded: ({ context: { owner, sending } }) => {
+    notifyAdded: ({ context: { owner, sending } }) => {
       if (sending?.kind === "add") owner?.send({ type: "cart.lineAdded", item: sending.item });
     },
     notifyKeptOnDevice: ({ context: { owner, shopper } }, { change }: { change: Change }) => {
       if (shopper === "guest" && change.kind === "add")
         owner?.send({ type: "cart.lineAdded", item: change.item });
     },
-    reportMerged: ({ context: { owner, sending } }, { output }: { output: CartAnswer | undefined }) => {
+    notifyMerged: ({ context: { owner, sending } }, { output }: { output: CartAnswer | undefined }) => {
       if (sending?.kind === "merge")
         owner?.send({ type: "cart.merged", rejectedLines: output?.rejectedLines ?? [] });
     },
@@ -136,15 +136,15 @@ export const cartSetup = setup({
       const rejectedLines = output.rejectedLines ?? [];
       if (rejectedLines.length > 0) owner?.send({ type: "cart.linesRejected", rejectedLines });
     },
-    reportRemoved: ({ context }, { id }: { id: string }) => {
+    notifyRemoved: ({ context }, { id }: { id: string }) => {
       const item = shownLines(context).find((line) => line.id === id);
       if (item) context.owner?.send({ type: "cart.lineRemoved", item });
     },
-    reportEmptied: ({ context }) => {
+    notifyEmptied: ({ context }) => {
       const items = shownLines(context);
       if (items.length > 0) context.owner?.send({ type: "cart.emptied", items });
     },
-    reportRefused: ({ context: { owner, sending: change, dialogError: failure } }) => {
+    notifyRefused: ({ context: { owner, sending: change, dialogError: failure } }) => {
       if (!change || !failure) return;
       if (change.kind !== "merge") return owner?.send({ type: "cart.changeRefused", change, failure });
       const rejectedLines = change.items.map(({ id, quantity }): RejectedLine => ({
@@ -154,7 +154,7 @@ export const cartSetup = setup({
       }));
       owner?.send({ type: "cart.merged", rejectedLines });
     },
-    reportUnauthorised: ({ context }) => context.owner?.send({ type: "cart.unauthorised" }),
+    notifyUnauthorised: ({ context }) => context.owner?.send({ type: "cart.unauthorised" }),
   },
   guards: {
     isGuest: ({ context }) => context.shopper === "guest",

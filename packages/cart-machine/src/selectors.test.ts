@@ -54,9 +54,9 @@ describe("selectors", () => {
     await shop.open(lineOf("arroz", 3));
     const seen = () => selectHasNetwork(shop.cart.getSnapshot());
     expect(seen()).toBe(true);
-    shop.services.tellNetwork(false);
+    shop.services.setNetwork(false);
     expect(seen()).toBe(false);
-    shop.services.tellNetwork(true);
+    shop.services.setNetwork(true);
     await shop.services.reads.last.refuse({ id: 503 });
     expect(seen()).toBe(true);
   });

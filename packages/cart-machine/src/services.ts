@@ -27,7 +27,7 @@ export type CartServices = {
   /** Tells when the cart may have changed elsewhere. */
   watchCart: (listener: () => void) => () => void;
   /** Tells the other tabs that the account's cart has changed. */
-  tellOthers: () => void;
+  notifyOtherTabs: () => void;
   /** From 0 to 1; `Math.random` unless told. */
   random?: () => number;
 };
@@ -73,7 +73,7 @@ export function provideCart(services: CartServices) {
           deviceCart.read(),
         ),
       ),
-      tellOthers: () => services.tellOthers(),
+      notifyOtherTabs: () => services.notifyOtherTabs(),
     },
     delays: { retryDelay: ({ context }) => retryDelay(context.dialogError, context.tries, random()) },
   });

@@ -51,16 +51,16 @@ export class FakeCartServices implements CartServices {
   quoteCart = (lines: GuestLine[], signal: AbortSignal) => this.quotes.hold(lines, signal);
   watchNetwork = (listener: (isOnline: boolean) => void) => watch(this.#networkListeners, listener);
   watchCart = (listener: () => void) => watch(this.#cartListeners, listener);
-  tellOthers = () => void (this.told += 1);
+  notifyOtherTabs = () => void (this.told += 1);
   random = () => this.chance;
 
   /** The browser says that the network has gone or is back. */
-  tellNetwork(isOnline: boolean): void {
+  setNetwork(isOnline: boolean): void {
     for (const listener of this.#networkListeners) listener(isOnline);
   }
 
   /** Another tab says that the cart has changed, or the shopper looks at this one again. */
-  tellCart(): void {
+  notifyCart(): void {
     for (const listener of this.#cartListeners) listener();
   }
 }

@@ -4,14 +4,14 @@ import { describe, expect, it } from "vitest";
 import type { Click } from "./cart-events.ts";
 import { quantityOf, type Change } from "./changes.ts";
 import { lineOf } from "./testing.ts";
-import { World } from "./scenarios/world.ts";
+import { CartTestContext } from "./scenarios/test-context.ts";
 
 /** Its name is what a counterexample shows. */
 class Step {
   readonly name: string;
-  readonly take: (world: World) => void;
+  readonly take: (services: CartTestContext) => void;
 
-  constructor(name: string, take: (world: World) => void) {
+  constructor(name: string, take: (services: CartTestContext) => void) {
     this.name = name;
     this.take = take;
   }
@@ -30,7 +30,7 @@ const OWN = ["arroz", "frijol"];
 
 const step = (name: string, take: Step["take"]) => new Step(name, take);
 const clicking = (name: string, click: (operationId: string) => [Click, Change]) =>
-  step(name, (world) => world.click(click));
+  step(name, (services) => services.click(click));
 
 const clicks = fc.oneof(
   fc.tuple(fc.constantFrom(...OWN), fc.integer({ min: 1, max: 3 })).map(([id, quantity]) =>
@@ -68,36 +68,40 @@ const clicks = fc.oneof(
 const failures: Failure[] = [{ id: 503 }, { id: 500 }, { id: 429, retryAfter: 9 }];
 const index = fc.nat({ max: 5 });
 const network = fc.oneof(
-  index.map((at) => step(`answer ${at}`, (world) => world.answer(at))),
-  index.map((at) => step(`arrive ${at}`, (world) => world.arrive(at))),
+  index.map((at) => step(`answer ${at}`, (services) => services.answer(at))),
+  index.map((at) => step(`arrive ${at}`, (services) => services.arrive(at))),
   index.map((at) =>
-    step(`lose the answer of ${at}`, (world) => {
-      world.arrive(at);
-      world.fail(at, { id: 503 });
+    step(`lose the answer of ${at}`, (services) => {
+      services.arrive(at);
+      services.fail(at, { id: 503 });
     }),
   ),
   fc
     .tuple(index, fc.constantFrom(...failures))
-    .map(([at, failure]) => step(`fail ${at} with ${failure.id}`, (world) => world.fail(at, failure))),
-  fc.boolean().map((isOnline) => step(isOnline ? "online" : "offline", (world) => world.setOnline(isOnline))),
+    .map(([at, failure]) => step(`fail ${at} with ${failure.id}`, (services) => services.fail(at, failure))),
+  fc
+    .boolean()
+    .map((isOnline) => step(isOnline ? "online" : "offline", (services) => services.setOnline(isOnline))),
 );
 
 const life = fc.oneof(
-  fc.constant(step("wait", (world) => world.wait())),
-  fc.constant(step("retry", (world) => world.retry())),
-  fc.constant(step("glance", (world) => world.glance())),
-  fc.constant(step("reload", (world) => world.reload())),
+  fc.constant(step("wait", (services) => services.wait())),
+  fc.constant(step("retry", (services) => services.retry())),
+  fc.constant(step("glance", (services) => services.glance())),
+  fc.constant(step("reload", (services) => services.reload())),
   fc
-    .constantFrom<World["who"][]>("guest", "ana", "eva")
-    .map((who) => step(`become ${who}`, (world) => world.become(who))),
+    .constantFrom<CartTestContext["who"][]>("guest", "ana", "eva")
+    .map((who) => step(`become ${who}`, (services) => services.become(who))),
   fc
     .boolean()
-    .map((isHeard) =>
-      step(`elsewhere${isHeard ? ", heard" : ""}`, (world) => world.actElsewhere("leche", isHeard)),
+    .map((isReceived) =>
+      step(`elsewhere${isReceived ? ", heard" : ""}`, (services) =>
+        services.actElsewhere("leche", isReceived),
+      ),
     ),
 );
 
-const happenings = fc.array(
+const modelEvents = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: clicks },
     { weight: 5, arbitrary: network },
@@ -107,23 +111,33 @@ const happenings = fc.array(
 );
 
 /** Half of the stories begin with an account whose cart has been read. */
-const story = fc.record({ start: fc.constantFrom<World["who"][]>("guest", "ana"), steps: happenings });
+const story = fc.record({
+  start: fc.constantFrom<CartTestContext["who"][]>("guest", "ana"),
+  steps: modelEvents,
+});
 
-async function tell(world: World, [first, ...rest]: readonly Step[]): Promise<void> {
+async function tell(services: CartTestContext, [first, ...rest]: readonly Step[]): Promise<void> {
   if (!first) return;
-  first.take(world);
-  await world.hear();
-  await tell(world, rest);
+  first.take(services);
+  await services.listen();
+  await tell(services, rest);
 }
 
-async function begin(world: World, who: World["who"]): Promise<void> {
-  world.become(who);
-  await world.comeToRest();
+async function begin(services: CartTestContext, who: CartTestContext["who"]): Promise<void> {
+  services.become(who);
+  await services.comeToRest();
 }
 
 type Units = Record<string, number>;
 /** How a story ends for a guest or an account: what is on the screen, what is true, and what was wanted. */
-type End = { who: World["who"]; shown: Units; real: Units; own: Units; wished: Units; unsent: number };
+type End = {
+  who: CartTestContext["who"];
+  shown: Units;
+  real: Units;
+  own: Units;
+  wished: Units;
+  unsent: number;
+};
 
 const unitsOf = (items: readonly CartItem[]): Units =>
   Object.fromEntries(items.map(({ id, quantity }) => [id, quantity]));
@@ -131,20 +145,24 @@ const ownOf = (items: readonly CartItem[]): Units =>
   Object.fromEntries(OWN.map((id) => [id, quantityOf(items, id)]));
 
 /** Everything gets through; then each account comes back once, so that what it left unsent is sent too. */
-async function endsOf(world: World, [who, ...rest]: readonly World["who"][]): Promise<End[]> {
+async function endsOf(
+  services: CartTestContext,
+  [who, ...rest]: readonly CartTestContext["who"][],
+): Promise<End[]> {
   if (!who) return [];
-  if (who !== "guest") world.become(who);
-  await world.comeToRest();
-  const real = world.who === "guest" ? world.deviceLines : world.server.getCart(world.who).currentCart.items;
+  if (who !== "guest") services.become(who);
+  await services.comeToRest();
+  const real =
+    services.who === "guest" ? services.deviceLines : services.server.getCart(services.who).currentCart.items;
   const end = {
-    who: world.who,
-    shown: unitsOf(world.shown),
+    who: services.who,
+    shown: unitsOf(services.shown),
     real: unitsOf(real),
     own: ownOf(real),
-    wished: ownOf(world.wished[world.who]),
-    unsent: world.kept(world.who).length,
+    wished: ownOf(services.wished[services.who]),
+    unsent: services.kept(services.who).length,
   };
-  return [end, ...(await endsOf(world, rest))];
+  return [end, ...(await endsOf(services, rest))];
 }
 
 const ALL = ["guest", "ana", "eva"] as const;
@@ -158,10 +176,10 @@ describe(
       expect.hasAssertions();
       await fc.assert(
         fc.asyncProperty(story, async ({ start, steps }) => {
-          const world = new World();
-          await begin(world, start);
-          await tell(world, steps);
-          const ends = await endsOf(world, ALL);
+          const services = new CartTestContext();
+          await begin(services, start);
+          await tell(services, steps);
+          const ends = await endsOf(services, ALL);
           expect(ends).toEqual(ends.map((end) => ({ ...end, shown: end.real, own: end.wished, unsent: 0 })));
         }),
         RUNS,
@@ -172,11 +190,11 @@ describe(
       expect.hasAssertions();
       await fc.assert(
         fc.asyncProperty(story, async ({ start, steps }) => {
-          const world = new World();
-          world.server.stock.set("arroz", 4);
-          await begin(world, start);
-          await tell(world, steps);
-          const ends = await endsOf(world, ALL);
+          const services = new CartTestContext();
+          services.server.stock.set("arroz", 4);
+          await begin(services, start);
+          await tell(services, steps);
+          const ends = await endsOf(services, ALL);
           expect(ends).toEqual(ends.map((end) => ({ ...end, shown: end.real, unsent: 0 })));
         }),
         RUNS,

@@ -272,7 +272,7 @@ describe("Back and Forward", () => {
     shop.browse({ category: "lacteos" }, { seconds: 600 });
     await shop.services.pages.last.answer(BREAD);
     expect(shop.seen).toMatchObject({ products: ["pan"], hasMore: false, reason: null });
-    shop.services.tellNetwork(true);
+    shop.services.setNetwork(true);
     expect(shop.services.pages.all).toHaveLength(3);
   });
 
@@ -460,9 +460,9 @@ describe("a listing that could not be read", () => {
     const shop = runCatalog();
     shop.browse({});
     await shop.services.pages.last.refuse({ id: 503 });
-    shop.services.tellNetwork(false);
+    shop.services.setNetwork(false);
     expect(shop.services.pages.all).toHaveLength(1);
-    shop.services.tellNetwork(true);
+    shop.services.setNetwork(true);
     await shop.services.pages.last.answer(BREAD);
     expect(shop.seen).toMatchObject({ products: ["pan"], reason: null });
   });
@@ -471,7 +471,7 @@ describe("a listing that could not be read", () => {
     const shop = runCatalog();
     shop.browse({});
     await shop.services.pages.last.refuse({ id: 500 });
-    shop.services.tellNetwork(true);
+    shop.services.setNetwork(true);
     expect(shop.services.pages.all).toHaveLength(1);
   });
 
@@ -479,7 +479,7 @@ describe("a listing that could not be read", () => {
     const shop = await runFirstPage();
     shop.more();
     await shop.services.pages.last.refuse({ id: 503 });
-    shop.services.tellNetwork(true);
+    shop.services.setNetwork(true);
     await shop.services.pages.last.answer(LAST);
     expect(shop.seen).toMatchObject({ products: ["leche", "crema"], reason: null });
   });

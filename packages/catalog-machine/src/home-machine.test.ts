@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { homeMachine } from "./home-machine.ts";
-import { TakenTransitions } from "@shop/machine-checks";
+import { CoveredTransitions } from "@shop/machine-checks";
 import { selectFailure, selectHome, selectIsLoading } from "./selectors.ts";
 import { provideHome } from "./services.ts";
 import { categoryOf, FakeCatalogServices, productOf } from "./testing.ts";
@@ -10,7 +10,7 @@ const HOME = {
   categories: [categoryOf("lacteos"), categoryOf("farmacia", 2)],
   featured: [productOf("leche")],
 };
-const transitions = new TakenTransitions(homeMachine);
+const transitions = new CoveredTransitions(homeMachine);
 
 function runHome() {
   const services = new FakeCatalogServices();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createActor, fromTransition } from "xstate";
 import { productMachine, type ProductReport } from "./product-machine.ts";
-import { TakenTransitions } from "@shop/machine-checks";
+import { CoveredTransitions } from "@shop/machine-checks";
 import { selectFailure, selectIsLoading, selectIsMissing, selectProduct } from "./selectors.ts";
 import { provideProduct } from "./services.ts";
 import { FakeCatalogServices, productOf } from "./testing.ts";
@@ -9,7 +9,7 @@ import { FakeCatalogServices, productOf } from "./testing.ts";
 const MILK = productOf("leche");
 const BREAD = productOf("pan");
 const UNSEEN = { product: null, isLoading: false, isMissing: false, failure: null };
-const transitions = new TakenTransitions(productMachine);
+const transitions = new CoveredTransitions(productMachine);
 
 function runProduct() {
   const services = new FakeCatalogServices();

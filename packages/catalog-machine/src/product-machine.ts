@@ -25,7 +25,7 @@ export const productMachine = setup({
     startProduct: assign({ id: (_, { id }: { id: string }) => id, product: null, failure: null }),
     setProduct: assign({ product: (_, { product }: { product: Product }) => product }),
     setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    reportShown: ({ context }, { product }: { product: Product }) =>
+    notifyShown: ({ context }, { product }: { product: Product }) =>
       context.owner?.send({ type: "product.shown", product }),
   },
   guards: {
@@ -58,7 +58,7 @@ export const productMachine = setup({
           description: "It is shown, and the owner is told.",
           actions: [
             { type: "setProduct", params: ({ event }) => ({ product: event.output }) },
-            { type: "reportShown", params: ({ event }) => ({ product: event.output }) },
+            { type: "notifyShown", params: ({ event }) => ({ product: event.output }) },
           ],
         },
         onError: [

@@ -1,4 +1,4 @@
-import { TakenTransitions } from "@shop/machine-checks";
+import { CoveredTransitions } from "@shop/machine-checks";
 import { createActor } from "xstate";
 import { catalogMachine } from "./catalog-machine.ts";
 import { EVERYTHING, type Listing, type ListingError } from "./listing.ts";
@@ -20,7 +20,7 @@ import { provideCatalog } from "./marketplace-services.ts";
 import { FakeCatalogServices } from "./testing.ts";
 
 /** The transitions that any test has taken. */
-export const taken = new TakenTransitions(catalogMachine);
+export const taken = new CoveredTransitions(catalogMachine);
 
 /** A marketplace in a held world, whose shopper comes when the test says so. */
 export function runCatalog({ isBlind = false, isEndless = false } = {}) {

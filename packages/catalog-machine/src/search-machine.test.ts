@@ -1,5 +1,5 @@
 import type { Suggestion } from "@shop/contract";
-import { TakenTransitions } from "@shop/machine-checks";
+import { CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { selectActive, selectOptions, selectText } from "./marketplace-selectors.ts";
@@ -10,7 +10,7 @@ import { FakeCatalogServices } from "./testing.ts";
 const AISLE: Suggestion = { kind: "category", id: "lacteos", text: "Lácteos" };
 const MILK: Suggestion = { kind: "product", id: "leche", text: "Leche entera 1 L", image: "" };
 const BRAND: Suggestion = { kind: "brand", text: "Lechera Alba" };
-const taken = new TakenTransitions(searchMachine);
+const taken = new CoveredTransitions(searchMachine);
 
 function runSearch({ recent = [] as string[] } = {}) {
   const services = new FakeCatalogServices();

@@ -82,7 +82,7 @@ export const searchMachine = setup({
   },
   guards: {
     isBlank: (_, { text }: { text: string }) => text.trim() === "",
-    isNews: ({ context: { said } }, { words }: { words: string }) => words !== said,
+    isNew: ({ context: { said } }, { words }: { words: string }) => words !== said,
     isRecent: (_, { option }: { option: SearchOption | undefined }) => option?.kind === "recent",
     isSuggestion: (_, { option }: { option: SearchOption | undefined }) =>
       option !== undefined && option.kind !== "recent",
@@ -130,7 +130,7 @@ export const searchMachine = setup({
       },
     ],
     "search.show": {
-      guard: { type: "isNews", params: ({ event }) => event },
+      guard: { type: "isNew", params: ({ event }) => event },
       target: ".closed",
       description: "The address says other words than before: the box shows them, instead of what was typed.",
       actions: [

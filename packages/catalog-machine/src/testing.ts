@@ -46,7 +46,7 @@ export class FakeCatalogServices implements CatalogServices {
     this.#isBlind = true;
   }
 
-  tellNetwork(isOnline: boolean): void {
+  setNetwork(isOnline: boolean): void {
     for (const listener of this.#networkListeners) listener(isOnline);
   }
 }

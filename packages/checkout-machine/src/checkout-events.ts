@@ -1,11 +1,11 @@
 import type { AddressBook, Money, Order, PaymentMethod } from "@shop/contract";
-import type { CartNews, Step } from "./checkout-state.ts";
+import type { CartUpdate, Step } from "./checkout-state.ts";
 
 export type CheckoutEvent =
   /** Whose checkout it is, once the session knows; nothing of a former one is kept. */
   | { type: "account.opened"; account: string }
   | { type: "account.closed" }
-  | { type: "cart.changed"; cart: CartNews }
+  | { type: "cart.changed"; cart: CartUpdate }
   /** The shopper has come to the URL of a step. */
   | { type: "step.open"; step: Step }
   /** The shopper is done with the step in sight. */

@@ -82,7 +82,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               description: "Another way costs something else.",
               actions: [
                 { type: "chooseShipping", params: ({ event }) => event },
-                { type: "reportShipping", params: ({ event }) => event },
+                { type: "notifyShipping", params: ({ event }) => event },
               ],
             },
             "window.choose": {
@@ -155,7 +155,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                     guard: { type: "isUnauthorised", params: ({ event }) => event },
                     target: "#checkout.closed",
                     description: "401: the server no longer knows this shopper.",
-                    actions: "reportUnauthorised",
+                    actions: "notifyUnauthorised",
                   },
                   {
                     target: "#checkout.open.failed",
@@ -200,7 +200,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                     guard: { type: "isUnauthorised", params: ({ event }) => event },
                     target: "#checkout.closed",
                     description: "401: the server no longer knows this shopper.",
-                    actions: "reportUnauthorised",
+                    actions: "notifyUnauthorised",
                   },
                   {
                     guard: { type: "isRejectedChoice", params: ({ event }) => event },
@@ -319,8 +319,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 "forgetAttempt",
                 "settleAttempt",
                 { type: "setPlaced", params: ({ event }) => event },
-                { type: "reportPlaced", params: ({ event }) => event },
-                "reportStale",
+                { type: "notifyPlaced", params: ({ event }) => event },
+                "notifyStale",
               ],
             },
             onError: [
@@ -328,7 +328,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 guard: { type: "isUnauthorised", params: ({ event }) => event },
                 target: "#checkout.closed",
                 description: "401: nothing was placed, and the session is over.",
-                actions: ["forgetAttempt", "settleAttempt", "reportUnauthorised"],
+                actions: ["forgetAttempt", "settleAttempt", "notifyUnauthorised"],
               },
               {
                 guard: { type: "isKeyTaken", params: ({ event }) => event },
@@ -356,7 +356,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                   "forgetKey",
                   { type: "setBlocker", params: ({ event }) => event },
                   { type: "setNotice", params: ({ event }) => event },
-                  "reportStale",
+                  "notifyStale",
                 ],
               },
               {
@@ -407,8 +407,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
                     "forgetAttempt",
                     "settleAttempt",
                     { type: "setPlaced", params: ({ event }) => event },
-                    { type: "reportPlaced", params: ({ event }) => event },
-                    "reportStale",
+                    { type: "notifyPlaced", params: ({ event }) => event },
+                    "notifyStale",
                   ],
                 },
                 onError: [
@@ -416,7 +416,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                     guard: { type: "isUnauthorised", params: ({ event }) => event },
                     target: "#checkout.closed",
                     description: "401: it is asked for when this shopper is back; the device keeps the key.",
-                    actions: "reportUnauthorised",
+                    actions: "notifyUnauthorised",
                   },
                   {
                     guard: { type: "isNotPlaced", params: ({ event }) => event },

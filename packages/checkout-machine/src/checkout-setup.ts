@@ -8,7 +8,7 @@ import {
 } from "@shop/contract";
 import { assign, emit, setup } from "xstate";
 import type { CheckoutEmitted, CheckoutEvent } from "./checkout-events.ts";
-import { unknownCheckout, type CartNews, type CheckoutState, type Step } from "./checkout-state.ts";
+import { unknownCheckout, type CartUpdate, type CheckoutState, type Step } from "./checkout-state.ts";
 import { isPriced, reachedStep } from "./checkout-steps.ts";
 import { isSameCart, orderRequest, type OrderRequest, type QuoteRequest } from "./order-content.ts";
 import { retryDelay } from "./retry-delay.ts";
@@ -18,7 +18,7 @@ import {
   agreedTo,
   answered,
   chosenShipping,
-  heardOfCart,
+  withCart,
   keyed,
   notPlaced,
   prepared,
@@ -72,7 +72,7 @@ export const checkoutSetup = setup({
       wanted: context.wanted,
       account,
     })),
-    setCart: assign(({ context }, { cart }: { cart: CartNews }) => heardOfCart(context, cart)),
+    setCart: assign(({ context }, { cart }: { cart: CartUpdate }) => withCart(context, cart)),
     setPrepared: assign(({ context }, { output }: { output: Prepared }) => prepared(context, output)),
     setQuote: assign(({ context }, { output }: { output: OrderSummary }) => quoted(context, output)),
     setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
@@ -119,14 +119,14 @@ export const checkoutSetup = setup({
     forgetKey: assign({ key: null, keyFor: null }),
     setPlaced: assign(({ context }, { output }: { output: PlacedOrder }) => answered(context, output)),
     startOver: assign({ placed: null, blocker: null }),
-    reportPlaced: emit(
+    notifyPlaced: emit(
       (_, { output }: { output: PlacedOrder }) => ({ type: "order.placed", order: output.order }) as const,
     ),
-    reportStale: emit({ type: "cart.stale" } as const),
-    reportShipping: emit(
+    notifyStale: emit({ type: "cart.stale" } as const),
+    notifyShipping: emit(
       (_, { option }: { option: string }) => ({ type: "shipping.chosen", option }) as const,
     ),
-    reportUnauthorised: emit({ type: "session.refused" } as const),
+    notifyUnauthorised: emit({ type: "session.refused" } as const),
   },
   guards: {
     isSameAccount: ({ context }, { account }: { account: string }) => context.account === account,
@@ -141,12 +141,12 @@ export const checkoutSetup = setup({
     isAtShipping: ({ context }) => reachedStep(context) === "shipping",
     isAtMethod: ({ context }) => reachedStep(context) === "method",
     hasNoAddress: ({ context }) => context.addresses?.length === 0,
-    isSameCart: ({ context }, { cart }: { cart: CartNews }) =>
+    isSameCart: ({ context }, { cart }: { cart: CartUpdate }) =>
       context.cart !== null &&
       isSameCart(context.cart.items, cart.items) &&
       context.cart.promotionCode === cart.promotionCode &&
       [context.cart.shippingOption, context.choices.shippingOption].includes(cart.shippingOption),
-    isUnsettled: (_, { cart }: { cart: CartNews }) => !cart.isSettled,
+    isUnsettled: (_, { cart }: { cart: CartUpdate }) => !cart.isSettled,
     isAgreed: ({ context }, { total }: { total: Money }) =>
       context.cart?.isSettled === true &&
       isPriced(context) &&

@@ -13,7 +13,7 @@ export const STEPS = ["address", "shipping", "method", "review"] as const;
 export type Step = (typeof STEPS)[number];
 
 /** What the checkout hears of the cart. */
-export type CartNews = {
+export type CartUpdate = {
   /** The lines by the server's last word. */
   items: CartItem[];
   /** Whether that word is known, and nothing that the shopper did is still on its way to the server. */
@@ -62,7 +62,7 @@ export type CheckoutBlocker =
 export type CheckoutState = {
   /** Whose checkout it is. */
   account: string | null;
-  cart: CartNews | null;
+  cart: CartUpdate | null;
   /** The account's book; null before it was read. */
   addresses: SavedAddress[] | null;
   /** How this shop can be paid, the usual way first. */

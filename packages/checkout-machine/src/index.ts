@@ -2,7 +2,7 @@ export type { CheckoutEmitted, CheckoutEvent } from "./checkout-events.ts";
 export { checkoutMachine, type CheckoutRef, type CheckoutSnapshot } from "./checkout-machine.ts";
 export {
   STEPS,
-  type CartNews,
+  type CartUpdate,
   type CheckoutNotice,
   type CheckoutBlocker,
   type Choices,

@@ -12,7 +12,7 @@ import {
   type SavedAddress,
 } from "@shop/contract";
 import { HeldCalls } from "@shop/machine-checks";
-import type { CartNews } from "./checkout-state.ts";
+import type { CartUpdate } from "./checkout-state.ts";
 import type { CheckoutDraft, PersistedCheckout } from "./persisted-checkout.ts";
 import type { OrderRequest, QuoteRequest } from "./order-content.ts";
 import type { CheckoutServices } from "./services.ts";
@@ -48,7 +48,7 @@ export class FakeCheckoutServices implements CheckoutServices {
   };
 
   /** The browser says that the network has gone or is back. */
-  tellNetwork(isOnline: boolean): void {
+  setNetwork(isOnline: boolean): void {
     for (const listener of this.#listeners) listener(isOnline);
   }
 }
@@ -92,7 +92,7 @@ export function lineOf(id: string, quantity = 1, other: Partial<CartItem> = {}):
 }
 
 /** The server's last word on a cart. */
-export function newsOf(items: CartItem[], other: Partial<CartNews> = {}): CartNews {
+export function cartUpdateOf(items: CartItem[], other: Partial<CartUpdate> = {}): CartUpdate {
   return { items, isSettled: true, promotionCode: null, shippingOption: null, ...other };
 }
 

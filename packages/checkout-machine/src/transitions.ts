@@ -1,5 +1,5 @@
 import type { AddressBook, Failure, OrderSummary, PaymentMethod, PlacedOrder } from "@shop/contract";
-import { NO_CHOICES, type CartNews, type CheckoutState } from "./checkout-state.ts";
+import { NO_CHOICES, type CartUpdate, type CheckoutState } from "./checkout-state.ts";
 import { isBefore, nextStep, reachedStep, withOffered } from "./checkout-steps.ts";
 import { orderContent, quoteContent } from "./order-content.ts";
 import { rejectedChoiceOf } from "./rejected-choice.ts";
@@ -10,7 +10,7 @@ export type Prepared = { addresses: AddressBook["addresses"]; paymentMethods: Pa
 type Change = Partial<CheckoutState>;
 
 /** News of the cart; a way of shipping that was chosen there since is chosen here, too. */
-export function heardOfCart({ cart: former, choices }: CheckoutState, cart: CartNews): Change {
+export function withCart({ cart: former, choices }: CheckoutState, cart: CartUpdate): Change {
   const { shippingOption } = cart;
   const isNew = shippingOption !== null && shippingOption !== former?.shippingOption;
   if (!isNew || shippingOption === choices.shippingOption) return { cart };

@@ -16,7 +16,7 @@ const EVENTS: OrderEvent[] = [
 ];
 
 /** The states that events lead through, one after the other; an event that means nothing changes nothing. */
-function walk(events: readonly OrderEvent[]): OrderState[] {
+function testPath(events: readonly OrderEvent[]): OrderState[] {
   const path: OrderState[] = ["pendiente"];
   for (const event of events) {
     const next = nextOrderState(path.at(-1) ?? "pendiente", event);
@@ -48,7 +48,7 @@ describe("the way of an order", () => {
     ["cancelled after it is paid", ["payment.approve", "order.cancel"], ["pendiente", "pagado", "cancelado"]],
     ["never paid", ["order.expire"], ["pendiente", "cancelado"]],
   ])("%s", ([, events, path]) => {
-    expect(walk(events)).toEqual(path);
+    expect(testPath(events)).toEqual(path);
   });
 
   test.for<[string, OrderState, OrderEvent]>([
@@ -67,9 +67,9 @@ describe("of any events in any order", () => {
   test("nothing leaves entregado or cancelado", () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
-        const ends = walk(events).filter((state) => state === "entregado" || state === "cancelado");
+        const ends = testPath(events).filter((state) => state === "entregado" || state === "cancelado");
         expect(ends.length).toBeLessThanOrEqual(1);
-        expect(walk(events).slice(0, -1)).not.toContain(ends[0]);
+        expect(testPath(events).slice(0, -1)).not.toContain(ends[0]);
       }),
     );
   });
@@ -77,9 +77,9 @@ describe("of any events in any order", () => {
   test("no state comes twice, so a repeated event changes nothing", () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
-        const path = walk(events);
+        const path = testPath(events);
         expect(new Set(path).size).toBe(path.length);
-        expect(walk(events.flatMap((event) => [event, event]))).toEqual(path);
+        expect(testPath(events.flatMap((event) => [event, event]))).toEqual(path);
       }),
     );
   });
@@ -87,7 +87,7 @@ describe("of any events in any order", () => {
   test("what was shipped was prepared before, and what was prepared is never cancelled", () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
-        const path = walk(events);
+        const path = testPath(events);
         expect(path.includes("enviado")).toBe(path.includes("preparando") && path.includes("enviado"));
         expect(path.includes("preparando") && path.includes("cancelado")).toBe(false);
       }),

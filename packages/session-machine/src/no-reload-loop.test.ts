@@ -34,24 +34,27 @@ describe("whatever happens, in whatever order", () => {
     // One reload for the page as it was loaded, unless it is the reload, and one for each sign-in since.
     const { reloadedFor } = session.context;
     const allowance = session.seen.logged && reloadedFor !== null ? -1 : 0;
-    const world = { isSomeoneIn: session.seen.logged || session.context.hasStoredIdentity, isStuck: false };
-    expect(await walk({ session, world, pick, allowance }, STEPS)).toEqual([]);
+    const services = {
+      isSomeoneIn: session.seen.logged || session.context.hasStoredIdentity,
+      isStuck: false,
+    };
+    expect(await testPath({ session, services, pick, allowance }, STEPS)).toEqual([]);
     session.actor.stop();
   });
 });
 
 /** The identity service: who is in by this tab, and whether it refused to let them out. */
-type World = { isSomeoneIn: boolean; isStuck: boolean };
-type Walk = { session: Session; world: World; pick: Pick; allowance: number };
+type SessionTestContext = { isSomeoneIn: boolean; isStuck: boolean };
+type TestPath = { session: Session; services: SessionTestContext; pick: Pick; allowance: number };
 
 /** What was broken on the way. */
-async function walk(on: Walk, steps: number): Promise<string[]> {
+async function testPath(on: TestPath, steps: number): Promise<string[]> {
   if (steps === 0) return [];
   const event = await takeStep(on);
-  const { session, world, allowance } = on;
-  const { actor, heard, seen, context, fake } = session;
-  const opened = heard.filter((word) => word === "session.opened").length;
-  const reports = heard.filter((word) => word === "session.opened" || word === "session.closed");
+  const { session, services, allowance } = on;
+  const { actor, received, seen, context, fake } = session;
+  const opened = received.filter((word) => word === "session.opened").length;
+  const reports = received.filter((word) => word === "session.opened" || word === "session.closed");
   const isAtRest = !seen.logged && !seen.busy && !fake.isWaiting("endIdentity");
   const broken = [
     actor.getSnapshot().status === "active" ? null : "the machine stopped",
@@ -59,25 +62,29 @@ async function walk(on: Walk, steps: number): Promise<string[]> {
     seen.logged === (reports.at(-1) === "session.opened") ? null : "the owner believes otherwise",
     seen.logged && context.cookie === null ? "logged in without a session cookie" : null,
     event && isEnd(event) && seen.logged ? `logged in after ${event.type}` : null,
-    isAtRest && world.isSomeoneIn && !world.isStuck
+    isAtRest && services.isSomeoneIn && !services.isStuck
       ? "somebody stayed signed in without a session cookie"
       : null,
     JSON.stringify({ ...context, owner: null }).includes(PASSWORD) ? "the password is kept" : null,
   ].filter((promise) => promise !== null);
-  return broken.length > 0 ? broken : walk(on, steps - 1);
+  return broken.length > 0 ? broken : testPath(on, steps - 1);
 }
 
 /** Answers a call, or lets something happen in the tab. */
-async function takeStep({ session: { actor, fake }, world, pick }: Walk): Promise<SessionEvent | null> {
+async function takeStep({
+  session: { actor, fake },
+  services,
+  pick,
+}: TestPath): Promise<SessionEvent | null> {
   fake.time += pick([0, 0, 1, HOUR, 12 * HOUR, -60 * 24 * HOUR]);
   const waiting = CALLS.filter((name) => fake.isWaiting(name));
   const name = waiting.length > 0 && pick([true, false]) ? pick(waiting) : null;
   const cookie = pick([null, actor.getSnapshot().context.cookie, { expiresAt: fake.time + 24 * HOUR }]);
   const isAnswered = pick([true, true, false]);
   if (name !== null) {
-    if (name === "signIn") world.isSomeoneIn ||= isAnswered;
-    if (name === "endIdentity") world.isStuck = !isAnswered;
-    if (name === "endIdentity" && isAnswered) world.isSomeoneIn = false;
+    if (name === "signIn") services.isSomeoneIn ||= isAnswered;
+    if (name === "endIdentity") services.isStuck = !isAnswered;
+    if (name === "endIdentity" && isAnswered) services.isSomeoneIn = false;
     if (!isAnswered) await fake.refuse(name, new Error("refused"));
     else if (name !== "writeSessionCookie") await fake.answer(name, OUTPUTS[name]);
     else await fake.answer(name, pick([null, { expiresAt: fake.time + 24 * HOUR }]));

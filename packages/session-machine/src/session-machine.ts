@@ -41,7 +41,7 @@ export const sessionMachine = sessionSetup.createMachine({
           guard: "hasStoredIdentity",
           target: "endingIdentity",
           description: "The session cookie ran out while the identity session lives.",
-          actions: { type: "tell", params: { notice: "expired" } },
+          actions: { type: "notify", params: { notice: "expired" } },
         },
         { target: "anonymous", description: "Neither cookie nor identity." },
       ],
@@ -149,7 +149,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 description: "The browser blocks cookies: no session can be kept.",
                 actions: [
                   { type: "setFailure", params: { failure: "cookiesBlocked", detail: {} } },
-                  { type: "tell", params: { notice: "cookiesBlocked" } },
+                  { type: "notify", params: { notice: "cookiesBlocked" } },
                 ],
               },
               {
@@ -159,7 +159,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 actions: [
                   "startSession",
                   { type: "setCookie", params: ({ event }) => ({ cookie: event.output, now: undefined }) },
-                  { type: "tell", params: { notice: "linked" } },
+                  { type: "notify", params: { notice: "linked" } },
                 ],
               },
               {
@@ -168,7 +168,7 @@ export const sessionMachine = sessionSetup.createMachine({
                 actions: [
                   "startSession",
                   { type: "setCookie", params: ({ event }) => ({ cookie: event.output, now: undefined }) },
-                  { type: "tell", params: { notice: "signedIn" } },
+                  { type: "notify", params: { notice: "signedIn" } },
                 ],
               },
             ],
@@ -177,7 +177,7 @@ export const sessionMachine = sessionSetup.createMachine({
               description: "The cookie cannot be written: the same as blocked.",
               actions: [
                 { type: "setFailure", params: { failure: "cookiesBlocked", detail: {} } },
-                { type: "tell", params: { notice: "cookiesBlocked" } },
+                { type: "notify", params: { notice: "cookiesBlocked" } },
               ],
             },
           },
@@ -199,7 +199,7 @@ export const sessionMachine = sessionSetup.createMachine({
     open: {
       description: "Logged in, because the cookie says so.",
       tags: "authenticated",
-      entry: "reportOpened",
+      entry: "notifyOpened",
       invoke: {
         id: "watchIdentity",
         src: "watchIdentity",
@@ -215,7 +215,7 @@ export const sessionMachine = sessionSetup.createMachine({
             },
             target: "endingIdentity",
             description: "The session cookie ran out.",
-            actions: { type: "tell", params: { notice: "expired" } },
+            actions: { type: "notify", params: { notice: "expired" } },
           },
           {
             guard: { type: "isGone", params: ({ event }) => ({ cookie: event.cookie }) },
@@ -237,9 +237,9 @@ export const sessionMachine = sessionSetup.createMachine({
             target: ".confirmed",
             description: "Another account took over: what belongs to the first one is dropped.",
             actions: [
-              "reportClosed",
+              "notifyClosed",
               { type: "setIdentity", params: ({ event }) => ({ identity: event.identity }) },
-              "reportOpened",
+              "notifyOpened",
             ],
           },
           {
@@ -253,7 +253,7 @@ export const sessionMachine = sessionSetup.createMachine({
             guard: { type: "isRunOut", params: ({ event }) => ({ cookie: null, now: event.now }) },
             target: "endingIdentity",
             description: "Another tab saw first that the session cookie ran out.",
-            actions: { type: "tell", params: { notice: "expired" } },
+            actions: { type: "notify", params: { notice: "expired" } },
           },
           {
             target: "signingOut",
@@ -296,7 +296,7 @@ export const sessionMachine = sessionSetup.createMachine({
         confirmed: {
           description: "Cookie and identity agree.",
           tags: "confirmed",
-          entry: "reportConfirmed",
+          entry: "notifyConfirmed",
           on: {
             "cookie.read": [
               {
@@ -348,7 +348,7 @@ export const sessionMachine = sessionSetup.createMachine({
       description:
         "The session cookie is over: the identity session ends too. No reload; cart and path stay.",
       tags: "busy",
-      entry: ["reportClosed", "forgetSession"],
+      entry: ["notifyClosed", "forgetSession"],
       invoke: {
         id: "endIdentity",
         src: "endIdentity",
@@ -360,7 +360,7 @@ export const sessionMachine = sessionSetup.createMachine({
     signingOut: {
       description: "Signed out: the identity session ends first, so that no other tab opens it again.",
       tags: "busy",
-      entry: ["reportClosed", "forgetSession"],
+      entry: ["notifyClosed", "forgetSession"],
       invoke: {
         id: "closeIdentity",
         src: "endIdentity",

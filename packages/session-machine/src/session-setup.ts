@@ -38,12 +38,12 @@ export const sessionSetup = setup({
     reloadPage: port<void, { signOutReason: SignOutReason | null }>("reloadPage"),
   },
   actions: {
-    reportOpened: ({ context }) => context.owner?.send({ type: "session.opened" }),
-    reportConfirmed: ({ context: { owner, identity } }) => {
+    notifyOpened: ({ context }) => context.owner?.send({ type: "session.opened" }),
+    notifyConfirmed: ({ context: { owner, identity } }) => {
       if (identity) owner?.send({ type: "session.confirmed", uid: identity.uid });
     },
-    reportClosed: ({ context }) => context.owner?.send({ type: "session.closed" }),
-    tell: ({ context }, { notice }: { notice: SessionNotice }) =>
+    notifyClosed: ({ context }) => context.owner?.send({ type: "session.closed" }),
+    notify: ({ context }, { notice }: { notice: SessionNotice }) =>
       context.owner?.send({ type: "session.notice", notice }),
     notifyReloadReason: ({ context: { owner, reloadedFor } }) => {
       if (reloadedFor) owner?.send({ type: "session.notice", notice: reloadedFor });

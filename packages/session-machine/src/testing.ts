@@ -65,7 +65,7 @@ export class FakeSession implements SessionServices {
   }
 
   /** What the identity service says now, as its watchers hear it. */
-  tellIdentity(report: IdentityReport): void {
+  notifyIdentity(report: IdentityReport): void {
     for (const listener of this.#identityListeners) listener(report);
   }
 

@@ -1,5 +1,5 @@
 export { chartErrors } from "./chart-errors.ts";
-export { coverOf } from "./cover.ts";
+export { coverageOf } from "./coverage.ts";
 export { HeldCalls, type HeldCall } from "./held-calls.ts";
-export { TakenTransitions } from "./taken-transitions.ts";
-export { transitionPaths, walk, type Happening, type TransitionPath } from "./transition-paths.ts";
+export { CoveredTransitions } from "./covered-transitions.ts";
+export { transitionPaths, testPath, type ModelEvent, type TransitionPath } from "./transition-paths.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { assign, createActor, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
-import { transitionPaths, walk, type Happening } from "./transition-paths.ts";
+import { transitionPaths, testPath, type ModelEvent } from "./transition-paths.ts";
 
 const door = setup({
   types: { context: {} as { tries: number }, events: {} as { type: "door.push" } | { type: "door.close" } },
@@ -31,7 +31,7 @@ const door = setup({
 
 type Run = { door: ActorRefFrom<typeof door>; answers: PromiseWithResolvers<void>[] };
 
-const happenings: Happening<SnapshotFrom<typeof door>, Run>[] = [
+const modelEvents: ModelEvent<SnapshotFrom<typeof door>, Run>[] = [
   {
     title: "push",
     event: () => ({ type: "door.push" }),
@@ -62,7 +62,7 @@ const happenings: Happening<SnapshotFrom<typeof door>, Run>[] = [
 
 const pathsOf = (machine: typeof door) =>
   transitionPaths(machine, {
-    happenings,
+    modelEvents,
     keyOf: ({ value, context }) => JSON.stringify([value, context.tries]),
     starts: [{ title: "a door", input: undefined }],
   });
@@ -109,7 +109,7 @@ describe("the paths", () => {
       pathsOf(door).map(async (path) => {
         const run = start(door);
         const values: unknown[] = [];
-        await walk(path, run, () => values.push(run.door.getSnapshot().value));
+        await testPath(path, run, () => values.push(run.door.getSnapshot().value));
         return values;
       }),
     );
@@ -122,7 +122,7 @@ describe("the paths", () => {
     const run = start(broken);
     const wrong: string[] = [];
     const stuck = { steps: path?.steps.map((step) => (step.title === "unlocked" ? STUCK : step)) ?? [] };
-    await walk(stuck, run, ({ title, value }) => {
+    await testPath(stuck, run, ({ title, value }) => {
       if (run.door.getSnapshot().value !== value) wrong.push(title);
     });
     expect(wrong).toEqual(["stuck", "close"]);

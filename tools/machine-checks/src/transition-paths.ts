@@ -5,7 +5,7 @@ import { nameOf, type Transition } from "./nodes.ts";
 const ARROW = " → ";
 
 /** One thing that may happen to a machine: an event while the paths are found, and something real once they are run. */
-export type Happening<Snapshot extends AnyMachineSnapshot, Run> = {
+export type ModelEvent<Snapshot extends AnyMachineSnapshot, Run> = {
   /** Unlike that of any other. */
   title: string;
   /** What the machine would hear; undefined when it cannot happen now. */
@@ -47,17 +47,17 @@ export function transitionPaths<Snapshot extends AnyMachineSnapshot, Event exten
   machine: Chart<Snapshot, Event, Input>,
   {
     starts,
-    happenings,
+    modelEvents,
     keyOf,
   }: {
     starts: readonly Start<Input>[];
-    happenings: readonly Happening<Snapshot, Run>[];
+    modelEvents: readonly ModelEvent<Snapshot, Run>[];
     keyOf: (snapshot: Snapshot) => string;
   },
 ): TransitionPath<Input, Run>[] {
   const shortest = new Map(starts.map((start) => [start.title, pathOf<Input, Run>(start, [])]));
   for (const start of starts) {
-    for (const [goal, steps] of shortestFrom(machine, { start, happenings, keyOf })) {
+    for (const [goal, steps] of shortestFrom(machine, { start, modelEvents, keyOf })) {
       const best = shortest.get(goal)?.steps.length ?? Infinity;
       if (steps.length < best) shortest.set(goal, pathOf(start, steps));
     }
@@ -70,21 +70,21 @@ function shortestFrom<Snapshot extends AnyMachineSnapshot, Event extends EventOb
   machine: Chart<Snapshot, Event, Input>,
   {
     start: { input },
-    happenings,
+    modelEvents,
     keyOf,
   }: {
     start: Start<Input>;
-    happenings: readonly Happening<Snapshot, Run>[];
+    modelEvents: readonly ModelEvent<Snapshot, Run>[];
     keyOf: (snapshot: Snapshot) => string;
   },
 ): Map<string, Step<Run>[]> {
-  const known = new WeakMap<EventObject, Happening<Snapshot, Run>>();
+  const known = new WeakMap<EventObject, ModelEvent<Snapshot, Run>>();
   const eventsAt = (snapshot: Snapshot) =>
-    happenings.flatMap((happening) => {
+    modelEvents.flatMap((modelEvent) => {
       // A machine's own types leave out the answers of its actors, which are events all the same.
-      const event = happening.event(snapshot) as Event | undefined;
+      const event = modelEvent.event(snapshot) as Event | undefined;
       if (!event || !snapshot.can(event)) return [];
-      known.set(event, happening);
+      known.set(event, modelEvent);
       return event;
     });
   const states = getAdjacencyMap(machine, {
@@ -102,11 +102,11 @@ function shortestFrom<Snapshot extends AnyMachineSnapshot, Event extends EventOb
     const head = heads.get(key) ?? [];
     heads.set(key, head);
     for (const { event, state: next } of Object.values<{ event: Event; state: Snapshot }>(transitions)) {
-      const happening = known.get(event);
-      if (!happening) continue;
-      const steps = [...head, { title: happening.title, value: next.value, happen: happening.happen }];
+      const modelEvent = known.get(event);
+      if (!modelEvent) continue;
+      const steps = [...head, { title: modelEvent.title, value: next.value, happen: modelEvent.happen }];
       const taken = machine.getTransitionData(state, event).map(nameOf);
-      const goal = JSON.stringify([state.value, happening.title, taken, next.value]);
+      const goal = JSON.stringify([state.value, modelEvent.title, taken, next.value]);
       if (!heads.has(keyOf(next))) heads.set(keyOf(next), steps);
       if (!shortest.has(goal)) shortest.set(goal, steps);
     }
@@ -115,17 +115,17 @@ function shortestFrom<Snapshot extends AnyMachineSnapshot, Event extends EventOb
 }
 
 /** Takes a path in a real world, and has a look after each step. */
-export async function walk<Run, S extends Pick<Step<Run>, "happen">>(
+export async function testPath<Run, S extends Pick<Step<Run>, "happen">>(
   { steps: [first, ...rest] }: { steps: readonly S[] },
   run: Run,
   look: (step: S) => void,
 ): Promise<void> {
   if (!first) return;
   // Whatever is not waited for happens in the same breath, before any answer can be heard.
-  const heard = first.happen(run);
-  if (heard) await heard;
+  const received = first.happen(run);
+  if (received) await received;
   look(first);
-  await walk({ steps: rest }, run, look);
+  await testPath({ steps: rest }, run, look);
 }
 
 function pathOf<Input, Run>({ title, input }: Start<Input>, steps: Step<Run>[]): TransitionPath<Input, Run> {

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { BuiltWeb, DrawPage } from "../pages/load-renderer.ts";
+import type { BuiltWeb, RenderPage } from "../pages/load-renderer.ts";
 
 /**
  * What the build puts beside the functions, of one build of the web app.
@@ -8,9 +8,9 @@ import type { BuiltWeb, DrawPage } from "../pages/load-renderer.ts";
 export function deployedWeb(home: string): BuiltWeb {
   return {
     // Loaded by the first page: a call needs none of it. Node keeps what it has loaded.
-    loadDrawPage: async () => {
-      const { drawPage }: { drawPage: DrawPage } = await import(new URL("web/draw-page.js", home).href);
-      return drawPage;
+    loadRenderPage: async () => {
+      const { renderPage }: { renderPage: RenderPage } = await import(new URL("web/draw-page.js", home).href);
+      return renderPage;
     },
     readShell: () => readFile(new URL("web/index.html", home), "utf8"),
   };

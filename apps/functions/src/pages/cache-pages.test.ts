@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Answer, DrawPage } from "./load-renderer.ts";
+import type { Answer, RenderPage } from "./load-renderer.ts";
 import { cachePages } from "./cache-pages.ts";
 
 /** A catalogue of one product, and a page that says its price. */
@@ -9,7 +9,7 @@ function openPages() {
     const { id } = input as { id: string };
     return id === "leche" ? { value: { price: world.price } } : { failure: { id: 404, what: "product" } };
   });
-  const draw: DrawPage = async (address, { origin, ask }) => {
+  const draw: RenderPage = async (address, { origin, ask }) => {
     world.drawn += 1;
     const answer = await ask("getProduct", { id: address });
     return { status: "value" in answer ? 200 : 404, html: `${origin} ${JSON.stringify(answer)}` };
@@ -41,7 +41,7 @@ test("what there is not is a page too, and kept in the same way", async () => {
 test("another build of the shop draws anew", async () => {
   const { draw, page } = openPages();
   await page("leche");
-  const other: DrawPage = async (...asked) => ({ ...(await draw(...asked)), status: 200, html: "new" });
+  const other: RenderPage = async (...asked) => ({ ...(await draw(...asked)), status: 200, html: "new" });
   expect(await page("leche", other)).toEqual({ status: 200, html: "new" });
 });
 

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
-import type { AskCatalogue, DrawnPage, DrawPage } from "./load-renderer.ts";
+import type { AskCatalogue, RenderedPage, RenderPage } from "./load-renderer.ts";
 
 /** How many pages are cached, the last ones that were asked for, and how many bytes all of them together may have. */
 const MAX_PAGES = 300;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 type Question = { method: string; input: object; answer: string };
-type CachedPage = { draw: DrawPage; questions: Question[]; page: DrawnPage };
+type CachedPage = { draw: RenderPage; questions: Question[]; page: RenderedPage };
 
 /**
  * Draws each page once for what the catalogue says: whoever comes next is answered with the same page only when every
@@ -23,7 +23,7 @@ export function cachePages(ask: AskCatalogue, maxBytes = MAX_BYTES) {
     const answers = await Promise.all(questions.map(({ method, input }) => ask(method, input)));
     return answers.every((answer, index) => JSON.stringify(answer) === questions[index]?.answer);
   };
-  return async (draw: DrawPage, address: string, origin: string): Promise<DrawnPage> => {
+  return async (draw: RenderPage, address: string, origin: string): Promise<RenderedPage> => {
     const key = `${origin} ${address}`;
     const known = cached.get(key);
     if (known?.draw === draw && (await areTrue(known.questions))) return known.page;

@@ -7,7 +7,7 @@ import type { LogEntry } from "../call/log.ts";
 import { toProductDoc } from "../catalog/product-doc.ts";
 import { createFunctions } from "../functions.ts";
 import { openSqliteStore } from "../store/sqlite-store.ts";
-import type { BuiltWeb, DrawPage } from "./load-renderer.ts";
+import type { BuiltWeb, RenderPage } from "./load-renderer.ts";
 import { aCategory, aProduct, aShop } from "../testing/samples.ts";
 
 const SHELL = "<!doctype html><title>La Alacena</title>";
@@ -43,7 +43,10 @@ test("a page that cannot be drawn is sent empty, for the browser to try, and the
 });
 
 test("a build that draws nothing has one page for all", async () => {
-  const { ask, logged } = await serve({ readShell: async () => SHELL, loadDrawPage: async () => undefined });
+  const { ask, logged } = await serve({
+    readShell: async () => SHELL,
+    loadRenderPage: async () => undefined,
+  });
   expect(await ask("/home")).toEqual({ status: 200, type: HTML, text: SHELL });
   expect(logged).toEqual([]);
 });
@@ -104,7 +107,7 @@ test.for(["/detalles/%E0%A4%A", "/detalles/%", "http://["])(
     const rendered: string[] = [];
     const { statusOf } = await serve({
       readShell: async () => SHELL,
-      loadDrawPage: async () => async (address) => {
+      loadRenderPage: async () => async (address) => {
         rendered.push(address);
         return { status: 200, html: "" };
       },
@@ -117,7 +120,7 @@ test("a request that names the whole address of a page is one for its path", asy
   const rendered: string[] = [];
   const { statusOf } = await serve({
     readShell: async () => SHELL,
-    loadDrawPage: async () => async (address) => {
+    loadRenderPage: async () => async (address) => {
       rendered.push(address);
       return { status: 200, html: "" };
     },
@@ -183,7 +186,7 @@ test("a text is sent compressed to whom can read it, and without its body to who
 });
 
 /** Writes a product's price; or what was said instead. */
-const drawPage: DrawPage = async (address, { origin, ask }) => {
+const renderPage: RenderPage = async (address, { origin, ask }) => {
   const answer = await ask("getProduct", { id: address.split("/").at(-1) });
   if ("failure" in answer)
     return { status: 404, html: `${origin}${address}: ${JSON.stringify(answer.failure)}` };
@@ -191,7 +194,7 @@ const drawPage: DrawPage = async (address, { origin, ask }) => {
   return { status: 200, html: `${origin}${address}: ${product.price / 100}` };
 };
 
-const BUILT: BuiltWeb = { loadDrawPage: async () => drawPage, readShell: async () => SHELL };
+const BUILT: BuiltWeb = { loadRenderPage: async () => renderPage, readShell: async () => SHELL };
 
 /** Serves the function of a shop with two products on a free port. */
 async function serve(web: BuiltWeb | null = BUILT, configured = "") {

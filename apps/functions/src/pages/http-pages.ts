@@ -46,8 +46,8 @@ export function httpPages({
     return { status: page?.status ?? 200, type: "text/html", text: page?.html ?? (await web.readShell()) };
   };
   const drawWhereBuilt = async (address: string, origin: string) => {
-    const drawPage = await web.loadDrawPage();
-    return drawPage && drawKept(drawPage, address, origin);
+    const renderPage = await web.loadRenderPage();
+    return renderPage && drawKept(renderPage, address, origin);
   };
   const answer = async ({ path, query }: Address, origin: string): Promise<SentText> => {
     if (path === "/robots.txt") return { status: 200, type: "text/plain", text: writeRobots(origin) };

@@ -7,12 +7,12 @@ export type Answer = { value: unknown } | { failure: Failure };
 export type AskCatalogue = (method: string, input: object) => Promise<Answer>;
 
 /** A page as it goes to the browser. */
-export type DrawnPage = { status: number; html: string };
+export type RenderedPage = { status: number; html: string };
 
 /** The build of the web app. */
 export type BuiltWeb = {
   /** What draws its pages, where the build has it. */
-  loadDrawPage: () => Promise<DrawPage | undefined>;
+  loadRenderPage: () => Promise<RenderPage | undefined>;
   /** Its page, still empty; rejects when there is none. */
   readShell: () => Promise<string>;
 };
@@ -22,4 +22,7 @@ export type BuiltWeb = {
  * shop's own address is to be written in full. Nothing but plain values goes in and out: the build has its own copies
  * of our packages.
  */
-export type DrawPage = (address: string, world: { origin: string; ask: AskCatalogue }) => Promise<DrawnPage>;
+export type RenderPage = (
+  address: string,
+  world: { origin: string; ask: AskCatalogue },
+) => Promise<RenderedPage>;

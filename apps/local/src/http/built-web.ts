@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { BuiltWeb, DrawPage } from "@shop/functions";
+import type { BuiltWeb, RenderPage } from "@shop/functions";
 
 /**
  * The build of the web app, as the function that draws pages needs it.
@@ -12,12 +12,14 @@ import type { BuiltWeb, DrawPage } from "@shop/functions";
 export function builtWeb(root: string): BuiltWeb {
   const file = join(`${root}-pages`, "draw-page.js");
   return {
-    loadDrawPage: async () => {
+    loadRenderPage: async () => {
       // A module is read once for each address: another version has another one.
       const version = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
       if (version === undefined) return undefined;
-      const { drawPage }: { drawPage: DrawPage } = await import(`${pathToFileURL(file).href}?${version}`);
-      return drawPage;
+      const { renderPage }: { renderPage: RenderPage } = await import(
+        `${pathToFileURL(file).href}?${version}`
+      );
+      return renderPage;
     },
     readShell: () => readFile(join(root, "index.html"), "utf8"),
   };

@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 /** What the built web app needs, and nothing else. Emotion writes `style` elements. */
 const POLICY: Readonly<Record<string, string>> = {
   "default-src": "'self'",
-  // And the text that runs before the first paint of a drawn page (apps/web/src/app/ssr/first-paint.ts), by its hash.
+  // And the text that runs before the first paint of a server-rendered page (apps/web/src/app/ssr/first-paint.ts), by its hash.
   "script-src": "'self' 'sha256-AuRUrdTIUEJupVz0l1ZuWmpYP667E2VU9WxZfBaBgug='",
   "style-src": "'self' 'unsafe-inline'",
   "img-src": "'self' data:",

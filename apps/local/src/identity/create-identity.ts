@@ -8,7 +8,7 @@ import { createMailCodes } from "./mail-codes.ts";
 import { createAdminMethods, createMethods } from "./methods/index.ts";
 import { createOutbox } from "./outbox.ts";
 import { actionRoutes } from "./pages/action-routes.ts";
-import { chooserRoutes } from "./pages/chooser-routes.ts";
+import { pickerRoutes } from "./pages/picker-routes.ts";
 import type { PageOptions } from "./pages/outbox-page.ts";
 import { outboxRoutes } from "./pages/outbox-routes.ts";
 import { createPasswords, SAFE_COST, type ScryptCost } from "./passwords.ts";
@@ -48,7 +48,7 @@ export interface Identity {
 }
 
 /**
- * The local stand-in for Firebase Authentication: the part of its protocol that our flows use, for one
+ * The local emulator for Firebase Authentication: the part of its protocol that our flows use, for one
  * machine. Users, sessions and keys live in the database and survive a killed process.
  */
 export function createIdentity({
@@ -89,7 +89,7 @@ export function createIdentity({
         sentCodes(services),
         actionRoutes(services),
         outboxRoutes(services, shop, belowOutbox),
-        chooserRoutes(services),
+        pickerRoutes(services),
       ],
     }),
     requireGenuineToken: requireGenuineToken(sessions),

@@ -16,11 +16,11 @@ async function openBank(folder: string) {
   onTestFinished(() => database.close());
   openTables(database);
   const clock = { now: START };
-  const shop = { status: 200, heard: [] as unknown[] };
+  const shop = { status: 200, received: [] as unknown[] };
   const app = express();
   app.post("/api/httpPaymentWebhooks/prueba", express.json(), (request, response) => {
     const { reference: _, ...payment } = request.body as Record<string, unknown>;
-    shop.heard.push(payment);
+    shop.received.push(payment);
     response.sendStatus(shop.status);
   });
   let origin = "";
@@ -58,11 +58,11 @@ test("a bank that answers later answers once, when its time has come", async () 
   await press("mas-tarde");
   clock.now = START + LATER - 1;
   await bank.deliver();
-  expect(shop.heard).toEqual([]);
+  expect(shop.received).toEqual([]);
   clock.now = START + LATER;
   await bank.deliver();
   await bank.deliver();
-  expect(shop.heard).toEqual([PAID]);
+  expect(shop.received).toEqual([PAID]);
 });
 
 test("an answer that the shop could not take in comes again, from a bank that was restarted too", async () => {
@@ -73,7 +73,7 @@ test("an answer that the shop could not take in comes again, from a bank that wa
   const restarted = create();
   await restarted.deliver();
   await restarted.deliver();
-  expect(shop.heard).toEqual([PAID, PAID]);
+  expect(shop.received).toEqual([PAID, PAID]);
 });
 
 test("its page is one a person can use: one heading, a named group of four buttons, a way back", async () => {

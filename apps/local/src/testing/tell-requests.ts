@@ -5,5 +5,5 @@ import { stdout } from "node:process";
 // parts before may be secret.
 subscribe("http.server.request.start", (message) => {
   const { request } = message as { request: { url: string } };
-  stdout.write(`heard: ${request.url.split("/").at(-1)}\n`);
+  stdout.write(`received: ${request.url.split("/").at(-1)}\n`);
 });

@@ -2,7 +2,7 @@ import { cartOf, lineOf, quoteOf, summaryOf } from "@shop/cart-machine/testing";
 import { selectLines, type Change } from "@shop/cart-machine";
 import { productOf } from "@shop/catalog-machine/testing";
 import type { CartItem } from "@shop/contract";
-import { TakenTransitions } from "@shop/machine-checks";
+import { CoveredTransitions } from "@shop/machine-checks";
 import { COOKIE_LIFETIME, type SessionNotice } from "@shop/session-machine";
 import { describe, expect, it } from "vitest";
 import { SimulatedClock } from "xstate";
@@ -16,7 +16,7 @@ import type { Toast } from "../shared/toast.ts";
 const RICE = lineOf("arroz", 2);
 const BEANS = lineOf("frijol", 3);
 const MILK = productOf("leche");
-const transitions = new TakenTransitions(appMachine);
+const transitions = new CoveredTransitions(appMachine);
 
 /** The real root over held answers. */
 function runApp({ isLogged = false, guestLines = [] }: { isLogged?: boolean; guestLines?: CartItem[] } = {}) {
@@ -36,7 +36,7 @@ function runApp({ isLogged = false, guestLines = [] }: { isLogged?: boolean; gue
     clock,
     session,
     cart,
-    tell: (...events: AppEvent[]) => events.forEach((event) => app.send(event)),
+    notify: (...events: AppEvent[]) => events.forEach((event) => app.send(event)),
     get isLogged() {
       return selectIsLogged(app.getSnapshot());
     },
@@ -93,7 +93,7 @@ describe("a session", () => {
   it("that closes empties the memory of the cart, and drops what is on its way", async () => {
     const shop = runApp({ isLogged: true });
     await shop.fillCart(RICE, BEANS);
-    shop.tell({ type: "product.add", operationId: "clic-0001", item: lineOf("café") });
+    shop.notify({ type: "product.add", operationId: "clic-0001", item: lineOf("café") });
     const late = shop.services.cart.changes.last;
     shop.session?.send({ type: "session.signOut" });
     expect(shop.isLogged).toBe(false);
@@ -105,9 +105,9 @@ describe("a session", () => {
 
   it("of another account reads that account's cart, and shows nothing of the first one", async () => {
     const shop = runApp({ isLogged: true });
-    shop.services.session.tellIdentity({ type: "identity.signedIn", identity: ANA });
+    shop.services.session.notifyIdentity({ type: "identity.signedIn", identity: ANA });
     await shop.fillCart(RICE, BEANS);
-    shop.services.session.tellIdentity({
+    shop.services.session.notifyIdentity({
       type: "identity.signedIn",
       identity: { ...ANA, uid: "eva" },
     });
@@ -134,7 +134,7 @@ describe("adding a product", () => {
   it("puts it in the cart of the shopper who is logged in, under the id of the click", async () => {
     const shop = runApp({ isLogged: true });
     await shop.fillCart(RICE, BEANS);
-    shop.tell({ type: "product.add", operationId: "clic-0001", item: lineOf("café") });
+    shop.notify({ type: "product.add", operationId: "clic-0001", item: lineOf("café") });
     expect(shop.units).toEqual({ arroz: 2, frijol: 3, café: 1 });
     expect(shop.services.cart.changes.inputs).toEqual([
       { operationId: "clic-0001", kind: "add", item: lineOf("café") },
@@ -144,7 +144,7 @@ describe("adding a product", () => {
 
   it("puts it on the device of a guest, who is told so at once", () => {
     const shop = runApp();
-    shop.tell({ type: "product.add", operationId: "clic-0001", item: lineOf("café") });
+    shop.notify({ type: "product.add", operationId: "clic-0001", item: lineOf("café") });
     expect(shop.units).toEqual({ café: 1 });
     expect(shop.services.cart.deviceCart.read()?.items).toEqual([lineOf("café")]);
     expect(shop.toast).toEqual({ kind: "lineAdded", item: lineOf("café") });
@@ -154,7 +154,7 @@ describe("adding a product", () => {
   it("is told when the server has confirmed it", async () => {
     const shop = runApp({ isLogged: true });
     await shop.services.cart.reads.last.answer(cartOf());
-    shop.tell({ type: "product.add", operationId: "clic-0001", item: lineOf("café") });
+    shop.notify({ type: "product.add", operationId: "clic-0001", item: lineOf("café") });
     expect(shop.toast).toBeNull();
     await shop.services.cart.changes.last.answer(undefined);
     expect(shop.toast).toEqual({ kind: "lineAdded", item: lineOf("café") });
@@ -163,7 +163,7 @@ describe("adding a product", () => {
   it("says why when the server refuses it, and shows what is true again", async () => {
     const shop = runApp({ isLogged: true });
     await shop.services.cart.reads.last.answer(cartOf());
-    shop.tell({ type: "product.add", operationId: "clic-0001", item: lineOf("café", 9) });
+    shop.notify({ type: "product.add", operationId: "clic-0001", item: lineOf("café", 9) });
     const failure = { id: 409, reason: "stock", productId: "café", limit: 3 } as const;
     await shop.services.cart.changes.last.refuse(failure);
     expect(shop.toast).toEqual({ kind: "failure", failure });
@@ -178,7 +178,7 @@ describe("a guest's cart", () => {
   async function signInWithLines() {
     const shop = runApp({ guestLines: [RICE] });
     await shop.services.cart.quotes.last.answer(quoteOf(RICE));
-    shop.tell({ type: "product.add", operationId: "clic-0001", item: BEANS });
+    shop.notify({ type: "product.add", operationId: "clic-0001", item: BEANS });
     const attempt = { method: "google" } as const;
     shop.session?.send({ type: "signIn.submit", attempt, keep: false });
     await shop.services.session.answer("signIn", ANA);
@@ -223,17 +223,17 @@ describe("a guest's cart", () => {
     const shop = runApp({ isLogged: true, guestLines: [RICE] });
     expect(shop.units).toEqual({});
     expect(shop.services.cart.deviceCart.read()?.items).toEqual([RICE]);
-    shop.services.session.tellIdentity({ type: "identity.signedIn", identity: ANA });
+    shop.services.session.notifyIdentity({ type: "identity.signedIn", identity: ANA });
     expect(shop.units).toEqual({ arroz: 2 });
     expect(shop.services.cart.deviceCart.read()).toBeNull();
   });
 
   it("is a new one after a sign-out", async () => {
     const shop = runApp({ isLogged: true });
-    shop.services.session.tellIdentity({ type: "identity.signedIn", identity: ANA });
+    shop.services.session.notifyIdentity({ type: "identity.signedIn", identity: ANA });
     await shop.fillCart(RICE);
     shop.session?.send({ type: "session.signOut" });
-    shop.tell({ type: "product.add", operationId: "clic-0001", item: BEANS });
+    shop.notify({ type: "product.add", operationId: "clic-0001", item: BEANS });
     expect(shop.units).toEqual({ frijol: 3 });
     expect(shop.services.cart.deviceCart.read()?.items).toEqual([BEANS]);
   });
@@ -243,9 +243,9 @@ describe("what the cart has not sent", () => {
   it("is kept on the device for its account, through a sign-out and for nobody else", async () => {
     const shop = runApp({ isLogged: true });
     const { persistedOutbox } = shop.services.cart;
-    shop.services.session.tellIdentity({ type: "identity.signedIn", identity: ANA });
+    shop.services.session.notifyIdentity({ type: "identity.signedIn", identity: ANA });
     await shop.fillCart(RICE);
-    shop.tell({ type: "product.add", operationId: "clic-0001", item: BEANS });
+    shop.notify({ type: "product.add", operationId: "clic-0001", item: BEANS });
     await shop.services.cart.changes.last.refuse({ id: 503 });
     shop.session?.send({ type: "session.signOut" });
     expect(shop.units).toEqual({});
@@ -260,7 +260,7 @@ describe("what the cart has not sent", () => {
     const shop = runApp({ isLogged: true });
     const changes: Change[] = [{ operationId: "clic-0001", kind: "add", item: BEANS }];
     shop.services.cart.persistedOutbox.keep("ana", { items: [RICE], changes });
-    shop.services.session.tellIdentity({ type: "identity.signedIn", identity: ANA });
+    shop.services.session.notifyIdentity({ type: "identity.signedIn", identity: ANA });
     expect(shop.units).toEqual({ arroz: 2, frijol: 3 });
     expect(shop.services.cart.changes.inputs).toEqual([
       { operationId: "clic-0001", frozen: true, kind: "add", item: BEANS },
@@ -276,7 +276,7 @@ describe("undoing", () => {
     expect(shop.units).toEqual({ arroz: 2 });
     expect(shop.toast).toEqual({ kind: "removed", items: [BEANS] });
     await shop.services.cart.changes.last.answer(cartOf(RICE));
-    shop.tell({ type: "toast.undo", operationId: "deshacer-1" });
+    shop.notify({ type: "toast.undo", operationId: "deshacer-1" });
     expect(shop.toast).toBeNull();
     expect(shop.units).toEqual({ arroz: 2, frijol: 3 });
     expect(shop.services.cart.changes.inputs.slice(1)).toEqual([
@@ -290,7 +290,7 @@ describe("undoing", () => {
     shop.cart?.send({ type: "cart.clear", operationId: "clic-0001" });
     expect(shop.toast).toEqual({ kind: "removed", items: [RICE, BEANS] });
     await shop.services.cart.changes.last.answer(cartOf());
-    shop.tell({ type: "toast.undo", operationId: "deshacer-1" });
+    shop.notify({ type: "toast.undo", operationId: "deshacer-1" });
     expect(shop.units).toEqual({ arroz: 2, frijol: 3 });
     await shop.services.cart.changes.last.answer(cartOf(RICE));
     expect(shop.services.cart.changes.inputs).toEqual([
@@ -302,15 +302,15 @@ describe("undoing", () => {
 
   it("is over with the session: no line moves into the cart of another account", async () => {
     const shop = runApp({ isLogged: true });
-    shop.services.session.tellIdentity({ type: "identity.signedIn", identity: ANA });
+    shop.services.session.notifyIdentity({ type: "identity.signedIn", identity: ANA });
     await shop.fillCart(RICE, BEANS);
     shop.cart?.send({ type: "line.remove", operationId: "clic-0001", id: "frijol" });
-    shop.services.session.tellIdentity({
+    shop.services.session.notifyIdentity({
       type: "identity.signedIn",
       identity: { ...ANA, uid: "eva" },
     });
     expect(shop.toast).toBeNull();
-    shop.tell({ type: "toast.undo", operationId: "deshacer-1" });
+    shop.notify({ type: "toast.undo", operationId: "deshacer-1" });
     expect(shop.units).toEqual({});
   });
 
@@ -325,9 +325,9 @@ describe("undoing", () => {
   it("changes nothing when the message is about something else, or has gone", async () => {
     const shop = runApp({ isLogged: true });
     await shop.fillCart(RICE, BEANS);
-    shop.tell({ type: "cart.lineAdded", item: BEANS }, { type: "toast.undo", operationId: "deshacer-1" });
+    shop.notify({ type: "cart.lineAdded", item: BEANS }, { type: "toast.undo", operationId: "deshacer-1" });
     expect(shop.toast).toBeNull();
-    shop.tell({ type: "toast.undo", operationId: "deshacer-2" });
+    shop.notify({ type: "toast.undo", operationId: "deshacer-2" });
     expect(shop.services.cart.changes.all).toEqual([]);
   });
 });
@@ -337,26 +337,26 @@ describe("messages", () => {
     "tell that the session has something to say: %s",
     (notice) => {
       const shop = runApp();
-      shop.tell({ type: "session.notice", notice });
+      shop.notify({ type: "session.notice", notice });
       expect(shop.toast).toEqual({ kind: "session", notice });
     },
   );
 
   it.each(["alreadyLoggedIn", "loginRequired"] as const)("tell why the guard refused: %s", (reason) => {
     const shop = runApp();
-    shop.tell({ type: "navigation.refused", reason });
+    shop.notify({ type: "navigation.refused", reason });
     expect(shop.toast).toEqual({ kind: "navigationRefused", reason });
   });
 
   it("tell that code which is needed did not arrive", () => {
     const shop = runApp();
-    shop.tell({ type: "code.missing" });
+    shop.notify({ type: "code.missing" });
     expect(shop.toast).toEqual({ kind: "failure", failure: { id: 503 } });
   });
 
   it("go away after seven seconds", () => {
     const shop = runApp();
-    shop.tell({ type: "navigation.refused", reason: "loginRequired" });
+    shop.notify({ type: "navigation.refused", reason: "loginRequired" });
     shop.clock.increment(6999);
     expect(shop.toast).not.toBeNull();
     shop.clock.increment(1);
@@ -365,7 +365,7 @@ describe("messages", () => {
 
   it("stay twelve seconds when they can be undone", () => {
     const shop = runApp();
-    shop.tell({ type: "cart.lineRemoved", item: RICE });
+    shop.notify({ type: "cart.lineRemoved", item: RICE });
     shop.clock.increment(11_999);
     expect(shop.toast).toEqual({ kind: "removed", items: [RICE] });
     shop.clock.increment(1);
@@ -382,16 +382,16 @@ describe("messages", () => {
 
   it("go away at once when they are dismissed", () => {
     const shop = runApp();
-    shop.tell({ type: "session.notice", notice: "signedIn" }, { type: "toast.dismiss" });
+    shop.notify({ type: "session.notice", notice: "signedIn" }, { type: "toast.dismiss" });
     expect(shop.toast).toBeNull();
   });
 
   it("give way to a newer one, which stays its whole time", () => {
     const shop = runApp();
     const newer: Toast = { kind: "session", notice: "signedIn" };
-    shop.tell({ type: "navigation.refused", reason: "loginRequired" });
+    shop.notify({ type: "navigation.refused", reason: "loginRequired" });
     shop.clock.increment(6000);
-    shop.tell({ type: "session.notice", notice: "signedIn" });
+    shop.notify({ type: "session.notice", notice: "signedIn" });
     expect(shop.toast).toEqual(newer);
     shop.clock.increment(6999);
     expect(shop.toast).toEqual(newer);
@@ -401,7 +401,7 @@ describe("messages", () => {
 
   it("give a newer one that can be undone its longer time", () => {
     const shop = runApp();
-    shop.tell({ type: "session.notice", notice: "signedIn" }, { type: "cart.emptied", items: [RICE] });
+    shop.notify({ type: "session.notice", notice: "signedIn" }, { type: "cart.emptied", items: [RICE] });
     shop.clock.increment(11_999);
     expect(shop.toast).toEqual({ kind: "removed", items: [RICE] });
     shop.clock.increment(1);
@@ -413,7 +413,7 @@ describe("messages", () => {
     await shop.fillCart(RICE, BEANS);
     shop.app.getSnapshot().children.home?.send({ type: "home.open" });
     const before = { ...shop.app.getSnapshot().children };
-    shop.tell(
+    shop.notify(
       { type: "session.notice", notice: "signedIn" },
       { type: "cart.lineAdded", item: RICE },
       { type: "cart.lineRemoved", item: RICE },
@@ -453,7 +453,7 @@ describe("the product last looked at", () => {
     const shop = runApp();
     const seen: string[] = [];
     shop.app.on("product.seen", ({ id }) => seen.push(id));
-    shop.tell({ type: "product.select", product: MILK });
+    shop.notify({ type: "product.select", product: MILK });
     expect(shop.product).toEqual(MILK);
     expect(seen).toEqual(["leche"]);
     expect(shop.services.remembered).toEqual(["leche"]);

@@ -47,8 +47,8 @@ export const appMachine = setup({
     markLogged: assign({ isLogged: (_, { isLogged }: { isLogged: boolean }) => isLogged }),
     setProduct: assign({ detailsProducts: (_, { product }: { product: Product }) => product }),
     noteProduct: emit((_, { id }: { id: string }) => ({ type: "product.seen", id }) as const),
-    tell: assign({ moduleToust: (_, { toast }: { toast: Toast }) => toast }),
-    forgetToast: assign({ moduleToust: null }),
+    notify: assign({ moduleToust: (_, { toast }: { toast: Toast }) => toast }),
+    clearToast: assign({ moduleToust: null }),
     restoreLines: ({ context, self }, { operationId }: { operationId: string }) => {
       if (context.moduleToust?.kind !== "removed") return;
       const { cart } = self.getSnapshot().children;
@@ -116,10 +116,10 @@ export const appMachine = setup({
       },
     ],
     "session.notice": {
-      target: ".telling",
+      target: ".showingToast",
       description: "The session has something to say.",
       actions: {
-        type: "tell",
+        type: "notify",
         params: ({ event }) => ({ toast: { kind: "session", notice: event.notice } }),
       },
     },
@@ -128,44 +128,53 @@ export const appMachine = setup({
       actions: "refuseSession",
     },
     "cart.changeRefused": {
-      target: ".telling",
+      target: ".showingToast",
       description: "The server refused a change, and the cart shows what is true again.",
       actions: {
-        type: "tell",
+        type: "notify",
         params: ({ event }) => ({ toast: { kind: "failure", failure: event.failure } }),
       },
     },
     "cart.merged": {
       guard: { type: "hasRejectedLines", params: ({ event }) => ({ products: event.rejectedLines }) },
-      target: ".telling",
+      target: ".showingToast",
       description: "The guest's lines are in the account's cart, but not all of them.",
       actions: {
-        type: "tell",
+        type: "notify",
         params: ({ event }) => ({ toast: { kind: "rejectedLines", products: event.rejectedLines } }),
       },
     },
     "cart.linesRejected": {
-      target: ".telling",
+      target: ".showingToast",
       description: "The shop does not sell a guest all that they wanted.",
       actions: {
-        type: "tell",
+        type: "notify",
         params: ({ event }) => ({ toast: { kind: "rejectedLines", products: event.rejectedLines } }),
       },
     },
     "cart.lineAdded": {
-      target: ".telling",
+      target: ".showingToast",
       description: "An addition is safe: on the server, or a guest's on their device.",
-      actions: { type: "tell", params: ({ event }) => ({ toast: { kind: "lineAdded", item: event.item } }) },
+      actions: {
+        type: "notify",
+        params: ({ event }) => ({ toast: { kind: "lineAdded", item: event.item } }),
+      },
     },
     "cart.lineRemoved": {
-      target: ".telling",
+      target: ".showingToast",
       description: "A removed line can be brought back.",
-      actions: { type: "tell", params: ({ event }) => ({ toast: { kind: "removed", items: [event.item] } }) },
+      actions: {
+        type: "notify",
+        params: ({ event }) => ({ toast: { kind: "removed", items: [event.item] } }),
+      },
     },
     "cart.emptied": {
-      target: ".telling",
+      target: ".showingToast",
       description: "The lines of an emptied cart can be brought back.",
-      actions: { type: "tell", params: ({ event }) => ({ toast: { kind: "removed", items: event.items } }) },
+      actions: {
+        type: "notify",
+        params: ({ event }) => ({ toast: { kind: "removed", items: event.items } }),
+      },
     },
     "product.shown": {
       description: "The product on the screen is the selected one, and the last one looked at.",
@@ -189,15 +198,15 @@ export const appMachine = setup({
       },
     },
     "code.missing": {
-      target: ".telling",
+      target: ".showingToast",
       description: "What was pressed needs code that the network did not bring.",
-      actions: { type: "tell", params: { toast: { kind: "failure", failure: { id: 503 } } } },
+      actions: { type: "notify", params: { toast: { kind: "failure", failure: { id: 503 } } } },
     },
     "navigation.refused": {
-      target: ".telling",
+      target: ".showingToast",
       description: "The guard kept the shopper where they were, and says why.",
       actions: {
-        type: "tell",
+        type: "notify",
         params: ({ event }) => ({ toast: { kind: "navigationRefused", reason: event.reason } }),
       },
     },
@@ -215,8 +224,8 @@ export const appMachine = setup({
         { target: "quiet", description: "The session is about to say whose cart to open." },
       ],
     },
-    quiet: { description: "No message is shown.", entry: "forgetToast" },
-    telling: {
+    quiet: { description: "No message is shown.", entry: "clearToast" },
+    showingToast: {
       description: "A message is shown.",
       after: { toastTime: { target: "quiet", description: "It was there long enough to be read." } },
       on: {

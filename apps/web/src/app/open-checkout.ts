@@ -8,7 +8,7 @@ import {
 import {
   persistCheckout,
   provideCheckout,
-  type CartNews,
+  type CartUpdate,
   type CheckoutRef,
   type CheckoutServices,
 } from "@shop/checkout-machine";
@@ -17,9 +17,9 @@ import { createActor } from "xstate";
 import type { App } from "./create-app.ts";
 
 /** The world of the checkout, and of the tabs beside it. */
-export type CheckoutWorld = CheckoutServices & {
+export type CheckoutContext = CheckoutServices & {
   /** Tells the other tabs that the account's cart has changed. */
-  tellOthers: () => void;
+  notifyOtherTabs: () => void;
 };
 
 /**
@@ -27,20 +27,24 @@ export type CheckoutWorld = CheckoutServices & {
  * Its code arrives with the first step that is opened; from then on it lives as long as the page, hears of the
  * session and the cart, and tells them what they have to know.
  */
-export function openCheckout(app: App, world: CheckoutWorld): CheckoutRef {
+export function openCheckout(app: App, services: CheckoutContext): CheckoutRef {
   const { session, cart } = app.getSnapshot().children;
   if (!session || !cart) throw new Error("the app actor is not running");
-  const checkout = createActor(provideCheckout(world), { id: "checkout", systemId: "checkout", parent: app });
-  persistCheckout(checkout, world.persistedCheckout);
+  const checkout = createActor(provideCheckout(services), {
+    id: "checkout",
+    systemId: "checkout",
+    parent: app,
+  });
+  persistCheckout(checkout, services.persistedCheckout);
   checkout.on("cart.stale", () => cart.send({ type: "cart.refresh" }));
-  checkout.on("order.placed", world.tellOthers);
+  checkout.on("order.placed", services.notifyOtherTabs);
   checkout.on("shipping.chosen", ({ option }) => cart.send({ type: "shipping.choose", option }));
   checkout.on("session.refused", () => session.send({ type: "session.refused" }));
   checkout.start();
 
   let account: string | null = null;
-  let last: CartNews | null = null;
-  const hear = () => {
+  let last: CartUpdate | null = null;
+  const listen = () => {
     const known = session.getSnapshot();
     const uid = selectIsLogged(known) ? (selectIdentity(known)?.uid ?? null) : null;
     if (uid !== account) {
@@ -48,18 +52,18 @@ export function openCheckout(app: App, world: CheckoutWorld): CheckoutRef {
       last = null;
       checkout.send(uid === null ? { type: "account.closed" } : { type: "account.opened", account: uid });
     }
-    const news = newsOf(cart.getSnapshot());
-    if (account === null || (last && isSameNews(last, news))) return;
-    last = news;
-    checkout.send({ type: "cart.changed", cart: news });
+    const update = cartUpdateOf(cart.getSnapshot());
+    if (account === null || (last && isSameCartUpdate(last, update))) return;
+    last = update;
+    checkout.send({ type: "cart.changed", cart: update });
   };
-  session.subscribe(hear);
-  cart.subscribe(hear);
-  hear();
+  session.subscribe(listen);
+  cart.subscribe(listen);
+  listen();
   return checkout;
 }
 
-function newsOf(cart: CartSnapshot): CartNews {
+function cartUpdateOf(cart: CartSnapshot): CartUpdate {
   return {
     items: selectServerLines(cart),
     isSettled: selectIsSettled(cart),
@@ -68,7 +72,7 @@ function newsOf(cart: CartSnapshot): CartNews {
   };
 }
 
-function isSameNews(one: CartNews, other: CartNews): boolean {
+function isSameCartUpdate(one: CartUpdate, other: CartUpdate): boolean {
   return (
     one.items === other.items &&
     one.isSettled === other.isSettled &&

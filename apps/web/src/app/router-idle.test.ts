@@ -1,12 +1,12 @@
 import { createMemoryRouter } from "react-router";
 import { expect, onTestFinished, test } from "vitest";
-import { untilArrived } from "./router-idle.ts";
+import { routerIdle } from "./router-idle.ts";
 
 test("a page whose first screen is on its way has not arrived", async () => {
   const code = Promise.withResolvers<{ Component: () => null }>();
   const router = createMemoryRouter([{ path: "/", lazy: () => code.promise }]).initialize();
   onTestFinished(() => router.dispose());
-  const arrived = untilArrived(router).then(() => router.state.initialized);
+  const arrived = routerIdle(router).then(() => router.state.initialized);
   code.resolve({ Component: () => null });
   expect(await arrived).toBe(true);
 });
@@ -24,14 +24,14 @@ function openRouter() {
 
 test("a page that goes nowhere has arrived", async () => {
   const { router } = openRouter();
-  await untilArrived(router);
+  await routerIdle(router);
   expect(router.state.location.pathname).toBe("/");
 });
 
 test.for(["comes", "is missing"])("a screen whose code %s is arrived at", async (how) => {
   const { router, code } = openRouter();
   void router.navigate("/nosotros");
-  const arrived = untilArrived(router).then(() => router.state.location.pathname);
+  const arrived = routerIdle(router).then(() => router.state.location.pathname);
   expect(router.state.location.pathname).toBe("/");
   if (how === "comes") code.resolve({ Component: () => null });
   else code.reject(new TypeError("Failed to fetch dynamically imported module"));

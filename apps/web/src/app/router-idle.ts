@@ -1,7 +1,7 @@
 import type { ShopRouter } from "./router.tsx";
 
 /** Waits until no screen is on its way any more, nor the first one: the address is then that of the one where the shopper wants to be. */
-export function untilArrived(router: Pick<ShopRouter, "state" | "subscribe">): Promise<void> {
+export function routerIdle(router: Pick<ShopRouter, "state" | "subscribe">): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const see = ({ initialized, navigation }: ShopRouter["state"]) => {
     if (initialized && navigation.state === "idle") resolve();

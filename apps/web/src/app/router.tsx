@@ -19,7 +19,7 @@ import { Root } from "./layout/root.tsx";
 import type { App } from "./create-app.ts";
 import type { Marketplace } from "./open-marketplace.ts";
 import { paths } from "../shared/paths.ts";
-import type { ProductIntent } from "../features/product/product-intent.ts";
+import type { ProductPrefetch } from "../features/product/product-prefetch.ts";
 
 /** What the routes read from the page. */
 export type RouterPorts = ContactServices &
@@ -29,14 +29,14 @@ export type RouterPorts = ContactServices &
   AuthServices & {
     readSessionCookie: () => SessionCookie | null;
     readRecentProduct: () => string | null;
-    intent: ProductIntent;
+    prefetch: ProductPrefetch;
     /** The machines of the marketplace, whose code is fetched when it is first wanted. */
     openMarketplace: () => Promise<Marketplace>;
     account: AccountServices;
     orders: OrderServices;
     openCheckoutServices: () => Promise<CheckoutServices>;
     /** Tells the other tabs that the account's cart has changed. */
-    tellOthers: () => void;
+    notifyOtherTabs: () => void;
   };
 
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
@@ -103,7 +103,7 @@ export function createShopRouter(
 
   return createRouter([
     {
-      element: <Root intent={ports.intent} readSessionCookie={readSessionCookie} />,
+      element: <Root prefetch={ports.prefetch} readSessionCookie={readSessionCookie} />,
       errorElement: <CrashedPage />,
       HydrateFallback: OpeningPage,
       children: [
@@ -175,7 +175,10 @@ export function createShopRouter(
                     const { saveAddress } = ports.account;
                     const { openPayment } = ports.orders;
                     // The router asks for a route's code once, so that this page has one checkout.
-                    const checkout = openCheckout(app, { ...services, tellOthers: ports.tellOthers });
+                    const checkout = openCheckout(app, {
+                      ...services,
+                      notifyOtherTabs: ports.notifyOtherTabs,
+                    });
                     return {
                       element: <CheckoutPage checkout={checkout} services={{ saveAddress, openPayment }} />,
                     };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countsIn, opensOffline, readEnvironment } from "./env.ts";
+import { hasAnalytics, opensOffline, readEnvironment } from "./env.ts";
 
 const COMPLETE = {
   VITE_FIREBASE_API_KEY: "clave",
@@ -50,11 +50,11 @@ describe("a shop counts", () => {
   it("on one machine, and on a project that has somewhere to count", () => {
     const measured = readEnvironment({ ...COMPLETE, VITE_FIREBASE_MEASUREMENT_ID: "G-123" });
     expect(measured.measurementId).toBe("G-123");
-    expect([countsIn(readEnvironment({})), countsIn(measured)]).toEqual([true, true]);
+    expect([hasAnalytics(readEnvironment({})), hasAnalytics(measured)]).toEqual([true, true]);
   });
 
   it("nothing on a project without", () => {
-    expect(countsIn(readEnvironment(COMPLETE))).toBe(false);
-    expect(countsIn(readEnvironment({ ...COMPLETE, VITE_FIREBASE_MEASUREMENT_ID: "" }))).toBe(false);
+    expect(hasAnalytics(readEnvironment(COMPLETE))).toBe(false);
+    expect(hasAnalytics(readEnvironment({ ...COMPLETE, VITE_FIREBASE_MEASUREMENT_ID: "" }))).toBe(false);
   });
 });

@@ -48,6 +48,6 @@ export function opensOffline(variables: Record<string, unknown>): boolean {
 }
 
 /** Whether this build counts what shoppers do who allow it. */
-export function countsIn({ isEmbedded, measurementId }: Environment): boolean {
+export function hasAnalytics({ isEmbedded, measurementId }: Environment): boolean {
   return isEmbedded || measurementId !== undefined;
 }

@@ -8,27 +8,27 @@ import {
   selectPaymentCart,
   selectTotals,
 } from "../selectors.ts";
-import { isSame, type Units } from "./ledger.ts";
-import type { WalkedCart } from "./walked-cart.ts";
+import { isSame, type Units } from "./reference-model.ts";
+import type { CartUnderTest } from "./cart-under-test.ts";
 
 /** Of each product of `lineOf`, in minor units. */
 const PRICE = 1000;
 
 /** What must hold of a cart whatever has happened; what does not is returned by name. */
-const RULES: Record<string, (walked: WalkedCart) => boolean> = {
-  "the screen shows what the server has and everything clicked since": ({ units, ledger }) =>
-    isSame(units, ledger.shown),
-  "the sums are those of the shown lines": ({ snapshot, ledger }) =>
-    selectTotals(snapshot).priceProducts === priceOf(ledger.shown),
-  "a summary in sight is one of the shown lines": ({ snapshot, ledger }) =>
-    [undefined, priceOf(ledger.shown)].includes(selectPaymentCart(snapshot)?.products),
-  "what can be paid is saved, summarised, an account's and not empty": (walked) =>
-    !selectIsPayable(walked.snapshot) ||
-    (walked.isSettled &&
-      !walked.isGuest &&
-      isSame(walked.units, walked.ledger.real) &&
-      selectPaymentCart(walked.snapshot)?.products === priceOf(walked.units) &&
-      priceOf(walked.units) > 0),
+const RULES: Record<string, (underTest: CartUnderTest) => boolean> = {
+  "the screen shows what the server has and everything clicked since": ({ units, referenceModel }) =>
+    isSame(units, referenceModel.shown),
+  "the sums are those of the shown lines": ({ snapshot, referenceModel }) =>
+    selectTotals(snapshot).priceProducts === priceOf(referenceModel.shown),
+  "a summary in sight is one of the shown lines": ({ snapshot, referenceModel }) =>
+    [undefined, priceOf(referenceModel.shown)].includes(selectPaymentCart(snapshot)?.products),
+  "what can be paid is saved, summarised, an account's and not empty": (underTest) =>
+    !selectIsPayable(underTest.snapshot) ||
+    (underTest.isSettled &&
+      !underTest.isGuest &&
+      isSame(underTest.units, underTest.referenceModel.real) &&
+      selectPaymentCart(underTest.snapshot)?.products === priceOf(underTest.units) &&
+      priceOf(underTest.units) > 0),
   "a closed cart shows nothing of its former shopper": ({ snapshot, units }) =>
     selectIsOpen(snapshot) ||
     (isSame(units, {}) && snapshot.context.account === null && snapshot.context.paymentCart === null),
@@ -41,9 +41,9 @@ const RULES: Record<string, (walked: WalkedCart) => boolean> = {
 };
 
 /** The rules that do not hold now. */
-export function errorsOf(walked: WalkedCart): string[] {
+export function errorsOf(underTest: CartUnderTest): string[] {
   return Object.entries(RULES)
-    .filter(([, holds]) => !holds(walked))
+    .filter(([, holds]) => !holds(underTest))
     .map(([rule]) => rule);
 }
 

@@ -1,31 +1,35 @@
-import { transitionPaths, walk } from "@shop/machine-checks";
+import { transitionPaths, testPath } from "@shop/machine-checks";
 import { afterAll, describe, expect, it } from "vitest";
 import { taken } from "../scenarios/run-cart.ts";
-import { explored, happenings, keyOf } from "./happenings.ts";
+import { explored, modelEvents, keyOf } from "./model-events.ts";
 import { errorsOf } from "./invariants.ts";
-import { WalkedCart } from "./walked-cart.ts";
+import { CartUnderTest } from "./cart-under-test.ts";
 
 /** Nothing can make these happen but the browser, before the first event; the scenarios do. */
-const BY_HAND = [
+const HAND_WRITTEN = [
   "cart: xstate.error.actor.watchNetwork [] → stays",
   "cart: xstate.error.actor.watchCart [] → stays",
 ];
 
-const paths = transitionPaths(explored, { starts: [{ title: "closed", input: {} }], happenings, keyOf });
+const paths = transitionPaths(explored, { starts: [{ title: "closed", input: {} }], modelEvents, keyOf });
 const titles = paths.map(({ title }) => title).toSorted();
 
 describe("every path through the cart", () => {
   it.each(paths)("$title", async (path) => {
-    const walked = new WalkedCart();
-    await walk(path, walked, ({ title, value }) => {
-      expect({ title, value: walked.value, errors: errorsOf(walked) }).toEqual({ title, value, errors: [] });
+    const underTest = new CartUnderTest();
+    await testPath(path, underTest, ({ title, value }) => {
+      expect({ title, value: underTest.value, errors: errorsOf(underTest) }).toEqual({
+        title,
+        value,
+        errors: [],
+      });
     });
-    await walked.comeToRest();
-    expect({ shown: walked.units, errors: errorsOf(walked) }).toEqual({
-      shown: walked.ledger.real,
+    await underTest.comeToRest();
+    expect({ shown: underTest.units, errors: errorsOf(underTest) }).toEqual({
+      shown: underTest.referenceModel.real,
       errors: [],
     });
-    walked.cart.stop();
+    underTest.cart.stop();
   });
 
   it("is written down, so that another rule is seen in the difference", async () => {
@@ -39,7 +43,7 @@ describe("every path through the cart", () => {
 
 describe("the chart", () => {
   it("has no transition that the paths above leave untaken, but for what is done by hand", () => {
-    expect(taken.untaken).toEqual(BY_HAND);
+    expect(taken.untaken).toEqual(HAND_WRITTEN);
   });
 });
 

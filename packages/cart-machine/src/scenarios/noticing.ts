@@ -24,7 +24,7 @@ async function openTelling(...notices: CartNotice[]): Promise<Shop> {
 }
 
 async function readAgain(shop: Shop, ...notices: CartNotice[]): Promise<void> {
-  shop.services.tellCart();
+  shop.services.notifyCart();
   await shop.services.reads.last.answer({ ...cartOf(RICE), notices });
 }
 
@@ -172,7 +172,7 @@ describe("a guest's prices", () => {
     shop.cart.send({ type: "cart.open", shopper: "guest" });
     await shop.services.quotes.last.answer(quoteOf(RICE));
     expect(noticesOf(shop)).toEqual([REPRICED]);
-    shop.services.tellCart();
+    shop.services.notifyCart();
     await shop.services.quotes.last.answer(quoteOf(RICE));
     expect(noticesOf(shop)).toEqual([REPRICED]);
     shop.cart.send({ type: "notice.dismiss", key: noticeKey(REPRICED) });

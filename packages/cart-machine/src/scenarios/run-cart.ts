@@ -1,4 +1,4 @@
-import { TakenTransitions } from "@shop/machine-checks";
+import { CoveredTransitions } from "@shop/machine-checks";
 import type { CartItem } from "@shop/contract";
 import { createActor, fromTransition, SimulatedClock } from "xstate";
 import type { CartReport } from "../cart-events.ts";
@@ -9,7 +9,7 @@ import { provideCart } from "../services.ts";
 import { cartOf, FakeCartServices, quoteOf, summaryOf } from "../testing.ts";
 
 /** What the scenarios have done with the chart. */
-export const taken = new TakenTransitions(cartMachine);
+export const taken = new CoveredTransitions(cartMachine);
 
 /** The real machine over held answers, with an owner that notes what it is told. */
 export function runCart(services = new FakeCartServices()) {

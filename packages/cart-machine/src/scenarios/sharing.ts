@@ -24,7 +24,7 @@ describe("several tabs", () => {
   it("show what another one did, with the old summary in sight until it is read", async () => {
     const shop = runCart();
     await shop.open(RICE);
-    shop.services.tellCart();
+    shop.services.notifyCart();
     expect(shop.state).toBe("reloading");
     expect(selectPaymentCart(shop.cart.getSnapshot())).toEqual(summaryOf([RICE]));
     await shop.services.reads.last.answer(cartOf(lineOf("arroz", 7)));
@@ -35,7 +35,7 @@ describe("several tabs", () => {
     const shop = runCart();
     await shop.open(RICE);
     shop.cart.send({ type: "line.set", operationId: "op-1", item: lineOf("arroz", 4) });
-    shop.services.tellCart();
+    shop.services.notifyCart();
     expect(shop.services.reads.all).toHaveLength(1);
     await shop.services.changes.last.answer(cartOf(lineOf("arroz", 4)));
     expect(shop.state).toBe("reloading");
@@ -48,7 +48,7 @@ describe("several tabs", () => {
   it("never show an older cart over the clicks of this one", async () => {
     const shop = runCart();
     await shop.open(RICE);
-    shop.services.tellCart();
+    shop.services.notifyCart();
     shop.cart.send({ type: "line.add", operationId: "op-1", item: lineOf("arroz") });
     expect(shop.units).toEqual({ arroz: 4 });
     await shop.services.reads.last.answer(cartOf(RICE));
@@ -61,7 +61,7 @@ describe("several tabs", () => {
     await shop.open(RICE);
     shop.cart.send({ type: "line.set", operationId: "op-1", item: lineOf("arroz", 4) });
     await shop.services.changes.last.refuse({ id: 503 });
-    shop.services.tellCart();
+    shop.services.notifyCart();
     expect(shop.state).toBe("sending");
     await shop.services.changes.last.answer(cartOf(lineOf("arroz", 4)));
     expect(shop.state).toBe("summarising");

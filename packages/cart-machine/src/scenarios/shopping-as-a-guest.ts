@@ -170,13 +170,13 @@ describe("a guest", () => {
   it("goes on without a network, and has the lines priced when it is back", async () => {
     const shop = runCart();
     await shop.openGuest(RICE);
-    shop.services.tellNetwork(false);
+    shop.services.setNetwork(false);
     shop.cart.send({ type: "line.add", operationId: "op-1", item: BEANS });
     await shop.services.quotes.last.refuse({ id: 503 });
     expect(shop.state).toBe("offline");
     shop.cart.send({ type: "line.add", operationId: "op-2", item: BEANS });
     expect(shop.units).toEqual({ arroz: 2, frijol: 2 });
-    shop.services.tellNetwork(true);
+    shop.services.setNetwork(true);
     await shop.services.quotes.last.answer(quoteOf(RICE, lineOf("frijol", 2)));
     expect(shop.state).toBe("unsigned");
     expect(shop.units).toEqual({ arroz: 2, frijol: 2 });
@@ -196,10 +196,10 @@ describe("a guest", () => {
     await shop.openGuest(RICE);
     const { deviceCart } = shop.services;
     deviceCart.write([lineOf("arroz", 3)]);
-    shop.services.tellCart();
+    shop.services.notifyCart();
     expect(shop.units).toEqual({ arroz: 3 });
     deviceCart.write([lineOf("arroz", 3), BEANS]);
-    shop.services.tellCart();
+    shop.services.notifyCart();
     expect(shop.units).toEqual({ arroz: 3, frijol: 1 });
     await shop.services.quotes.last.answer(quoteOf(lineOf("arroz", 3), BEANS));
     expect(shop.state).toBe("unsigned");

@@ -214,19 +214,19 @@ describe("without a network", () => {
 
   it("is seen as soon as the browser says so, before anything was sent", async () => {
     const shop = runCart();
-    shop.services.tellNetwork(false);
+    shop.services.setNetwork(false);
     expect(selectIsOffline(shop.cart.getSnapshot())).toBe(true);
-    shop.services.tellNetwork(true);
+    shop.services.setNetwork(true);
     expect(selectIsOffline(shop.cart.getSnapshot())).toBe(false);
     await shop.open(lineOf("arroz", 3));
-    shop.services.tellNetwork(false);
+    shop.services.setNetwork(false);
     expect(selectIsOffline(shop.cart.getSnapshot())).toBe(true);
   });
 
   it("tries nothing by itself, takes every click, and sends in order once it is back", async () => {
     const shop = runCart();
     await shop.open(lineOf("arroz", 3));
-    shop.services.tellNetwork(false);
+    shop.services.setNetwork(false);
     add(shop, "op-1");
     await shop.services.changes.last.refuse({ id: 503 });
     expect(shop.state).toBe("offline");
@@ -236,7 +236,7 @@ describe("without a network", () => {
     expect(shop.services.changes.all).toHaveLength(1);
     expect(shop.units).toEqual({ arroz: 5, frijol: 1 });
 
-    shop.services.tellNetwork(true);
+    shop.services.setNetwork(true);
     expect(selectIsOffline(shop.cart.getSnapshot())).toBe(false);
     await shop.services.changes.last.answer(cartOf(lineOf("arroz", 4)));
     await shop.services.changes.last.answer(cartOf(lineOf("arroz", 4), lineOf("frijol")));
@@ -253,7 +253,7 @@ describe("without a network", () => {
   it.each(["cart.retry", "cart.refresh"] as const)("does not stand in the way of %s", async (type) => {
     const shop = runCart();
     await shop.open(lineOf("arroz", 3));
-    shop.services.tellNetwork(false);
+    shop.services.setNetwork(false);
     add(shop, "op-1");
     await shop.services.changes.last.refuse({ id: 503 });
     shop.cart.send({ type });
@@ -263,12 +263,12 @@ describe("without a network", () => {
   it("counts no tries: nobody is asked to try again what cannot work", async () => {
     const shop = runCart();
     await shop.open(lineOf("arroz", 3));
-    shop.services.tellNetwork(false);
+    shop.services.setNetwork(false);
     add(shop, "op-1");
     await shop.services.changes.last.refuse({ id: 503 });
     const glance = async (times: number): Promise<void> => {
       if (times === 0) return;
-      shop.services.tellCart();
+      shop.services.notifyCart();
       await shop.services.changes.last.refuse({ id: 503 });
       await glance(times - 1);
     };
@@ -280,8 +280,8 @@ describe("without a network", () => {
   it("reads the cart again once it is back, as other devices may have changed it", async () => {
     const shop = runCart();
     await shop.open(lineOf("arroz", 3));
-    shop.services.tellNetwork(false);
-    shop.services.tellNetwork(true);
+    shop.services.setNetwork(false);
+    shop.services.setNetwork(true);
     expect(shop.state).toBe("reloading");
     await shop.services.reads.last.answer(cartOf(lineOf("arroz", 7)));
     expect(shop.units).toEqual({ arroz: 7 });

@@ -1,7 +1,7 @@
-import type { WalkedCatalog } from "./walked-catalog.ts";
+import type { CatalogUnderTest } from "./catalog-under-test.ts";
 
 /** What must hold of a marketplace whatever has happened; what does not is returned by name. */
-const RULES: Record<string, (walked: WalkedCatalog) => boolean> = {
+const RULES: Record<string, (underTest: CatalogUnderTest) => boolean> = {
   "one answer at most is waited for": ({ waiting }) => waiting <= 1,
   "who sees something on its way waits for an answer": ({ seen, waiting }) =>
     !(seen.isReading || seen.isRefining || seen.isExtending) || waiting === 1,
@@ -25,8 +25,8 @@ const RULES: Record<string, (walked: WalkedCatalog) => boolean> = {
 };
 
 /** The rules that do not hold now. */
-export function errorsOf(walked: WalkedCatalog): string[] {
+export function errorsOf(underTest: CatalogUnderTest): string[] {
   return Object.entries(RULES)
-    .filter(([, holds]) => !holds(walked))
+    .filter(([, holds]) => !holds(underTest))
     .map(([rule]) => rule);
 }

@@ -1,28 +1,32 @@
-import { transitionPaths, walk } from "@shop/machine-checks";
+import { transitionPaths, testPath } from "@shop/machine-checks";
 import { afterAll, describe, expect, it } from "vitest";
 import { catalogMachine } from "../catalog-machine.ts";
 import { taken } from "../run-catalog.ts";
-import { happenings, keyOf } from "./happenings.ts";
+import { modelEvents, keyOf } from "./model-events.ts";
 import { errorsOf } from "./invariants.ts";
-import { WalkedCatalog } from "./walked-catalog.ts";
+import { CatalogUnderTest } from "./catalog-under-test.ts";
 
 /** It can only be made to happen by the browser, before the first event: the examples take it. */
-const BY_HAND = ["catalog: xstate.error.actor.watchNetwork [] → stays"];
+const HAND_WRITTEN = ["catalog: xstate.error.actor.watchNetwork [] → stays"];
 
 const paths = transitionPaths(catalogMachine, {
   starts: [{ title: "closed", input: { isEndless: false } }],
-  happenings,
+  modelEvents,
   keyOf,
 });
 const titles = paths.map(({ title }) => title).toSorted();
 
 describe("every path through the marketplace", () => {
   it.each(paths)("$title", async (path) => {
-    const walked = new WalkedCatalog();
-    await walk(path, walked, ({ title, value }) => {
-      expect({ title, value: walked.value, errors: errorsOf(walked) }).toEqual({ title, value, errors: [] });
+    const underTest = new CatalogUnderTest();
+    await testPath(path, underTest, ({ title, value }) => {
+      expect({ title, value: underTest.value, errors: errorsOf(underTest) }).toEqual({
+        title,
+        value,
+        errors: [],
+      });
     });
-    walked.stop();
+    underTest.stop();
   });
 
   it("is written down, so that another rule is seen in the difference", async () => {
@@ -36,7 +40,7 @@ describe("every path through the marketplace", () => {
 
 describe("the chart", () => {
   it("has no transition that the paths above leave untaken, but for what is done by hand", () => {
-    expect(taken.untaken).toEqual(BY_HAND);
+    expect(taken.untaken).toEqual(HAND_WRITTEN);
   });
 });
 

@@ -8,10 +8,10 @@ import {
   selectStep,
   selectBlocker,
 } from "../selectors.ts";
-import type { WalkedCheckout } from "./walked-checkout.ts";
+import type { CheckoutUnderTest } from "./checkout-under-test.ts";
 
 /** What must hold of a checkout whatever has happened; what does not is returned by name. */
-const RULES: Record<string, (walked: WalkedCheckout) => boolean> = {
+const RULES: Record<string, (underTest: CheckoutUnderTest) => boolean> = {
   "a key that has placed an order is never sent again": ({ repeated }) => repeated.length === 0,
   "one key stands for one order": ({ sent }) =>
     new Set(sent.map(({ order }) => order.idempotencyKey)).size ===
@@ -36,11 +36,12 @@ const RULES: Record<string, (walked: WalkedCheckout) => boolean> = {
       quote !== null && key !== null && Object.values(choices).every((name) => name !== null);
     return !selectIsReady(snapshot) || isComplete;
   },
-  "whoever pays or asks has written down what was sent": (walked) => {
-    const { account, attempts, key } = walked.snapshot.context;
+  "whoever pays or asks has written down what was sent": (underTest) => {
+    const { account, attempts, key } = underTest.snapshot.context;
     if (account === null) return true;
-    if (selectIsPaying(walked.snapshot)) return key !== null && walked.attemptsOf(account).includes(key);
-    return JSON.stringify(walked.attemptsOf(account)) === JSON.stringify(attempts);
+    if (selectIsPaying(underTest.snapshot))
+      return key !== null && underTest.attemptsOf(account).includes(key);
+    return JSON.stringify(underTest.attemptsOf(account)) === JSON.stringify(attempts);
   },
   "whoever waits for an outcome has a key to ask for": ({ snapshot }) =>
     !selectIsOutcomeUnknown(snapshot) ||
@@ -55,8 +56,8 @@ const RULES: Record<string, (walked: WalkedCheckout) => boolean> = {
 };
 
 /** The rules that do not hold now. */
-export function errorsOf(walked: WalkedCheckout): string[] {
+export function errorsOf(underTest: CheckoutUnderTest): string[] {
   return Object.entries(RULES)
-    .filter(([, holds]) => !holds(walked))
+    .filter(([, holds]) => !holds(underTest))
     .map(([rule]) => rule);
 }

@@ -1,17 +1,17 @@
-import { transitionPaths, walk } from "@shop/machine-checks";
+import { transitionPaths, testPath } from "@shop/machine-checks";
 import { afterAll, describe, expect, it } from "vitest";
 import type { CheckoutEvent } from "../checkout-events.ts";
 import type { CheckoutSnapshot } from "../checkout-machine.ts";
 import { taken } from "../scenarios/run-checkout.ts";
-import { explored, happenings, keyOf } from "./happenings.ts";
+import { explored, modelEvents, keyOf } from "./model-events.ts";
 import { errorsOf } from "./invariants.ts";
-import { WalkedCheckout } from "./walked-checkout.ts";
+import { CheckoutUnderTest } from "./checkout-under-test.ts";
 
 /**
  * Nothing can make the last one happen but the browser, before the first event. The others are heard and leave
  * nothing, which a search for what changes something does not see. The scenarios take them all.
  */
-const BY_HAND = [
+const HAND_WRITTEN = [
   "checkout.open.paying: step.open [] → stays",
   "checkout.open.placed.unseen: step.open [] → stays",
   "checkout.open.shopping: step.open [isShown] → stays",
@@ -19,22 +19,26 @@ const BY_HAND = [
   "checkout: xstate.error.actor.watchNetwork [] → stays",
 ];
 
-type Find = typeof transitionPaths<CheckoutSnapshot, CheckoutEvent, undefined, WalkedCheckout>;
+type Find = typeof transitionPaths<CheckoutSnapshot, CheckoutEvent, undefined, CheckoutUnderTest>;
 
 // The search knows no machine that emits, and hears nothing of it: what is told is for the scenarios.
 const chart = explored as unknown as Parameters<Find>[0];
-const paths = transitionPaths<CheckoutSnapshot, CheckoutEvent, undefined, WalkedCheckout>(chart, {
+const paths = transitionPaths<CheckoutSnapshot, CheckoutEvent, undefined, CheckoutUnderTest>(chart, {
   starts: [{ title: "closed", input: undefined }],
-  happenings,
+  modelEvents,
   keyOf,
 });
 const titles = paths.map(({ title }) => title).toSorted();
 
 describe("every path through the checkout", () => {
   it.each(paths)("$title", async (path) => {
-    const walked = new WalkedCheckout();
-    await walk(path, walked, ({ title, value }) => {
-      expect({ title, value: walked.value, errors: errorsOf(walked) }).toEqual({ title, value, errors: [] });
+    const underTest = new CheckoutUnderTest();
+    await testPath(path, underTest, ({ title, value }) => {
+      expect({ title, value: underTest.value, errors: errorsOf(underTest) }).toEqual({
+        title,
+        value,
+        errors: [],
+      });
     });
   });
 
@@ -49,7 +53,7 @@ describe("every path through the checkout", () => {
 
 describe("the chart", () => {
   it("has no transition that the paths above leave untaken, but for what is done by hand", () => {
-    expect(taken.untaken.toSorted()).toEqual(BY_HAND);
+    expect(taken.untaken.toSorted()).toEqual(HAND_WRITTEN);
   });
 });
 

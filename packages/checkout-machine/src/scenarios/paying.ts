@@ -42,10 +42,10 @@ describe("paying", () => {
   it("waits for what the shopper still does to the cart", async () => {
     const shop = runCheckout();
     await shop.review();
-    shop.hearCart(LINES, { isSettled: false });
+    shop.updateCart(LINES, { isSettled: false });
     shop.pay();
     expect([shop.step, shop.services.orders.all.length]).toEqual(["review", 0]);
-    shop.hearCart(LINES);
+    shop.updateCart(LINES);
     shop.pay();
     expect(shop.services.orders.all).toHaveLength(1);
   });
@@ -59,14 +59,14 @@ describe("paying", () => {
     expect(shop.tags).toEqual(["leading", "placed"]);
     shop.send({ type: "order.seen" });
     expect(shop.tags).toEqual(["placed"]);
-    shop.hearCart([]);
+    shop.updateCart([]);
     shop.send({ type: "step.open", step: "address" });
     expect([shop.tags, shop.context.blocker, shop.context.lastOrder]).toEqual([
       ["blocked"],
       { kind: "empty" },
       "pedido-1",
     ]);
-    shop.hearCart([lineOf("frijol", 5)]);
+    shop.updateCart([lineOf("frijol", 5)]);
     await shop.quote([lineOf("frijol", 5)]);
     expect([shop.step, shop.context.placed, shop.context.choices.addressId]).toEqual([
       "address",
@@ -101,9 +101,9 @@ describe("paying", () => {
     await shop.review([...LINES, lineOf("sal")]);
     shop.pay();
     await shop.services.orders.last.refuse({ id: 410, productId: "sal" });
-    shop.hearCart([...LINES, lineOf("sal")], { isSettled: false });
+    shop.updateCart([...LINES, lineOf("sal")], { isSettled: false });
     expect(shop.tags).toEqual(["blocked"]);
-    shop.hearCart(LINES);
+    shop.updateCart(LINES);
     await shop.quote();
     expect([shop.step, shop.notice]).toEqual([
       "review",
@@ -148,7 +148,7 @@ describe("a lost answer", () => {
     shop.clock.increment(1);
     expect(shop.services.outcomes.inputs).toEqual(["clave-1"]);
     await shop.services.outcomes.last.refuse({ id: 503 });
-    shop.services.tellNetwork(true);
+    shop.services.setNetwork(true);
     await shop.services.outcomes.last.refuse({ id: 500 });
     shop.send({ type: "outcome.ask" });
     shop.send({ type: "step.open", step: "address" });
@@ -212,7 +212,7 @@ describe("a page that is killed while paying", () => {
     const second = first.reload();
     second.send({ type: "step.open", step: "review" });
     second.send({ type: "account.opened", account: "ana" });
-    second.hearCart([]);
+    second.updateCart([]);
     expect([second.tags, second.services.outcomes.inputs, second.services.books.all.length]).toEqual([
       ["busy", "outcomeUnknown"],
       ["clave-1"],
@@ -232,7 +232,7 @@ describe("a page that is killed while paying", () => {
     second.send({ type: "account.opened", account: "ana" });
     await second.services.outcomes.last.refuse({ id: 404, what: "order" });
     await second.answerReads();
-    second.hearCart(LINES);
+    second.updateCart(LINES);
     await second.quote();
     expect([second.step, second.notice, second.context.key]).toEqual([
       "review",
@@ -276,7 +276,7 @@ describe("two tabs", () => {
   it("ask for their own order when the cart is emptied under an open review", async () => {
     const shop = runCheckout();
     await shop.review();
-    shop.hearCart([]);
+    shop.updateCart([]);
     expect([shop.tags, shop.services.outcomes.inputs]).toEqual([["busy", "outcomeUnknown"], ["clave-1"]]);
     await shop.services.outcomes.last.refuse({ id: 404, what: "order" });
     expect([shop.tags, shop.context.blocker, shop.context.key]).toEqual([

@@ -23,7 +23,7 @@ describe("an answer of nothing but a number", () => {
     async (failure) => {
       const shop = runCheckout();
       await shop.open();
-      shop.hearCart(LINES);
+      shop.updateCart(LINES);
       await shop.services.quotes.last.refuse(failure);
       expect([shop.tags, shop.context.blocker]).toEqual([
         ["blocked"],
@@ -37,7 +37,7 @@ describe("an answer of nothing but a number", () => {
   it.each([...OTHER, TOO_MANY])("for a price waits for the shopper, and says why: %j", async (failure) => {
     const shop = runCheckout();
     await shop.open();
-    shop.hearCart(LINES);
+    shop.updateCart(LINES);
     await shop.services.quotes.last.refuse(failure);
     expect([shop.tags, shop.context.failure]).toEqual([["failed"], failure]);
     shop.clock.increment(HOUR);

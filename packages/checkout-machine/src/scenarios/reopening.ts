@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lineOf, quoteOf } from "../testing.ts";
-import { HOME, LINES, OFFICE, heard, runCheckout } from "./run-checkout.ts";
+import { HOME, LINES, OFFICE, received, runCheckout } from "./run-checkout.ts";
 
 describe("a step that a change made invalid", () => {
   it("is opened again with the reason when its window has closed, and leads back to the review", async () => {
@@ -26,7 +26,7 @@ describe("a step that a change made invalid", () => {
     const shop = runCheckout();
     await shop.review();
     const cold = [...LINES, lineOf("leche", 1, { category: "lacteos" })];
-    shop.hearCart(cold);
+    shop.updateCart(cold);
     await shop.services.quotes.last.refuse({ id: 422, field: "shippingOption" });
     await shop.quote(cold);
     expect([shop.step, shop.notice, shop.context.quote?.shippingOption]).toEqual([
@@ -40,7 +40,7 @@ describe("a step that a change made invalid", () => {
     const shop = runCheckout();
     await shop.review();
     const cold = LINES.map((line) => ({ ...line, coldChain: true }));
-    shop.hearCart(cold);
+    shop.updateCart(cold);
     await shop.services.quotes.last.refuse({ id: 422, field: "shippingOption" });
     await shop.quote(cold);
     expect([shop.step, shop.context.quote?.shippingOption]).toEqual(["shipping", "refrigerado"]);
@@ -49,7 +49,7 @@ describe("a step that a change made invalid", () => {
   it("goes on without a code that counts no more, and says so", async () => {
     const shop = runCheckout();
     await shop.open();
-    shop.hearCart(LINES, { promotionCode: "DIEZ" });
+    shop.updateCart(LINES, { promotionCode: "DIEZ" });
     const refusal = { id: 422, field: "promotionCode", reason: "codeExpired" } as const;
     await shop.services.quotes.last.refuse(refusal);
     expect(shop.services.quotes.last.input).toEqual({});
@@ -64,7 +64,7 @@ describe("a step that a change made invalid", () => {
     await shop.services.orders.last.refuse({ id: 422, field: "paymentMethod" });
     await shop.services.books.last.answer({ addresses: [HOME, OFFICE] });
     await shop.services.methods.last.answer(["contraentrega"]);
-    await heard();
+    await received();
     await shop.quote();
     expect([shop.step, shop.notice]).toEqual(["method", { kind: "methodUnavailable" }]);
   });
@@ -83,7 +83,7 @@ describe("a step that a change made invalid", () => {
     await first.review();
     const second = first.reload();
     await second.start(LINES, [OFFICE], "review");
-    await heard();
+    await received();
     expect([second.step, second.notice]).toEqual(["address", { kind: "addressMissing" }]);
   });
 
@@ -95,8 +95,8 @@ describe("a step that a change made invalid", () => {
     second.send({ type: "account.opened", account: "ana" });
     await second.services.books.last.answer({ addresses: [HOME] });
     await second.services.methods.last.answer(["contraentrega"]);
-    await heard();
-    second.hearCart(LINES);
+    await received();
+    second.updateCart(LINES);
     await second.quote();
     expect([second.step, second.notice]).toEqual(["method", { kind: "methodUnavailable" }]);
   });
@@ -109,7 +109,7 @@ describe("a total that changed since it was reviewed", () => {
     const shop = runCheckout();
     await shop.review();
     const before = shop.context.quote?.total ?? 0;
-    shop.hearCart(dearer);
+    shop.updateCart(dearer);
     shop.pay();
     expect(shop.services.orders.all).toEqual([]);
     await shop.quote(dearer);

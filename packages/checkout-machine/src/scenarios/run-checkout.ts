@@ -1,15 +1,15 @@
-import { TakenTransitions } from "@shop/machine-checks";
+import { CoveredTransitions } from "@shop/machine-checks";
 import type { CartItem } from "@shop/contract";
 import { createActor, SimulatedClock } from "xstate";
 import type { CheckoutEmitted, CheckoutEvent } from "../checkout-events.ts";
 import { checkoutMachine } from "../checkout-machine.ts";
-import type { CartNews, Step } from "../checkout-state.ts";
+import type { CartUpdate, Step } from "../checkout-state.ts";
 import { selectNotice, selectQuote, selectStep } from "../selectors.ts";
 import { persistCheckout, provideCheckout } from "../services.ts";
-import { anAddress, FakeCheckoutServices, lineOf, newsOf, quoteOf } from "../testing.ts";
+import { anAddress, FakeCheckoutServices, lineOf, cartUpdateOf, quoteOf } from "../testing.ts";
 
 /** What the scenarios have done with the chart. */
-export const taken = new TakenTransitions(checkoutMachine);
+export const taken = new CoveredTransitions(checkoutMachine);
 
 export const HOME = anAddress({ id: "casa", isDefault: true });
 export const OFFICE = anAddress({ id: "trabajo", street: "Avenida Central" });
@@ -29,8 +29,8 @@ export function runCheckout(services = new FakeCheckoutServices()) {
   checkout.on("*", (event) => told.push(event));
   checkout.start();
   const send = (event: CheckoutEvent) => checkout.send(event);
-  const hearCart = (items: CartItem[], other: Partial<CartNews> = {}) =>
-    send({ type: "cart.changed", cart: newsOf(items, other) });
+  const updateCart = (items: CartItem[], other: Partial<CartUpdate> = {}) =>
+    send({ type: "cart.changed", cart: cartUpdateOf(items, other) });
   const quote = (items = LINES) => services.quotes.last.answer(quoteOf(items, services.quotes.last.input));
 
   return {
@@ -39,7 +39,7 @@ export function runCheckout(services = new FakeCheckoutServices()) {
     services,
     told,
     send,
-    hearCart,
+    updateCart,
     /** The server prices what it was asked for. */
     quote,
     get tags() {
@@ -64,12 +64,12 @@ export function runCheckout(services = new FakeCheckoutServices()) {
     async answerReads(addresses = [HOME, OFFICE]) {
       await services.books.last.answer({ addresses });
       await services.methods.last.answer([...METHODS]);
-      await heard();
+      await received();
     },
     /** At the first step with a priced cart. */
     async start(items = LINES, addresses = [HOME, OFFICE], step: Step = "address") {
       await this.open(addresses, step);
-      hearCart(items);
+      updateCart(items);
       await quote(items);
     },
     /** Everything that is offered first, up to the review. */
@@ -94,8 +94,8 @@ export function runCheckout(services = new FakeCheckoutServices()) {
 }
 
 /** Lets every promise that is settled be heard. */
-export async function heard(times = 6): Promise<void> {
+export async function received(times = 6): Promise<void> {
   if (times === 0) return;
   await Promise.resolve();
-  await heard(times - 1);
+  await received(times - 1);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { anAddress, FakeCheckoutServices, lineOf, newsOf, WINDOWS } from "../testing.ts";
+import { anAddress, FakeCheckoutServices, lineOf, cartUpdateOf, WINDOWS } from "../testing.ts";
 import {
   selectFirstOpenStep,
   selectPaymentMethod,
   selectShippingOption,
   selectWindow,
 } from "../selectors.ts";
-import { heard, HOME, LINES, OFFICE, runCheckout } from "./run-checkout.ts";
+import { received, HOME, LINES, OFFICE, runCheckout } from "./run-checkout.ts";
 
 describe("the steps to an order", () => {
   it("wait for the account, its book, the cart and its price, in that order", async () => {
@@ -16,13 +16,13 @@ describe("the steps to an order", () => {
     shop.send({ type: "account.opened", account: "ana" });
     expect(shop.tags).toEqual(["busy"]);
     shop.send({ type: "step.open", step: "address" });
-    shop.hearCart([], { isSettled: false });
+    shop.updateCart([], { isSettled: false });
     await shop.services.books.last.answer({ addresses: [HOME] });
     await shop.services.methods.last.answer(["prueba"]);
-    await heard();
+    await received();
     expect([shop.tags, shop.services.quotes.all.length]).toEqual([["busy"], 0]);
-    shop.hearCart([], { isSettled: false });
-    shop.hearCart(LINES);
+    shop.updateCart([], { isSettled: false });
+    shop.updateCart(LINES);
     expect(shop.services.quotes.inputs).toEqual([{}]);
     await shop.quote();
     expect([shop.step, shop.tags, shop.notice]).toEqual(["address", [], null]);
@@ -109,7 +109,7 @@ describe("the steps to an order", () => {
   it("take the way of shipping and the code that were chosen beside the cart", async () => {
     const shop = runCheckout();
     await shop.open();
-    shop.hearCart(LINES, { shippingOption: "recoger", promotionCode: "DIEZ" });
+    shop.updateCart(LINES, { shippingOption: "recoger", promotionCode: "DIEZ" });
     expect(shop.services.quotes.last.input).toEqual({ shippingOption: "recoger", promotionCode: "DIEZ" });
   });
 });
@@ -139,7 +139,7 @@ describe("a new address", () => {
     await shop.start();
     shop.send({ type: "address.write" });
     const more = [lineOf("arroz", 5)];
-    shop.hearCart(more);
+    shop.updateCart(more);
     expect([shop.tags, shop.services.quotes.all.length]).toEqual([["writing"], 1]);
     const street = anAddress({ id: "nueva" });
     shop.send({ type: "form.saved", book: { addresses: [HOME, street] }, id: "nueva" });
@@ -163,7 +163,7 @@ describe("another shopper", () => {
     ]);
     shop.send({ type: "account.closed" });
     expect([shop.context.account, shop.context.addresses]).toEqual([null, null]);
-    shop.send({ type: "cart.changed", cart: newsOf(LINES) });
+    shop.send({ type: "cart.changed", cart: cartUpdateOf(LINES) });
     expect(shop.context.cart).toBeNull();
   });
 });
@@ -201,9 +201,9 @@ describe("a cart that cannot be bought", () => {
   ])("%s stops the shopper with the reason, and goes on when it was mended", async (_, items, blocker) => {
     const shop = runCheckout();
     await shop.open();
-    shop.hearCart(items);
+    shop.updateCart(items);
     expect([shop.step, shop.tags, shop.context.blocker]).toEqual([null, ["blocked"], blocker]);
-    shop.hearCart(LINES);
+    shop.updateCart(LINES);
     await shop.quote();
     expect([shop.step, shop.context.blocker]).toEqual(["address", null]);
   });
@@ -211,7 +211,7 @@ describe("a cart that cannot be bought", () => {
   it("by the server's last word stops the shopper, too", async () => {
     const shop = runCheckout();
     await shop.open();
-    shop.hearCart(LINES);
+    shop.updateCart(LINES);
     await shop.services.quotes.last.refuse({ id: 406, minimumWeight: 9000, missingWeight: 5000 });
     expect(shop.tags).toEqual(["blocked"]);
     shop.send({ type: "checkout.retry" });
@@ -226,18 +226,18 @@ describe("a shop that cannot be reached", () => {
     shop.send({ type: "account.opened", account: "ana" });
     shop.services.methods.last.answer(["prueba"]).catch(() => undefined);
     await shop.services.books.last.refuse({ id: 503 });
-    await heard();
+    await received();
     expect([shop.tags, shop.context.failure]).toEqual([["failed"], { id: 503 }]);
     shop.send({ type: "checkout.retry" });
     await shop.services.books.last.answer({ addresses: [HOME, OFFICE] });
     await shop.services.methods.last.answer(["prueba"]);
-    await heard();
-    shop.hearCart(LINES);
+    await received();
+    shop.updateCart(LINES);
     await shop.services.quotes.last.refuse({ id: 500 });
     expect(shop.tags).toEqual(["failed"]);
-    shop.services.tellNetwork(false);
+    shop.services.setNetwork(false);
     expect(shop.tags).toEqual(["failed"]);
-    shop.services.tellNetwork(true);
+    shop.services.setNetwork(true);
     await shop.quote();
     expect([shop.step, shop.context.failure]).toEqual(["address", null]);
   });
@@ -246,12 +246,12 @@ describe("a shop that cannot be reached", () => {
     const shop = runCheckout();
     if (at === "quote") {
       await shop.open();
-      shop.hearCart(LINES);
+      shop.updateCart(LINES);
       await shop.services.quotes.last.refuse({ id: 401 });
     } else {
       shop.send({ type: "account.opened", account: "ana" });
       await shop.services.books.last.refuse({ id: 401 });
-      await heard();
+      await received();
     }
     expect([shop.told, shop.context.account]).toEqual([[{ type: "session.refused" }], null]);
   });

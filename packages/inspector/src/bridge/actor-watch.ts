@@ -4,10 +4,17 @@ import { BusyActors } from "./busy-actors.ts";
 import { isSame } from "./is-same.ts";
 import { cardOf, childrenOf, dataOf, lookAt } from "./look-at.ts";
 import { forgetOldest, type StepHistory } from "./step-history.ts";
-import { FIRST_SEEN, INSPECTOR, type ActorCard, type AppHistory, type News, type Step } from "./protocol.ts";
+import {
+  FIRST_SEEN,
+  INSPECTOR,
+  type ActorCard,
+  type AppHistory,
+  type Update,
+  type Step,
+} from "./protocol.ts";
 import { hasNotStarted, isStopped } from "./watch-roots.ts";
 
-type Heard = Pick<Step, "source" | "event">;
+type Received = Pick<Step, "source" | "event">;
 
 /** `data` is what the actor was after its last step; undefined before the first. */
 type Followed = { actor: AnyActorRef; card: ActorCard; isListed: boolean; data: unknown };
@@ -18,7 +25,7 @@ export class ActorWatch {
   readonly #gone: ActorCard[] = [];
   #kept: StepHistory = { older: [], steps: [] };
   /** What lies in the mailbox of each actor, oldest first. */
-  readonly #heard = new Map<string, { raw: unknown; heard: Heard }[]>();
+  readonly #received = new Map<string, { raw: unknown; received: Received }[]>();
   readonly #taken = new Map<string, string[]>();
   /** The actors that have executed an action since their last step. */
   readonly #acted = new Set<string>();
@@ -27,14 +34,14 @@ export class ActorWatch {
   readonly #ends: (() => void)[] = [];
   readonly #mask: (value: unknown) => unknown;
   readonly #keep: number;
-  readonly #tell: (news: News) => void;
+  readonly #tell: (update: Update) => void;
   #last = 0;
 
   /**
    * @param mask hides what must not leave the app
    * @param keep how many steps, and actors that are gone, are kept
    */
-  constructor(mask: (value: unknown) => unknown, keep: number, tell: (news: News) => void) {
+  constructor(mask: (value: unknown) => unknown, keep: number, tell: (update: Update) => void) {
     this.#mask = mask;
     this.#keep = keep;
     this.#tell = tell;
@@ -51,9 +58,9 @@ export class ActorWatch {
   /** Follows a root and all that it runs. */
   follow(root: AnyActorRef): void {
     if (this.#actors.has(root.sessionId)) return;
-    this.#walk(root);
+    this.#testPath(root);
     // One that was made with another as its owner is no child of that one's state: the system knows it, if it is named.
-    for (const named of Object.values(root.system.getAll())) if (named) this.#walk(named);
+    for (const named of Object.values(root.system.getAll())) if (named) this.#testPath(named);
     const subscription = root.system.inspect(this.#hear);
     this.#ends.push(() => subscription.unsubscribe());
   }
@@ -72,13 +79,13 @@ export class ActorWatch {
     for (const end of this.#ends) end();
   }
 
-  #walk(actor: AnyActorRef): void {
+  #testPath(actor: AnyActorRef): void {
     if (!this.#know(actor)) return;
     const snapshot: unknown = actor.getSnapshot();
     // The start of one that has yet to start is a step of its own.
     if (!hasNotStarted(actor))
       this.#note(actor.sessionId, { source: null, event: { type: FIRST_SEEN }, taken: [] }, snapshot);
-    for (const child of childrenOf(snapshot)) this.#walk(child);
+    for (const child of childrenOf(snapshot)) this.#testPath(child);
     this.#forgetEnded(actor.sessionId, { status: "active", ...(snapshot as object) });
   }
 
@@ -99,10 +106,10 @@ export class ActorWatch {
         const actor = inspected.actorRef as AnyActorRef; // XState names only what all kinds of actors share
         if (isStopped(actor)) break; // XState tells of the event and then drops it
         this.#know(actor);
-        const waiting = this.#heard.get(session) ?? [];
-        this.#heard.set(session, [
+        const waiting = this.#received.get(session) ?? [];
+        this.#received.set(session, [
           ...waiting,
-          { raw: event, heard: this.#read(event, sourceRef?.sessionId ?? this.#sender()) },
+          { raw: event, received: this.#read(event, sourceRef?.sessionId ?? this.#sender()) },
         ]);
         this.#busy.add(actor);
         break;
@@ -123,8 +130,8 @@ export class ActorWatch {
         }
         const taken = this.#taken.get(session) ?? [];
         this.#taken.delete(session);
-        this.#note(session, { ...this.#takeHeard(session, inspected.event), taken }, inspected.snapshot);
-        if (!this.#heard.get(session)?.length) this.#busy.delete(session);
+        this.#note(session, { ...this.#takeReceived(session, inspected.event), taken }, inspected.snapshot);
+        if (!this.#received.get(session)?.length) this.#busy.delete(session);
         this.#forgetEnded(session, inspected.snapshot);
         break;
       }
@@ -134,11 +141,11 @@ export class ActorWatch {
   };
 
   /** An actor that is busy hears the next event before it has done with this one. */
-  #takeHeard(session: string, event: { type: string }): Heard {
-    const waiting = this.#heard.get(session) ?? [];
+  #takeReceived(session: string, event: { type: string }): Received {
+    const waiting = this.#received.get(session) ?? [];
     const at = waiting.findIndex(({ raw }) => raw === event);
-    if (at >= 0) this.#heard.set(session, waiting.slice(at + 1));
-    return waiting[at]?.heard ?? this.#read(event);
+    if (at >= 0) this.#received.set(session, waiting.slice(at + 1));
+    return waiting[at]?.received ?? this.#read(event);
   }
 
   /** Who sends what nobody is named for. */
@@ -147,12 +154,12 @@ export class ActorWatch {
   }
 
   /** The type of an event is a name, and always shown. */
-  #read({ type, ...fields }: { type: string }, source?: string): Heard {
+  #read({ type, ...fields }: { type: string }, source?: string): Received {
     const shown = this.#mask(fields) as object; // an object stays one
     return { source: source ?? null, event: { ...shown, type } };
   }
 
-  #note(session: string, what: Heard & Pick<Step, "taken">, snapshot: unknown): void {
+  #note(session: string, what: Received & Pick<Step, "taken">, snapshot: unknown): void {
     const followed = this.#actors.get(session);
     const data = dataOf(snapshot);
     const changed = followed?.data === undefined ? null : !isSame(followed.data, data);
@@ -185,7 +192,7 @@ export class ActorWatch {
     const { card } = this.#actors.get(session) ?? {};
     if (!card) return;
     this.#actors.delete(session);
-    this.#heard.delete(session);
+    this.#received.delete(session);
     this.#taken.delete(session);
     this.#acted.delete(session);
     this.#gone.push({ ...card, last: this.#last });

@@ -32,17 +32,17 @@ const PATIENCE = 10_000;
 /** A page that is open, and all that it hears. */
 function openPage() {
   const bus = new BroadcastChannel(CHANNEL);
-  const heard: FromApp[] = [];
-  bus.addEventListener("message", ({ data }: MessageEvent<FromApp>) => heard.push(data));
+  const received: FromApp[] = [];
+  bus.addEventListener("message", ({ data }: MessageEvent<FromApp>) => received.push(data));
   onTestFinished(() => bus.close());
   return {
-    heard,
+    received,
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
     say: (message: FromPage) => bus.postMessage(message),
-    all: () => vi.waitUntil(() => heard.find((message) => message.kind === "all"), PATIENCE),
+    all: () => vi.waitUntil(() => received.find((message) => message.kind === "all"), PATIENCE),
     step: (type: string) =>
       vi.waitUntil(
-        () => heard.find((each) => each.kind === "step" && each.step.event.type === type),
+        () => received.find((each) => each.kind === "step" && each.step.event.type === type),
         PATIENCE,
       ),
   };

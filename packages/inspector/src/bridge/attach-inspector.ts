@@ -38,8 +38,8 @@ export function attachTo(
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
     bus.postMessage(message);
   };
-  const watch = new ActorWatch(createMask(shown), keep, (news) => {
-    if (isWatched) post({ v: 1, app, ...news });
+  const watch = new ActorWatch(createMask(shown), keep, (update) => {
+    if (isWatched) post({ v: 1, app, ...update });
   });
   bus.addEventListener("message", ({ data }: MessageEvent<FromPage>) => {
     if (data.kind === "hello") {

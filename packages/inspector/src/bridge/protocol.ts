@@ -46,7 +46,7 @@ export type Step = {
 };
 
 /** What is told as it happens. */
-export type News =
+export type Update =
   | { kind: "actor"; actor: ActorCard }
   | { kind: "step"; step: Step }
   | { kind: "gone"; session: string; last: number };
@@ -63,7 +63,7 @@ export type AppHistory = {
 
 /** What an app tells all pages. */
 export type FromApp = { v: 1; app: string } & (
-  | News
+  | Update
   | { kind: "here" }
   | ({ kind: "all" } & AppHistory)
   | { kind: "bye" }

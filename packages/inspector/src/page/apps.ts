@@ -33,24 +33,24 @@ export function toRecord({ title, actors, older, steps }: AppHistory, isSaved = 
   return { title, actors: new Map(actors.map((card) => [card.session, card])), older, steps, isSaved };
 }
 
-function learn(record: AppRecord, news: Extract<FromApp, { kind: "actor" | "step" | "gone" }>): AppRecord {
+function learn(record: AppRecord, update: Extract<FromApp, { kind: "actor" | "step" | "gone" }>): AppRecord {
   const { actors, older, steps } = record;
-  switch (news.kind) {
+  switch (update.kind) {
     case "actor":
-      return { ...record, actors: new Map([...actors, [news.actor.session, news.actor]]) };
+      return { ...record, actors: new Map([...actors, [update.actor.session, update.actor]]) };
     case "step":
       return {
         ...record,
         ...forgetOldest(
-          { older, steps: [...steps, news.step] },
+          { older, steps: [...steps, update.step] },
           CACHE_FOLDER,
           (session) => actors.get(session)?.last === null,
         ),
       };
     case "gone": {
-      const card = actors.get(news.session);
+      const card = actors.get(update.session);
       return card
-        ? { ...record, actors: new Map([...actors, [news.session, { ...card, last: news.last }]]) }
+        ? { ...record, actors: new Map([...actors, [update.session, { ...card, last: update.last }]]) }
         : record;
     }
   }

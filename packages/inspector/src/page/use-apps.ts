@@ -3,7 +3,7 @@ import { CHANNEL, type FromApp, type FromPage } from "../bridge/protocol.ts";
 import { createHostedReader, type HostedMessage } from "./from-hosted.ts";
 import { hear, type AppRecord, type Apps } from "./apps.ts";
 
-type Heard = FromApp | { kind: "saved"; app: string; record: AppRecord };
+type Received = FromApp | { kind: "saved"; app: string; record: AppRecord };
 
 export type Live = {
   apps: Apps;
@@ -41,8 +41,10 @@ export function useApps(): Live {
   };
 }
 
-function take(apps: Apps, heard: Heard): Apps {
-  return heard.kind === "saved" ? new Map([...apps, [heard.app, heard.record]]) : hear(apps, heard);
+function take(apps: Apps, received: Received): Apps {
+  return received.kind === "saved"
+    ? new Map([...apps, [received.app, received.record]])
+    : hear(apps, received);
 }
 
 function say(channel: BroadcastChannel, message: FromPage): void {

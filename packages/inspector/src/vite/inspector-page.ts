@@ -72,12 +72,12 @@ export function inspectorPage(): Plugin {
           response.end();
         }
       });
-      const drawAnew = (file: string) => {
+      const renderInBrowser = (file: string) => {
         if (!file.endsWith(".ts") || drawn.size === 0) return;
         drawn.clear();
         server.ws.send({ type: "full-reload", path: `/${NAME}.html` });
       };
-      for (const news of ["add", "change", "unlink"] as const) server.watcher.on(news, drawAnew);
+      for (const update of ["add", "change", "unlink"] as const) server.watcher.on(update, renderInBrowser);
     },
   };
 

@@ -15,12 +15,12 @@ const METHODS: [string, (session: Session) => void, SignOutReason][] = [
   ["the shopper signs out", ({ actor }) => actor.send({ type: "session.signOut" }), "signedOut"],
   [
     "the identity service reports nobody",
-    ({ fake }) => fake.tellIdentity({ type: "identity.nobody" }),
+    ({ fake }) => fake.notifyIdentity({ type: "identity.nobody" }),
     "signedOut",
   ],
   [
     "the identity service refuses whom it let in",
-    ({ fake }) => fake.tellIdentity({ type: "identity.refused" }),
+    ({ fake }) => fake.notifyIdentity({ type: "identity.refused" }),
     "revoked",
   ],
   ["another tab signed out, or the cookie was deleted", ({ fake }) => fake.notifyCookie(null), "signedOut"],
@@ -55,7 +55,7 @@ const STATES: [string, () => Session][] = [
     "unconfirmed",
     () => {
       const session = startConfirmed();
-      session.fake.tellIdentity({ type: "identity.unreachable" });
+      session.fake.notifyIdentity({ type: "identity.unreachable" });
       return session;
     },
   ],
@@ -81,7 +81,7 @@ export function signingOut() {
         signOut(session);
         expect(session.value).toBe("signingOut");
         expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
-        expect(session.heard).toEqual(["session.opened", "session.closed"]);
+        expect(session.received).toEqual(["session.opened", "session.closed"]);
         expect(session.context).toMatchObject({ identity: null, cookie: null });
         expect(fake.isIdentityWatched).toBe(false);
         await fake.answer("endIdentity", undefined);
@@ -97,7 +97,7 @@ export function signingOut() {
           { name: "clearCookies" },
           { name: "reloadPage", input: { signOutReason } },
         ]);
-        expect(session.heard).toEqual(["session.opened", "session.closed"]);
+        expect(session.received).toEqual(["session.opened", "session.closed"]);
       },
     );
 
@@ -110,7 +110,7 @@ export function signingOut() {
       expect(session.context).toMatchObject({ identity: null, cookie: null });
       await session.fake.answer("endIdentity", undefined);
       expect(session.value).toEqual({ anonymous: "idle" });
-      expect(session.heard).toEqual(["session.opened", "expired", "session.closed"]);
+      expect(session.received).toEqual(["session.opened", "expired", "session.closed"]);
       expect(session.fake.count("clearCookies")).toBe(0);
       expect(session.fake.count("reloadPage")).toBe(0);
     });
@@ -119,9 +119,9 @@ export function signingOut() {
   it("a session cookie that another tab saw running out first is no sign-out", () => {
     const session = startConfirmed();
     session.fake.time += 24 * HOUR;
-    session.fake.tellIdentity({ type: "identity.nobody" });
+    session.fake.notifyIdentity({ type: "identity.nobody" });
     expect(session.value).toBe("endingIdentity");
-    expect(session.heard).toEqual(["session.opened", "expired", "session.closed"]);
+    expect(session.received).toEqual(["session.opened", "expired", "session.closed"]);
   });
 
   it("a session cookie that a navigation finds run out is no sign-out", () => {
@@ -148,7 +148,7 @@ export function signingOut() {
       expect(session.value).toEqual({ open: "renewing" });
       await session.fake.answer("writeSessionCookie", session.cookie(DAY));
       expect(session.context.cookie).toEqual(session.cookie(DAY));
-      expect(session.heard).toEqual(["session.opened"]);
+      expect(session.received).toEqual(["session.opened"]);
       expect(session.calls()).toEqual(["writeSessionCookie"]);
     });
   });
@@ -157,7 +157,7 @@ export function signingOut() {
     it("is a session like any other once the identity service knows the shopper", async () => {
       const session = start({ cookie: UNDATED, hasStoredIdentity: true });
       expect(session.seen).toEqual({ logged: true, confirmed: false, busy: false });
-      session.fake.tellIdentity({ type: "identity.signedIn", identity: ANA });
+      session.fake.notifyIdentity({ type: "identity.signedIn", identity: ANA });
       expect(session.seen).toEqual({ logged: true, confirmed: true, busy: false });
       session.actor.send({ type: "cookie.read", cookie: UNDATED, now: session.fake.time });
       expect(session.fake.calls).toEqual([{ name: "writeSessionCookie", input: { keep: false } }]);
@@ -165,7 +165,7 @@ export function signingOut() {
 
     it("goes the way of a sign-out when the identity service reports nobody", async () => {
       const session = start({ cookie: UNDATED });
-      session.fake.tellIdentity({ type: "identity.nobody" });
+      session.fake.notifyIdentity({ type: "identity.nobody" });
       expect(session.value).toBe("signingOut");
       await session.fake.answer("endIdentity", undefined);
       await session.fake.answer("clearCookies", undefined);
@@ -211,7 +211,7 @@ export function signingOut() {
 
   describe("of several reasons for one sign-out", () => {
     const refused = ({ actor }: Session) => actor.send({ type: "session.refused" });
-    const nobody = ({ fake }: Session) => fake.tellIdentity({ type: "identity.nobody" });
+    const nobody = ({ fake }: Session) => fake.notifyIdentity({ type: "identity.nobody" });
     const gone = ({ fake }: Session) => fake.notifyCookie(null);
     const everywhere = ({ actor }: Session) =>
       actor.send({ type: "session.end", signOutReason: "signedOutEverywhere" });
@@ -294,7 +294,7 @@ export function signingOut() {
       await session.fake.answer("clearCookies", undefined);
       await session.fake.refuse("reloadPage", new Error("blocked"));
       expect(session.value).toEqual({ anonymous: "idle" });
-      expect(session.heard).toEqual(["session.opened", "session.closed", "revoked"]);
+      expect(session.received).toEqual(["session.opened", "session.closed", "revoked"]);
     });
 
     it("takes no second order while it is at it", () => {
@@ -325,12 +325,12 @@ export function signingOut() {
 
     it("is never followed by a second, though identity and cookie disagree for ever", async () => {
       const first = startConfirmed();
-      first.fake.tellIdentity({ type: "identity.nobody" });
+      first.fake.notifyIdentity({ type: "identity.nobody" });
       const { signOutReason, next } = await reloadWithEverythingStuck(first);
       expect(signOutReason).toEqual({ signOutReason: "signedOut" });
       expect(next.value).toEqual({ open: "checking" });
       const cookie = next.context.cookie;
-      next.fake.tellIdentity({ type: "identity.nobody" });
+      next.fake.notifyIdentity({ type: "identity.nobody" });
       await next.fake.refuse("endIdentity", new Error("stuck"));
       await next.fake.refuse("clearCookies", new Error("stuck"));
       expect(next.value).toEqual({ anonymous: "idle" });
@@ -339,7 +339,7 @@ export function signingOut() {
       next.fake.notifyCookie(cookie);
       expect(next.value).toEqual({ anonymous: "idle" });
       expect(next.calls()).toEqual(["endIdentity", "clearCookies"]);
-      expect(next.heard).toEqual(["signedOut", "session.opened", "session.closed"]);
+      expect(next.received).toEqual(["signedOut", "session.opened", "session.closed"]);
     });
 
     it("is not repeated either when the cookies do go the second time", async () => {
@@ -347,7 +347,7 @@ export function signingOut() {
         cookie: { expiresAt: new FakeSession().time + 24 * HOUR },
         signOutReason: "signedOut",
       });
-      session.fake.tellIdentity({ type: "identity.nobody" });
+      session.fake.notifyIdentity({ type: "identity.nobody" });
       await session.fake.answer("endIdentity", undefined);
       await session.fake.answer("clearCookies", undefined);
       expect(session.value).toEqual({ anonymous: "idle" });
@@ -363,7 +363,7 @@ export function signingOut() {
         await session.fake[end]("clearCookies", undefined);
         expect(session.value).toEqual({ anonymous: "idle" });
         expect(session.fake.count("reloadPage")).toBe(0);
-        expect(session.heard).toEqual(["signedOut", "session.opened", "session.closed", "revoked"]);
+        expect(session.received).toEqual(["signedOut", "session.opened", "session.closed", "revoked"]);
       },
     );
 
@@ -392,7 +392,7 @@ export function signingOut() {
       expect(session.value).toEqual({ anonymous: "idle" });
       session.fake.notifyCookie(session.cookie(25 * HOUR));
       expect(session.value).toEqual({ open: "checking" });
-      session.fake.tellIdentity({ type: "identity.nobody" });
+      session.fake.notifyIdentity({ type: "identity.nobody" });
       await session.fake.answer("endIdentity", undefined);
       await session.fake.answer("clearCookies", undefined);
       expect(session.fake.count("reloadPage")).toBe(2);

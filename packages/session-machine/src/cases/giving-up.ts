@@ -20,7 +20,7 @@ export function givingUp() {
         await session.fake.answer("endIdentity", undefined);
         expect(session.value).toEqual({ anonymous: "idle" });
         expect(session.context).toMatchObject({ failure: "cancelled", method: null });
-        expect(session.heard).toEqual([]);
+        expect(session.received).toEqual([]);
       },
     );
 
@@ -82,7 +82,7 @@ export function givingUp() {
       await session.fake.refuse("signIn", new SignInFailureError("cancelled"));
       expect(session.value).toEqual({ open: "checking" });
       expect(session.context).toMatchObject({ cookie, failure: null, method: null });
-      expect(session.heard).toEqual(["session.opened"]);
+      expect(session.received).toEqual(["session.opened"]);
       // How long the other tab's session cookies run is for its cookie to say, not for the attempt that failed.
       session.actor.send({ type: "cookie.read", cookie, now: session.fake.time });
       expect(session.context.keep).toBe(false);
@@ -123,7 +123,7 @@ export function givingUp() {
   it("a cookie that could not be removed opens nothing after an attempt that was given up either", async () => {
     const session = startConfirmed({ signOutReason: "signedOut" });
     const { cookie } = session.context;
-    session.fake.tellIdentity({ type: "identity.nobody" });
+    session.fake.notifyIdentity({ type: "identity.nobody" });
     await session.fake.answer("endIdentity", undefined);
     await session.fake.refuse("clearCookies", new Error("stuck"));
     session.actor.send(GOOGLE);

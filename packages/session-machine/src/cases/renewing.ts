@@ -20,7 +20,7 @@ export function renewing() {
       await session.fake.answer("writeSessionCookie", renewed);
       expect(session.value).toEqual({ open: "confirmed" });
       expect(session.context.cookie).toEqual(renewed);
-      expect(session.heard).toEqual(["session.opened"]);
+      expect(session.received).toEqual(["session.opened"]);
     });
 
     it("renews one session cookie once, however many screens are opened meanwhile", () => {
@@ -35,7 +35,7 @@ export function renewing() {
       const session = start();
       const cookie = session.cookie(29 * DAY);
       session.fake.notifyCookie(cookie);
-      session.fake.tellIdentity({ type: "identity.signedIn", identity: ANA });
+      session.fake.notifyIdentity({ type: "identity.signedIn", identity: ANA });
       session.actor.send({ type: "cookie.read", cookie, now: session.fake.time });
       expect(session.fake.calls).toEqual([{ name: "writeSessionCookie", input: { keep: true } }]);
     });
@@ -69,10 +69,10 @@ export function renewing() {
       const cookie = session.cookie(HOUR);
       session.actor.send({ type: "cookie.read", cookie, now: session.fake.time });
       expect(session.value).toEqual({ open: "checking" });
-      session.fake.tellIdentity({ type: "identity.unreachable" });
+      session.fake.notifyIdentity({ type: "identity.unreachable" });
       session.actor.send({ type: "cookie.read", cookie, now: session.fake.time });
       expect(session.value).toEqual({ open: "unconfirmed" });
-      session.fake.tellIdentity({ type: "identity.signedIn", identity: ANA });
+      session.fake.notifyIdentity({ type: "identity.signedIn", identity: ANA });
       session.actor.send({ type: "cookie.read", cookie });
       expect(session.value).toEqual({ open: "confirmed" });
       expect(session.calls()).toEqual([]);

@@ -25,7 +25,7 @@ export function signingIn() {
       expect(session.value).toEqual({ open: "confirmed" });
       expect(session.seen).toEqual({ logged: true, confirmed: true, busy: false });
       expect(session.context).toMatchObject({ identity: ANA, cookie, keep: false, method: null });
-      expect(session.heard).toEqual(["signedIn", "session.opened"]);
+      expect(session.received).toEqual(["signedIn", "session.opened"]);
       expect(session.confirmed).toEqual(["ana"]);
       expect(session.fake.isIdentityWatched).toBe(true);
     });
@@ -62,7 +62,7 @@ export function signingIn() {
       await session.fake.refuse("signIn", new SignInFailureError("tooManyAttempts"));
       expect(session.value).toEqual({ anonymous: "idle" });
       expect(session.context).toMatchObject({ failure: "tooManyAttempts", method: null });
-      expect(session.heard).toEqual([]);
+      expect(session.received).toEqual([]);
       session.actor.send(submit);
       expect(session.context.failure).toBeNull();
       expect(session.fake.count("signIn")).toBe(2);
@@ -75,7 +75,7 @@ export function signingIn() {
       session.fake.notifyCookie(session.cookie(24 * HOUR));
       expect(session.value).toEqual({ anonymous: "leasing" });
       await session.fake.answer("writeSessionCookie", session.cookie(24 * HOUR));
-      expect(session.heard).toEqual(["signedIn", "session.opened"]);
+      expect(session.received).toEqual(["signedIn", "session.opened"]);
     });
   });
 
@@ -142,7 +142,7 @@ export function signingIn() {
       await session.fake.answer("signIn", { ...ANA, linked: "facebook" });
       await session.fake.answer("writeSessionCookie", session.cookie(HOUR));
       expect(session.value).toEqual({ open: "confirmed" });
-      expect(session.heard).toEqual(["linked", "session.opened"]);
+      expect(session.received).toEqual(["linked", "session.opened"]);
     });
   });
 
@@ -158,7 +158,7 @@ export function signingIn() {
       await session.fake.answer("endIdentity", undefined);
       expect(session.value).toEqual({ anonymous: "idle" });
       expect(session.context.failure).toBe("cookiesBlocked");
-      expect(session.heard).toEqual(["cookiesBlocked"]);
+      expect(session.received).toEqual(["cookiesBlocked"]);
       expect(session.calls()).toEqual(["signIn", "writeSessionCookie", "endIdentity"]);
     });
 
@@ -170,7 +170,7 @@ export function signingIn() {
       await session.fake.refuse("endIdentity", new Error("no network"));
       expect(session.value).toEqual({ anonymous: "idle" });
       expect(session.context.failure).toBe("cookiesBlocked");
-      expect(session.heard).toEqual(["cookiesBlocked"]);
+      expect(session.received).toEqual(["cookiesBlocked"]);
     });
   });
 }

@@ -1,4 +1,4 @@
-import { TakenTransitions } from "@shop/machine-checks";
+import { CoveredTransitions } from "@shop/machine-checks";
 import { createActor, fromCallback, SimulatedClock } from "xstate";
 import type { Identity } from "../identity.ts";
 import { Secret } from "../secret.ts";
@@ -37,7 +37,7 @@ export const GOOGLE = submit({ method: "google" });
 export const FACEBOOK = submit({ method: "facebook" });
 
 /** What the cases have done with the chart. */
-export const taken = new TakenTransitions(sessionMachine);
+export const taken = new CoveredTransitions(sessionMachine);
 
 /** The real machine in a fake world, with an owner that writes down what it hears. */
 export function start({
@@ -47,13 +47,13 @@ export function start({
   fake = new FakeSession(),
   note = taken.note,
 }: Start = {}) {
-  const heard: string[] = [];
+  const received: string[] = [];
   const confirmed: string[] = [];
   const owner = createActor(
     fromCallback<SessionReport>(({ receive }) => {
       receive((report) => {
         if (report.type === "session.confirmed") confirmed.push(report.uid);
-        else heard.push(report.type === "session.notice" ? report.notice : report.type);
+        else received.push(report.type === "session.notice" ? report.notice : report.type);
       });
     }),
   ).start();
@@ -69,7 +69,7 @@ export function start({
     clock,
     fake,
     /** Everything that the owner was told, notices by their own name. */
-    heard,
+    received,
     /** Whose session the owner was told it is, each time. */
     confirmed,
     get value() {
@@ -102,6 +102,6 @@ type Start = Partial<Omit<SessionInput, "owner">> & {
 export function startConfirmed(input: Start = {}) {
   const fake = input.fake ?? new FakeSession();
   const session = start({ cookie: { expiresAt: fake.time + 24 * HOUR }, ...input, fake });
-  session.fake.tellIdentity({ type: "identity.signedIn", identity: ANA });
+  session.fake.notifyIdentity({ type: "identity.signedIn", identity: ANA });
   return session;
 }

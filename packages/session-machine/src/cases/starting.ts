@@ -14,7 +14,7 @@ export function starting() {
       expect(session.seen).toEqual({ logged: false, confirmed: false, busy: false });
       expect(session.fake.isIdentityWatched).toBe(false);
       expect(session.fake.isCookieWatched).toBe(true);
-      expect(session.heard).toEqual([]);
+      expect(session.received).toEqual([]);
       expect(session.calls()).toEqual([]);
     });
 
@@ -23,7 +23,7 @@ export function starting() {
       expect(session.value).toEqual({ open: "checking" });
       expect(session.seen).toEqual({ logged: true, confirmed: false, busy: false });
       expect(session.fake.isIdentityWatched).toBe(true);
-      expect(session.heard).toEqual(["session.opened"]);
+      expect(session.received).toEqual(["session.opened"]);
     });
 
     it("is decided before the machine is even started", () => {
@@ -33,8 +33,8 @@ export function starting() {
     });
 
     it("tells once why the page was reloaded", () => {
-      expect(start({ signOutReason: "signedOut" }).heard).toEqual(["signedOut"]);
-      expect(start({ signOutReason: "revoked" }).heard).toEqual(["revoked"]);
+      expect(start({ signOutReason: "signedOut" }).received).toEqual(["signedOut"]);
+      expect(start({ signOutReason: "revoked" }).received).toEqual(["revoked"]);
     });
   });
 
@@ -61,7 +61,7 @@ export function starting() {
       const session = start({ fake: speaking(COOKIE), cookie: COOKIE });
       expect(session.value).toEqual({ open: "confirmed" });
       expect(session.context.keep).toBe(false);
-      expect(session.heard).toEqual(["session.opened"]);
+      expect(session.received).toEqual(["session.opened"]);
       expect(start({ fake: speaking(null), cookie: COOKIE }).value).toBe("signingOut");
     });
   });
@@ -71,7 +71,7 @@ export function starting() {
       const session = start({ hasStoredIdentity: true });
       expect(session.value).toBe("endingIdentity");
       expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
-      expect(session.heard).toEqual(["expired", "session.closed"]);
+      expect(session.received).toEqual(["expired", "session.closed"]);
       await session.fake.answer("endIdentity", undefined);
       expect(session.value).toEqual({ anonymous: "idle" });
       expect(session.seen).toEqual({ logged: false, confirmed: false, busy: false });
@@ -88,7 +88,7 @@ export function starting() {
     it("is ended without a word after a sign-out that could not end it", async () => {
       const session = start({ hasStoredIdentity: true, signOutReason: "signedOut" });
       expect(session.value).toBe("endingIdentity");
-      expect(session.heard).toEqual(["signedOut", "session.closed"]);
+      expect(session.received).toEqual(["signedOut", "session.closed"]);
       await session.fake.answer("endIdentity", undefined);
       expect(session.value).toEqual({ anonymous: "idle" });
     });
@@ -104,7 +104,7 @@ export function starting() {
       session.fake.notifyCookie(null);
       expect(session.value).toEqual({ anonymous: "idle" });
       expect(session.calls()).toEqual([]);
-      expect(session.heard).toEqual([]);
+      expect(session.received).toEqual([]);
     });
 
     it("is logged in by a sign-in in another tab", () => {
@@ -112,9 +112,9 @@ export function starting() {
       session.fake.notifyCookie(COOKIE);
       expect(session.value).toEqual({ open: "checking" });
       expect(session.context).toMatchObject({ cookie: COOKIE, keep: false });
-      expect(session.heard).toEqual(["session.opened"]);
+      expect(session.received).toEqual(["session.opened"]);
       expect(session.confirmed).toEqual([]);
-      session.fake.tellIdentity({ type: "identity.signedIn", identity: ANA });
+      session.fake.notifyIdentity({ type: "identity.signedIn", identity: ANA });
       expect(session.value).toEqual({ open: "confirmed" });
       expect(session.confirmed).toEqual(["ana"]);
     });
@@ -155,15 +155,15 @@ export function starting() {
 
     it("keeps the session when the identity service cannot be reached, and confirms it later", () => {
       const session = start({ cookie: COOKIE });
-      session.fake.tellIdentity({ type: "identity.unreachable" });
+      session.fake.notifyIdentity({ type: "identity.unreachable" });
       expect(session.value).toEqual({ open: "unconfirmed" });
       expect(session.seen).toEqual({ logged: true, confirmed: false, busy: false });
-      session.fake.tellIdentity({ type: "identity.signedIn", identity: ANA });
+      session.fake.notifyIdentity({ type: "identity.signedIn", identity: ANA });
       expect(session.value).toEqual({ open: "confirmed" });
-      session.fake.tellIdentity({ type: "identity.unreachable" });
+      session.fake.notifyIdentity({ type: "identity.unreachable" });
       expect(session.value).toEqual({ open: "unconfirmed" });
       expect(session.context.identity).toEqual(ANA);
-      expect(session.heard).toEqual(["session.opened"]);
+      expect(session.received).toEqual(["session.opened"]);
       expect(session.calls()).toEqual([]);
     });
 
@@ -178,18 +178,18 @@ export function starting() {
     it("takes a changed profile without reporting anything", () => {
       const session = startConfirmed();
       const identity = { ...ANA, name: "Ana María" };
-      session.fake.tellIdentity({ type: "identity.signedIn", identity });
+      session.fake.notifyIdentity({ type: "identity.signedIn", identity });
       expect(session.context.identity).toEqual(identity);
-      expect(session.heard).toEqual(["session.opened"]);
+      expect(session.received).toEqual(["session.opened"]);
     });
 
     it("closes the first account's session and opens another's when the account changes", () => {
       const session = startConfirmed();
       const identity = { ...ANA, uid: "eva" };
-      session.fake.tellIdentity({ type: "identity.signedIn", identity });
+      session.fake.notifyIdentity({ type: "identity.signedIn", identity });
       expect(session.value).toEqual({ open: "confirmed" });
       expect(session.context.identity).toEqual(identity);
-      expect(session.heard).toEqual(["session.opened", "session.closed", "session.opened"]);
+      expect(session.received).toEqual(["session.opened", "session.closed", "session.opened"]);
       expect(session.confirmed).toEqual(["ana", "eva"]);
     });
   });

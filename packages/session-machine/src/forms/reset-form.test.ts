@@ -1,4 +1,4 @@
-import { TakenTransitions } from "@shop/machine-checks";
+import { CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import type { SignInFailure } from "../sign-in-failure.ts";
@@ -13,7 +13,7 @@ import {
 } from "./selectors.ts";
 
 const EMAIL = "ana@correo.example";
-const taken = new TakenTransitions(resetFormMachine);
+const taken = new CoveredTransitions(resetFormMachine);
 
 /** The real form before a fake world. */
 function start() {

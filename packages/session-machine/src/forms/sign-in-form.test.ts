@@ -1,4 +1,4 @@
-import { TakenTransitions } from "@shop/machine-checks";
+import { CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { Secret } from "../secret.ts";
@@ -15,7 +15,7 @@ import { provideSignInForm, signInFormMachine, type SignInField } from "./sign-i
 
 const EMAIL = "ana@correo.example";
 const PASSWORD = "clave-secreta";
-const taken = new TakenTransitions(signInFormMachine);
+const taken = new CoveredTransitions(signInFormMachine);
 
 /** The real form before a fake world, with every field that it gave the focus to. */
 function start() {

@@ -1,4 +1,4 @@
-import { TakenTransitions } from "@shop/machine-checks";
+import { CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { Secret } from "../secret.ts";
@@ -13,7 +13,7 @@ import {
 import { provideSignUpForm, signUpFormMachine, type SignUpField } from "./sign-up-form.ts";
 
 const ANA = { name: "Ana Torres", email: "anita@correo.example", password: "clave-secreta" };
-const taken = new TakenTransitions(signUpFormMachine);
+const taken = new CoveredTransitions(signUpFormMachine);
 
 /** The real form before a fake world, with every field that it gave the focus to. */
 function start() {

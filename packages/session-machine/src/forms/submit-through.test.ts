@@ -25,7 +25,7 @@ function startForm(session: Session) {
       return { busy: selectIsSubmitting(form), failure: selectFormFailure(form) };
     },
     /** Resolves when the form has heard of the outcome. */
-    heard: () =>
+    received: () =>
       new Promise<void>((resolve) => {
         actor.subscribe((form) => {
           if (!selectIsSubmitting(form) || form.matches("accepted")) resolve();
@@ -49,7 +49,7 @@ describe("a form that signs in through the session", () => {
     const session = start();
     const form = startForm(session);
     form.submit(true);
-    const heard = form.heard();
+    const received = form.received();
     await session.fake.answer("signIn", ANA);
     expect(session.fake.calls).toEqual([
       {
@@ -59,7 +59,7 @@ describe("a form that signs in through the session", () => {
       { name: "writeSessionCookie", input: { keep: true } },
     ]);
     await session.fake.answer("writeSessionCookie", session.cookie(HOUR));
-    await heard;
+    await received;
     expect(session.seen.logged).toBe(true);
     expect(form.seen).toEqual(BUSY);
   });
@@ -68,10 +68,10 @@ describe("a form that signs in through the session", () => {
     const session = start();
     const form = startForm(session);
     form.choose("facebook");
-    const heard = form.heard();
+    const received = form.received();
     const detail = { email: "ana@correo.example", provider: "facebook" } as const;
     await session.fake.refuse("signIn", new SignInFailureError("accountExists", detail));
-    await heard;
+    await received;
     expect(form.seen).toEqual({ busy: false, failure: "accountExists" });
     expect(selectFormDetail(form.actor.getSnapshot())).toEqual(detail);
   });
@@ -80,12 +80,12 @@ describe("a form that signs in through the session", () => {
     const session = start();
     const form = startForm(session);
     form.submit();
-    const heard = form.heard();
+    const received = form.received();
     await session.fake.answer("signIn", ANA);
     await session.fake.answer("writeSessionCookie", null);
     expect(form.seen).toEqual(BUSY);
     await session.fake.answer("endIdentity", undefined);
-    await heard;
+    await received;
     expect(form.seen).toEqual({ busy: false, failure: "cookiesBlocked" });
   });
 
@@ -93,10 +93,10 @@ describe("a form that signs in through the session", () => {
     const session = start();
     const form = startForm(session);
     form.choose("google");
-    const heard = form.heard();
+    const received = form.received();
     session.actor.send({ type: "signIn.cancel" });
     await session.fake.answer("endIdentity", undefined);
-    await heard;
+    await received;
     expect(form.seen).toEqual({ busy: false, failure: "cancelled" });
   });
 
@@ -121,9 +121,9 @@ describe("a busy session", () => {
     await session.fake.answer("endIdentity", undefined);
     await expect.poll(() => session.calls()).toEqual(["endIdentity", "signIn"]);
     await session.fake.answer("signIn", ANA);
-    const heard = form.heard();
+    const received = form.received();
     await session.fake.answer("writeSessionCookie", session.cookie(HOUR));
-    await heard;
+    await received;
     expect(form.seen).toEqual(BUSY);
   });
 
@@ -132,10 +132,10 @@ describe("a busy session", () => {
     session.actor.send(SIGN_IN);
     const form = startForm(session);
     form.submit();
-    const heard = form.heard();
+    const received = form.received();
     await session.fake.answer("signIn", ANA);
     await session.fake.answer("writeSessionCookie", session.cookie(HOUR));
-    await heard;
+    await received;
     expect(session.fake.count("signIn")).toBe(1);
     expect(form.seen).toEqual(BUSY);
   });
@@ -175,7 +175,7 @@ describe("a form that is left", () => {
     await session.fake.answer("signIn", ANA);
     await session.fake.answer("writeSessionCookie", session.cookie(HOUR));
     expect(session.seen.logged).toBe(true);
-    expect(session.heard).toEqual(["signedIn", "session.opened"]);
+    expect(session.received).toEqual(["signedIn", "session.opened"]);
   });
 
   it("while it waits for a busy session asks nothing afterwards", async () => {
@@ -198,10 +198,10 @@ describe("another tab", () => {
     const session = start();
     const form = startForm(session);
     form.choose("google");
-    const heard = form.heard();
+    const received = form.received();
     session.fake.notifyCookie(session.cookie(24 * HOUR));
     await session.fake.refuse("signIn", new SignInFailureError("cancelled"));
-    await heard;
+    await received;
     expect(session.seen.logged).toBe(true);
     expect(form.seen).toEqual(BUSY);
   });
@@ -210,7 +210,7 @@ describe("another tab", () => {
     const session = startConfirmed();
     const form = startForm(session);
     form.submit();
-    await form.heard();
+    await form.received();
     expect(session.fake.count("signIn")).toBe(0);
     expect(form.seen).toEqual(BUSY);
   });
@@ -220,9 +220,9 @@ it("a shop that is closed under the form refuses it as unexpected", async () => 
   const session = start();
   const form = startForm(session);
   form.submit();
-  const heard = form.heard();
+  const received = form.received();
   session.actor.stop();
-  await heard;
+  await received;
   expect(form.seen).toEqual({ busy: false, failure: "unexpected" });
 });
 

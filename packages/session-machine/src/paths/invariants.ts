@@ -12,8 +12,8 @@ const RULES: Record<string, (session: Session) => boolean> = {
     fake.isIdentityWatched === seen.logged,
   "nothing of a session is left when nobody is logged in or signing in": ({ seen, value, context }) =>
     seen.logged || isSigningIn(value) || (context.cookie === null && context.identity === null),
-  "the owner was told of every opening and every closing in turn": ({ heard, seen }) => {
-    const told = heard.filter((report) => report.startsWith("session."));
+  "the owner was told of every opening and every closing in turn": ({ received, seen }) => {
+    const told = received.filter((report) => report.startsWith("session."));
     const isOpen = told.at(-1) === "session.opened";
     // The first opening may be preceded by a closing: that of what an earlier page left.
     return isOpen === seen.logged && told.every((report, index) => index === 0 || report !== told[index - 1]);

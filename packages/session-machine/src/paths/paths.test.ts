@@ -1,20 +1,20 @@
-import { transitionPaths, walk } from "@shop/machine-checks";
+import { transitionPaths, testPath } from "@shop/machine-checks";
 import { afterAll, describe, expect, it } from "vitest";
 import { start, taken } from "../cases/start.ts";
 import { sessionMachine } from "../session-machine.ts";
-import { happenings } from "./happenings.ts";
+import { modelEvents } from "./model-events.ts";
 import { errorsOf } from "./invariants.ts";
 import { OTHER_VALUES, STARTS } from "./starts.ts";
 
 /** Nothing can make these happen but the browser, before the first event; the cases do. */
-const BY_HAND = [
+const HAND_WRITTEN = [
   "session: xstate.error.actor.watchLease [] → stays",
   "session.open: xstate.error.actor.watchIdentity [] → session.open.unconfirmed",
 ];
 
 const paths = transitionPaths(sessionMachine, {
   starts: [...STARTS, ...OTHER_VALUES],
-  happenings,
+  modelEvents,
   keyOf: ({ value, context }) =>
     JSON.stringify([value, { ...context, owner: null, failure: context.failure !== null, detail: null }]),
 });
@@ -24,7 +24,7 @@ describe("every path through the session", () => {
   it.each(paths)("$title", async (path) => {
     const session = start(path.input);
     expect(errorsOf(session)).toEqual([]);
-    await walk(path, session, ({ title, value }) => {
+    await testPath(path, session, ({ title, value }) => {
       expect({ title, value: session.value, errors: errorsOf(session) }).toEqual({
         title,
         value,
@@ -45,7 +45,7 @@ describe("every path through the session", () => {
 
 describe("the chart", () => {
   it("has no transition that the paths above leave untaken, but for what is done by hand", () => {
-    expect(taken.untaken).toEqual(BY_HAND);
+    expect(taken.untaken).toEqual(HAND_WRITTEN);
   });
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /** So far ahead of the view, in px, that what is fetched is there when the shopper is. */
-const AHEAD = 800;
+const PREFETCH_MARGIN = 800;
 
 /** An invisible mark that tells, once, when it is about to come into view. */
 export function InView({ onView }: { onView: () => void }) {
@@ -16,7 +16,7 @@ export function InView({ onView }: { onView: () => void }) {
         views.disconnect();
         tell();
       },
-      { rootMargin: `${AHEAD}px 0px` },
+      { rootMargin: `${PREFETCH_MARGIN}px 0px` },
     );
     views.observe(mark.current);
     return () => views.disconnect();

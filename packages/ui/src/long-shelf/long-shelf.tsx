@@ -6,7 +6,7 @@ import { SECTION, type ShelfMemory } from "./shelf-memory.ts";
 const WHOLE_UP_TO = 10;
 
 /** How far from what is in view a section is drawn, so that whoever scrolls does not see it come. */
-const AHEAD = "120% 0px";
+const PREFETCH_MARGIN = "120% 0px";
 
 export interface LongShelfProps {
   /** How many products there are. */
@@ -16,14 +16,14 @@ export interface LongShelfProps {
   /** What was learnt about this list the last time that it was shown. */
   memory: ShelfMemory;
   /** A server draws it: nobody measures it there, so what is out of view need not have its true height. */
-  isDrawn?: boolean;
+  isServerRendered?: boolean;
 }
 
 /**
  * The shelf of a list that may have thousands of products. Beyond 240 it keeps, of what is far from the view, only
  * the exact height: so the page is as long as it was, and Back comes to the same place, to the pixel.
  */
-export function LongShelf({ count, render, memory, isDrawn = false }: LongShelfProps) {
+export function LongShelf({ count, render, memory, isServerRendered = false }: LongShelfProps) {
   const sections = Math.ceil(count / SECTION);
   return (
     <div>
@@ -31,7 +31,7 @@ export function LongShelf({ count, render, memory, isDrawn = false }: LongShelfP
         <ShelfSection
           count={Math.min(SECTION, count - section * SECTION)}
           first={section * SECTION}
-          isDrawn={isDrawn}
+          isServerRendered={isServerRendered}
           key={section}
           memory={memory}
           mayLeave={sections > WHOLE_UP_TO}
@@ -47,7 +47,7 @@ interface ShelfSectionProps extends LongShelfProps {
   mayLeave: boolean;
 }
 
-function ShelfSection({ first, count, render, memory, mayLeave, isDrawn }: ShelfSectionProps) {
+function ShelfSection({ first, count, render, memory, mayLeave, isServerRendered }: ShelfSectionProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => memory.isNear(first));
   const [height, setHeight] = useState(() => memory.heightOf(first, count));
@@ -64,7 +64,7 @@ function ShelfSection({ first, count, render, memory, mayLeave, isDrawn }: Shelf
         memory.noteNear(first, isIn);
         setNear(isIn);
       },
-      { rootMargin: AHEAD },
+      { rootMargin: PREFETCH_MARGIN },
     );
     views.observe(element);
     return () => views.disconnect();
@@ -85,7 +85,7 @@ function ShelfSection({ first, count, render, memory, mayLeave, isDrawn }: Shelf
   return (
     <div ref={root} style={isGone ? { height } : undefined}>
       {!isGone && (
-        <ProductGrid exact={!isDrawn} narrow>
+        <ProductGrid exact={!isServerRendered} narrow>
           {Array.from({ length: count }, (_, place) => render(first + place))}
         </ProductGrid>
       )}

@@ -2,7 +2,7 @@ import type { CatalogSnapshot } from "../listing/catalog-snapshot.ts";
 import type { ListedProduct } from "../listing/listed-product.ts";
 
 /** What a shared word of the name counts, next to the same brand and to a price of the same size. */
-const WORD = 2;
+const CONFIRMATION_WORD = 2;
 const BRAND = 1;
 
 /**
@@ -20,7 +20,7 @@ export function similarProducts(
   if (row === undefined || !product) return [];
   const words = termsOf(row);
   const likenessOf = (other: ListedProduct, otherRow: number) =>
-    WORD * [...termsOf(otherRow)].filter((word) => words.has(word)).length +
+    CONFIRMATION_WORD * [...termsOf(otherRow)].filter((word) => words.has(word)).length +
     (other.brand !== "" && other.brand === product.brand ? BRAND : 0) -
     Math.abs(Math.log((other.price + 1) / (product.price + 1)));
   return products

@@ -37,16 +37,16 @@ test.for([
   ["zanahoria", "sanaoria"],
   ["gelatina", "jelatina"],
   ["carro", "karo"],
-] as const)("%s sounds like %s", ([word, heard]) => {
-  expect(soundOf(heard)).toBe(soundOf(word));
+] as const)("%s sounds like %s", ([word, received]) => {
+  expect(soundOf(received)).toBe(soundOf(word));
 });
 
 test.for([
   ["leche", "lexe"],
   ["guante", "gante"],
   ["hecho", "eco"],
-] as const)("%s does not sound like %s", ([word, heard]) => {
-  expect(soundOf(heard)).not.toBe(soundOf(word));
+] as const)("%s does not sound like %s", ([word, received]) => {
+  expect(soundOf(received)).not.toBe(soundOf(word));
 });
 
 test.for<[string, string[]]>([

@@ -28,8 +28,8 @@ async function refresh() {
 
 /** Nothing moves while a row is open there: what has arrived is shown once it is closed. */
 function refreshMeasured(page) {
-  const shown = document.querySelector("[data-measured]");
-  const arrived = page.querySelector("[data-measured]");
+  const shown = document.querySelector("[data-analytics]");
+  const arrived = page.querySelector("[data-analytics]");
   if (!shown || !arrived) return;
   const open = shown.querySelectorAll("details[open]").length > 0;
   if (!open && arrived.innerHTML !== shown.innerHTML) shown.innerHTML = arrived.innerHTML;

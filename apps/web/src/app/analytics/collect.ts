@@ -1,13 +1,13 @@
 import type { Order } from "@shop/contract";
-import type { CountedOrders } from "./counted-orders.ts";
-import { watchShop } from "./watch-shop.ts";
+import type { TrackedOrders } from "./tracked-orders.ts";
+import { trackShop } from "./track-shop.ts";
 import type { Environment } from "../../platform/env.ts";
 import type { App } from "../create-app.ts";
 import type { ShopRouter } from "../router.tsx";
 import type { AnalyticsSink } from "../../platform/analytics/analytics-sink.ts";
 
 /** The running shop, as far as it is counted. */
-export type CountedShop = {
+export type TrackedShop = {
   app: App;
   router: ShopRouter;
   environment: Environment;
@@ -16,8 +16,8 @@ export type CountedShop = {
 
 /** Watches the shop, and sends what happens there to where this build counts. @returns ends it */
 export async function collectFrom(
-  { app, router, environment, watchOrders }: CountedShop,
-  counted: CountedOrders,
+  { app, router, environment, watchOrders }: TrackedShop,
+  counted: TrackedOrders,
 ): Promise<() => void> {
   const sink = await openSink(environment);
   const watchPath = (listener: (path: string) => void) => {
@@ -31,7 +31,7 @@ export async function collectFrom(
   const [load] = performance.getEntriesByType("navigation");
   const isLoadedAgain = load instanceof PerformanceNavigationTiming && load.type !== "navigate";
   const signs = { watchPath, watchOrders, counted, isLoadedAgain, now: Date.now };
-  const stop = watchShop(app, signs, sink.send);
+  const stop = trackShop(app, signs, sink.send);
   return () => {
     stop();
     sink.stop();

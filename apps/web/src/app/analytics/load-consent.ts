@@ -3,21 +3,21 @@ import { createConsent } from "../../features/consent/create-consent.ts";
 import { PrivacySetting } from "../../features/consent/privacy-setting.tsx";
 import { Question } from "../../features/consent/question.tsx";
 import { removeAnalyticsTraces } from "../../platform/analytics/analytics-traces.ts";
-import type { CountedShop } from "./collect.ts";
+import type { TrackedShop } from "./collect.ts";
 import { readPrivacyChoice, toChoice } from "../../platform/storage/privacy-choice.ts";
-import { countedOrders, PRIVACY_KEY, privacyChoice } from "../../platform/storage/storage.ts";
+import { trackedOrders, PRIVACY_KEY, privacyChoice } from "../../platform/storage/storage.ts";
 
 /** Fills the ports of the consent. What counts is loaded once the shopper has accepted, and not before. */
-export function loadConsent(shop: CountedShop): LoadedConsent {
+export function loadConsent(shop: TrackedShop): LoadedConsent {
   const consent = createConsent({
     readChoice: readPrivacyChoice,
     writeChoice: privacyChoice.write,
     watchChoice: (listener) => {
       const stopped = new AbortController();
-      const hear = ({ key, newValue }: StorageEvent) => {
+      const listen = ({ key, newValue }: StorageEvent) => {
         if (key === PRIVACY_KEY || key === null) listener(toChoice(newValue));
       };
-      addEventListener("storage", hear, { signal: stopped.signal });
+      addEventListener("storage", listen, { signal: stopped.signal });
       return () => stopped.abort();
     },
     collect: () => {
@@ -25,7 +25,7 @@ export function loadConsent(shop: CountedShop): LoadedConsent {
       const start = async () => {
         const { collectFrom } = await import("./collect.ts");
         if (stopped.signal.aborted) return;
-        const stop = await collectFrom(shop, countedOrders);
+        const stop = await collectFrom(shop, trackedOrders);
         if (stopped.signal.aborted) stop();
         else stopped.signal.addEventListener("abort", stop);
       };
@@ -34,7 +34,7 @@ export function loadConsent(shop: CountedShop): LoadedConsent {
       return () => stopped.abort();
     },
     removeTraces: () => {
-      countedOrders.forget();
+      trackedOrders.forget();
       removeAnalyticsTraces();
     },
   });

@@ -13,7 +13,7 @@ const PAUSE = 1000;
  * Loads what asks for the consent once the page is there; after a refusal, only when the shopper wants to see it
  * again.
  */
-export function askLater(load: () => Promise<LoadedConsent>): ConsentHolder {
+export function loadWhenIdle(load: () => Promise<LoadedConsent>): ConsentHolder {
   const holder = holdConsent(lazy(load));
   const choice = readPrivacyChoice();
   if (choice === "rejected") return holder;

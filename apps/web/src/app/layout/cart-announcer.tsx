@@ -8,7 +8,7 @@ import {
 } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import { Announcer } from "@shop/ui";
-import { cartNews } from "../../features/cart/texts.ts";
+import { cartAnnouncement } from "../../features/cart/texts.ts";
 import { missingWeight, weight } from "../../shared/format.ts";
 
 /** Tells screen readers on every screen what the cart has come to. */
@@ -21,5 +21,5 @@ export function CartAnnouncer() {
   const notices = useCart(selectNotices);
   if (!isKnown) return null;
   const missing = isReached ? null : shortfall && missingWeight(shortfall.missingWeight);
-  return <Announcer text={cartNews(units, weight(totalWeight), missing, notices.length)} />;
+  return <Announcer text={cartAnnouncement(units, weight(totalWeight), missing, notices.length)} />;
 }

@@ -6,7 +6,7 @@ import { CartLater, useCart } from "@shop/cart-machine/react";
 import { use } from "react";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { ConsentContext, PrivacyButton } from "../../features/consent/consent-context.tsx";
-import { useIsDrawn } from "../../shared/use-is-drawn.ts";
+import { useIsServerRendered } from "../../shared/use-is-server-rendered.ts";
 import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { paths, SEARCH_BOX } from "../../shared/paths.ts";
 import { cart } from "../../features/cart/texts.ts";
@@ -52,7 +52,7 @@ export function Layout() {
 
 function ShopNav() {
   const isLogged = useAppState(selectIsLogged);
-  const isDrawn = useIsDrawn();
+  const isServerRendered = useIsServerRendered();
   const units = useCart(selectCount);
   const { pathname } = useLocation();
   const { open } = useQuickCart();
@@ -76,19 +76,19 @@ function ShopNav() {
           count: units,
           action: pathname === paths.cart ? undefined : quickCart,
         },
-        ...(isDrawn || isLogged
+        ...(isServerRendered || isLogged
           ? [
               {
-                link: <NavLink data-for={isDrawn ? "account" : undefined} to={paths.account} />,
+                link: <NavLink data-for={isServerRendered ? "account" : undefined} to={paths.account} />,
                 label: shell.account,
                 icon: <PersonIcon />,
               },
             ]
           : []),
-        ...(isDrawn || !isLogged
+        ...(isServerRendered || !isLogged
           ? [
               {
-                link: <NavLink data-for={isDrawn ? "guest" : undefined} to={paths.login} />,
+                link: <NavLink data-for={isServerRendered ? "guest" : undefined} to={paths.login} />,
                 label: shell.login,
                 icon: <PersonIcon />,
               },

@@ -32,7 +32,7 @@ function servedBy(tell: (services: FakeOffline) => void): Story {
 }
 
 export const NewVersion: Story = {
-  ...servedBy((services) => services.tellVersion("version.found")),
+  ...servedBy((services) => services.notifyVersion("version.found")),
   play: async ({ canvas, userEvent }) => {
     const message = canvas.getByText("Hay una versión nueva de la tienda.");
     await waitFor(() => expect(message).toBeVisible());
@@ -41,9 +41,9 @@ export const NewVersion: Story = {
   },
 };
 
-export const LastSeen: Story = servedBy((services) => services.tellAnswer("answer.kept"));
+export const LastSeen: Story = servedBy((services) => services.notifyAnswer("answer.kept"));
 
 export const LastSeenOnAPhone: Story = {
-  ...servedBy((services) => services.tellAnswer("answer.kept")),
+  ...servedBy((services) => services.notifyAnswer("answer.kept")),
   globals: { viewport: { value: "phone", isRotated: false } },
 };

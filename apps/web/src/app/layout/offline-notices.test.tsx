@@ -31,7 +31,7 @@ describe("a new version", () => {
   it("is offered in a quiet message, and taken by its button", async () => {
     const { services, user } = await renderServed();
     expect(message(NEW_VERSION)).toBeNull();
-    services.tellVersion("version.found");
+    services.notifyVersion("version.found");
     expect((await screen.findByText(NEW_VERSION)).role).toBe("status");
     await user.click(screen.getByRole("button", { name: "Actualizar" }));
     expect(services.calls).toEqual(["takeVersion"]);
@@ -40,7 +40,7 @@ describe("a new version", () => {
 
   it("can be put off, and leaves the other messages where they are", async () => {
     const { shop, services, user } = await renderServed();
-    services.tellVersion("version.found");
+    services.notifyVersion("version.found");
     shop.app.send({ type: "session.notice", notice: "signedOut" });
     await screen.findByText("Cerraste sesión en este dispositivo.");
     const [first] = within(screen.getByRole("region", { name: "Avisos" })).getAllByRole("button", {
@@ -56,12 +56,12 @@ describe("a new version", () => {
 describe("what was seen before", () => {
   it("is told to be that, until it is sent away or the network is back", async () => {
     const { services, user } = await renderServed();
-    services.tellAnswer("answer.kept");
+    services.notifyAnswer("answer.kept");
     expect((await screen.findByText(LAST_SEEN)).role).toBe("status");
     expect(screen.getByRole("button", { name: "Volver a cargar" })).toBeTruthy();
-    services.tellAnswer("answer.fresh");
+    services.notifyAnswer("answer.fresh");
     await waitFor(() => expect(message(LAST_SEEN)).toBeNull());
-    services.tellAnswer("answer.kept");
+    services.notifyAnswer("answer.kept");
     await user.click(await screen.findByRole("button", { name: "Cerrar aviso" }));
     expect(message(LAST_SEEN)).toBeNull();
   });

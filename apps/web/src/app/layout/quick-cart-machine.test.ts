@@ -1,9 +1,9 @@
-import { chartErrors, HeldCalls, TakenTransitions } from "@shop/machine-checks";
+import { chartErrors, HeldCalls, CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { provideQuickCart, quickCartMachine } from "./quick-cart-machine.ts";
 
-const transitions = new TakenTransitions(quickCartMachine);
+const transitions = new CoveredTransitions(quickCartMachine);
 
 function runQuickCart() {
   const loads = new HeldCalls<undefined, null, Error>((error) => error);

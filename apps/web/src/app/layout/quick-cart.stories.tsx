@@ -160,7 +160,7 @@ export const Unconfirmed: Story = { loaders: [holding(DRY_CART, addEggs)] };
 export const Offline: Story = {
   loaders: [
     holding(DRY_CART, (shop) => {
-      shop.services.cart.tellNetwork(false);
+      shop.services.cart.setNetwork(false);
       addEggs(shop);
     }),
   ],

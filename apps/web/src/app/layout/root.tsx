@@ -3,25 +3,25 @@ import { ConsentQuestion } from "../../features/consent/consent-context.tsx";
 import { placeOf } from "./place-of.ts";
 import { QuickCartProvider } from "./quick-cart.tsx";
 import { RouteFocus } from "./route-focus.tsx";
-import { ProductIntentContext, type ProductIntent } from "../../features/product/product-intent.ts";
+import { ProductPrefetchContext, type ProductPrefetch } from "../../features/product/product-prefetch.ts";
 import { NavigationGuard } from "./navigation-guard.tsx";
 import type { SessionCookie } from "@shop/session-machine";
 
-type RootProps = { readSessionCookie: () => SessionCookie | null; intent: ProductIntent };
+type RootProps = { readSessionCookie: () => SessionCookie | null; prefetch: ProductPrefetch };
 
 /** What is around every route, the layout's and `/detalle` alike. */
-export function Root({ readSessionCookie, intent }: RootProps) {
+export function Root({ readSessionCookie, prefetch }: RootProps) {
   return (
     <>
       <NavigationGuard readSessionCookie={readSessionCookie} />
       <RouteFocus />
       <ScrollRestoration getKey={placeOf} />
-      <ProductIntentContext value={intent}>
+      <ProductPrefetchContext value={prefetch}>
         <QuickCartProvider>
           <Outlet />
           <ConsentQuestion />
         </QuickCartProvider>
-      </ProductIntentContext>
+      </ProductPrefetchContext>
     </>
   );
 }

@@ -26,12 +26,12 @@ afterEach(async () => {
 
 /** Lets the page open a window of another document, and answer from it. */
 function expectWindow() {
-  const { contentWindow: chooser } = document.body.appendChild(document.createElement("iframe"));
-  if (!chooser) throw new Error("the frame has no window");
-  const open = vi.spyOn(window, "open").mockReturnValue(chooser);
-  const close = vi.spyOn(chooser, "close").mockReturnValue(undefined);
+  const { contentWindow: picker } = document.body.appendChild(document.createElement("iframe"));
+  if (!picker) throw new Error("the frame has no window");
+  const open = vi.spyOn(window, "open").mockReturnValue(picker);
+  const close = vi.spyOn(picker, "close").mockReturnValue(undefined);
   const answer = (data: unknown) =>
-    dispatchEvent(new MessageEvent("message", { origin: location.origin, source: chooser, data }));
+    dispatchEvent(new MessageEvent("message", { origin: location.origin, source: picker, data }));
   return { open, close, answer };
 }
 

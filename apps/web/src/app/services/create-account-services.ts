@@ -2,7 +2,7 @@ import type { ApiClient } from "@shop/api-client";
 import type { AuthServices, Reauthentication } from "@shop/session-machine";
 import type { AccountServices } from "../../features/account/account-services.ts";
 import type { AccountAuth } from "../../platform/identity/account-auth.ts";
-import type { Choice } from "../../platform/identity/account-chooser.ts";
+import type { Choice } from "../../platform/identity/account-picker.ts";
 import { withWindow } from "../../platform/identity/with-window.ts";
 import { saveFile } from "../../platform/browser/save-file.ts";
 

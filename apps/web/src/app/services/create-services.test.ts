@@ -360,10 +360,10 @@ describe("the session's world", () => {
   it("keeps the session cookie in the cookie, and clears every cookie", async () => {
     const { cookie, services } = await startServices();
     expect(await services.writeSessionCookie({ keep: true })).toEqual(cookie.cookie);
-    const heard: (SessionCookie | null)[] = [];
-    services.watchSessionCookie((cookie) => heard.push(cookie))();
+    const received: (SessionCookie | null)[] = [];
+    services.watchSessionCookie((cookie) => received.push(cookie))();
     await services.clearCookies();
-    expect(heard).toEqual([cookie.cookie]);
+    expect(received).toEqual([cookie.cookie]);
     expect(cookie.done).toEqual([{ keep: true }, "stopped", "cleared"]);
   });
 

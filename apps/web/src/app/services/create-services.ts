@@ -4,13 +4,13 @@ import type { CheckoutServices } from "@shop/checkout-machine";
 import type { FirebaseApp } from "firebase/app";
 import { FailureError, toFailure, type Order } from "@shop/contract";
 import { isSocial, type AuthServices, type SignInAttempt } from "@shop/session-machine";
-import { questionOf, type Answers } from "../ssr/answers.ts";
+import { queryKeyOf, type DehydratedState } from "../ssr/dehydrated-state.ts";
 import type { Environment } from "../../platform/env.ts";
 import type { AccountServices } from "../../features/account/account-services.ts";
 import type { FillerServices } from "../../features/cart/fillers-machine.ts";
 import type { SeenServices } from "../../features/home/seen-machine.ts";
 import type { RelatedServices } from "../../features/product/related-machine.ts";
-import type { ProductIntent } from "../../features/product/product-intent.ts";
+import type { ProductPrefetch } from "../../features/product/product-prefetch.ts";
 import type { ContactServices } from "../../features/contact/contact-machine.ts";
 import type { OrderServices } from "../../features/orders/order-services.ts";
 import type { Services } from "../create-app.ts";
@@ -26,15 +26,15 @@ import {
   recentSearches,
   seenProducts,
 } from "../../platform/storage/device-catalog.ts";
-import { openAccountChooser } from "../../platform/identity/account-chooser.ts";
-import { delivered } from "../../platform/identity/delivered.ts";
+import { openAccountPicker } from "../../platform/identity/account-picker.ts";
+import { loadedModule } from "../../platform/identity/loaded-module.ts";
 import { watchedOrders } from "../../features/orders/watched-orders.ts";
 import { withWindow } from "../../platform/identity/with-window.ts";
 import type { SessionCookieAccess } from "../../platform/session-cookie/session-cookie.ts";
 import { lazy } from "../../platform/browser/lazy.ts";
 import { watchNetwork } from "../../platform/network/network.ts";
 import { nextTask } from "../../platform/browser/next-task.ts";
-import { createProductAhead } from "../../features/product/prefetch-product.ts";
+import { createProductPrefetch } from "../../features/product/prefetch-product.ts";
 import { shareSignOutReason } from "../../platform/storage/share-sign-out-reason.ts";
 import { signOutReasonNote, recentProduct, sharedReason } from "../../platform/storage/storage.ts";
 import { writingFailures } from "../../platform/api/write-failure.ts";
@@ -53,7 +53,7 @@ type AllServices = Services &
     /** Tells of every order that the server has answered with. */
     watchOrders: (listener: (order: Order) => void) => () => void;
     /** Reads a product ahead of its click. */
-    intent: ProductIntent;
+    prefetch: ProductPrefetch;
   };
 
 /**
@@ -64,7 +64,7 @@ type AllServices = Services &
 export function createServices(
   environment: Environment,
   sessionCookie: SessionCookieAccess,
-  answers: Answers = {},
+  answers: DehydratedState = {},
 ): AllServices {
   const firebase = lazy(async () => (await import("firebase/app")).initializeApp(environment.firebase));
   /** What is kept for accounts: a guest's page never needs it. */
@@ -103,7 +103,7 @@ export function createServices(
   );
   /** A call of nobody in particular. */
   const ask: ApiClient = async (service, method, input, ...rest) => {
-    const question = questionOf(method, input);
+    const question = queryKeyOf(method, input);
     const answer = answers[question];
     // Only the first time: later it may be another.
     delete answers[question];
@@ -126,19 +126,19 @@ export function createServices(
   });
 
   const auth: AuthServices = {
-    sendCode: async (input) => (await delivered(identity())).sendCode(input),
-    requestPasswordReset: async (input) => (await delivered(identity())).requestPasswordReset(input),
+    sendCode: async (input) => (await loadedModule(identity())).sendCode(input),
+    requestPasswordReset: async (input) => (await loadedModule(identity())).requestPasswordReset(input),
   };
   // A browser blocks a window that does not open within the click: nothing may be awaited before. In production
   // the SDK opens the window itself; its code is fetched beside that of the client, and not after it.
   const openWindow = (method: SignInAttempt["method"]) => {
     if (!isSocial(method)) return undefined;
-    if (environment.isEmbedded) return openAccountChooser(method);
+    if (environment.isEmbedded) return openAccountPicker(method);
     import("../../platform/identity/social.ts").catch(() => undefined);
     return undefined;
   };
 
-  const ahead = createProductAhead(
+  const ahead = createProductPrefetch(
     async (id) => (await ask("httpCatalogServices", "getProduct", { id })).product,
     () => import("../../features/product/product-page.tsx"),
   );
@@ -147,7 +147,7 @@ export function createServices(
     ...auth,
     account: createAccountServices({
       call: callAsShopper,
-      auth: async () => (await delivered(identity())).account(),
+      auth: async () => (await loadedModule(identity())).account(),
       openWindow,
       sendCode: auth.sendCode,
     }),
@@ -181,7 +181,7 @@ export function createServices(
     signIn: (attempt, signal) =>
       withWindow(openWindow(attempt.method), async (choice) => {
         signal.addEventListener("abort", () => choice?.close());
-        return (await delivered(identity())).signIn(attempt, choice);
+        return (await loadedModule(identity())).signIn(attempt, choice);
       }),
     endIdentity: async ({ signOutReason }) => {
       // Before the other tabs see that nobody is signed in; one of them may know more by the end of it.
@@ -225,7 +225,7 @@ export function createServices(
     endlessLists,
     recentSearches,
     getProduct: ahead.getProduct,
-    intent: ahead.intent,
+    prefetch: ahead.prefetch,
     listRelated: (id) => ask("httpCatalogServices", "listRelated", { id }),
     getProducts: async (ids) => (await ask("httpCatalogServices", "getProducts", { ids })).products,
     readSeen: seenProducts.read,

@@ -1,11 +1,11 @@
 import type { Order } from "@shop/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { countOnce, wasPurchaseCounted } from "../analytics/counted-orders.ts";
+import { countOnce, wasPurchaseTracked } from "../analytics/tracked-orders.ts";
 import { placeOf } from "../layout/place-of.ts";
 import { startServices } from "../testing/start-services.ts";
 import { createPersistedCheckout } from "../../platform/storage/persisted-checkout.ts";
 import { openPersistedOutbox } from "../../platform/storage/persisted-outbox.ts";
-import { countedOrders } from "../../platform/storage/storage.ts";
+import { trackedOrders } from "../../platform/storage/storage.ts";
 
 const UID = "uid-de-ana-0001";
 const ORDER: Order["id"] = "pedido-0001";
@@ -32,7 +32,7 @@ async function buy() {
   checkout.begin(UID, "clave-00000001");
   const outbox = await openPersistedOutbox({ locks: undefined });
   outbox.keep(UID, { items: [], changes: [CHANGE] });
-  countOnce(countedOrders, "purchase", ORDER);
+  countOnce(trackedOrders, "purchase", ORDER);
   const place = placeOf({ key: "default", pathname: `/pagoconfirmado/${ORDER}`, search: "" });
   sessionStorage.setItem("react-router-scroll-positions", JSON.stringify({ [place]: 120 }));
 }
@@ -54,8 +54,8 @@ describe("what a session leaves on the device", () => {
     const outbox = await openPersistedOutbox({ locks: undefined });
     expect(outbox.take(UID)).toMatchObject({ changes: [CHANGE] });
     expect(outbox.take("otra")).toBeNull();
-    expect(wasPurchaseCounted(countedOrders, ORDER)).toBe(true);
-    expect(wasPurchaseCounted(countedOrders, "pedido-0002")).toBe(false);
+    expect(wasPurchaseTracked(trackedOrders, ORDER)).toBe(true);
+    expect(wasPurchaseTracked(trackedOrders, "pedido-0002")).toBe(false);
   });
 
   it.each(["signedOut", "revoked", "signedOutEverywhere", "accountDeleted"] as const)(

@@ -1,14 +1,14 @@
 import { modulesOf, template } from "virtual:built-shop";
-import { ANSWERS, type Answers } from "./answers.ts";
+import { ANSWERS, type DehydratedState } from "./dehydrated-state.ts";
 import { FIRST_LOOKS, FIRST_PAINT } from "./first-paint.ts";
 
 /** What React lifts into the head stands before everything else that it writes. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** What the build asks for first, and a drawn page once it is seen (`first-paint.ts`). */
+/** What the build asks for first, and a server-rendered page once it is seen (`first-paint.ts`). */
 const CODE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
-type Page = { pathname: string; markup: string; answers: Answers };
+type Page = { pathname: string; markup: string; answers: DehydratedState };
 
 /**
  * The page of the build with a screen drawn into it, and with what it was drawn from. Before there is a script, a form
@@ -36,6 +36,6 @@ export function writePage({ pathname, markup, answers }: Page): string {
     .replace(
       '<div id="root"></div>',
       () =>
-        `<div id="root" data-drawn>${markup.slice(hoisted.length).replaceAll("<form", '<form method="dialog"')}</div>\n    <script type="application/json" id="${ANSWERS}">${data}</script>`,
+        `<div id="root" data-server-rendered>${markup.slice(hoisted.length).replaceAll("<form", '<form method="dialog"')}</div>\n    <script type="application/json" id="${ANSWERS}">${data}</script>`,
     );
 }

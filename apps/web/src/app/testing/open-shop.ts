@@ -14,7 +14,7 @@ import { createApp, type App } from "../create-app.ts";
 import { openMarketplace, type Marketplace } from "../open-marketplace.ts";
 import { paths } from "../../shared/paths.ts";
 import { createShopRouter, type ShopRouter } from "../router.tsx";
-import { untilArrived } from "../router-idle.ts";
+import { routerIdle } from "../router-idle.ts";
 import { FakeServices } from "./fake-services.ts";
 
 export const ANA: Identity = {
@@ -77,7 +77,7 @@ export class OpenShop {
         readSessionCookie: () => this.cookie,
         readRecentProduct: () => recent ?? null,
         openMarketplace: async () => this.marketplace,
-        intent: { begin: () => undefined, end: () => undefined },
+        prefetch: { begin: () => undefined, end: () => undefined },
         listRelated: this.services.related.listRelated,
         readSeen: () => seen,
         forgetSeen: () => undefined,
@@ -89,7 +89,7 @@ export class OpenShop {
         account: this.services.account.services,
         orders: this.services.orders.services,
         openCheckoutServices: () => Promise.resolve(this.services.checkout),
-        tellOthers: this.services.cart.tellOthers,
+        notifyOtherTabs: this.services.cart.notifyOtherTabs,
       },
       (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
     );
@@ -112,7 +112,7 @@ export class OpenShop {
 
   /** The identity service knows the shopper. */
   confirm(identity: Identity = ANA): void {
-    this.services.session.tellIdentity({ type: "identity.signedIn", identity });
+    this.services.session.notifyIdentity({ type: "identity.signedIn", identity });
   }
 
   /** The server answers for the cart: its lines and what they cost, or what they lack to be paid. */
@@ -131,6 +131,6 @@ export class OpenShop {
 /** Opens the shop and comes back when the code of its first screen is there. */
 export async function openShop(visit: Visit = {}): Promise<OpenShop> {
   const shop = new OpenShop(visit);
-  await untilArrived(shop.router);
+  await routerIdle(shop.router);
   return shop;
 }

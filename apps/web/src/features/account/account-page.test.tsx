@@ -31,7 +31,7 @@ describe("the account", () => {
     const { shop } = await renderShop({ path: "/cuenta", isLogged: true });
     await heading("Mi cuenta");
     shop.cookie = null;
-    shop.services.session.tellIdentity({ type: "identity.nobody" });
+    shop.services.session.notifyIdentity({ type: "identity.nobody" });
     await heading("Iniciar sesión");
     expect(account()).toBeNull();
     expect(shop.path).toBe("/login?volver=%2Fcuenta");

@@ -1,4 +1,4 @@
-import { TakenTransitions } from "@shop/machine-checks";
+import { CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor, type EventFrom } from "xstate";
 import { addressBookMachine, provideAddressBook } from "./address-book-machine.ts";
@@ -23,8 +23,8 @@ const DRAFT: AddressDraft = {
 };
 const OPERATION = "operacion-1";
 
-const transitions = new TakenTransitions(addressBookMachine);
-const formTransitions = new TakenTransitions(addressFormMachine);
+const transitions = new CoveredTransitions(addressBookMachine);
+const formTransitions = new CoveredTransitions(addressFormMachine);
 
 function openBook(machine = provideAddressBook) {
   const account = new FakeAccount();
@@ -152,7 +152,7 @@ describe("the address book", () => {
         actors: {
           addressForm: addressFormMachine.provide({
             actions: {
-              reportClosed: () => {
+              notifyClosed: () => {
                 throw new Error("broken");
               },
             },
@@ -259,13 +259,13 @@ describe("an address with faults", () => {
 
   it("is told of a field when it is left, and no longer once it is mended", async () => {
     const book = await openNew();
-    const tell = (type: "field.change" | "field.leave", postalCode: string) =>
+    const notify = (type: "field.change" | "field.leave", postalCode: string) =>
       book.form().send({ type, field: "postalCode", values: { ...DRAFT, postalCode, street: "" } });
-    tell("field.leave", "");
+    notify("field.leave", "");
     expect(book.typed.errors).toEqual([]);
-    tell("field.leave", "970");
+    notify("field.leave", "970");
     expect(book.typed.errors).toEqual(["postalCode"]);
-    tell("field.change", "97000");
+    notify("field.change", "97000");
     expect(book.typed.errors).toEqual([]);
   });
 

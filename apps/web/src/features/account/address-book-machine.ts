@@ -47,7 +47,7 @@ export const addressBookMachine = setup({
     setSubject: assign({ subject: (_, { subject }: { subject: AddressSubject }) => subject }),
     pick: assign((_, { id }: { id: string }) => ({ target: id, failure: null, done: null })),
     unpick: assign({ target: null, failure: null, done: null }),
-    tell: assign({ done: (_, { done }: { done: "saved" | "removed" | "preferred" }) => done }),
+    notify: assign({ done: (_, { done }: { done: "saved" | "removed" | "preferred" }) => done }),
   },
 }).createMachine({
   id: "addressBook",
@@ -141,7 +141,7 @@ export const addressBookMachine = setup({
           actions: [
             { type: "setBook", params: ({ event }) => ({ book: event.book }) },
             { type: "pick", params: ({ event }) => ({ id: event.id }) },
-            { type: "tell", params: { done: "saved" } },
+            { type: "notify", params: { done: "saved" } },
           ],
         },
         "form.closed": { target: "shown", description: "The book stays as it was." },
@@ -168,7 +168,7 @@ export const addressBookMachine = setup({
           actions: [
             { type: "setBook", params: ({ event }) => ({ book: event.output }) },
             "unpick",
-            { type: "tell", params: { done: "removed" } },
+            { type: "notify", params: { done: "removed" } },
           ],
         },
         onError: {
@@ -190,7 +190,7 @@ export const addressBookMachine = setup({
           description: "The shop offers this one first.",
           actions: [
             { type: "setBook", params: ({ event }) => ({ book: event.output }) },
-            { type: "tell", params: { done: "preferred" } },
+            { type: "notify", params: { done: "preferred" } },
           ],
         },
         onError: {

@@ -1,12 +1,12 @@
 import type { Order, OrderState } from "@shop/contract";
-import { TakenTransitions } from "@shop/machine-checks";
+import { CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { orderListMachine, provideOrderList } from "./order-list-machine.ts";
 import { anOrder } from "../../shared/testing/an-order.ts";
 import { FakeAccount } from "./testing.ts";
 
-const transitions = new TakenTransitions(orderListMachine);
+const transitions = new CoveredTransitions(orderListMachine);
 
 function openOrders(state: OrderState | null = null) {
   const account = new FakeAccount();

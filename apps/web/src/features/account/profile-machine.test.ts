@@ -1,4 +1,4 @@
-import { TakenTransitions } from "@shop/machine-checks";
+import { CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor, type EventFrom } from "xstate";
 import { profileErrors, toProfile, type ProfileDraft, type ProfileField } from "./profile-draft.ts";
@@ -6,7 +6,7 @@ import { profileMachine, provideProfile } from "./profile-machine.ts";
 import { FakeAccount } from "./testing.ts";
 
 const ANA = { name: "Ana Torres", phone: "55 1234 5678" };
-const transitions = new TakenTransitions(profileMachine);
+const transitions = new CoveredTransitions(profileMachine);
 
 function openProfile() {
   const account = new FakeAccount();

@@ -44,8 +44,8 @@ export const reauthenticationMachine = setup({
     forgetMissing: assign({ isMissing: false }),
     focusPassword: emit({ type: "error.focus", field: "password" } as const),
     setFailure: assign({ signInFailure: (_, { error }: { error: unknown }) => toSignInFailure(error) }),
-    reportGiven: ({ context }) => context.owner?.send({ type: "reauthentication.done" }),
-    reportLeft: ({ context }) => context.owner?.send({ type: "reauthentication.left" }),
+    notifyDone: ({ context }) => context.owner?.send({ type: "reauthentication.done" }),
+    notifyLeft: ({ context }) => context.owner?.send({ type: "reauthentication.left" }),
   },
   guards: { isEmpty: (_, { password }: { password: Secret }) => password.reveal() === "" },
 }).createMachine({
@@ -59,7 +59,7 @@ export const reauthenticationMachine = setup({
     isMissing: false,
   }),
   initial: "asking",
-  on: { "reauthentication.leave": { description: "The shopper would rather not.", actions: "reportLeft" } },
+  on: { "reauthentication.leave": { description: "The shopper would rather not.", actions: "notifyLeft" } },
   states: {
     asking: {
       description: "The shopper chooses a way.",
@@ -111,7 +111,7 @@ export const reauthenticationMachine = setup({
         onDone: {
           target: "asking",
           description: "It is the shopper: what waited goes on, and this ends.",
-          actions: "reportGiven",
+          actions: "notifyDone",
         },
         onError: {
           target: "asking",

@@ -1,4 +1,4 @@
-import { TakenTransitions } from "@shop/machine-checks";
+import { CoveredTransitions } from "@shop/machine-checks";
 import { Secret } from "@shop/session-machine";
 import { describe, expect, it } from "vitest";
 import { createActor, setup } from "xstate";
@@ -10,7 +10,7 @@ import {
 import type { SecurityAction } from "./security-types.ts";
 
 const PERSON = { name: "Ana Torres", email: "ana@correo.example" };
-const transitions = new TakenTransitions(securityFormMachine);
+const transitions = new CoveredTransitions(securityFormMachine);
 const password = (text: string): SecurityValues => ({ password: new Secret(text) });
 
 function openForm() {
@@ -34,7 +34,7 @@ function openForm() {
   return {
     started,
     focused,
-    tell: (type: "field.change" | "field.leave" | "form.submit", values: SecurityValues) =>
+    notify: (type: "field.change" | "field.leave" | "form.submit", values: SecurityValues) =>
       actor.send({ type, values }),
     get seen() {
       const { error, rules } = actor.getSnapshot().context;
@@ -48,37 +48,37 @@ const NONE = { length: false, notPersonal: false };
 describe("the form of an action", () => {
   it("ticks the rules of a password off while it is typed, without a fault", () => {
     const form = openForm();
-    form.tell("field.change", password("jito"));
+    form.notify("field.change", password("jito"));
     expect(form.seen).toEqual({ error: null, rules: { length: false, notPersonal: true } });
-    form.tell("field.change", password("jitomate y cebolla"));
+    form.notify("field.change", password("jitomate y cebolla"));
     expect(form.seen).toEqual({ error: null, rules: { length: true, notPersonal: true } });
-    form.tell("field.change", password("torres 1234"));
+    form.notify("field.change", password("torres 1234"));
     expect(form.seen).toEqual({ error: null, rules: { length: true, notPersonal: false } });
   });
 
   it("says what is wrong when the field is left, until it is mended", () => {
     const form = openForm();
-    form.tell("field.leave", { email: "ana@" });
+    form.notify("field.leave", { email: "ana@" });
     expect(form.seen.error).toBe("invalid");
-    form.tell("field.change", { email: "nueva@correo" });
+    form.notify("field.change", { email: "nueva@correo" });
     expect(form.seen.error).toBe("invalid");
-    form.tell("field.change", { email: "nueva@correo.example" });
+    form.notify("field.change", { email: "nueva@correo.example" });
     expect(form.seen).toEqual({ error: null, rules: NONE });
   });
 
   it("blames nobody for an empty field before it was sent", () => {
     const form = openForm();
-    form.tell("field.leave", { email: "" });
+    form.notify("field.leave", { email: "" });
     expect(form.seen.error).toBeNull();
-    form.tell("form.submit", { email: "" });
-    form.tell("field.change", { email: "a@b.example" });
-    form.tell("field.leave", { email: "" });
+    form.notify("form.submit", { email: "" });
+    form.notify("field.change", { email: "a@b.example" });
+    form.notify("field.leave", { email: "" });
     expect(form.seen.error).toBe("required");
   });
 
   it("does not start an action with a fault; the field takes the focus", () => {
     const form = openForm();
-    form.tell("form.submit", password("corta"));
+    form.notify("form.submit", password("corta"));
     expect(form.seen.error).toBe("tooShort");
     expect(form.focused).toEqual(["password"]);
     expect(form.started).toEqual([]);
@@ -87,9 +87,9 @@ describe("the form of an action", () => {
   it("starts the action that its field is for", () => {
     const form = openForm();
     const secret = new Secret("jitomate y cebolla");
-    form.tell("form.submit", { password: secret });
-    form.tell("form.submit", { email: "nueva@correo.example" });
-    form.tell("form.submit", { word: "ELIMINAR" });
+    form.notify("form.submit", { password: secret });
+    form.notify("form.submit", { email: "nueva@correo.example" });
+    form.notify("form.submit", { word: "ELIMINAR" });
     expect(form.started).toEqual([
       { kind: "password", password: secret },
       { kind: "email", email: "nueva@correo.example" },
@@ -114,7 +114,7 @@ describe("the fault of", () => {
     ["the word", { word: " eliminar " }, null],
   ])("%s", (_, values, error) => {
     const form = openForm();
-    form.tell("form.submit", values);
+    form.notify("form.submit", values);
     expect(form.seen.error).toBe(error);
   });
 });

@@ -1,5 +1,5 @@
 import { FailureError, type Failure } from "@shop/contract";
-import { TakenTransitions } from "@shop/machine-checks";
+import { CoveredTransitions } from "@shop/machine-checks";
 import { Secret, SignInFailureError, type AccountEnding, type SignInMethod } from "@shop/session-machine";
 import { describe, expect, it } from "vitest";
 import { createActor, type EventFrom } from "xstate";
@@ -20,8 +20,8 @@ const subject = (
   email,
 });
 
-const transitions = new TakenTransitions(securityMachine);
-const reauthenticationTransitions = new TakenTransitions(reauthenticationMachine);
+const transitions = new CoveredTransitions(securityMachine);
+const reauthenticationTransitions = new CoveredTransitions(reauthenticationMachine);
 
 function openSecurity(leave: (endingIdentity: AccountEnding) => Promise<void> = () => Promise.resolve()) {
   const account = new FakeAccount();
@@ -284,7 +284,7 @@ describe("an action that needs a proof", () => {
       actors: {
         reauthentication: reauthenticationMachine.provide({
           actions: {
-            reportLeft: () => {
+            notifyLeft: () => {
               throw new Error("broken");
             },
           },

@@ -6,7 +6,7 @@ import { count } from "../../shared/format.ts";
 
 const EMAIL_SHAPE = "Escribe un correo como nombre@dominio.com.";
 const PHONE_SHAPE = "Escribe un teléfono de 10 a 15 dígitos.";
-const WORD = "Escribe ELIMINAR para confirmarlo.";
+const CONFIRMATION_WORD = "Escribe ELIMINAR para confirmarlo.";
 
 /** The screens of `/cuenta`. */
 export const account = {
@@ -222,7 +222,7 @@ export const account = {
         invalid: EMAIL_SHAPE,
         same: "Ya usas este correo. Escribe otro.",
       },
-      word: { required: WORD, invalid: WORD },
+      word: { required: CONFIRMATION_WORD, invalid: CONFIRMATION_WORD },
     } satisfies Record<string, Partial<Record<SecurityFieldError, string>>>,
     emailTaken: "No pudimos usar este correo. Escribe otro.",
   },

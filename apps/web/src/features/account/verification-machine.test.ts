@@ -1,10 +1,10 @@
-import { TakenTransitions } from "@shop/machine-checks";
+import { CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { AUTH_ACCOUNT, FakeAccount } from "./testing.ts";
 import { provideVerification, verificationMachine } from "./verification-machine.ts";
 
-const transitions = new TakenTransitions(verificationMachine);
+const transitions = new CoveredTransitions(verificationMachine);
 const UNVERIFIED = { ...AUTH_ACCOUNT, emailVerified: false };
 
 function openVerification(machine = provideVerification) {

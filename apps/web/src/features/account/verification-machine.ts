@@ -144,9 +144,9 @@ export function provideVerification(services: Pick<AccountServices, "readAuthAcc
       readAuthAccount: fromPromise<AuthAccount, void>(() => services.readAuthAccount()),
       sendVerification: fromPromise<void, void>(() => services.sendVerification()),
       watchReturn: fromCallback<EventObject>(({ sendBack }) => {
-        const tell = () => sendBack({ type: "page.returned" } satisfies VerificationEvent);
-        addEventListener("focus", tell);
-        return () => removeEventListener("focus", tell);
+        const notify = () => sendBack({ type: "page.returned" } satisfies VerificationEvent);
+        addEventListener("focus", notify);
+        return () => removeEventListener("focus", notify);
       }),
     },
   });

@@ -351,7 +351,7 @@ export const Emptied: Story = {
 };
 
 const offline = holding(DRY_CART, (shop) => {
-  shop.services.cart.tellNetwork(false);
+  shop.services.cart.setNetwork(false);
   changeEggs(shop);
 });
 
@@ -367,7 +367,7 @@ export const Offline: Story = {
     const eggs = within(canvas.getByRole("listitem", { name: EGGS.name }));
     await expect(eggs.getByText("Por enviar")).toBeVisible();
     await expect(eggs.getByText("Sin confirmar")).toBeInTheDocument();
-    shopOf(loaded).services.cart.tellNetwork(true);
+    shopOf(loaded).services.cart.setNetwork(true);
     await waitFor(() => expect(canvas.queryByText(/^Sin conexión/)).toBeNull());
   },
 };
@@ -384,7 +384,7 @@ export const OfflineGuest: Story = {
   loaders: [
     shopAt({ path: paths.cart, guestLines: DRY_CART }, async (shop) => {
       await shop.cartArrives(...DRY_CART);
-      shop.services.cart.tellNetwork(false);
+      shop.services.cart.setNetwork(false);
     }),
   ],
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { selectCount, selectFailure, selectIsEmpty, selectIsKnown } from "@shop/cart-machine";
 import { CartLater, useCart, useCartRef } from "@shop/cart-machine/react";
 import { Button, KeepFocus, Notice, Page, PageHeading, Split, Stack } from "@shop/ui";
-import { useIsDrawn } from "../../shared/use-is-drawn.ts";
+import { useIsServerRendered } from "../../shared/use-is-server-rendered.ts";
 import { Head } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
 import { cart as texts } from "./texts.ts";
@@ -48,8 +48,8 @@ function Contents(services: FillerServices) {
   const failure = useCartFailure();
   const isEmpty = useCart(selectIsEmpty);
   const isKnown = useCart(selectIsKnown);
-  const isDrawn = useIsDrawn();
-  if (isDrawn) return <WhicheverComes />;
+  const isServerRendered = useIsServerRendered();
+  if (isServerRendered) return <WhicheverComes />;
   if (isEmpty && !isKnown) return failure ? <UnknownCart failure={failure} /> : <CartSkeleton />;
   const above = (
     <Stack gap="sm">

@@ -1,11 +1,11 @@
-import { chartErrors, TakenTransitions } from "@shop/machine-checks";
+import { chartErrors, CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { MILK } from "../../shared/testing/products.ts";
 import { fillersMachine, provideFillers } from "./fillers-machine.ts";
 import { FakeFillers } from "./testing.ts";
 
-const transitions = new TakenTransitions(fillersMachine);
+const transitions = new CoveredTransitions(fillersMachine);
 
 function runFillers() {
   const services = new FakeFillers();

@@ -1,6 +1,6 @@
 import type { Notice } from "@shop/cart-machine";
 import { describe, expect, it } from "vitest";
-import { cartNews, noticeText } from "./texts.ts";
+import { cartAnnouncement, noticeText } from "./texts.ts";
 
 const RICE = { id: "arroz", name: "Arroz largo 1 kg" };
 
@@ -46,7 +46,7 @@ describe("what happened to a line", () => {
 });
 
 describe("what a screen reader is told of the whole cart", () => {
-  it.each<[Parameters<typeof cartNews>, string]>([
+  it.each<[Parameters<typeof cartAnnouncement>, string]>([
     [[0, "0.00 kg", "3.00 kg", 0], "Ya no llevas productos."],
     [[1, "1.03 kg", "1.97 kg", 0], "Llevas 1 producto, 1.03 kg. Para el peso mínimo faltan 1.97 kg."],
     [[4, "4.15 kg", null, 0], "Llevas 4 productos, 4.15 kg."],
@@ -54,6 +54,6 @@ describe("what a screen reader is told of the whole cart", () => {
     [[4, "4.15 kg", null, 1], "Llevas 4 productos, 4.15 kg. Hay un aviso sobre tu carrito."],
     [[0, "0.00 kg", null, 2], "Ya no llevas productos. Hay 2 avisos sobre tu carrito."],
   ])("%j is told as: %s", (news, text) => {
-    expect(cartNews(...news)).toBe(text);
+    expect(cartAnnouncement(...news)).toBe(text);
   });
 });

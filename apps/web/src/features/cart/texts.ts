@@ -108,7 +108,7 @@ export const cart = {
  * @param weight of all lines, written out
  * @param missing to the minimum weight, written out; null when it is reached, undefined when nobody knows how much
  */
-export function cartNews(
+export function cartAnnouncement(
   units: number,
   weight: string,
   missing: string | null | undefined,

@@ -239,7 +239,7 @@ export const OfflineThenBack: Story = {
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("No pudimos conectar con la tienda");
     const { services } = shopOf(loaded);
-    services.catalog.tellNetwork(true);
+    services.catalog.setNetwork(true);
     await services.catalog.pages.last.answer(FIRST_PAGE);
     await expect(await canvas.findByRole("article", { name: MILK.name })).toBeVisible();
   },

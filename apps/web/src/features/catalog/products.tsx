@@ -8,7 +8,7 @@ import {
 } from "@shop/catalog-machine/marketplace";
 import { useCatalog, useMarketplaceActors } from "@shop/catalog-machine/marketplace/react";
 import { FailureState, LongShelf, ProductGridSkeleton, Refining, Stack, type ShelfMemories } from "@shop/ui";
-import { useIsDrawn } from "../../shared/use-is-drawn.ts";
+import { useIsServerRendered } from "../../shared/use-is-server-rendered.ts";
 import { ProductTile } from "../product/index.ts";
 import { failure as failureSentence } from "../../shared/format.ts";
 import { marketplace as texts } from "./texts.ts";
@@ -26,7 +26,7 @@ const FIRST_PICTURES = 4;
 /** The list itself, or why there is none. */
 export function Products({ memories }: { memories: ShelfMemories }) {
   const { catalog } = useMarketplaceActors();
-  const isDrawn = useIsDrawn();
+  const isServerRendered = useIsServerRendered();
   const products = useCatalog(selectProducts);
   const key = useCatalog(selectShelfKey);
   const isReading = useCatalog(selectIsReading);
@@ -50,7 +50,7 @@ export function Products({ memories }: { memories: ShelfMemories }) {
       <Refining isOn={isRefining} label={texts.refining}>
         <LongShelf
           count={products.length}
-          isDrawn={isDrawn}
+          isServerRendered={isServerRendered}
           key={key}
           memory={memories.of(key)}
           render={(place) => {

@@ -1,4 +1,4 @@
-import { newsOf, placedOf } from "@shop/checkout-machine/testing";
+import { cartUpdateOf, placedOf } from "@shop/checkout-machine/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
@@ -149,7 +149,7 @@ export const TotalChanged: Story = {
       at(paths.checkoutReview),
       atReview(async (shop) => {
         const dearer = DRY_CART.map((item) => ({ ...item, totalPrice: item.totalPrice + 100 }));
-        send(shop, { type: "cart.changed", cart: newsOf(dearer) });
+        send(shop, { type: "cart.changed", cart: cartUpdateOf(dearer) });
         await quote(shop, dearer);
       }),
     ),
@@ -231,7 +231,7 @@ export const Offline: Story = {
   loaders: [
     shopAt(
       at(paths.checkoutShipping),
-      atShipping(DRY_CART, (shop) => shop.services.cart.tellNetwork(false)),
+      atShipping(DRY_CART, (shop) => shop.services.cart.setNetwork(false)),
     ),
   ],
   play: async ({ canvas }) => {

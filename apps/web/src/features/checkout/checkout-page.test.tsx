@@ -1,4 +1,4 @@
-import { anAddress, newsOf, placedOf, quoteOf } from "@shop/checkout-machine/testing";
+import { anAddress, cartUpdateOf, placedOf, quoteOf } from "@shop/checkout-machine/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { paths } from "../../shared/paths.ts";
@@ -95,7 +95,7 @@ describe("the steps to an order", () => {
     const [line] = DRY_CART;
     if (!line) throw new Error("no line");
     const light = [{ ...line, quantity: 1, weight: 1000, totalPrice: line.unitPrice }];
-    shop.app.system.get("checkout").send({ type: "cart.changed", cart: newsOf(light) });
+    shop.app.system.get("checkout").send({ type: "cart.changed", cart: cartUpdateOf(light) });
     await heading("Hay que corregir tu carrito");
     expect(screen.getByRole("alert").textContent).toContain(
       "Te faltan 2.00 kg para el peso mínimo de 3.00 kg.",

@@ -33,16 +33,16 @@ export function send(shop: OpenShop, event: CheckoutEvent): void {
 /** The server says what the cart costs, which the checkout has asked. */
 export function quote(shop: OpenShop, items: CartItem[]): Promise<void> {
   const { last } = shop.services.checkout.quotes;
-  return heard(shop, last.answer(quoteOf(items, last.input)));
+  return received(shop, last.answer(quoteOf(items, last.input)));
 }
 
 /** The server says why it does not tell what the cart costs. */
 export function refuseQuote(shop: OpenShop, failure: Failure): Promise<void> {
-  return heard(shop, shop.services.checkout.quotes.last.refuse(failure));
+  return received(shop, shop.services.checkout.quotes.last.refuse(failure));
 }
 
 /** Until the checkout has gone on from an answer about the price: perhaps to the next question. */
-async function heard(shop: OpenShop, answered: Promise<void>): Promise<void> {
+async function received(shop: OpenShop, answered: Promise<void>): Promise<void> {
   const { quotes } = shop.services.checkout;
   const asked = quotes.inputs.length;
   const isQuoting = { open: { shopping: "quoting" } } as const;

@@ -28,7 +28,7 @@ export class FakeConsent implements ConsentServices {
   removeTraces = () => void (this.removals += 1);
 
   /** Another tab has decided. */
-  tellChoice(choice: Choice | null): void {
+  notifyChoice(choice: Choice | null): void {
     this.choice = choice;
     this.#listener(choice);
   }

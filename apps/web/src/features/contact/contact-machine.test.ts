@@ -1,4 +1,4 @@
-import { TakenTransitions } from "@shop/machine-checks";
+import { CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { FakeContact } from "../../app/testing/fake-services.ts";
@@ -9,7 +9,7 @@ const MESSAGE = {
   email: "ana@correo.example",
   message: "¿Reparten los domingos en mi colonia?",
 };
-const transitions = new TakenTransitions(contactMachine);
+const transitions = new CoveredTransitions(contactMachine);
 
 function runContact() {
   const shop = new FakeContact();

@@ -1,11 +1,11 @@
 import { FailureError, type Failure, type Product } from "@shop/contract";
-import { chartErrors, HeldCalls, TakenTransitions } from "@shop/machine-checks";
+import { chartErrors, HeldCalls, CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { MILK } from "../../shared/testing/products.ts";
 import { provideSeen, seenMachine } from "./seen-machine.ts";
 
-const transitions = new TakenTransitions(seenMachine);
+const transitions = new CoveredTransitions(seenMachine);
 
 function runSeen(ids: string[]) {
   const calls = new HeldCalls<string[], Product[], Failure>((failure) => new FailureError(failure));

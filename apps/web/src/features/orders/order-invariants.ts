@@ -2,7 +2,7 @@ import { awaitsPayment, isCancellable } from "@shop/commerce";
 import type { OpenOrder } from "./scenario.ts";
 
 /** What must never be so, whatever has happened; none is `[]`. */
-export function errorsOf({ snapshot, world, reports }: OpenOrder): string[] {
+export function errorsOf({ snapshot, services, reports }: OpenOrder): string[] {
   const { context } = snapshot;
   const { order, isOnline, isSeen } = context;
   const wishes = reports.flatMap((report) => (report.type === "lines.wanted" ? [report.operationId] : []));
@@ -14,7 +14,7 @@ export function errorsOf({ snapshot, world, reports }: OpenOrder): string[] {
     ["cancels what cannot be cancelled", snapshot.hasTag("confirming") && !(order && isCancellable(order))],
     ["put the lines into the cart twice for one wish", new Set(wishes).size < wishes.length],
     ["waits for a look while nobody sees it", (!isOnline || !isSeen) && isWaiting(snapshot.value)],
-    ["led to pay more often than it asked where", world.opened.length > world.payments.all.length],
+    ["led to pay more often than it asked where", services.opened.length > services.payments.all.length],
   ];
   return errors.flatMap(([error, isSo]) => (isSo ? [error] : []));
 }

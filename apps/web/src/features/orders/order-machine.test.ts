@@ -1,12 +1,12 @@
 import type { Order } from "@shop/contract";
-import { chartErrors, TakenTransitions } from "@shop/machine-checks";
+import { chartErrors, CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { orderMachine } from "./order-machine.ts";
 import { openOrder } from "./scenario.ts";
 import { anOrder, anOrderAfter } from "../../shared/testing/an-order.ts";
 import { FakeOrders } from "./testing.ts";
 
-const taken = new TakenTransitions(orderMachine);
+const taken = new CoveredTransitions(orderMachine);
 
 const PENDING = anOrder();
 const DECLINED = anOrder({ payment: { status: "declined", url: "/pago-de-prueba/pago-1" } });
@@ -23,13 +23,13 @@ const refuse = (): never => {
 /** An order that is shown as it is now. */
 async function follow(order: Order) {
   const screen = openOrder(taken);
-  await screen.world.reads.last.answer(order);
+  await screen.services.reads.last.answer(order);
   return screen;
 }
 
 describe("an order", () => {
   it("is read when its screen opens, and shown", async () => {
-    const { seen, world } = openOrder(taken);
+    const { seen, services } = openOrder(taken);
     expect(seen).toEqual({
       state: null,
       payment: null,
@@ -37,7 +37,7 @@ describe("an order", () => {
       actionFailure: null,
       tags: ["loading"],
     });
-    expect(world.reads.inputs).toEqual(["pedido-1"]);
+    expect(services.reads.inputs).toEqual(["pedido-1"]);
     const shown = await follow(PENDING);
     expect(shown.seen).toEqual({
       state: "pendiente",
@@ -54,53 +54,53 @@ describe("an order", () => {
     { id: 422, field: "id" } as const,
   ])("that is nobody's or somebody else's is missing, and never asked for again: $id", async (failure) => {
     const screen = openOrder(taken);
-    await screen.world.reads.last.refuse(failure);
+    await screen.services.reads.last.refuse(failure);
     screen.clock.increment(1_000_000);
     expect(screen.seen.tags).toEqual(["missing"]);
-    expect(screen.world.reads.all).toHaveLength(1);
+    expect(screen.services.reads.all).toHaveLength(1);
   });
 
   it("that cannot be read says why, and is read again when that is asked for or the network is back", async () => {
     const screen = openOrder(taken);
-    await screen.world.reads.last.refuse({ id: 503 });
+    await screen.services.reads.last.refuse({ id: 503 });
     expect(screen.seen).toMatchObject({ failure: { id: 503 }, tags: ["failed"] });
     screen.send({ type: "order.retry" });
     expect(screen.seen).toMatchObject({ failure: null, tags: ["loading"] });
-    await screen.world.reads.last.refuse({ id: 503 });
-    screen.world.tellNetwork(false);
-    screen.world.tellNetwork(true);
+    await screen.services.reads.last.refuse({ id: 503 });
+    screen.services.setNetwork(false);
+    screen.services.setNetwork(true);
     expect(screen.seen.tags).toEqual(["loading"]);
-    expect(screen.world.reads.all).toHaveLength(3);
+    expect(screen.services.reads.all).toHaveLength(3);
   });
 
   it("is read to the end though the shopper looks away meanwhile", async () => {
     const screen = openOrder(taken);
-    screen.world.tellTab(false);
-    screen.world.tellNetwork(false);
-    screen.world.tellNetwork(true);
-    screen.world.tellTab(true);
-    await screen.world.reads.last.answer(PENDING);
+    screen.services.notifyTab(false);
+    screen.services.setNetwork(false);
+    screen.services.setNetwork(true);
+    screen.services.notifyTab(true);
+    await screen.services.reads.last.answer(PENDING);
     screen.clock.increment(2000);
-    expect(screen.world.reads.all).toHaveLength(2);
+    expect(screen.services.reads.all).toHaveLength(2);
   });
 
   it("is followed all the same in a browser that tells neither of its network nor of its tabs", async () => {
-    const world = new FakeOrders();
-    world.services.watchNetwork = refuse;
-    world.services.watchTab = refuse;
-    const screen = openOrder(taken, world);
-    await world.reads.last.answer(PENDING);
+    const services = new FakeOrders();
+    services.services.watchNetwork = refuse;
+    services.services.watchTab = refuse;
+    const screen = openOrder(taken, services);
+    await services.reads.last.answer(PENDING);
     screen.clock.increment(2000);
-    expect(world.reads.all).toHaveLength(2);
+    expect(services.reads.all).toHaveLength(2);
   });
 
   it("that the server shows to nobody any more lets the session decide", async () => {
     const screen = openOrder(taken);
-    await screen.world.reads.last.refuse({ id: 401 });
+    await screen.services.reads.last.refuse({ id: 401 });
     expect(screen.reports).toEqual([{ type: "session.refused" }]);
     const later = await follow(PENDING);
     later.clock.increment(2000);
-    await later.world.reads.last.refuse({ id: 401 });
+    await later.services.reads.last.refuse({ id: 401 });
     expect(later.reports).toEqual([{ type: "session.refused" }]);
     expect(later.seen.tags).toEqual(["failed"]);
   });
@@ -109,7 +109,7 @@ describe("an order", () => {
 describe("following", () => {
   it("looks again after pauses that grow while nothing is new, and soon again after news", async () => {
     const screen = await follow(PENDING);
-    const { reads } = screen.world;
+    const { reads } = screen.services;
     screen.clock.increment(1999);
     expect(reads.all).toHaveLength(1);
     screen.clock.increment(1);
@@ -127,7 +127,7 @@ describe("following", () => {
 
   it("asks the provider itself once its word is late", async () => {
     const screen = await follow(PENDING);
-    const { reads, checks } = screen.world;
+    const { reads, checks } = screen.services;
     for (const pause of [2000, 3000, 4500]) {
       screen.clock.increment(pause);
       // oxlint-disable-next-line no-await-in-loop -- one look after the other
@@ -143,16 +143,16 @@ describe("following", () => {
     const paying = await follow(PENDING);
     for (let look = 0; look < 30; look++) {
       paying.clock.increment(30_000);
-      const { reads, checks } = paying.world;
+      const { reads, checks } = paying.services;
       expect(reads.all.length + checks.all.length).toBe(look + 2);
       // oxlint-disable-next-line no-await-in-loop -- one look after the other
       await Promise.all([reads.last.answer(PENDING), ...checks.all.map((each) => each.answer(PENDING))]);
     }
     const travelling = await follow(SHIPPED);
     travelling.clock.increment(29_999);
-    expect(travelling.world.reads.all).toHaveLength(1);
+    expect(travelling.services.reads.all).toHaveLength(1);
     travelling.clock.increment(1);
-    expect(travelling.world.reads.all).toHaveLength(2);
+    expect(travelling.services.reads.all).toHaveLength(2);
   });
 
   it.each([
@@ -161,60 +161,60 @@ describe("following", () => {
   ] as const)("ends with an order that is %s", async (_, order) => {
     const screen = await follow(order);
     screen.clock.increment(10_000_000);
-    expect(screen.world.reads.all).toHaveLength(1);
+    expect(screen.services.reads.all).toHaveLength(1);
   });
 
   it("goes on with a cancelled order until its money is back", async () => {
     const screen = await follow(anOrderAfter(["pendiente", "pagado", "cancelado"]));
     screen.clock.increment(30_000);
-    await screen.world.reads.last.answer(
+    await screen.services.reads.last.answer(
       anOrderAfter(["pendiente", "pagado", "cancelado"], { payment: { status: "refunded" } }),
     );
     screen.clock.increment(10_000_000);
     expect(screen.seen.payment).toBe("refunded");
-    expect(screen.world.reads.all).toHaveLength(2);
+    expect(screen.services.reads.all).toHaveLength(2);
   });
 
   it("rests while nobody sees the tab, and looks at once when it is seen again", async () => {
     const screen = await follow(PENDING);
-    screen.world.tellTab(false);
+    screen.services.notifyTab(false);
     screen.clock.increment(1_000_000);
-    expect(screen.world.reads.all).toHaveLength(1);
-    screen.world.tellTab(true);
-    expect(screen.world.reads.all).toHaveLength(2);
+    expect(screen.services.reads.all).toHaveLength(1);
+    screen.services.notifyTab(true);
+    expect(screen.services.reads.all).toHaveLength(2);
   });
 
   it("rests without a network, and looks at once when both the network and the shopper are back", async () => {
     const screen = await follow(PENDING);
-    screen.world.tellNetwork(false);
-    screen.world.tellTab(false);
+    screen.services.setNetwork(false);
+    screen.services.notifyTab(false);
     screen.clock.increment(1_000_000);
-    screen.world.tellNetwork(true);
-    expect(screen.world.reads.all).toHaveLength(1);
-    screen.world.tellTab(true);
-    expect(screen.world.reads.all).toHaveLength(2);
+    screen.services.setNetwork(true);
+    expect(screen.services.reads.all).toHaveLength(1);
+    screen.services.notifyTab(true);
+    expect(screen.services.reads.all).toHaveLength(2);
   });
 
   it("looks at once when the shopper comes back from another page of the same tab", async () => {
     const screen = await follow(PENDING);
-    screen.world.tellTab(true);
-    expect(screen.world.reads.all).toHaveLength(2);
+    screen.services.notifyTab(true);
+    expect(screen.services.reads.all).toHaveLength(2);
   });
 
   it("keeps in sight what is known when a look fails, says so, and goes on", async () => {
     const screen = await follow(PENDING);
     screen.clock.increment(2000);
-    await screen.world.reads.last.refuse({ id: 503 });
+    await screen.services.reads.last.refuse({ id: 503 });
     expect(screen.seen).toMatchObject({ state: "pendiente", failure: { id: 503 }, tags: [] });
     screen.clock.increment(3000);
-    await screen.world.reads.last.answer(PENDING);
+    await screen.services.reads.last.answer(PENDING);
     expect(screen.seen.failure).toBeNull();
   });
 
   it("ends with an order that is no longer this shopper's", async () => {
     const screen = await follow(PENDING);
     screen.clock.increment(2000);
-    await screen.world.reads.last.refuse({ id: 404, what: "order" });
+    await screen.services.reads.last.refuse({ id: 404, what: "order" });
     expect(screen.seen.tags).toEqual(["missing"]);
   });
 });
@@ -231,24 +231,24 @@ describe("paying", () => {
       screen.send({ type: "order.pay" });
       screen.send({ type: "order.cancel" });
       expect(screen.seen.tags).toEqual(["paying"]);
-      await screen.world.payments.last.answer({
+      await screen.services.payments.last.answer({
         order,
         payment: { kind: "redirect", url: "https://pago.test/1" },
       });
-      expect(screen.world.payments.all).toHaveLength(1);
-      expect(screen.world.opened).toEqual(["https://pago.test/1"]);
+      expect(screen.services.payments.all).toHaveLength(1);
+      expect(screen.services.opened).toEqual(["https://pago.test/1"]);
       screen.send({ type: "order.pay" });
       expect(screen.seen.tags).toEqual(["leaving"]);
-      expect(screen.world.payments.all).toHaveLength(1);
+      expect(screen.services.payments.all).toHaveLength(1);
     },
   );
 
   it("drops a look that is on its way: its answer would be older", async () => {
     const screen = await follow(PENDING);
     screen.clock.increment(2000);
-    const look = screen.world.reads.last;
+    const look = screen.services.reads.last;
     screen.send({ type: "order.pay" });
-    await screen.world.payments.last.answer({ order: PAID, payment: { kind: "done" } });
+    await screen.services.payments.last.answer({ order: PAID, payment: { kind: "done" } });
     await look.answer(PENDING);
     expect(screen.seen).toMatchObject({ state: "pagado", tags: [] });
   });
@@ -256,17 +256,17 @@ describe("paying", () => {
   it("leads nowhere when the order was called off meanwhile", async () => {
     const screen = await follow(PENDING);
     screen.send({ type: "order.pay" });
-    await screen.world.payments.last.answer({ order: CANCELLED, payment: { kind: "done" } });
+    await screen.services.payments.last.answer({ order: CANCELLED, payment: { kind: "done" } });
     expect(screen.seen).toMatchObject({ state: "cancelado", tags: [] });
-    expect(screen.world.opened).toEqual([]);
+    expect(screen.services.opened).toEqual([]);
   });
 
   it("that does not work says why, looks at the order, and can be tried again", async () => {
     const screen = await follow(PENDING);
     screen.send({ type: "order.pay" });
-    await screen.world.payments.last.refuse({ id: 500 });
+    await screen.services.payments.last.refuse({ id: 500 });
     expect(screen.seen).toMatchObject({ actionFailure: { id: 500 }, tags: [] });
-    expect(screen.world.reads.all).toHaveLength(2);
+    expect(screen.services.reads.all).toHaveLength(2);
     screen.send({ type: "order.pay" });
     expect(screen.seen).toMatchObject({ actionFailure: null, tags: ["paying"] });
   });
@@ -274,11 +274,11 @@ describe("paying", () => {
   it("goes on being followed when the shopper comes back to the page that the browser has kept", async () => {
     const screen = await follow(PENDING);
     screen.send({ type: "order.pay" });
-    await screen.world.payments.last.answer({ order: PENDING, payment: { kind: "redirect", url: "/p" } });
-    screen.world.tellTab(false);
-    screen.world.tellTab(true);
-    expect(screen.world.reads.all).toHaveLength(2);
-    await screen.world.reads.last.answer(PAID);
+    await screen.services.payments.last.answer({ order: PENDING, payment: { kind: "redirect", url: "/p" } });
+    screen.services.notifyTab(false);
+    screen.services.notifyTab(true);
+    expect(screen.services.reads.all).toHaveLength(2);
+    await screen.services.reads.last.answer(PAID);
     expect(screen.seen).toMatchObject({ state: "pagado", tags: [] });
   });
 
@@ -299,7 +299,7 @@ describe("cancelling", () => {
     expect(screen.seen.tags).toEqual(["confirming"]);
     screen.send({ type: "cancellation.drop" });
     expect(screen.seen.tags).toEqual([]);
-    expect(screen.world.cancellations.all).toEqual([]);
+    expect(screen.services.cancellations.all).toEqual([]);
   });
 
   it("cancels once, however often it is confirmed", async () => {
@@ -308,8 +308,8 @@ describe("cancelling", () => {
     screen.send({ type: "cancellation.confirm" });
     screen.send({ type: "cancellation.confirm" });
     expect(screen.seen.tags).toEqual(["confirming", "cancelling"]);
-    await screen.world.cancellations.last.answer(CANCELLED);
-    expect(screen.world.cancellations.all).toHaveLength(1);
+    await screen.services.cancellations.last.answer(CANCELLED);
+    expect(screen.services.cancellations.all).toHaveLength(1);
     expect(screen.seen).toMatchObject({ state: "cancelado", tags: [] });
   });
 
@@ -317,8 +317,8 @@ describe("cancelling", () => {
     const screen = await follow(PAID);
     screen.send({ type: "order.cancel" });
     screen.send({ type: "cancellation.confirm" });
-    await screen.world.cancellations.last.refuse({ id: 403, reason: "tooLate" });
-    await screen.world.reads.last.answer(SHIPPED);
+    await screen.services.cancellations.last.refuse({ id: 403, reason: "tooLate" });
+    await screen.services.reads.last.answer(SHIPPED);
     expect(screen.seen).toMatchObject({ state: "enviado", actionFailure: { id: 403 }, tags: [] });
     screen.send({ type: "order.cancel" });
     expect(screen.seen.tags).toEqual([]);
@@ -346,19 +346,19 @@ describe("the cart", () => {
     screen.send({ type: "order.giveUp", operationId: "otra" });
     expect(screen.seen.tags).toEqual(["givingUp"]);
     expect(screen.reports).toEqual([]);
-    await screen.world.cancellations.last.answer(CANCELLED);
-    expect(screen.world.cancellations.all).toHaveLength(1);
+    await screen.services.cancellations.last.answer(CANCELLED);
+    expect(screen.services.cancellations.all).toHaveLength(1);
     expect(screen.reports).toMatchObject([{ type: "lines.wanted", operationId: "devuelto" }]);
   });
 
   it("gets nothing from an order that could not be given up, though it ends later", async () => {
     const screen = await follow(DECLINED);
     screen.send({ type: "order.giveUp", operationId: "devuelto" });
-    await screen.world.cancellations.last.refuse({ id: 503 });
+    await screen.services.cancellations.last.refuse({ id: 503 });
     expect(screen.seen).toMatchObject({ actionFailure: { id: 503 }, tags: [] });
-    await screen.world.reads.last.answer(DECLINED);
+    await screen.services.reads.last.answer(DECLINED);
     screen.clock.increment(30_000);
-    await screen.world.reads.last.answer(CANCELLED);
+    await screen.services.reads.last.answer(CANCELLED);
     expect(screen.reports).toEqual([]);
     expect(screen.seen).toMatchObject({ state: "cancelado", tags: [] });
   });
@@ -366,14 +366,14 @@ describe("the cart", () => {
   it("gets them back once when the answer was lost, but the order turns out to be cancelled", async () => {
     const screen = await follow(DECLINED);
     screen.send({ type: "order.giveUp", operationId: "devuelto" });
-    await screen.world.cancellations.last.refuse({ id: 503 });
-    await screen.world.reads.last.refuse({ id: 503 });
+    await screen.services.cancellations.last.refuse({ id: 503 });
+    await screen.services.reads.last.refuse({ id: 503 });
     screen.clock.increment(30_000);
-    await screen.world.reads.last.answer(CANCELLED);
+    await screen.services.reads.last.answer(CANCELLED);
     expect(screen.reports).toMatchObject([{ type: "lines.wanted", operationId: "devuelto" }]);
     expect(screen.seen).toMatchObject({ state: "cancelado", actionFailure: null, tags: ["leaving"] });
-    screen.world.tellTab(true);
-    await screen.world.reads.last.answer(CANCELLED);
+    screen.services.notifyTab(true);
+    await screen.services.reads.last.answer(CANCELLED);
     expect(screen.reports).toHaveLength(1);
     expect(screen.seen.tags).toEqual([]);
   });
@@ -381,11 +381,11 @@ describe("the cart", () => {
   it("gets nothing back once the shopper wants something else of the order", async () => {
     const screen = await follow(DECLINED);
     screen.send({ type: "order.giveUp", operationId: "devuelto" });
-    await screen.world.cancellations.last.refuse({ id: 503 });
+    await screen.services.cancellations.last.refuse({ id: 503 });
     screen.send({ type: "order.cancel" });
     screen.send({ type: "cancellation.confirm" });
-    await screen.world.cancellations.last.refuse({ id: 503 });
-    await screen.world.reads.last.answer(CANCELLED);
+    await screen.services.cancellations.last.refuse({ id: 503 });
+    await screen.services.reads.last.answer(CANCELLED);
     expect(screen.reports).toEqual([]);
     expect(screen.seen).toMatchObject({ state: "cancelado", tags: [] });
   });

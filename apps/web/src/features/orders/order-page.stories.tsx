@@ -92,7 +92,7 @@ export const Paid: Story = {
     const { orders } = shopOf(loaded).services;
     await orders.reads.last.answer(anOrder());
     await canvas.findByRole("heading", { level: 1, name: "Pago pendiente" });
-    shopOf(loaded).services.orders.tellTab(true);
+    shopOf(loaded).services.orders.notifyTab(true);
     await orders.reads.last.answer(anOrderAfter(["pendiente", "pagado"]));
     await expect(await canvas.findByRole("heading", { level: 1, name: "Pago confirmado" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Pagar ahora" })).toBeNull();
@@ -185,7 +185,7 @@ export const Offline: Story = {
   ...showing(anOrder(), "Pago pendiente"),
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole("heading", { level: 1, name: "Pago pendiente" }, ARRIVAL);
-    shopOf(loaded).services.orders.tellNetwork(false);
+    shopOf(loaded).services.orders.setNetwork(false);
     await expect(await canvas.findByText(/^Sin conexión/)).toBeVisible();
   },
 };
@@ -196,7 +196,7 @@ export const NotUpToDate: Story = {
     await canvas.findByText("Cargando tu pedido", {}, ARRIVAL);
     const { orders } = shopOf(loaded).services;
     await orders.reads.last.answer(anOrder());
-    orders.tellTab(true);
+    orders.notifyTab(true);
     await orders.reads.last.refuse({ id: 500 });
     await expect(await canvas.findByText(/^No pudimos actualizar este pedido/)).toBeVisible();
   },

@@ -1,20 +1,20 @@
-import { TakenTransitions, transitionPaths, walk } from "@shop/machine-checks";
+import { CoveredTransitions, transitionPaths, testPath } from "@shop/machine-checks";
 import { afterAll, describe, expect, it } from "vitest";
 import { orderMachine } from "./order-machine.ts";
 import { openOrder } from "./scenario.ts";
-import { explored, happenings, keyOf } from "./order-happenings.ts";
+import { explored, modelEvents, keyOf } from "./order-model-events.ts";
 import { errorsOf } from "./order-invariants.ts";
 
 /** Nothing can make these happen but the browser, before the first event; the examples do. */
-const BY_HAND = [
+const HAND_WRITTEN = [
   "order: xstate.error.actor.watchNetwork [] → stays",
   "order: xstate.error.actor.watchTab [] → stays",
 ];
 
-const taken = new TakenTransitions(orderMachine);
+const taken = new CoveredTransitions(orderMachine);
 const paths = transitionPaths(explored, {
   starts: [{ title: "opened", input: { id: "pedido-1" } }],
-  happenings,
+  modelEvents,
   keyOf,
 });
 const titles = paths.map(({ title }) => title).toSorted();
@@ -22,7 +22,7 @@ const titles = paths.map(({ title }) => title).toSorted();
 describe("every path through an order", () => {
   it.each(paths)("$title", async (path) => {
     const order = openOrder(taken);
-    await walk(path, order, ({ title, value }) => {
+    await testPath(path, order, ({ title, value }) => {
       expect({ title, value: order.value, errors: errorsOf(order) }).toEqual({ title, value, errors: [] });
     });
     order.stop();
@@ -39,7 +39,7 @@ describe("every path through an order", () => {
 
 describe("the chart", () => {
   it("has no transition that the paths above leave untaken, but for what is done by hand", () => {
-    expect(taken.untaken).toEqual(BY_HAND);
+    expect(taken.untaken).toEqual(HAND_WRITTEN);
   });
 });
 

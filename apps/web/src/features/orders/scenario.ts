@@ -1,14 +1,14 @@
-import type { TakenTransitions } from "@shop/machine-checks";
+import type { CoveredTransitions } from "@shop/machine-checks";
 import { createActor, SimulatedClock } from "xstate";
 import type { OrderReport } from "./order-events.ts";
 import { provideOrder } from "./provide-order.ts";
 import { FakeOrders } from "./testing.ts";
 
 /** The real machine over held answers. @param taken notes what is done with the chart */
-export function openOrder(taken: TakenTransitions, world = new FakeOrders()) {
+export function openOrder(taken: CoveredTransitions, services = new FakeOrders()) {
   const clock = new SimulatedClock();
   const reports: OrderReport[] = [];
-  const actor = createActor(provideOrder(world.services), {
+  const actor = createActor(provideOrder(services.services), {
     clock,
     input: { id: "pedido-1" },
     inspect: taken.note,
@@ -16,7 +16,7 @@ export function openOrder(taken: TakenTransitions, world = new FakeOrders()) {
   actor.on("*", (report) => reports.push(report));
   actor.start();
   return {
-    world,
+    services,
     clock,
     reports,
     send: actor.send.bind(actor),

@@ -14,8 +14,8 @@ export class FakeOrders {
   readonly cancellations = byShop<Order>();
   /** Where the shopper was led to pay. */
   readonly opened: string[] = [];
-  tellNetwork: (isOnline: boolean) => void = () => undefined;
-  tellTab: (isSeen: boolean) => void = () => undefined;
+  setNetwork: (isOnline: boolean) => void = () => undefined;
+  notifyTab: (isSeen: boolean) => void = () => undefined;
 
   readonly services: OrderServices = {
     getOrder: (id) => this.reads.hold(id, signal),
@@ -24,11 +24,11 @@ export class FakeOrders {
     cancelOrder: (id) => this.cancellations.hold(id, signal),
     openPayment: (url) => void this.opened.push(url),
     watchNetwork: (listener) => {
-      this.tellNetwork = listener;
+      this.setNetwork = listener;
       return () => undefined;
     },
     watchTab: (listener) => {
-      this.tellTab = listener;
+      this.notifyTab = listener;
       return () => undefined;
     },
   };

@@ -6,8 +6,8 @@ import { watchedOrders } from "./watched-orders.ts";
 const PAID = anOrderAfter(["pendiente", "pagado"]);
 
 test("every answer with an order is told, that of paying too, until nobody listens any more", async () => {
-  const world = new FakeOrders();
-  const { orders, watchOrders } = watchedOrders(world.services);
+  const services = new FakeOrders();
+  const { orders, watchOrders } = watchedOrders(services.services);
   const told: string[] = [];
   const stop = watchOrders(({ id }) => told.push(id));
 
@@ -17,16 +17,16 @@ test("every answer with an order is told, that of paying too, until nobody liste
     orders.cancelOrder("3"),
     orders.payOrder("4"),
   ];
-  await world.reads.last.answer({ ...PAID, id: "1" });
-  await world.checks.last.answer({ ...PAID, id: "2" });
-  await world.cancellations.last.answer({ ...PAID, id: "3" });
+  await services.reads.last.answer({ ...PAID, id: "1" });
+  await services.checks.last.answer({ ...PAID, id: "2" });
+  await services.cancellations.last.answer({ ...PAID, id: "3" });
   const paid = { order: { ...PAID, id: "4" }, payment: { kind: "done" } } as const;
-  await world.payments.last.answer(paid);
+  await services.payments.last.answer(paid);
   expect(await Promise.all(asked)).toMatchObject([{ id: "1" }, { id: "2" }, { id: "3" }, paid]);
   expect(told).toEqual(["1", "2", "3", "4"]);
 
   stop();
   void orders.getOrder("5");
-  await world.reads.last.answer(PAID);
+  await services.reads.last.answer(PAID);
   expect(told).toHaveLength(4);
 });

@@ -7,28 +7,28 @@ export function watchedOrders(services: OrderServices): {
   watchOrders: (listener: (order: Order) => void) => () => void;
 } {
   const listeners = new Set<(order: Order) => void>();
-  const tell = (order: Order) => {
+  const notify = (order: Order) => {
     for (const listener of listeners) listener(order);
   };
-  const tellOf =
+  const notifyOf =
     (ask: (id: string) => Promise<Order>) =>
     async (id: string): Promise<Order> => {
       const order = await ask(id);
-      tell(order);
+      notify(order);
       return order;
     };
   const { getOrder, checkPayment, payOrder, cancelOrder } = services;
   return {
     orders: {
       ...services,
-      getOrder: tellOf(getOrder),
-      checkPayment: tellOf(checkPayment),
+      getOrder: notifyOf(getOrder),
+      checkPayment: notifyOf(checkPayment),
       payOrder: async (id) => {
         const answer = await payOrder(id);
-        tell(answer.order);
+        notify(answer.order);
         return answer;
       },
-      cancelOrder: tellOf(cancelOrder),
+      cancelOrder: notifyOf(cancelOrder),
     },
     watchOrders: (listener) => {
       listeners.add(listener);

@@ -1,7 +1,7 @@
 import type { Product } from "@shop/contract";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { MILK, TOMATO } from "../../shared/testing/products.ts";
-import { createProductAhead } from "./prefetch-product.ts";
+import { createProductPrefetch } from "./prefetch-product.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ beforeEach(() => {
 function open() {
   const asked: { id: string; answer: (product: Product) => void; fail: () => void }[] = [];
   let codes = 0;
-  const ahead = createProductAhead(
+  const prefetched = createProductPrefetch(
     (id) => {
       const { promise, resolve, reject } = Promise.withResolvers<Product>();
       asked.push({ id, answer: resolve, fail: () => reject(new Error("lost")) });
@@ -20,8 +20,8 @@ function open() {
     async () => void (codes += 1),
   );
   return {
-    ...ahead.intent,
-    getProduct: ahead.getProduct,
+    ...prefetched.prefetch,
+    getProduct: prefetched.getProduct,
     asked,
     get codes() {
       return codes;

@@ -1,5 +1,5 @@
 import type { Product } from "@shop/contract";
-import type { ProductIntent } from "./product-intent.ts";
+import type { ProductPrefetch } from "./product-prefetch.ts";
 
 type GetProduct = (id: string) => Promise<Product>;
 
@@ -13,39 +13,39 @@ const GOOD_FOR = 15_000;
  * while it is on its way; what was not needed is forgotten, for a call that is on its way cannot be stopped.
  * @param loadCode fetches the code of the product's screen
  */
-export function createProductAhead(
+export function createProductPrefetch(
   getProduct: GetProduct,
   loadCode: () => Promise<unknown>,
-): { intent: ProductIntent; getProduct: GetProduct } {
+): { prefetch: ProductPrefetch; getProduct: GetProduct } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let ahead: { id: string; until: number; answer: Promise<Product> } | undefined;
+  let prefetched: { id: string; until: number; answer: Promise<Product> } | undefined;
 
   const drop = () => {
     clearTimeout(timer);
-    ahead = undefined;
+    prefetched = undefined;
   };
-  const fetchAhead = (id: string) => {
+  const prefetch = (id: string) => {
     const answer = getProduct(id);
-    ahead = { id, until: Date.now() + GOOD_FOR, answer };
-    const mine = ahead;
+    prefetched = { id, until: Date.now() + GOOD_FOR, answer };
+    const mine = prefetched;
     answer.catch(() => {
-      if (ahead === mine) ahead = undefined;
+      if (prefetched === mine) prefetched = undefined;
     });
     loadCode().catch(() => undefined);
   };
   return {
-    intent: {
+    prefetch: {
       begin: (id) => {
-        if (ahead?.id === id && ahead.until > Date.now()) return;
+        if (prefetched?.id === id && prefetched.until > Date.now()) return;
         drop();
-        timer = setTimeout(() => fetchAhead(id), PASSING);
+        timer = setTimeout(() => prefetch(id), PASSING);
       },
       end: () => clearTimeout(timer),
     },
     getProduct: async (id) => {
       clearTimeout(timer);
-      const known = ahead?.id === id && ahead.until > Date.now() ? ahead.answer : undefined;
-      ahead = undefined;
+      const known = prefetched?.id === id && prefetched.until > Date.now() ? prefetched.answer : undefined;
+      prefetched = undefined;
       return known ?? getProduct(id);
     },
   };

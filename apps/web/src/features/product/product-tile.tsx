@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
 import { unitPrice } from "../../shared/format.ts";
 import { hasBadges, ProductBadges, unavailability } from "./product-badges.tsx";
-import { useIntentOf } from "./product-intent.ts";
+import { usePrefetchOf } from "./product-prefetch.ts";
 import { ProductControl } from "./product-control.tsx";
 import { pricesOf } from "./product-prices.ts";
 
@@ -24,7 +24,7 @@ export function ProductTile({ product, isFirst = false, level = 3 }: ProductTile
       control={<ProductControl product={product} />}
       detail={unitPrice(product)}
       level={level}
-      link={<Link {...useIntentOf(product.id)} to={paths.product(product.id)} />}
+      link={<Link {...usePrefetchOf(product.id)} to={paths.product(product.id)} />}
       name={product.name}
       picture={{ src: product.image, eager: isFirst }}
       unavailable={unavailability(product)}

@@ -1,11 +1,11 @@
 import { FailureError, type Failure, type Related } from "@shop/contract";
-import { chartErrors, HeldCalls, TakenTransitions } from "@shop/machine-checks";
+import { chartErrors, HeldCalls, CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { MILK, YOGURT } from "../../shared/testing/products.ts";
 import { provideRelated, relatedMachine } from "./related-machine.ts";
 
-const transitions = new TakenTransitions(relatedMachine);
+const transitions = new CoveredTransitions(relatedMachine);
 
 function runRelated() {
   const calls = new HeldCalls<string, Related, Failure>((failure) => new FailureError(failure));

@@ -4,10 +4,10 @@ import { watchTab } from "./watch-tab.ts";
 afterEach(() => vi.restoreAllMocks());
 
 function watch() {
-  const heard: boolean[] = [];
-  const stop = watchTab((isSeen) => heard.push(isSeen));
+  const received: boolean[] = [];
+  const stop = watchTab((isSeen) => received.push(isSeen));
   onTestFinished(stop);
-  return { heard, stop };
+  return { received, stop };
 }
 
 const look = (state: DocumentVisibilityState) => {
@@ -17,24 +17,24 @@ const look = (state: DocumentVisibilityState) => {
 
 describe("the tab", () => {
   it("is told of when nobody sees it and when somebody does, until nobody listens", () => {
-    const { heard, stop } = watch();
+    const { received, stop } = watch();
     look("hidden");
     look("visible");
     stop();
     look("hidden");
-    expect(heard).toEqual([false, true]);
+    expect(received).toEqual([false, true]);
   });
 
   it("is told of at once when nobody sees it", () => {
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-    expect(watch().heard).toEqual([false]);
+    expect(watch().received).toEqual([false]);
   });
 
   it("is seen again when the browser brings back the page that it has kept, and not when one is opened", () => {
-    const { heard } = watch();
+    const { received } = watch();
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    expect(heard).toEqual([true]);
+    expect(received).toEqual([true]);
   });
 });

@@ -10,7 +10,7 @@ import {
   type Account,
   type Backend,
 } from "../../app/testing/start-identity.ts";
-import type { Choice } from "./account-chooser.ts";
+import type { Choice } from "./account-picker.ts";
 
 const EMAIL = "ana@correo.example";
 const PHONE = "+525512345678";

@@ -20,8 +20,8 @@ import {
   type AuthCredential,
   type User,
 } from "firebase/auth";
-import type { Choice } from "./account-chooser.ts";
-import { delivered } from "./delivered.ts";
+import type { Choice } from "./account-picker.ts";
+import { loadedModule } from "./loaded-module.ts";
 import { requireRecentSignIn } from "./recent-sign-in.ts";
 import { codeOf, throwRefusal } from "./sign-in-failure.ts";
 
@@ -33,9 +33,9 @@ export type AccountAuth = Omit<IdentityAccountServices, "reauthenticate" | "link
 
 /**
  * @param origin of the shop, for the links of mails
- * @param tellChange called when the shopper is known by other data than before
+ * @param notifyChange called when the shopper is known by other data than before
  */
-export function createAccountAuth(auth: Auth, origin: string, tellChange: () => void): AccountAuth {
+export function createAccountAuth(auth: Auth, origin: string, notifyChange: () => void): AccountAuth {
   const asShopper = async <T>(work: (user: User) => Promise<T>): Promise<T> => {
     await auth.authStateReady();
     if (!auth.currentUser) throw new SignInFailureError("needsRecentSignIn");
@@ -45,7 +45,7 @@ export function createAccountAuth(auth: Auth, origin: string, tellChange: () => 
     readAuthAccount: () =>
       asShopper(async (user) => {
         await reloadFully(user);
-        tellChange();
+        notifyChange();
         return {
           email: user.email,
           emailVerified: user.emailVerified,
@@ -54,7 +54,7 @@ export function createAccountAuth(auth: Auth, origin: string, tellChange: () => 
         };
       }),
     sendVerification: () =>
-      asShopper(async (user) => (await delivered(import("./email.ts"))).sendVerification(user, origin)),
+      asShopper(async (user) => (await loadedModule(import("./email.ts"))).sendVerification(user, origin)),
     reauthenticate: (reauthentication, choice) => asShopper((user) => prove(user, reauthentication, choice)),
     setPassword: ({ password }) =>
       asShopper(async (user) => {
@@ -71,7 +71,7 @@ export function createAccountAuth(auth: Auth, origin: string, tellChange: () => 
       asShopper(async (user) => {
         await requireRecentSignIn(user);
         await add(user, method, choice);
-        tellChange();
+        notifyChange();
       }),
     unlink: ({ method }) =>
       asShopper(async (user) => {
@@ -80,12 +80,12 @@ export function createAccountAuth(auth: Auth, origin: string, tellChange: () => 
         if (!methods.some((linked) => linked.method === method)) return;
         if (methods.length === 1) throw new SignInFailureError("lastMethod");
         await unlink(user, PROVIDER_IDS[method]);
-        tellChange();
+        notifyChange();
       }),
     rename: ({ name }) =>
       asShopper(async (user) => {
         await updateProfile(user, { displayName: name });
-        tellChange();
+        notifyChange();
       }),
   };
 }
@@ -111,12 +111,12 @@ async function prove(
     case "phone":
       await reauthenticateWithCredential(
         user,
-        (await delivered(import("./phone.ts"))).toPhoneCredential(reauthentication),
+        (await loadedModule(import("./phone.ts"))).toPhoneCredential(reauthentication),
       );
       return;
     default:
       await (
-        await delivered(import("./social.ts"))
+        await loadedModule(import("./social.ts"))
       ).reauthenticateWith(user, { method: reauthentication.method, choice });
   }
 }
@@ -124,9 +124,9 @@ async function prove(
 async function add(user: User, method: NewSignInMethod, choice: Choice | undefined): Promise<void> {
   try {
     if (method.method === "phone") {
-      await linkWithCredential(user, (await delivered(import("./phone.ts"))).toPhoneCredential(method));
+      await linkWithCredential(user, (await loadedModule(import("./phone.ts"))).toPhoneCredential(method));
     } else {
-      await (await delivered(import("./social.ts"))).linkWith(user, { method: method.method, choice });
+      await (await loadedModule(import("./social.ts"))).linkWith(user, { method: method.method, choice });
     }
   } catch (error) {
     // The number or the account of Google or Facebook leads to another account already.

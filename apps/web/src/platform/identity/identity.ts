@@ -10,8 +10,8 @@ import {
   type User,
 } from "firebase/auth";
 import type { AccountAuth } from "./account-auth.ts";
-import type { Choice } from "./account-chooser.ts";
-import { delivered } from "./delivered.ts";
+import type { Choice } from "./account-picker.ts";
+import { loadedModule } from "./loaded-module.ts";
 import { readStoredIdentity } from "./stored-identity.ts";
 import { createPendingLink } from "./pending-link.ts";
 import { isSessionOver, throwRefusal } from "./sign-in-failure.ts";
@@ -38,7 +38,7 @@ export type IdentityClient = AuthServices & {
 };
 
 /**
- * @param world the origin of the page, and whether the embedded backend's stand-in answers there
+ * @param world the origin of the page, and whether the embedded backend's emulator answers there
  */
 export function createIdentityClient(
   app: FirebaseApp,
@@ -62,7 +62,7 @@ export function createIdentityClient(
   });
 
   /** The SDK tells of another user, and not of other data of the same one. */
-  const tellChange = () => {
+  const notifyChange = () => {
     const report = auth.currentUser && toReport(auth.currentUser);
     if (report) for (const listener of listeners) listener(report);
   };
@@ -71,11 +71,11 @@ export function createIdentityClient(
       case "password":
         return (await signInWithEmailAndPassword(auth, attempt.email, attempt.password.reveal())).user;
       case "signUp":
-        return (await delivered(import("./email.ts"))).signUp(auth, attempt, origin);
+        return (await loadedModule(import("./email.ts"))).signUp(auth, attempt, origin);
       case "phone":
-        return (await delivered(import("./phone.ts"))).signInByPhone(auth, attempt);
+        return (await loadedModule(import("./phone.ts"))).signInByPhone(auth, attempt);
       default: {
-        const social = await delivered(import("./social.ts"));
+        const social = await loadedModule(import("./social.ts"));
         return social.signInWith(auth, { method: attempt.method, choice }, pending);
       }
     }
@@ -122,12 +122,12 @@ export function createIdentityClient(
       }
     },
     sendCode: ({ phone }) =>
-      asked(async () => (await delivered(import("./phone.ts"))).sendCode(auth, phone, isEmbedded)),
+      asked(async () => (await loadedModule(import("./phone.ts"))).sendCode(auth, phone, isEmbedded)),
     requestPasswordReset: ({ email }) =>
-      asked(async () => (await delivered(import("./email.ts"))).requestPasswordReset(auth, email, origin)),
+      asked(async () => (await loadedModule(import("./email.ts"))).requestPasswordReset(auth, email, origin)),
     account: lazy(async () => {
-      const { createAccountAuth } = await delivered(import("./account-auth.ts"));
-      return createAccountAuth(auth, origin, tellChange);
+      const { createAccountAuth } = await loadedModule(import("./account-auth.ts"));
+      return createAccountAuth(auth, origin, notifyChange);
     }),
   };
 }

@@ -2,7 +2,7 @@ import { Secret, SignInFailureError, type SocialProvider } from "@shop/session-m
 import { describe, expect, it } from "vitest";
 import { identityPaths } from "../../app/testing/start-backend.ts";
 import { admit, failureOf, refuse, startIdentity, type Backend } from "../../app/testing/start-identity.ts";
-import type { Choice } from "./account-chooser.ts";
+import type { Choice } from "./account-picker.ts";
 
 const ANA = {
   uid: "ana",

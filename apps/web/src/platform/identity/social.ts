@@ -16,7 +16,7 @@ import {
   type User,
   type UserCredential,
 } from "firebase/auth";
-import type { Choice } from "./account-chooser.ts";
+import type { Choice } from "./account-picker.ts";
 import type { PendingLink } from "./pending-link.ts";
 import { codeOf } from "./sign-in-failure.ts";
 

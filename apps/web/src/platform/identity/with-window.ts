@@ -1,4 +1,4 @@
-import type { Choice } from "./account-chooser.ts";
+import type { Choice } from "./account-picker.ts";
 
 /** Works with a window that the click has opened, and leaves none behind. */
 export async function withWindow<T>(

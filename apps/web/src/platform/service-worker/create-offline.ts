@@ -15,7 +15,7 @@ export type OfflineServices = {
    * Whether the server has another version than this page: then its worker is ended too, which would only serve
    * this one again. False when that has been tried for the same version before. Rejects when nobody answers.
    */
-  leaveReplaced: () => Promise<boolean>;
+  reloadIfOutdated: () => Promise<boolean>;
   /** Ends the worker and deletes what it kept. */
   leaveWorker: () => Promise<void>;
   /** Loads the page anew once no screen is on its way: the address is then that of where the shopper wants to be. */
@@ -33,7 +33,7 @@ export function createOffline(
       actors: {
         watchVersion: fromCallback<EventObject>(({ sendBack }) => services.watchVersion(sendBack)),
         takeVersion: fromPromise<void, void>(() => services.takeVersion()),
-        leaveReplaced: fromPromise<boolean, void>(() => services.leaveReplaced()),
+        reloadIfOutdated: fromPromise<boolean, void>(() => services.reloadIfOutdated()),
         leaveWorker: fromPromise<void, void>(() => services.leaveWorker()),
         reloadPage: fromPromise<void, void>(() => services.reloadPage()),
       },

@@ -1,7 +1,7 @@
 import type { AnswerReport } from "../../../worker/messages.ts";
 import { isOurs } from "../../../worker/names.ts";
 import type { OfflineServices } from "./create-offline.ts";
-import { endWorker, leaveReplaced } from "./reload-if-outdated.ts";
+import { endWorker, reloadIfOutdated } from "./reload-if-outdated.ts";
 
 /** In ms after the page is loaded: what the first screen still waits for goes first. */
 const PAUSE = 2000;
@@ -31,12 +31,12 @@ export function createOfflineServices(isOn: boolean, arrived: () => Promise<void
     watchAnswers: (listener) => {
       const stopped = new AbortController();
       // Nobody but the worker of this origin writes here.
-      const hear = ({ data }: MessageEvent) => listener(data as AnswerReport);
-      container?.addEventListener("message", hear, { signal: stopped.signal });
+      const listen = ({ data }: MessageEvent) => listener(data as AnswerReport);
+      container?.addEventListener("message", listen, { signal: stopped.signal });
       return () => stopped.abort();
     },
     takeVersion: async () => (await import("./page-worker.ts")).takeVersion(),
-    leaveReplaced,
+    reloadIfOutdated,
     leaveWorker: async () => {
       await endWorker();
       const names = await caches.keys();

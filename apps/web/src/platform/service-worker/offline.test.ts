@@ -1,12 +1,12 @@
-import { chartErrors, TakenTransitions } from "@shop/machine-checks";
+import { chartErrors, CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createOffline, type OfflineServices } from "./create-offline.ts";
 import { offlineCopyMachine } from "./offline-copy-machine.ts";
 import { FakeOffline } from "./testing.ts";
 import { updateMachine } from "./update-machine.ts";
 
-const updates = new TakenTransitions(updateMachine);
-const answers = new TakenTransitions(offlineCopyMachine);
+const updates = new CoveredTransitions(updateMachine);
+const answers = new CoveredTransitions(offlineCopyMachine);
 
 function openPage(change: (services: FakeOffline) => Partial<OfflineServices> = () => ({})) {
   const services = new FakeOffline();
@@ -43,14 +43,14 @@ describe("a new version", () => {
   it("is told, and changes nothing by itself", () => {
     const page = openPage();
     expect(page.isTold).toBe(false);
-    page.services.tellVersion("version.found");
+    page.services.notifyVersion("version.found");
     expect(page.isTold).toBe(true);
     expect(page.services.calls).toEqual([]);
   });
 
   it("takes over when the shopper asks for it, and then the page is loaded anew", async () => {
     const page = openPage();
-    page.services.tellVersion("version.found");
+    page.services.notifyVersion("version.found");
     page.accept();
     expect(page.isTold).toBe(false);
     expect(page.services.calls).toEqual(["takeVersion"]);
@@ -60,7 +60,7 @@ describe("a new version", () => {
 
   it("is asked for once, however often the button is pressed", () => {
     const page = openPage();
-    page.services.tellVersion("version.found");
+    page.services.notifyVersion("version.found");
     page.accept();
     page.accept();
     expect(page.services.calls).toEqual(["takeVersion"]);
@@ -68,7 +68,7 @@ describe("a new version", () => {
 
   it("that does not take over is told again, and the page stays", async () => {
     const page = openPage();
-    page.services.tellVersion("version.found");
+    page.services.notifyVersion("version.found");
     page.accept();
     page.services.refuse("takeVersion");
     await expect.poll(() => page.isTold).toBe(true);
@@ -77,16 +77,16 @@ describe("a new version", () => {
 
   it("can be put off, until one more comes", () => {
     const page = openPage();
-    page.services.tellVersion("version.found");
+    page.services.notifyVersion("version.found");
     page.postpone();
     expect(page.isTold).toBe(false);
-    page.services.tellVersion("version.found");
+    page.services.notifyVersion("version.found");
     expect(page.isTold).toBe(true);
   });
 
   it("is offered again when the browser does not reload", async () => {
     const page = openPage();
-    page.services.tellVersion("version.found");
+    page.services.notifyVersion("version.found");
     page.accept();
     page.services.answer("takeVersion");
     expect(await page.asked(2)).toEqual(["takeVersion", "reloadPage"]);
@@ -98,40 +98,40 @@ describe("a new version", () => {
 describe("code that does not arrive", () => {
   it("because the server has another version leads to that version", async () => {
     const page = openPage();
-    page.services.tellVersion("code.missing");
-    page.services.answer("leaveReplaced", true);
-    expect(await page.asked(2)).toEqual(["leaveReplaced", "reloadPage"]);
+    page.services.notifyVersion("code.missing");
+    page.services.answer("reloadIfOutdated", true);
+    expect(await page.asked(2)).toEqual(["reloadIfOutdated", "reloadPage"]);
   });
 
   it("for another reason, or for the second time, reloads nothing", async () => {
     const page = openPage();
-    page.services.tellVersion("code.missing");
-    page.services.answer("leaveReplaced", false);
+    page.services.notifyVersion("code.missing");
+    page.services.answer("reloadIfOutdated", false);
     await page.atRest();
-    page.services.tellVersion("code.missing");
-    expect(await page.asked(2)).toEqual(["leaveReplaced", "leaveReplaced"]);
+    page.services.notifyVersion("code.missing");
+    expect(await page.asked(2)).toEqual(["reloadIfOutdated", "reloadIfOutdated"]);
   });
 
   it("without a network reloads nothing", async () => {
     const page = openPage();
-    page.services.tellVersion("code.missing");
-    page.services.refuse("leaveReplaced");
+    page.services.notifyVersion("code.missing");
+    page.services.refuse("reloadIfOutdated");
     await page.atRest();
-    expect(page.services.calls).toEqual(["leaveReplaced"]);
+    expect(page.services.calls).toEqual(["reloadIfOutdated"]);
   });
 
   it("while a new version waits makes that one take over", () => {
     const page = openPage();
-    page.services.tellVersion("version.found");
-    page.services.tellVersion("code.missing");
+    page.services.notifyVersion("version.found");
+    page.services.notifyVersion("code.missing");
     expect(page.services.calls).toEqual(["takeVersion"]);
   });
 
   it("makes one take over that had been put off", () => {
     const page = openPage();
-    page.services.tellVersion("version.found");
+    page.services.notifyVersion("version.found");
     page.postpone();
-    page.services.tellVersion("code.missing");
+    page.services.notifyVersion("code.missing");
     expect(page.services.calls).toEqual(["takeVersion"]);
   });
 });
@@ -139,14 +139,14 @@ describe("code that does not arrive", () => {
 describe("a shop that is served without a worker by now", () => {
   it("ends the one that is there, and is loaded from the server", async () => {
     const page = openPage();
-    page.services.tellVersion("worker.gone");
+    page.services.notifyVersion("worker.gone");
     page.services.answer("leaveWorker");
     expect(await page.asked(2)).toEqual(["leaveWorker", "reloadPage"]);
   });
 
   it("goes on with what it has when that fails", async () => {
     const page = openPage();
-    page.services.tellVersion("worker.gone");
+    page.services.notifyVersion("worker.gone");
     page.services.refuse("leaveWorker");
     await page.atRest();
     expect(page.services.calls).toEqual(["leaveWorker"]);
@@ -156,23 +156,23 @@ describe("a shop that is served without a worker by now", () => {
 describe("what was seen before", () => {
   it("is told to be that, until the server answers again", () => {
     const page = openPage();
-    page.services.tellAnswer("answer.fresh");
+    page.services.notifyAnswer("answer.fresh");
     expect(page.isKeptTold).toBe(false);
-    page.services.tellAnswer("answer.kept");
-    page.services.tellAnswer("answer.kept");
+    page.services.notifyAnswer("answer.kept");
+    page.services.notifyAnswer("answer.kept");
     expect(page.isKeptTold).toBe(true);
-    page.services.tellAnswer("answer.fresh");
+    page.services.notifyAnswer("answer.fresh");
     expect(page.isKeptTold).toBe(false);
   });
 
   it("is told once, and once more after the network was there", () => {
     const page = openPage();
-    page.services.tellAnswer("answer.kept");
+    page.services.notifyAnswer("answer.kept");
     page.dismiss();
-    page.services.tellAnswer("answer.kept");
+    page.services.notifyAnswer("answer.kept");
     expect(page.isKeptTold).toBe(false);
-    page.services.tellAnswer("answer.fresh");
-    page.services.tellAnswer("answer.kept");
+    page.services.notifyAnswer("answer.fresh");
+    page.services.notifyAnswer("answer.kept");
     expect(page.isKeptTold).toBe(true);
   });
 });

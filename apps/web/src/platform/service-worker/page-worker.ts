@@ -1,4 +1,4 @@
-import type { PageWord } from "../../../worker/messages.ts";
+import type { PageMessage } from "../../../worker/messages.ts";
 import type { UpdateReport } from "./update-machine.ts";
 
 const SCRIPT = "/sw.js";
@@ -80,7 +80,7 @@ function shownPictures(): string[] {
   return urls.filter((url) => url.startsWith(`${location.origin}/`));
 }
 
-function tell(worker: ServiceWorker, word: PageWord): void {
+function tell(worker: ServiceWorker, word: PageMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it never leaves its origin
   worker.postMessage(word);
 }

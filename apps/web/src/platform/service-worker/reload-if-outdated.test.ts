@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { leaveReplaced } from "./reload-if-outdated.ts";
+import { reloadIfOutdated } from "./reload-if-outdated.ts";
 
 const pageWith = (entry: string) =>
   `<!doctype html><link rel="preload" href="/assets/x.woff2"><script type="module" crossorigin src="${entry}"></script>`;
@@ -25,18 +25,18 @@ afterEach(() => {
 describe("a page whose code is missing", () => {
   it("is left when the server has another version, and its worker with it", async () => {
     const { fetch, unregister } = serve(pageWith("/assets/index-2222.js"));
-    expect(await leaveReplaced()).toBe(true);
+    expect(await reloadIfOutdated()).toBe(true);
     expect(fetch.mock.calls).toEqual([["/", { cache: "no-store" }]]);
     expect(unregister).toHaveBeenCalledOnce();
   });
 
   it("is left for one version once", async () => {
     const { unregister } = serve(pageWith("/assets/index-2222.js"));
-    await leaveReplaced();
-    expect(await leaveReplaced()).toBe(false);
+    await reloadIfOutdated();
+    expect(await reloadIfOutdated()).toBe(false);
     expect(unregister).toHaveBeenCalledOnce();
     serve(pageWith("/assets/index-3333.js"));
-    expect(await leaveReplaced()).toBe(true);
+    expect(await reloadIfOutdated()).toBe(true);
   });
 
   it.each([
@@ -45,25 +45,25 @@ describe("a page whose code is missing", () => {
     ["an error", "Service Unavailable"],
   ])("stays when the server has %s", async (_, page) => {
     const { unregister } = serve(page);
-    expect(await leaveReplaced()).toBe(false);
+    expect(await reloadIfOutdated()).toBe(false);
     expect(unregister).not.toHaveBeenCalled();
   });
 
   it("stays when nobody answers", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-    await expect(leaveReplaced()).rejects.toThrow(TypeError);
+    await expect(reloadIfOutdated()).rejects.toThrow(TypeError);
   });
 
   it("stays where the browser keeps no note: it might be loaded for ever", async () => {
     const { unregister } = serve(pageWith("/assets/index-2222.js"));
     vi.stubGlobal("sessionStorage", undefined);
-    expect(await leaveReplaced()).toBe(false);
+    expect(await reloadIfOutdated()).toBe(false);
     expect(unregister).not.toHaveBeenCalled();
   });
 
   it("is left where browsers have no workers", async () => {
     serve(pageWith("/assets/index-2222.js"));
     Reflect.deleteProperty(navigator, "serviceWorker");
-    expect(await leaveReplaced()).toBe(true);
+    expect(await reloadIfOutdated()).toBe(true);
   });
 });

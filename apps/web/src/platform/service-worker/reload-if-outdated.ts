@@ -7,7 +7,7 @@ const triedVersion = kept(() => sessionStorage, "alacena:versión");
 const ENTRY = /<script type="module"[^>]* src="(\/assets\/[^"]+)"/;
 
 /** See `OfflineServices`. */
-export async function leaveReplaced(): Promise<boolean> {
+export async function reloadIfOutdated(): Promise<boolean> {
   const response = await fetch("/", { cache: "no-store" });
   const [, deployed] = ENTRY.exec(await response.text()) ?? [];
   const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]');

@@ -21,15 +21,15 @@ export class FakeOffline implements OfflineServices {
     return () => undefined;
   };
   takeVersion = async () => void (await this.#hold("takeVersion"));
-  leaveReplaced = () => this.#hold("leaveReplaced");
+  reloadIfOutdated = () => this.#hold("reloadIfOutdated");
   leaveWorker = async () => void (await this.#hold("leaveWorker"));
   reloadPage = async () => void (await this.#hold("reloadPage"));
 
-  tellVersion(type: UpdateReport["type"]): void {
+  notifyVersion(type: UpdateReport["type"]): void {
     this.#versionListener({ type });
   }
 
-  tellAnswer(type: AnswerReport["type"]): void {
+  notifyAnswer(type: AnswerReport["type"]): void {
     this.#answerListener({ type });
   }
 

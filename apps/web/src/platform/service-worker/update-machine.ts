@@ -19,7 +19,7 @@ export const updateMachine = setup({
   actors: {
     watchVersion: watcher("watchVersion"),
     takeVersion: port<void>("takeVersion"),
-    leaveReplaced: port<boolean>("leaveReplaced"),
+    reloadIfOutdated: port<boolean>("reloadIfOutdated"),
     leaveWorker: port<void>("leaveWorker"),
     reloadPage: port<void>("reloadPage"),
   },
@@ -75,8 +75,8 @@ export const updateMachine = setup({
     recovering: {
       description: "Asking the server, past everything kept, whether it has another version.",
       invoke: {
-        id: "leaveReplaced",
-        src: "leaveReplaced",
+        id: "reloadIfOutdated",
+        src: "reloadIfOutdated",
         onDone: [
           {
             guard: { type: "hasLeft", params: ({ event }) => ({ hasLeft: event.output }) },

@@ -35,10 +35,10 @@ const writeCookieElsewhere = (cookie: { expiresAt: number }) =>
 /** A watched cookie, and everything that its watcher has heard. */
 function watchSessionCookie() {
   const cookie = createSessionCookie();
-  const heard: (SessionCookie | null)[] = [];
-  const stop = cookie.watch((cookie) => heard.push(cookie));
+  const received: (SessionCookie | null)[] = [];
+  const stop = cookie.watch((cookie) => received.push(cookie));
   watchers.push(stop);
-  return { cookie, heard, stop };
+  return { cookie, received, stop };
 }
 
 describe("opening a session cookie", () => {
@@ -95,48 +95,48 @@ describe("reading the session cookie", () => {
 describe("watching the session cookie", () => {
   it("begins with the session cookie as it is", () => {
     writeCookieElsewhere(DAY);
-    expect(watchSessionCookie().heard).toEqual([DAY]);
+    expect(watchSessionCookie().received).toEqual([DAY]);
   });
 
   it("hears that another tab signed in, renewed, and signed out", () => {
-    const { heard } = watchSessionCookie();
+    const { received } = watchSessionCookie();
     writeCookieElsewhere(DAY);
     vi.advanceTimersByTime(LOOK);
     writeCookieElsewhere(MONTH);
     vi.advanceTimersByTime(LOOK);
     writeCookie("tk=; Max-Age=0; Path=/");
     vi.advanceTimersByTime(LOOK);
-    expect(heard).toEqual([null, DAY, MONTH, null]);
+    expect(received).toEqual([null, DAY, MONTH, null]);
   });
 
   it("hears what this page itself writes and removes", () => {
-    const { cookie, heard } = watchSessionCookie();
+    const { cookie, received } = watchSessionCookie();
     cookie.open({ keep: false });
     cookie.clearAll();
-    expect(heard).toEqual([null, DAY, null]);
+    expect(received).toEqual([null, DAY, null]);
   });
 
   it("hears that the session cookie ran out, although no event tells", () => {
     writeCookieElsewhere({ expiresAt: NOW + 10_000 });
-    const { heard } = watchSessionCookie();
+    const { received } = watchSessionCookie();
     vi.advanceTimersByTime(9000);
-    expect(heard).toEqual([{ expiresAt: NOW + 10_000 }]);
+    expect(received).toEqual([{ expiresAt: NOW + 10_000 }]);
     vi.advanceTimersByTime(2000);
-    expect(heard).toEqual([{ expiresAt: NOW + 10_000 }, null]);
+    expect(received).toEqual([{ expiresAt: NOW + 10_000 }, null]);
   });
 
   it("looks from time to time at a session cookie that does not say until when", () => {
     writeCookie("tk=true; Path=/");
-    const { heard } = watchSessionCookie();
+    const { received } = watchSessionCookie();
     vi.advanceTimersByTime(60 * 60 * 1000);
-    expect(heard).toEqual([{ expiresAt: null }, { expiresAt: null }]);
+    expect(received).toEqual([{ expiresAt: null }, { expiresAt: null }]);
   });
 
   it("waits in steps that a browser's timer can count, however long the session cookie is", () => {
     writeCookieElsewhere(MONTH);
-    const { heard } = watchSessionCookie();
+    const { received } = watchSessionCookie();
     vi.advanceTimersByTime(1000);
-    expect(heard).toEqual([MONTH]);
+    expect(received).toEqual([MONTH]);
   });
 
   it.each([
@@ -144,21 +144,21 @@ describe("watching the session cookie", () => {
     ["the page comes to the front", () => document.dispatchEvent(new Event("visibilitychange"))],
   ])("looks when %s, at once", (_, happen) => {
     writeCookieElsewhere(DAY);
-    const { heard } = watchSessionCookie();
+    const { received } = watchSessionCookie();
     vi.setSystemTime(DAY.expiresAt + 1);
-    expect(heard).toEqual([DAY]);
+    expect(received).toEqual([DAY]);
     happen();
-    expect(heard.at(-1)).toBeNull();
+    expect(received.at(-1)).toBeNull();
   });
 
   it("ends without a trace", () => {
     writeCookieElsewhere(DAY);
-    const { heard, stop } = watchSessionCookie();
+    const { received, stop } = watchSessionCookie();
     stop();
     writeCookieElsewhere(MONTH);
     dispatchEvent(new Event("focus"));
     document.dispatchEvent(new Event("visibilitychange"));
-    expect(heard).toEqual([DAY]);
+    expect(received).toEqual([DAY]);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

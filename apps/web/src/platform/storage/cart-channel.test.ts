@@ -10,52 +10,52 @@ afterEach(() => {
 
 function listen() {
   const channel = createCartChannel();
-  const heard = { times: 0 };
+  const received = { times: 0 };
   const stop = channel.watchCart(() => {
-    heard.times += 1;
+    received.times += 1;
   });
   onTestFinished(stop);
-  return { ...channel, heard, stop };
+  return { ...channel, received, stop };
 }
 
 describe("the tabs of a browser", () => {
   it("hear of each other's changes, and not of their own", async () => {
     const one = listen();
     const other = listen();
-    one.tellOthers();
-    await expect.poll(() => other.heard.times).toBe(1);
-    expect(one.heard.times).toBe(0);
+    one.notifyOtherTabs();
+    await expect.poll(() => other.received.times).toBe(1);
+    expect(one.received.times).toBe(0);
   });
 
   it("hear when another one changes the lines of the guest, or clears everything", () => {
-    const { heard, stop } = listen();
+    const { received, stop } = listen();
     dispatchEvent(
       new StorageEvent("storage", { key: DEVICE_CART, newValue: JSON.stringify(lineOf("arroz")) }),
     );
     dispatchEvent(new StorageEvent("storage", { key: null }));
-    expect(heard.times).toBe(2);
+    expect(received.times).toBe(2);
     dispatchEvent(new StorageEvent("storage", { key: "ajena" }));
-    expect(heard.times).toBe(2);
+    expect(received.times).toBe(2);
     stop();
     dispatchEvent(new StorageEvent("storage", { key: DEVICE_CART }));
-    expect(heard.times).toBe(2);
+    expect(received.times).toBe(2);
   });
 
   it("look again when the shopper comes back, once for a glance that comes as two events", () => {
     vi.useFakeTimers();
-    const { heard } = listen();
+    const { received } = listen();
     dispatchEvent(new Event("focus"));
     document.dispatchEvent(new Event("visibilitychange"));
-    expect(heard.times).toBe(1);
+    expect(received.times).toBe(1);
     vi.advanceTimersByTime(1000);
     dispatchEvent(new Event("focus"));
-    expect(heard.times).toBe(2);
+    expect(received.times).toBe(2);
   });
 
   it("do not look again when the shopper goes away", () => {
-    const { heard } = listen();
+    const { received } = listen();
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     document.dispatchEvent(new Event("visibilitychange"));
-    expect(heard.times).toBe(0);
+    expect(received.times).toBe(0);
   });
 });

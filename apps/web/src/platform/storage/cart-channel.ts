@@ -5,11 +5,11 @@ import { DEVICE_CART } from "./device-cart.ts";
 const GLANCE = 1000;
 
 /** How the tabs of a browser hear of each other's carts. It says that something changed, never what. */
-export function createCartChannel(): Pick<CartServices, "watchCart" | "tellOthers"> {
+export function createCartChannel(): Pick<CartServices, "watchCart" | "notifyOtherTabs"> {
   const channel = new BroadcastChannel("alacena:carrito");
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
-    tellOthers: () => channel.postMessage(null),
+    notifyOtherTabs: () => channel.postMessage(null),
     watchCart: (listener) => {
       const stopped = new AbortController();
       const { signal } = stopped;
@@ -21,10 +21,10 @@ export function createCartChannel(): Pick<CartServices, "watchCart" | "tellOther
         listener();
       };
       channel.addEventListener("message", () => listener(), { signal });
-      const hear = ({ key }: StorageEvent) => {
+      const listen = ({ key }: StorageEvent) => {
         if (key === DEVICE_CART || key === null) listener();
       };
-      addEventListener("storage", hear, { signal });
+      addEventListener("storage", listen, { signal });
       // Another device tells nobody: who comes back to the page sees what it did.
       document.addEventListener("visibilitychange", glance, { signal });
       addEventListener("focus", glance, { signal });

@@ -20,7 +20,7 @@ const METHODS = {
 const KEY = /^[A-Za-z0-9-]{8,64}$/;
 const NAME = /^[A-Za-z0-9-]{1,64}$/;
 
-type World = { open?: () => Storage; now?: () => number };
+type Stored = { open?: () => Storage; now?: () => number };
 
 /**
  * How far the checkouts of this device have come, by account, for every tab. Choices are names: of an address of
@@ -29,7 +29,7 @@ type World = { open?: () => Storage; now?: () => number };
 export function createPersistedCheckout({
   open = () => localStorage,
   now = Date.now,
-}: World = {}): PersistedCheckout {
+}: Stored = {}): PersistedCheckout {
   const drafts = kept(open, CHECKOUT_DRAFTS);
   const attempts = kept(open, ATTEMPTS);
 

@@ -13,7 +13,7 @@ const MAX_AGE = 30 * 86_400_000;
 /** What a page keeps for one account, and since when (ms). */
 type Entry = PersistedChanges & { at: number };
 
-type World = {
+type Stored = {
   open?: () => Storage;
   /** A page that keeps something holds one for as long as it lives; undefined where the browser has none. */
   locks?: LockManager | undefined;
@@ -28,7 +28,7 @@ export async function openPersistedOutbox({
   open = () => localStorage,
   locks = navigator.locks,
   now = Date.now,
-}: World = {}): Promise<PersistedOutbox> {
+}: Stored = {}): Promise<PersistedOutbox> {
   const own = PREFIX + newOperationId();
   const entries = new Map<string, Entry>();
   const storage = keptIn(open, own);

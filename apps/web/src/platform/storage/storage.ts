@@ -43,4 +43,4 @@ export const CHECKOUT_DRAFTS = "alacena:compra";
 export const checkoutDrafts = kept(() => localStorage, CHECKOUT_DRAFTS);
 
 /** Which orders were counted on this device, by their pseudonyms. */
-export const countedOrders = kept(() => localStorage, "alacena:contados");
+export const trackedOrders = kept(() => localStorage, "alacena:contados");

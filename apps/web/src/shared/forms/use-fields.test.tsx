@@ -11,16 +11,16 @@ type Listener = (found: { field: string }) => void;
 
 /** A machine that only writes down what it hears, and finds wrong what the test says. */
 class FakeForm {
-  readonly heard: unknown[] = [];
+  readonly received: unknown[] = [];
   readonly #listeners = new Set<Listener>();
 
-  hear = ({ type, field, values }: FieldEvent<Values>) => this.heard.push([type, field, told(values)]);
+  hear = ({ type, field, values }: FieldEvent<Values>) => this.received.push([type, field, told(values)]);
   on = (_: "error.focus", listener: Listener) => {
     this.#listeners.add(listener);
     return { unsubscribe: () => this.#listeners.delete(listener) };
   };
   find = (field: string) => this.#listeners.forEach((listener) => listener({ field }));
-  get isHeard() {
+  get isReceived() {
     return this.#listeners.size > 0;
   }
 }
@@ -32,7 +32,7 @@ function Form({ machine, hasOther = false }: { machine: FakeForm; hasOther?: boo
     machine,
     read: (typed) => ({ email: typed.text("email"), password: typed.secret("password") }),
     send: machine.hear,
-    submit: (values) => machine.heard.push(["submit", told(values)]),
+    submit: (values) => machine.received.push(["submit", told(values)]),
   });
   return (
     <form {...form} aria-label="Formulario">
@@ -59,7 +59,7 @@ describe("the fields of a form", () => {
     await user.type(box("Correo"), "a");
     await user.type(box("Clave"), "b");
     await user.tab();
-    expect(machine.heard).toEqual([
+    expect(machine.received).toEqual([
       ["field.change", "email", ["a", ""]],
       ["field.leave", "email", ["a", ""]],
       ["field.change", "password", ["a", "b"]],
@@ -71,7 +71,7 @@ describe("the fields of a form", () => {
     const { machine, user } = show();
     await user.click(box("Mantener"));
     await user.tab();
-    expect(machine.heard).toEqual([]);
+    expect(machine.received).toEqual([]);
   });
 
   it("go out as they were typed, even where the browser itself would complain", async () => {
@@ -79,7 +79,7 @@ describe("the fields of a form", () => {
     await user.type(box("Correo"), "no es un correo");
     await user.type(box("Clave"), " x ");
     await user.click(screen.getByRole("button", { name: "Enviar" }));
-    expect(machine.heard.at(-1)).toEqual(["submit", ["no es un correo", " x "]]);
+    expect(machine.received.at(-1)).toEqual(["submit", ["no es un correo", " x "]]);
   });
 
   it("do not leave the page", () => {
@@ -99,9 +99,9 @@ describe("the fields of a form", () => {
 
   it("listen no longer than they are shown", () => {
     const { machine, unmount } = show();
-    expect(machine.isHeard).toBe(true);
+    expect(machine.isReceived).toBe(true);
     unmount();
-    expect(machine.isHeard).toBe(false);
+    expect(machine.isReceived).toBe(false);
   });
 });
 
@@ -112,9 +112,9 @@ describe("a field that is left by pressing something", () => {
     await user.type(box("Correo"), "a");
     const other = screen.getByRole("button", { name: "Otra cosa" });
     await user.pointer({ keys: "[MouseLeft>]", target: other });
-    expect(machine.heard.at(-1)).toEqual(["field.change", "email", ["a", ""]]);
+    expect(machine.received.at(-1)).toEqual(["field.change", "email", ["a", ""]]);
     await user.pointer("[/MouseLeft]");
-    await waitFor(() => expect(machine.heard.at(-1)).toEqual(["field.leave", "email", ["a", ""]]));
+    await waitFor(() => expect(machine.received.at(-1)).toEqual(["field.leave", "email", ["a", ""]]));
   });
 
   it("is not told at all when that sends the form", async () => {
@@ -122,7 +122,7 @@ describe("a field that is left by pressing something", () => {
     await user.type(box("Correo"), "a");
     await user.click(screen.getByRole("button", { name: "Enviar" }));
     await user.tab();
-    expect(machine.heard.slice(1)).toEqual([["submit", ["a", ""]]]);
+    expect(machine.received.slice(1)).toEqual([["submit", ["a", ""]]]);
   });
 
   it("is not told when that has taken the form away", async () => {
@@ -131,7 +131,7 @@ describe("a field that is left by pressing something", () => {
     await user.pointer({ keys: "[MouseLeft>]", target: screen.getByRole("button", { name: "Otra cosa" }) });
     unmount();
     await user.pointer("[/MouseLeft]");
-    expect(machine.heard).toEqual([["field.change", "email", ["a", ""]]]);
+    expect(machine.received).toEqual([["field.change", "email", ["a", ""]]]);
   });
 
   it("is told when that is dragged away", async () => {
@@ -140,6 +140,6 @@ describe("a field that is left by pressing something", () => {
     const other = screen.getByRole("button", { name: "Otra cosa" });
     await user.pointer({ keys: "[MouseLeft>]", target: other });
     fireEvent.dragEnd(other);
-    await waitFor(() => expect(machine.heard.at(-1)).toEqual(["field.leave", "email", ["a", ""]]));
+    await waitFor(() => expect(machine.received.at(-1)).toEqual(["field.leave", "email", ["a", ""]]));
   });
 });

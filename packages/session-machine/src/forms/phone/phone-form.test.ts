@@ -1,4 +1,4 @@
-import { TakenTransitions } from "@shop/machine-checks";
+import { CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import { Secret } from "../../secret.ts";
@@ -11,7 +11,7 @@ const PHONE = "55 1234 5678";
 const E164 = "+525512345678";
 const CODE = "908070";
 const SECOND = 1000;
-const taken = new TakenTransitions(phoneFormMachine);
+const taken = new CoveredTransitions(phoneFormMachine);
 
 /** The real form before a fake world, with everything that it emitted. */
 function start() {
@@ -22,8 +22,8 @@ function start() {
     clock,
     inspect: taken.note,
   });
-  const heard: string[] = [];
-  actor.on("*", (event) => heard.push(event.type === "error.focus" ? event.field : event.type));
+  const received: string[] = [];
+  actor.on("*", (event) => received.push(event.type === "error.focus" ? event.field : event.type));
   actor.start();
   const number = (phone: string, country: string) => ({ phone, country });
   const code = (text: string) => ({ code: new Secret(text) });
@@ -31,7 +31,7 @@ function start() {
     actor,
     access,
     clock,
-    heard,
+    received,
     submitNumber: (phone = PHONE, { country = "MX", keep = false } = {}) =>
       actor.send({ type: "form.submit", values: number(phone, country), keep }),
     typeNumber: (phone: string, country = "MX") =>
@@ -82,7 +82,7 @@ describe("the number", () => {
     expect(form.errors).toEqual({});
     form.submitNumber("");
     expect(form.errors).toEqual({ phone: "required" });
-    expect(form.heard).toEqual(["phone"]);
+    expect(form.received).toEqual(["phone"]);
     expect(form.access.codes.all).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe("the number", () => {
     form.submitNumber();
     await form.access.codes.last.refuse("invalidPhone");
     expect(form.seen).toEqual({ ...NUMBER, failure: "invalidPhone" });
-    expect(form.heard).toEqual(["phone"]);
+    expect(form.received).toEqual(["phone"]);
   });
 
   it.each(["tooManyAttempts", "unreachable", "notOffered"] as const)(
@@ -125,7 +125,7 @@ describe("the number", () => {
       form.submitNumber();
       await form.access.codes.last.refuse(reason);
       expect(form.seen).toEqual({ ...NUMBER, failure: reason });
-      expect(form.heard).toEqual([]);
+      expect(form.received).toEqual([]);
       form.submitNumber();
       expect(form.seen).toEqual({ ...NUMBER, busy: true });
     },
@@ -147,7 +147,7 @@ describe("the code", () => {
     form.submitCode("12345a");
     form.submitCode("1234567");
     expect(form.errors).toEqual({ code: "invalid" });
-    expect(form.heard).toEqual(["code", "code", "code"]);
+    expect(form.received).toEqual(["code", "code", "code"]);
     expect(form.access.submits.all).toEqual([]);
   });
 
@@ -178,7 +178,7 @@ describe("the code", () => {
     form.submitCode("654321");
     await form.access.submits.last.refuse("wrongCode");
     expect(form.seen).toEqual({ ...WAITING, failure: "wrongCode" });
-    expect(form.heard).toEqual(["code"]);
+    expect(form.received).toEqual(["code"]);
     form.submitCode();
     expect(form.seen).toEqual({ ...WAITING, busy: true });
     expect(form.access.codes.all).toHaveLength(1);
@@ -201,7 +201,7 @@ describe("the code", () => {
     form.submitCode();
     await form.access.submits.last.refuse("unreachable");
     expect(form.seen).toEqual({ ...WAITING, failure: "unreachable" });
-    expect(form.heard).toEqual([]);
+    expect(form.received).toEqual([]);
   });
 
   it("is kept nowhere", async () => {
@@ -244,7 +244,7 @@ describe("another code", () => {
     expect(form.access.codes.inputs).toEqual([{ phone: E164 }, { phone: E164 }]);
     await form.access.codes.last.answer({ verificationId: "sms-2" });
     expect(form.seen).toEqual(WAITING);
-    expect(form.heard).toEqual(["code.resent"]);
+    expect(form.received).toEqual(["code.resent"]);
   });
 
   it("that is not sent tells why, and can be tried again", async () => {
@@ -253,7 +253,7 @@ describe("another code", () => {
     form.actor.send({ type: "code.resend" });
     await form.access.codes.last.refuse("tooManyAttempts");
     expect(form.seen).toEqual({ ...WAITING, failure: "tooManyAttempts", seconds: 0, canResend: true });
-    expect(form.heard).toEqual([]);
+    expect(form.received).toEqual([]);
   });
 
   it("comes no sooner for a wrong code in between: the seconds go on all the while", async () => {

@@ -88,7 +88,7 @@ export const phoneFormMachine = setup({
     })),
     focusCode: emit({ type: "error.focus", field: "code" }),
     focusNumber: emit({ type: "error.focus", field: "phone" }),
-    tellResent: emit({ type: "code.resent" }),
+    notifyResent: emit({ type: "code.resent" }),
     setNumber: assign((_, { values, keep }: { values: NumberValues; keep: boolean }) => ({
       number: readPhone(values),
       keep,
@@ -99,9 +99,9 @@ export const phoneFormMachine = setup({
       verificationId,
     })),
     setNotice: assign((_, error: { failure: SignInFailure; detail: SignInFailureDetail }) => error),
-    startCounting: assign(() => countFrom(Date.now())),
+    startCountdown: assign(() => countFrom(Date.now())),
     countDown: assign(({ context }) => countDown(context, Date.now())),
-    stopCounting: assign({ resendAt: 0, secondsLeft: 0 }),
+    stopTracking: assign({ resendAt: 0, secondsLeft: 0 }),
   },
   guards: {
     hasErrors: (_, { found }: { found: ErrorsOf<PhoneField> }) => hasErrors(found),
@@ -182,7 +182,7 @@ export const phoneFormMachine = setup({
               type: "setCode",
               params: ({ event }) => ({ verificationId: event.output.verificationId }),
             },
-            "startCounting",
+            "startCountdown",
           ],
         },
         onError: [
@@ -194,7 +194,7 @@ export const phoneFormMachine = setup({
             target: "editingNumber",
             description: "Nobody can be reached at this number; it gets the focus.",
             actions: [
-              "stopCounting",
+              "stopTracking",
               { type: "setNotice", params: ({ event }) => toSignInFailure(event.error) },
               "focusNumber",
             ],
@@ -203,7 +203,7 @@ export const phoneFormMachine = setup({
             target: "editingNumber",
             description: "Not sent; it can be tried again.",
             actions: [
-              "stopCounting",
+              "stopTracking",
               { type: "setNotice", params: ({ event }) => toSignInFailure(event.error) },
             ],
           },
@@ -274,8 +274,8 @@ export const phoneFormMachine = setup({
               type: "setCode",
               params: ({ event }) => ({ verificationId: event.output.verificationId }),
             },
-            "startCounting",
-            "tellResent",
+            "startCountdown",
+            "notifyResent",
           ],
         },
         onError: {
@@ -307,7 +307,7 @@ export const phoneFormMachine = setup({
             target: "editingCode",
             description: "Too old: another code is offered at once.",
             actions: [
-              "stopCounting",
+              "stopTracking",
               { type: "setNotice", params: ({ event }) => toSignInFailure(event.error) },
             ],
           },
@@ -343,7 +343,7 @@ export function providePhoneForm({
 }: Pick<AuthServices, "sendCode"> & { submit: SubmitAttempt; now?: () => number }) {
   return phoneFormMachine.provide({
     actions: {
-      startCounting: assign(() => countFrom(now())),
+      startCountdown: assign(() => countFrom(now())),
       countDown: assign(({ context }) => countDown(context, now())),
     },
     actors: {

@@ -68,9 +68,9 @@ export const addressFormMachine = setup({
     /** From here on the form is about the address that the shop has. */
     setId: assign({ subject: (_, { id }: { id: string }) => ({ id }) }),
     setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    reportSaved: ({ context }, { book }: { book: SavedBook }) =>
+    notifySaved: ({ context }, { book }: { book: SavedBook }) =>
       context.owner?.send({ type: "form.saved", book: { addresses: book.addresses }, id: book.id }),
-    reportClosed: ({ context }) => context.owner?.send({ type: "form.closed" }),
+    notifyClosed: ({ context }) => context.owner?.send({ type: "form.closed" }),
   },
   guards: {
     hasErrors: (_, { values }: { values: AddressDraft }) => addressErrors(values).length > 0,
@@ -127,7 +127,7 @@ export const addressFormMachine = setup({
             actions: { type: "setDraft", params: ({ event }) => ({ draft: event.values }) },
           },
         ],
-        "form.close": { description: "The shopper leaves the book as it was.", actions: "reportClosed" },
+        "form.close": { description: "The shopper leaves the book as it was.", actions: "notifyClosed" },
       },
     },
     saving: {
@@ -147,7 +147,7 @@ export const addressFormMachine = setup({
           {
             target: "writing",
             description: "The shop has it; the book closes the form.",
-            actions: { type: "reportSaved", params: ({ event }) => ({ book: event.output }) },
+            actions: { type: "notifySaved", params: ({ event }) => ({ book: event.output }) },
           },
         ],
         onError: [
@@ -183,7 +183,7 @@ export const addressFormMachine = setup({
         onDone: {
           target: "writing",
           description: "The shop has it; the book closes the form.",
-          actions: { type: "reportSaved", params: ({ event }) => ({ book: event.output }) },
+          actions: { type: "notifySaved", params: ({ event }) => ({ book: event.output }) },
         },
         onError: {
           target: "writing",

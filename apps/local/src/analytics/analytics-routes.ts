@@ -1,0 +1,21 @@
+import { analyticsEvent } from "@shop/contract/schemas";
+import express, { type Router } from "express";
+import { assertOwnReader } from "../identity/own-page-gate.ts";
+import type { MeasuredEvents } from "./analytics-events.ts";
+
+const PATH = "/estadisticas-de-prueba";
+
+/** 200 items of an event, each with a long name. */
+const MAX_BODY = "96kb";
+
+/** Where the page of the shop reports what it counts. Whatever is no event of the funnel is refused, and not kept. */
+export function measuredRoutes(events: MeasuredEvents): Router {
+  const router = express.Router();
+  router.post(PATH, express.json({ limit: MAX_BODY }), (request, response) => {
+    assertOwnReader(request);
+    const read = analyticsEvent.safeParse(request.body);
+    if (read.success) events.keep(read.data);
+    response.status(read.success ? 204 : 400).end();
+  });
+  return router;
+}

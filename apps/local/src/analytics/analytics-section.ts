@@ -1,0 +1,18 @@
+import { escaped } from "../pages/page.ts";
+import type { MeasuredEvent } from "./analytics-events.ts";
+
+/** What was counted, newest first, as a part of the page of the outbox. @param locale BCP 47 tag of the shop */
+export function measuredSection(events: readonly MeasuredEvent[], locale: string): string {
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: "medium" });
+  const rows = events.map(
+    ({ event, at }) =>
+      `<details><summary><b>${escaped(event.name)}</b> <time datetime="${new Date(at).toISOString()}">${time.format(at)}</time></summary><pre>${escaped(JSON.stringify(event.params, null, 2))}</pre></details>`,
+  );
+  return `<section aria-labelledby="estadisticas">
+        <h2 id="estadisticas">Estadísticas</h2>
+        <p>Lo que se cuenta de quien lo permitió en «Privacidad»: en producción lo recibe Google Analytics, aquí se queda en esta computadora.</p>
+        <div data-analytics>
+        ${rows.length === 0 ? "<p>Todavía no se ha contado nada.</p>" : rows.join("\n        ")}
+        </div>
+      </section>`;
+}

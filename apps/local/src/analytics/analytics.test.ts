@@ -1,0 +1,63 @@
+import type { AnalyticsEvent } from "@shop/contract";
+import { expect, onTestFinished, test } from "vitest";
+import { createLocalShop } from "../create-local-shop.ts";
+import { readShop } from "../start/read-shop.ts";
+import { serveApp } from "../testing/serve-app.ts";
+import { useFolder } from "../testing/use-folder.ts";
+
+const LOGIN: AnalyticsEvent = { name: "login", params: { method: "google" } };
+
+/** A shop for one test, and what its page says to it. */
+async function trackingShop() {
+  const shop = createLocalShop({ dataFolder: useFolder(), shop: readShop() });
+  onTestFinished(() => shop.close());
+  const origin = await serveApp(shop.app);
+  return {
+    report: async (event: unknown, headers: Record<string, string> = {}) => {
+      const body = typeof event === "string" ? event : JSON.stringify(event);
+      const request = { method: "POST", headers: { "content-type": "application/json", ...headers }, body };
+      return (await fetch(`${origin}/estadisticas-de-prueba`, request)).status;
+    },
+    outbox: async () => (await fetch(`${origin}/buzon-de-prueba`)).text(),
+  };
+}
+
+test("the outbox shows what was counted, the newest on top", async () => {
+  const { report, outbox } = await trackingShop();
+  expect(await outbox()).toContain("Todavía no se ha contado nada.");
+  expect(await report(LOGIN)).toBe(204);
+  expect(await report({ name: "search", params: { search_term: "<b>leche</b>" } })).toBe(204);
+  const page = await outbox();
+  expect(page.indexOf("<b>search</b>")).toBeLessThan(page.indexOf("<b>login</b>"));
+  expect(page).toContain("&lt;b&gt;leche&lt;/b&gt;");
+});
+
+test.for<[string, unknown]>([
+  ["an event of another name", { name: "page_view", params: {} }],
+  ["a detail of a person", { ...LOGIN, params: { method: "google", email: "ana@correo.example" } }],
+  ["no event", []],
+  ["no JSON", "{"],
+])("%s is refused, and not kept", async ([, event]) => {
+  const { report, outbox } = await trackingShop();
+  expect(await report(event)).toBe(400);
+  expect(await outbox()).toContain("Todavía no se ha contado nada.");
+});
+
+test("more than an event can be long is refused", async () => {
+  const { report } = await trackingShop();
+  expect(await report({ name: "search", params: { search_term: "a".repeat(200_000) } })).toBe(413);
+});
+
+test("a page elsewhere reports nothing", async () => {
+  const { report, outbox } = await trackingShop();
+  expect(await report(LOGIN, { "sec-fetch-site": "cross-site", "sec-fetch-dest": "empty" })).toBe(403);
+  expect(await outbox()).toContain("Todavía no se ha contado nada.");
+});
+
+test("the newest two hundred stay", async () => {
+  const { report, outbox } = await trackingShop();
+  await report({ name: "search", params: { search_term: "primera" } });
+  await Promise.all(Array.from({ length: 200 }, () => report(LOGIN)));
+  const page = await outbox();
+  expect([page.split("<details>").length - 1, page.includes("primera")]).toEqual([200, false]);
+});

@@ -1,0 +1,258 @@
+import { lineOf } from "@shop/cart-machine/testing";
+import type { CheckoutRef } from "@shop/checkout-machine";
+import { anAddress, quoteOf } from "@shop/checkout-machine/testing";
+import type { AnalyticsEvent, Order } from "@shop/contract";
+import { analyticsEvent } from "@shop/contract/schemas";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { anOrder } from "../../shared/testing/an-order.ts";
+import { paths } from "../../shared/paths.ts";
+import { ANA, openShop, type Visit } from "../testing/open-shop.ts";
+import { MILK, TOMATO } from "../../shared/testing/products.ts";
+import { trackShop } from "./track-shop.ts";
+
+const NOW = Date.parse("2026-11-18T18:00:00.000Z");
+
+/** A device that remembers what was counted. */
+function memory() {
+  let value: string | null = null;
+  return {
+    read: () => value,
+    write: (next: string) => void (value = next),
+    forget: () => void (value = null),
+  };
+}
+
+/** A running shop that is counted, and what was told of it. */
+async function trackedShop(visit: Visit = {}, counted = memory(), isLoadedAgain = false) {
+  const shop = await openShop(visit);
+  const told: AnalyticsEvent[] = [];
+  let path: string = visit.path ?? paths.home;
+  let goTo: (path: string) => void = () => undefined;
+  let answer: (order: Order) => void = () => undefined;
+  const stop = trackShop(
+    shop.app,
+    {
+      watchPath: (listener) => {
+        listener(path);
+        goTo = listener;
+        return () => (goTo = () => undefined);
+      },
+      watchOrders: (listener) => {
+        answer = listener;
+        return () => (answer = () => undefined);
+      },
+      counted,
+      isLoadedAgain,
+      now: () => NOW,
+    },
+    (event) => told.push(event),
+  );
+  onTestFinished(() => {
+    stop();
+    shop.router.dispose();
+    shop.app.stop();
+    for (const event of told) expect(analyticsEvent.safeParse(event).error?.issues).toBeUndefined();
+    expect(JSON.stringify(told)).not.toMatch(/@|Ana|tres tristes/);
+  });
+  return {
+    shop,
+    told,
+    stop,
+    goTo: (next: string) => {
+      path = next;
+      goTo(next);
+    },
+    seeOrder: (order: Order) => answer(order),
+    get cart() {
+      const { cart } = shop.app.getSnapshot().children;
+      if (!cart) throw new Error("no cart");
+      return cart;
+    },
+  };
+}
+
+const homeArrives = (shop: Awaited<ReturnType<typeof trackedShop>>["shop"]) =>
+  shop.services.catalog.homes.last.answer({ categories: [], featured: [MILK, TOMATO] });
+
+describe("lists and products", () => {
+  it("are told once for each visit, and which one was chosen", async () => {
+    const { shop, told, goTo } = await trackedShop();
+    await homeArrives(shop);
+    goTo(paths.product(MILK.id));
+    shop.app.send({ type: "product.shown", product: MILK });
+    shop.app.send({ type: "product.shown", product: MILK });
+    expect(told.map(({ name }) => name)).toEqual(["view_item_list", "select_item", "view_item"]);
+    goTo(paths.home);
+    expect(told.at(-1)).toMatchObject({ name: "view_item_list", params: { item_list_id: "inicio" } });
+  });
+
+  it("are not told for a screen that shows no product", async () => {
+    const { shop, told } = await trackedShop({ path: paths.about });
+    shop.app.send({ type: "product.shown", product: MILK });
+    expect(told).toEqual([]);
+  });
+});
+
+describe("a search", () => {
+  const MILK_SEARCH = `${paths.marketplace}?q=leche`;
+  const searches = (told: AnalyticsEvent[]) => told.filter(({ name }) => name === "search");
+
+  it("is told once it has found something, however its results are filtered and sorted", async () => {
+    const { shop, goTo, told } = await trackedShop({ path: MILK_SEARCH });
+    expect(told).toEqual([]);
+    await shop.services.catalog.pages.last.answer({ products: [MILK], total: 1 });
+    await shop.router.navigate(`${MILK_SEARCH}&oferta=1`);
+    goTo(`${MILK_SEARCH}&oferta=1`);
+    await shop.services.catalog.pages.last.answer({ products: [MILK], total: 1 });
+    expect(searches(told)).toEqual([{ name: "search", params: { search_term: "leche" } }]);
+  });
+
+  it("that finds nothing as it was typed is not told: it may be somebody's name", async () => {
+    const { shop, told } = await trackedShop({ path: MILK_SEARCH });
+    await shop.services.catalog.pages.last.answer({ products: [], total: 0 });
+    const meant = await trackedShop({ path: MILK_SEARCH });
+    await meant.shop.services.catalog.pages.last.answer({
+      products: [MILK],
+      total: 1,
+      didYouMean: "lechuga",
+    });
+    expect([...searches(told), ...searches(meant.told)]).toEqual([]);
+  });
+
+  it("is not told again by a page that is loaded again", async () => {
+    const { shop, told } = await trackedShop({ path: MILK_SEARCH }, memory(), true);
+    await shop.services.catalog.pages.last.answer({ products: [MILK], total: 1 });
+    expect(told.map(({ name }) => name)).toEqual(["view_item_list"]);
+  });
+});
+
+describe("the cart", () => {
+  it("is told by what the shopper does, not by what the server answers", async () => {
+    const { shop, cart, told } = await trackedShop({ isLogged: true });
+    shop.confirm();
+    await shop.cartArrives(lineOf("arroz", 4));
+    expect(told).toEqual([]);
+    cart.send({ type: "line.set", operationId: "op-00001", item: lineOf("arroz", 6) });
+    cart.send({ type: "line.remove", operationId: "op-00002", id: "arroz" });
+    expect(told.map(({ name, params }) => [name, "items" in params && params.items[0]?.quantity])).toEqual([
+      ["add_to_cart", 2],
+      ["remove_from_cart", 6],
+    ]);
+  });
+
+  it("is seen once for each visit, as soon as it is known", async () => {
+    const { shop, told, goTo } = await trackedShop({ isLogged: true });
+    shop.confirm();
+    goTo(paths.cart);
+    expect(told).toEqual([]);
+    await shop.cartArrives(lineOf("arroz", 4));
+    expect(told.map(({ name }) => name)).toEqual(["view_cart"]);
+    goTo(paths.checkoutAddress);
+    goTo(paths.cart);
+    expect(told.map(({ name }) => name)).toEqual(["view_cart", "view_cart"]);
+  });
+});
+
+describe("a checkout", () => {
+  it("is told step by step, each choice once for these lines", async () => {
+    const lines = [lineOf("arroz", 4)];
+    const { shop, told } = await trackedShop({ path: paths.checkoutAddress, isLogged: true });
+    shop.confirm();
+    await shop.cartArrives(...lines);
+    const services = shop.services.checkout;
+    // The route has started it.
+    const checkout: CheckoutRef = shop.app.system.get("checkout");
+    const names = () => told.map(({ name }) => name);
+    const quote = async (asked: number) => {
+      await expect.poll(() => services.quotes.all.length).toBe(asked);
+      await services.quotes.last.answer(quoteOf(lines, services.quotes.last.input));
+    };
+    await services.books.last.answer({ addresses: [anAddress({ id: "casa", isDefault: true })] });
+    await services.methods.last.answer(["contraentrega", "prueba"]);
+    await quote(1);
+    expect(names()).toEqual(["begin_checkout"]);
+    checkout.send({ type: "step.next" });
+    checkout.send({ type: "step.next" });
+    await quote(2);
+    expect(names()).toEqual(["begin_checkout", "add_shipping_info"]);
+    checkout.send({ type: "step.next" });
+    await quote(3);
+    expect(names()).toEqual(["begin_checkout", "add_shipping_info", "add_payment_info"]);
+    checkout.send({ type: "step.open", step: "method" });
+    checkout.send({ type: "method.choose", method: "prueba" });
+    checkout.send({ type: "step.next" });
+    await quote(4);
+    await expect
+      .poll(() => told.slice(3).map(({ params }) => params))
+      .toMatchObject([{ payment_type: "prueba" }]);
+    expect(told.map(({ params }) => "value" in params && params.value)).toEqual([40, 40, 40, 40]);
+  });
+});
+
+describe("an order", () => {
+  const paid = (other: Partial<Order> = {}) =>
+    anOrder({ state: "pagado", payment: { status: "paid" }, ...other });
+
+  it("is a purchase once it is paid, and only once on this device", async () => {
+    const counted = memory();
+    const first = await trackedShop({}, counted);
+    first.seeOrder(anOrder());
+    expect(first.told).toEqual([]);
+    first.seeOrder(paid());
+    first.seeOrder(paid());
+    expect(first.told.map(({ name }) => name)).toEqual(["purchase"]);
+    const reloaded = await trackedShop({}, counted);
+    reloaded.seeOrder(paid());
+    expect(reloaded.told).toEqual([]);
+  });
+
+  it("is a purchase as soon as it is placed when it is paid at the door", async () => {
+    const { seeOrder, told } = await trackedShop();
+    seeOrder(anOrder({ paymentMethod: "contraentrega" }));
+    expect(told.map(({ name }) => name)).toEqual(["purchase"]);
+  });
+
+  it("is no purchase of today when it is from long ago", async () => {
+    const { seeOrder, told } = await trackedShop();
+    seeOrder(paid({ placedAt: "2026-10-01T12:00:00.000Z" }));
+    expect(told).toEqual([]);
+  });
+
+  it("is refunded once when it was counted and is cancelled", async () => {
+    const { seeOrder, told } = await trackedShop();
+    const cancelled = paid({ state: "cancelado", payment: { status: "refunded" } });
+    seeOrder(cancelled);
+    expect(told).toEqual([]);
+    seeOrder(paid());
+    seeOrder(cancelled);
+    seeOrder(cancelled);
+    expect(told.map(({ name }) => name)).toEqual(["purchase", "refund"]);
+  });
+});
+
+describe("a session", () => {
+  it("is told by the way in, never by who", async () => {
+    const { shop, told } = await trackedShop({ path: paths.login });
+    const { session } = shop.app.getSnapshot().children;
+    session?.send({ type: "signIn.submit", attempt: { signInMethod: "google" }, keep: false });
+    await shop.services.session.answer("signIn", ANA);
+    await expect.poll(() => shop.services.session.isWaiting("writeSessionCookie")).toBe(true);
+    await shop.services.session.answer("writeSessionCookie", shop.newSessionCookie());
+    await expect.poll(() => told).toEqual([{ name: "login", params: { method: "google" } }]);
+  });
+
+  it("that goes on from before is not told", async () => {
+    const { shop, told } = await trackedShop({ isLogged: true });
+    shop.confirm();
+    expect(told).toEqual([]);
+  });
+});
+
+it("tells nothing any more once it has ended", async () => {
+  const { shop, told, stop, goTo, seeOrder } = await trackedShop();
+  stop();
+  await homeArrives(shop);
+  goTo(`${paths.marketplace}?q=leche`);
+  seeOrder(anOrder({ paymentMethod: "contraentrega" }));
+  expect(told).toEqual([]);
+});

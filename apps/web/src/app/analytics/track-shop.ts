@@ -1,0 +1,208 @@
+import { selectIsKnown, selectLines, type CartSnapshot } from "@shop/cart-machine";
+import { selectHome } from "@shop/catalog-machine";
+import type { CatalogRef } from "@shop/catalog-machine/marketplace";
+import {
+  selectItems,
+  selectPaymentMethod,
+  selectQuote,
+  selectShippingOption,
+  selectStep,
+  type CheckoutSnapshot,
+} from "@shop/checkout-machine";
+import type { AnalyticsEvent, CartItem, Order, Product } from "@shop/contract";
+import type { AnyMachineSnapshot, InspectionEvent } from "xstate";
+import type { App } from "../create-app.ts";
+import { readListing } from "../../features/catalog/read-listing.ts";
+import { paths } from "../../shared/paths.ts";
+import { countOnce, isBought, isRecent, wasPurchaseTracked, type TrackedOrders } from "./tracked-orders.ts";
+import { foundTerm, homeList, marketplaceList } from "./list-of.ts";
+import * as toEvents from "./to-events.ts";
+
+/** Where the shopper is, and which orders the server has answered with. */
+export type ShopSignals = {
+  /** Tells at once where the shopper is, and then each time they go elsewhere. */
+  watchPath: (listener: (path: string) => void) => () => void;
+  watchOrders: (listener: (order: Order) => void) => () => void;
+  counted: TrackedOrders;
+  /** Whether the page was there before, and was loaded again: what its address asks for was asked for then. */
+  isLoadedAgain: boolean;
+  /** Clock in ms. */
+  now: () => number;
+};
+
+/** What the shopper does to the lines; anything else that changes them is an answer of the server. */
+const CLICKS = new Set(["line.add", "line.set", "line.remove", "cart.clear", "lines.add"]);
+
+/**
+ * Tells what happens in the running shop as events of its funnel, each once. It only watches: no machine knows of
+ * it, and what it reads of a session is the sign-in method, never who.
+ * @returns ends it
+ */
+export function trackShop(
+  app: App,
+  { watchPath, watchOrders, counted, isLoadedAgain, now }: ShopSignals,
+  notify: (event: AnalyticsEvent) => void,
+): () => void {
+  const brands = new Map<string, string>();
+  const brandOf = (id: string) => brands.get(id);
+  /** What was told since the shopper came to where they are. */
+  let told = new Set<string>();
+  let path = "";
+  let lastList: toEvents.ProductList | null = null;
+  let lastTerm: string | null = null;
+  let signInMethod: string | null = null;
+  let lines: readonly CartItem[] = [];
+
+  const once = (name: string, event: () => AnalyticsEvent) => {
+    if (told.has(name)) return;
+    told.add(name);
+    notify(event());
+  };
+  const learn = (products: readonly Product[]) => {
+    for (const { id, brand } of products) brands.set(id, brand);
+  };
+
+  const seeList = (list: toEvents.ProductList | null) => {
+    if (!list || list.products.length === 0) return;
+    learn(list.products);
+    const isNew = list.products.filter(({ id }) => !told.has(`${list.id}:${id}`));
+    if (isNew.length === 0) return;
+    for (const { id } of isNew) told.add(`${list.id}:${id}`);
+    lastList = list;
+    notify(toEvents.viewItemList({ ...list, products: isNew }));
+  };
+  /** Filters and orders of the same search are no other search. */
+  const seeSearch = (term: string | null) => {
+    if (term === null || term === lastTerm) return;
+    lastTerm = term;
+    const event = toEvents.search(term);
+    if (event) notify(event);
+  };
+  const seeLists = () => {
+    const { home } = app.getSnapshot().children;
+    const catalog: CatalogRef | undefined = app.system.get("catalog");
+    if (home && isAt(path, paths.home)) seeList(homeList(home.getSnapshot()));
+    if (!catalog || !isAt(path, paths.marketplace)) return;
+    seeSearch(foundTerm(catalog.getSnapshot()));
+    seeList(marketplaceList(catalog.getSnapshot()));
+  };
+  const seeProduct = (product: Product) => {
+    learn([product]);
+    if (!isAt(path, paths.lastProduct) && !isAt(path, paths.quickProduct)) return;
+    once(`product:${product.id}`, () => toEvents.viewItem(product));
+  };
+  const seeCart = (snapshot: CartSnapshot) => {
+    const items = selectLines(snapshot);
+    if (path.split("?")[0] !== paths.cart || !selectIsKnown(snapshot) || items.length === 0) return;
+    once("cart", () => toEvents.viewCart(items, brandOf));
+  };
+  const updateCart = (snapshot: CartSnapshot, type: string) => {
+    const next = selectLines(snapshot);
+    if (CLICKS.has(type)) toEvents.cartChanges(lines, next, brandOf).forEach(notify);
+    lines = next;
+    seeCart(snapshot);
+  };
+
+  const begun = new Set<string>();
+  const seeCheckout = (snapshot: CheckoutSnapshot) => {
+    const step = selectStep(snapshot);
+    const items = selectItems(snapshot);
+    if (!step || items.length === 0) return;
+    const coupon = selectQuote(snapshot)?.promotion?.code;
+    const bought = { items, coupon };
+    const content = items.map(({ id, quantity }) => `${id}×${quantity}`).join();
+    const perCart = (name: string, event: () => AnalyticsEvent) => {
+      if (begun.has(`${name}:${content}`)) return;
+      begun.add(`${name}:${content}`);
+      notify(event());
+    };
+    perCart("begin", () => toEvents.beginCheckout(bought, brandOf));
+    const option = selectShippingOption(snapshot);
+    if (option && (step === "method" || step === "review"))
+      perCart(`shipping:${option}`, () => toEvents.addShippingInfo(bought, option, brandOf));
+    const method = selectPaymentMethod(snapshot);
+    if (method && step === "review")
+      perCart(`method:${method}`, () => toEvents.addPaymentInfo(bought, method, brandOf));
+  };
+  const trackOrder = (order: Order) => {
+    const isCounted = wasPurchaseTracked(counted, order.id);
+    if (isBought(order) && isRecent(order, now()) && countOnce(counted, "purchase", order.id))
+      notify(toEvents.purchase(order, brandOf));
+    if (order.state === "cancelado" && isCounted && countOnce(counted, "refund", order.id))
+      notify(toEvents.refund(order, brandOf));
+  };
+
+  const listen = (snapshot: AnyMachineSnapshot, event: { type: string }) => {
+    switch (snapshot.machine.id) {
+      case "cart":
+        return updateCart(snapshot as CartSnapshot, event.type);
+      case "checkout":
+        return seeCheckout(snapshot as CheckoutSnapshot);
+      case "home":
+      case "catalog":
+        return seeLists();
+      case "session":
+        signInMethod = (snapshot.context as { signInMethod: string | null }).signInMethod ?? signInMethod;
+        return undefined;
+      case "app":
+        if (isSignIn(event) && signInMethod !== null) notify(toEvents.signedIn(signInMethod));
+        if (event.type === "session.notice") signInMethod = null;
+        if (isProduct(event)) seeProduct(event.product);
+        return undefined;
+      default:
+        return undefined;
+    }
+  };
+  const trackPath = (next: string) => {
+    if (next === path) return;
+    path = next;
+    told = new Set();
+    const opened = lastList?.products.find(({ id }) => isAt(path, paths.product(id)));
+    if (lastList && opened) notify(toEvents.selectItem(lastList, opened));
+    if (termIn(path) === null) lastTerm = null;
+    const { cart, product } = app.getSnapshot().children;
+    seeLists();
+    const shown = product?.getSnapshot().context.product;
+    if (shown && isAt(path, paths.product(shown.id))) seeProduct(shown);
+    if (cart) seeCart(cart.getSnapshot());
+  };
+
+  const { cart, home } = app.getSnapshot().children;
+  if (cart) lines = selectLines(cart.getSnapshot());
+  if (home) learn(selectHome(home.getSnapshot())?.featured ?? []);
+  const watching = app.system.inspect((event: InspectionEvent) => {
+    if (event.type === "@xstate.snapshot" && "machine" in event.snapshot)
+      listen(event.snapshot as AnyMachineSnapshot, event.event);
+  });
+  const stopPath = watchPath((next) => {
+    if (path === "" && isLoadedAgain) lastTerm = termIn(next);
+    trackPath(next);
+  });
+  const stopOrders = watchOrders(trackOrder);
+  return () => {
+    watching.unsubscribe();
+    stopPath();
+    stopOrders();
+  };
+}
+
+function isAt(path: string, screen: string): boolean {
+  const [pathname = ""] = path.split("?");
+  return pathname === screen || pathname.startsWith(`${screen}/`);
+}
+
+/** What the marketplace's address asks for, as a listing has it; null where nothing is searched for. */
+function termIn(path: string): string | null {
+  const words = isAt(path, paths.marketplace)
+    ? readListing(new URLSearchParams(path.split("?")[1])).listing.query
+    : "";
+  return words === "" ? null : words;
+}
+
+function isSignIn(event: { type: string; notice?: unknown }): boolean {
+  return event.type === "session.notice" && (event.notice === "signedIn" || event.notice === "linked");
+}
+
+function isProduct(event: { type: string }): event is { type: string; product: Product } {
+  return event.type === "product.shown" || event.type === "product.select";
+}

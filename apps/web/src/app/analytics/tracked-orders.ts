@@ -1,0 +1,37 @@
+import type { Order } from "@shop/contract";
+import { pseudonymOf } from "../../platform/storage/pseudonym-of.ts";
+
+/** What a device remembers of the orders that it has counted, so that none is counted twice. */
+export type TrackedOrders = { read: () => string | null; write: (value: string) => void; forget: () => void };
+
+/** As many as it remembers, the newest last. */
+const MAX_ORDERS = 50;
+
+/** In ms: whoever agrees to be counted does not mean what they bought long ago. */
+const LATEST = 24 * 3_600_000;
+
+/** Whether an order has become a purchase: paid, or to be paid at the door. */
+export function isBought({ state, payment, paymentMethod }: Order): boolean {
+  return state !== "cancelado" && (payment.status === "paid" || paymentMethod === "contraentrega");
+}
+
+export function isRecent({ placedAt }: Order, now: number): boolean {
+  return now - Date.parse(placedAt) < LATEST;
+}
+
+/** Pseudonyms of orders that were counted, each as bought and as refunded once. */
+export function countOnce(counted: TrackedOrders, kind: "purchase" | "refund", id: string): boolean {
+  const name = `${kind}:${pseudonymOf(id)}`;
+  const known = wasTracked(counted);
+  if (known.includes(name)) return false;
+  counted.write([...known, name].slice(-MAX_ORDERS).join(" "));
+  return true;
+}
+
+export function wasPurchaseTracked(counted: TrackedOrders, id: string): boolean {
+  return wasTracked(counted).includes(`purchase:${pseudonymOf(id)}`);
+}
+
+function wasTracked(counted: TrackedOrders): string[] {
+  return counted.read()?.split(" ") ?? [];
+}

@@ -1,0 +1,164 @@
+import { FailureError, type Failure, type Order, type PlacedOrder } from "@shop/contract";
+import type { HeldCalls, ModelEvent } from "@shop/machine-checks";
+import type { ActorLogic, AnyEventObject, SnapshotFrom } from "xstate";
+import type { OrderEvent } from "./order-events.ts";
+import { isOver } from "@shop/commerce";
+import { orderMachine } from "./order-machine.ts";
+import type { OpenOrder } from "./scenario.ts";
+import { anOrder, anOrderAfter } from "../../shared/testing/an-order.ts";
+
+type OrderSnapshot = SnapshotFrom<typeof orderMachine>;
+type OrderModelEvent = ModelEvent<OrderSnapshot, OpenOrder>;
+
+/** The types of a chart that is explored know nothing of what it emits, which leads nowhere in it. */
+export const explored = orderMachine as unknown as ActorLogic<OrderSnapshot, OrderEvent, { id: string }> &
+  Pick<typeof orderMachine, "getTransitionData">;
+
+const PENDING = anOrder();
+const DECLINED = anOrder({ payment: { status: "declined", url: "/pago-de-prueba/pago-1" } });
+const PAID = anOrderAfter(["pendiente", "pagado"]);
+const DELIVERED = anOrderAfter(["pendiente", "pagado", "preparando", "enviado", "entregado"]);
+const CANCELLED = anOrderAfter(["pendiente", "cancelado"]);
+
+const READING = ["open", "look"] as const;
+const CANCELLING = ["cancel", "giveUp"] as const;
+
+const said = (title: string, event: OrderEvent): OrderModelEvent => ({
+  title,
+  event: () => event,
+  happen: ({ send }) => send(event),
+});
+
+/** The shopper wishes for the lines: each wish has a name of its own, as on the screen. */
+const wished = (title: string, type: "order.giveUp" | "order.repeat"): OrderModelEvent => ({
+  title,
+  event: () => ({ type, operationId: "deseo" }),
+  happen: ({ send }) => send({ type, operationId: `deseo-${++wishes}` }),
+});
+
+let wishes = 0;
+
+/** What a call comes to, for whoever of these waits for it. */
+const ended = (
+  title: string,
+  ids: readonly string[],
+  end: { output: Order | PlacedOrder } | { failure: Failure },
+  happen: OrderModelEvent["happen"],
+): OrderModelEvent => ({
+  title,
+  event: ({ children, context }): AnyEventObject | undefined => {
+    const id = ids.find((name) => name in children);
+    if (id === undefined || ("output" in end && !mayBecome(context.order, end.output))) return undefined;
+    return "output" in end
+      ? { type: `xstate.done.actor.${id}`, output: end.output }
+      : { type: `xstate.error.actor.${id}`, error: new FailureError(end.failure) };
+  },
+  happen,
+});
+
+const read = (title: string, order: Order): OrderModelEvent =>
+  ended(title, READING, { output: order }, ({ services }) =>
+    newest(services.reads, services.checks).answer(order),
+  );
+
+const readingFails = (title: string, failure: Failure): OrderModelEvent =>
+  ended(title, READING, { failure }, ({ services }) =>
+    newest(services.reads, services.checks).refuse(failure),
+  );
+
+const asked = (title: string, answer: PlacedOrder): OrderModelEvent =>
+  ended(title, ["pay"], { output: answer }, ({ services }) => services.payments.last.answer(answer));
+
+export const modelEvents: readonly OrderModelEvent[] = [
+  read("waits", PENDING),
+  read("declined", DECLINED),
+  read("paid", PAID),
+  read("delivered", DELIVERED),
+  read("cancelled", CANCELLED),
+  readingFails("reading lost", { id: 503 }),
+  readingFails("reading not allowed", { id: 401 }),
+  readingFails("nobody's", { id: 404, what: "order" }),
+  said("try again", { type: "order.retry" }),
+  said("pay", { type: "order.pay" }),
+  asked("to the bank", { order: PENDING, payment: { kind: "redirect", url: "/pago" } }),
+  asked("it is paid already", { order: PAID, payment: { kind: "done" } }),
+  asked("it is cancelled already", { order: CANCELLED, payment: { kind: "done" } }),
+  ended("no way to pay", ["pay"], { failure: { id: 500 } }, ({ services }) =>
+    services.payments.last.refuse({ id: 500 }),
+  ),
+  said("cancel", { type: "order.cancel" }),
+  said("yes", { type: "cancellation.confirm" }),
+  said("no", { type: "cancellation.drop" }),
+  wished("back to the cart", "order.giveUp"),
+  ended("it is cancelled", CANCELLING, { output: CANCELLED }, ({ services }) =>
+    services.cancellations.last.answer(CANCELLED),
+  ),
+  ended("no answer", CANCELLING, { failure: { id: 503 } }, ({ services }) =>
+    services.cancellations.last.refuse({ id: 503 }),
+  ),
+  ended("too late", CANCELLING, { failure: { id: 403, reason: "tooLate" } }, ({ services }) =>
+    services.cancellations.last.refuse({ id: 403, reason: "tooLate" }),
+  ),
+  wished("again", "order.repeat"),
+  {
+    title: "the network goes",
+    event: ({ context }) => (context.isOnline ? { type: "network.lost" } : undefined),
+    happen: ({ services }) => services.setNetwork(false),
+  },
+  {
+    title: "the network is back",
+    event: ({ context }) => (context.isOnline ? undefined : { type: "network.back" }),
+    happen: ({ services }) => services.setNetwork(true),
+  },
+  {
+    title: "the tab is hidden",
+    event: ({ context }) => (context.isSeen ? { type: "tab.hidden" } : undefined),
+    happen: ({ services }) => services.notifyTab(false),
+  },
+  {
+    title: "the tab is seen",
+    event: () => ({ type: "tab.seen" }),
+    happen: ({ services }) => services.notifyTab(true),
+  },
+  {
+    title: "a while passes",
+    event: () => ({ type: "xstate.after.pause.order.following.waiting" }),
+    happen: ({ clock }) => clock.increment(MAX_INTERVAL),
+  },
+];
+
+/** Five minutes, in ms. */
+const MAX_INTERVAL = 300_000;
+
+/** Two orders of the same key go on alike. */
+export function keyOf({ value, context }: OrderSnapshot): string {
+  const { order, failure, actionFailure, operationId, isOnline, isSeen } = context;
+  return JSON.stringify([
+    value,
+    [order?.state, order?.payment.status],
+    [failure?.id, actionFailure?.id],
+    operationId !== null,
+    [isOnline, isSeen],
+  ]);
+}
+
+/** Whether a server can say this after what it said before: no order ever goes back. */
+function mayBecome(before: Order | null, output: Order | PlacedOrder): boolean {
+  const after = "order" in output ? output.order : output;
+  if (before === null) return true;
+  if (isOver(before)) return after.state === before.state;
+  return (
+    after.history.length >= before.history.length &&
+    (after.state !== "cancelado" || before.state === "pendiente")
+  );
+}
+
+/** The read that was asked for last, of the order or of its provider. */
+function newest(...calls: HeldCalls<string, Order, Failure>[]) {
+  const last = calls.flatMap(({ all }) => all).findLast((each) => !answered.has(each));
+  if (!last) throw new Error("nothing was read");
+  answered.add(last);
+  return last;
+}
+
+const answered = new WeakSet<object>();

@@ -1,0 +1,153 @@
+import { SignInFailureError } from "@shop/session-machine";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openAccountPicker } from "./account-picker.ts";
+
+const CREDENTIAL = JSON.stringify({ sub: "g-1", email: "ana@correo.example" });
+const CHOSEN = { type: "account.chosen", credential: CREDENTIAL };
+/** How often the window is looked at, in ms. */
+const LOOK = 300;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** A window of another document, as a browser would open it. */
+function makeWindow(): Window {
+  const frame = document.body.appendChild(document.createElement("iframe"));
+  if (!frame.contentWindow) throw new Error("the frame has no window");
+  return frame.contentWindow;
+}
+
+/** The account picker, open, with what the test does to its window. */
+function openPicker() {
+  const picker = makeWindow();
+  let closed = false;
+  Object.defineProperty(picker, "closed", { get: () => closed });
+  const close = vi.spyOn(picker, "close").mockImplementation(() => {
+    closed = true;
+  });
+  const open = vi.spyOn(window, "open").mockReturnValue(picker);
+  const choice = openAccountPicker("google");
+  return {
+    choice,
+    picker,
+    open,
+    close,
+    /** The shopper closes it by hand. */
+    closeByHand: () => {
+      closed = true;
+    },
+    answer: (data: unknown, from: { origin?: string; source?: Window } = {}) =>
+      dispatchEvent(new MessageEvent("message", { origin: location.origin, source: picker, data, ...from })),
+  };
+}
+
+/** What has become of a choice by now: its credential, why it was refused, or nothing yet. */
+async function outcomeOf(credential: Promise<string>): Promise<string> {
+  const text = credential.catch((error: unknown) =>
+    error instanceof SignInFailureError ? `refused: ${error.reason}` : "broken",
+  );
+  return Promise.race([text, Promise.resolve().then(() => "open")]);
+}
+
+describe("the window", () => {
+  it.each(["google", "facebook"] as const)("of %s opens at once, and within the shop", (method) => {
+    const open = vi.spyOn(window, "open").mockReturnValue(makeWindow());
+    openAccountPicker(method).close();
+    expect(open.mock.calls).toEqual([
+      [`/cuentas-de-prueba?proveedor=${method}`, "cuentas-de-prueba", "popup,width=480,height=640"],
+    ]);
+  });
+
+  it("that the browser blocks is a refusal of its own", async () => {
+    vi.spyOn(window, "open").mockReturnValue(null);
+    const choice = openAccountPicker("google");
+    expect(await outcomeOf(choice.credential)).toBe("refused: popupBlocked");
+    choice.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("a choice", () => {
+  it("is the account that the window answers, which then closes", async () => {
+    const { choice, answer, close } = openPicker();
+    expect(await outcomeOf(choice.credential)).toBe("open");
+    answer(CHOSEN);
+    expect(await choice.credential).toBe(CREDENTIAL);
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("is heard even when the window has closed before its answer arrives", async () => {
+    const { choice, answer, closeByHand } = openPicker();
+    closeByHand();
+    vi.advanceTimersByTime(LOOK);
+    answer(CHOSEN);
+    expect(await choice.credential).toBe(CREDENTIAL);
+  });
+
+  it("is cancelled by the button of the window", async () => {
+    const { choice, answer, close } = openPicker();
+    answer({ type: "account.cancelled" });
+    expect(await outcomeOf(choice.credential)).toBe("refused: cancelled");
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it("is cancelled by closing the window, which fires no event", async () => {
+    const { choice, closeByHand } = openPicker();
+    vi.advanceTimersByTime(60_000);
+    expect(await outcomeOf(choice.credential)).toBe("open");
+    closeByHand();
+    vi.advanceTimersByTime(2 * LOOK);
+    expect(await outcomeOf(choice.credential)).toBe("refused: cancelled");
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("is given up from the shop's page", async () => {
+    const { choice, close } = openPicker();
+    choice.close();
+    expect(await outcomeOf(choice.credential)).toBe("refused: cancelled");
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it("that is made stays made when the window is given up afterwards", async () => {
+    const { choice, answer } = openPicker();
+    answer(CHOSEN);
+    choice.close();
+    expect(await choice.credential).toBe(CREDENTIAL);
+  });
+});
+
+describe("a message", () => {
+  it("of another origin is not heard", async () => {
+    const { choice, answer } = openPicker();
+    answer(CHOSEN, { origin: "https://otra.example" });
+    expect(await outcomeOf(choice.credential)).toBe("open");
+  });
+
+  it("of another window of the shop is not heard", async () => {
+    const { choice, answer } = openPicker();
+    answer(CHOSEN, { source: window });
+    answer(CHOSEN, { source: makeWindow() });
+    answer({ type: "account.cancelled" }, { source: window });
+    expect(await outcomeOf(choice.credential)).toBe("open");
+  });
+
+  it.each<[string, unknown]>([
+    ["nothing", null],
+    ["a text", CREDENTIAL],
+    ["another type", { type: "account.other", credential: CREDENTIAL }],
+    ["no credential", { type: "account.chosen" }],
+    ["a credential that is no text", { type: "account.chosen", credential: { sub: "g-1" } }],
+  ])("of the account picker with %s is not heard", async (_, data) => {
+    const { choice, answer } = openPicker();
+    answer(data);
+    expect(await outcomeOf(choice.credential)).toBe("open");
+  });
+});

@@ -1,0 +1,67 @@
+import { SignInFailureError, type SocialProvider } from "@shop/session-machine";
+
+const PATH = "/cuentas-de-prueba";
+
+/** How often the window is looked at: closing one fires no event in the page that opened it. In ms. */
+const LOOK = 300;
+
+/** An account that is being chosen in the window of the embedded backend. */
+export type Choice = {
+  /** The account, as the provider's token in JSON. Rejects with a `SignInFailureError`. */
+  credential: Promise<string>;
+  /** Gives the choice up, if it is not made yet. */
+  close: () => void;
+};
+
+/**
+ * Opens the window in which a developer chooses who to be, in place of that of Google or Facebook. Has to be
+ * called within the click: a browser blocks a window that opens by itself.
+ */
+export function openAccountPicker(method: SocialProvider): Choice {
+  const picker = window.open(
+    `${PATH}?proveedor=${method}`,
+    "cuentas-de-prueba",
+    "popup,width=480,height=640",
+  );
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  // Nobody may be waiting yet: the code that does is still being loaded.
+  promise.catch(() => undefined);
+  if (!picker) {
+    reject(new SignInFailureError("popupBlocked"));
+    return { credential: promise, close: () => undefined };
+  }
+
+  let wasClosed = false;
+  const end = () => {
+    removeEventListener("message", listen);
+    clearInterval(timer);
+    picker.close();
+  };
+  const cancel = () => {
+    end();
+    reject(new SignInFailureError("cancelled"));
+  };
+  const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
+    if (origin !== location.origin || source !== picker) return;
+    const answer = readAnswer(data);
+    if (answer === "cancelled") cancel();
+    else if (answer) {
+      end();
+      resolve(answer.credential);
+    }
+  };
+  // A window that answers and closes can be seen closed before its answer is heard: it is looked at twice.
+  const timer = setInterval(() => {
+    if (wasClosed) cancel();
+    wasClosed = picker.closed;
+  }, LOOK);
+  addEventListener("message", listen);
+  return { credential: promise, close: cancel };
+}
+
+function readAnswer(data: unknown): { credential: string } | "cancelled" | undefined {
+  if (typeof data !== "object" || data === null || !("type" in data)) return undefined;
+  if (data.type === "account.cancelled") return "cancelled";
+  if (data.type !== "account.chosen" || !("credential" in data)) return undefined;
+  return typeof data.credential === "string" ? { credential: data.credential } : undefined;
+}

@@ -1,0 +1,54 @@
+import { profileMachine } from "../src/features/account/profile-machine.ts";
+import { AUTH_ACCOUNT } from "../src/features/account/testing.ts";
+import { paths } from "../src/shared/paths.ts";
+import { received } from "./heard.ts";
+import type { Act, Scenario, Situation } from "./situation.ts";
+
+const PROFILE = { name: "Ana Torres", phone: "55 1234 5678" };
+
+const opening = (act: Act = () => undefined): Situation => ({
+  visit: { path: paths.account, isLogged: true },
+  arrange: (shop) => {
+    shop.confirm();
+    shop.services.account.answerReads({ authAccount: AUTH_ACCOUNT });
+  },
+  act,
+});
+
+const showing = (act: Act = () => undefined) =>
+  opening(async (shop, actor) => {
+    await received(actor, shop.services.account.profiles.last.answer(PROFILE));
+    await act(shop, actor);
+  });
+
+const submit =
+  (values: typeof PROFILE): Act =>
+  (_, actor) => {
+    actor.send({ type: "profile.edit" });
+    actor.send({ type: "form.submit", values });
+  };
+
+const save = submit(PROFILE);
+
+export const profileScenario: Scenario = {
+  machine: profileMachine,
+  situations: {
+    "A la vista": showing(),
+    Cargando: opening(),
+    Escribiendo: showing((_, actor) => actor.send({ type: "profile.edit" })),
+    "Con faltas": showing(submit({ name: "", phone: "123" })),
+    Guardando: showing(save),
+    Guardado: showing(async (shop, actor) => {
+      await save(shop, actor);
+      await received(actor, shop.services.account.savedProfiles.last.answer(PROFILE));
+    }),
+    "No se pudo guardar": showing(async (shop, actor) => {
+      await save(shop, actor);
+      await received(actor, shop.services.account.savedProfiles.last.refuse({ id: 503 }));
+    }),
+    "Falló la lectura": opening((shop, actor) =>
+      received(actor, shop.services.account.profiles.last.refuse({ id: 503 })),
+    ),
+  },
+  beyond: {},
+};

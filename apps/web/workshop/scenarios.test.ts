@@ -1,0 +1,36 @@
+import { cleanup } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { AnyStateNode } from "xstate";
+import { inTurn } from "../worker/testing/in-turn.ts";
+import { drawShop } from "../src/app/testing/render-shop.tsx";
+import { activeNodes } from "./active-nodes.ts";
+import { scenarios } from "./scenarios.ts";
+import { setStage } from "./set-stage.ts";
+import type { Scenario, Situation } from "./situation.ts";
+
+/** The states that have no states of their own. */
+function leavesOf(node: AnyStateNode): string[] {
+  const children = Object.values(node.states);
+  return children.length === 0 ? [node.id] : children.flatMap(leavesOf);
+}
+
+/** Brings a shop into a situation, and tells which states the machine is in then. */
+async function statesIn(scenario: Scenario, situation: Situation): Promise<string[]> {
+  const { shop, actor } = await setStage(scenario, situation);
+  // A machine that a screen runs for itself runs when the screen is drawn.
+  if (!scenario.actorOf) drawShop(shop);
+  const value = (await actor)?.getSnapshot().value ?? {};
+  cleanup();
+  return activeNodes(scenario.machine.root, value).map(({ id }) => id);
+}
+
+describe.for(Object.entries<Scenario>(scenarios))("the situations of the %s machine", ([, scenario]) => {
+  it("reach every state that a screen can stay in", async () => {
+    const reached = new Set<string>();
+    await inTurn(Object.values(scenario.situations), async (situation) => {
+      for (const state of await statesIn(scenario, situation)) reached.add(state);
+    });
+    const missing = leavesOf(scenario.machine.root).filter((id) => !reached.has(id));
+    expect(missing).toEqual(Object.keys(scenario.beyond));
+  });
+});

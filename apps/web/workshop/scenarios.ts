@@ -1,0 +1,31 @@
+import { addressBookScenario } from "./address-book-scenario.ts";
+import { cartScenario } from "./cart-scenario.ts";
+import { catalogScenario } from "./catalog-scenario.ts";
+import { checkoutScenario } from "./checkout-scenario.ts";
+import { contactScenario } from "./contact-scenario.ts";
+import { homeScenario } from "./home-scenario.ts";
+import { orderScenario } from "./order-scenario.ts";
+import { orderListScenario } from "./order-list-scenario.ts";
+import { productScenario } from "./product-scenario.ts";
+import { profileScenario } from "./profile-scenario.ts";
+import { securityScenario } from "./security-scenario.ts";
+import { sessionScenario } from "./session-scenario.ts";
+import { verificationScenario } from "./verification-scenario.ts";
+import type { Scenario } from "./situation.ts";
+
+/** Every machine that a screen can be seen beside. */
+export const scenarios = {
+  home: homeScenario,
+  catalog: catalogScenario,
+  product: productScenario,
+  cart: cartScenario,
+  checkout: checkoutScenario,
+  order: orderScenario,
+  session: sessionScenario,
+  profile: profileScenario,
+  verification: verificationScenario,
+  addressBook: addressBookScenario,
+  orderList: orderListScenario,
+  security: securityScenario,
+  contact: contactScenario,
+} satisfies Record<string, Scenario>;

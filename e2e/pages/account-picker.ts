@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+type Person = { email: string; name: string };
+
+/** The window where one chooses an account of Google or Facebook. It closes by itself once one is chosen. */
+export class AccountPicker {
+  readonly page: Page;
+  readonly heading: Locator;
+
+  private constructor(page: Page) {
+    this.page = page;
+    this.heading = page.getByRole("heading", { level: 1 });
+  }
+
+  /** @param press what opens it */
+  static async openedBy(page: Page, press: () => Promise<void>): Promise<AccountPicker> {
+    const opened = page.waitForEvent("popup");
+    await press();
+    return new AccountPicker(await opened);
+  }
+
+  /** The account that was used on this machine before. */
+  person(email: string): Locator {
+    return this.page.getByRole("button").filter({ hasText: email });
+  }
+
+  async choose(email: string): Promise<void> {
+    await this.finish(() => this.person(email).click());
+  }
+
+  /** Types an account that is not in the list. @param isVerified whether the service vouches for the address */
+  async type({ email, name }: Person, { isVerified }: { isVerified: boolean }): Promise<void> {
+    await this.page.getByText("Usar otra cuenta").click();
+    await this.page.getByRole("textbox", { name: "Correo electrónico" }).fill(email);
+    await this.page.getByRole("textbox", { name: "Nombre" }).fill(name);
+    const verified = this.page.getByRole("checkbox", { name: "verificó este correo" });
+    await verified.setChecked(isVerified);
+    await this.finish(() => this.page.getByRole("button", { name: "Continuar" }).click());
+  }
+
+  async cancel(): Promise<void> {
+    await this.finish(() => this.page.getByRole("button", { name: "Cancelar" }).click());
+  }
+
+  /** Closes it as one closes any window. */
+  async close(): Promise<void> {
+    await this.page.close();
+  }
+
+  async seeClosed(): Promise<void> {
+    await expect.poll(() => this.page.isClosed()).toBe(true);
+  }
+
+  /** Does the last thing in it: it closes before Playwright hears that it was done. */
+  async finish(act: () => Promise<void>): Promise<void> {
+    const closed = this.page.waitForEvent("close");
+    act().catch(() => {});
+    await closed;
+  }
+}

@@ -1,0 +1,236 @@
+import type { CartItem, Failure } from "@shop/contract";
+import { clickParams, type CartEvent, type Click } from "../cart-events.ts";
+import type { Change } from "../changes.ts";
+import { noticeKey } from "../notices.ts";
+import { runCart } from "../scenarios/run-cart.ts";
+import {
+  selectIsBusy,
+  selectIsFailed,
+  selectIsOpen,
+  selectIsWaiting,
+  selectNotices,
+  selectUnsentCount,
+} from "../selectors.ts";
+import { cartOf, lineOf, quoteOf } from "../testing.ts";
+import { carryOut, ReferenceModel, type Units } from "./reference-model.ts";
+import { summaryAsAsked } from "./summary-as-asked.ts";
+import {
+  cartAnswer,
+  changeAnswer,
+  failureAnswer,
+  METHOD_OF,
+  summaryAnswer,
+  type WireAnswer,
+} from "./wire-answer.ts";
+
+/** The real machine in a held world, and beside it a ledger of what the shopper should see. */
+export class CartUnderTest {
+  readonly referenceModel = new ReferenceModel();
+  readonly #run = runCart();
+  #sent = 0;
+  #names = 0;
+  /** Operations that were answered already, and went out once more. */
+  readonly repeated: string[] = [];
+  /** Changes that went out for somebody else than whose cart is shown. */
+  readonly astray: string[] = [];
+  /** How the last call that came to something would have looked outside. */
+  answered: WireAnswer | null = null;
+
+  get snapshot() {
+    return this.#run.cart.getSnapshot();
+  }
+
+  get value() {
+    return this.snapshot.value;
+  }
+
+  get units(): Units {
+    return this.#run.units;
+  }
+
+  get cart() {
+    return this.#run.cart;
+  }
+
+  get services() {
+    return this.#run.services;
+  }
+
+  /** A guest, whose device has these lines. */
+  openGuest(items: CartItem[]): void {
+    this.services.deviceCart.write(items);
+    this.referenceModel.begin(unitsOf(items));
+    this.cart.send({ type: "cart.open", shopper: "guest" });
+  }
+
+  /** An account, on a device that no guest has used. */
+  openAccount(): void {
+    this.services.deviceCart.write([]);
+    this.referenceModel.begin({});
+    this.cart.send({ type: "cart.open", shopper: "account" });
+  }
+
+  /** The session says whose cart it is. */
+  confirm(uid: string, { left = [], guest = [] }: { left?: Change[]; guest?: CartItem[] } = {}): void {
+    const { deviceCart, persistedOutbox } = this.services;
+    deviceCart.write([]);
+    deviceCart.write(guest);
+    persistedOutbox.keep(uid, left.length > 0 ? { items: [], changes: left } : null);
+    const device = deviceCart.read();
+    const merge: Change[] = device ? [{ ...device, frozen: true, kind: "merge" }] : [];
+    this.referenceModel.remember([...left.map((change): Change => ({ ...change, frozen: true })), ...merge]);
+    this.cart.send({ type: "account.confirmed", uid });
+    this.#noteSent();
+  }
+
+  /** The shopper does this to the lines. */
+  click(toClick: (operationId: string) => Click): void {
+    const { referenceModel } = this;
+    const event = toClick(`op-${++this.#names}`);
+    const { change } = clickParams({ event });
+    if (this.isGuest) referenceModel.real = carryOut(referenceModel.real, change);
+    else if (selectIsOpen(this.snapshot)) referenceModel.click(change);
+    this.send(event);
+  }
+
+  send(event: CartEvent): void {
+    this.cart.send(event);
+    this.#noteSent();
+  }
+
+  /** The shopper has read the first of the notices. */
+  dismissNotice(): void {
+    const [notice] = selectNotices(this.snapshot);
+    if (notice) this.send({ type: "notice.dismiss", key: noticeKey(notice) });
+  }
+
+  setNetwork(isOnline: boolean): void {
+    this.services.setNetwork(isOnline);
+    this.#noteSent();
+  }
+
+  wait(): void {
+    this.#run.clock.increment(30_000);
+    this.#noteSent();
+  }
+
+  /** The cart is read. @param real what the server has now, if something was done elsewhere */
+  async read(real: Units = this.referenceModel.real): Promise<void> {
+    this.referenceModel.real = real;
+    const items = itemsOf(real);
+    const { reads, quotes } = this.services;
+    if (!this.isGuest) {
+      this.answered = cartAnswer("getCart", cartOf(...items));
+      await reads.last.answer(cartOf(...items));
+    } else if (items.length > 0) {
+      // A device without lines has nothing to ask.
+      this.answered = cartAnswer("quoteCart", quoteOf(...items));
+      await quotes.last.answer(quoteOf(...items));
+    }
+    await this.#listen();
+  }
+
+  async failReading(failure: Failure): Promise<void> {
+    const { reads, quotes } = this.services;
+    this.answered = failureAnswer(this.isGuest ? "quoteCart" : "getCart", failure);
+    await (this.isGuest ? quotes.last : reads.last).refuse(failure);
+    await this.#listen();
+  }
+
+  /** The change on its way is carried out. */
+  async accept({ withCart }: { withCart: boolean }): Promise<void> {
+    const { last } = this.services.changes;
+    const real = carryOut(this.referenceModel.real, last.input);
+    const { kind } = last.input;
+    const cart = cartOf(...itemsOf(real));
+    this.answered = changeAnswer(kind, cart);
+    this.referenceModel.accept(last.input, real);
+    await last.answer(withCart ? cart : undefined);
+    await this.#listen();
+  }
+
+  /** The change on its way is not answered, or refused for good. */
+  async failChange(failure: Failure, isFinal: boolean): Promise<void> {
+    const { last } = this.services.changes;
+    this.answered = failureAnswer(METHOD_OF[last.input.kind], failure);
+    if (isFinal) this.referenceModel.refuse(last.input);
+    await last.refuse(failure);
+    await this.#listen();
+  }
+
+  async summarise(): Promise<void> {
+    const { last } = this.services.summaries;
+    const orderSummary = summaryAsAsked(itemsOf(this.referenceModel.real), last.input);
+    this.answered = summaryAnswer({ orderSummary });
+    await last.answer(orderSummary);
+    await this.#listen();
+  }
+
+  async failSummary(failure: Failure): Promise<void> {
+    this.answered = failureAnswer("getPaymentCart", failure);
+    await this.services.summaries.last.refuse(failure);
+    await this.#listen();
+  }
+
+  /** Everything gets through. */
+  async comeToRest(): Promise<void> {
+    this.setNetwork(true);
+    await this.#settle(30);
+  }
+
+  async #settle(retryDelay: number): Promise<void> {
+    const { snapshot } = this;
+    if (!selectIsOpen(snapshot)) return;
+    if (!selectIsBusy(snapshot) && !selectIsWaiting(snapshot) && !selectIsFailed(snapshot)) return;
+    if (retryDelay === 0) throw new Error(`never at rest: ${JSON.stringify(this.value)}`);
+    if (selectIsFailed(snapshot)) this.send({ type: "cart.retry" });
+    this.wait();
+    await this.#answer();
+    await this.#settle(retryDelay - 1);
+  }
+
+  get isGuest(): boolean {
+    return this.snapshot.context.shopper === "guest";
+  }
+
+  get isSettled(): boolean {
+    return !selectIsBusy(this.snapshot) && selectUnsentCount(this.snapshot) === 0;
+  }
+
+  async #answer(): Promise<void> {
+    const { children } = this.snapshot;
+    if (children["send"]) await this.accept({ withCart: true });
+    else if (children["initialise"] ?? children["reload"]) await this.read();
+    else if (children["summarise"] ?? children["update"]) await this.summarise();
+  }
+
+  async #listen(times = 6): Promise<void> {
+    this.#noteSent();
+    if (times === 0) return;
+    await Promise.resolve();
+    await this.#listen(times - 1);
+  }
+
+  /** Writes down what has gone out since the last look. */
+  #noteSent(): void {
+    const { changes, accounts } = this.services;
+    const { context } = this.snapshot;
+    for (const { input } of changes.all.slice(this.#sent)) {
+      if (this.referenceModel.over.has(input.operationId)) this.repeated.push(input.operationId);
+      const account = accounts.at(-1);
+      if (account !== context.account) this.astray.push(`${account} instead of ${context.account}`);
+      this.referenceModel.send(input);
+    }
+    this.#sent = changes.all.length;
+    if (!selectIsOpen(this.snapshot)) this.referenceModel.begin({});
+    else if (this.isSettled) this.referenceModel.settle();
+  }
+}
+
+function itemsOf(units: Units): CartItem[] {
+  return Object.entries(units).map(([id, quantity]) => lineOf(id, quantity));
+}
+
+function unitsOf(items: readonly CartItem[]): Units {
+  return Object.fromEntries(items.map(({ id, quantity }) => [id, quantity]));
+}

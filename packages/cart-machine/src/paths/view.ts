@@ -1,0 +1,108 @@
+import type { CartSnapshot } from "../cart-machine.ts";
+import {
+  selectCount,
+  selectFailure,
+  selectHasNetwork,
+  selectIsBusy,
+  selectIsFailed,
+  selectIsGuest,
+  selectIsKnown,
+  selectIsPayable,
+  selectIsWaiting,
+  selectLines,
+  selectMinimumWeight,
+  selectNotices,
+  selectPaymentCart,
+  selectPromotion,
+  selectPromotionFailure,
+  selectShippingOption,
+  selectUnsentCount,
+} from "../selectors.ts";
+import type { Units } from "./reference-model.ts";
+
+/** What the page of the cart has to show, as the selectors say it. */
+export type View = {
+  /** What the header counts. */
+  count: number;
+  /** Whether the page knows the cart at all. */
+  page: "loading" | "failed" | "empty" | "lines";
+  units: Units;
+  /** What keeps the page from being up to date, and how many changes wait for it. */
+  trouble: "offline" | "failing" | null;
+  canRetry: boolean;
+  unsent: number;
+  notices: number;
+  /** Something went wrong while the cart itself is fine. */
+  isFailureTold: boolean;
+  /** Everything that stands beside the lines. */
+  payment: {
+    isSaving: boolean;
+    pay: "possible" | "after signing in" | "not yet";
+    total: "known" | "asked for" | "unknown";
+    isLacking: boolean;
+    shipping: string | null;
+    promotion: string | null;
+    isCodeRefused: boolean;
+  } | null;
+};
+
+/** A trouble that the shopper wants to try again, which the page goes on showing until it is known how that went. */
+type Tried = Pick<View, "trouble"> | null;
+
+/** Looks at the cart as its page does. */
+export class ViewUnderTest {
+  #tried: Tried = null;
+  #last: Tried = null;
+
+  /** @param title what has happened since the last look */
+  look(snapshot: CartSnapshot, title: string): View {
+    const now = troubleIn(snapshot);
+    if (title === "try again") this.#tried = this.#last;
+    if (now || !selectIsBusy(snapshot)) this.#tried = null;
+    const told = now ?? this.#tried?.trouble ?? null;
+    this.#last = { trouble: told };
+    return viewOf(snapshot, told, told !== null && now === null);
+  }
+}
+
+function troubleIn(snapshot: CartSnapshot): View["trouble"] {
+  if (!selectHasNetwork(snapshot)) return "offline";
+  return selectIsFailed(snapshot) || selectIsWaiting(snapshot) ? "failing" : null;
+}
+
+function viewOf(snapshot: CartSnapshot, trouble: View["trouble"], isRetrying: boolean): View {
+  const count = selectCount(snapshot);
+  const isUnknown = count === 0 && !selectIsKnown(snapshot);
+  const reason = selectFailure(snapshot);
+  const page = isUnknown ? (trouble ? "failed" : "loading") : count === 0 ? "empty" : "lines";
+  return {
+    count,
+    page,
+    units: Object.fromEntries(selectLines(snapshot).map(({ id, quantity }) => [id, quantity])),
+    // A cart that is not known at all says only that it is not.
+    trouble: page === "failed" ? "failing" : trouble,
+    canRetry: trouble !== null && (page === "failed" || reason !== null || isRetrying),
+    unsent: trouble && !isUnknown ? selectUnsentCount(snapshot) : 0,
+    notices: isUnknown ? 0 : selectNotices(snapshot).length,
+    isFailureTold: !isUnknown && trouble === null && reason !== null,
+    payment: page === "lines" ? paymentOf(snapshot) : null,
+  };
+}
+
+function paymentOf(snapshot: CartSnapshot): View["payment"] {
+  const summary = selectPaymentCart(snapshot);
+  const isGuest = selectIsGuest(snapshot);
+  const isBusy = selectIsBusy(snapshot);
+  const isLacking = !selectMinimumWeight(snapshot);
+  const promotion = selectPromotion(snapshot)?.code ?? null;
+  return {
+    isSaving: isBusy,
+    pay: isGuest ? "after signing in" : selectIsPayable(snapshot) ? "possible" : "not yet",
+    total: summary ? "known" : isBusy && !isGuest && !isLacking ? "asked for" : "unknown",
+    isLacking,
+    // Beside a total that is not known, nothing can be chosen.
+    shipping: summary ? selectShippingOption(snapshot) : null,
+    promotion,
+    isCodeRefused: summary !== null && promotion === null && selectPromotionFailure(snapshot) !== null,
+  };
+}

@@ -1,0 +1,105 @@
+import { FailureError, type Failure, type ProductPage } from "@shop/contract";
+import type { ModelEvent } from "@shop/machine-checks";
+import type { CatalogSnapshot } from "../catalog-machine.ts";
+import type { CatalogEvent } from "../catalog-state.ts";
+import { EVERYTHING, type Listing } from "../listing.ts";
+import { isFresh } from "../shelf.ts";
+import { productOf } from "../testing.ts";
+import type { CatalogUnderTest } from "./catalog-under-test.ts";
+
+type CatalogModelEvent = ModelEvent<CatalogSnapshot, CatalogUnderTest>;
+
+const DAIRY: Listing = { ...EVERYTHING, category: "lacteos" };
+const OFFERS: Listing = { ...DAIRY, onOffer: true };
+const BREAD: Listing = { ...EVERYTHING, category: "panaderia" };
+
+const HOUR = 3_600_000;
+
+/** Two marketplaces of the same key go on alike: what is kept counts by its listing and by whether it is old. */
+export function keyOf({ value, context }: CatalogSnapshot): string {
+  const { key, shelf, kept, fresh, failure, isEndless, askedAt, errors, missingCategory } = context;
+  const isOld = (at: number) => !isFresh({ askedAt: at }, askedAt);
+  return JSON.stringify([
+    value,
+    key,
+    shelf && [shelf.key, shelf.nextCursor !== null, isOld(shelf.askedAt)],
+    kept.map((each) => `${each.key} ${isOld(each.askedAt)}`).toSorted(),
+    [fresh !== null, failure?.id, isEndless, errors.length > 0, missingCategory],
+  ]);
+}
+
+/** What happens in the same way in a test and in the chart. */
+const sent = (title: string, event: (snapshot: CatalogSnapshot) => CatalogEvent): CatalogModelEvent => ({
+  title,
+  event,
+  happen: (underTest) => underTest.send(event(underTest.snapshot)),
+});
+
+const browsed = (title: string, listing: Listing, later = 0): CatalogModelEvent =>
+  sent(title, ({ context }) => ({
+    type: "catalog.browse",
+    listing,
+    errors: [],
+    now: context.askedAt + later,
+  }));
+
+const CALLS = ["listProducts", "listRefined", "listAgain", "listMore"] as const;
+
+const callOf = ({ children }: CatalogSnapshot, ids: readonly string[] = CALLS) =>
+  ids.find((id) => id in children);
+
+const answered = (
+  title: string,
+  ids: readonly string[],
+  page: (snapshot: CatalogSnapshot) => ProductPage,
+): CatalogModelEvent => ({
+  title,
+  event: (snapshot) => {
+    const id = callOf(snapshot, ids);
+    return id === undefined
+      ? undefined
+      : { type: `xstate.done.actor.${id}`, output: page(snapshot), actorId: id };
+  },
+  happen: (underTest) => underTest.answer(page(underTest.snapshot)),
+});
+
+const refused = (title: string, failure: Failure): CatalogModelEvent => ({
+  title,
+  event: (snapshot) => {
+    const id = callOf(snapshot);
+    return id === undefined
+      ? undefined
+      : { type: `xstate.error.actor.${id}`, error: new FailureError(failure), actorId: id };
+  },
+  happen: (underTest) => underTest.refuse(failure),
+});
+
+/** The products of a listing are named by it, so that a foreign one is seen. */
+const productsOf = (key: string, page: number) => [productOf(`${key} ${page}`)];
+
+const firstPage = ({ context: { key } }: CatalogSnapshot): ProductPage => ({
+  products: productsOf(key, 1),
+  total: 2,
+  nextCursor: "después",
+});
+
+const lastPage = ({ context: { key } }: CatalogSnapshot): ProductPage => ({
+  products: productsOf(key, 2),
+  total: 2,
+});
+
+export const modelEvents: readonly CatalogModelEvent[] = [
+  browsed("dairy", DAIRY),
+  browsed("dairy, an hour later", DAIRY, HOUR),
+  browsed("offers of dairy", OFFERS),
+  browsed("bread", BREAD),
+  sent("more", () => ({ type: "catalog.more" })),
+  sent("the end in view", () => ({ type: "catalog.reach" })),
+  sent("try again", () => ({ type: "catalog.retry" })),
+  sent("let it go on by itself", () => ({ type: "catalog.page", isEndless: true })),
+  sent("network back", () => ({ type: "network.back" })),
+  answered("first page", ["listProducts", "listRefined", "listAgain"], firstPage),
+  answered("last page", CALLS, lastPage),
+  refused("lost", { id: 503 }),
+  refused("no such aisle", { id: 422, field: "category" }),
+];

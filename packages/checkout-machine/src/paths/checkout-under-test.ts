@@ -1,0 +1,146 @@
+import type { CartItem, Failure, Order, PlacedOrder } from "@shop/contract";
+import type { CheckoutEvent } from "../checkout-events.ts";
+import type { CartUpdate } from "../checkout-state.ts";
+import type { OrderRequest } from "../order-content.ts";
+import { received, HOME, LINES, METHODS, runCheckout } from "../scenarios/run-checkout.ts";
+import { FakeCheckoutServices, cartUpdateOf, placedOf, quoteOf } from "../testing.ts";
+import { failureAnswer, wireAnswer, type WireAnswer } from "./wire-answer.ts";
+
+/** The account whose page was killed while paying, and the key that it had sent. */
+export const KILLED = { account: "eva", key: "clave-de-antes" };
+
+/** An order that was sent, and what the shopper had in sight then. */
+type Sent = { order: OrderRequest; total: number | undefined; hadOpenAttempt: boolean };
+
+/** The real machine in a world that does what a path says, and what has gone out of it. */
+export class CheckoutUnderTest {
+  protected readonly run: ReturnType<typeof runCheckout>;
+  /** The orders that went out, oldest first. */
+  readonly sent: Sent[] = [];
+  /** Keys that were sent again although the shopper knew of their orders. */
+  readonly repeated: string[] = [];
+  /** What the calls that just came to something would have looked like outside. */
+  answered: WireAnswer[] = [];
+  readonly #placed = new Set<string>();
+
+  constructor() {
+    const services = new FakeCheckoutServices();
+    services.persistedCheckout.begin(KILLED.account, KILLED.key);
+    this.run = runCheckout(services);
+  }
+
+  get snapshot() {
+    return this.run.checkout.getSnapshot();
+  }
+
+  get value() {
+    return this.snapshot.value;
+  }
+
+  /** What the device keeps of an account as sent. */
+  attemptsOf(account: string): string[] {
+    return this.run.services.persistedCheckout.attempts(account);
+  }
+
+  send(event: CheckoutEvent): void {
+    const { quote, attempts } = this.snapshot.context;
+    this.run.send(event);
+    const { all } = this.run.services.orders;
+    for (const { input } of all.slice(this.sent.length)) {
+      if (this.#placed.has(input.idempotencyKey)) this.repeated.push(input.idempotencyKey);
+      this.sent.push({ order: input, total: quote?.total, hadOpenAttempt: attempts.length > 0 });
+    }
+  }
+
+  updateCart(items: CartItem[], other: Partial<CartUpdate> = {}): void {
+    this.send({ type: "cart.changed", cart: cartUpdateOf(items, other) });
+  }
+
+  async prepare(isEmpty: boolean): Promise<void> {
+    const addresses = isEmpty ? [] : [HOME];
+    this.answered = [
+      wireAnswer("httpAccountServices", "listAddresses", { addresses }),
+      wireAnswer("httpPaymentServices", "getPaymentMethods", { paymentMethods: [...METHODS] }),
+    ];
+    await this.run.answerReads(addresses);
+  }
+
+  async failPreparing(failure: Failure): Promise<void> {
+    this.answered = [failureAnswer("listAddresses", failure)];
+    await this.run.services.books.last.refuse(failure);
+    await received();
+  }
+
+  async quote(): Promise<void> {
+    const { last } = this.run.services.quotes;
+    const { cart } = this.snapshot.context;
+    const orderSummary = quoteOf(cart?.items ?? [], last.input);
+    this.answered = [wireAnswer("httpPaymentServices", "getPaymentCart", { orderSummary })];
+    await last.answer(orderSummary);
+    await received();
+  }
+
+  async failQuote(failure: Failure): Promise<void> {
+    this.answered = [failureAnswer("getPaymentCart", failure)];
+    await this.run.services.quotes.last.refuse(failure);
+    await received();
+  }
+
+  pay(): void {
+    this.send({ type: "pay.submit", total: this.snapshot.context.quote?.total ?? 0 });
+  }
+
+  /** The shop has the order. */
+  async place(): Promise<void> {
+    const { last } = this.run.services.orders;
+    this.#placed.add(last.input.idempotencyKey);
+    // Where it is paid is outside the shop.
+    const placed: PlacedOrder = { ...placedOf(last.input, LINES), payment: { kind: "done" } };
+    this.answered = [wireAnswer("httpPaymentServices", "placeOrder", placed)];
+    await last.answer(placed);
+    await received();
+  }
+
+  async failPlacing(failure: Failure): Promise<void> {
+    this.answered = [failureAnswer("placeOrder", failure)];
+    await this.run.services.orders.last.refuse(failure);
+    await received();
+  }
+
+  /** The order that was asked for is there. */
+  async find(): Promise<void> {
+    const { last } = this.run.services.outcomes;
+    this.#placed.add(last.input);
+    this.answered = [wireAnswer("httpPaymentServices", "getPlacedOrder", FOUND)];
+    await last.answer(FOUND);
+    await received();
+  }
+
+  async failAsking(failure: Failure): Promise<void> {
+    this.answered = [failureAnswer("getPlacedOrder", failure)];
+    await this.run.services.outcomes.last.refuse(failure);
+    await received();
+  }
+
+  setNetwork(): void {
+    this.run.services.setNetwork(true);
+  }
+
+  wait(): void {
+    this.run.clock.increment(60_000);
+  }
+}
+
+const ORDER: Order = placedOf(
+  {
+    idempotencyKey: KILLED.key,
+    shippingOption: "estandar",
+    address: HOME,
+    paymentMethod: "contraentrega",
+    expectedTotal: 0,
+  },
+  LINES,
+).order;
+
+/** An order as it is found when it is asked for. */
+export const FOUND: PlacedOrder = { order: ORDER, payment: { kind: "done" } };

@@ -1,0 +1,16 @@
+import { describeBrowserCoverage } from "@shop/machine-checks/describe-coverage";
+import { sessionMachine } from "../session-machine.ts";
+import { browserCoverage } from "./coverage.ts";
+
+// What no browser does to its page, and why.
+describeBrowserCoverage(sessionMachine, await browserCoverage(), {
+  "session: xstate.error.actor.watchLease [] → stays": "every browser lets a page listen to it",
+  "session.anonymous.idle: signIn.cancel [] → stays": "the button is there only while a window is open",
+  "session.open: xstate.error.actor.watchIdentity [] → session.open.unconfirmed":
+    "code that does not come is told as an identity service that cannot be reached",
+  "session.closing: session.refused [] → stays":
+    "a call that was under way is answered in no time of its own",
+  "session.closing: session.end [] → stays": "the same",
+  "session.clearing: session.refused [] → stays": "the same",
+  "session.clearing: session.end [] → stays": "the same",
+});

@@ -1,0 +1,128 @@
+import type { ModelEvent } from "@shop/machine-checks";
+import type { AnyEventObject, SnapshotFrom } from "xstate";
+import { ANA, GOOGLE, HOUR, SIGN_IN, type start } from "../cases/start.ts";
+import type { Identity, IdentityReport } from "../identity.ts";
+import type { SessionCookie } from "../session-cookie.ts";
+import type { sessionMachine } from "../session-machine.ts";
+import type { SessionEvent } from "../session-types.ts";
+import { SignInFailureError } from "../sign-in-failure.ts";
+import type { FakeSession } from "../testing.ts";
+import { BEGINNING } from "./starts.ts";
+
+type Run = ReturnType<typeof start>;
+type SessionModelEvent = ModelEvent<SnapshotFrom<typeof sessionMachine>, Run>;
+type DehydratedState = {
+  [K in "writeSessionCookie" | "signIn" | "endIdentity" | "clearCookies" | "reloadPage"]: unknown;
+};
+
+const EVA: Identity = { ...ANA, uid: "eva" };
+const LINKED: Identity = { ...ANA, linked: "google" };
+const NEW: SessionCookie = { expiresAt: BEGINNING + 23 * HOUR };
+/** The cookie is there, and its value does not say until when. */
+const UNDATED: SessionCookie = { expiresAt: null };
+const YEARS = 365 * 24 * HOUR;
+
+/** The shopper, or the owner, says it. */
+const said = (title: string, event: SessionEvent): SessionModelEvent => ({
+  title,
+  event: () => event,
+  happen: ({ actor }) => actor.send(event),
+});
+
+/** The cookie is found to be so, at a time of its own. */
+const cookie = (title: string, cookie: SessionCookie | null, now = BEGINNING): SessionModelEvent => ({
+  title,
+  event: () => ({ type: "cookie.changed", cookie, now }),
+  happen: ({ fake }) => {
+    fake.time = now;
+    fake.notifyCookie(cookie);
+  },
+});
+
+/** The shopper moves on in the shop, and the cookie is read on the way. */
+const read = (title: string, cookie: SessionCookie | null, now: number): SessionModelEvent =>
+  said(title, { type: "cookie.read", cookie, now });
+
+const identity = (title: string, report: IdentityReport, now = BEGINNING): SessionModelEvent => ({
+  title,
+  event: () => ({ ...report, now }),
+  happen: ({ fake }) => {
+    fake.time = now;
+    fake.notifyIdentity(report);
+  },
+});
+
+/** The calls by the names that the chart gives to whoever waits for them. */
+const WAITING = {
+  writeSessionCookie: ["writeSessionCookie", "renewCookie"],
+  signIn: ["signIn"],
+  endIdentity: ["withdrawIdentity", "endIdentity", "closeIdentity"],
+  clearCookies: ["clearCookies"],
+  reloadPage: ["reloadPage"],
+} as const satisfies Record<keyof DehydratedState, readonly string[]>;
+
+const answered = <K extends keyof DehydratedState>(
+  title: string,
+  name: K,
+  output: Parameters<typeof FakeSession.prototype.answer<K>>[1],
+): SessionModelEvent => ({
+  title,
+  event: (snapshot) => received(snapshot, name, (id) => ({ type: `xstate.done.actor.${id}`, output })),
+  happen: ({ fake }) => fake.answer(name, output),
+});
+
+const failed = (title: string, name: keyof DehydratedState, error: Error): SessionModelEvent => ({
+  title,
+  event: (snapshot) => received(snapshot, name, (id) => ({ type: `xstate.error.actor.${id}`, error })),
+  happen: ({ fake }) => fake.refuse(name, error),
+});
+
+/** @returns undefined as long as nobody waits for this call */
+function received(
+  { children }: SnapshotFrom<typeof sessionMachine>,
+  name: keyof DehydratedState,
+  toEvent: (id: string) => AnyEventObject,
+): AnyEventObject | undefined {
+  const waiting: string | undefined = WAITING[name].find((id) => id in children);
+  return waiting === undefined ? undefined : toEvent(waiting);
+}
+
+/** Everything that a session has to be ready for. */
+export const modelEvents: readonly SessionModelEvent[] = [
+  said("sign in", SIGN_IN),
+  said("sign in with Google", GOOGLE),
+  said("give up signing in", { type: "signIn.cancel" }),
+  said("sign out", { type: "session.signOut" }),
+  said("end every session", { type: "session.end", signOutReason: "signedOutEverywhere" }),
+  said("token refused", { type: "session.refused" }),
+  cookie("new cookie", NEW),
+  cookie("cookie gone", null),
+  cookie("cookie run out", null, BEGINNING + 24 * HOUR),
+  cookie("cookie of another value", UNDATED),
+  read("cookie read", NEW, BEGINNING),
+  read("cookie read after two hours", NEW, BEGINNING + 2 * HOUR),
+  read("cookie read, clock set back", UNDATED, BEGINNING - YEARS),
+  identity("identity: Ana", { type: "identity.signedIn", identity: ANA }),
+  identity("identity: Eva", { type: "identity.signedIn", identity: EVA }),
+  identity("identity: nobody", { type: "identity.nobody" }),
+  identity("identity: nobody, cookie run out", { type: "identity.nobody" }, BEGINNING + 24 * HOUR),
+  identity("identity: refused", { type: "identity.refused" }),
+  identity("identity: unreachable", { type: "identity.unreachable" }),
+  answered("signed in", "signIn", ANA),
+  answered("signed in and linked", "signIn", LINKED),
+  failed("sign-in refused", "signIn", new SignInFailureError("wrongCredentials")),
+  answered("cookie written", "writeSessionCookie", NEW),
+  answered("cookie not taken", "writeSessionCookie", null),
+  failed("cookie cannot be written", "writeSessionCookie", new Error("blocked")),
+  answered("identity ended", "endIdentity", undefined),
+  failed("identity cannot be ended", "endIdentity", new Error("unreachable")),
+  answered("cookies cleared", "clearCookies", undefined),
+  failed("cookies cannot be cleared", "clearCookies", new Error("blocked")),
+  answered("reload asked for", "reloadPage", undefined),
+  failed("reload refused", "reloadPage", new Error("blocked")),
+  {
+    title: "no answer for long",
+    event: () => ({ type: "xstate.after.signOutTimeout.session.signingOut" }),
+    happen: ({ clock }) => clock.increment(5000),
+  },
+];

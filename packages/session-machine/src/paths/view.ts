@@ -1,0 +1,32 @@
+import type { SnapshotFrom } from "xstate";
+import { selectIsLogged, selectFailure, selectMethod } from "../selectors.ts";
+import type { sessionMachine } from "../session-machine.ts";
+import type { SessionNotice } from "../session-types.ts";
+import { isSocial } from "../sign-in-attempt.ts";
+import type { SignInFailure } from "../sign-in-failure.ts";
+
+/** What a page has to show of its session, and what its browser has to hold. */
+export type View = {
+  /** What the header says. */
+  isLogged: boolean;
+  /** What the newest message of this page load says. */
+  notice: SessionNotice | null;
+  /** What the sign-in form is doing, or why it did not work. */
+  form: "asking" | "in a window" | SignInFailure | null;
+  /** For how many hours, to the half, the cookie goes on; null when there is none, or none that counts. */
+  cookie: number | null;
+  /** Whose identity session is kept on the device. */
+  stored: Person | null;
+  /** How often the page was loaded. */
+  documents: number;
+};
+
+export type Person = "ana" | "eva";
+
+/** Looks at the sign-in form as its page does. */
+export function formIn(snapshot: SnapshotFrom<typeof sessionMachine>): View["form"] {
+  if (selectIsLogged(snapshot)) return null;
+  if (isSocial(selectMethod(snapshot))) return "in a window";
+  if (snapshot.matches({ anonymous: "signingIn" })) return "asking";
+  return snapshot.matches({ anonymous: "idle" }) ? selectFailure(snapshot) : null;
+}

@@ -1,0 +1,28 @@
+/** Something that is walked, and what it takes on the way. */
+type TestPath = { title: string; steps: readonly unknown[]; taken: readonly string[] };
+
+/** How many steps it costs to begin a walk. */
+const START = 3;
+
+/**
+ * A few of the walks that together take all that any of them takes: again and again the one that takes most that
+ * is new for the steps that it costs. The same walks give the same cover.
+ */
+export function coverageOf<T extends TestPath>(testPaths: readonly T[]): T[] {
+  const left = new Set(testPaths.flatMap(({ taken }) => taken));
+  const chosen: T[] = [];
+  while (left.size > 0) {
+    const worth = ({ taken, steps }: T) =>
+      taken.filter((name) => left.has(name)).length / (steps.length + START);
+    const best = testPaths.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+    for (const name of best.taken) left.delete(name);
+    chosen.push(best);
+  }
+  return chosen.reduceRight<T[]>((kept, testPath) => {
+    const others = new Set(kept.filter((other) => other !== testPath).flatMap(({ taken }) => taken));
+    // What those after it take as well makes an earlier one superfluous.
+    return testPath.taken.every((name) => others.has(name))
+      ? kept.filter((other) => other !== testPath)
+      : kept;
+  }, chosen);
+}

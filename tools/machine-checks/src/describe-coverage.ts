@@ -1,0 +1,37 @@
+import { afterAll, describe, expect, it } from "vitest";
+import type { AnyStateMachine } from "xstate";
+import { CoveredTransitions } from "./covered-transitions.ts";
+import { writtenCoverage } from "./written-coverage.ts";
+
+/** A path of a cover, with the transitions that it takes. */
+type CoveredPath = { title: string; steps: readonly unknown[]; taken: readonly string[] };
+
+/**
+ * The tests of a cover for the browser: its paths take every transition of the chart, and they are those that stand in
+ * `cover.json` beside the test, which the specs walk in Chromium.
+ * @param byHand transitions that no browser takes, in the chart's order, each with the reason
+ */
+export function describeBrowserCoverage(
+  machine: AnyStateMachine,
+  coverage: readonly CoveredPath[],
+  byHand: Readonly<Record<string, string>>,
+): void {
+  const { all } = new CoveredTransitions(machine);
+  const taken = new Set(coverage.flatMap((path) => path.taken));
+
+  describe("the paths that a browser takes", () => {
+    it("go through every transition but those named here, each for a reason", () => {
+      expect(all.filter((name) => !taken.has(name))).toEqual(Object.keys(byHand));
+    });
+
+    it("are written down for the browser, with what its page has to show", async () => {
+      await expect(writtenCoverage(coverage)).toMatchFileSnapshot("coverage.json");
+    });
+  });
+
+  afterAll(() =>
+    console.log(
+      `${coverage.length} paths in a browser: ${taken.size} of ${all.length} transitions taken, ${Object.keys(byHand).length} named by hand`,
+    ),
+  );
+}
