@@ -1,6 +1,6 @@
 import { shop } from "@shop/commerce";
 import { inspectorPage } from "@shop/inspector/vite";
-import { staticLooks } from "@shop/ui/static-looks";
+import { staticStyles } from "@shop/ui/static-styles";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import { compileEagerly } from "./bundling/compile-eagerly.ts";
@@ -17,7 +17,7 @@ const ROUTER = /\/node_modules\/react-router\//;
 
 export default defineConfig(({ mode }) => ({
   plugins: [
-    staticLooks(),
+    staticStyles(),
     react({ compiler: true }),
     splitModule({ file: /@firebase\/auth\/dist\/esm\/index-[\w-]+\.js$/, start: "initializeAuth" }),
     stripDescriptions(),

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { staticLooks } from "@shop/ui/static-looks";
+import { staticStyles } from "@shop/ui/static-styles";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { builtShop } from "./bundling/built-shop.ts";
@@ -9,7 +9,7 @@ import { stripDescriptions } from "./bundling/strip-descriptions.ts";
 /** Builds what draws pages on a server, in files that import nothing but Node; after the shop itself. */
 export default defineConfig({
   plugins: [
-    staticLooks(),
+    staticStyles(),
     react({ compiler: true }),
     stripDescriptions(),
     pictureRenditions(),

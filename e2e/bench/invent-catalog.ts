@@ -8,7 +8,7 @@ const STYLES =
   "integral,clásico,extra,ligero,orgánico,casero,dorado,fino,tostado,suave,natural,del huerto".split(",");
 export const BRANDS =
   "Tierra Parda,Valle Claro,Don Mateo,La Espiga,Monte Alto,Sol de Mayo,Río Bravo,El Molino".split(",");
-const AISLES =
+const CATEGORIES =
   "Abarrotes,Lácteos,Bebidas,Panadería,Limpieza,Higiene,Dulces,Botanas,Congelados,Mascotas,Bebé,Despensa".split(
     ",",
   );
@@ -43,7 +43,7 @@ export function inventCatalog(file: string, count: number): void {
     const price = 10 + ((place * 37) % 900) / 10;
     const name = `${wordOf(KINDS, place)} ${wordOf(STYLES, Math.floor(place / KINDS.length))} ${place}`;
     const brand = wordOf(BRANDS, Math.floor(place / 3));
-    const aisle = wordOf(AISLES, Math.floor(place / 5));
+    const aisle = wordOf(CATEGORIES, Math.floor(place / 5));
     const prices = `${price.toFixed(2)},${offer ? (price * 1.25).toFixed(2) : ""}`;
     const text = `Para la despensa de todos los días`;
     return `${inventedId(place)},${name},${brand},${aisle},${text},${prices},1.00,${STOCK},/pictures/beans.webp,1,kg`;

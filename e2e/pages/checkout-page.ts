@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { HOME_ADDRESS } from "../home-address.ts";
-import type { OrderDesk } from "../order-desk.ts";
+import type { OrderSetup } from "../order-setup.ts";
 
 const STEPS = {
   direccion: "¿A dónde lo llevamos?",
@@ -27,8 +27,8 @@ export class CheckoutPage {
   }
 
   /** Writes an address into the book, from another device. */
-  static async setAddress(desk: OrderDesk): Promise<void> {
-    await desk.call("httpAccountServices", { method: "saveAddress", address: HOME_ADDRESS });
+  static async setAddress(setup: OrderSetup): Promise<void> {
+    await setup.call("httpAccountServices", { method: "saveAddress", address: HOME_ADDRESS });
   }
 
   /** Waits for a step, at its address. */

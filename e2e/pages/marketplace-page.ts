@@ -45,7 +45,7 @@ export class MarketplacePage {
   }
 
   /** On a phone they are folded. */
-  async unfoldFilters(): Promise<void> {
+  async openFilters(): Promise<void> {
     const fold = this.filters.locator("summary").first();
     if (await fold.isVisible()) await fold.click();
   }
@@ -54,11 +54,11 @@ export class MarketplacePage {
     return this.filters.getByRole("checkbox", { name, exact: true });
   }
 
-  async chooseAisle(name: string): Promise<void> {
+  async chooseCategory(name: string): Promise<void> {
     await this.filters.getByRole("link", { name, exact: true }).click();
   }
 
-  async seeAisle(name: string): Promise<void> {
+  async seeCategory(name: string): Promise<void> {
     await expect(this.filters.getByRole("link", { name, exact: true })).toHaveAttribute(
       "aria-current",
       "page",

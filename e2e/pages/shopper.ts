@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { Calls } from "../calls.ts";
-import { OrderDesk } from "../order-desk.ts";
+import { OrderSetup } from "../order-setup.ts";
 import { AccountPage } from "./account-page.ts";
 import { CartPage } from "./cart-page.ts";
 import { ContactPage } from "./contact-page.ts";
@@ -9,7 +9,7 @@ import { LoginPage } from "./login-page.ts";
 import { MarketplacePage } from "./marketplace-page.ts";
 import { IdentityService } from "./identity-service.ts";
 import { OrderPage } from "./order-page.ts";
-import { Outbox } from "./outbox.ts";
+import { Mailbox } from "./mailbox.ts";
 import { PhoneSignIn } from "./phone-sign-in.ts";
 import { ProductPage } from "./product-page.ts";
 import { PasswordReset } from "./password-reset.ts";
@@ -41,7 +41,7 @@ export class Shopper {
   readonly contact: ContactPage;
   readonly order: OrderPage;
   /** The shop's functions, called past the screens. */
-  readonly desk: OrderDesk;
+  readonly setup: OrderSetup;
   #documents = 0;
 
   constructor(page: Page, { email = newEmail(), password = "tres tristes tigres", phone = newPhone() } = {}) {
@@ -63,7 +63,7 @@ export class Shopper {
     this.account = new AccountPage(page);
     this.contact = new ContactPage(page);
     this.order = new OrderPage(page);
-    this.desk = new OrderDesk(page.request, this);
+    this.setup = new OrderSetup(page.request, this);
     page.on("request", (request) => {
       if (request.isNavigationRequest() && request.url() !== "about:blank") this.#documents += 1;
     });
@@ -117,8 +117,8 @@ export class Shopper {
   }
 
   /** Opens the mails and SMS that they get, in a tab of its own. */
-  async openOutbox(): Promise<Outbox> {
-    return Outbox.openIn(this.context);
+  async openMailbox(): Promise<Mailbox> {
+    return Mailbox.openIn(this.context);
   }
 
   /** Puts one piece of a product into the cart. @param id the product's, in its address */

@@ -42,21 +42,21 @@ test("the screens of somebody who looks around", async ({ shopper, expectErrors 
 });
 
 test("the screens of somebody who buys", async ({ shopper }) => {
-  const { desk, order } = shopper;
+  const { setup, order } = shopper;
   await shopper.register();
-  await CheckoutPage.setAddress(desk);
-  await desk.putIn({ "leche-entera-1-l": 1 });
+  await CheckoutPage.setAddress(setup);
+  await setup.putIn({ "leche-entera-1-l": 1 });
   await shopper.open("/carritocompras");
   await shopper.cart.seeLines({ "Leche entera 1 L": 1 });
   await take(shopper.page, "cart-below-minimum");
-  await desk.putIn({ "frijol-negro-900-g": 1, "leche-entera-1-l": 2 });
+  await setup.putIn({ "frijol-negro-900-g": 1, "leche-entera-1-l": 2 });
   await shopper.open("/carritocompras");
   await shopper.cart.shipping.waitFor();
   await take(shopper.page, "cart");
   await shopper.cart.pay.click();
   await new CheckoutPage(shopper.page).see("direccion");
   await take(shopper.page, "checkout");
-  const { order: placed } = await desk.place("contraentrega");
+  const { order: placed } = await setup.place("contraentrega");
   await order.open(placed.id);
   await order.timeline.waitFor();
   await take(shopper.page, "order");

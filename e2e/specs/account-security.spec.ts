@@ -119,11 +119,11 @@ test("a phone is linked by its code, and leads to the account", async ({ shopper
   const { security } = account;
   await shopper.register();
   await shopper.buy("frijol-negro-900-g", BEANS);
-  const outbox = await shopper.openOutbox();
+  const mailbox = await shopper.openMailbox();
   await shopper.open("/cuenta?seccion=seguridad");
   await security.linkPhone();
   await security.phone.askCode(shopper.phone);
-  await security.phone.code.fill(await outbox.code(`+52${shopper.phone}`));
+  await security.phone.code.fill(await mailbox.code(`+52${shopper.phone}`));
   await shopper.page.getByRole("button", { name: "Vincular teléfono", exact: true }).click();
   await expect(security.notice.filter({ hasText: "Vinculamos Teléfono." })).toBeVisible();
   await expect(security.way("Teléfono")).toContainText(`+52${shopper.phone}`);
@@ -131,7 +131,7 @@ test("a phone is linked by its code, and leads to the account", async ({ shopper
 
   await shopper.open("/login?modo=telefono");
   await phoneSignIn.askCode(shopper.phone);
-  await phoneSignIn.submit(await outbox.code(`+52${shopper.phone}`, 2));
+  await phoneSignIn.submit(await mailbox.code(`+52${shopper.phone}`, 2));
   await shop.seeLoggedIn();
   await shop.seeUnits(1);
 });
@@ -166,8 +166,8 @@ test("another e-mail counts once its link is followed, and the old one can take 
   const { security } = account;
   const newEmail = `nuevo.${shopper.email}`;
   await shopper.register();
-  const outbox = await shopper.openOutbox();
-  const verification = await outbox.follow(shopper.email, "Confirma tu correo en La Alacena");
+  const mailbox = await shopper.openMailbox();
+  const verification = await mailbox.follow(shopper.email, "Confirma tu correo en La Alacena");
   await verification.agree("Confirmar mi correo");
   await verification.see("Tu correo está confirmado");
 
@@ -178,8 +178,8 @@ test("another e-mail counts once its link is followed, and the old one can take 
   await security.setEmail(newEmail);
   await expect(security.notice.filter({ hasText: `Te mandamos un enlace a ${newEmail}.` })).toBeVisible();
 
-  await outbox.open();
-  const mailed = await outbox.follow(newEmail, "Confirma tu correo nuevo en La Alacena");
+  await mailbox.open();
+  const mailed = await mailbox.follow(newEmail, "Confirma tu correo nuevo en La Alacena");
   await mailed.agree("Usar el correo nuevo");
   await mailed.see("Tu correo cambió");
   const { documents } = shopper;
@@ -193,8 +193,8 @@ test("another e-mail counts once its link is followed, and the old one can take 
   await login.submit({ email: newEmail, password: shopper.password });
   await shop.seeLoggedIn();
 
-  await outbox.open();
-  const back = await outbox.follow(shopper.email, "Tu cuenta de La Alacena cambió de correo");
+  await mailbox.open();
+  const back = await mailbox.follow(shopper.email, "Tu cuenta de La Alacena cambió de correo");
   await back.agree("Recuperar mi correo");
   await back.see("Recuperaste tu correo");
   await shopper.open("/quienessomos");

@@ -92,12 +92,12 @@ test("the account says that the e-mail is verified once the link of the mail was
   await data.sendVerification.click();
   await expect(data.status.filter({ hasText: `Te mandamos un correo a ${shopper.email}.` })).toBeVisible();
 
-  const outbox = await shopper.openOutbox();
-  await expect(outbox.mail(shopper.email, CONFIRM)).toHaveCount(2);
-  const mailed = await outbox.follow(shopper.email, CONFIRM);
+  const mailbox = await shopper.openMailbox();
+  await expect(mailbox.mail(shopper.email, CONFIRM)).toHaveCount(2);
+  const mailed = await mailbox.follow(shopper.email, CONFIRM);
   await mailed.agree("Confirmar mi correo");
   await mailed.see("Tu correo está confirmado");
-  await outbox.close();
+  await mailbox.close();
 
   // What a browser tells the tab that the shopper comes back to.
   await shopper.page.evaluate(() => dispatchEvent(new Event("focus")));

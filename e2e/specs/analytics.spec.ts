@@ -64,7 +64,7 @@ test("an order is counted step by step, its purchase once, and given back when i
   shopper,
 }) => {
   const privacy = new Privacy(shopper.page);
-  const { page, desk, order } = shopper;
+  const { page, setup, order } = shopper;
   await shopper.register();
   await shopper.open(`/detalles/${CARROTS_ID}`);
   await shopper.product.product(CARROTS).add();
@@ -74,7 +74,7 @@ test("an order is counted step by step, its purchase once, and given back when i
   await privacy.accept.click();
   await privacy.seeTracked("view_cart");
 
-  await CheckoutPage.setAddress(desk);
+  await CheckoutPage.setAddress(setup);
   const checkout = new CheckoutPage(page);
   await checkout.review(/^Al recibir el pedido/);
   await checkout.pay.click();

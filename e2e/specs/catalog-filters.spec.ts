@@ -7,7 +7,7 @@ test(
     const { marketplace, shop, page } = shopper;
     await shopper.open("/marketplace?categoria=lacteos");
     await marketplace.seeFound("22 productos");
-    await marketplace.unfoldFilters();
+    await marketplace.openFilters();
     await marketplace.filter("En oferta").click();
     await shop.seeAddress("/marketplace?categoria=lacteos&oferta=1");
     await expect(marketplace.filter("En oferta")).toBeChecked();

@@ -16,13 +16,13 @@ test(
       .click();
     await shop.see("Marketplace", "/marketplace?categoria=lacteos");
     await marketplace.seeFound("22 productos");
-    await marketplace.seeAisle("Lácteos");
-    await marketplace.chooseAisle("Farmacia");
+    await marketplace.seeCategory("Lácteos");
+    await marketplace.chooseCategory("Farmacia");
     await shop.seeAddress("/marketplace?categoria=farmacia");
     await marketplace.seeFound("34 productos");
     await shopper.page.goBack();
     await marketplace.seeFound("22 productos");
-    await marketplace.seeAisle("Lácteos");
+    await marketplace.seeCategory("Lácteos");
   },
 );
 

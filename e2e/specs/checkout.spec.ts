@@ -13,13 +13,13 @@ const CASH = /^Al recibir el pedido/;
 /** Ana with an account, a cart that can be paid and, unless told, an address. */
 async function prepare(shopper: Shopper, { hasAddress = true } = {}): Promise<CheckoutPage> {
   await shopper.register();
-  await shopper.desk.putIn(BASKET);
-  if (hasAddress) await CheckoutPage.setAddress(shopper.desk);
+  await shopper.setup.putIn(BASKET);
+  if (hasAddress) await CheckoutPage.setAddress(shopper.setup);
   return new CheckoutPage(shopper.page);
 }
 
 test("a whole purchase by keyboard alone, from the cart to the paid order", async ({ shopper }) => {
-  const { page, order, desk } = shopper;
+  const { page, order, setup } = shopper;
   const checkout = await prepare(shopper, { hasAddress: false });
   const keys = new Keyboard(page);
   await shopper.open("/carritocompras");
@@ -65,14 +65,14 @@ test("a whole purchase by keyboard alone, from the cart to the paid order", asyn
   await expect(page).toHaveURL(/\/pago-de-prueba\//);
   await keys.follow(page.getByRole("button", { name: "Aprobar" }));
   await order.see("Pago confirmado");
-  expect(await desk.orders()).toHaveLength(1);
+  expect(await setup.orders()).toHaveLength(1);
   await shopper.shop.seeUnits(0);
 });
 
 test("cash on delivery is one order, however often it is pressed, and Back does not buy again", async ({
   shopper,
 }) => {
-  const { page, order, desk } = shopper;
+  const { page, order, setup } = shopper;
   const checkout = await prepare(shopper);
   await checkout.review(CASH);
   await checkout.pay.dblclick();
@@ -80,7 +80,7 @@ test("cash on delivery is one order, however often it is pressed, and Back does 
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu carrito está vacío");
   await expect(page.getByRole("link", { name: "Ver mi último pedido" })).toBeVisible();
-  expect(await desk.orders()).toHaveLength(1);
+  expect(await setup.orders()).toHaveLength(1);
 });
 
 test("the steps keep what was chosen through Back and a reload, and open the first one that is missing", async ({
@@ -119,7 +119,7 @@ test("a guest who opens a step signs in first and comes back to it", async ({ sh
 test("two tabs that pay the same review at once are one order, which both of them show", async ({
   shopper,
 }) => {
-  const { order, desk } = shopper;
+  const { order, setup } = shopper;
   const checkout = await prepare(shopper);
   await checkout.review(CASH);
   const other = await shopper.openTab();
@@ -134,7 +134,7 @@ test("two tabs that pay the same review at once are one order, which both of the
   await order.see("Pago pendiente");
   await other.order.see("Pago pendiente");
   expect(new URL(other.page.url()).pathname).toBe(new URL(shopper.page.url()).pathname);
-  expect(await desk.orders()).toHaveLength(1);
+  expect(await setup.orders()).toHaveLength(1);
 });
 
 test("who comes back from the bank sees the order from its top, wherever the cart was scrolled to", async ({
@@ -164,17 +164,17 @@ test("who comes back from the bank sees the order from its top, wherever the car
 
 test("an answer that is lost is asked for, and the order is shown", async ({ shopper, expectErrors }) => {
   expectErrors(/net::ERR/);
-  const { order, desk, calls } = shopper;
+  const { order, setup, calls } = shopper;
   const checkout = await prepare(shopper);
   await checkout.review(CASH);
   await calls.loseAnswer("placeOrder");
   await checkout.pay.click();
   await order.see("Pago pendiente");
-  expect([calls.count("placeOrder"), (await desk.orders()).length]).toEqual([1, 1]);
+  expect([calls.count("placeOrder"), (await setup.orders()).length]).toEqual([1, 1]);
 });
 
 test("a page that is reloaded while paying leads to the order that it sent", async ({ shopper }) => {
-  const { page, order, desk } = shopper;
+  const { page, order, setup } = shopper;
   const checkout = await prepare(shopper);
   await checkout.review(CASH);
   const arrived = Promise.withResolvers<void>();
@@ -188,7 +188,7 @@ test("a page that is reloaded while paying leads to the order that it sent", asy
   await arrived.promise;
   await shopper.reload();
   await order.see("Pago pendiente");
-  expect(await desk.orders()).toHaveLength(1);
+  expect(await setup.orders()).toHaveLength(1);
 });
 
 test("a window that closed since it was chosen is said, and chosen again", async ({ shopper }) => {
@@ -217,7 +217,7 @@ test("a window that closed since it was chosen is said, and chosen again", async
 withOwnShop(
   "stock that is lost at the last moment stops the shopper at the cart's own figure",
   async ({ shopper, server }) => {
-    const { page, desk, cart } = shopper;
+    const { page, setup, cart } = shopper;
     const checkout = await prepare(shopper);
     await checkout.review(CASH);
     new StoredShop(server.dataFolder).setStock("frijol-negro-900-g", 2);
@@ -227,17 +227,17 @@ withOwnShop(
     await page.getByRole("link", { name: "Corregir mi carrito" }).click();
     await expect(page.getByText("Ahora solo hay 2: baja la cantidad.")).toBeVisible();
     await expect(cart.pay).toHaveCount(0);
-    expect(await desk.orders()).toEqual([]);
+    expect(await setup.orders()).toEqual([]);
   },
 );
 
 test("what is missing to the minimum weight is one figure: at the cart, at checkout and at the server", async ({
   shopper,
 }) => {
-  const { page, desk } = shopper;
+  const { page, setup } = shopper;
   await shopper.register();
-  await desk.putIn({ "frijol-negro-900-g": 2 });
-  await CheckoutPage.setAddress(desk);
+  await setup.putIn({ "frijol-negro-900-g": 2 });
+  await CheckoutPage.setAddress(setup);
   // Two bags weigh 0.91 kg each.
   const missing = "1.18 kg";
   await shopper.open("/carritocompras");
@@ -246,14 +246,16 @@ test("what is missing to the minimum weight is one figure: at the cart, at check
   await shopper.open("/carritocompras/revision");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hay que corregir tu carrito");
   await expect(new CheckoutPage(page).notice).toContainText(`Te faltan ${missing}`);
-  expect(await desk.tryToPlace()).toMatchObject({ code: { id: 406, missingWeight: 1.18, minimumWeight: 3 } });
+  expect(await setup.tryToPlace()).toMatchObject({
+    code: { id: 406, missingWeight: 1.18, minimumWeight: 3 },
+  });
 });
 
 withOwnShop(
   "a shop that loses its power between the order and its answer has one order, and says so when it is back",
   async ({ shopper, server, expectErrors }) => {
     expectErrors(/net::ERR/);
-    const { page, order, desk } = shopper;
+    const { page, order, setup } = shopper;
     const checkout = await prepare(shopper);
     await checkout.review(CASH);
     await page.route("**/api/httpPaymentServices", async (route: Route) => {
@@ -268,6 +270,6 @@ withOwnShop(
     await server.start();
     // The page asks again by itself, each time after a longer while.
     await order.see("Pago pendiente", 30_000);
-    expect(await desk.orders()).toHaveLength(1);
+    expect(await setup.orders()).toHaveLength(1);
   },
 );

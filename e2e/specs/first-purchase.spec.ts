@@ -16,7 +16,7 @@ test(
       await shop.goTo("Marketplace");
       await shop.see("Marketplace");
       await marketplace.seeFound("327 productos");
-      await marketplace.chooseAisle("Abarrotes");
+      await marketplace.chooseCategory("Abarrotes");
       await marketplace.seeFound("24 productos");
       await marketplace.openProduct(BEANS);
       await shop.see(BEANS, "/detalles/frijol-negro-900-g");
@@ -40,7 +40,7 @@ test(
 
     await test.step("two bags of beans are too light to be paid", async () => {
       await shop.goTo("Marketplace");
-      await marketplace.chooseAisle("Abarrotes");
+      await marketplace.chooseCategory("Abarrotes");
       await marketplace.product(BEANS).seeQuantity(1);
       await marketplace.product(BEANS).increaseBy(1);
       await shop.seeUnits(2);

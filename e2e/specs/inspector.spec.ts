@@ -65,8 +65,8 @@ test("a purchase is followed as it happens, and looked at again afterwards", asy
 
 test("the way to an order is followed step by step, until it is placed", async ({ shopper }) => {
   await shopper.register();
-  await shopper.desk.putIn({ "frijol-negro-900-g": 4 });
-  await CheckoutPage.setAddress(shopper.desk);
+  await shopper.setup.putIn({ "frijol-negro-900-g": 4 });
+  await CheckoutPage.setAddress(shopper.setup);
   const checkout = new CheckoutPage(shopper.page);
   await shopper.open("/carritocompras?inspect");
   const flows = await FlowsPage.openIn(shopper.context);

@@ -10,10 +10,10 @@ test(
   "an order that the bank declines is paid at the second try, and its screen follows by itself",
   { tag: "@phone" },
   async ({ shopper }) => {
-    const { order, desk, page } = shopper;
+    const { order, setup, page } = shopper;
     await shopper.register();
-    await desk.putIn(BASKET);
-    const placed = await desk.place();
+    await setup.putIn(BASKET);
+    const placed = await setup.place();
     await order.open(placed.order.id);
     await order.see("Pago pendiente");
     await expect(page).toHaveTitle("Pago pendiente · La Alacena");
@@ -31,16 +31,16 @@ test(
     await expect(order.pay).toHaveCount(0);
     await expect(order.receipt).toContainText("Total");
 
-    expect(await desk.standOf(placed.order.id)).toBe("pagado, paid");
-    expect(await desk.orders()).toHaveLength(1);
+    expect(await setup.standOf(placed.order.id)).toBe("pagado, paid");
+    expect(await setup.orders()).toHaveLength(1);
   },
 );
 
 test("a bank that answers later is waited for, and nothing has to be pressed", async ({ shopper }) => {
-  const { order, desk } = shopper;
+  const { order, setup } = shopper;
   await shopper.register();
-  await desk.putIn(BASKET);
-  const placed = await desk.place();
+  await setup.putIn(BASKET);
+  const placed = await setup.place();
   await order.open(placed.order.id);
   await order.pay.click();
   await order.decide("Responder más tarde");
@@ -52,12 +52,12 @@ test("who gives an unpaid order up has the cart as it was, and the shop its stoc
   shopper,
   dataFolder,
 }) => {
-  const { order, desk, cart, shop } = shopper;
+  const { order, setup, cart, shop } = shopper;
   const stored = new StoredShop(dataFolder);
   await shopper.register();
-  await desk.putIn({ "garbanzo-500-g": 7 });
+  await setup.putIn({ "garbanzo-500-g": 7 });
   const before = stored.stockOf("garbanzo-500-g");
-  const placed = await desk.place();
+  const placed = await setup.place();
   expect(stored.stockOf("garbanzo-500-g")).toBe(before - 7);
   await order.open(placed.order.id);
   await shop.seeUnits(0);
@@ -65,7 +65,7 @@ test("who gives an unpaid order up has the cart as it was, and the shop its stoc
   await shop.see("Carrito de compras", "/carritocompras");
   await cart.seeLines({ "Garbanzo 500 g": 7 });
   await shop.seeUnits(7);
-  expect(await desk.standOf(placed.order.id)).toBe("cancelado, pending");
+  expect(await setup.standOf(placed.order.id)).toBe("cancelado, pending");
   expect(stored.stockOf("garbanzo-500-g")).toBe(before);
   await order.open(placed.order.id);
   await order.see("Pedido cancelado");
@@ -76,8 +76,8 @@ test("an order is its owner's alone: a guest signs in first, and a stranger find
   stranger,
 }) => {
   await shopper.haveAccount();
-  await shopper.desk.putIn(BASKET);
-  const { order } = await shopper.desk.place("contraentrega");
+  await shopper.setup.putIn(BASKET);
+  const { order } = await shopper.setup.place("contraentrega");
   await shopper.order.open(order.id);
   await shopper.order.see("Pedido no encontrado");
   await expect(shopper.page.getByText(order.number)).toHaveCount(0);
@@ -97,12 +97,12 @@ test("an order is its owner's alone: a guest signs in first, and a stranger find
 });
 
 test("the account lists orders by state, and leads to one that is cancelled there", async ({ shopper }) => {
-  const { account, desk, order, page, shop } = shopper;
+  const { account, setup, order, page, shop } = shopper;
   await shopper.register();
-  await desk.putIn(BASKET);
-  const first = await desk.place("contraentrega");
-  await desk.putIn(BASKET);
-  const second = await desk.place("contraentrega");
+  await setup.putIn(BASKET);
+  const first = await setup.place("contraentrega");
+  await setup.putIn(BASKET);
+  const second = await setup.place("contraentrega");
   await shopper.open("/cuenta");
   await account.goTo("Pedidos");
   const links = page.getByRole("link", { name: /^Ver el pedido/ });
@@ -129,10 +129,10 @@ test("the account lists orders by state, and leads to one that is cancelled ther
 });
 
 test("an order on its way keeps its receipt and offers no cancelling", async ({ shopper, dataFolder }) => {
-  const { desk, order, page } = shopper;
+  const { setup, order, page } = shopper;
   await shopper.register();
-  await desk.putIn(BASKET);
-  const placed = await desk.place("contraentrega");
+  await setup.putIn(BASKET);
+  const placed = await setup.place("contraentrega");
   await order.open(placed.order.id);
   await order.see("Pago pendiente");
   await expect(order.cancel).toBeVisible();
@@ -156,10 +156,10 @@ test("an order on its way keeps its receipt and offers no cancelling", async ({ 
 });
 
 test("an order is bought again with one press", async ({ shopper }) => {
-  const { desk, order, cart, shop, calls } = shopper;
+  const { setup, order, cart, shop, calls } = shopper;
   await shopper.register();
-  await desk.putIn(BASKET);
-  const placed = await desk.place("contraentrega");
+  await setup.putIn(BASKET);
+  const placed = await setup.place("contraentrega");
   await order.open(placed.order.id);
   await order.see("Pago pendiente");
   calls.forget();
@@ -176,10 +176,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
     test("the screen of an order has no violation", { tag: "@phone" }, async ({ shopper }) => {
-      const { desk, order, page } = shopper;
+      const { setup, order, page } = shopper;
       await shopper.register();
-      await desk.putIn(BASKET);
-      const placed = await desk.place();
+      await setup.putIn(BASKET);
+      const placed = await setup.place();
       await order.open(placed.order.id);
       await order.see("Pago pendiente");
       expect(await findViolations(page)).toEqual([]);

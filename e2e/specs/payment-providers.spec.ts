@@ -28,10 +28,10 @@ test("Stripe: an order is declined, paid in another session, and given back", as
   expectErrors,
 }) => {
   expectErrors(AWAY);
-  const { order, desk } = shopper;
+  const { order, setup } = shopper;
   await shopper.register();
-  await desk.putIn(BASKET);
-  const placed = await desk.place("stripe");
+  await setup.putIn(BASKET);
+  const placed = await setup.place("stripe");
   expect(placed.payment.url).toBe(stripe.sessionOf(placed.order.id).url);
   await order.open(placed.order.id);
   await order.pay.click();
@@ -57,10 +57,10 @@ test("Mercado Pago: an order is declined, and paid at the second try on the same
   expectErrors,
 }) => {
   expectErrors(AWAY);
-  const { order, desk } = shopper;
+  const { order, setup } = shopper;
   await shopper.register();
-  await desk.putIn(BASKET);
-  const placed = await desk.place("mercadopago");
+  await setup.putIn(BASKET);
+  const placed = await setup.place("mercadopago");
   await order.open(placed.order.id);
   await order.pay.click();
   await order.decide("Rechazar");
@@ -78,10 +78,10 @@ test("messages that are late, repeated, out of order or forged change nothing th
   expectErrors,
 }) => {
   expectErrors(AWAY);
-  const { order, desk } = shopper;
+  const { order, setup } = shopper;
   await shopper.register();
-  await desk.putIn(BASKET);
-  const placed = await desk.place("stripe");
+  await setup.putIn(BASKET);
+  const placed = await setup.place("stripe");
   const { id } = placed.order;
   stripe.held = true;
   await order.open(id);
@@ -98,14 +98,14 @@ test("messages that are late, repeated, out of order or forged change nothing th
     { ...told, headers: {} },
   ];
   expect(await Promise.all(forged.map((message) => stripe.send(message)))).toEqual([400, 400, 400, 400]);
-  expect(await desk.standOf(id)).toBe("pendiente, pending");
+  expect(await setup.standOf(id)).toBe("pendiente, pending");
 
   expect(await stripe.send(told)).toBe(200);
   await order.see("Pago confirmado");
   const again = Array.from({ length: 5 }, () => stripe.send(told));
   const late = stripe.send(stripe.message("checkout.session.async_payment_failed", session));
   expect(new Set(await Promise.all([...again, late]))).toEqual(new Set([200]));
-  expect(await desk.standOf(id)).toBe("pagado, paid");
+  expect(await setup.standOf(id)).toBe("pagado, paid");
   await shopper.reload();
   await order.see("Pago confirmado");
   expect([stripe.charges.length, stripe.refunds]).toEqual([1, []]);
@@ -121,10 +121,10 @@ test("a shop that is killed while the bank charges finds the money, and takes it
   expectErrors(AWAY);
   // The way back leads to a shop that is down.
   allowErrors(/net::ERR/, /request to chrome-error/);
-  const { order, desk, page } = shopper;
+  const { order, setup, page } = shopper;
   await shopper.register();
-  await desk.putIn(BASKET);
-  const placed = await desk.place("stripe");
+  await setup.putIn(BASKET);
+  const placed = await setup.place("stripe");
   await order.open(placed.order.id);
   await order.pay.click();
   const pressed = page.getByRole("button", { name: "Pagar", exact: true });
@@ -139,7 +139,7 @@ test("a shop that is killed while the bank charges finds the money, and takes it
   await order.pay.click();
   await order.see("Pago confirmado");
   expect([stripe.sessions.length, stripe.charges]).toEqual([1, ["pi_1"]]);
-  expect(await desk.orders()).toHaveLength(1);
+  expect(await setup.orders()).toHaveLength(1);
 });
 
 test("a shop that is killed before it could say where to pay goes on with one order and one session", async ({
@@ -150,12 +150,12 @@ test("a shop that is killed before it could say where to pay goes on with one or
 }) => {
   // The page may still be fetching what it keeps for when there is no network.
   allowErrors(/net::ERR_CONNECTION/);
-  const { desk } = shopper;
+  const { setup } = shopper;
   await shopper.register();
-  await desk.putIn(BASKET);
+  await setup.putIn(BASKET);
   const held = Promise.withResolvers<void>();
   stripe.gate = held.promise;
-  const lost = desk.place("stripe", "clave-de-este-pedido").catch(() => "lost");
+  const lost = setup.place("stripe", "clave-de-este-pedido").catch(() => "lost");
   await stripe.made.promise;
   await server.kill();
   stripe.gate = undefined;
@@ -163,23 +163,23 @@ test("a shop that is killed before it could say where to pay goes on with one or
   expect(await lost).toBe("lost");
 
   await server.start();
-  const [known] = await desk.orders();
+  const [known] = await setup.orders();
   expect(known).toMatchObject({ state: "pendiente", payment: { status: "pending" } });
-  const again = await desk.place("stripe", "clave-de-este-pedido");
+  const again = await setup.place("stripe", "clave-de-este-pedido");
   expect(again.order.id).toBe(known?.id);
   expect(again.payment.url).toBe(stripe.sessions[0]?.url);
-  expect([stripe.sessions.length, (await desk.orders()).length]).toEqual([1, 1]);
+  expect([stripe.sessions.length, (await setup.orders()).length]).toEqual([1, 1]);
 });
 
 test("what is no longer sold, or only in part, is said by name when an order is bought again", async ({
   shopper,
   server,
 }) => {
-  const { desk, order, cart, page } = shopper;
+  const { setup, order, cart, page } = shopper;
   const stored = new StoredShop(server.dataFolder);
   await shopper.register();
-  await desk.putIn({ ...BASKET, "lenteja-500-g": 3 });
-  const placed = await desk.place("contraentrega");
+  await setup.putIn({ ...BASKET, "lenteja-500-g": 3 });
+  const placed = await setup.place("contraentrega");
   stored.withdraw("leche-entera-1-l");
   stored.setStock("lenteja-500-g", 1);
   await order.open(placed.order.id);

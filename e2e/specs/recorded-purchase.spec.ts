@@ -32,7 +32,7 @@ test("a recorded purchase, from the sign-up to the order, is replayed exactly", 
   await shop.seeLoggedIn();
   await shop.goTo("Marketplace");
   await shop.see("Marketplace");
-  await marketplace.chooseAisle("Abarrotes");
+  await marketplace.chooseCategory("Abarrotes");
   await marketplace.openProduct(BEANS);
   await shop.see(BEANS, "/detalles/frijol-negro-900-g");
   await product.product(BEANS).add();

@@ -15,11 +15,11 @@ test("a first visit of each screen fetches no more scripts, styles, letters and 
   contextOptions,
   shopper,
 }) => {
-  const { desk, page } = shopper;
+  const { setup, page } = shopper;
   await shopper.register();
-  await desk.putIn({ "leche-entera-1-l": 4 });
-  const { order } = await desk.place("contraentrega");
-  await desk.putIn({ "leche-entera-1-l": 4 });
+  await setup.putIn({ "leche-entera-1-l": 4 });
+  const { order } = await setup.place("contraentrega");
+  await setup.putIn({ "leche-entera-1-l": 4 });
   // Where the shopper is known: the browser of the test, without what it has fetched.
   const known = await page.context().storageState({ indexedDB: true });
 

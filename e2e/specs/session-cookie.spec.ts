@@ -51,7 +51,7 @@ test("a session cookie that runs out in an open tab ends the session, says why a
   await shopper.register();
   await shopper.buy("lenteja-500-g", "Lenteja 500 g");
   await shop.goTo("Marketplace");
-  await shopper.marketplace.chooseAisle("Abarrotes");
+  await shopper.marketplace.chooseCategory("Abarrotes");
   await shopper.marketplace.seeFound("24 productos");
   const { documents } = shopper;
 

@@ -72,8 +72,8 @@ test("nothing secret or personal is kept, asked for or written down, however one
 
   await shopper.open("/login?modo=telefono");
   await phoneSignIn.askCode(shopper.phone);
-  const outbox = await shopper.openOutbox();
-  const code = await outbox.code(shopper.phone);
+  const mailbox = await shopper.openMailbox();
+  const code = await mailbox.code(shopper.phone);
   typed.push(code);
   await phoneSignIn.submit(code);
   await shop.seeLoggedIn();
@@ -84,13 +84,13 @@ test("nothing secret or personal is kept, asked for or written down, however one
   await shopper.open("/login?modo=recuperar");
   await passwordReset.ask(shopper.email);
   await passwordReset.seeSent();
-  await outbox.open();
-  const mailed = await outbox.follow(shopper.email, "Tu contraseña nueva en La Alacena");
+  await mailbox.open();
+  const mailed = await mailbox.follow(shopper.email, "Tu contraseña nueva en La Alacena");
   const link = new URL(mailed.page.url());
   typed.push(link.searchParams.get("oobCode") ?? "");
   await mailed.choosePassword(newPassword);
   await mailed.see("Tu contraseña está guardada");
-  await outbox.close();
+  await mailbox.close();
 
   await shopper.open("/login");
   await (await login.social.open("Google")).type(shopper, { isVerified: true });

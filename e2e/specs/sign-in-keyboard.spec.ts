@@ -30,7 +30,7 @@ test("the keyboard alone signs in with a password, after a slip", async ({ shopp
 test("the keyboard alone signs in by phone", async ({ shopper }) => {
   const { login, phoneSignIn, page, shop } = shopper;
   const keyboard = new Keyboard(page);
-  const outbox = await shopper.openOutbox();
+  const mailbox = await shopper.openMailbox();
   await shopper.open("/login");
   await keyboard.follow(login.byPhone);
   await expect(phoneSignIn.heading).toBeFocused();
@@ -42,7 +42,7 @@ test("the keyboard alone signs in by phone", async ({ shopper }) => {
   await page.keyboard.type(number);
   await page.keyboard.press("Enter");
   await expect(phoneSignIn.code).toBeFocused();
-  await page.keyboard.type(await outbox.code(`+34${number}`));
+  await page.keyboard.type(await mailbox.code(`+34${number}`));
   await page.keyboard.press("Enter");
   await shop.seeLoggedIn();
 });

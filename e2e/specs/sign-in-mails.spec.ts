@@ -9,8 +9,8 @@ const SENT_TO = (email: string) =>
 
 test("a new account gets a mail, whose link confirms the address once", async ({ shopper, expectErrors }) => {
   await shopper.register();
-  const outbox = await shopper.openOutbox();
-  const mailed = await outbox.follow(shopper.email, CONFIRM);
+  const mailbox = await shopper.openMailbox();
+  const mailed = await mailbox.follow(shopper.email, CONFIRM);
   await mailed.see("Confirma tu correo");
   await expect(mailed.page.getByRole("main")).toContainText(shopper.email);
   const link = mailed.page.url();
@@ -42,8 +42,8 @@ test("who forgot the password chooses a new one by mail, and the old one is refu
   await passwordReset.seeSent();
   await expect(passwordReset.main).toContainText(SENT_TO(shopper.email));
 
-  const outbox = await shopper.openOutbox();
-  const mailed = await outbox.follow(shopper.email, RESET);
+  const mailbox = await shopper.openMailbox();
+  const mailed = await mailbox.follow(shopper.email, RESET);
   await mailed.see("Elige una contraseña nueva");
   await mailed.choosePassword("corta");
   await expect(mailed.problem).toHaveText("Usa al menos 6 caracteres.");
@@ -53,7 +53,7 @@ test("who forgot the password chooses a new one by mail, and the old one is refu
   await mailed.see("Tu contraseña está guardada");
   await mailed.back.click();
   await expect(mailed.heading).toHaveText("Iniciar sesión");
-  await outbox.close();
+  await mailbox.close();
 
   await passwordReset.back.click();
   await shop.see("Iniciar sesión", "/login?volver=/cuenta");
@@ -79,8 +79,8 @@ test("a new password chosen by mail ends the session of whoever was signed in", 
   await stranger.open("/login?modo=recuperar");
   await stranger.passwordReset.ask(stranger.email);
   await stranger.passwordReset.seeSent();
-  const outbox = await stranger.openOutbox();
-  const mailed = await outbox.follow(stranger.email, RESET);
+  const mailbox = await stranger.openMailbox();
+  const mailed = await mailbox.follow(stranger.email, RESET);
   await mailed.choosePassword(NEW_PASSWORD);
   await mailed.see("Tu contraseña está guardada");
 
@@ -109,9 +109,9 @@ test("an address that nobody has is shown the same screen, and gets no mail", as
   await passwordReset.seeSent();
   expect(await passwordReset.main.innerText()).toBe(known.replaceAll(shopper.email, stranger.email));
 
-  const outbox = await shopper.openOutbox();
-  await expect(outbox.mail(shopper.email, RESET)).toHaveCount(1);
-  await expect(outbox.messages(stranger.email)).toHaveCount(0);
+  const mailbox = await shopper.openMailbox();
+  await expect(mailbox.mail(shopper.email, RESET)).toHaveCount(1);
+  await expect(mailbox.messages(stranger.email)).toHaveCount(0);
 });
 
 test("too many mails to one address are said so", async ({ shopper, expectErrors }) => {

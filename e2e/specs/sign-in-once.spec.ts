@@ -46,9 +46,9 @@ for (const { what, asks, open, send, field, seeDone } of [
     open: async (shopper: Shopper) => {
       await shopper.open("/login?modo=telefono");
       await shopper.phoneSignIn.askCode(shopper.phone);
-      const outbox = await shopper.openOutbox();
-      await shopper.phoneSignIn.code.fill(await outbox.code(shopper.phone));
-      await outbox.close();
+      const mailbox = await shopper.openMailbox();
+      await shopper.phoneSignIn.code.fill(await mailbox.code(shopper.phone));
+      await mailbox.close();
     },
     field: ({ phoneSignIn }: Shopper) => phoneSignIn.code,
     send: ({ phoneSignIn }: Shopper) => phoneSignIn.button,

@@ -13,7 +13,7 @@ test(
   async ({ shopper, expectErrors }) => {
     expectErrors(/status of 400/);
     const { phoneSignIn, shop } = shopper;
-    const outbox = await shopper.openOutbox();
+    const mailbox = await shopper.openMailbox();
     await shopper.open("/login");
     await shopper.login.byPhone.click();
     await shop.see("Iniciar sesión", "/login?modo=telefono");
@@ -27,7 +27,7 @@ test(
       `Lo mandamos por SMS al +52 ${spaced(shopper.phone)}.`,
     );
 
-    const code = await outbox.code(e164(shopper));
+    const code = await mailbox.code(e164(shopper));
     await phoneSignIn.submit(wrong(code));
     await expect(phoneSignIn.problem).toHaveText(WRONG_CODE);
     await expect(phoneSignIn.code).toBeFocused();
@@ -40,7 +40,7 @@ test(
 
     await shopper.open("/login?modo=telefono");
     await phoneSignIn.askCode(shopper.phone);
-    await phoneSignIn.submit(await outbox.code(e164(shopper), 2));
+    await phoneSignIn.submit(await mailbox.code(e164(shopper), 2));
     await shop.seeLoggedIn();
     await shop.seeUnits(1);
   },
@@ -48,7 +48,7 @@ test(
 
 test("another country is chosen, with the number as it is dialled there", async ({ shopper }) => {
   const { phoneSignIn } = shopper;
-  const outbox = await shopper.openOutbox();
+  const mailbox = await shopper.openMailbox();
   await shopper.open("/login?modo=telefono");
   const countries = phoneSignIn.country.getByRole("option");
   await expect(countries.first()).toHaveText("México (+52)");
@@ -57,7 +57,7 @@ test("another country is chosen, with the number as it is dialled there", async 
   expect(others).toEqual(others.toSorted(new Intl.Collator("es").compare));
   await phoneSignIn.country.selectOption("España (+34)");
   await phoneSignIn.askCode(`6${shopper.phone.slice(2)}`);
-  await phoneSignIn.submit(await outbox.code(`+346${shopper.phone.slice(2)}`));
+  await phoneSignIn.submit(await mailbox.code(`+346${shopper.phone.slice(2)}`));
   await shopper.shop.seeLoggedIn();
 });
 
@@ -68,12 +68,12 @@ test("another code can be sent after half a minute, and the first one no longer 
   expectErrors(/status of 400/);
   const { phoneSignIn, page } = shopper;
   await page.clock.install();
-  const outbox = await shopper.openOutbox();
+  const mailbox = await shopper.openMailbox();
   await shopper.open("/login?modo=telefono");
   await phoneSignIn.askCode(shopper.phone);
   await expect(phoneSignIn.resend).toHaveText(/^Reenviar código en \d+ s$/);
   await expect(phoneSignIn.resend).toHaveAttribute("aria-disabled", "true");
-  const first = await outbox.code(e164(shopper));
+  const first = await mailbox.code(e164(shopper));
   await phoneSignIn.code.fill("123");
   await page.clock.fastForward(30_000);
   await expect(phoneSignIn.resend).toHaveText("Reenviar código");
@@ -82,7 +82,7 @@ test("another code can be sent after half a minute, and the first one no longer 
   await phoneSignIn.resend.click();
   await expect(phoneSignIn.status.filter({ hasText: "Te mandamos otro código." })).toBeVisible();
   await expect(phoneSignIn.code).toHaveValue("");
-  const second = await outbox.code(e164(shopper), 2);
+  const second = await mailbox.code(e164(shopper), 2);
   await phoneSignIn.submit(first);
   await expect(phoneSignIn.problem).toHaveText(WRONG_CODE);
   await phoneSignIn.submit(second);
@@ -96,15 +96,15 @@ test("a code that is too old says so, and another one is offered at once", async
 }) => {
   expectErrors(/status of 400/);
   const { phoneSignIn } = shopper;
-  const outbox = await shopper.openOutbox();
+  const mailbox = await shopper.openMailbox();
   await shopper.open("/login?modo=telefono");
   await phoneSignIn.askCode(shopper.phone);
-  const first = await outbox.code(e164(shopper));
+  const first = await mailbox.code(e164(shopper));
   new StoredAccounts(dataFolder).outdateCodes(e164(shopper));
   await phoneSignIn.submit(first);
   await expect(phoneSignIn.problem).toHaveText("El código venció. Pide uno nuevo.");
   await phoneSignIn.resend.click();
-  await phoneSignIn.submit(await outbox.code(e164(shopper), 2));
+  await phoneSignIn.submit(await mailbox.code(e164(shopper), 2));
   await shopper.shop.seeLoggedIn();
 });
 
@@ -114,10 +114,10 @@ test("a code cannot be guessed: after five wrong ones it no longer counts", asyn
 }) => {
   expectErrors(/status of 400/);
   const { phoneSignIn } = shopper;
-  const outbox = await shopper.openOutbox();
+  const mailbox = await shopper.openMailbox();
   await shopper.open("/login?modo=telefono");
   await phoneSignIn.askCode(shopper.phone);
-  const code = await outbox.code(e164(shopper));
+  const code = await mailbox.code(e164(shopper));
   await inTurn([1, 2, 3, 4, 5], async () => {
     const answered = shopper.page.waitForResponse(/:signInWithPhoneNumber/);
     await phoneSignIn.submit(wrong(code));
@@ -152,7 +152,7 @@ test("a number that is none and a code that is none are said so where they stand
 
 test("a mistyped number is mended, and the code comes to the right one", async ({ shopper, stranger }) => {
   const { phoneSignIn } = shopper;
-  const outbox = await shopper.openOutbox();
+  const mailbox = await shopper.openMailbox();
   await shopper.open("/login?modo=telefono");
   await phoneSignIn.askCode(stranger.phone);
   await phoneSignIn.editNumber.click();
@@ -160,20 +160,20 @@ test("a mistyped number is mended, and the code comes to the right one", async (
   await expect(phoneSignIn.heading).toBeFocused();
   await expect(phoneSignIn.number).toHaveValue(spaced(stranger.phone));
   await phoneSignIn.askCode(shopper.phone);
-  await phoneSignIn.submit(await outbox.code(e164(shopper)));
+  await phoneSignIn.submit(await mailbox.code(e164(shopper)));
   await shopper.shop.seeLoggedIn();
 });
 
 test("the phone leads to where the shopper wanted to go, for as long as they chose", async ({ shopper }) => {
   const { phoneSignIn, login, shop } = shopper;
-  const outbox = await shopper.openOutbox();
+  const mailbox = await shopper.openMailbox();
   await shopper.open("/cuenta");
   await login.keep.check();
   await login.byPhone.click();
   await shop.see("Iniciar sesión", "/login?volver=/cuenta&modo=telefono");
   await expect(phoneSignIn.keep).toBeChecked();
   await phoneSignIn.askCode(shopper.phone);
-  await phoneSignIn.submit(await outbox.code(e164(shopper)));
+  await phoneSignIn.submit(await mailbox.code(e164(shopper)));
   await shop.see("Mi cuenta", "/cuenta");
   const cookie = await shopper.tk.read();
   expect(cookie?.expires).toBeCloseTo(Date.now() / 1000 + 30 * 24 * 3600, -2);

@@ -13,7 +13,7 @@ const HOME = join(import.meta.dirname, "..");
 const PEERS = ["firebase-admin"];
 
 /** What draws pages, and the page that is sent when it cannot. */
-const WEB = ["dist-pages/draw-page.js", "dist/index.html"];
+const WEB = ["dist-pages/render-page.js", "dist/index.html"];
 
 /** The packages that may be left out of the bundle, with their versions. */
 export function runtimeDependencies(): [string, string][] {

@@ -5,7 +5,7 @@ import { deployedWeb } from "./deploy/deployed-web.ts";
 import { REGION } from "./deploy/region.ts";
 import { readDeployment } from "./deploy/read-deployment.ts";
 import { createFunctions } from "./functions.ts";
-import { hostedAddress } from "./guards/client-address.ts";
+import { hostedAddress } from "./rate-limits/client-address.ts";
 import { configuredPayments } from "./payments/providers/configured-payments.ts";
 import { openProjectStore } from "./store/open-project-store.ts";
 

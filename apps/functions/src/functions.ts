@@ -38,9 +38,9 @@ import { listOrders } from "./orders/list-orders.ts";
 import { payOrder } from "./orders/pay-order.ts";
 import { placeOrder } from "./orders/place-order.ts";
 import { sweepOrders } from "./orders/sweep-orders.ts";
-import { socketAddress, type ClientAddress } from "./guards/client-address.ts";
-import { createGuard } from "./guards/guard.ts";
-import { LIMITS, type Limits } from "./guards/limits.ts";
+import { socketAddress, type ClientAddress } from "./rate-limits/client-address.ts";
+import { createRateLimiter } from "./rate-limits/rate-limiter.ts";
+import { LIMITS, type Limits } from "./rate-limits/limits.ts";
 import { httpHealth } from "./health/http-health.ts";
 import { getPaymentCart } from "./payments/get-payment-cart.ts";
 import { getPaymentMethods } from "./payments/get-payment-methods.ts";
@@ -96,8 +96,8 @@ export function createFunctions({
   enforceAppCheck = false,
 }: FunctionsDeps) {
   const deps: HandlerDeps = { store, shop, payments, now, newId, deleteIdentity, endSessions };
-  const guard = createGuard({ store, limits, now });
-  const call = { locale: shop.locale, log, newId, now, guard, addressOf, origins, enforceAppCheck };
+  const rateLimiter = createRateLimiter({ store, limits, now });
+  const call = { locale: shop.locale, log, newId, now, rateLimiter, addressOf, origins, enforceAppCheck };
   const catalog = createCatalogCache(store, now);
   const catalogHandlers = {
     listProducts: listProducts({ ...deps, catalog }),

@@ -5,7 +5,7 @@ export { importCatalog, importCatalogCsv } from "./catalog/import-catalog.ts";
 export { finishImport } from "./catalog/import/finish-import.ts";
 export type { ImportResult } from "./catalog/import/run-import.ts";
 export { createFunctions, type FunctionsDeps } from "./functions.ts";
-export { LIMITS, type Limits } from "./guards/limits.ts";
+export { LIMITS, type Limits } from "./rate-limits/limits.ts";
 export type { Providers } from "./payments/payment-provider.ts";
 export { configuredProviders } from "./payments/providers/configured-payments.ts";
 export { testProvider, type TestBank, type TestPayment } from "./payments/providers/test-provider.ts";

@@ -59,7 +59,7 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
     database,
     projectId: PROJECT_ID,
     shop: { shopName: shop.name, locale: shop.locale },
-    belowOutbox: () => measuredSection(analytics.list(), shop.locale),
+    belowMailbox: () => measuredSection(analytics.list(), shop.locale),
   });
   let origin = "";
   const testProvider = createTestProvider({ database, locale: shop.locale, origin: () => origin });

@@ -38,7 +38,7 @@ test("every answer forbids what the shop does not need, and names no server", as
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
   expect(headers.get("content-security-policy")).toBe(
-    "default-src 'self'; script-src 'self' 'sha256-k/YHmB82wu3dRe3DEpEPGwy3XExV6Aw8DnZSOFiL6Gk='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'self'; script-src 'self' 'sha256-yWOAawvg6QmY5RfH4yWe7UbJpYwSEz+ke8zivQLtz6s='; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   );
 });
 

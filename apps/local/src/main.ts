@@ -23,7 +23,7 @@ await runCommand(async () => {
     dev: process.argv.includes("--dev"),
   });
   console.log(
-    `${shop.name} está abierta: ${shop.origin}\nLos correos y SMS que enviaría llegan aquí: ${shop.outbox}`,
+    `${shop.name} está abierta: ${shop.origin}\nLos correos y SMS que enviaría llegan aquí: ${shop.mailbox}`,
   );
   await shutdown;
   await shop.close();

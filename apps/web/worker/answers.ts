@@ -23,16 +23,16 @@ export async function answerCatalogue(
 ): Promise<Response> {
   const question = await request.clone().text();
   if (!isWorthKeeping(question)) return context.fetch(request);
-  const shelf = await context.caches.open(answersName(version));
+  const cache = await context.caches.open(answersName(version));
   const path = await pathOf(question);
-  const found = await shelf.match(path);
+  const found = await cache.match(path);
   const kept = found && isYoungerThan(AGE, found, context.now()) ? found : undefined;
   try {
     const response = await context.fetch(request, kept ? { signal: AbortSignal.timeout(PATIENCE) } : {});
     const judgement = judgeAnswer(response.status, await response.clone().text());
     if (judgement === "keep")
-      context.later(cacheIn(shelf, path, response.clone(), { limit: LIMIT, now: context.now() }));
-    if (judgement === "forget") context.later(shelf.delete(path));
+      context.later(cacheIn(cache, path, response.clone(), { limit: LIMIT, now: context.now() }));
+    if (judgement === "forget") context.later(cache.delete(path));
     tell({ type: "answer.fresh" });
     return response;
   } catch (error) {

@@ -9,14 +9,14 @@ const AGE = 7 * 24 * 60 * 60 * 1000;
 /** A picture that is kept needs no network; an old one is shown only without it. */
 export async function answerPicture(request: Request, context: WorkerContext): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const shelf = await context.caches.open(PICTURES);
-  const kept = await shelf.match(pathname);
+  const cache = await context.caches.open(PICTURES);
+  const kept = await cache.match(pathname);
   if (kept && isYoungerThan(AGE, kept, context.now())) return kept;
   try {
     const response = await context.fetch(request);
     const isPicture = response.headers.get("content-type")?.startsWith("image/");
     if (response.ok && isPicture)
-      context.later(cacheIn(shelf, pathname, response.clone(), { limit: LIMIT, now: context.now() }));
+      context.later(cacheIn(cache, pathname, response.clone(), { limit: LIMIT, now: context.now() }));
     return response;
   } catch (error) {
     if (kept) return kept;

@@ -7,10 +7,10 @@ import type { WorkerContext } from "./worker-context.ts";
  * @throws when a file is missing, or is not the one of this version: then none of it is ever used
  */
 export async function installShell({ version, files }: Shell, context: WorkerContext): Promise<void> {
-  const shelf = await context.caches.open(shellName(version));
+  const cache = await context.caches.open(shellName(version));
   await Promise.all(
     files.map(async (file) => {
-      if (!(await shelf.match(file.path))) await shelf.put(file.path, await getFile(file, context));
+      if (!(await cache.match(file.path))) await cache.put(file.path, await getFile(file, context));
     }),
   );
 }
@@ -41,8 +41,8 @@ export async function answerScreen(
   { version }: Shell,
   context: WorkerContext,
 ): Promise<Response> {
-  const shelf = await context.caches.open(shellName(version));
-  return (await shelf.match("/")) ?? context.fetch(request);
+  const cache = await context.caches.open(shellName(version));
+  return (await cache.match("/")) ?? context.fetch(request);
 }
 
 /** A file of this version, or of the one that the page which asks is of: their names never collide. */
@@ -52,6 +52,6 @@ export async function answerFile(
   context: WorkerContext,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const shelf = await context.caches.open(shellName(version));
-  return (await shelf.match(pathname)) ?? (await context.caches.match(pathname)) ?? context.fetch(request);
+  const cache = await context.caches.open(shellName(version));
+  return (await cache.match(pathname)) ?? (await context.caches.match(pathname)) ?? context.fetch(request);
 }

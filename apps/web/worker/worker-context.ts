@@ -1,7 +1,7 @@
 /** What the worker needs of its browser, so that its rules can be tried without one. */
 export type WorkerContext = {
   caches: {
-    open: (name: string) => Promise<Shelf>;
+    open: (name: string) => Promise<CacheStore>;
     match: (path: string) => Promise<Response | undefined>;
     keys: () => Promise<string[]>;
     delete: (name: string) => Promise<boolean>;
@@ -14,7 +14,7 @@ export type WorkerContext = {
 };
 
 /** A cache, filled by path. */
-export type Shelf = {
+export type CacheStore = {
   match: (path: string) => Promise<Response | undefined>;
   put: (path: string, response: Response) => Promise<void>;
   /** Oldest first. */

@@ -67,11 +67,11 @@ const place = {
   overflowWrap: "anywhere",
 } as const;
 
-function Sheet({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+function Sheet({ title, subtitle, children }: { title: string; subtitle: string; children: ReactNode }) {
   return (
     <Page>
       <Stack gap="lg">
-        <PageHeading lead={lead}>{title}</PageHeading>
+        <PageHeading subtitle={subtitle}>{title}</PageHeading>
         {children}
       </Stack>
     </Page>
@@ -133,7 +133,7 @@ type Story = StoryObj<typeof meta>;
 export const Voz: Story = {
   render: () => (
     <Sheet
-      lead="Español de México, de tú, con la calma de quien atiende un mostrador. Una frase dice una cosa."
+      subtitle="Español de México, de tú, con la calma de quien atiende un mostrador. Una frase dice una cosa."
       title="La voz de la tienda"
     >
       {RULES.map(([says, yes, no]) => (
@@ -154,7 +154,7 @@ export const Voz: Story = {
 export const TodasLasFrases: Story = {
   render: () => (
     <Sheet
-      lead="Todo lo que la tienda dice, leído de apps/web/src/texts. Donde una frase lleva cifras o nombres, aquí dice 2 y 3."
+      subtitle="Todo lo que la tienda dice, leído de apps/web/src/texts. Donde una frase lleva cifras o nombres, aquí dice 2 y 3."
       title="Todas las frases"
     >
       <Sentences />
@@ -170,7 +170,7 @@ export const TodasLasFrases: Story = {
 export const CuandoAlgoSaleMal: Story = {
   render: () => (
     <Sheet
-      lead="El catálogo único de fallas, el mismo en el servidor y en la tienda. Cada una dice qué pasó y qué hacer."
+      subtitle="El catálogo único de fallas, el mismo en el servidor y en la tienda. Cada una dice qué pasó y qué hacer."
       title="Cuando algo sale mal"
     >
       <Rows

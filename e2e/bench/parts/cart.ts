@@ -1,7 +1,7 @@
 // How the cart feels, in Chromium.
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import type { OrderDesk } from "../../order-desk.ts";
+import type { OrderSetup } from "../../order-setup.ts";
 import type { Shopper } from "../../pages/shopper.ts";
 import { withBrowser, type Visit } from "../bench-browser.ts";
 import { withDemoShop } from "../bench-shop.ts";
@@ -159,7 +159,7 @@ function waitForUnits(input: SVGElement | HTMLElement, units: string): Promise<v
 
 async function timeHundredLines(shopper: Shopper): Promise<{ script: Spread; task: Spread }> {
   await shopper.haveAccount();
-  await fill(shopper.desk);
+  await fill(shopper.setup);
   await shopper.open("/login");
   await shopper.signIn();
   await shopper.open("/carritocompras");
@@ -184,12 +184,12 @@ async function timeHundredLines(shopper: Shopper): Promise<{ script: Spread; tas
 }
 
 /** Puts one piece of each of the first products into the account's cart, as another device would. */
-async function fill(desk: OrderDesk): Promise<void> {
+async function fill(setup: OrderSetup): Promise<void> {
   const { products } = JSON.parse(readFileSync(DEMO, "utf8")) as {
     products: { id: string; stock: number }[];
   };
   const many = products.filter(({ stock }) => stock > TIMED_CHANGES).slice(0, LINES);
-  await desk.putIn(Object.fromEntries(many.map(({ id }) => [id, 1])));
+  await setup.putIn(Object.fromEntries(many.map(({ id }) => [id, 1])));
 }
 
 async function repeat(times: number, act: (index: number) => Promise<void>, index = 0): Promise<void> {

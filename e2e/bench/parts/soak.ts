@@ -10,7 +10,7 @@ import { callMethod, METHODS } from "../methods.ts";
 const MINUTES = 10;
 const SHOPPERS = 100;
 /** A shopper looks at what came before they go on. */
-const PAUSE = 150;
+const DELAY = 150;
 /** How much the last minute may be above the third; in the first two everything gets warm. */
 const FLAT = 1.25;
 
@@ -54,7 +54,7 @@ export const part: Part = {
 function shopAround(shoppers: readonly Caller[]) {
   const starts = new Map(shoppers.map((caller, place) => [caller, place]));
   return async (caller: Caller, turn: number) => {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, DELAY));
     const method = EVERYDAY[(turn + (starts.get(caller) ?? 0)) % EVERYDAY.length];
     if (!method) throw new Error("there is no everyday method");
     return callMethod(method, caller, turn);

@@ -136,9 +136,9 @@ describe("filtering and sorting", () => {
   it("keeps what is shown until the answer takes its place", async () => {
     const shop = await runFirstPage();
     shop.browse({ category: "lacteos", onOffer: true });
-    expect(shop.seen).toMatchObject({ products: ["leche"], total: 2, isReading: false, isRefining: true });
+    expect(shop.seen).toMatchObject({ products: ["leche"], total: 2, isReading: false, isUpdating: true });
     await shop.services.pages.last.answer(page(["yogur"]));
-    expect(shop.seen).toMatchObject({ products: ["yogur"], total: 1, isRefining: false });
+    expect(shop.seen).toMatchObject({ products: ["yogur"], total: 1, isUpdating: false });
   });
 
   it("ends with the last choice, however fast they come and whichever answer is last", async () => {
@@ -155,7 +155,7 @@ describe("filtering and sorting", () => {
     await sorted?.answer(page(["yogur"]));
     await offers?.answer(BREAD);
     await inStock?.refuse({ id: 500 });
-    expect(shop.seen).toMatchObject({ products: ["yogur"], isRefining: false, reason: null });
+    expect(shop.seen).toMatchObject({ products: ["yogur"], isUpdating: false, reason: null });
   });
 
   it("asks once when the same choice is made twice", async () => {
@@ -163,7 +163,7 @@ describe("filtering and sorting", () => {
     shop.browse({ category: "lacteos", onOffer: true });
     shop.browse({ category: "lacteos", onOffer: true }, { errors: ["sort"] });
     expect(shop.services.pages.all).toHaveLength(2);
-    expect(shop.seen).toMatchObject({ isRefining: true, errors: ["sort"] });
+    expect(shop.seen).toMatchObject({ isUpdating: true, errors: ["sort"] });
   });
 
   it("is taken back at once by Back, and the answer on its way is dropped", async () => {
@@ -173,7 +173,7 @@ describe("filtering and sorting", () => {
     shop.browse({ category: "lacteos" });
     expect(late.signal.aborted).toBe(true);
     await late.answer(BREAD);
-    expect(shop.seen).toMatchObject({ products: ["leche"], isRefining: false });
+    expect(shop.seen).toMatchObject({ products: ["leche"], isUpdating: false });
     expect(shop.services.pages.all).toHaveLength(2);
   });
 
@@ -181,7 +181,7 @@ describe("filtering and sorting", () => {
     const shop = await runFirstPage();
     shop.browse({ category: "lacteos", onOffer: true }, { seconds: 600 });
     shop.browse({ category: "lacteos" });
-    expect(shop.seen).toMatchObject({ products: ["leche"], isRefining: false, isReading: false });
+    expect(shop.seen).toMatchObject({ products: ["leche"], isUpdating: false, isReading: false });
     await shop.services.pages.last.answer(page(["kéfir"]));
     expect(shop.seen).toMatchObject({ products: ["kéfir"] });
   });
@@ -296,8 +296,8 @@ describe("Back and Forward", () => {
 
   it("keep twelve lists besides the one that is shown, and forget the oldest", async () => {
     const shop = runCatalog();
-    const aisles = Array.from({ length: 14 }, (_, aisle) => `aisle-${aisle}`);
-    for (const category of aisles) {
+    const categories = Array.from({ length: 14 }, (_, aisle) => `aisle-${aisle}`);
+    for (const category of categories) {
       shop.browse({ category });
       // oxlint-disable-next-line no-await-in-loop -- one after the other is what is tested
       await shop.services.pages.last.answer(page([category]));

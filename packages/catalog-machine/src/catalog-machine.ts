@@ -27,7 +27,7 @@ export const catalogMachine = catalogSetup.createMachine({
         description: "What was left not long ago is there again at once, with all its pages.",
         actions: [
           { type: "startListing", params: ({ context, event }) => toKnown(context, event) },
-          "takeShelf",
+          "takeList",
         ],
       },
       {
@@ -36,12 +36,12 @@ export const catalogMachine = catalogSetup.createMachine({
         description: "What was left a while ago is there again at once, and read again behind it.",
         actions: [
           { type: "startListing", params: ({ context, event }) => toKnown(context, event) },
-          "takeShelf",
+          "takeList",
         ],
       },
       {
         guard: { type: "isNarrower", params: ({ context, event }) => toKnown(context, event) },
-        target: ".refining",
+        target: ".updating",
         description: "Another filter or order: what is shown stays until the answer is there.",
         actions: [
           "setList",
@@ -54,7 +54,7 @@ export const catalogMachine = catalogSetup.createMachine({
         actions: [
           "setList",
           { type: "startListing", params: ({ context, event }) => toKnown(context, event) },
-          "emptyShelf",
+          "emptyList",
         ],
       },
     ],
@@ -87,7 +87,7 @@ export const catalogMachine = catalogSetup.createMachine({
         onDone: {
           target: "ready",
           description: "The first page is shown.",
-          actions: { type: "startShelf", params: ({ event }) => ({ page: event.output }) },
+          actions: { type: "startList", params: ({ event }) => ({ page: event.output }) },
         },
         onError: [
           {
@@ -105,9 +105,9 @@ export const catalogMachine = catalogSetup.createMachine({
         ],
       },
     },
-    refining: {
+    updating: {
       description: "Reading the first page, while the shelf of the listing before stays in sight.",
-      tags: "refining",
+      tags: "updating",
       invoke: {
         id: "listRefined",
         src: "listProducts",
@@ -115,12 +115,12 @@ export const catalogMachine = catalogSetup.createMachine({
         onDone: {
           target: "ready",
           description: "The answer takes the place of what was shown.",
-          actions: { type: "startShelf", params: ({ event }) => ({ page: event.output }) },
+          actions: { type: "startList", params: ({ event }) => ({ page: event.output }) },
         },
         onError: {
           target: "failed",
           description: "What was shown is not what was asked for: the reason takes its place.",
-          actions: ["emptyShelf", { type: "setFailure", params: ({ event }) => ({ error: event.error }) }],
+          actions: ["emptyList", { type: "setFailure", params: ({ event }) => ({ error: event.error }) }],
         },
       },
     },
@@ -201,11 +201,11 @@ export const catalogMachine = catalogSetup.createMachine({
       invoke: {
         id: "listMore",
         src: "listProducts",
-        input: ({ context: { listing, shelf } }) => toPageRequest(listing, shelf?.nextCursor ?? null),
+        input: ({ context: { listing, list } }) => toPageRequest(listing, list?.nextCursor ?? null),
         onDone: {
           target: "ready",
           description: "The page is added below.",
-          actions: { type: "extendShelf", params: ({ event }) => ({ page: event.output }) },
+          actions: { type: "extendList", params: ({ event }) => ({ page: event.output }) },
         },
         onError: {
           target: "ready",

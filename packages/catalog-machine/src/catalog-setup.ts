@@ -1,8 +1,8 @@
 import { toFailure, type ProductPage } from "@shop/contract";
 import { assign, setup } from "xstate";
-import { isSameShelf, keyOf, type ListingError, type PageRequest } from "./listing.ts";
+import { isSameList, keyOf, type ListingError, type PageRequest } from "./listing.ts";
 import { port, watcher } from "@shop/machine-ports";
-import { extendShelf, hasNextPage, isFresh, setList, startShelf } from "./shelf.ts";
+import { extendList, hasNextPage, isFresh, setList, startList } from "./product-list.ts";
 import {
   freshOf,
   type CatalogContext,
@@ -17,7 +17,7 @@ export const catalogSetup = setup({
     input: {} as CatalogInput,
     context: {} as CatalogContext,
     events: {} as CatalogEvent,
-    tags: {} as "loading" | "refining" | "extending" | "failed",
+    tags: {} as "loading" | "updating" | "extending" | "failed",
   },
   actors: {
     listProducts: port<ProductPage, PageRequest>("listProducts"),
@@ -26,7 +26,7 @@ export const catalogSetup = setup({
   actions: {
     /** Puts what is shown aside, for when the shopper comes back. */
     setList: assign({
-      kept: ({ context: { kept, shelf } }) => (shelf === null ? kept : setList(kept, shelf)),
+      kept: ({ context: { kept, list } }) => (list === null ? kept : setList(kept, list)),
       fresh: null,
       failure: null,
     }),
@@ -37,11 +37,11 @@ export const catalogSetup = setup({
       askedAt: now,
     })),
     setErrors: assign({ errors: (_, { errors }: { errors: ListingError[] }) => errors }),
-    emptyShelf: assign({ shelf: null }),
+    emptyList: assign({ list: null }),
     /** In one step: put aside first, what is shown could push out what is wanted. */
-    takeShelf: assign(({ context: { kept, shelf, key } }) => ({
-      shelf: kept.find((each) => each.key === key) ?? null,
-      kept: shelf === null ? kept : setList(kept, shelf),
+    takeList: assign(({ context: { kept, list, key } }) => ({
+      list: kept.find((each) => each.key === key) ?? null,
+      kept: list === null ? kept : setList(kept, list),
       fresh: null,
       failure: null,
     })),
@@ -54,18 +54,18 @@ export const catalogSetup = setup({
         missingCategory: listing.category,
       };
     }),
-    startShelf: assign(({ context: { key, askedAt } }, { page }: { page: ProductPage }) => ({
-      shelf: startShelf(key, askedAt, page),
+    startList: assign(({ context: { key, askedAt } }, { page }: { page: ProductPage }) => ({
+      list: startList(key, askedAt, page),
       failure: null,
     })),
-    extendShelf: assign(({ context: { shelf } }, { page }: { page: ProductPage }) => ({
-      shelf: shelf && extendShelf(shelf, page),
+    extendList: assign(({ context: { list } }, { page }: { page: ProductPage }) => ({
+      list: list && extendList(list, page),
       failure: null,
     })),
     startFresh: assign({ askedAt: (_, { now }: { now: number }) => now, fresh: null }),
     extendFresh: assign({ fresh: ({ context }, { page }: { page: ProductPage }) => freshOf(context, page) }),
     showFresh: assign({
-      shelf: ({ context }, { page }: { page: ProductPage }) => freshOf(context, page),
+      list: ({ context }, { page }: { page: ProductPage }) => freshOf(context, page),
       fresh: null,
       failure: null,
     }),
@@ -76,27 +76,26 @@ export const catalogSetup = setup({
     rememberPaging: (_context, _params: { isEndless: boolean }) => undefined,
   },
   guards: {
-    isShown: ({ context: { key, shelf, failure } }, { listing }: Visit) =>
-      keyOf(listing) === key && (shelf !== null || failure === null),
-    isShownAndOld: ({ context: { key, shelf } }, { listing, now }: Visit) =>
-      keyOf(listing) === key && shelf !== null && !isFresh(shelf, now),
+    isShown: ({ context: { key, list, failure } }, { listing }: Visit) =>
+      keyOf(listing) === key && (list !== null || failure === null),
+    isShownAndOld: ({ context: { key, list } }, { listing, now }: Visit) =>
+      keyOf(listing) === key && list !== null && !isFresh(list, now),
     isKept: ({ context: { kept } }, { listing }: Visit) => kept.some(({ key }) => key === keyOf(listing)),
     isCachedAndFresh: ({ context: { kept } }, { listing, now }: Visit) =>
-      kept.some((shelf) => shelf.key === keyOf(listing) && isFresh(shelf, now)),
+      kept.some((list) => list.key === keyOf(listing) && isFresh(list, now)),
     isNarrower: ({ context }, { listing }: Visit) =>
-      context.shelf !== null && isSameShelf(context.listing, listing),
-    hasMore: ({ context: { shelf } }) => hasNextPage(shelf),
-    goesOn: ({ context: { shelf, isEndless, failure } }) =>
-      isEndless && failure === null && hasNextPage(shelf),
+      context.list !== null && isSameList(context.listing, listing),
+    hasMore: ({ context: { list } }) => hasNextPage(list),
+    goesOn: ({ context: { list, isEndless, failure } }) => isEndless && failure === null && hasNextPage(list),
     isReadAgain: ({ context }, { page }: { page: ProductPage }) => {
       const { products, nextCursor } = freshOf(context, page);
-      return nextCursor === null || products.length >= (context.shelf?.products.length ?? 0);
+      return nextCursor === null || products.length >= (context.list?.products.length ?? 0);
     },
     isUnknownCategory: ({ context: { listing } }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       return listing.category !== null && failure.id === 422 && failure.field === "category";
     },
-    waitsForNetwork: ({ context: { failure, shelf } }) => failure?.id === 503 && hasNextPage(shelf),
+    waitsForNetwork: ({ context: { failure, list } }) => failure?.id === 503 && hasNextPage(list),
     wasUnreachable: ({ context: { failure } }) => failure?.id === 503,
   },
 });

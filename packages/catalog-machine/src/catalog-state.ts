@@ -1,6 +1,6 @@
 import type { Failure, ProductPage } from "@shop/contract";
 import { EVERYTHING, keyOf, type Listing, type ListingError } from "./listing.ts";
-import { extendShelf, startShelf, type Shelf } from "./shelf.ts";
+import { extendList, startList, type ProductList } from "./product-list.ts";
 
 /** Where the shopper is led: what the address asks for, what of it was put right, and when, in ms since 1970. */
 export type Visit = { listing: Listing; errors: ListingError[]; now: number };
@@ -27,11 +27,11 @@ export type CatalogContext = {
   /** When the listing was last asked for, in ms since 1970. */
   askedAt: number;
   /** What is shown. While a narrower listing is read, the shelf of the one before. */
-  shelf: Shelf | null;
+  list: ProductList | null;
   /** What was shown before, the last one in front. */
-  kept: Shelf[];
+  kept: ProductList[];
   /** What has been read again of a shelf that had become old. */
-  fresh: Shelf | null;
+  fresh: ProductList | null;
   failure: Failure | null;
   isEndless: boolean;
 };
@@ -46,7 +46,7 @@ export function unknownCatalog({ isEndless }: CatalogInput): CatalogContext {
     errors: [],
     missingCategory: null,
     askedAt: 0,
-    shelf: null,
+    list: null,
     kept: [],
     fresh: null,
     failure: null,
@@ -62,6 +62,6 @@ export function toKnown({ missingCategory }: CatalogContext, { listing, errors, 
 }
 
 /** What has been read again so far, with this page behind it. */
-export function freshOf({ key, askedAt, fresh }: CatalogContext, page: ProductPage): Shelf {
-  return fresh ? extendShelf(fresh, page) : startShelf(key, askedAt, page);
+export function freshOf({ key, askedAt, fresh }: CatalogContext, page: ProductPage): ProductList {
+  return fresh ? extendList(fresh, page) : startList(key, askedAt, page);
 }

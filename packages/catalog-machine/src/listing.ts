@@ -71,7 +71,7 @@ export function toPageRequest(listing: Listing, cursor: string | null): PageRequ
 }
 
 /** Whether one listing only filters or sorts what the other shows: the same aisle and the same words. */
-export function isSameShelf(one: Listing, other: Listing): boolean {
+export function isSameList(one: Listing, other: Listing): boolean {
   return one.category === other.category && one.query === other.query;
 }
 

@@ -1,6 +1,6 @@
 import type { Product } from "@shop/contract";
 import type { CatalogSnapshot } from "./catalog-machine.ts";
-import { hasNextPage } from "./shelf.ts";
+import { hasNextPage } from "./product-list.ts";
 import { optionsOf, type SearchOption, type SearchSnapshot } from "./search-machine.ts";
 
 const NO_PRODUCTS: readonly Product[] = [];
@@ -11,19 +11,19 @@ export const selectListing = ({ context }: CatalogSnapshot) => context.listing;
 export const selectErrors = ({ context }: CatalogSnapshot) => context.errors;
 
 /** What is in sight; while a narrower listing is read, the products of the one before. */
-export const selectProducts = ({ context }: CatalogSnapshot) => context.shelf?.products ?? NO_PRODUCTS;
+export const selectProducts = ({ context }: CatalogSnapshot) => context.list?.products ?? NO_PRODUCTS;
 /** Names what is in sight: where two names differ, other products are shown. */
-export const selectShelfKey = ({ context }: CatalogSnapshot) => context.shelf?.key ?? context.key;
+export const selectListKey = ({ context }: CatalogSnapshot) => context.list?.key ?? context.key;
 /** How many there are in all pages; null before that is known. */
-export const selectTotal = ({ context }: CatalogSnapshot) => context.shelf?.total ?? null;
-export const selectFacets = ({ context }: CatalogSnapshot) => context.shelf?.facets ?? null;
-export const selectDidYouMean = ({ context }: CatalogSnapshot) => context.shelf?.didYouMean ?? null;
-export const selectHasMore = ({ context }: CatalogSnapshot) => hasNextPage(context.shelf);
+export const selectTotal = ({ context }: CatalogSnapshot) => context.list?.total ?? null;
+export const selectFacets = ({ context }: CatalogSnapshot) => context.list?.facets ?? null;
+export const selectDidYouMean = ({ context }: CatalogSnapshot) => context.list?.didYouMean ?? null;
+export const selectHasMore = ({ context }: CatalogSnapshot) => hasNextPage(context.list);
 
 /** There is nothing to show yet. */
 export const selectIsReading = (snapshot: CatalogSnapshot) => snapshot.hasTag("loading");
 /** What is shown is about to be replaced by a part of it, or by another order. */
-export const selectIsRefining = (snapshot: CatalogSnapshot) => snapshot.hasTag("refining");
+export const selectIsUpdating = (snapshot: CatalogSnapshot) => snapshot.hasTag("updating");
 export const selectIsExtending = (snapshot: CatalogSnapshot) => snapshot.hasTag("extending");
 /** Nothing can be shown. */
 export const selectIsUnread = (snapshot: CatalogSnapshot) => snapshot.hasTag("failed");

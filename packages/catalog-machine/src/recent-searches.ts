@@ -8,6 +8,6 @@ export function withSearch(recent: readonly string[], words: string): string[] {
 }
 
 export function withoutSearch(recent: readonly string[], words: string): string[] {
-  const folded = words.toLocaleLowerCase("es");
-  return recent.filter((each) => each.toLocaleLowerCase("es") !== folded);
+  const normalized = words.toLocaleLowerCase("es");
+  return recent.filter((each) => each.toLocaleLowerCase("es") !== normalized);
 }

@@ -7,7 +7,7 @@ import { provideSearch } from "./marketplace-services.ts";
 import { searchMachine, type SearchEvent, type SearchWish } from "./search-machine.ts";
 import { FakeCatalogServices } from "./testing.ts";
 
-const AISLE: Suggestion = { kind: "category", id: "lacteos", text: "Lácteos" };
+const CATEGORY: Suggestion = { kind: "category", id: "lacteos", text: "Lácteos" };
 const MILK: Suggestion = { kind: "product", id: "leche", text: "Leche entera 1 L", image: "" };
 const BRAND: Suggestion = { kind: "brand", text: "Lechera Alba" };
 const taken = new CoveredTransitions(searchMachine);
@@ -52,7 +52,7 @@ async function runSuggesting() {
   const box = runSearch();
   box.write("lech");
   box.pause();
-  await box.services.suggestions.last.answer([AISLE, BRAND, MILK]);
+  await box.services.suggestions.last.answer([CATEGORY, BRAND, MILK]);
   return box;
 }
 
@@ -68,7 +68,7 @@ describe("typing", () => {
     box.pause();
     expect(box.services.suggestions.inputs).toEqual(["lech"]);
     expect(box.seen.isAsking).toBe(true);
-    await box.services.suggestions.last.answer([AISLE, MILK]);
+    await box.services.suggestions.last.answer([CATEGORY, MILK]);
     expect(box.seen).toEqual({
       text: " lech ",
       options: ["Lácteos", "Leche entera 1 L"],
@@ -86,7 +86,7 @@ describe("typing", () => {
     expect(older.signal.aborted).toBe(true);
     box.pause();
     await box.services.suggestions.last.answer([BRAND]);
-    await older.answer([AISLE]);
+    await older.answer([CATEGORY]);
     expect(box.seen.options).toEqual(["Lechera Alba"]);
   });
 
@@ -123,7 +123,7 @@ describe("typing", () => {
     const late = box.services.suggestions.last;
     box.write("  ");
     expect([late.signal.aborted, box.seen.options]).toEqual([true, ["pan dulce"]]);
-    await late.answer([AISLE]);
+    await late.answer([CATEGORY]);
     expect(box.seen.options).toEqual(["pan dulce"]);
   });
 });
@@ -186,8 +186,8 @@ describe("opening the box", () => {
 describe("choosing", () => {
   it("leads to an aisle, a brand or a product, without a search", async () => {
     const box = await runSuggesting();
-    box.send({ type: "search.choose", option: AISLE });
-    expect(box.wishes).toEqual([{ type: "search.wanted", words: "", suggestion: AISLE }]);
+    box.send({ type: "search.choose", option: CATEGORY });
+    expect(box.wishes).toEqual([{ type: "search.wanted", words: "", suggestion: CATEGORY }]);
     expect([box.seen.options, box.services.recent]).toEqual([[], []]);
   });
 
@@ -236,7 +236,7 @@ describe("searching", () => {
     box.pause();
     const late = box.services.suggestions.last;
     box.send({ type: "search.submit" });
-    await late.answer([AISLE]);
+    await late.answer([CATEGORY]);
     expect([late.signal.aborted, box.seen.options]).toEqual([true, []]);
   });
 });
@@ -273,7 +273,7 @@ describe("the address", () => {
 
   it("has the box again once a suggestion was chosen instead of the words in it", async () => {
     const box = await runSuggesting();
-    box.send({ type: "search.choose", option: AISLE });
+    box.send({ type: "search.choose", option: CATEGORY });
     box.send({ type: "search.show", words: "" });
     expect(box.seen.text).toBe("");
   });

@@ -38,7 +38,7 @@ type SearchContext = {
 };
 
 /** From the last key to the question, in ms: who types fast asks once. */
-const TYPING_PAUSE = 150;
+const TYPING_DELAY = 150;
 
 /** The search box, with what it suggests while somebody types. */
 export const searchMachine = setup({
@@ -87,7 +87,7 @@ export const searchMachine = setup({
     isSuggestion: (_, { option }: { option: SearchOption | undefined }) =>
       option !== undefined && option.kind !== "recent",
   },
-  delays: { typingPause: TYPING_PAUSE },
+  delays: { typingDelay: TYPING_DELAY },
 }).createMachine({
   id: "search",
   description: "What somebody types into the search box, and what the shop suggests meanwhile.",
@@ -205,7 +205,7 @@ export const searchMachine = setup({
         pausing: {
           description: "Somebody is typing.",
           after: {
-            typingPause: { target: "asking", description: "A moment without a key." },
+            typingDelay: { target: "asking", description: "A moment without a key." },
           },
         },
         asking: {

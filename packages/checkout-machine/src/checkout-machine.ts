@@ -441,7 +441,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           states: {
             unseen: {
               description: "The shopper is about to be led to where it is paid or shown.",
-              tags: "leading",
+              tags: "redirecting",
               on: {
                 "order.seen": { target: "seen", description: "They are on their way." },
                 "step.open": { description: "Nobody goes elsewhere before they know of their order." },

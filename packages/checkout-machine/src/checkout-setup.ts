@@ -44,7 +44,7 @@ export const checkoutSetup = setup({
       | "paying"
       | "outcomeUnknown"
       | "placed"
-      | "leading"
+      | "redirecting"
       | "blocked"
       | "failed",
   },

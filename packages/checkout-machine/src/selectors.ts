@@ -113,7 +113,7 @@ export function selectPlaced({ context }: CheckoutSnapshot): PlacedOrder | null 
 
 /** An order that the shopper has yet to be led to. */
 export function selectUnseenOrder(snapshot: CheckoutSnapshot): PlacedOrder | null {
-  return snapshot.hasTag("leading") ? snapshot.context.placed : null;
+  return snapshot.hasTag("redirecting") ? snapshot.context.placed : null;
 }
 
 /** The id of the last order of this checkout. */

@@ -103,7 +103,7 @@ type Story = StoryObj<typeof meta>;
 export const Rampas: Story = {
   render: () => (
     <Sheet
-      lead="Todo color sale de dos rampas, y otra tienda pone aquí las suyas. Ninguna pieza nombra un escalón: nombra para qué es el color."
+      subtitle="Todo color sale de dos rampas, y otra tienda pone aquí las suyas. Ninguna pieza nombra un escalón: nombra para qué es el color."
       title="Rampas"
     >
       <Ramps />
@@ -114,7 +114,7 @@ export const Rampas: Story = {
 export const PorSuUso: Story = {
   render: () => (
     <Sheet
-      lead="Estos son los nombres que usan las piezas. El dorado se guarda para lo que se puede hacer y lo que está en oferta; el rojo, para lo que salió mal."
+      subtitle="Estos son los nombres que usan las piezas. El dorado se guarda para lo que se puede hacer y lo que está en oferta; el rojo, para lo que salió mal."
       title="Colores por su uso"
     >
       <Purposes />
@@ -125,7 +125,7 @@ export const PorSuUso: Story = {
 export const Contraste: Story = {
   render: () => (
     <Sheet
-      lead="Las cifras se calculan de los colores de hoy (WCAG 2.2, 1.4.3 y 1.4.11). Una rampa con la que un par deja de leerse hace fallar las pruebas."
+      subtitle="Las cifras se calculan de los colores de hoy (WCAG 2.2, 1.4.3 y 1.4.11). Una rampa con la que un par deja de leerse hace fallar las pruebas."
       title="Contraste"
     >
       <Part text="Al menos 4.5 a 1." title="Texto y su fondo">

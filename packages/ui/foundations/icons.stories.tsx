@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Iconos: Story = {
   render: () => (
     <Sheet
-      lead="Dibujados con líneas, del alto del texto y de su color. Ninguno habla solo: junto a cada uno hay una palabra, o un nombre para quien escucha."
+      subtitle="Dibujados con líneas, del alto del texto y de su color. Ninguno habla solo: junto a cada uno hay una palabra, o un nombre para quien escucha."
       title="Iconos"
     >
       <Grid least="8rem">

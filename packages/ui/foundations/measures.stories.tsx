@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Espacio: Story = {
   render: () => (
     <Sheet
-      lead="Un paso es un cuarto de rem. Dentro de una pieza, de 1 a 4; entre piezas, de 4 a 8; entre partes de una pantalla, 12 o 20."
+      subtitle="Un paso es un cuarto de rem. Dentro de una pieza, de 1 a 4; entre piezas, de 4 a 8; entre partes de una pantalla, 12 o 20."
       title="Espacio"
     >
       <div style={{ display: "grid", gap: "0.75rem" }}>
@@ -73,7 +73,7 @@ export const Espacio: Story = {
 export const EsquinasYSombras: Story = {
   render: () => (
     <Sheet
-      lead="La tienda es de madera, cartón y papel: esquinas casi rectas, y sombra solo donde algo cuelga o tapa otra cosa."
+      subtitle="La tienda es de madera, cartón y papel: esquinas casi rectas, y sombra solo donde algo cuelga o tapa otra cosa."
       title="Esquinas y sombras"
     >
       <Part title="Esquinas">

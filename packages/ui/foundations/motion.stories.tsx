@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 export const Movimiento: Story = {
   render: () => (
     <Sheet
-      lead={
+      subtitle={
         <>
           Todo cambio dura {String(tokens.durations?.["move"]?.value)} con{" "}
           {String(tokens.easings?.["out"]?.value)}: sale rápido y se posa. Con movimiento reducido nada se

@@ -9,13 +9,21 @@ import { system } from "../src/system/system.ts";
 export const variable = (category: string, name: string): string => system.token.var(`${category}.${name}`);
 
 /** A sheet of the workshop: what one kind of token is, and how to choose one. */
-export function Sheet({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+export function Sheet({
+  title,
+  subtitle,
+  children,
+}: {
+  title: string;
+  subtitle: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Page>
       <Stack gap="xl">
         <div style={{ maxWidth: "46rem" }}>
           <PageHeading>{title}</PageHeading>
-          <p style={{ marginTop: "0.75rem", lineHeight: 1.5 }}>{lead}</p>
+          <p style={{ marginTop: "0.75rem", lineHeight: 1.5 }}>{subtitle}</p>
         </div>
         {children}
       </Stack>

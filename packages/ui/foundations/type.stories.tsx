@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const Voces: Story = {
   render: () => (
     <Sheet
-      lead="Dos letras: Sofia Sans Condensed, angosta y fuerte, para títulos y precios; Figtree para leer. Un texto escoge una voz, nunca un tamaño suelto."
+      subtitle="Dos letras: Sofia Sans Condensed, angosta y fuerte, para títulos y precios; Figtree para leer. Un texto escoge una voz, nunca un tamaño suelto."
       title="Letras"
     >
       <Part title="Las voces">
@@ -79,7 +79,7 @@ export const Voces: Story = {
 export const Tamaños: Story = {
   render: () => (
     <Sheet
-      lead="Los tamaños siguen al que la persona eligió en su navegador (rem); los dos mayores crecen además con el ancho de la pantalla."
+      subtitle="Los tamaños siguen al que la persona eligió en su navegador (rem); los dos mayores crecen además con el ancho de la pantalla."
       title="Tamaños"
     >
       <div style={{ display: "grid", gap: "1.5rem" }}>
@@ -118,7 +118,7 @@ export const OtherLetters: Story = {
   name: "Letras de otras lenguas",
   render: () => (
     <Sheet
-      lead="Una marca o un nombre puede traer letras que el español no usa. Se leen con las mismas dos voces."
+      subtitle="Una marca o un nombre puede traer letras que el español no usa. Se leen con las mismas dos voces."
       title="Letras de otras lenguas"
     >
       <Part title="Títulos y precios">

@@ -12,7 +12,7 @@ const item = { marginBottom: "0.5rem", lineHeight: 1.5 };
 export const Bienvenida: Story = {
   render: () => (
     <Sheet
-      lead="Aquí está cada pieza y cada pantalla de La Alacena, en cada uno de sus estados. Nada de lo que ves llama a un servidor: la tienda corre con respuestas de ejemplo, con las mismas máquinas que en producción."
+      subtitle="Aquí está cada pieza y cada pantalla de La Alacena, en cada uno de sus estados. Nada de lo que ves llama a un servidor: la tienda corre con respuestas de ejemplo, con las mismas máquinas que en producción."
       title="El taller"
     >
       <Part title="La idea">

@@ -7,11 +7,11 @@ export { AuthCard, type AuthCardProps } from "./auth-card/auth-card.tsx";
 export { AuthStep, type AuthStepProps } from "./auth-card/auth-step.tsx";
 export { Divider } from "./auth-card/divider.tsx";
 export { Breadcrumbs, type BreadcrumbsProps } from "./breadcrumbs/breadcrumbs.tsx";
-export { Button, type ButtonLooks, type ButtonProps } from "./button/button.tsx";
+export { Button, type ButtonStyle, type ButtonProps } from "./button/button.tsx";
 export { CartGroup, type CartGroupProps } from "./cart-group/cart-group.tsx";
 export { CartLine, type CartLineProps } from "./cart-line/cart-line.tsx";
-export { AisleList } from "./category-aisle/aisle-list.tsx";
-export { CategoryAisle, type CategoryAisleProps } from "./category-aisle/category-aisle.tsx";
+export { CategoryList } from "./category-link/category-list.tsx";
+export { CategoryLink, type CategoryLinkProps } from "./category-link/category-link.tsx";
 export { Checkbox, type CheckboxProps } from "./checkbox/checkbox.tsx";
 export { CheckoutFrame, type CheckoutFrameProps } from "./checkout-frame/checkout-frame.tsx";
 export { CheckoutSteps, type CheckoutStepsProps } from "./checkout-steps/checkout-steps.tsx";
@@ -63,8 +63,8 @@ export { Split, type SplitProps } from "./layout/split.tsx";
 export { Row, Stack } from "./layout/stack.tsx";
 export { LinkButton, type LinkButtonProps } from "./link-button/link-button.tsx";
 export { TextLink } from "./link-button/text-link.tsx";
-export { LongShelf, type LongShelfProps } from "./long-shelf/long-shelf.tsx";
-export { ShelfMemories } from "./long-shelf/shelf-memory.ts";
+export { VirtualizedList, type VirtualizedListProps } from "./virtualized-list/virtualized-list.tsx";
+export { ListMemories } from "./virtualized-list/list-memory.ts";
 export { MainNav, type MainNavItem, type MainNavProps } from "./main-nav/main-nav.tsx";
 export { Notice, type NoticeProps } from "./notice/notice.tsx";
 export { OrderLines, type OrderLineProps } from "./order-lines/order-lines.tsx";
@@ -98,12 +98,12 @@ export {
   type QuantityStepperProps,
 } from "./quantity-stepper/quantity-stepper.tsx";
 export { Receipt, type ReceiptProps, type ReceiptRow } from "./receipt/receipt.tsx";
-export { Refining, type RefiningProps } from "./refining/refining.tsx";
+export { PendingOverlay, type PendingOverlayProps } from "./pending-overlay/pending-overlay.tsx";
 export { ResendButton, type ResendButtonProps } from "./resend-button/resend-button.tsx";
 export { ReviewBlock, type ReviewBlockProps } from "./review-block/review-block.tsx";
 export { SearchBox, type SearchBoxOption, type SearchBoxProps } from "./search-box/search-box.tsx";
 export { SectionHeading, type SectionHeadingProps } from "./section-heading/section-heading.tsx";
-export { SendBar, type SendBarProps } from "./send-bar/send-bar.tsx";
+export { UnsentChanges, type UnsentChangesProps } from "./unsent-changes/unsent-changes.tsx";
 export {
   ShippingOptions,
   type ShippingOption,
@@ -127,7 +127,7 @@ export { SelectField, type SelectFieldProps } from "./text-field/select-field.ts
 export { TextArea, type TextAreaProps } from "./text-field/text-area.tsx";
 export { TextField, type TextFieldProps } from "./text-field/text-field.tsx";
 export { ToastRegion, type Toast, type ToastRegionProps } from "./toast/toast-region.tsx";
-export { Unfold, type UnfoldProps } from "./unfold/unfold.tsx";
+export { Collapsible, type CollapsibleProps } from "./collapsible/collapsible.tsx";
 export { VisuallyHidden } from "./visually-hidden/visually-hidden.tsx";
 export { MethodList } from "./method-list/method-list.tsx";
 export { WindowChoice, type DeliveryDay, type WindowChoiceProps } from "./window-choice/window-choice.tsx";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { services, type ServiceName } from "@shop/contract/schemas";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { LIMITS } from "../guards/limits.ts";
+import { LIMITS } from "../rate-limits/limits.ts";
 import { createFirestoreDouble } from "../store/firestore-double.ts";
 import { openFirestoreStore } from "../store/firestore-store.ts";
 import { openSqliteStore } from "../store/sqlite-store.ts";

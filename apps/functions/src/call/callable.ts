@@ -3,8 +3,8 @@ import { encodeFailure, decodeInput, encodeOutput, isMethod } from "@shop/contra
 import type { MethodName, ServiceName } from "@shop/contract/schemas";
 import { toFailure } from "@shop/contract";
 import { HttpsError, onCall, type CallableFunction, type CallableRequest } from "firebase-functions/v2/https";
-import type { ClientAddress } from "../guards/client-address.ts";
-import type { Counted, Guard } from "../guards/guard.ts";
+import type { ClientAddress } from "../rate-limits/client-address.ts";
+import type { Counted, RateLimiter } from "../rate-limits/rate-limiter.ts";
 import type { Caller, Handlers } from "./handler.ts";
 import { entryOf } from "./log-entry.ts";
 import type { Log } from "./log.ts";
@@ -21,7 +21,7 @@ export type CallableDeps = {
   log: Log;
   newId: () => string;
   now: () => Date;
-  guard: Guard;
+  rateLimiter: RateLimiter;
   addressOf: ClientAddress;
   /** Sites besides the shop's own that may read an answer. */
   origins: readonly string[];
@@ -39,7 +39,7 @@ export function callable<S extends ServiceName>(
   handlers: Handlers<S>,
   deps: CallableDeps,
 ): Callable {
-  const { locale, log, newId, now, guard, addressOf, origins, enforceAppCheck } = deps;
+  const { locale, log, newId, now, rateLimiter, addressOf, origins, enforceAppCheck } = deps;
   // Same origin in production and on one machine: no other site reads an answer unless it is named.
   const cors = origins.length > 0 ? [...origins] : false;
   const called: Callable = onCall({ cors, enforceAppCheck }, async ({ data, auth, rawRequest }) => {
@@ -53,29 +53,29 @@ export function callable<S extends ServiceName>(
       address: addressOf(rawRequest),
     };
     if (!isMethod(service, method))
-      throw refusalOf("no such method", { requestId, service }, caller, { guard, log });
+      throw refusalOf("no such method", { requestId, service }, caller, { rateLimiter, log });
     const call = { requestId, service, method };
     const durationMs = () => now().getTime() - startedAt;
     try {
-      guard.admit(caller);
-      const answered = await answer(service, method, { handlers, guard }, { data, caller });
+      rateLimiter.admit(caller);
+      const answered = await answer(service, method, { handlers, rateLimiter }, { data, caller });
       log({ severity: "DEBUG", message: "ok", ...call, durationMs: durationMs() });
       return answered;
     } catch (error) {
       const failure = toFailure(error);
-      if (failure.id !== 429 || guard.mayLogRefusal())
+      if (failure.id !== 429 || rateLimiter.mayLogRefusal())
         log({ ...entryOf(failure, error, call), durationMs: durationMs() });
       if (failure.id === 401) throw new HttpsError("unauthenticated", "Unauthenticated");
       return { code: encodeFailure(failure, locale) };
     }
   });
   return wellFormedCalls(called, {
-    isTooLarge: (rawBody) => guard.refuses(rawBody),
+    isTooLarge: (rawBody) => rateLimiter.refuses(rawBody),
     hasPreflight: cors !== false,
     refuse: (request, response, reason) => {
       const requestId = newId();
       const caller = { accountId: undefined, address: addressOf(request) };
-      const error = refusalOf(reason, { requestId, service }, caller, { guard, log });
+      const error = refusalOf(reason, { requestId, service }, caller, { rateLimiter, log });
       response
         .status(error.httpErrorCode.status)
         .set("x-request-id", requestId)
@@ -87,11 +87,11 @@ export function callable<S extends ServiceName>(
 async function answer<S extends ServiceName>(
   service: S,
   method: MethodName<S>,
-  { handlers, guard }: { handlers: Handlers<S>; guard: Guard },
+  { handlers, rateLimiter }: { handlers: Handlers<S>; rateLimiter: RateLimiter },
   { data, caller }: { data: unknown; caller: Caller & Counted },
 ): Promise<Answer> {
   const input = decodeInput(service, method, data);
-  await guard.count(service, method, caller);
+  await rateLimiter.count(service, method, caller);
   return encodeOutput(service, method, await handlers[method](input, caller));
 }
 

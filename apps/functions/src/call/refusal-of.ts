@@ -1,6 +1,6 @@
 import { toFailure } from "@shop/contract";
 import { HttpsError } from "firebase-functions/v2/https";
-import type { Counted, Guard } from "../guards/guard.ts";
+import type { Counted, RateLimiter } from "../rate-limits/rate-limiter.ts";
 import type { Log } from "./log.ts";
 
 /**
@@ -11,14 +11,14 @@ export function refusalOf(
   reason: string,
   call: { requestId: string; service: string },
   caller: Counted,
-  { guard, log }: { guard: Guard; log: Log },
+  { rateLimiter, log }: { rateLimiter: RateLimiter; log: Log },
 ): HttpsError {
   try {
-    guard.admit(caller);
+    rateLimiter.admit(caller);
   } catch (error) {
     if (toFailure(error).id !== 429) throw error;
     return new HttpsError("resource-exhausted", "Too Many Requests");
   }
-  if (guard.mayLogRefusal()) log({ severity: "WARNING", message: reason, ...call });
+  if (rateLimiter.mayLogRefusal()) log({ severity: "WARNING", message: reason, ...call });
   return new HttpsError("invalid-argument", "Bad Request");
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { RejectedLine } from "@shop/contract";
 import { forgetEnded } from "../store/forget-ended.ts";
-import { QUERY_LIMIT } from "../store/guard-store.ts";
+import { QUERY_LIMIT } from "../store/checked-store.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import type { CartOperationDoc } from "./cart-operation-doc.ts";
 

@@ -1,5 +1,5 @@
 import type { Category } from "@shop/contract";
-import { QUERY_LIMIT } from "../store/guard-store.ts";
+import { QUERY_LIMIT } from "../store/checked-store.ts";
 import type { Store } from "../store/store.ts";
 
 /** The categories in the order of their aisles. */

@@ -1,8 +1,8 @@
-import { fold } from "./search/fold.ts";
+import { normalize } from "./search/normalize.ts";
 
 /** A name as an id: small letters, digits and hyphens. Empty when nothing of it can be one. */
 export function slugOf(name: string, most: number): string {
-  return fold(name)
+  return normalize(name)
     .replaceAll("ñ", "n")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replace(/^-/, "")

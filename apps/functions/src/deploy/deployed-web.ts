@@ -9,7 +9,9 @@ export function deployedWeb(home: string): BuiltWeb {
   return {
     // Loaded by the first page: a call needs none of it. Node keeps what it has loaded.
     loadRenderPage: async () => {
-      const { renderPage }: { renderPage: RenderPage } = await import(new URL("web/draw-page.js", home).href);
+      const { renderPage }: { renderPage: RenderPage } = await import(
+        new URL("web/render-page.js", home).href
+      );
       return renderPage;
     },
     readShell: () => readFile(new URL("web/index.html", home), "utf8"),

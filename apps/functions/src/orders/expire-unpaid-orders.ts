@@ -2,7 +2,7 @@ import { FailureError } from "@shop/contract";
 import { askProvider } from "../payments/ask-provider.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import { settleRefunds } from "../payments/settle-refunds.ts";
-import { QUERY_LIMIT } from "../store/guard-store.ts";
+import { QUERY_LIMIT } from "../store/checked-store.ts";
 import type { Place, Store } from "../store/store.ts";
 import { closeOrder } from "./close-order.ts";
 import type { OrderDoc } from "./order-doc.ts";

@@ -1,5 +1,5 @@
 import { onSchedule, type ScheduleFunction } from "firebase-functions/v2/scheduler";
-import { tallyCompanions } from "../catalog/related/tally-companions.ts";
+import { tallyBoughtTogether } from "../catalog/related/tally-bought-together.ts";
 import { finishDeletions } from "../accounts/finish-deletions.ts";
 import { forgetClosedOrders } from "../accounts/release-orders.ts";
 import type { HandlerDeps } from "../call/handler.ts";
@@ -30,6 +30,6 @@ export function sweepOrders({
     await finishDeletions({ store, now, deleteIdentity }, onError).catch(onError);
     await forgetClosedOrders(store).catch(onError);
     await forgetOldOperations(store, now()).catch(onError);
-    await tallyCompanions(store, now()).catch(onError);
+    await tallyBoughtTogether(store, now()).catch(onError);
   });
 }

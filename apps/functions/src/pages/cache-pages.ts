@@ -6,7 +6,7 @@ const MAX_PAGES = 300;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 type Question = { method: string; input: object; answer: string };
-type CachedPage = { draw: RenderPage; questions: Question[]; page: RenderedPage };
+type CachedPage = { render: RenderPage; questions: Question[]; page: RenderedPage };
 
 /**
  * Draws each page once for what the catalogue says: whoever comes next is answered with the same page only when every
@@ -23,18 +23,18 @@ export function cachePages(ask: AskCatalogue, maxBytes = MAX_BYTES) {
     const answers = await Promise.all(questions.map(({ method, input }) => ask(method, input)));
     return answers.every((answer, index) => JSON.stringify(answer) === questions[index]?.answer);
   };
-  return async (draw: RenderPage, address: string, origin: string): Promise<RenderedPage> => {
+  return async (render: RenderPage, address: string, origin: string): Promise<RenderedPage> => {
     const key = `${origin} ${address}`;
     const known = cached.get(key);
-    if (known?.draw === draw && (await areTrue(known.questions))) return known.page;
+    if (known?.render === render && (await areTrue(known.questions))) return known.page;
     const questions: Question[] = [];
     const note: AskCatalogue = async (method, input) => {
       const answer = await ask(method, input);
       questions.push({ method, input, answer: JSON.stringify(answer) });
       return answer;
     };
-    const page = await draw(address, { origin, ask: note });
-    cached.set(key, { draw, questions, page });
+    const page = await render(address, { origin, ask: note });
+    cached.set(key, { render, questions, page });
     return page;
   };
 }

@@ -39,7 +39,7 @@ test("a page that cannot be drawn is sent empty, for the browser to try, and the
   const { ask, logged, store } = await serve();
   await store.close();
   expect(await ask("/detalles/leche-1-l")).toEqual({ status: 200, type: HTML, text: SHELL });
-  expect(logged).toEqual([expect.objectContaining({ service: "httpPages", method: "draw", failure: 500 })]);
+  expect(logged).toEqual([expect.objectContaining({ service: "httpPages", method: "render", failure: 500 })]);
 });
 
 test("a build that draws nothing has one page for all", async () => {

@@ -41,11 +41,11 @@ export function httpPages({
   const report = (method: string, error: unknown) =>
     log(entryOf({ id: 500 }, error, { requestId: newId(), service: "httpPages", method }));
 
-  const draw = async (address: string, origin: string): Promise<SentText> => {
-    const page = await drawWhereBuilt(address, origin).catch((error: unknown) => report("draw", error));
+  const render = async (address: string, origin: string): Promise<SentText> => {
+    const page = await renderWhereBuilt(address, origin).catch((error: unknown) => report("render", error));
     return { status: page?.status ?? 200, type: "text/html", text: page?.html ?? (await web.readShell()) };
   };
-  const drawWhereBuilt = async (address: string, origin: string) => {
+  const renderWhereBuilt = async (address: string, origin: string) => {
     const renderPage = await web.loadRenderPage();
     return renderPage && drawKept(renderPage, address, origin);
   };
@@ -53,7 +53,7 @@ export function httpPages({
     if (path === "/robots.txt") return { status: 200, type: "text/plain", text: writeRobots(origin) };
     if (path === "/sitemap.xml")
       return { status: 200, type: "application/xml", text: writeSitemap(await catalog.snapshot(), origin) };
-    return draw(path + query, origin);
+    return render(path + query, origin);
   };
 
   return onRequest({ cors: false }, async (request, response) => {

@@ -4,11 +4,11 @@ import type { DeletedAccountDoc } from "../accounts/deleted-account-doc.ts";
 import type { CartDoc } from "../carts/cart-doc.ts";
 import type { CartOperationDoc } from "../carts/cart-operation-doc.ts";
 import type { CatalogStateDoc } from "../catalog/catalog-state.ts";
-import type { CompanionsDoc } from "../catalog/related/companions.ts";
+import type { BoughtTogetherDoc } from "../catalog/related/bought-together.ts";
 import type { ProductDoc } from "../catalog/product-doc.ts";
 import type { StagedDoc } from "../catalog/import/staged-doc.ts";
 import type { MessageDoc } from "../contact/message-doc.ts";
-import type { LimitDoc } from "../guards/limit-doc.ts";
+import type { LimitDoc } from "../rate-limits/limit-doc.ts";
 import type { OrderDoc } from "../orders/order-doc.ts";
 import type { PaymentEventDoc } from "../payments/payment-event-doc.ts";
 
@@ -23,7 +23,7 @@ export type Collections = {
   /** By import and number: what an import is about to write. */
   catalogImports: StagedDoc;
   /** One document, `current`. */
-  companions: CompanionsDoc;
+  boughtTogether: BoughtTogetherDoc;
   /** By account id. */
   accounts: AccountDoc;
   /** By account id. */
@@ -49,7 +49,7 @@ const names: Record<CollectionName, true> = {
   products: true,
   catalogState: true,
   catalogImports: true,
-  companions: true,
+  boughtTogether: true,
   accounts: true,
   deletedAccounts: true,
   carts: true,

@@ -3,7 +3,7 @@ import type { CollectionName, Collections } from "./collections.ts";
 import { docOf } from "./firestore-doc.ts";
 import { toCountQuery, toPageQuery } from "./firestore-query.ts";
 import { draftFirestoreTransaction } from "./firestore-transaction.ts";
-import { guardStore } from "./guard-store.ts";
+import { checkedStore } from "./checked-store.ts";
 import { AlreadyExistsError, ContentionError } from "./store-error.ts";
 import type { Store } from "./store.ts";
 
@@ -37,7 +37,7 @@ export function openFirestoreStore(firestore: Firestore): Store {
   };
   const reference = (collection: CollectionName, id: string): DocumentReference =>
     firestore.collection(collection).doc(id);
-  return guardStore({
+  return checkedStore({
     get: (collection, id) => track(async () => docOf(collection, await reference(collection, id).get())),
     getMany: (collection, ids) =>
       track(async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { CollectionName, Collections } from "./collections.ts";
-import { guardStore } from "./guard-store.ts";
+import { checkedStore } from "./checked-store.ts";
 import { createMutex } from "./mutex.ts";
 import { createSharedCommits } from "./shared-commits.ts";
 import { openSqliteFile } from "./sqlite-file.ts";
@@ -48,7 +48,7 @@ export function openSqliteStore(path: string): Store {
     return attempt(run, count + 1);
   };
 
-  return guardStore({
+  return checkedStore({
     get: async (collection, id) => get(collection, id),
     getMany: async (collection, ids) => ids.map((id) => get(collection, id)),
     query: async (query) => file.select(selectOf(query)),

@@ -10,7 +10,7 @@ import type { LogEntry } from "../call/log.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import { toProductDoc } from "../catalog/product-doc.ts";
 import { createFunctions } from "../functions.ts";
-import type { Limits } from "../guards/limits.ts";
+import type { Limits } from "../rate-limits/limits.ts";
 import { openSqliteStore } from "../store/sqlite-store.ts";
 import type { Store } from "../store/store.ts";
 import { aShop } from "./samples.ts";

@@ -1,6 +1,6 @@
 import { analyticsEvent } from "@shop/contract/schemas";
 import express, { type Router } from "express";
-import { assertOwnReader } from "../identity/own-page-gate.ts";
+import { assertOwnReader } from "../identity/require-own-page.ts";
 import type { MeasuredEvents } from "./analytics-events.ts";
 
 const PATH = "/estadisticas-de-prueba";

@@ -10,7 +10,7 @@ import type { BuiltWeb, RenderPage } from "@shop/functions";
  *   later, and may be built anew.
  */
 export function builtWeb(root: string): BuiltWeb {
-  const file = join(`${root}-pages`, "draw-page.js");
+  const file = join(`${root}-pages`, "render-page.js");
   return {
     loadRenderPage: async () => {
       // A module is read once for each address: another version has another one.

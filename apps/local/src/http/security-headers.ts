@@ -4,7 +4,7 @@ import type { RequestHandler } from "express";
 const POLICY: Readonly<Record<string, string>> = {
   "default-src": "'self'",
   // And the text that runs before the first paint of a server-rendered page (apps/web/src/app/ssr/first-paint.ts), by its hash.
-  "script-src": "'self' 'sha256-AuRUrdTIUEJupVz0l1ZuWmpYP667E2VU9WxZfBaBgug='",
+  "script-src": "'self' 'sha256-yWOAawvg6QmY5RfH4yWe7UbJpYwSEz+ke8zivQLtz6s='",
   "style-src": "'self' 'unsafe-inline'",
   "img-src": "'self' data:",
   "connect-src": "'self'",

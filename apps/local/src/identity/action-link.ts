@@ -1,5 +1,5 @@
 import type { MailKind } from "./mail-codes.ts";
-import type { Mail } from "./outbox.ts";
+import type { Mail } from "./mailbox.ts";
 
 /** The page behind the link of a mail. */
 export const ACTION_PATH = "/emulator/action";

@@ -1,16 +1,16 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { RequestHandler, Router } from "express";
-import { createAdminGate } from "./admin-gate.ts";
+import { createAdminGate } from "./require-admin.ts";
 import { createAttempts } from "./attempts.ts";
 import { createIdTokens } from "./id-tokens.ts";
 import { loadKey } from "./keys.ts";
 import { createMailCodes } from "./mail-codes.ts";
 import { createAdminMethods, createMethods } from "./methods/index.ts";
-import { createOutbox } from "./outbox.ts";
+import { createMailbox } from "./mailbox.ts";
 import { actionRoutes } from "./pages/action-routes.ts";
 import { pickerRoutes } from "./pages/picker-routes.ts";
-import type { PageOptions } from "./pages/outbox-page.ts";
-import { outboxRoutes } from "./pages/outbox-routes.ts";
+import type { PageOptions } from "./pages/mailbox-page.ts";
+import { mailboxRoutes } from "./pages/mailbox-routes.ts";
 import { createPasswords, SAFE_COST, type ScryptCost } from "./passwords.ts";
 import { requireGenuineToken } from "./require-genuine-token.ts";
 import { createRouter } from "./router.ts";
@@ -31,7 +31,7 @@ export interface IdentityOptions {
   /** The name that mails bear, and the language of their dates. */
   readonly shop?: PageOptions;
   /** HTML of what else the page of the outbox shows. */
-  readonly belowOutbox?: () => string;
+  readonly belowMailbox?: () => string;
   /** Of new password records. Only a test has a reason to take less. */
   readonly passwordCost?: ScryptCost;
 }
@@ -56,7 +56,7 @@ export function createIdentity({
   projectId,
   now = Date.now,
   shop = { shopName: "la tienda", locale: "es-MX" },
-  belowOutbox = () => "",
+  belowMailbox = () => "",
   passwordCost = SAFE_COST,
 }: IdentityOptions): Identity {
   openTables(database);
@@ -72,7 +72,7 @@ export function createIdentity({
     passwords,
     mailCodes: createMailCodes(database, users, now),
     smsCodes: createSmsCodes({ database, key: loadKey(database, "sms-codes"), now }),
-    outbox: createOutbox(database, now),
+    mailbox: createMailbox(database, now),
     testPeople: createTestPeople(database, now),
     projectId,
     now,
@@ -88,7 +88,7 @@ export function createIdentity({
       others: [
         sentCodes(services),
         actionRoutes(services),
-        outboxRoutes(services, shop, belowOutbox),
+        mailboxRoutes(services, shop, belowMailbox),
         pickerRoutes(services),
       ],
     }),

@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler, type Router } from "express";
-import type { AdminGate } from "./admin-gate.ts";
+import type { AdminGate } from "./require-admin.ts";
 import type { Method } from "./method.ts";
 import { ProtocolError } from "./protocol-error.ts";
 import { reportError } from "./report-error.ts";

@@ -3,13 +3,13 @@ import type { Services } from "./services.ts";
 
 /** Sends the mail with the link that does what the code says. */
 export function sendMail(
-  { mailCodes, outbox }: Pick<Services, "mailCodes" | "outbox">,
+  { mailCodes, mailbox }: Pick<Services, "mailCodes" | "mailbox">,
   mail: MailCode,
   continueUrl: string | null,
 ): void {
   const { code, expiresAt } = mailCodes.create(mail);
   const { kind, email, newEmail } = mail;
-  outbox.send({ kind, email, newEmail, code, continueUrl }, expiresAt);
+  mailbox.send({ kind, email, newEmail, code, continueUrl }, expiresAt);
 }
 
 /**
@@ -17,7 +17,7 @@ export function sendMail(
  * mistyped, and whoever reads there must not get the account.
  */
 export function warnFormerAddress(
-  services: Pick<Services, "mailCodes" | "outbox">,
+  services: Pick<Services, "mailCodes" | "mailbox">,
   { user, email, newEmail }: Omit<MailCode, "kind">,
 ): void {
   if (user.emailVerified) {

@@ -1,6 +1,6 @@
 import express, { type Router } from "express";
 import { actionLink } from "./action-link.ts";
-import { assertOwnReader } from "./own-page-gate.ts";
+import { assertOwnReader } from "./require-own-page.ts";
 import { ProtocolError } from "./protocol-error.ts";
 import type { Services } from "./services.ts";
 
@@ -8,7 +8,7 @@ import type { Services } from "./services.ts";
  * What the official emulator lists for tests: the codes that were sent by mail and by SMS and are still good,
  * oldest first.
  */
-export function sentCodes({ outbox, mailCodes, smsCodes, projectId }: Services): Router {
+export function sentCodes({ mailbox, mailCodes, smsCodes, projectId }: Services): Router {
   const router = express.Router();
 
   router.get("/emulator/v1/projects/:project/:list", (request, response, next) => {
@@ -21,7 +21,7 @@ export function sentCodes({ outbox, mailCodes, smsCodes, projectId }: Services):
     if (project !== projectId) {
       throw new ProtocolError("PROJECT_NOT_FOUND", 404);
     }
-    const messages = outbox.list().toReversed();
+    const messages = mailbox.list().toReversed();
     response.set("cache-control", "no-store");
     if (list === "verificationCodes") {
       response.json({

@@ -1,6 +1,6 @@
 import type { Attempts } from "./attempts.ts";
 import type { MailCodes } from "./mail-codes.ts";
-import type { Outbox } from "./outbox.ts";
+import type { Mailbox } from "./mailbox.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Sessions } from "./sessions.ts";
 import type { SmsCodes } from "./sms-codes.ts";
@@ -15,7 +15,7 @@ export interface Services {
   readonly passwords: Passwords;
   readonly mailCodes: MailCodes;
   readonly smsCodes: SmsCodes;
-  readonly outbox: Outbox;
+  readonly mailbox: Mailbox;
   readonly testPeople: TestPeople;
   readonly projectId: string;
   /** Clock in ms. */

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { seedDemoCatalog } from "../catalog/seed-demo-catalog.ts";
 import { createLocalShop, type LocalShop } from "../create-local-shop.ts";
 import type { Environment } from "./environment.ts";
-import { OUTBOX_PATH } from "../identity/pages/outbox-page.ts";
+import { MAILBOX_PATH } from "../identity/pages/mailbox-page.ts";
 import { toStartError } from "./to-start-error.ts";
 import { every } from "./every.ts";
 import { listen, stopListening } from "./listen.ts";
@@ -16,7 +16,7 @@ export interface OpenShop {
   /** Such as `http://127.0.0.1:4173`. */
   readonly origin: string;
   /** The page of the mails and messages that it would send. */
-  readonly outbox: string;
+  readonly mailbox: string;
   /** Waits for the answers under way. */
   close(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export async function openShop({
     return {
       name: shop.name,
       origin,
-      outbox: `${origin}${OUTBOX_PATH}`,
+      mailbox: `${origin}${MAILBOX_PATH}`,
       close: async () => {
         await stopSweeping();
         // The sockets of open pages would keep the server.

@@ -1,4 +1,4 @@
-import type { Shelf, WorkerContext } from "../worker-context.ts";
+import type { CacheStore, WorkerContext } from "../worker-context.ts";
 
 export const ORIGIN = "https://alacena.example";
 
@@ -9,21 +9,21 @@ export class FakeWorkerContext implements WorkerContext {
   readonly asked: string[] = [];
   /** How each file was asked for. */
   readonly inits: (RequestInit | undefined)[] = [];
-  readonly #shelves = new Map<string, Map<string, Response>>();
+  readonly #caches = new Map<string, Map<string, Response>>();
   readonly #answers = new Map<string, () => Response>();
   #work: Promise<unknown>[] = [];
   isOffline = false;
   isFull = false;
 
   readonly caches: WorkerContext["caches"] = {
-    open: async (name) => this.#shelf(name),
+    open: async (name) => this.#cache(name),
     match: async (path) =>
-      [...this.#shelves.values()]
+      [...this.#caches.values()]
         .find((things) => things.has(path))
         ?.get(path)
         ?.clone(),
-    keys: async () => [...this.#shelves.keys()],
-    delete: async (name) => this.#shelves.delete(name),
+    keys: async () => [...this.#caches.keys()],
+    delete: async (name) => this.#caches.delete(name),
   };
 
   readonly fetch: WorkerContext["fetch"] = async (request, init) => {
@@ -52,16 +52,16 @@ export class FakeWorkerContext implements WorkerContext {
 
   /** What is on a shelf, oldest first. */
   on(name: string): string[] {
-    return [...(this.#shelves.get(name)?.keys() ?? [])];
+    return [...(this.#caches.get(name)?.keys() ?? [])];
   }
 
   get names(): string[] {
-    return [...this.#shelves.keys()];
+    return [...this.#caches.keys()];
   }
 
-  #shelf(name: string): Shelf {
-    const things = this.#shelves.get(name) ?? new Map<string, Response>();
-    this.#shelves.set(name, things);
+  #cache(name: string): CacheStore {
+    const things = this.#caches.get(name) ?? new Map<string, Response>();
+    this.#caches.set(name, things);
     return {
       match: async (path) => things.get(path)?.clone(),
       put: async (path, response) => {

@@ -4,14 +4,14 @@ import type { CatalogUnderTest } from "./catalog-under-test.ts";
 const RULES: Record<string, (underTest: CatalogUnderTest) => boolean> = {
   "one answer at most is waited for": ({ waiting }) => waiting <= 1,
   "who sees something on its way waits for an answer": ({ seen, waiting }) =>
-    !(seen.isReading || seen.isRefining || seen.isExtending) || waiting === 1,
+    !(seen.isReading || seen.isUpdating || seen.isExtending) || waiting === 1,
   "what is shown is what the address asks for, but while it is narrowed": ({ snapshot, seen }) => {
-    const { key, shelf } = snapshot.context;
-    return shelf === null || shelf.key === key || seen.isRefining;
+    const { key, list } = snapshot.context;
+    return list === null || list.key === key || seen.isUpdating;
   },
   "no product stands on a foreign shelf": ({ snapshot }) => {
-    const { shelf, kept } = snapshot.context;
-    return [...kept, ...(shelf ? [shelf] : [])].every(({ key, products }) =>
+    const { list, kept } = snapshot.context;
+    return [...kept, ...(list ? [list] : [])].every(({ key, products }) =>
       products.every(({ id }) => id.startsWith(`${key} `)),
     );
   },

@@ -3,7 +3,7 @@ import type { ModelEvent } from "@shop/machine-checks";
 import type { CatalogSnapshot } from "../catalog-machine.ts";
 import type { CatalogEvent } from "../catalog-state.ts";
 import { EVERYTHING, type Listing } from "../listing.ts";
-import { isFresh } from "../shelf.ts";
+import { isFresh } from "../product-list.ts";
 import { productOf } from "../testing.ts";
 import type { CatalogUnderTest } from "./catalog-under-test.ts";
 
@@ -17,12 +17,12 @@ const HOUR = 3_600_000;
 
 /** Two marketplaces of the same key go on alike: what is kept counts by its listing and by whether it is old. */
 export function keyOf({ value, context }: CatalogSnapshot): string {
-  const { key, shelf, kept, fresh, failure, isEndless, askedAt, errors, missingCategory } = context;
+  const { key, list, kept, fresh, failure, isEndless, askedAt, errors, missingCategory } = context;
   const isOld = (at: number) => !isFresh({ askedAt: at }, askedAt);
   return JSON.stringify([
     value,
     key,
-    shelf && [shelf.key, shelf.nextCursor !== null, isOld(shelf.askedAt)],
+    list && [list.key, list.nextCursor !== null, isOld(list.askedAt)],
     kept.map((each) => `${each.key} ${isOld(each.askedAt)}`).toSorted(),
     [fresh !== null, failure?.id, isEndless, errors.length > 0, missingCategory],
   ]);

@@ -33,7 +33,10 @@ describe("paying", () => {
     ]);
     const answer = placed(shop);
     await shop.services.orders.last.answer(answer);
-    expect([shop.tags, selectPlaced(shop.checkout.getSnapshot())]).toEqual([["leading", "placed"], answer]);
+    expect([shop.tags, selectPlaced(shop.checkout.getSnapshot())]).toEqual([
+      ["redirecting", "placed"],
+      answer,
+    ]);
     expect(shop.told).toEqual([{ type: "order.placed", order: answer.order }, { type: "cart.stale" }]);
     shop.pay();
     expect(shop.services.orders.all).toHaveLength(1);
@@ -56,7 +59,7 @@ describe("paying", () => {
     shop.pay();
     await shop.services.orders.last.answer(placed(shop));
     shop.send({ type: "step.open", step: "method" });
-    expect(shop.tags).toEqual(["leading", "placed"]);
+    expect(shop.tags).toEqual(["redirecting", "placed"]);
     shop.send({ type: "order.seen" });
     expect(shop.tags).toEqual(["placed"]);
     shop.updateCart([]);
@@ -153,7 +156,7 @@ describe("a lost answer", () => {
     shop.send({ type: "outcome.ask" });
     shop.send({ type: "step.open", step: "address" });
     await shop.services.outcomes.last.answer(placed(shop));
-    expect([shop.tags, shop.services.orders.all.length]).toEqual([["leading", "placed"], 1]);
+    expect([shop.tags, shop.services.orders.all.length]).toEqual([["redirecting", "placed"], 1]);
     expect(shop.services.outcomes.inputs).toEqual(["clave-1", "clave-1", "clave-1"]);
   });
 
@@ -189,7 +192,7 @@ describe("a lost answer", () => {
     await shop.services.orders.last.refuse({ id: 422, field: "idempotencyKey" });
     expect(shop.services.outcomes.inputs).toEqual(["clave-1"]);
     await shop.services.outcomes.last.answer(answer);
-    expect(shop.tags).toEqual(["leading", "placed"]);
+    expect(shop.tags).toEqual(["redirecting", "placed"]);
   });
 
   it("is asked for once the shopper is back when their session has ended meanwhile", async () => {
@@ -219,7 +222,7 @@ describe("a page that is killed while paying", () => {
       0,
     ]);
     await second.services.outcomes.last.answer(answer);
-    expect([second.tags, second.services.orders.all.length]).toEqual([["leading", "placed"], 0]);
+    expect([second.tags, second.services.orders.all.length]).toEqual([["redirecting", "placed"], 0]);
     expect(second.services.persistedCheckout.attempts("ana")).toEqual([]);
   });
 
@@ -268,8 +271,8 @@ describe("two tabs", () => {
     await second.services.outcomes.last.answer(answer);
     await first.services.orders.last.answer(answer);
     expect([first.tags, second.tags]).toEqual([
-      ["leading", "placed"],
-      ["leading", "placed"],
+      ["redirecting", "placed"],
+      ["redirecting", "placed"],
     ]);
   });
 

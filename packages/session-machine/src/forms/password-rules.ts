@@ -17,13 +17,13 @@ export function passwordRules(input: { name: string; email: string; password: st
 
 function isPersonal({ name, email, password }: { name: string; email: string; password: string }): boolean {
   const [mailbox = ""] = email.split("@", 1);
-  const folded = fold(password);
+  const normalized = normalize(password);
   return [mailbox, ...name.split(/\s+/)]
-    .map(fold)
-    .some((part) => part.length >= TELLING && folded.includes(part));
+    .map(normalize)
+    .some((part) => part.length >= TELLING && normalized.includes(part));
 }
 
 /** As somebody guesses: without capitals and accents. */
-function fold(text: string): string {
+function normalize(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").trim().toLowerCase();
 }

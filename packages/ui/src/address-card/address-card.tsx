@@ -6,7 +6,7 @@ const Root = styled(
   "article",
   defineSlotRecipe({
     className: "address-card",
-    slots: ["root", "head", "name", "lines", "notes", "foot"],
+    slots: ["root", "head", "name", "lines", "notes", "footer"],
     base: {
       root: {
         display: "grid",
@@ -29,7 +29,7 @@ const Root = styled(
       name: { textStyle: "label", overflowWrap: "anywhere" },
       lines: { padding: "4", fontStyle: "normal", lineHeight: "1.5", overflowWrap: "anywhere" },
       notes: { marginTop: "2", color: "fgMuted", textStyle: "small" },
-      foot: {
+      footer: {
         display: "grid",
         gap: "3",
         paddingX: "4",
@@ -78,7 +78,7 @@ export function AddressCard({ name, lines, notes, badge, children, level = 3, re
         ))}
         {notes && <p className="address-card__notes">{notes}</p>}
       </div>
-      {children && <div className="address-card__foot">{children}</div>}
+      {children && <div className="address-card__footer">{children}</div>}
     </Root>
   );
 }

@@ -62,7 +62,7 @@ const meta = {
         {providers}
       </>
     ),
-    foot: (
+    footer: (
       <>
         ¿Aún no tienes cuenta? <TextLink link={link}>Crear cuenta</TextLink>
       </>
@@ -98,7 +98,7 @@ export const Refused: Story = {
 export const SecondStep: Story = {
   args: {
     children: (
-      <AuthStep heading="Escribe tu código" lead="Lo mandamos por SMS al +52 55 1234 5678.">
+      <AuthStep heading="Escribe tu código" subtitle="Lo mandamos por SMS al +52 55 1234 5678.">
         <CodeField label="Código" />
         <Button block size="lg" type="submit">
           Iniciar sesión

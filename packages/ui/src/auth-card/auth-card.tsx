@@ -6,12 +6,12 @@ const Root = styled(
   "div",
   defineSlotRecipe({
     className: "auth-card",
-    slots: ["root", "heading", "lead", "foot"],
+    slots: ["root", "heading", "subtitle", "footer"],
     base: {
       root: { display: "grid", gap: "5", width: "100%", maxWidth: "form", marginX: "auto" },
       heading: { textStyle: "title" },
-      lead: { marginTop: "2", color: "fgMuted", lineHeight: "1.45" },
-      foot: { paddingTop: "5", borderTop: "1px dashed", borderColor: "control", color: "fgMuted" },
+      subtitle: { marginTop: "2", color: "fgMuted", lineHeight: "1.45" },
+      footer: { paddingTop: "5", borderTop: "1px dashed", borderColor: "control", color: "fgMuted" },
     },
   }),
 );
@@ -19,23 +19,23 @@ const Root = styled(
 export interface AuthCardProps {
   /** The `h1` of the screen. */
   heading: string;
-  lead?: ReactNode;
+  subtitle?: ReactNode;
   /** The form, and other ways in. */
   children: ReactNode;
   /** The way to the other form: "¿Aún no tienes cuenta? Crear cuenta". */
-  foot?: ReactNode;
+  footer?: ReactNode;
 }
 
 /** The narrow column of a screen that asks who someone is. */
-export function AuthCard({ heading, lead, children, foot }: AuthCardProps) {
+export function AuthCard({ heading, subtitle, children, footer }: AuthCardProps) {
   return (
     <Root>
       <div>
         <h1 className="auth-card__heading">{heading}</h1>
-        {lead && <p className="auth-card__lead">{lead}</p>}
+        {subtitle && <p className="auth-card__subtitle">{subtitle}</p>}
       </div>
       {children}
-      {foot && <div className="auth-card__foot">{foot}</div>}
+      {footer && <div className="auth-card__footer">{footer}</div>}
     </Root>
   );
 }

@@ -6,11 +6,11 @@ const Root = styled(
   "section",
   defineSlotRecipe({
     className: "auth-step",
-    slots: ["root", "heading", "lead"],
+    slots: ["root", "heading", "subtitle"],
     base: {
       root: { display: "grid", gap: "4", minWidth: 0 },
       heading: { textStyle: "heading", _focusVisible: { outline: "none" } },
-      lead: { marginTop: "1", color: "fgMuted", lineHeight: "1.45", overflowWrap: "anywhere" },
+      subtitle: { marginTop: "1", color: "fgMuted", lineHeight: "1.45", overflowWrap: "anywhere" },
     },
   }),
 );
@@ -18,14 +18,14 @@ const Root = styled(
 export interface AuthStepProps {
   /** The `h2`: which way in this is, or which step of it. */
   heading: string;
-  lead?: ReactNode;
+  subtitle?: ReactNode;
   children: ReactNode;
   /** Reaches the heading, so that it can take the focus when one step takes the place of another. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** One way in, or one step of it. */
-export function AuthStep({ heading, lead, children, headingRef }: AuthStepProps) {
+export function AuthStep({ heading, subtitle, children, headingRef }: AuthStepProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id}>
@@ -33,7 +33,7 @@ export function AuthStep({ heading, lead, children, headingRef }: AuthStepProps)
         <h2 className="auth-step__heading" id={id} ref={headingRef} tabIndex={-1}>
           {heading}
         </h2>
-        {lead && <p className="auth-step__lead">{lead}</p>}
+        {subtitle && <p className="auth-step__subtitle">{subtitle}</p>}
       </div>
       {children}
     </Root>

@@ -4,7 +4,7 @@ import { buttonRecipe } from "./button.recipe.ts";
 
 const Root = styled("button", buttonRecipe);
 
-export interface ButtonLooks {
+export interface ButtonStyle {
   /** `solid` once on a screen, for what the shopper came to do. */
   variant?: "solid" | "outline" | "plain" | "ghost" | "danger";
   size?: "sm" | "md" | "lg";
@@ -12,7 +12,7 @@ export interface ButtonLooks {
   block?: boolean;
 }
 
-export interface ButtonProps extends ButtonLooks, ComponentProps<"button"> {
+export interface ButtonProps extends ButtonStyle, ComponentProps<"button"> {
   icon?: ReactNode;
   /** Keeps name, width and focus, shows a turning ring and lets no click through. */
   loading?: boolean;

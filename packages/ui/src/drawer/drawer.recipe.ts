@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const drawerRecipe = defineSlotRecipe({
   className: "drawer",
-  slots: ["root", "panel", "head", "heading", "lead", "close", "body", "foot"],
+  slots: ["root", "panel", "head", "heading", "subtitle", "close", "body", "footer"],
   base: {
     root: {
       position: "fixed",
@@ -45,7 +45,7 @@ export const drawerRecipe = defineSlotRecipe({
       borderColor: "solid",
     },
     heading: { textStyle: "heading", color: "solid", outline: "none" },
-    lead: { flex: 1, color: "fgMuted", textStyle: "small", fontVariantNumeric: "tabular-nums" },
+    subtitle: { flex: 1, color: "fgMuted", textStyle: "small", fontVariantNumeric: "tabular-nums" },
     close: {
       display: "grid",
       placeItems: "center",
@@ -66,7 +66,7 @@ export const drawerRecipe = defineSlotRecipe({
       scrollPaddingTop: "1rem",
       scrollPaddingBottom: "1rem",
     },
-    foot: {
+    footer: {
       display: "grid",
       gap: "3",
       paddingX: { base: "4", sm: "6" },

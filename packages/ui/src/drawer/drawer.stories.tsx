@@ -25,11 +25,11 @@ const meta = {
   parameters: wholeScreen,
   args: {
     heading: "Tu carrito",
-    lead: "2 productos",
+    subtitle: "2 productos",
     closeLabel: "Cerrar carrito",
     onClose: fn(),
     children: lines,
-    foot: (
+    footer: (
       <Button block size="lg">
         Ir a pagar
       </Button>
@@ -91,15 +91,19 @@ export const ClosedBesideIt: Story = {
 };
 
 /** What opened it has gone, as a message does that offered to. */
-export const TheHeirHasTheFocus: Story = {
+export const TheFallbackHasTheFocus: Story = {
   render: function Vanishing(args) {
     const [step, setStep] = useState<"closed" | "open" | "over">("closed");
     return (
       <Page>
-        <Button id="heir">Vista rápida</Button>
+        <Button id="fallbackFocus">Vista rápida</Button>
         {step === "closed" && <Button onClick={() => setStep("open")}>Ver carrito</Button>}
         {step === "open" && (
-          <Drawer {...args} heir={() => document.getElementById("heir")} onClose={() => setStep("over")} />
+          <Drawer
+            {...args}
+            fallbackFocus={() => document.getElementById("fallbackFocus")}
+            onClose={() => setStep("over")}
+          />
         )}
       </Page>
     );

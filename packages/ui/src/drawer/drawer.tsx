@@ -10,16 +10,16 @@ const Root = styled("dialog", drawerRecipe);
 export interface DrawerProps {
   heading: string;
   /** Beside the heading: "4 productos". */
-  lead?: ReactNode;
+  subtitle?: ReactNode;
   closeLabel: string;
   onClose: () => void;
   /** Has the focus once the drawer is closed, where what opened it has gone meanwhile. */
-  heir?: () => HTMLElement | null;
+  fallbackFocus?: () => HTMLElement | null;
   children: ReactNode;
   /** What has just happened, above the foot: everything outside is out of reach. */
   messages?: ReactNode;
   /** Stays in sight below. */
-  foot?: ReactNode;
+  footer?: ReactNode;
 }
 
 /**
@@ -27,14 +27,23 @@ export interface DrawerProps {
  * browser's own modal dialog keeps the focus inside, makes the rest inert, and knows Escape and a phone's
  * way back.
  */
-export function Drawer({ heading, lead, closeLabel, onClose, heir, children, messages, foot }: DrawerProps) {
+export function Drawer({
+  heading,
+  subtitle,
+  closeLabel,
+  onClose,
+  fallbackFocus,
+  children,
+  messages,
+  footer,
+}: DrawerProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const giveFocus = useEffectEvent((opener: Element | null) => {
     // The screen itself may have the focus of what has gone: that opened nothing.
     const isThere = opener instanceof HTMLElement && opener.tabIndex >= 0 && opener.isConnected;
-    (isThere ? opener : heir?.())?.focus({ preventScroll: true });
+    (isThere ? opener : fallbackFocus?.())?.focus({ preventScroll: true });
   });
 
   // Before the effects of whatever takes its place: a screen that wants the focus cannot have it below a dialog.
@@ -73,14 +82,14 @@ export function Drawer({ heading, lead, closeLabel, onClose, heir, children, mes
             <h2 className="drawer__heading" id={id} ref={title} tabIndex={-1}>
               {heading}
             </h2>
-            {lead && <p className="drawer__lead">{lead}</p>}
+            {subtitle && <p className="drawer__subtitle">{subtitle}</p>}
             <button aria-label={closeLabel} className="drawer__close" onClick={onClose} type="button">
               <CloseIcon />
             </button>
           </div>
           <div className="drawer__body">{children}</div>
           <div>{messages}</div>
-          <div className="drawer__foot">{foot}</div>
+          <div className="drawer__footer">{footer}</div>
         </KeepFocus>
       </div>
     </Root>

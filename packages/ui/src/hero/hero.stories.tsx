@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { AisleList } from "../category-aisle/aisle-list.tsx";
-import { CategoryAisle } from "../category-aisle/category-aisle.tsx";
+import { CategoryList } from "../category-link/category-list.tsx";
+import { CategoryLink } from "../category-link/category-link.tsx";
 import { LinkButton } from "../link-button/link-button.tsx";
 import { TextLink } from "../link-button/text-link.tsx";
 import { ProductGrid } from "../product-grid/product-grid.tsx";
@@ -13,7 +13,7 @@ import { StoryFrame } from "../story-products/story-frame.tsx";
 import { wholeScreen } from "../story-products/whole-screen.ts";
 import { Hero } from "./hero.tsx";
 
-const aisles = [
+const categories = [
   "Frutas y verduras",
   "Lácteos",
   "Panadería",
@@ -29,7 +29,8 @@ const meta = {
   parameters: wholeScreen,
   args: {
     title: "La despensa de la semana, pesada y en tu puerta",
-    lead: "Abarrotes frescos, lácteos en cadena de frío y farmacia del barrio. Desde 3 kg te lo llevamos hoy.",
+    subtitle:
+      "Abarrotes frescos, lácteos en cadena de frío y farmacia del barrio. Desde 3 kg te lo llevamos hoy.",
     actions: <LinkButton link={link}>Ir al marketplace</LinkButton>,
     pictures: [{ src: pictures.bread }, { src: pictures.milk }, { src: pictures.apple }],
   },
@@ -54,11 +55,11 @@ export const AboveTheAisles: Story = {
       <Hero {...args} />
       <section>
         <SectionHeading action={<TextLink link={link}>Ver todo</TextLink>}>Pasillos</SectionHeading>
-        <AisleList>
-          {aisles.map((name, index) => (
-            <CategoryAisle count="24 productos" key={name} link={link} name={name} number={index + 1} />
+        <CategoryList>
+          {categories.map((name, index) => (
+            <CategoryLink count="24 productos" key={name} link={link} name={name} number={index + 1} />
           ))}
-        </AisleList>
+        </CategoryList>
       </section>
       <section style={{ marginTop: "4rem" }}>
         <SectionHeading>De temporada</SectionHeading>

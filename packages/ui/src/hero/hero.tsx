@@ -7,7 +7,7 @@ const Root = styled(
   "section",
   defineSlotRecipe({
     className: "hero",
-    slots: ["root", "stand", "title", "pictures", "picture", "edge", "below", "actions", "lead"],
+    slots: ["root", "stand", "title", "pictures", "picture", "edge", "below", "actions", "subtitle"],
     base: {
       root: { marginX: "calc(50% - 50vw)", marginBottom: { base: "4", md: "10" } },
       stand: {
@@ -55,7 +55,7 @@ const Root = styled(
         alignItems: "start",
         gap: "3",
       },
-      lead: { maxWidth: "text", paddingTop: { md: "6" }, fontSize: "lg", lineHeight: "1.45" },
+      subtitle: { maxWidth: "text", paddingTop: { md: "6" }, fontSize: "lg", lineHeight: "1.45" },
     },
   }),
 );
@@ -63,7 +63,7 @@ const Root = styled(
 export interface HeroProps {
   /** The promise of the shop: the `h1` of the home screen. */
   title: string;
-  lead: ReactNode;
+  subtitle: ReactNode;
   /** One button, two at most. */
   actions: ReactNode;
   /** Three products that stand beside the promise. */
@@ -71,7 +71,7 @@ export interface HeroProps {
 }
 
 /** The promise stands on the shelf beside the products; what can be done hangs below. */
-export function Hero({ title, lead, actions, pictures }: HeroProps) {
+export function Hero({ title, subtitle, actions, pictures }: HeroProps) {
   return (
     <Root>
       <div className="hero__stand">
@@ -87,7 +87,7 @@ export function Hero({ title, lead, actions, pictures }: HeroProps) {
       <div className="hero__edge" />
       <div className="hero__below">
         <div className="hero__actions">{actions}</div>
-        <p className="hero__lead">{lead}</p>
+        <p className="hero__subtitle">{subtitle}</p>
       </div>
     </Root>
   );

@@ -40,8 +40,8 @@ export function KeepFocus({ children }: { children: ReactNode }) {
       if (places.length === 0 || document.activeElement !== document.body) return;
       const place = places.find(({ parent }) => parent.isConnected);
       places = [];
-      const heir = heirAt(place);
-      if (heir) heir.focus();
+      const fallbackFocus = fallbackFocusAt(place);
+      if (fallbackFocus) fallbackFocus.focus();
       else around(region)?.focus({ preventScroll: true });
     });
     watch.observe(region, { childList: true, subtree: true });
@@ -69,7 +69,7 @@ function placesOf(target: EventTarget | null, region: Element): Place[] {
 }
 
 /** What can have the focus at a place, or at the last one before it. */
-function heirAt(place: Place | undefined): HTMLElement | null | undefined {
+function fallbackFocusAt(place: Place | undefined): HTMLElement | null | undefined {
   const children = [...(place?.parent.children ?? [])];
   const there = children[Math.min(place?.index ?? 0, children.length - 1)];
   if (!there) return null;

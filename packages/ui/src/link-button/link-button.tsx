@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { ButtonLooks } from "../button/button.tsx";
+import type { ButtonStyle } from "../button/button.tsx";
 import { buttonRecipe } from "../button/button.recipe.ts";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
 import { styled } from "../system/styled.ts";
 
 const Root = styled("a", buttonRecipe);
 
-export interface LinkButtonProps extends ButtonLooks {
+export interface LinkButtonProps extends ButtonStyle {
   link: LinkElement;
   children: ReactNode;
   icon?: ReactNode;

@@ -20,10 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Title: Story = {};
 
-export const WithLead: Story = {
+export const WithSubtitle: Story = {
   args: {
     children: "Quiénes somos",
-    lead: "Una tienda de barrio que aprendió a llegar a domicilio sin dejar de pesar cada kilo a mano.",
+    subtitle: "Una tienda de barrio que aprendió a llegar a domicilio sin dejar de pesar cada kilo a mano.",
   },
 };
 

@@ -6,7 +6,7 @@ const Root = styled(
   "div",
   defineSlotRecipe({
     className: "page-heading",
-    slots: ["root", "title", "lead"],
+    slots: ["root", "title", "subtitle"],
     base: {
       root: {
         display: "flex",
@@ -17,25 +17,25 @@ const Root = styled(
         marginBottom: { base: "6", md: "10" },
       },
       title: { textStyle: "title" },
-      lead: { maxWidth: "text", marginTop: "2", color: "fgMuted", fontSize: "lg", lineHeight: "1.45" },
+      subtitle: { maxWidth: "text", marginTop: "2", color: "fgMuted", fontSize: "lg", lineHeight: "1.45" },
     },
   }),
 );
 
 export interface PageHeadingProps {
   children: ReactNode;
-  lead?: ReactNode;
+  subtitle?: ReactNode;
   /** Stands at the other end of the line: a button, a count. */
   aside?: ReactNode;
 }
 
 /** The one `h1` of a screen. */
-export function PageHeading({ children, lead, aside }: PageHeadingProps) {
+export function PageHeading({ children, subtitle, aside }: PageHeadingProps) {
   return (
     <Root>
       <div>
         <h1 className="page-heading__title">{children}</h1>
-        {lead && <p className="page-heading__lead">{lead}</p>}
+        {subtitle && <p className="page-heading__subtitle">{subtitle}</p>}
       </div>
       {aside}
     </Root>

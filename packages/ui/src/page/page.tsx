@@ -21,7 +21,7 @@ const Main = styled(
     variants: {
       width: {
         shop: { root: { maxWidth: "page" } },
-        desk: { root: { maxWidth: "desk" } },
+        wide: { root: { maxWidth: "wide" } },
         text: { root: { maxWidth: "text" } },
         form: { root: { maxWidth: "form" } },
       },
@@ -35,7 +35,7 @@ export interface PageProps {
   /** The element that the skip link leads to. */
   id?: string;
   /** `desk` is for lists whose ends belong together: lines and what they cost. */
-  width?: "shop" | "desk" | "text" | "form";
+  width?: "shop" | "wide" | "text" | "form";
 }
 
 /** The main part of a screen: one column with air around it. It takes focus when the route changes. */

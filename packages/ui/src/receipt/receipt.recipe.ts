@@ -4,7 +4,7 @@ const teeth = "conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #00
 
 export const receiptRecipe = defineSlotRecipe({
   className: "receipt",
-  slots: ["root", "heading", "rows", "row", "term", "value", "total", "foot"],
+  slots: ["root", "heading", "rows", "row", "term", "value", "total", "footer"],
   base: {
     root: {
       paddingX: { base: "4", sm: "6" },
@@ -52,6 +52,6 @@ export const receiptRecipe = defineSlotRecipe({
       fontWeight: 800,
       "& .receipt__value": { fontWeight: 800 },
     },
-    foot: { display: "grid", gap: "3", marginTop: "5" },
+    footer: { display: "grid", gap: "3", marginTop: "5" },
   },
 });

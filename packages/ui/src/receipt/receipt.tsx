@@ -34,7 +34,7 @@ export function Receipt({ heading, rows, total, headingLevel = 2, children }: Re
         ))}
         {total && <Line {...total} total />}
       </dl>
-      {children && <div className="receipt__foot">{children}</div>}
+      {children && <div className="receipt__footer">{children}</div>}
     </Root>
   );
 }

@@ -15,7 +15,7 @@ export const searchBoxRecipe = defineSlotRecipe({
     "kind",
     "forgets",
     "forget",
-    "foot",
+    "footer",
   ],
   base: {
     root: { display: "block", position: "relative", zIndex: 10, maxWidth: "text" },
@@ -99,7 +99,7 @@ export const searchBoxRecipe = defineSlotRecipe({
       _hover: { color: "fg", bg: "muted" },
       _focusVisible: { outlineOffset: "-3px" },
     },
-    foot: { borderTop: "1px solid", borderColor: "border", paddingX: "4", "& .button": { marginX: 0 } },
+    footer: { borderTop: "1px solid", borderColor: "border", paddingX: "4", "& .button": { marginX: 0 } },
   },
   variants: {
     forgetful: {

@@ -109,7 +109,7 @@ export const Recalling: Story = {
     options: RECENT,
     optionsLabel: "Búsquedas recientes",
     forget: { label: (text) => `Quitar ${text} de tus búsquedas`, onForget: fn() },
-    foot: <Button variant="ghost">Borrar búsquedas recientes</Button>,
+    footer: <Button variant="ghost">Borrar búsquedas recientes</Button>,
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Quitar jitomate saladet de tus búsquedas" }));

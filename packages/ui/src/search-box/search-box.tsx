@@ -45,7 +45,7 @@ export interface SearchBoxProps {
   /** Options that can be taken away, one by one. */
   forget?: { label: (text: string) => string; onForget: (place: number) => void } | undefined;
   /** Below the options. */
-  foot?: ReactNode;
+  footer?: ReactNode;
 }
 
 /**
@@ -54,8 +54,20 @@ export interface SearchBoxProps {
  * visitors and their tools look for; such a one may not carry `aria-expanded`, so that `status` says what has opened.
  */
 export function SearchBox(props: SearchBoxProps) {
-  const { id, action, name, label, submitLabel, optionsLabel, text, options, active, status, forget, foot } =
-    props;
+  const {
+    id,
+    action,
+    name,
+    label,
+    submitLabel,
+    optionsLabel,
+    text,
+    options,
+    active,
+    status,
+    forget,
+    footer,
+  } = props;
   const { onWrite, onOpen, onMove, onUnpoint, onDismiss, onChoose, onSubmit } = props;
   const own = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -187,7 +199,7 @@ export function SearchBox(props: SearchBoxProps) {
                 </div>
               )}
             </div>
-            {foot && <div className="search-box__foot">{foot}</div>}
+            {footer && <div className="search-box__footer">{footer}</div>}
           </div>
         )}
       </KeepFocus>

@@ -20,4 +20,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Foot: Story = {};
+export const Footer: Story = {};

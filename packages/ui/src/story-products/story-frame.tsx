@@ -40,7 +40,7 @@ export const sign: ShopHeaderProps = {
   nav: <StoryNav />,
 };
 
-function StoryFoot() {
+function StoryFooter() {
   return (
     <ShopFooter
       legal="© 2026 La Alacena. Precios en pesos mexicanos, IVA incluido."
@@ -58,7 +58,7 @@ export function StoryFrame({ children }: { children: ReactNode }) {
     <>
       <ShopHeader {...sign} />
       <Page>{children}</Page>
-      <StoryFoot />
+      <StoryFooter />
     </>
   );
 }

@@ -41,7 +41,7 @@ export const tokens = defineTokens({
     "4xl": "clamp(2.625rem, 1.6rem + 4.6vw, 5.25rem)",
   }),
   spacing: values(Object.fromEntries([0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20].map(step))),
-  sizes: values({ control: "2.75rem", page: "100rem", desk: "80rem", text: "42rem", form: "26rem" }),
+  sizes: values({ control: "2.75rem", page: "100rem", wide: "80rem", text: "42rem", form: "26rem" }),
   radii: values(radii),
   shadows: values(shadows),
   // `patience`: who is answered sooner is not shown that they wait.

@@ -1,5 +1,5 @@
 import type { Category } from "@shop/contract";
-import { fold } from "../search/fold.ts";
+import { normalize } from "../search/normalize.ts";
 import { slugOf } from "../slug.ts";
 import { MAX_CATEGORIES } from "./catalog-reading.ts";
 
@@ -18,7 +18,7 @@ export function createCategoryBook(existing: readonly Category[]): CategoryBook 
   for (const category of existing) known.set(keyOf(category.name), category);
   for (const category of existing) known.set(category.id, category);
   const used = new Map<string, Category>();
-  const lastAisle = Math.max(0, ...existing.map(({ aisle }) => aisle));
+  const lastCategory = Math.max(0, ...existing.map(({ aisle }) => aisle));
   let added = 0;
   return {
     find(name, image) {
@@ -28,7 +28,7 @@ export function createCategoryBook(existing: readonly Category[]): CategoryBook 
       const id = /^[a-z]/.test(slug) ? slug : slugOf(`pasillo-${slug}`, 40);
       const isTaken = [...known.values()].some((category) => category.id === id);
       if (slug === "" || name.length > 60 || isTaken || used.size >= MAX_CATEGORIES) return undefined;
-      return { id, name, aisle: lastAisle + added + 1, description: "", image };
+      return { id, name, aisle: lastCategory + added + 1, description: "", image };
     },
     use(category) {
       if (used.has(category.id)) return;
@@ -43,5 +43,5 @@ export function createCategoryBook(existing: readonly Category[]): CategoryBook 
 
 /** People write a category with and without its accents and capitals. */
 function keyOf(name: string): string {
-  return fold(name).trim().replaceAll(/\s+/g, " ");
+  return normalize(name).trim().replaceAll(/\s+/g, " ");
 }

@@ -11,6 +11,6 @@ export async function compareWithShop(
 ): Promise<Removed> {
   let gone = 0;
   for await (const page of readAllProducts(store)) gone += page.filter(({ id }) => !products.has(id)).length;
-  const aisles = (await readCategories(store)).filter(({ id }) => !categories.has(id));
-  return { products: gone, categories: aisles.length };
+  const shelved = (await readCategories(store)).filter(({ id }) => !categories.has(id));
+  return { products: gone, categories: shelved.length };
 }

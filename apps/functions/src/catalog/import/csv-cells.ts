@@ -1,4 +1,4 @@
-import { fold } from "../search/fold.ts";
+import { normalize } from "../search/normalize.ts";
 
 /**
  * A number with a decimal point or a decimal comma. With both, the last one is the decimal sign and the other
@@ -22,7 +22,7 @@ export function thousandthsIn(cell: string): number | string | undefined {
 
 /** Yes or no, in Spanish or English; an empty cell is no answer. */
 export function booleanIn(cell: string): boolean | string | undefined {
-  const text = fold(cell.trim());
+  const text = normalize(cell.trim());
   if (text === "") return undefined;
   if (["si", "s", "x", "1", "true", "verdadero", "yes", "y"].includes(text)) return true;
   if (["no", "n", "0", "false", "falso"].includes(text)) return false;
@@ -63,7 +63,7 @@ const UNITS: readonly (readonly [unit: "kg" | "l" | "pieza", per: 1 | 1000, spel
 export function contentIn(amountCell: string, unitCell: string): { amount: unknown; unit: unknown } {
   if (amountCell.trim() === "" && unitCell.trim() === "") return { amount: 1, unit: "pieza" };
   const amount = numberIn(amountCell);
-  const spelling = fold(unitCell.trim());
+  const spelling = normalize(unitCell.trim());
   const known = UNITS.find(([, , spellings]) => spellings.includes(spelling));
   if (!known) return { amount, unit: spelling === "" ? undefined : unitCell };
   const [unit, per] = known;

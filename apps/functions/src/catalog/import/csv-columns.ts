@@ -1,4 +1,4 @@
-import { fold } from "../search/fold.ts";
+import { normalize } from "../search/normalize.ts";
 
 /** What a column of a table can hold. */
 export type CsvField = keyof typeof NAMES;
@@ -59,7 +59,7 @@ export function findColumns(titles: readonly string[]): CsvColumns {
 }
 
 function fieldOf(title: string): CsvField | undefined {
-  const name = fold(title)
+  const name = normalize(title)
     .replaceAll(/[^a-z0-9]+/g, " ")
     .trim();
   const fields = Object.keys(NAMES) as CsvField[];

@@ -108,15 +108,15 @@ test("what is sold out is believed for a minute where it is only counted", async
 test("what is bought together is read once in five minutes", async () => {
   const { store } = await openShop({ products: [] });
   const tally = (byProduct: Record<string, string[]>) =>
-    store.transaction(async (tx) => tx.set("companions", "current", { talliedAt: "", byProduct }));
+    store.transaction(async (tx) => tx.set("boughtTogether", "current", { talliedAt: "", byProduct }));
   let time = 0;
   const cache = createCatalogCache(store, () => new Date(time));
-  expect((await cache.companions()).size).toBe(0);
+  expect((await cache.boughtTogether()).size).toBe(0);
   await tally({ pan: ["leche"] });
   time = 299_999;
-  expect((await cache.companions()).size).toBe(0);
+  expect((await cache.boughtTogether()).size).toBe(0);
   time = 300_000;
-  expect(await cache.companions()).toEqual(new Map([["pan", ["leche"]]]));
+  expect(await cache.boughtTogether()).toEqual(new Map([["pan", ["leche"]]]));
 });
 
 test("more than one page of products without stock are known", async () => {

@@ -1,5 +1,5 @@
 import { readCatalogState } from "../catalog-state.ts";
-import { readCompanions, type Companions } from "../related/tally-companions.ts";
+import { readBoughtTogether, type BoughtTogether } from "../related/tally-bought-together.ts";
 import type { Store } from "../../store/store.ts";
 import { takeSnapshot, type CatalogSnapshot } from "./catalog-snapshot.ts";
 import { readSoldOut } from "./read-all.ts";
@@ -15,7 +15,7 @@ export type CatalogCache = {
   /** The same, up to a minute old: for a list that only counts them. */
   lastSoldOut: () => Promise<ReadonlySet<string>>;
   /** What is often bought with each product, up to five minutes old. */
-  companions: () => Promise<Companions>;
+  boughtTogether: () => Promise<BoughtTogether>;
 };
 
 /** How long the products without stock are believed, in ms. Every page looks at its own products again. */
@@ -25,14 +25,14 @@ const SOLD_OUT_AGE = 10_000;
 const COUNTED_AGE = 60_000;
 
 /** The same of what is bought together, which is counted anew every six hours. */
-const COMPANIONS_AGE = 5 * 60_000;
+const BOUGHT_TOGETHER_AGE = 5 * 60_000;
 
 /** One for each instance: it asks the store for the version at every call, which is one small document. */
 export function createCatalogCache(store: Store, now: () => Date): CatalogCache {
   let snapshot: { version: number; taken: Promise<CatalogSnapshot> } | undefined;
   let totals: { version: number; byCategory: Map<string | undefined, Promise<number>> } | undefined;
   const soldOut = believed(async () => new Set(await readSoldOut(store)), now);
-  const companions = believed(() => readCompanions(store), now);
+  const boughtTogether = believed(() => readBoughtTogether(store), now);
   return {
     async snapshot() {
       const { version } = await readCatalogState(store);
@@ -63,7 +63,7 @@ export function createCatalogCache(store: Store, now: () => Date): CatalogCache 
     },
     soldOut: () => soldOut(SOLD_OUT_AGE),
     lastSoldOut: () => soldOut(COUNTED_AGE),
-    companions: () => companions(COMPANIONS_AGE),
+    boughtTogether: () => boughtTogether(BOUGHT_TOGETHER_AGE),
   };
 }
 

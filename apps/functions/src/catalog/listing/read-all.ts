@@ -1,4 +1,4 @@
-import { QUERY_LIMIT } from "../../store/guard-store.ts";
+import { QUERY_LIMIT } from "../../store/checked-store.ts";
 import type { ProductDoc } from "../product-doc.ts";
 import type { Store } from "../../store/store.ts";
 

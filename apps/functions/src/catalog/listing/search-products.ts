@@ -6,7 +6,7 @@ import type { ProductDoc } from "../product-doc.ts";
 import type { CatalogCache } from "./catalog-cache.ts";
 import { fillPage } from "./fill-page.ts";
 import { selectProducts, type Search } from "./select-products.ts";
-import { stillPasses } from "./still-passes.ts";
+import { passesFilters } from "./passes-filters.ts";
 
 type Input = CallInput<"httpCatalogServices", "listProducts"> & { limit: number };
 
@@ -35,7 +35,7 @@ export async function searchProducts(
   if (!selected) throw new FailureError({ id: 422, field: "cursor" });
   const { list, placesAfter, total, facets, didYouMean } = selected.selection;
   // One more than asked tells whether there is a next page.
-  const accepts = (doc: ProductDoc) => stillPasses(doc, filters);
+  const accepts = (doc: ProductDoc) => passesFilters(doc, filters);
   const found = await fillPage(store, placesAfter, limit + 1, accepts, selected.start);
   const page = found.slice(0, limit);
   const last = page.at(-1);

@@ -4,7 +4,7 @@ import { READINGS, type Answer, type Reading } from "../search/product-search.ts
 import { placeIn, type ListPlace } from "../cursor.ts";
 import type { CatalogSnapshot } from "./catalog-snapshot.ts";
 import { firstPlaces } from "./first-places.ts";
-import { narrow, type Narrowing } from "./narrow.ts";
+import { filterColumns, type Narrowing } from "./filter-columns.ts";
 import type { Selection } from "./selection.ts";
 import { byRank, keysByRank, type Order } from "./sorts.ts";
 import { toFacets } from "./to-facets.ts";
@@ -52,13 +52,13 @@ function select(
   const { reading, answer } = firstAnswer(snapshot, search, readings);
   const { columns, categories } = snapshot;
   const narrowing: Narrowing = { category: search.category, filters: search.filters, soldOut };
-  const narrowed = narrow(answer?.rows, columns, narrowing);
-  const { order, keys } = sorted(snapshot, search.sort, answer, narrowed.rows);
+  const filtered = filterColumns(answer?.rows, columns, narrowing);
+  const { order, keys } = sorted(snapshot, search.sort, answer, filtered.rows);
   return {
     list: listOf(search, reading),
     placesAfter: (place, count) => firstPlaces(keys, order, count, place),
-    total: narrowed.rows.length,
-    facets: toFacets(narrowed, columns, categories, narrowing),
+    total: filtered.rows.length,
+    facets: toFacets(filtered, columns, categories, narrowing),
     didYouMean: answer?.didYouMean,
   };
 }

@@ -1,5 +1,5 @@
 import type { Category, Facets } from "@shop/contract";
-import type { Narrowed, Narrowing } from "./narrow.ts";
+import type { Narrowed, Narrowing } from "./filter-columns.ts";
 import type { ProductColumns } from "./product-columns.ts";
 
 /** The most brands that an answer lists, besides those that are chosen. */
@@ -7,12 +7,12 @@ const MAX_LISTED_BRANDS = 50;
 
 /** How many products each brand, each category and each switch would leave. @param narrowed the list, counted */
 export function toFacets(
-  narrowed: Narrowed,
+  filtered: Narrowed,
   { brand, category }: ProductColumns,
   categories: readonly Category[],
   { category: current, filters: { brands: chosen = [] } }: Narrowing,
 ): Facets {
-  const countOf = (name: string) => narrowed.brands[brand.codeOf(name) ?? -1] ?? 0;
+  const countOf = (name: string) => filtered.brands[brand.codeOf(name) ?? -1] ?? 0;
   const isSold = (name: string) => name !== "" && countOf(name) > 0;
   return {
     brands: [...new Set([...brand.labels.filter(isSold), ...chosen])]
@@ -20,9 +20,9 @@ export function toFacets(
       .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
       .filter(({ name }, at) => at < MAX_LISTED_BRANDS || chosen.includes(name)),
     categories: categories.flatMap(({ id, name }) => {
-      const count = narrowed.categories[category.codeOf(id) ?? -1] ?? 0;
+      const count = filtered.categories[category.codeOf(id) ?? -1] ?? 0;
       return count > 0 || id === current ? [{ id, name, count }] : [];
     }),
-    switches: narrowed.switches,
+    switches: filtered.switches,
   };
 }

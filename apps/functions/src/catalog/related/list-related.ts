@@ -17,13 +17,13 @@ export function listRelated({
   catalog,
 }: HandlerDeps & { catalog: CatalogCache }): Handler<"httpCatalogServices", "listRelated"> {
   return async ({ id }) => {
-    const [product, snapshot, companions] = await Promise.all([
+    const [product, snapshot, index] = await Promise.all([
       store.get("products", id),
       catalog.snapshot(),
-      catalog.companions(),
+      catalog.boughtTogether(),
     ]);
     if (!product) throw new FailureError({ id: 404, what: "product" });
-    const boughtTogether = await readBuyable(store, companions.get(id) ?? []);
+    const boughtTogether = await readBuyable(store, index.get(id) ?? []);
     const known = new Set(boughtTogether.map((other) => other.id));
     const similar = similarProducts(snapshot, id, CANDIDATES).filter((other) => !known.has(other));
     return { boughtTogether, similar: await readBuyable(store, similar) };

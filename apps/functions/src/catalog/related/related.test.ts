@@ -3,7 +3,7 @@ import type { OrderDoc } from "../../orders/order-doc.ts";
 import { anOrder } from "../../testing/an-order.ts";
 import { openShop, type TestShop } from "../../testing/open-shop.ts";
 import { aCategory, aProduct } from "../../testing/samples.ts";
-import { countCompanions } from "./companions.ts";
+import { countBoughtTogether } from "./bought-together.ts";
 
 const [LINE] = anOrder({ id: "molde" }).items;
 let orders = 0;
@@ -25,8 +25,8 @@ describe("what is bought together", () => {
   it("counts people, not orders: three have to have bought both", () => {
     const ana = [1, 2, 3, 4, 5].map(() => orderOf("ana", ["pan", "leche"]));
     const two = [...ana, orderOf("eva", ["pan", "leche"])];
-    expect(countCompanions(two)).toEqual({});
-    expect(countCompanions([...two, orderOf("luz", ["leche", "pan"])])).toEqual({
+    expect(countBoughtTogether(two)).toEqual({});
+    expect(countBoughtTogether([...two, orderOf("luz", ["leche", "pan"])])).toEqual({
       leche: ["pan"],
       pan: ["leche"],
     });
@@ -34,7 +34,7 @@ describe("what is bought together", () => {
 
   it("names the most frequent first, and six at most", () => {
     const most = Array.from({ length: 9 }, (_, n) => `cosa-${n}`);
-    const counted = countCompanions([
+    const counted = countBoughtTogether([
       ...["ana", "eva", "luz"].map((who) => orderOf(who, ["pan", ...most])),
       orderOf("rosa", ["pan", "cosa-7"]),
     ]);
@@ -43,14 +43,14 @@ describe("what is bought together", () => {
 
   it("says nothing of the pharmacy", () => {
     const who = ["ana", "eva", "luz"];
-    expect(countCompanions(who.map((each) => orderOf(each, ["pastilla-a", "pastilla-b", "pan"])))).toEqual(
-      {},
-    );
+    expect(
+      countBoughtTogether(who.map((each) => orderOf(each, ["pastilla-a", "pastilla-b", "pan"]))),
+    ).toEqual({});
   });
 
   it("leaves out an order of half the shop", () => {
     const all = Array.from({ length: 41 }, (_, n) => `cosa-${n}`);
-    expect(countCompanions(["ana", "eva", "luz"].map((who) => orderOf(who, all)))).toEqual({});
+    expect(countBoughtTogether(["ana", "eva", "luz"].map((who) => orderOf(who, all)))).toEqual({});
   });
 });
 

@@ -56,7 +56,7 @@ function phraseAtStart(words: readonly Word[], { synonyms, vocabulary, typing }:
 
 /** Other ways to say the phrases that begin with these words. */
 function phrasesFrom({ others }: Synonyms, words: readonly Word[]) {
-  const last = words.at(-1)?.folded ?? "";
+  const last = words.at(-1)?.normalized ?? "";
   const beginning = synonymKey([...words.slice(0, -1).map(({ term }) => term), last]);
   const found = [...others].filter(([key]) => key.startsWith(beginning)).flatMap(([, phrases]) => phrases);
   return found.length > 0 ? found : undefined;

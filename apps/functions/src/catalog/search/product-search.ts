@@ -69,7 +69,10 @@ async function readTexts(texts: readonly SearchText[], synonyms: Synonyms) {
   const vocabulary = new Vocabulary();
   for (const { term, shown } of synonyms.words) vocabulary.add(term, shown, false, 0);
   const postings = new OpenPostings();
-  const ranked: RankColumns = { words: new Uint8Array(texts.length), aisles: new Uint8Array(texts.length) };
+  const ranked: RankColumns = {
+    words: new Uint8Array(texts.length),
+    categories: new Uint8Array(texts.length),
+  };
   await inChunks(texts, (text, row) => {
     for (const field of FIELDS) {
       const words = wordsOf(text[field]);
@@ -81,7 +84,7 @@ async function readTexts(texts: readonly SearchText[], synonyms: Synonyms) {
       }
       if (field === "name") ranked.words[row] = Math.min(MAX_SCORE, words.length);
     }
-    ranked.aisles[row] = Math.min(MAX_SCORE, text.aisle);
+    ranked.categories[row] = Math.min(MAX_SCORE, text.aisle);
   });
   return { vocabulary, postings: postings.close(), ranked };
 }

@@ -1,5 +1,5 @@
 import SearchableMap from "minisearch/SearchableMap";
-import { soundOf } from "./sound.ts";
+import { phoneticKeyOf } from "./phonetic-key.ts";
 import { stem } from "./stem.ts";
 import { ENYE_MARK, type Word } from "./words.ts";
 
@@ -19,7 +19,7 @@ const SHORT_PREFIX_TERMS = 8;
 /** Every term of the catalogue, found by its beginning, its sound, or with typos. */
 export class Vocabulary {
   readonly #terms = new SearchableMap<Known>();
-  readonly #sounds = new Map<string, string[]>();
+  readonly #phoneticKeys = new Map<string, string[]>();
 
   /**
    * @param strong whether it comes from a name, a brand or a category
@@ -34,8 +34,8 @@ export class Vocabulary {
       return;
     }
     this.#terms.set(term, { shown, strong, count });
-    const sound = soundOf(term.replace(ENYE_MARK, ""));
-    this.#sounds.set(sound, [...(this.#sounds.get(sound) ?? []), term]);
+    const phoneticKey = phoneticKeyOf(term.replace(ENYE_MARK, ""));
+    this.#phoneticKeys.set(phoneticKey, [...(this.#phoneticKeys.get(phoneticKey) ?? []), term]);
   }
 
   /** A word that people read, for a term of the catalogue. */
@@ -60,28 +60,28 @@ export class Vocabulary {
   }
 
   /** Words that begin so, the most frequent first. */
-  beginningWith({ folded }: Word): Candidate[] {
-    if (/^\d/.test(folded)) return [];
-    return [...this.#terms.atPrefix(folded)]
+  beginningWith({ normalized }: Word): Candidate[] {
+    if (/^\d/.test(normalized)) return [];
+    return [...this.#terms.atPrefix(normalized)]
       .toSorted(([, a], [, b]) => Number(b.strong) - Number(a.strong) || b.count - a.count)
-      .slice(0, folded.length < 3 ? SHORT_PREFIX_TERMS : PREFIX_TERMS)
-      .map(([term]) => ({ term, weight: 0.6 + (0.2 * folded.length) / term.length, typo: false }));
+      .slice(0, normalized.length < 3 ? SHORT_PREFIX_TERMS : PREFIX_TERMS)
+      .map(([term]) => ({ term, weight: 0.6 + (0.2 * normalized.length) / term.length, typo: false }));
   }
 
   /**
    * Words that sound the same or differ by one letter; when there are none, and from seven letters on, by two.
    * A word of three letters has too many neighbours to guess.
    */
-  like({ folded, term }: Word): Candidate[] {
-    if (folded.length < 4 || /^\d/.test(folded)) return [];
-    const sounding = [folded, term].flatMap((text) => this.#sounds.get(soundOf(text)) ?? []);
-    const swapped = swapsOf(folded).filter((near) => this.#terms.has(near));
-    const near = [...this.#terms.fuzzyGet(term, folded.length < 7 ? 1 : 2)];
+  like({ normalized, term }: Word): Candidate[] {
+    if (normalized.length < 4 || /^\d/.test(normalized)) return [];
+    const sounding = [normalized, term].flatMap((text) => this.#phoneticKeys.get(phoneticKeyOf(text)) ?? []);
+    const swapped = swapsOf(normalized).filter((near) => this.#terms.has(near));
+    const near = [...this.#terms.fuzzyGet(term, normalized.length < 7 ? 1 : 2)];
     const close = new Map<string, number>([
       ...[...near.filter(([, [, edits]]) => edits < 2).map(([found]) => found), ...swapped].map(
         (found) => [found, ONE_EDIT] as const,
       ),
-      ...sounding.map((found) => [found, SAME_SOUND] as const),
+      ...sounding.map((found) => [found, SAME_PHONETIC_KEY] as const),
     ]);
     const found = close.size > 0 ? [...close] : near.map(([each]) => [each, TWO_EDITS] as const);
     return found.map(([each, weight]) => ({ term: each, weight, typo: true }));
@@ -94,13 +94,15 @@ function isBetter(word: Pick<Known, "shown" | "strong">, known: Known): boolean 
   return word.shown.length < known.shown.length;
 }
 
-const SAME_SOUND = 0.55;
+const SAME_PHONETIC_KEY = 0.55;
 const ONE_EDIT = 0.5;
 const TWO_EDITS = 0.35;
 
 /** Two letters in the wrong order are one mistake, which counts as two edits. */
-function swapsOf(folded: string): string[] {
-  return Array.from({ length: folded.length - 1 }, (_, at) =>
-    stem(folded.slice(0, at) + folded.charAt(at + 1) + folded.charAt(at) + folded.slice(at + 2)),
+function swapsOf(normalized: string): string[] {
+  return Array.from({ length: normalized.length - 1 }, (_, at) =>
+    stem(
+      normalized.slice(0, at) + normalized.charAt(at + 1) + normalized.charAt(at) + normalized.slice(at + 2),
+    ),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { soundOf } from "./sound.ts";
+import { phoneticKeyOf } from "./phonetic-key.ts";
 import { stem } from "./stem.ts";
 import { typedWordsOf, wordsOf } from "./words.ts";
 
@@ -38,7 +38,7 @@ test.for([
   ["gelatina", "jelatina"],
   ["carro", "karo"],
 ] as const)("%s sounds like %s", ([word, received]) => {
-  expect(soundOf(received)).toBe(soundOf(word));
+  expect(phoneticKeyOf(received)).toBe(phoneticKeyOf(word));
 });
 
 test.for([
@@ -46,7 +46,7 @@ test.for([
   ["guante", "gante"],
   ["hecho", "eco"],
 ] as const)("%s does not sound like %s", ([word, received]) => {
-  expect(soundOf(received)).not.toBe(soundOf(word));
+  expect(phoneticKeyOf(received)).not.toBe(phoneticKeyOf(word));
 });
 
 test.for<[string, string[]]>([
@@ -64,6 +64,6 @@ test.for<[string, string[]]>([
 });
 
 test("words that say nothing count when nothing else was typed", () => {
-  expect(typedWordsOf("de la").map(({ folded }) => folded)).toEqual(["de", "la"]);
-  expect(typedWordsOf("de la leche").map(({ folded }) => folded)).toEqual(["leche"]);
+  expect(typedWordsOf("de la").map(({ normalized }) => normalized)).toEqual(["de", "la"]);
+  expect(typedWordsOf("de la leche").map(({ normalized }) => normalized)).toEqual(["leche"]);
 });

@@ -1,8 +1,8 @@
-import { fold } from "./fold.ts";
+import { normalize } from "./normalize.ts";
 import { stem } from "./stem.ts";
 
 /** A word of a text: as a person would read it, without accents, and as the index keeps it. */
-export type Word = { shown: string; folded: string; term: string };
+export type Word = { shown: string; normalized: string; term: string };
 
 /** They are in every second name, and say nothing about it. `sin` does: "sin azúcar". */
 const EMPTY = new Set(
@@ -26,7 +26,7 @@ const PARTS = /(\d+(?:[.,]\d+)?)\s*(\p{L}*)|\p{L}+/gu;
  * `1 L`, `1l` and `1 litro` are `1l`.
  */
 export function wordsOf(text: string): Word[] {
-  return allWordsOf(text).filter(({ folded }) => !EMPTY.has(folded));
+  return allWordsOf(text).filter(({ normalized }) => !EMPTY.has(normalized));
 }
 
 /** The words of what somebody typed: those that say nothing count when there are no others. */
@@ -42,18 +42,18 @@ function allWordsOf(text: string): Word[] {
 }
 
 function word(shown: string): Word {
-  const folded = fold(shown);
-  return { shown, folded, term: stem(folded) };
+  const normalized = normalize(shown);
+  return { shown, normalized, term: stem(normalized) };
 }
 
 function amount(number: string, after: string): Word[] {
-  const shortUnit = UNITS[fold(after)];
+  const shortUnit = UNITS[normalize(after)];
   if (shortUnit === undefined) return [plain(number), ...(after === "" ? [] : [word(after)])];
-  return [{ shown: `${number} ${after}`, folded: number + shortUnit, term: number + shortUnit }];
+  return [{ shown: `${number} ${after}`, normalized: number + shortUnit, term: number + shortUnit }];
 }
 
 function plain(number: string): Word {
-  return { shown: number, folded: number, term: number };
+  return { shown: number, normalized: number, term: number };
 }
 
 function unit(short: string, spellings: string): Record<string, string> {

@@ -1,9 +1,9 @@
 import type { ServiceName } from "@shop/contract/schemas";
 import { isReadable } from "../../call/readable-body.ts";
-import { LIMITS } from "../../guards/limits.ts";
+import { LIMITS } from "../../rate-limits/limits.ts";
 import { COLLECTION_NAMES, type CollectionName } from "../../store/collections.ts";
 import { orderIdOf } from "../../orders/order-id.ts";
-import { QUERY_LIMIT } from "../../store/guard-store.ts";
+import { QUERY_LIMIT } from "../../store/checked-store.ts";
 import { openSqliteStore } from "../../store/sqlite-store.ts";
 import type { Store } from "../../store/store.ts";
 import { anAddress } from "../an-address.ts";

@@ -3,7 +3,7 @@ import { readPhoneNumber } from "../phone-number.ts";
 import type { Services } from "../services.ts";
 
 /** `accounts:sendVerificationCode`: six digits by SMS. No puzzle is solved here, so its answers are ignored. */
-export function sendVerificationCode({ smsCodes, outbox, attempts }: Services): Method {
+export function sendVerificationCode({ smsCodes, mailbox, attempts }: Services): Method {
   return defineMethod({
     schema: {
       phoneNumber: "text",
@@ -16,7 +16,7 @@ export function sendVerificationCode({ smsCodes, outbox, attempts }: Services): 
       const phone = readPhoneNumber(phoneNumber);
       attempts.begin("sms", phone);
       const { session, digits, expiresAt } = smsCodes.create(phone);
-      outbox.send({ kind: "SMS", phone, code: digits, session }, expiresAt);
+      mailbox.send({ kind: "SMS", phone, code: digits, session }, expiresAt);
       return { sessionInfo: session };
     },
   });

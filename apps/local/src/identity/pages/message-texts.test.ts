@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Mail } from "../outbox.ts";
+import type { Mail } from "../mailbox.ts";
 import { writeMail } from "./message-texts.ts";
 
 test.for(["VERIFY_EMAIL", "PASSWORD_RESET", "VERIFY_AND_CHANGE_EMAIL", "RECOVER_EMAIL"] as const)(

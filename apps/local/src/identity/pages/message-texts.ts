@@ -1,4 +1,4 @@
-import type { Mail } from "../outbox.ts";
+import type { Mail } from "../mailbox.ts";
 
 /** A mail as the shopper would read it. */
 export interface MailText {

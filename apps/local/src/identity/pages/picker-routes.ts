@@ -2,7 +2,7 @@ import express, { type Request, type Router } from "express";
 import { sendPage } from "../../pages/page.ts";
 import { pageScript } from "../../pages/page-script.ts";
 import { readEmail } from "../email.ts";
-import { assertOwnReader } from "../own-page-gate.ts";
+import { assertOwnReader } from "../require-own-page.ts";
 import { ProtocolError } from "../protocol-error.ts";
 import type { ProviderId } from "../providers.ts";
 import type { Services } from "../services.ts";

@@ -2,7 +2,7 @@ import { selectHome } from "@shop/catalog-machine";
 import {
   selectDidYouMean,
   selectIsReading,
-  selectIsRefining,
+  selectIsUpdating,
   selectListing,
   selectProducts,
   selectTotal,
@@ -16,7 +16,7 @@ export function homeList(snapshot: Parameters<typeof selectHome>[0]): ProductLis
 
 /** What stands in the marketplace, named by its aisle; null while it is about to be replaced. */
 export function marketplaceList(snapshot: Parameters<typeof selectProducts>[0]): ProductList | null {
-  if (selectIsReading(snapshot) || selectIsRefining(snapshot)) return null;
+  if (selectIsReading(snapshot) || selectIsUpdating(snapshot)) return null;
   const { category, query } = selectListing(snapshot);
   const id = query === "" ? (category ?? "marketplace") : "busqueda";
   return {
@@ -28,7 +28,7 @@ export function marketplaceList(snapshot: Parameters<typeof selectProducts>[0]):
 
 /** What was searched for and found, as it was typed; null while nothing is searched for, or nothing is known yet. */
 export function foundTerm(snapshot: Parameters<typeof selectProducts>[0]): string | null {
-  const isKnown = !selectIsReading(snapshot) && !selectIsRefining(snapshot);
+  const isKnown = !selectIsReading(snapshot) && !selectIsUpdating(snapshot);
   const isFound = (selectTotal(snapshot) ?? 0) > 0 && selectDidYouMean(snapshot) === null;
   const { query } = selectListing(snapshot);
   return query !== "" && isKnown && isFound ? query : null;

@@ -7,7 +7,7 @@ import { lazy } from "../../platform/browser/lazy.ts";
 import { readPrivacyChoice } from "../../platform/storage/privacy-choice.ts";
 
 /** In ms after the page is loaded: what the first screen still waits for goes before a question. */
-const PAUSE = 1000;
+const DELAY = 1000;
 
 /**
  * Loads what asks for the consent once the page is there; after a refusal, only when the shopper wants to see it
@@ -17,7 +17,7 @@ export function loadWhenIdle(load: () => Promise<LoadedConsent>): ConsentHolder 
   const holder = holdConsent(lazy(load));
   const choice = readPrivacyChoice();
   if (choice === "rejected") return holder;
-  const pause = choice === "accepted" ? 0 : PAUSE;
+  const pause = choice === "accepted" ? 0 : DELAY;
   const loadLater = () => void setTimeout(() => holder.load().catch(() => undefined), pause);
   if (document.readyState === "complete") loadLater();
   else addEventListener("load", loadLater, { once: true });

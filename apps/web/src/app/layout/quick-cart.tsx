@@ -34,7 +34,7 @@ export function QuickCartProvider({ children }: { children: ReactNode }) {
       {isOpen ? (
         <Suspense>
           <CartDrawer
-            heir={heir}
+            fallbackFocus={fallbackFocus}
             messages={<Messages inside />}
             onClose={() => send({ type: "quickCart.close" })}
           />
@@ -60,6 +60,6 @@ function Messages({ inside = false }: { inside?: boolean }) {
 }
 
 /** What opened the drawer may have been a message, which has gone. */
-function heir(): HTMLElement | null {
+function fallbackFocus(): HTMLElement | null {
   return document.getElementById(QUICK_CART_BUTTON) ?? document.getElementById("main");
 }

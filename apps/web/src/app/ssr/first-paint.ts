@@ -11,7 +11,7 @@ export const FIRST_PAINT = [
   "(function(){var d=document,s=d.documentElement.dataset;",
   'if(/(?:^|; )tk=/.test(d.cookie))s.shopper="account";',
   'else try{if(localStorage.getItem("alacena:carrito")===null)s.cart="empty"}catch(e){s.cart="empty"}',
-  'function page(){var r=d.getElementById("root");return r&&r.dataset.drawn!==undefined?r:null}',
+  'function page(){var r=d.getElementById("root");return r&&r.dataset.serverRendered!==undefined?r:null}',
   "function hold(e){if(!page())return;",
   'var b=e.type==="submit"?e.submitter||e.target:e.target.closest(\'button,a[href="/detalle"]\');',
   'if(b){e.preventDefault();e.stopPropagation();b.setAttribute("data-pressed","")}}',
@@ -34,7 +34,7 @@ export const FIRST_PAINT = [
 /**
  * Which of two forms of the page is seen, by the attributes that the script sets; and that a press was heard.
  */
-export const FIRST_LOOKS = [
+export const FIRST_STYLES = [
   'html[data-shopper="account"] [data-for="guest"],html:not([data-shopper="account"]) [data-for="account"]{display:none}',
   'html[data-cart="empty"] [data-for="lines"],html:not([data-cart="empty"]) [data-for="nothing"]{display:none}',
   "[data-pressed]{cursor:progress;opacity:.7}",

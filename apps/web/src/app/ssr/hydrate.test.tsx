@@ -18,40 +18,40 @@ it("takes the place of the server-rendered page, and what its screens do there c
     }, []);
     return <p>La tienda</p>;
   }
-  const drawn = openServerRendered();
-  await hydrate(drawn, openRouter(), <Shop />);
+  const serverRendered = openServerRendered();
+  await hydrate(serverRendered, openRouter(), <Shop />);
   await nextTask();
   expect(page()?.textContent).toBe("La tienda");
-  expect(page()?.dataset["drawn"]).toBeUndefined();
+  expect(page()?.dataset["serverRendered"]).toBeUndefined();
   expect(seen).toEqual(["La tienda"]);
 });
 
 it("nothing is exchanged under a finger that is down", async () => {
-  const drawn = openServerRendered();
-  drawn.dataset["held"] = "";
+  const serverRendered = openServerRendered();
+  serverRendered.dataset["held"] = "";
   const { promise: isDrawnAside, resolve } = Promise.withResolvers<void>();
   function Shop() {
     resolve();
     return <p>La tienda</p>;
   }
-  const taken = hydrate(drawn, openRouter(), <Shop />);
+  const taken = hydrate(serverRendered, openRouter(), <Shop />);
   await isDrawnAside;
   await tasks(20);
-  expect(page()).toBe(drawn);
-  delete drawn.dataset["held"];
+  expect(page()).toBe(serverRendered);
+  delete serverRendered.dataset["held"];
   await taken;
   expect(page()?.textContent).toBe("La tienda");
 });
 
 it("a second finger, down again before the shop goes on, is waited for like the first", async () => {
-  const drawn = openServerRendered();
+  const serverRendered = openServerRendered();
   let looks = 0;
   // Down at first, up at one look, and down again at the next.
   const held = () => (looks++ === 3 || looks > 12 ? undefined : "");
-  Object.defineProperty(drawn, "dataset", {
-    value: Object.defineProperty({ drawn: "" }, "held", { get: held }),
+  Object.defineProperty(serverRendered, "dataset", {
+    value: Object.defineProperty({ serverRendered: "" }, "held", { get: held }),
   });
-  await hydrate(drawn, openRouter(), <p>La tienda</p>);
+  await hydrate(serverRendered, openRouter(), <p>La tienda</p>);
   expect(page()?.textContent).toBe("La tienda");
   expect(looks).toBeGreaterThan(12);
 });
@@ -67,16 +67,16 @@ it("what was pressed before is done once the screens listen", async () => {
     }, []);
     return <button type="button">Agregar</button>;
   }
-  const drawn = openServerRendered('<button type="button" data-pressed>Agregar</button>');
-  await hydrate(drawn, openRouter(), <Shop />);
+  const serverRendered = openServerRendered('<button type="button" data-pressed>Agregar</button>');
+  await hydrate(serverRendered, openRouter(), <Shop />);
   expect(received).toEqual(["pulsado"]);
 });
 
 function openServerRendered(markup = "<p>Dibujada</p>"): HTMLElement {
   document.body.innerHTML = `<div id="root" data-server-rendered>${markup}</div>`;
-  const drawn = page();
-  if (!drawn) throw new Error("there is no page");
-  return drawn;
+  const serverRendered = page();
+  if (!serverRendered) throw new Error("there is no page");
+  return serverRendered;
 }
 
 function openRouter() {

@@ -5,11 +5,11 @@
 export function isServerRendered(page: HTMLElement): boolean {
   const [load] = performance.getEntriesByType("navigation");
   const isFromCache = load instanceof PerformanceNavigationTiming && load.transferSize === 0;
-  return page.dataset["drawn"] !== undefined && !isFromCache;
+  return page.dataset["serverRendered"] !== undefined && !isFromCache;
 }
 
 /** Nothing holds what is pressed any more, and nothing in the head is said twice. */
 export function removeServerRendered(page: HTMLElement): void {
-  delete page.dataset["drawn"];
+  delete page.dataset["serverRendered"];
   for (const each of document.head.querySelectorAll("[data-server-rendered]")) each.remove();
 }

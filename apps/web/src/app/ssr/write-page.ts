@@ -1,6 +1,6 @@
 import { modulesOf, template } from "virtual:built-shop";
 import { ANSWERS, type DehydratedState } from "./dehydrated-state.ts";
-import { FIRST_LOOKS, FIRST_PAINT } from "./first-paint.ts";
+import { FIRST_STYLES, FIRST_PAINT } from "./first-paint.ts";
 
 /** What React lifts into the head stands before everything else that it writes. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
@@ -27,7 +27,7 @@ export function writePage({ pathname, markup, answers }: Page): string {
     .replace("</head>", () =>
       [
         hoisted.replaceAll(/<(title|meta|link)\b/g, "<$1 data-drawn"),
-        `<style>${FIRST_LOOKS}</style>`,
+        `<style>${FIRST_STYLES}</style>`,
         `<template id="code">${[...entry.map(preload), ...code, ...modulesOf(pathname).map(preload)].join("").replaceAll(" crossorigin", ' crossorigin fetchpriority="low"')}</template>`,
         `<script>${FIRST_PAINT}</script>`,
         "</head>",

@@ -10,11 +10,11 @@ export function Component() {
   return (
     <Page width="text">
       <Head
-        description={`${about.lead} ${about.parts[0].text}`}
+        description={`${about.subtitle} ${about.parts[0].text}`}
         path={paths.about}
         title={shell.title(about.title)}
       />
-      <PageHeading lead={about.lead}>{about.title}</PageHeading>
+      <PageHeading subtitle={about.subtitle}>{about.title}</PageHeading>
       <Stack gap="lg">
         {about.parts.map(({ title, text }) => (
           <section key={title}>

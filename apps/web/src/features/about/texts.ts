@@ -3,7 +3,7 @@ import { weight } from "../../shared/format.ts";
 
 export const about = {
   title: "Quiénes somos",
-  lead: `${shop.name} es una tienda de barrio que aprendió a repartir.`,
+  subtitle: `${shop.name} es una tienda de barrio que aprendió a repartir.`,
   parts: [
     {
       title: "Lo que vendemos",

@@ -11,7 +11,7 @@ import { shell } from "../../shared/texts.ts";
 import { sectionIn, sectionPath, SECTIONS, type Section } from "./account-sections.ts";
 import type { AccountServices } from "./account-services.ts";
 import { ProfileSection } from "./profile-section.tsx";
-import { useTurn } from "../session/index.ts";
+import { useAccountEpoch } from "../session/index.ts";
 import { watchSession } from "./watch-session.ts";
 
 const AddressesSection = lazy(async () => ({
@@ -26,7 +26,7 @@ const SecuritySection = lazy(async () => ({
 export function AccountPage({ services }: { services: AccountServices }) {
   const isLogged = useAppState(selectIsLogged);
   const { pathname, search } = useLocation();
-  const turn = useTurn();
+  const epoch = useAccountEpoch();
   const session = useSessionRef();
   const [isLeaving, setIsLeaving] = useState(false);
   const isBusy = useSession(selectIsBusy);
@@ -37,7 +37,7 @@ export function AccountPage({ services }: { services: AccountServices }) {
     setIsLeaving(signOutReason === "accountDeleted");
     session.send({ type: "session.end", signOutReason });
   };
-  return <Account key={turn} leave={leave} section={sectionIn(search)} services={services} />;
+  return <Account key={epoch} leave={leave} section={sectionIn(search)} services={services} />;
 }
 
 type SectionProps = {

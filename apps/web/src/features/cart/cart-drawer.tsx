@@ -25,20 +25,20 @@ import { useCartFailure } from "./use-cart-failure.ts";
 type CartDrawerProps = {
   onClose: () => void;
   /** Has the focus afterwards, where what opened the drawer has gone. */
-  heir: () => HTMLElement | null;
+  fallbackFocus: () => HTMLElement | null;
   /** The shop's messages, of which those outside are out of reach. */
   messages: ReactNode;
 };
 
 /** The cart beside any screen: its lines, what they come to, and the way on. */
-export function CartDrawer({ onClose, heir, messages }: CartDrawerProps) {
+export function CartDrawer({ onClose, fallbackFocus, messages }: CartDrawerProps) {
   const isEmpty = useCart(selectIsEmpty);
-  const foot = (
+  const footer = (
     <CartLater>
-      <Foot onLeave={onClose} />
+      <Footer onLeave={onClose} />
     </CartLater>
   );
-  const lead = (
+  const subtitle = (
     <CartLater>
       <Units />
     </CartLater>
@@ -46,10 +46,10 @@ export function CartDrawer({ onClose, heir, messages }: CartDrawerProps) {
   return (
     <Drawer
       closeLabel={texts.drawer.close}
-      foot={!isEmpty && foot}
+      footer={!isEmpty && footer}
       heading={texts.drawer.title}
-      heir={heir}
-      lead={!isEmpty && lead}
+      fallbackFocus={fallbackFocus}
+      subtitle={!isEmpty && subtitle}
       messages={messages}
       onClose={onClose}
     >
@@ -101,7 +101,7 @@ function NoticeCount({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-function Foot({ onLeave }: { onLeave: () => void }) {
+function Footer({ onLeave }: { onLeave: () => void }) {
   const { priceProducts, totalWeight } = useCart(selectTotals);
   return (
     <>

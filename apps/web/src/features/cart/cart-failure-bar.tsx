@@ -1,6 +1,6 @@
 import { selectIsGuest, selectUnsentCount } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
-import { SendBar } from "@shop/ui";
+import { UnsentChanges } from "@shop/ui";
 import { cart as texts } from "./texts.ts";
 import { failure } from "../../shared/format.ts";
 import { shell } from "../../shared/texts.ts";
@@ -17,12 +17,12 @@ export function CartFailureBar({
   const offline = isGuest ? texts.failure.offlineGuest : texts.failure.offline;
   const isTried = reason !== null || isRetrying;
   return (
-    <SendBar
+    <UnsentChanges
       count={unsent > 0 ? texts.failure.unsent(unsent) : undefined}
       failed={!isOffline}
       {...(isTried ? { retry: { text: shell.retry, onClick: retry, pending: isRetrying } } : {})}
     >
       {isOffline ? offline : `${texts.failed}. ${failure(reason ?? { id: 500 })}`}
-    </SendBar>
+    </UnsentChanges>
   );
 }

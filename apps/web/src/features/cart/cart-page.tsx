@@ -23,7 +23,7 @@ import { useCartFailure } from "./use-cart-failure.ts";
 /** `/carritocompras`: the lines by handling, and what they weigh and cost. */
 export function CartPage(services: FillerServices) {
   return (
-    <Page width="desk">
+    <Page width="wide">
       <Head description={head.cart} path={paths.cart} title={shell.title(texts.title)} />
       <KeepFocus>
         <CartLater>
@@ -38,7 +38,7 @@ export function CartPage(services: FillerServices) {
 function Heading() {
   const units = useCart(selectCount);
   return (
-    <PageHeading aside={units > 0 && <ClearCart />} lead={units > 0 && texts.units(units)}>
+    <PageHeading aside={units > 0 && <ClearCart />} subtitle={units > 0 && texts.units(units)}>
       {texts.title}
     </PageHeading>
   );

@@ -1,5 +1,5 @@
 import type { Facets } from "@shop/contract";
-import { Checkbox, Unfold } from "@shop/ui";
+import { Checkbox, Collapsible } from "@shop/ui";
 import { number } from "../../shared/format.ts";
 import { marketplace } from "./texts.ts";
 
@@ -31,7 +31,7 @@ export function BrandFilter({ brands, chosen, onChoose }: BrandFilterProps) {
     <>
       {brands.filter(isFirst).map(toBox)}
       {rest.length > 0 && (
-        <Unfold summary={marketplace.filters.moreBrands(rest.length)}>{rest.map(toBox)}</Unfold>
+        <Collapsible summary={marketplace.filters.moreBrands(rest.length)}>{rest.map(toBox)}</Collapsible>
       )}
     </>
   );

@@ -26,7 +26,7 @@ export function Filters() {
     <FilterPanel
       count={filtersOf(listing).length}
       label={texts.title}
-      top={<Aisles facets={facets} listing={listing} />}
+      top={<Categories facets={facets} listing={listing} />}
     >
       <FilterGroup legend={texts.availability}>
         {SWITCHES.map((filter) => (
@@ -56,7 +56,7 @@ export function Filters() {
 }
 
 /** An aisle keeps the words and the order, and begins without filters: they were those of another aisle. */
-function Aisles({ listing, facets }: { listing: Listing; facets: Facets | null }) {
+function Categories({ listing, facets }: { listing: Listing; facets: Facets | null }) {
   const home = useHome(selectHome);
   const { category: chosen, query, sort } = listing;
   const to = (category: string | null) => (
@@ -77,7 +77,7 @@ function Aisles({ listing, facets }: { listing: Listing; facets: Facets | null }
           detail: detail(id),
         })),
       ]}
-      label={marketplace.aisles}
+      label={marketplace.categories}
       side
     />
   );

@@ -171,7 +171,7 @@ export const FiltersOpenOnAPhone: Story = {
 };
 
 /** Another filter is on its way: the list before stays in sight. */
-export const Refining: Story = {
+export const PendingOverlay: Story = {
   loaders: [
     shopAt(visit, async (shop) => {
       await showFirstPage(shop);

@@ -4,7 +4,7 @@ import {
   type MarketplaceActors,
 } from "@shop/catalog-machine/marketplace/react";
 import { selectErrors, selectTotal } from "@shop/catalog-machine/marketplace";
-import { KeepFocus, Notice, Page, PageHeading, ShelfMemories, Split, Stack } from "@shop/ui";
+import { KeepFocus, Notice, Page, PageHeading, ListMemories, Split, Stack } from "@shop/ui";
 import { marketplace as texts } from "./texts.ts";
 import { MarketplaceHead } from "./marketplace-head.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
@@ -15,11 +15,11 @@ import { SearchBar } from "./search-bar.tsx";
 type MarketplacePageProps = {
   actors: MarketplaceActors;
   /** What was learnt of the lists that were shown before, for whoever comes back to them. */
-  memories: ShelfMemories;
+  memories: ListMemories;
 };
 
 /** For the whole life of a page: whoever leaves the marketplace comes back to it. */
-export const newMemories = () => new ShelfMemories();
+export const newMemories = () => new ListMemories();
 
 /** Every product, searched, filtered and sorted as the address says. */
 export function MarketplacePage({ actors, memories }: MarketplacePageProps) {

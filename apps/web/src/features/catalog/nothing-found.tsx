@@ -24,7 +24,7 @@ export function NothingFound() {
   const [heading, text] = isNarrow
     ? [texts.filtered, texts.filteredText]
     : query === ""
-      ? [texts.aisle, texts.aisleText]
+      ? [texts.aisle, texts.categoryText]
       : [texts.search(query), texts.text];
   return (
     <EmptyState heading={heading} text={text}>

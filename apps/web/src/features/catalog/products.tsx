@@ -1,13 +1,20 @@
 import {
   selectIsReading,
-  selectIsRefining,
+  selectIsUpdating,
   selectIsUnread,
   selectProducts,
   selectReason,
-  selectShelfKey,
+  selectListKey,
 } from "@shop/catalog-machine/marketplace";
 import { useCatalog, useMarketplaceActors } from "@shop/catalog-machine/marketplace/react";
-import { FailureState, LongShelf, ProductGridSkeleton, Refining, Stack, type ShelfMemories } from "@shop/ui";
+import {
+  FailureState,
+  VirtualizedList,
+  ProductGridSkeleton,
+  PendingOverlay,
+  Stack,
+  type ListMemories,
+} from "@shop/ui";
 import { useIsServerRendered } from "../../shared/use-is-server-rendered.ts";
 import { ProductTile } from "../product/index.ts";
 import { failure as failureSentence } from "../../shared/format.ts";
@@ -24,13 +31,13 @@ const FIRST_ROWS = 12;
 const FIRST_PICTURES = 4;
 
 /** The list itself, or why there is none. */
-export function Products({ memories }: { memories: ShelfMemories }) {
+export function Products({ memories }: { memories: ListMemories }) {
   const { catalog } = useMarketplaceActors();
   const isServerRendered = useIsServerRendered();
   const products = useCatalog(selectProducts);
-  const key = useCatalog(selectShelfKey);
+  const key = useCatalog(selectListKey);
   const isReading = useCatalog(selectIsReading);
-  const isRefining = useCatalog(selectIsRefining);
+  const isUpdating = useCatalog(selectIsUpdating);
   const isUnread = useCatalog(selectIsUnread);
   const reason = useCatalog(selectReason);
   if (isReading) return <ProductGridSkeleton count={FIRST_ROWS} label={texts.loading} narrow />;
@@ -47,8 +54,8 @@ export function Products({ memories }: { memories: ShelfMemories }) {
   return (
     <Stack gap="lg">
       <DidYouMean />
-      <Refining isOn={isRefining} label={texts.refining}>
-        <LongShelf
+      <PendingOverlay isOn={isUpdating} label={texts.updating}>
+        <VirtualizedList
           count={products.length}
           isServerRendered={isServerRendered}
           key={key}
@@ -62,7 +69,7 @@ export function Products({ memories }: { memories: ShelfMemories }) {
             );
           }}
         />
-      </Refining>
+      </PendingOverlay>
       <More />
     </Stack>
   );

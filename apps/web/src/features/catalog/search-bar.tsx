@@ -37,7 +37,7 @@ export function SearchBar() {
     <SearchBox
       action={paths.marketplace}
       active={active}
-      foot={
+      footer={
         isRecent && (
           <Button onClick={() => search.send({ type: "search.forgetAll" })} variant="ghost">
             {texts.forgetAll}

@@ -25,11 +25,11 @@ const ERRORS: Record<ListingError, string> = {
 /** The screen of all products: search, filters, list. */
 export const marketplace = {
   title: "Marketplace",
-  aisles: "Pasillos",
+  categories: "Pasillos",
   everything: "Todos los pasillos",
   found: (total: number) => count(total, "producto", "productos"),
   loading: "Cargando productos",
-  refining: "Actualizando la lista",
+  updating: "Actualizando la lista",
   list: "Productos",
   sort: "Ordenar por",
   sorts: SORTS,
@@ -72,7 +72,7 @@ export const marketplace = {
   didYouMean: "¿Quisiste decir",
   empty: {
     aisle: "Este pasillo está vacío",
-    aisleText: "Todavía no hay productos aquí. Mira los demás pasillos.",
+    categoryText: "Todavía no hay productos aquí. Mira los demás pasillos.",
     search: (words: string) => `No encontramos «${words}»`,
     filtered: "Ningún producto cumple con estos filtros",
     text: "Prueba con menos palabras, revisa cómo están escritas o busca en toda la tienda.",

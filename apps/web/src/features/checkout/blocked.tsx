@@ -18,7 +18,7 @@ function Empty() {
   return (
     <>
       <PrivateHead title={shell.title(title)} />
-      <PageHeading lead={`${text} ${placed}`}>{title}</PageHeading>
+      <PageHeading subtitle={`${text} ${placed}`}>{title}</PageHeading>
       <Row>
         <LinkButton link={<Link to={paths.marketplace} />}>{action}</LinkButton>
         <LinkButton

@@ -15,7 +15,7 @@ import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { paths } from "../../shared/paths.ts";
 import { failure as failureText } from "../../shared/format.ts";
 import { Failed } from "./failed.tsx";
-import { Leading } from "./leading.tsx";
+import { Redirecting } from "./redirecting.tsx";
 import { Opening } from "./opening.tsx";
 import { Paying } from "./paying.tsx";
 import { StepView } from "./step-view.tsx";
@@ -38,7 +38,7 @@ export function CheckoutPage({ checkout, services }: CheckoutPageProps) {
   if (!isLogged) return <Navigate replace to={paths.loginTo(pathname)} />;
   return (
     <CheckoutContext value={checkout}>
-      <Page width="desk">
+      <Page width="wide">
         <KeepFocus>
           <OpenCheckout services={services} />
         </KeepFocus>
@@ -59,7 +59,7 @@ function OpenCheckout({ services }: Pick<CheckoutPageProps, "services">) {
   const isOutcomeUnknown = useCheckout(selectIsOutcomeUnknown);
   if (isPaying) return <Paying />;
   if (isOutcomeUnknown) return <OutcomeUnknown />;
-  if (placed) return <Leading order={placed.order} />;
+  if (placed) return <Redirecting order={placed.order} />;
   if (blocker) return <Blocked blocker={blocker} />;
   if (failure) {
     const onClick = () => checkout.send({ type: "checkout.retry" });

@@ -42,6 +42,6 @@ export function PrivacyButton(props: { children?: string; className?: string }) 
 
 /** The focus was in what has gone. */
 function comeBack(): void {
-  const heir = document.getElementById(PRIVACY_BUTTON) ?? document.getElementById("main");
-  heir?.focus({ preventScroll: true });
+  const fallbackFocus = document.getElementById(PRIVACY_BUTTON) ?? document.getElementById("main");
+  fallbackFocus?.focus({ preventScroll: true });
 }

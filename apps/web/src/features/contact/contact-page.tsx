@@ -29,7 +29,7 @@ export function ContactPage(services: ContactServices) {
   return (
     <Page width="form">
       <Head description={head.contact} path={paths.contact} title={shell.title(texts.title)} />
-      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      <PageHeading subtitle={texts.subtitle}>{texts.title}</PageHeading>
       {snapshot.hasTag("sent") ? (
         <output>
           <EmptyState heading={texts.sent.title} text={texts.sent.text}>

@@ -2,7 +2,7 @@ import type { ContactField } from "./contact-machine.ts";
 
 export const contact = {
   title: "Contáctenos",
-  lead: "Cuéntanos qué necesitas. La tienda recibe tu mensaje con tu nombre y tu correo.",
+  subtitle: "Cuéntanos qué necesitas. La tienda recibe tu mensaje con tu nombre y tu correo.",
   name: "Nombre",
   email: "Correo electrónico",
   message: "Mensaje",

@@ -2,8 +2,8 @@ import { selectFailure, selectHome, selectIsLoading } from "@shop/catalog-machin
 import { useCatalogActors, useHome } from "@shop/catalog-machine/react";
 import type { Home } from "@shop/contract";
 import {
-  AisleList,
-  CategoryAisle,
+  CategoryList,
+  CategoryLink,
   FailureState,
   Hero,
   LinkButton,
@@ -51,7 +51,7 @@ export function HomePage(seen: SeenServices) {
               {texts.browse}
             </LinkButton>
           }
-          lead={texts.lead}
+          subtitle={texts.subtitle}
           pictures={SHOWPIECES.map((src) => ({ src }))}
           title={texts.promise}
         />
@@ -66,13 +66,13 @@ export function HomePage(seen: SeenServices) {
 function Shelves({ home }: { home: Home }) {
   return (
     <>
-      <section aria-labelledby="aisles">
-        <SectionHeading id="aisles">{texts.aisles}</SectionHeading>
-        <AisleList>
+      <section aria-labelledby="categories">
+        <SectionHeading id="categories">{texts.categories}</SectionHeading>
+        <CategoryList>
           {home.categories.map(({ id, aisle, name }) => (
-            <CategoryAisle key={id} link={<Link to={paths.category(id)} />} name={name} number={aisle} />
+            <CategoryLink key={id} link={<Link to={paths.category(id)} />} name={name} number={aisle} />
           ))}
-        </AisleList>
+        </CategoryList>
       </section>
       <ProductShelf
         action={<TextLink link={<Link to={paths.marketplace} />}>{texts.all}</TextLink>}

@@ -70,7 +70,7 @@ function Missing() {
   return (
     <Page width="text">
       <PrivateHead title={shell.title(texts.notFound.title)} />
-      <PageHeading lead={texts.notFound.text}>{texts.notFound.title}</PageHeading>
+      <PageHeading subtitle={texts.notFound.text}>{texts.notFound.title}</PageHeading>
       <LinkButton link={<Link to={paths.orders} />}>{texts.notFound.action}</LinkButton>
     </Page>
   );
@@ -78,7 +78,7 @@ function Missing() {
 
 function Opening() {
   return (
-    <Page width="desk">
+    <Page width="wide">
       <PrivateHead title={shell.title(texts.loading)} />
       <LoadingRegion label={texts.loading}>
         <Stack gap="lg">

@@ -5,7 +5,7 @@ import { useSelector } from "@xstate/react";
 import { useId } from "react";
 import { newOperationId } from "../../shared/operation-id.ts";
 import { order as texts } from "./texts.ts";
-import { faceOf } from "./face-of.ts";
+import { statusOf } from "./status-of.ts";
 import type { OrderRef } from "./order-machine.ts";
 
 /** What the order waits for from the shopper, unless they are asked about its end. */
@@ -25,7 +25,7 @@ export function OrderActions({ order, shown }: { order: OrderRef; shown: Order }
           size="lg"
           variant="solid"
         >
-          {faceOf(shown) === "declined" ? texts.payAgain : texts.pay}
+          {statusOf(shown) === "declined" ? texts.payAgain : texts.pay}
         </Button>
         <Button
           aria-describedby={hint}

@@ -128,8 +128,8 @@ describe("following", () => {
   it("asks the provider itself once its word is late", async () => {
     const screen = await follow(PENDING);
     const { reads, checks } = screen.services;
-    for (const pause of [2000, 3000, 4500]) {
-      screen.clock.increment(pause);
+    for (const interval of [2000, 3000, 4500]) {
+      screen.clock.increment(interval);
       // oxlint-disable-next-line no-await-in-loop -- one look after the other
       await reads.last.answer(PENDING);
     }

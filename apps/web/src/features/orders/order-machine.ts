@@ -2,7 +2,7 @@ import { toFailure, type Failure, type Order, type PlacedOrder } from "@shop/con
 import { assign, emit, setup, type ActorRefFrom } from "xstate";
 import { awaitsPayment, isCancellable, isOver } from "@shop/commerce";
 import type { Look, OrderContext, OrderEvent, OrderReport } from "./order-events.ts";
-import { pauseAfter, asksProvider } from "./pause.ts";
+import { intervalAfter, asksProvider } from "./polling-interval.ts";
 import { port, watcher } from "@shop/machine-ports";
 import { linesOf } from "./reorder.ts";
 
@@ -80,7 +80,7 @@ export const orderMachine = setup({
     isNobodys: (_, { error }: { error: unknown }) => NOBODYS.has(toFailure(error).id),
     leadsAway: (_, { output }: { output: PlacedOrder }) => output.payment.kind === "redirect",
   },
-  delays: { pause: ({ context }) => pauseAfter(context.order, context.looks) },
+  delays: { interval: ({ context }) => intervalAfter(context.order, context.looks) },
 }).createMachine({
   id: "order",
   description: "One order, followed until nothing more can happen to it, and what its owner can do about it.",
@@ -206,7 +206,7 @@ export const orderMachine = setup({
         },
         waiting: {
           description: "The pause between two looks, which grows as long as nothing is new.",
-          after: { pause: { target: "looking", description: "It is time." } },
+          after: { interval: { target: "looking", description: "It is time." } },
           on: {
             "tab.hidden": {
               target: "deciding",

@@ -122,7 +122,7 @@ export const modelEvents: readonly OrderModelEvent[] = [
   },
   {
     title: "a while passes",
-    event: () => ({ type: "xstate.after.pause.order.following.waiting" }),
+    event: () => ({ type: "xstate.after.interval.order.following.waiting" }),
     happen: ({ clock }) => clock.increment(MAX_INTERVAL),
   },
 ];

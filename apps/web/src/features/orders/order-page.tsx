@@ -2,7 +2,7 @@ import { LinkButton, Page, PageHeading } from "@shop/ui";
 import { Link, useLocation, useParams } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
-import { useTurn } from "../session/index.ts";
+import { useAccountEpoch } from "../session/index.ts";
 import { paths } from "../../shared/paths.ts";
 import { order as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
@@ -17,12 +17,12 @@ export function OrderPage({ services }: { services: OrderServices }) {
   const isLogged = useAppState(selectIsLogged);
   const { id = "" } = useParams();
   const { pathname } = useLocation();
-  const turn = useTurn();
-  if (isLogged) return <OpenOrder id={id} key={`${turn} ${id}`} services={services} />;
+  const epoch = useAccountEpoch();
+  if (isLogged) return <OpenOrder id={id} key={`${epoch} ${id}`} services={services} />;
   return (
     <Page width="text">
       <PrivateHead title={shell.title(texts.notFound.title)} />
-      <PageHeading lead={texts.guest.text}>{texts.notFound.title}</PageHeading>
+      <PageHeading subtitle={texts.guest.text}>{texts.notFound.title}</PageHeading>
       <LinkButton link={<Link to={paths.loginTo(pathname)} />} variant="solid">
         {texts.guest.action}
       </LinkButton>

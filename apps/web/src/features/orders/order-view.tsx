@@ -25,9 +25,9 @@ import { failure as failureSentence, moment } from "../../shared/format.ts";
 import { order as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { deliveryOf } from "./delivery.ts";
-import { leadOf } from "./lead.ts";
+import { subtitleOf } from "./subtitle-of.ts";
 import { OrderActions } from "./order-actions.tsx";
-import { faceOf } from "./face-of.ts";
+import { statusOf } from "./status-of.ts";
 import type { OrderRef } from "./order-machine.ts";
 import { OrderReceipt } from "./order-receipt.tsx";
 import { stepsOf } from "./steps.ts";
@@ -36,17 +36,17 @@ import { useRestoredFocus } from "./use-restored-focus.ts";
 /** An order as the server last told it: how it stands first, then what, where to and how much. */
 export function OrderView({ order, shown }: { order: OrderRef; shown: Order }) {
   const actionFailure = useSelector(order, (snapshot) => snapshot.context.actionFailure);
-  const title = texts.titles[faceOf(shown)];
-  const lead = leadOf(shown);
+  const title = texts.titles[statusOf(shown)];
+  const subtitle = subtitleOf(shown);
   useRestoredFocus(shown.state);
   return (
-    <Page width="desk">
+    <Page width="wide">
       <PrivateHead title={shell.title(title)} />
       <PrintOnly>
         <p>{shop.name}</p>
       </PrintOnly>
-      <PageHeading lead={lead}>{title}</PageHeading>
-      <Announcer rest={0} text={`${title}. ${lead}`} />
+      <PageHeading subtitle={subtitle}>{title}</PageHeading>
+      <Announcer rest={0} text={`${title}. ${subtitle}`} />
       <Split aside={<OrderReceipt order={order} shown={shown} />}>
         <Stack gap="lg">
           <ScreenOnly>

@@ -5,12 +5,12 @@ import { weight } from "../../shared/format.ts";
 export const catalog = {
   home: {
     promise: shop.promise,
-    get lead() {
+    get subtitle() {
       return `Lácteos fríos, farmacia y abarrotes en un solo pedido desde ${weight(shop.minimumWeight)}.`;
     },
     browse: "Ir al marketplace",
     how: "Cómo funciona el peso mínimo",
-    aisles: "Pasillos",
+    categories: "Pasillos",
     offers: "Ofertas de la semana",
     all: "Ver todo",
     seen: "Lo que viste hace poco",

@@ -20,7 +20,7 @@ export function UnloadedProduct() {
     return (
       <>
         <PrivateHead title={shell.title(texts.missing.title)} />
-        <PageHeading lead={texts.missing.text}>{texts.missing.title}</PageHeading>
+        <PageHeading subtitle={texts.missing.text}>{texts.missing.title}</PageHeading>
         <LinkButton link={<Link to={paths.marketplace} />}>{texts.missing.action}</LinkButton>
       </>
     );

@@ -1,2 +1,2 @@
 export { session } from "./texts.ts";
-export { useTurn } from "./use-account-epoch.ts";
+export { useAccountEpoch } from "./use-account-epoch.ts";

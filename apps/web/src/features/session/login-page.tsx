@@ -25,7 +25,7 @@ export function LoginPage({ sendCode, requestPasswordReset }: AuthServices) {
     <Page width="form">
       <PrivateHead title={shell.title(texts.login.titles[mode])} />
       <AuthCard
-        foot={
+        footer={
           <>
             {texts.login.other}{" "}
             <TextLink link={<Link to={{ pathname: paths.signUp, search: searchOf("email") }} />}>
@@ -34,7 +34,7 @@ export function LoginPage({ sendCode, requestPasswordReset }: AuthServices) {
           </>
         }
         heading={texts.login.title}
-        lead={texts.login.lead}
+        subtitle={texts.login.subtitle}
       >
         {mode === "email" && <EmailSignIn isArrival={isArrival} />}
         {mode === "phone" && (

@@ -56,7 +56,7 @@ function Asking({ form, back, isArrival }: StepProps) {
     submit: (values) => form.send({ type: "form.submit", values }),
   });
   return (
-    <AuthStep heading={texts.reset.title} headingRef={heading} lead={texts.reset.lead}>
+    <AuthStep heading={texts.reset.title} headingRef={heading} subtitle={texts.reset.subtitle}>
       <form {...fields}>
         <Stack gap="md">
           <EmailField autoComplete="username" error={errors.email} />

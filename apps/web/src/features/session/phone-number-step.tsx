@@ -35,7 +35,7 @@ export function PhoneNumberStep({ form, isArrival, isBack }: PhoneNumberStepProp
     submit: (values) => form.send({ type: "form.submit", values, keep }),
   });
   return (
-    <AuthStep heading={texts.phone.title} headingRef={heading} lead={texts.phone.lead}>
+    <AuthStep heading={texts.phone.title} headingRef={heading} subtitle={texts.phone.subtitle}>
       <form {...fields}>
         <Stack gap="md">
           <LinkingNotice />

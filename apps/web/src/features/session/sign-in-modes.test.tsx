@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderShop } from "../../app/testing/render-shop.tsx";
 
-const face = (name: string) => screen.findByRole("heading", { level: 2, name });
+const mode = (name: string) => screen.findByRole("heading", { level: 2, name });
 const email = () => screen.getByLabelText<HTMLInputElement>("Correo electrónico");
 
 describe("the faces of the sign-in", () => {
@@ -13,7 +13,7 @@ describe("the faces of the sign-in", () => {
     ["/login?modo=otro", "Con tu correo", "Iniciar sesión · La Alacena"],
   ])("%s is %s", async (path, heading, title) => {
     await renderShop({ path });
-    await face(heading);
+    await mode(heading);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Iniciar sesión");
     expect(document.title).toBe(title);
   });
@@ -21,31 +21,31 @@ describe("the faces of the sign-in", () => {
   it("each have an address, so that Back and Forward lead between them, and where to go stays", async () => {
     const { shop, user } = await renderShop({ path: "/login?volver=/cuenta" });
     await user.click(await screen.findByRole("button", { name: "Continuar con teléfono" }));
-    await face("Con tu teléfono");
+    await mode("Con tu teléfono");
     expect(shop.path).toBe("/login?volver=/cuenta&modo=telefono");
     await user.click(screen.getByRole("button", { name: "Continuar con correo" }));
-    await face("Con tu correo");
+    await mode("Con tu correo");
     await user.click(screen.getByRole("link", { name: "¿Olvidaste tu contraseña?" }));
-    await face("Recupera tu contraseña");
+    await mode("Recupera tu contraseña");
     expect(shop.path).toBe("/login?volver=/cuenta&modo=recuperar");
     await shop.router.navigate(-1);
-    await face("Con tu correo");
+    await mode("Con tu correo");
     await shop.router.navigate(-1);
-    await face("Con tu teléfono");
+    await mode("Con tu teléfono");
     await shop.router.navigate(1);
-    await face("Con tu correo");
+    await mode("Con tu correo");
     expect(shop.path).toBe("/login?volver=/cuenta");
   });
 
   it("take the focus from one another, but not from the screen when it opens", async () => {
     const { user } = await renderShop({ path: "/login" });
-    await face("Con tu correo");
+    await mode("Con tu correo");
     expect(document.activeElement).toBe(document.body);
     await user.click(screen.getByRole("link", { name: "¿Olvidaste tu contraseña?" }));
-    const heading = await face("Recupera tu contraseña");
+    const heading = await mode("Recupera tu contraseña");
     await waitFor(() => expect(document.activeElement).toBe(heading));
     await user.click(screen.getByRole("link", { name: "Volver a iniciar sesión" }));
-    const first = await face("Con tu correo");
+    const first = await mode("Con tu correo");
     await waitFor(() => expect(document.activeElement).toBe(first));
   });
 
@@ -55,7 +55,7 @@ describe("the faces of the sign-in", () => {
     await user.type(screen.getByLabelText("Contraseña"), "clave-secreta");
     await user.click(screen.getByRole("checkbox", { name: "Mantener la sesión iniciada" }));
     await user.click(screen.getByRole("link", { name: "¿Olvidaste tu contraseña?" }));
-    await face("Recupera tu contraseña");
+    await mode("Recupera tu contraseña");
     expect(email().value).toBe("ana@correo.example");
     await user.click(screen.getByRole("link", { name: "Crear cuenta" }));
     await screen.findByRole("heading", { level: 1, name: "Crear cuenta" });
@@ -75,7 +75,7 @@ describe("the faces of the sign-in", () => {
     await shop.router.navigate("/quienessomos");
     await screen.findByRole("heading", { level: 1, name: "Quiénes somos" });
     await shop.router.navigate("/login");
-    await face("Con tu correo");
+    await mode("Con tu correo");
     expect(email().value).toBe("");
   });
 });

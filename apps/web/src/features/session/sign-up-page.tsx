@@ -23,13 +23,13 @@ export function Component() {
     <Page width="form">
       <PrivateHead title={shell.title(texts.signUp.title)} />
       <AuthCard
-        foot={
+        footer={
           <>
             {texts.signUp.other} <TextLink link={login}>{texts.signUp.otherAction}</TextLink>
           </>
         }
         heading={texts.signUp.title}
-        lead={texts.signUp.lead}
+        subtitle={texts.signUp.subtitle}
       >
         <LinkingNotice action={toLogin} />
         <NewAccount toLogin={toLogin} />

@@ -16,7 +16,7 @@ export const session = {
       phone: "Iniciar sesión con tu teléfono",
       reset: "Recuperar tu contraseña",
     },
-    lead: "Entra para ver tu carrito y tus pedidos.",
+    subtitle: "Entra para ver tu carrito y tus pedidos.",
     byEmail: "Con tu correo",
     email: "Correo electrónico",
     password: "Contraseña",
@@ -31,7 +31,7 @@ export const session = {
   },
   signUp: {
     title: "Crear cuenta",
-    lead: "Con tu cuenta, el carrito te sigue del teléfono a la computadora.",
+    subtitle: "Con tu cuenta, el carrito te sigue del teléfono a la computadora.",
     byEmail: "Con tu correo",
     name: "Nombre",
     submit: "Crear cuenta",
@@ -40,7 +40,7 @@ export const session = {
   },
   phone: {
     title: "Con tu teléfono",
-    lead: "Te mandamos un código por SMS.",
+    subtitle: "Te mandamos un código por SMS.",
     country: "País",
     number: "Número de teléfono",
     numberHint: "Sin el código del país.",
@@ -62,7 +62,7 @@ export const session = {
   },
   reset: {
     title: "Recupera tu contraseña",
-    lead: "Te mandamos un correo para que elijas una nueva.",
+    subtitle: "Te mandamos un correo para que elijas una nueva.",
     submit: "Enviar correo",
     back: "Volver a iniciar sesión",
     sent: {

@@ -6,11 +6,11 @@ import { useState } from "react";
  * Counts the accounts that this page has seen: a key for everything that belongs to one of them. That the first
  * becomes known changes nothing, so that what was read before the identity service answered stays.
  */
-export function useTurn(): number {
+export function useAccountEpoch(): number {
   const uid = useSession((session) => selectIdentity(session)?.uid ?? null);
-  const [seen, setSeen] = useState({ uid, turn: 0 });
+  const [seen, setSeen] = useState({ uid, epoch: 0 });
   if (uid !== null && uid !== seen.uid) {
-    setSeen({ uid, turn: seen.uid === null ? seen.turn : seen.turn + 1 });
+    setSeen({ uid, epoch: seen.uid === null ? seen.epoch : seen.epoch + 1 });
   }
-  return seen.turn;
+  return seen.epoch;
 }

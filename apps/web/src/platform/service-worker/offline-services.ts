@@ -4,7 +4,7 @@ import type { OfflineServices } from "./create-offline.ts";
 import { endWorker, reloadIfOutdated } from "./reload-if-outdated.ts";
 
 /** In ms after the page is loaded: what the first screen still waits for goes first. */
-const PAUSE = 2000;
+const DELAY = 2000;
 
 /**
  * Fills the ports of what opens the shop offline. Little of it is loaded at once: what must work when no other
@@ -23,7 +23,7 @@ export function createOfflineServices(isOn: boolean, arrived: () => Promise<void
         const { watchWorker } = await import("./page-worker.ts");
         if (!signal.aborted) await watchWorker(listener);
       };
-      const startLater = () => void setTimeout(() => start().catch(() => undefined), PAUSE);
+      const startLater = () => void setTimeout(() => start().catch(() => undefined), DELAY);
       if (container && document.readyState === "complete") startLater();
       else if (container) addEventListener("load", startLater, { once: true, signal });
       return () => stopped.abort();

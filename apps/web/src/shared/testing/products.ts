@@ -149,7 +149,7 @@ const aisle = (number: number, id: string, name: string): Category => ({
   image: "",
 });
 
-const AISLES: Category[] = [
+const CATEGORIES: Category[] = [
   aisle(1, "lacteos", "Lácteos"),
   aisle(2, "frutas-y-verduras", "Frutas y verduras"),
   aisle(3, "carnes-y-pescados", "Carnes y pescados"),
@@ -160,4 +160,4 @@ const AISLES: Category[] = [
   aisle(8, "mascotas", "Mascotas"),
 ];
 
-export const HOME: Home = { categories: AISLES, featured: SHELF };
+export const HOME: Home = { categories: CATEGORIES, featured: SHELF };

@@ -1,4 +1,0 @@
-/** Small letters without accents. `ñ` stays: it is a letter of its own, not an `n` with an accent. */
-export function fold(text: string): string {
-  return text.normalize("NFD").toLowerCase().replaceAll("n\u0303", "ñ").replaceAll(/\p{M}/gu, "");
-}

@@ -1,0 +1,45 @@
+import type { MethodName, ServiceName } from "@shop/contract/schemas";
+import { FailureError } from "@shop/contract";
+import type { Store } from "../store/store.ts";
+import { limitOr429 } from "./limit-or-429.ts";
+import type { Limits, WindowRule } from "./limits.ts";
+import { createTokenBuckets } from "./token-buckets.ts";
+
+/** Who is counted: an account, and the address where there is none. */
+export type Counted = { accountId: string | undefined; address: string };
+
+export type RateLimiter = {
+  /** Whether a body is larger than any call of the shop. */
+  refuses(rawBody: Uint8Array | undefined): boolean;
+  /** Whether this process writes one more line about a call that it has refused. */
+  mayLogRefusal(): boolean;
+  /** Lets a call in, by this process's own count. Throws FailureError 429. */
+  admit(caller: Counted): void;
+  /** Counts a call that the store counts. Throws FailureError 429. */
+  count<S extends ServiceName>(service: S, method: MethodName<S>, caller: Counted): Promise<void>;
+};
+
+/** What stands between a call and its handler. */
+export function createRateLimiter(deps: { store: Store; limits: Limits; now: () => Date }): RateLimiter {
+  const { store, limits, now } = deps;
+  const clock = () => now().getTime();
+  const accounts = createTokenBuckets(limits.account, clock);
+  const addresses = createTokenBuckets(limits.address, clock);
+  const refusals = createTokenBuckets(limits.refusals, clock);
+  return {
+    refuses: (rawBody) => rawBody !== undefined && rawBody.length > limits.bodyBytes,
+    mayLogRefusal: () => refusals("all") === 0,
+    admit({ accountId, address }) {
+      const waitMs = accountId === undefined ? addresses(address) : accounts(accountId);
+      if (waitMs > 0) throw new FailureError({ id: 429, retryAfter: Math.ceil(waitMs / 1000) });
+    },
+    async count(service, method, { accountId, address }) {
+      // TypeScript cannot index the table with a type parameter; both keys are checked by their types.
+      const rules = limits.methods[service] as Record<string, WindowRule> | undefined;
+      const rule = rules?.[method];
+      if (!rule || (rule.by === "account" && accountId === undefined)) return;
+      const whom = accountId === undefined ? `address ${address}` : `account ${accountId}`;
+      await limitOr429(store, `${service} ${method} ${whom}`, rule, now());
+    },
+  };
+}

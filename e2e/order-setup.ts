@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { expect, type APIRequestContext } from "@playwright/test";
+import { HOME_ADDRESS } from "./home-address.ts";
+
+const SIGN_IN = "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=embedded";
+
+type Account = { email: string; password: string };
+
+/** What a spec looks at of an order. */
+export type PlacedOrder = {
+  id: string;
+  number: string;
+  state: string;
+  orderSummary: { total: number };
+  payment: { status: string; url?: string };
+};
+
+type Placed = { order: PlacedOrder; payment: { kind: string; url?: string } };
+
+/** The shop's functions, called as another device of the shopper calls them. */
+export class OrderSetup {
+  readonly #request: APIRequestContext;
+  readonly #account: Account;
+  #token: Promise<string> | undefined;
+
+  /** @param request knows the shop's address */
+  constructor(request: APIRequestContext, account: Account) {
+    this.#request = request;
+    this.#account = account;
+  }
+
+  /** Puts these into the cart, by the ids of their products. */
+  async putIn(lines: Record<string, number>): Promise<void> {
+    const wanted = Object.entries(lines).map(([id, quantity]) => ({ id, quantity }));
+    await this.call("httpCartsServices", { method: "mergeCart", operationId: randomUUID(), lines: wanted });
+  }
+
+  /** Buys what is in the cart, to be picked up. @param key the same key is the same order */
+  async place(paymentMethod = "prueba", key: string = randomUUID()): Promise<Placed> {
+    return this.call<Placed>("httpPaymentServices", orderOf(paymentMethod, key));
+  }
+
+  /** The same, where the shop may refuse: what it answers. */
+  async tryToPlace(): Promise<unknown> {
+    return this.ask("httpPaymentServices", orderOf("prueba", randomUUID()));
+  }
+
+  async read(id: string): Promise<PlacedOrder> {
+    return (await this.call<{ order: PlacedOrder }>("httpPaymentServices", { method: "getOrder", id })).order;
+  }
+
+  /** State of the order, and of its payment. */
+  async standOf(id: string): Promise<string> {
+    const { state, payment } = await this.read(id);
+    return `${state}, ${payment.status}`;
+  }
+
+  async orders(): Promise<PlacedOrder[]> {
+    const answer = await this.call<{ orders: PlacedOrder[] }>("httpPaymentServices", {
+      method: "listOrders",
+    });
+    return answer.orders;
+  }
+
+  /** Calls a function. @throws when it answers with a failure */
+  async call<Result>(name: string, data: object): Promise<Result> {
+    const result = await this.ask(name, data);
+    expect(result, JSON.stringify(result)).not.toHaveProperty("code");
+    return result as Result;
+  }
+
+  /** What a function answers, a failure too. */
+  async ask(name: string, data: object): Promise<unknown> {
+    this.#token ??= this.#signIn();
+    const response = await this.#request.post(`/api/${name}`, {
+      headers: { authorization: `Bearer ${await this.#token}` },
+      data: { data },
+    });
+    expect(response.status(), await response.text()).toBe(200);
+    return ((await response.json()) as { result: unknown }).result;
+  }
+
+  async #signIn(): Promise<string> {
+    const { email, password } = this.#account;
+    const response = await this.#request.post(SIGN_IN, {
+      data: { email, password, returnSecureToken: true },
+    });
+    expect(response.status(), await response.text()).toBe(200);
+    return ((await response.json()) as { idToken: string }).idToken;
+  }
+}
+
+function orderOf(paymentMethod: string, idempotencyKey: string): object {
+  return {
+    method: "placeOrder",
+    shippingOption: "recoger",
+    address: HOME_ADDRESS,
+    paymentMethod,
+    idempotencyKey,
+  };
+}

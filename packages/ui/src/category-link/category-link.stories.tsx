@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Page } from "../page/page.tsx";
+import { link } from "../story-products/link.tsx";
+import { CategoryList } from "./category-list.tsx";
+import { CategoryLink } from "./category-link.tsx";
+
+const names = [
+  "Frutas y verduras",
+  "Lácteos",
+  "Panadería",
+  "Abarrotes",
+  "Farmacia",
+  "Café y té",
+  "Limpieza del hogar",
+];
+
+const meta = {
+  component: CategoryLink,
+  args: { number: 2, name: "Lácteos", link, count: "24 productos" },
+  decorators: [
+    (Story) => (
+      <Page>
+        <CategoryList>
+          <Story />
+        </CategoryList>
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof CategoryLink>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Sign: Story = {};
+
+export const AllAisles: Story = {
+  render: () => (
+    <>
+      {names.map((name, index) => (
+        <CategoryLink count="24 productos" key={name} link={link} name={name} number={index + 1} />
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Page } from "../page/page.tsx";
+import { ProductGrid } from "../product-grid/product-grid.tsx";
+import { shelf } from "../story-products/shelf.tsx";
+import { StoryCard } from "../story-products/story-card.tsx";
+import { PendingOverlay } from "./pending-overlay.tsx";
+
+const meta = {
+  component: PendingOverlay,
+  args: {
+    isOn: true,
+    label: "Actualizando la lista",
+    children: (
+      <ProductGrid>
+        {shelf.map((product) => (
+          <StoryCard key={product.name} {...product} />
+        ))}
+      </ProductGrid>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof PendingOverlay>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Actualizando la lista")).toBeInTheDocument();
+  },
+};
+
+export const AtRest: Story = { args: { isOn: false } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { UnsentChanges } from "./unsent-changes.tsx";
+
+const onClick = fn();
+
+const meta = {
+  component: UnsentChanges,
+  args: {
+    children: "Sin conexión: tus cambios se guardan y se envían al volver.",
+    count: "3 cambios por enviar",
+    retry: { text: "Reintentar", onClick, pending: false },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "48rem", padding: "1.5rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof UnsentChanges>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^Sin conexión/);
+  },
+};
+
+export const NothingToSend: Story = { args: { count: undefined } };
+
+export const Failed: Story = {
+  args: { failed: true, children: "No pudimos actualizar tu carrito. Algo falló de nuestro lado." },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("alert")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Reintentar" }));
+    await expect(onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = { args: { retry: { text: "Reintentar", onClick, pending: true } } };
+
+export const OfflineOnAPhone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
+
+export const OfflineAtNight: Story = { globals: { theme: "dark" } };
+
+export const FailedAtNight: Story = { ...Failed, globals: { theme: "dark" } };

@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ProductGrid } from "../product-grid/product-grid.tsx";
+import { SECTION, type ListMemory } from "./list-memory.ts";
+
+/** A list of so many sections stays in the page as a whole: find-in-page and screen readers have all of it. */
+const WHOLE_UP_TO = 10;
+
+/** How far from what is in view a section is drawn, so that whoever scrolls does not see it come. */
+const PREFETCH_MARGIN = "120% 0px";
+
+export interface VirtualizedListProps {
+  /** How many products there are. */
+  count: number;
+  /** The card of a product, by its place. */
+  render: (place: number) => ReactNode;
+  /** What was learnt about this list the last time that it was shown. */
+  memory: ListMemory;
+  /** A server draws it: nobody measures it there, so what is out of view need not have its true height. */
+  isServerRendered?: boolean;
+}
+
+/**
+ * The shelf of a list that may have thousands of products. Beyond 240 it keeps, of what is far from the view, only
+ * the exact height: so the page is as long as it was, and Back comes to the same place, to the pixel.
+ */
+export function VirtualizedList({ count, render, memory, isServerRendered = false }: VirtualizedListProps) {
+  const sections = Math.ceil(count / SECTION);
+  return (
+    <div>
+      {Array.from({ length: sections }, (_, section) => (
+        <ShelfSection
+          count={Math.min(SECTION, count - section * SECTION)}
+          first={section * SECTION}
+          isServerRendered={isServerRendered}
+          key={section}
+          memory={memory}
+          mayLeave={sections > WHOLE_UP_TO}
+          render={render}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ShelfSectionProps extends VirtualizedListProps {
+  first: number;
+  mayLeave: boolean;
+}
+
+function ShelfSection({ first, count, render, memory, mayLeave, isServerRendered }: ShelfSectionProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(() => memory.isNear(first));
+  const [height, setHeight] = useState(() => memory.heightOf(first, count));
+  const isGone = mayLeave && !isNear && height !== undefined;
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const views = new IntersectionObserver(
+      (entries) => {
+        // Several may have queued: the last one says how it is now. Whoever is in there with the keyboard is not
+        // thrown out.
+        const isIn = Boolean(entries.at(-1)?.isIntersecting) || element.contains(document.activeElement);
+        memory.noteNear(first, isIn);
+        setNear(isIn);
+      },
+      { rootMargin: PREFETCH_MARGIN },
+    );
+    views.observe(element);
+    return () => views.disconnect();
+  }, [first, memory]);
+
+  useEffect(() => {
+    const element = root.current;
+    if (isGone || !element) return undefined;
+    const sizes = new ResizeObserver(() => {
+      const now = element.getBoundingClientRect().height;
+      memory.noteHeight(first, count, now);
+      setHeight(now);
+    });
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [first, count, isGone, memory]);
+
+  return (
+    <div ref={root} style={isGone ? { height } : undefined}>
+      {!isGone && (
+        <ProductGrid exact={!isServerRendered} narrow>
+          {Array.from({ length: count }, (_, place) => render(first + place))}
+        </ProductGrid>
+      )}
+    </div>
+  );
+}
