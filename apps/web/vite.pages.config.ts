@@ -22,7 +22,7 @@ export default defineConfig({
     ssr: "src/entry-server.tsx",
     outDir: "dist-pages",
     target: "es2024",
-    rolldownOptions: { output: { entryFileNames: "draw-page.js", codeSplitting: false } },
+    rolldownOptions: { output: { entryFileNames: "render-page.js", codeSplitting: false } },
   },
   ssr: { noExternal: true },
 });

@@ -14,12 +14,12 @@ export const machine = createMachine({
         "onDone": {
           "target": "shown",
           "description": "The book is there.",
-          "actions": "keepBook"
+          "actions": "setBook"
         },
         "onError": {
           "target": "failed",
           "description": "The reason is shown with a way to try again.",
-          "actions": "keepFailure"
+          "actions": "setFailure"
         }
       }
     },
@@ -42,7 +42,7 @@ export const machine = createMachine({
           "description": "A new address; its operation is named once, however often it is sent.",
           "actions": [
             "unpick",
-            "keepSubject"
+            "setSubject"
           ]
         },
         "address.edit": {
@@ -50,7 +50,7 @@ export const machine = createMachine({
           "description": "An address of the book is to be changed.",
           "actions": [
             "pick",
-            "keepSubject"
+            "setSubject"
           ]
         },
         "address.remove": {
@@ -74,7 +74,7 @@ export const machine = createMachine({
         "onError": {
           "target": "shown",
           "description": "The form broke down; the book stays.",
-          "actions": "keepFailure"
+          "actions": "setFailure"
         }
       },
       "on": {
@@ -82,9 +82,9 @@ export const machine = createMachine({
           "target": "shown",
           "description": "The shop has the address.",
           "actions": [
-            "keepBook",
+            "setBook",
             "pick",
-            "tell"
+            "notify"
           ]
         },
         "form.closed": {
@@ -122,15 +122,15 @@ export const machine = createMachine({
           "target": "shown",
           "description": "It is gone.",
           "actions": [
-            "keepBook",
+            "setBook",
             "unpick",
-            "tell"
+            "notify"
           ]
         },
         "onError": {
           "target": "confirming",
           "description": "It is still there; the reason is told, and trying again is possible.",
-          "actions": "keepFailure"
+          "actions": "setFailure"
         }
       }
     },
@@ -144,14 +144,14 @@ export const machine = createMachine({
           "target": "shown",
           "description": "The shop offers this one first.",
           "actions": [
-            "keepBook",
-            "tell"
+            "setBook",
+            "notify"
           ]
         },
         "onError": {
           "target": "shown",
           "description": "The first choice is what it was; the reason is told at the address.",
-          "actions": "keepFailure"
+          "actions": "setFailure"
         }
       }
     }

@@ -18,22 +18,22 @@ export const machine = createMachine({
         },
         "form.submit": [
           {
-            "guard": "hasFaults",
+            "guard": "hasErrors",
             "description": "Something is wrong: each field says what, and the first takes the focus.",
             "actions": [
-              "keepFaults",
-              "focusFault"
+              "setErrors",
+              "focusError"
             ]
           },
           {
             "target": "saving",
             "description": "Everything is right.",
-            "actions": "keepDraft"
+            "actions": "setDraft"
           }
         ],
         "form.close": {
           "description": "The shopper leaves the book as it was.",
-          "actions": "reportClosed"
+          "actions": "notifyClosed"
         }
       }
     },
@@ -48,12 +48,12 @@ export const machine = createMachine({
             "guard": "isKeptOtherwise",
             "target": "amending",
             "description": "The shop has an earlier wording of it, whose answer was lost.",
-            "actions": "keepId"
+            "actions": "setId"
           },
           {
             "target": "writing",
             "description": "The shop has it; the book closes the form.",
-            "actions": "reportSaved"
+            "actions": "notifySaved"
           }
         ],
         "onError": [
@@ -62,14 +62,14 @@ export const machine = createMachine({
             "target": "writing",
             "description": "The shop names a field that it cannot take.",
             "actions": [
-              "keepFaults",
-              "focusFault"
+              "setErrors",
+              "focusError"
             ]
           },
           {
             "target": "writing",
             "description": "Nothing is lost: the text stays, and the reason is told.",
-            "actions": "keepFailure"
+            "actions": "setFailure"
           }
         ]
       }
@@ -83,12 +83,12 @@ export const machine = createMachine({
         "onDone": {
           "target": "writing",
           "description": "The shop has it; the book closes the form.",
-          "actions": "reportSaved"
+          "actions": "notifySaved"
         },
         "onError": {
           "target": "writing",
           "description": "Nothing is lost: the text stays, and the reason is told.",
-          "actions": "keepFailure"
+          "actions": "setFailure"
         }
       }
     }

@@ -68,56 +68,56 @@ export const machine = createMachine({
       }
     ],
     "session.notice": {
-      "target": ".telling",
+      "target": ".showingToast",
       "description": "The session has something to say.",
-      "actions": "tell"
+      "actions": "notify"
     },
     "cart.unauthorised": {
       "description": "The server does not know this session: the session decides what that means.",
       "actions": "refuseSession"
     },
     "cart.changeRefused": {
-      "target": ".telling",
+      "target": ".showingToast",
       "description": "The server refused a change, and the cart shows what is true again.",
-      "actions": "tell"
+      "actions": "notify"
     },
     "cart.merged": {
-      "guard": "isLeftOut",
-      "target": ".telling",
+      "guard": "hasRejectedLines",
+      "target": ".showingToast",
       "description": "The guest's lines are in the account's cart, but not all of them.",
-      "actions": "tell"
+      "actions": "notify"
     },
-    "cart.notTaken": {
-      "target": ".telling",
+    "cart.linesRejected": {
+      "target": ".showingToast",
       "description": "The shop does not sell a guest all that they wanted.",
-      "actions": "tell"
+      "actions": "notify"
     },
     "cart.lineAdded": {
-      "target": ".telling",
+      "target": ".showingToast",
       "description": "An addition is safe: on the server, or a guest's on their device.",
-      "actions": "tell"
+      "actions": "notify"
     },
     "cart.lineRemoved": {
-      "target": ".telling",
+      "target": ".showingToast",
       "description": "A removed line can be brought back.",
-      "actions": "tell"
+      "actions": "notify"
     },
     "cart.emptied": {
-      "target": ".telling",
+      "target": ".showingToast",
       "description": "The lines of an emptied cart can be brought back.",
-      "actions": "tell"
+      "actions": "notify"
     },
     "product.shown": {
       "description": "The product on the screen is the selected one, and the last one looked at.",
       "actions": [
-        "keepProduct",
+        "setProduct",
         "noteProduct"
       ]
     },
     "product.select": {
       "description": "A product is picked for the quick view.",
       "actions": [
-        "keepProduct",
+        "setProduct",
         "noteProduct"
       ]
     },
@@ -126,14 +126,14 @@ export const machine = createMachine({
       "actions": "addToCart"
     },
     "code.missing": {
-      "target": ".telling",
+      "target": ".showingToast",
       "description": "What was pressed needs code that the network did not bring.",
-      "actions": "tell"
+      "actions": "notify"
     },
     "navigation.refused": {
-      "target": ".telling",
+      "target": ".showingToast",
       "description": "The guard kept the shopper where they were, and says why.",
-      "actions": "tell"
+      "actions": "notify"
     }
   },
   "states": {
@@ -154,9 +154,9 @@ export const machine = createMachine({
     },
     "quiet": {
       "description": "No message is shown.",
-      "entry": "forgetToast"
+      "entry": "clearToast"
     },
-    "telling": {
+    "showingToast": {
       "description": "A message is shown.",
       "after": {
         "toastTime": {

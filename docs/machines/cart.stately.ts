@@ -52,7 +52,7 @@ export const machine = createMachine({
           "guard": "isUnconfirmed",
           "description": "What was left unsent for this account comes first; the lines of the guest of the device come along.",
           "actions": [
-            "keepAccount",
+            "setAccount",
             "restore"
           ]
         },
@@ -73,38 +73,38 @@ export const machine = createMachine({
         "line.add": {
           "description": "Units more of a product join the queue, or the guest's lines.",
           "actions": [
-            "keepClick",
+            "enqueue",
             "changeDevice",
-            "reportKept"
+            "notifyKeptOnDevice"
           ]
         },
         "lines.add": {
           "description": "The lines of a former order join the queue as one change, or the guest's lines: what the shop does not take is told.",
           "actions": [
-            "keepClick",
+            "enqueue",
             "changeDevice"
           ]
         },
         "line.set": {
           "description": "The wanted units of a product join the queue, or the guest's lines.",
           "actions": [
-            "keepClick",
+            "enqueue",
             "changeDevice"
           ]
         },
         "line.remove": {
           "description": "A removal joins the queue, or is done on the device; the owner may offer to undo it.",
           "actions": [
-            "reportRemoved",
-            "keepClick",
+            "notifyRemoved",
+            "enqueue",
             "changeDevice"
           ]
         },
         "cart.clear": {
           "description": "Emptying joins the queue, or is done on the device; the owner may offer to undo it.",
           "actions": [
-            "reportEmptied",
-            "keepClick",
+            "notifyEmptied",
+            "enqueue",
             "changeDevice"
           ]
         },
@@ -121,9 +121,9 @@ export const machine = createMachine({
           "actions": "dismissNotice"
         },
         "dialog.dismiss": {
-          "guard": "isCalm",
+          "guard": "hasNoError",
           "description": "The shopper has read the failure. One that is being mended stays.",
-          "actions": "calmDown"
+          "actions": "clearError"
         }
       },
       "states": {
@@ -137,20 +137,20 @@ export const machine = createMachine({
               "target": "deciding",
               "description": "The cart is known.",
               "actions": [
-                "reportNotTaken",
-                "keepCart",
+                "notifyRejected",
+                "setCart",
                 "readDevice",
                 "markFresh"
               ]
             },
             "onError": {
-              "target": "stumbling",
+              "target": "handlingFailure",
               "description": "The cart stays unknown for now.",
               "actions": "countFailure"
             }
           },
           "always": {
-            "guard": "hasSealedChange",
+            "guard": "hasFrozenChange",
             "target": "sending",
             "description": "What an earlier page may have sent already is sent first: then no reading is older."
           },
@@ -215,24 +215,24 @@ export const machine = createMachine({
                 "target": "deciding",
                 "description": "The answer is the new cart.",
                 "actions": [
-                  "reportAdded",
-                  "reportMerged",
-                  "keepCart",
-                  "tellOthers"
+                  "notifyAdded",
+                  "notifyMerged",
+                  "setCart",
+                  "notifyOtherTabs"
                 ]
               },
               {
                 "target": "deciding",
                 "description": "Carried out, without a cart in the answer: it has to be read again.",
                 "actions": [
-                  "reportAdded",
+                  "notifyAdded",
                   "acceptChange",
-                  "tellOthers"
+                  "notifyOtherTabs"
                 ]
               }
             ],
             "onError": {
-              "target": "stumbling",
+              "target": "handlingFailure",
               "description": "The change was not answered with a cart.",
               "actions": "countFailure"
             }
@@ -248,14 +248,14 @@ export const machine = createMachine({
               "target": "deciding",
               "description": "The server's last word.",
               "actions": [
-                "reportNotTaken",
-                "keepCart",
+                "notifyRejected",
+                "setCart",
                 "readDevice",
                 "markFresh"
               ]
             },
             "onError": {
-              "target": "stumbling",
+              "target": "handlingFailure",
               "description": "The lines stay as they were.",
               "actions": "countFailure"
             }
@@ -304,7 +304,7 @@ export const machine = createMachine({
                 "onDone": {
                   "target": "ready",
                   "description": "The summary: the minimum weight is met.",
-                  "actions": "keepSummary"
+                  "actions": "setSummary"
                 },
                 "onError": [
                   {
@@ -313,7 +313,7 @@ export const machine = createMachine({
                     "description": "406: the cart is too light to be paid.",
                     "actions": [
                       "dropSummary",
-                      "keepShortfall"
+                      "setShortfall"
                     ]
                   },
                   {
@@ -338,7 +338,7 @@ export const machine = createMachine({
                     "actions": "refusePromotion"
                   },
                   {
-                    "target": "#cart.open.stumbling",
+                    "target": "#cart.open.handlingFailure",
                     "description": "Lines without a summary for now.",
                     "actions": "countFailure"
                   }
@@ -368,7 +368,7 @@ export const machine = createMachine({
                   "description": "What does it cost that way?",
                   "actions": [
                     "chooseShipping",
-                    "calmDown"
+                    "clearError"
                   ]
                 },
                 "promotion.*": {
@@ -376,7 +376,7 @@ export const machine = createMachine({
                   "description": "What does it cost with this code, or without?",
                   "actions": [
                     "choosePromotion",
-                    "calmDown"
+                    "clearError"
                   ]
                 }
               }
@@ -393,12 +393,12 @@ export const machine = createMachine({
                 "onDone": {
                   "target": "ready",
                   "description": "The summary of this choice.",
-                  "actions": "keepSummary"
+                  "actions": "setSummary"
                 },
                 "onError": [
                   {
                     "guard": "isUnauthorised",
-                    "target": "#cart.open.stumbling",
+                    "target": "#cart.open.handlingFailure",
                     "description": "401: the server no longer knows this shopper.",
                     "actions": "countFailure"
                   },
@@ -408,7 +408,7 @@ export const machine = createMachine({
                     "description": "406: the minimum is met no more.",
                     "actions": [
                       "dropSummary",
-                      "keepShortfall"
+                      "setShortfall"
                     ]
                   },
                   {
@@ -464,21 +464,21 @@ export const machine = createMachine({
             }
           }
         },
-        "stumbling": {
+        "handlingFailure": {
           "description": "What a failure means for the cart.",
           "always": [
             {
               "guard": "isSessionOver",
               "target": "#cart.closed",
               "description": "401: the server no longer knows this shopper.",
-              "actions": "reportUnauthorised"
+              "actions": "notifyUnauthorised"
             },
             {
               "guard": "isChangeRefused",
               "target": "deciding",
               "description": "The change is forgotten, so the screen rolls back; later clicks are kept.",
               "actions": [
-                "reportRefused",
+                "notifyRefused",
                 "forgetChange"
               ]
             },
@@ -505,7 +505,7 @@ export const machine = createMachine({
             "cart.retry": {
               "target": "deciding",
               "description": "The shopper tries again: the same as before, under the same id.",
-              "actions": "calmDown"
+              "actions": "clearError"
             },
             "cart.refresh": {
               "target": "deciding",
@@ -520,7 +520,7 @@ export const machine = createMachine({
               "description": "What waited is sent at once, in order.",
               "actions": [
                 "noteOnline",
-                "calmDown",
+                "clearError",
                 "markStale"
               ]
             }
@@ -529,7 +529,7 @@ export const machine = createMachine({
             "waiting": {
               "description": "The next try comes by itself.",
               "after": {
-                "patience": {
+                "retryDelay": {
                   "target": "#cart.open.deciding",
                   "description": "The same again, under the same id."
                 }

@@ -16,15 +16,15 @@ export const machine = createMachine({
       {
         "guard": "isShown",
         "description": "Coming back to what is shown, or on its way, keeps it.",
-        "actions": "noteFaults"
+        "actions": "setErrors"
       },
       {
-        "guard": "isKeptAndFresh",
+        "guard": "isCachedAndFresh",
         "target": ".ready",
         "description": "What was left not long ago is there again at once, with all its pages.",
         "actions": [
           "startListing",
-          "takeShelf"
+          "takeList"
         ]
       },
       {
@@ -33,15 +33,15 @@ export const machine = createMachine({
         "description": "What was left a while ago is there again at once, and read again behind it.",
         "actions": [
           "startListing",
-          "takeShelf"
+          "takeList"
         ]
       },
       {
         "guard": "isNarrower",
-        "target": ".refining",
+        "target": ".updating",
         "description": "Another filter or order: what is shown stays until the answer is there.",
         "actions": [
-          "keepShelf",
+          "setList",
           "startListing"
         ]
       },
@@ -49,9 +49,9 @@ export const machine = createMachine({
         "target": ".loading",
         "description": "Another aisle or other words: no product stands under a foreign name.",
         "actions": [
-          "keepShelf",
+          "setList",
           "startListing",
-          "emptyShelf"
+          "emptyList"
         ]
       }
     ],
@@ -83,7 +83,7 @@ export const machine = createMachine({
         "onDone": {
           "target": "ready",
           "description": "The first page is shown.",
-          "actions": "startShelf"
+          "actions": "startList"
         },
         "onError": [
           {
@@ -96,28 +96,28 @@ export const machine = createMachine({
           {
             "target": "failed",
             "description": "The reason is shown with a way to try again.",
-            "actions": "keepFailure"
+            "actions": "setFailure"
           }
         ]
       }
     },
-    "refining": {
+    "updating": {
       "description": "Reading the first page, while the shelf of the listing before stays in sight.",
-      "tags": "refining",
+      "tags": "updating",
       "invoke": {
         "id": "listRefined",
         "src": "listProducts",
         "onDone": {
           "target": "ready",
           "description": "The answer takes the place of what was shown.",
-          "actions": "startShelf"
+          "actions": "startList"
         },
         "onError": {
           "target": "failed",
           "description": "What was shown is not what was asked for: the reason takes its place.",
           "actions": [
-            "emptyShelf",
-            "keepFailure"
+            "emptyList",
+            "setFailure"
           ]
         }
       }
@@ -130,7 +130,7 @@ export const machine = createMachine({
           "target": "refreshing",
           "description": "Coming back after a while: it stays, and is read again behind it.",
           "actions": [
-            "noteFaults",
+            "setErrors",
             "startFresh"
           ]
         },
@@ -201,12 +201,12 @@ export const machine = createMachine({
         "onDone": {
           "target": "ready",
           "description": "The page is added below.",
-          "actions": "extendShelf"
+          "actions": "extendList"
         },
         "onError": {
           "target": "ready",
           "description": "What is shown stays; the reason is told, and asking again is possible.",
-          "actions": "keepFailure"
+          "actions": "setFailure"
         }
       }
     },

@@ -46,7 +46,7 @@ export const machine = createMachine({
       "on": {
         "cart.changed": {
           "description": "What is known of the cart.",
-          "actions": "keepCart"
+          "actions": "setCart"
         }
       },
       "states": {
@@ -58,12 +58,12 @@ export const machine = createMachine({
               {
                 "guard": "isSameCart",
                 "description": "The same lines, on their way or at rest.",
-                "actions": "keepCart"
+                "actions": "setCart"
               },
               {
                 "target": ".deciding",
                 "description": "Other lines, another price of one, or another code: what does that change?",
-                "actions": "keepCart"
+                "actions": "setCart"
               }
             ],
             "step.open": [
@@ -86,7 +86,7 @@ export const machine = createMachine({
               "description": "Another way costs something else.",
               "actions": [
                 "chooseShipping",
-                "reportShipping"
+                "notifyShipping"
               ]
             },
             "window.choose": {
@@ -104,7 +104,7 @@ export const machine = createMachine({
               "always": [
                 {
                   "guard": "hasOpenAttempt",
-                  "target": "#checkout.open.unsure.asking",
+                  "target": "#checkout.open.outcomeUnknown.asking",
                   "description": "An order was sent whose outcome nobody has heard: that comes before anything else."
                 },
                 {
@@ -114,19 +114,19 @@ export const machine = createMachine({
                 },
                 {
                   "guard": "isCartUnsettled",
-                  "target": "awaiting",
+                  "target": "pending",
                   "description": "The server has yet to answer for the cart."
                 },
                 {
                   "guard": "mayBePlaced",
-                  "target": "#checkout.open.unsure.asking",
+                  "target": "#checkout.open.outcomeUnknown.asking",
                   "description": "The cart was emptied under an open review: another tab may have paid."
                 },
                 {
-                  "guard": "isStopped",
-                  "target": "#checkout.open.stopped",
+                  "guard": "isBlocked",
+                  "target": "#checkout.open.blocked",
                   "description": "This cart cannot be bought as it is.",
-                  "actions": "stop"
+                  "actions": "blocker"
                 },
                 {
                   "guard": "isUnpriced",
@@ -160,7 +160,7 @@ export const machine = createMachine({
               "on": {
                 "cart.changed": {
                   "description": "It is looked at when both are known.",
-                  "actions": "keepCart"
+                  "actions": "setCart"
                 },
                 "step.open": {
                   "description": "It is shown when both are known.",
@@ -173,24 +173,24 @@ export const machine = createMachine({
                 "onDone": {
                   "target": "deciding",
                   "description": "Both are known.",
-                  "actions": "keepPrepared"
+                  "actions": "setPrepared"
                 },
                 "onError": [
                   {
                     "guard": "isUnauthorised",
                     "target": "#checkout.closed",
                     "description": "401: the server no longer knows this shopper.",
-                    "actions": "reportUnauthorised"
+                    "actions": "notifyUnauthorised"
                   },
                   {
                     "target": "#checkout.open.failed",
                     "description": "The shopper is told why, and may try again.",
-                    "actions": "keepFailure"
+                    "actions": "setFailure"
                   }
                 ]
               }
             },
-            "awaiting": {
+            "pending": {
               "description": "The cart is being read, or what the shopper did to it is on its way.",
               "tags": "busy",
               "on": {
@@ -198,12 +198,12 @@ export const machine = createMachine({
                   {
                     "guard": "isUnsettled",
                     "description": "Not yet.",
-                    "actions": "keepCart"
+                    "actions": "setCart"
                   },
                   {
                     "target": "deciding",
                     "description": "The server's last word on the cart.",
-                    "actions": "keepCart"
+                    "actions": "setCart"
                   }
                 ]
               }
@@ -217,31 +217,31 @@ export const machine = createMachine({
                 "onDone": {
                   "target": "deciding",
                   "description": "What it costs. The shopper is told when that is not what they had seen.",
-                  "actions": "keepQuote"
+                  "actions": "setQuote"
                 },
                 "onError": [
                   {
                     "guard": "isUnauthorised",
                     "target": "#checkout.closed",
                     "description": "401: the server no longer knows this shopper.",
-                    "actions": "reportUnauthorised"
+                    "actions": "notifyUnauthorised"
                   },
                   {
-                    "guard": "isSetback",
+                    "guard": "isRejectedChoice",
                     "target": "deciding",
                     "description": "422: a choice that no longer holds is chosen again, with the reason.",
                     "actions": "stepBack"
                   },
                   {
                     "guard": "isRefused",
-                    "target": "#checkout.open.stopped",
+                    "target": "#checkout.open.blocked",
                     "description": "406 and the like: the server has the last word.",
-                    "actions": "keepStop"
+                    "actions": "setBlocker"
                   },
                   {
                     "target": "#checkout.open.failed",
                     "description": "The shopper is told why, and may try again.",
-                    "actions": "keepFailure"
+                    "actions": "setFailure"
                   }
                 ]
               }
@@ -277,7 +277,7 @@ export const machine = createMachine({
                     "form.saved": {
                       "target": "choosing",
                       "description": "The book has it, and it is the one.",
-                      "actions": "keepSaved"
+                      "actions": "setSaved"
                     },
                     "form.closed": {
                       "target": "choosing",
@@ -285,7 +285,7 @@ export const machine = createMachine({
                     },
                     "cart.changed": {
                       "description": "What is being written stays; the rest comes afterwards.",
-                      "actions": "keepCart"
+                      "actions": "setCart"
                     }
                   }
                 }
@@ -319,7 +319,7 @@ export const machine = createMachine({
               "entry": [
                 "show",
                 "agree",
-                "keepKey"
+                "setKey"
               ],
               "on": {
                 "pay.submit": [
@@ -361,9 +361,9 @@ export const machine = createMachine({
               "actions": [
                 "forgetAttempt",
                 "settleAttempt",
-                "keepPlaced",
-                "reportPlaced",
-                "reportStale"
+                "setPlaced",
+                "notifyPlaced",
+                "notifyStale"
               ]
             },
             "onError": [
@@ -374,16 +374,16 @@ export const machine = createMachine({
                 "actions": [
                   "forgetAttempt",
                   "settleAttempt",
-                  "reportUnauthorised"
+                  "notifyUnauthorised"
                 ]
               },
               {
                 "guard": "isKeyTaken",
-                "target": "unsure.asking",
+                "target": "outcomeUnknown.asking",
                 "description": "422: there is an order under this key, that was sent in other words."
               },
               {
-                "guard": "isSetback",
+                "guard": "isRejectedChoice",
                 "target": "shopping",
                 "description": "422: a choice that no longer holds is chosen again, with the reason.",
                 "actions": [
@@ -395,15 +395,15 @@ export const machine = createMachine({
               },
               {
                 "guard": "isRefused",
-                "target": "stopped",
+                "target": "blocked",
                 "description": "The server does not sell this cart; why is told, and the cart is read again.",
                 "actions": [
                   "forgetAttempt",
                   "settleAttempt",
                   "forgetKey",
-                  "keepStop",
-                  "keepRefusal",
-                  "reportStale"
+                  "setBlocker",
+                  "setNotice",
+                  "notifyStale"
                 ]
               },
               {
@@ -417,16 +417,16 @@ export const machine = createMachine({
                 ]
               },
               {
-                "target": "unsure",
+                "target": "outcomeUnknown",
                 "description": "The answer is lost: there may be an order.",
                 "actions": "countFailure"
               }
             ]
           }
         },
-        "unsure": {
+        "outcomeUnknown": {
           "description": "An order was sent, and nobody knows what became of it. It is asked for, never sent again.",
-          "tags": "unsure",
+          "tags": "outcomeUnknown",
           "initial": "waiting",
           "on": {
             "step.open": {
@@ -438,7 +438,7 @@ export const machine = createMachine({
             "waiting": {
               "description": "The next question comes by itself.",
               "after": {
-                "patience": {
+                "retryDelay": {
                   "target": "asking",
                   "description": "It is asked for again."
                 }
@@ -466,9 +466,9 @@ export const machine = createMachine({
                   "actions": [
                     "forgetAttempt",
                     "settleAttempt",
-                    "keepPlaced",
-                    "reportPlaced",
-                    "reportStale"
+                    "setPlaced",
+                    "notifyPlaced",
+                    "notifyStale"
                   ]
                 },
                 "onError": [
@@ -476,7 +476,7 @@ export const machine = createMachine({
                     "guard": "isUnauthorised",
                     "target": "#checkout.closed",
                     "description": "401: it is asked for when this shopper is back; the device keeps the key.",
-                    "actions": "reportUnauthorised"
+                    "actions": "notifyUnauthorised"
                   },
                   {
                     "guard": "isNotPlaced",
@@ -485,7 +485,7 @@ export const machine = createMachine({
                     "actions": [
                       "forgetAttempt",
                       "settleAttempt",
-                      "keepNotPlaced"
+                      "setNotPlaced"
                     ]
                   },
                   {
@@ -505,7 +505,7 @@ export const machine = createMachine({
           "states": {
             "unseen": {
               "description": "The shopper is about to be led to where it is paid or shown.",
-              "tags": "leading",
+              "tags": "redirecting",
               "on": {
                 "order.seen": {
                   "target": "seen",
@@ -531,21 +531,21 @@ export const machine = createMachine({
             }
           }
         },
-        "stopped": {
+        "blocked": {
           "description": "This cart cannot be bought as it is; the shopper is told why, and led to the cart.",
-          "tags": "stopped",
+          "tags": "blocked",
           "on": {
             "cart.changed": [
               {
                 "guard": "isUnsettled",
                 "description": "It is being read, or changed.",
-                "actions": "keepCart"
+                "actions": "setCart"
               },
               {
                 "target": "shopping",
                 "description": "The cart is another one, or was read again.",
                 "actions": [
-                  "keepCart",
+                  "setCart",
                   "lookAgain"
                 ]
               }
@@ -564,12 +564,12 @@ export const machine = createMachine({
             "checkout.retry": {
               "target": "shopping",
               "description": "The shopper tries again.",
-              "actions": "calmDown"
+              "actions": "clearError"
             },
             "network.back": {
               "target": "shopping",
               "description": "There is a network again.",
-              "actions": "calmDown"
+              "actions": "clearError"
             }
           }
         }

@@ -17,7 +17,7 @@ export const machine = createMachine({
       "description": "From now on, and until the shopper thinks better of it.",
       "actions": [
         "noteChoice",
-        "keepChoice"
+        "setChoice"
       ]
     },
     "consent.reject": {
@@ -25,7 +25,7 @@ export const machine = createMachine({
       "description": "Nothing is counted; what counted until now ends at once.",
       "actions": [
         "noteChoice",
-        "keepChoice"
+        "setChoice"
       ]
     },
     "choice.changed": [

@@ -10,9 +10,9 @@ export const machine = createMachine({
       "on": {
         "message.send": [
           {
-            "guard": "hasFaults",
+            "guard": "hasErrors",
             "description": "Something is missing: each field says what.",
-            "actions": "keepFaults"
+            "actions": "setErrors"
           },
           {
             "target": "sending",
@@ -35,7 +35,7 @@ export const machine = createMachine({
         "onError": {
           "target": "writing",
           "description": "Nothing is lost: the text stays, and the reason is told.",
-          "actions": "keepFailure"
+          "actions": "setFailure"
         }
       }
     },

@@ -22,7 +22,7 @@ export const machine = createMachine({
         "onDone": {
           "target": "ready",
           "description": "Which of them fit is decided anew for every cart.",
-          "actions": "keepProducts"
+          "actions": "setProducts"
         },
         "onError": {
           "target": "idle",

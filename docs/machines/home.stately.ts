@@ -23,12 +23,12 @@ export const machine = createMachine({
         "onDone": {
           "target": "ready",
           "description": "They are kept for the whole visit.",
-          "actions": "keepHome"
+          "actions": "setHome"
         },
         "onError": {
           "target": "failed",
           "description": "The reason is shown with a way to try again.",
-          "actions": "keepFailure"
+          "actions": "setFailure"
         }
       }
     },

@@ -48,7 +48,7 @@ export const machine = createMachine({
         "onDone": {
           "target": "following",
           "description": "The order is shown.",
-          "actions": "keepOrder"
+          "actions": "setOrder"
         },
         "onError": [
           {
@@ -61,14 +61,14 @@ export const machine = createMachine({
             "target": "failed",
             "description": "401: the session decides what that means.",
             "actions": [
-              "keepFailure",
+              "setFailure",
               "refuseSession"
             ]
           },
           {
             "target": "failed",
             "description": "The reason is shown with a way to try again.",
-            "actions": "keepFailure"
+            "actions": "setFailure"
           }
         ]
       }
@@ -105,7 +105,7 @@ export const machine = createMachine({
           "target": "paying",
           "description": "The shopper wants to pay, perhaps after a refusal.",
           "actions": [
-            "forgetTrouble",
+            "clearActionFailure",
             "forgetReturn"
           ]
         },
@@ -114,7 +114,7 @@ export const machine = createMachine({
           "target": "confirming",
           "description": "It is asked whether that is meant.",
           "actions": [
-            "forgetTrouble",
+            "clearActionFailure",
             "forgetReturn"
           ]
         },
@@ -123,7 +123,7 @@ export const machine = createMachine({
           "target": "givingUp",
           "description": "The shopper would rather have their cart back.",
           "actions": [
-            "forgetTrouble",
+            "clearActionFailure",
             "nameReturn"
           ]
         },
@@ -159,7 +159,7 @@ export const machine = createMachine({
         "waiting": {
           "description": "The pause between two looks, which grows as long as nothing is new.",
           "after": {
-            "pause": {
+            "interval": {
               "target": "looking",
               "description": "It is time."
             }
@@ -196,17 +196,17 @@ export const machine = createMachine({
                 "target": "#order.leaving",
                 "description": "It was given up, only the answer was lost: its lines are wanted in the cart.",
                 "actions": [
-                  "keepOrder",
+                  "setOrder",
                   "wantLines",
                   "forgetReturn",
-                  "forgetTrouble"
+                  "clearActionFailure"
                 ]
               },
               {
                 "target": "deciding",
                 "description": "The server's last word, new or not. What was not given up keeps its lines.",
                 "actions": [
-                  "keepOrder",
+                  "setOrder",
                   "forgetReturn"
                 ]
               }
@@ -222,7 +222,7 @@ export const machine = createMachine({
                 "target": "#order.failed",
                 "description": "401: the session decides what that means.",
                 "actions": [
-                  "keepFailure",
+                  "setFailure",
                   "refuseSession"
                 ]
               },
@@ -286,20 +286,20 @@ export const machine = createMachine({
             "target": "leaving",
             "description": "To the page where one pays.",
             "actions": [
-              "keepChanged",
+              "setChanged",
               "openPayment"
             ]
           },
           {
             "target": "following",
             "description": "There is nothing to pay any more, perhaps because it was paid and the word of it was late.",
-            "actions": "keepChanged"
+            "actions": "setChanged"
           }
         ],
         "onError": {
           "target": "following.looking",
           "description": "The reason is told; the order is looked at again.",
-          "actions": "keepTrouble"
+          "actions": "setActionFailure"
         }
       }
     },
@@ -329,12 +329,12 @@ export const machine = createMachine({
         "onDone": {
           "target": "following",
           "description": "It is cancelled: its stock is back, and what was paid goes back.",
-          "actions": "keepChanged"
+          "actions": "setChanged"
         },
         "onError": {
           "target": "following.looking",
           "description": "The reason is told; the answer may have been lost, so the order is looked at.",
-          "actions": "keepTrouble"
+          "actions": "setActionFailure"
         }
       }
     },
@@ -348,7 +348,7 @@ export const machine = createMachine({
           "target": "leaving",
           "description": "It is cancelled: its lines are wanted in the cart.",
           "actions": [
-            "keepChanged",
+            "setChanged",
             "wantLines",
             "forgetReturn"
           ]
@@ -356,7 +356,7 @@ export const machine = createMachine({
         "onError": {
           "target": "following.looking",
           "description": "The reason is told; the answer may have been lost, so the look tells whether the lines come back.",
-          "actions": "keepTrouble"
+          "actions": "setActionFailure"
         }
       }
     },

@@ -14,12 +14,12 @@ export const machine = createMachine({
         "onDone": {
           "target": "ready",
           "description": "The first page is shown.",
-          "actions": "keepPage"
+          "actions": "setPage"
         },
         "onError": {
           "target": "failed",
           "description": "The reason is shown with a way to try again.",
-          "actions": "keepFailure"
+          "actions": "setFailure"
         }
       }
     },
@@ -43,12 +43,12 @@ export const machine = createMachine({
         "onDone": {
           "target": "ready",
           "description": "The page is added below.",
-          "actions": "keepPage"
+          "actions": "setPage"
         },
         "onError": {
           "target": "ready",
           "description": "What is shown stays; the reason is told, and asking again is possible.",
-          "actions": "keepFailure"
+          "actions": "setFailure"
         }
       }
     },

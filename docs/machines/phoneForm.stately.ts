@@ -21,11 +21,11 @@ export const machine = createMachine({
       "on": {
         "form.submit": [
           {
-            "guard": "hasFaults",
+            "guard": "hasErrors",
             "description": "It is no number; it says so and gets the focus.",
             "actions": [
               "judgeForm",
-              "focusFault"
+              "focusError"
             ]
           },
           {
@@ -33,16 +33,16 @@ export const machine = createMachine({
             "target": "editingCode",
             "description": "A code is already on its way to this very number: no other one is sent.",
             "actions": [
-              "forgetFaults",
-              "keepNumber"
+              "clearErrors",
+              "setNumber"
             ]
           },
           {
             "target": "sendingCode",
             "description": "It is a number.",
             "actions": [
-              "forgetFaults",
-              "keepNumber"
+              "clearErrors",
+              "setNumber"
             ]
           }
         ]
@@ -61,18 +61,18 @@ export const machine = createMachine({
           "target": "editingCode",
           "description": "The code is on its way.",
           "actions": [
-            "keepCode",
-            "startCounting"
+            "setCode",
+            "startCountdown"
           ]
         },
         "onError": [
           {
-            "guard": "isRefusedFor",
+            "guard": "isRejectedFor",
             "target": "editingNumber",
             "description": "Nobody can be reached at this number; it gets the focus.",
             "actions": [
-              "stopCounting",
-              "keepRefusal",
+              "stopTracking",
+              "setNotice",
               "focusNumber"
             ]
           },
@@ -80,8 +80,8 @@ export const machine = createMachine({
             "target": "editingNumber",
             "description": "Not sent; it can be tried again.",
             "actions": [
-              "stopCounting",
-              "keepRefusal"
+              "stopTracking",
+              "setNotice"
             ]
           }
         ]
@@ -95,23 +95,23 @@ export const machine = createMachine({
       "on": {
         "code.submit": [
           {
-            "guard": "hasFaults",
+            "guard": "hasErrors",
             "description": "It is no code; it says so and gets the focus.",
             "actions": [
               "judgeForm",
-              "focusFault"
+              "focusError"
             ]
           },
           {
             "target": "checkingCode",
             "description": "It is a code.",
-            "actions": "forgetFaults"
+            "actions": "clearErrors"
           }
         ],
         "number.edit": {
           "target": "editingNumber",
           "description": "The number was a wrong one.",
-          "actions": "forgetFaults"
+          "actions": "clearErrors"
         }
       },
       "states": {
@@ -138,7 +138,7 @@ export const machine = createMachine({
             "code.resend": {
               "target": "#phoneForm.resendingCode",
               "description": "No code came, or it is too old.",
-              "actions": "forgetFaults"
+              "actions": "clearErrors"
             }
           }
         }
@@ -157,15 +157,15 @@ export const machine = createMachine({
           "target": "editingCode",
           "description": "Another code is on its way.",
           "actions": [
-            "keepCode",
-            "startCounting",
-            "tellResent"
+            "setCode",
+            "startCountdown",
+            "notifyResent"
           ]
         },
         "onError": {
           "target": "editingCode",
           "description": "Not sent; it can be tried again.",
-          "actions": "keepRefusal"
+          "actions": "setNotice"
         }
       }
     },
@@ -184,27 +184,27 @@ export const machine = createMachine({
         },
         "onError": [
           {
-            "guard": "isRefusedFor",
+            "guard": "isRejectedFor",
             "target": "editingCode",
             "description": "Too old: another code is offered at once.",
             "actions": [
-              "stopCounting",
-              "keepRefusal"
+              "stopTracking",
+              "setNotice"
             ]
           },
           {
-            "guard": "isRefusedFor",
+            "guard": "isRejectedFor",
             "target": "editingCode",
             "description": "Another code was sent; the field gets the focus.",
             "actions": [
-              "keepRefusal",
+              "setNotice",
               "focusCode"
             ]
           },
           {
             "target": "editingCode",
             "description": "Refused; the reason is told, and the code stays.",
-            "actions": "keepRefusal"
+            "actions": "setNotice"
           }
         ]
       }

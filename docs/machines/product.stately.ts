@@ -25,8 +25,8 @@ export const machine = createMachine({
           "target": "ready",
           "description": "It is shown, and the owner is told.",
           "actions": [
-            "keepProduct",
-            "reportShown"
+            "setProduct",
+            "notifyShown"
           ]
         },
         "onError": [
@@ -38,7 +38,7 @@ export const machine = createMachine({
           {
             "target": "failed",
             "description": "The reason is shown with a way to try again.",
-            "actions": "keepFailure"
+            "actions": "setFailure"
           }
         ]
       }

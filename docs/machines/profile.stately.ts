@@ -14,12 +14,12 @@ export const machine = createMachine({
         "onDone": {
           "target": "shown",
           "description": "The profile is there.",
-          "actions": "keepProfile"
+          "actions": "setProfile"
         },
         "onError": {
           "target": "failed",
           "description": "The reason is shown with a way to try again.",
-          "actions": "keepFailure"
+          "actions": "setFailure"
         }
       }
     },
@@ -67,11 +67,11 @@ export const machine = createMachine({
         },
         "form.submit": [
           {
-            "guard": "hasFaults",
+            "guard": "hasErrors",
             "description": "Something is wrong: each field says what, and the first takes the focus.",
             "actions": [
-              "keepFaults",
-              "focusFault"
+              "setErrors",
+              "focusError"
             ]
           },
           {
@@ -99,7 +99,7 @@ export const machine = createMachine({
         "onDone": {
           "target": "saved",
           "description": "The shop has it.",
-          "actions": "keepProfile"
+          "actions": "setProfile"
         },
         "onError": [
           {
@@ -107,14 +107,14 @@ export const machine = createMachine({
             "target": "editing",
             "description": "The shop names a field that it cannot take.",
             "actions": [
-              "keepFaults",
-              "focusFault"
+              "setErrors",
+              "focusError"
             ]
           },
           {
             "target": "editing",
             "description": "Nothing is lost: the text stays, and the reason is told.",
-            "actions": "keepFailure"
+            "actions": "setFailure"
           }
         ]
       }

@@ -11,7 +11,7 @@ export const machine = createMachine({
         "quickCart.open": {
           "target": "loading",
           "description": "It belongs to this screen, and to no other that the shopper goes to.",
-          "actions": "keepPath"
+          "actions": "setPath"
         }
       }
     },

@@ -18,11 +18,11 @@ export const machine = createMachine({
         },
         "form.submit": [
           {
-            "guard": "hasFaults",
+            "guard": "hasErrors",
             "description": "It is no e-mail; it says so and gets the focus.",
             "actions": [
               "judgeForm",
-              "focusFault"
+              "focusError"
             ]
           },
           {
@@ -48,7 +48,7 @@ export const machine = createMachine({
             "guard": "isTellable",
             "target": "editing",
             "description": "It failed for everybody alike; it can be tried again.",
-            "actions": "keepRefusal"
+            "actions": "setNotice"
           },
           {
             "target": "sent",

@@ -37,7 +37,7 @@ export const machine = createMachine({
       }
     ],
     "search.show": {
-      "guard": "isNews",
+      "guard": "isNew",
       "target": ".closed",
       "description": "The address says other words than before: the box shows them, instead of what was typed.",
       "actions": [
@@ -132,7 +132,7 @@ export const machine = createMachine({
         "pausing": {
           "description": "Somebody is typing.",
           "after": {
-            "typingPause": {
+            "typingDelay": {
               "target": "asking",
               "description": "A moment without a key."
             }
@@ -147,7 +147,7 @@ export const machine = createMachine({
             "onDone": {
               "target": "suggesting",
               "description": "The suggestions for what is in the box.",
-              "actions": "keepSuggestions"
+              "actions": "setSuggestions"
             },
             "onError": {
               "target": "suggesting",

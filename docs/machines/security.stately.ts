@@ -9,17 +9,17 @@ export const machine = createMachine({
       "description": "Asking the identity service how one signs in.",
       "tags": "loading",
       "invoke": {
-        "id": "readAccess",
-        "src": "readAccess",
+        "id": "readAuthAccount",
+        "src": "readAuthAccount",
         "onDone": {
           "target": "ready",
           "description": "The ways in are known.",
-          "actions": "keepAccess"
+          "actions": "setAuthAccount"
         },
         "onError": {
           "target": "failed",
           "description": "The reason is shown with a way to try again.",
-          "actions": "keepTrouble"
+          "actions": "setFailure"
         }
       }
     },
@@ -30,7 +30,7 @@ export const machine = createMachine({
         "security.retry": {
           "target": "loading",
           "description": "The shopper asked for another try.",
-          "actions": "forgetTrouble"
+          "actions": "clearFailure"
         }
       }
     },
@@ -50,7 +50,7 @@ export const machine = createMachine({
         "action.start": {
           "target": "acting",
           "description": "It is meant.",
-          "actions": "keepAction"
+          "actions": "setAction"
         }
       },
       "states": {
@@ -60,17 +60,17 @@ export const machine = createMachine({
         "refreshing": {
           "description": "Something was changed: how one signs in now is asked without a word.",
           "invoke": {
-            "id": "refreshAccess",
-            "src": "readAccess",
+            "id": "refreshAuthAccount",
+            "src": "readAuthAccount",
             "onDone": {
               "target": "settled",
               "description": "The ways in are known again.",
-              "actions": "keepAccess"
+              "actions": "setAuthAccount"
             },
             "onError": {
               "target": "#security.failed",
               "description": "What is shown may be wrong by now: it is not shown any longer.",
-              "actions": "keepTrouble"
+              "actions": "setFailure"
             }
           }
         }
@@ -102,36 +102,36 @@ export const machine = createMachine({
         ],
         "onError": [
           {
-            "guard": "needsProof",
-            "target": "proving",
+            "guard": "needsReauthentication",
+            "target": "reauthenticating",
             "description": "The sign-in was too long ago for this: it waits."
           },
           {
             "target": "ready",
             "description": "It was not done; the reason is told, and what was typed stays.",
-            "actions": "keepTrouble"
+            "actions": "setFailure"
           }
         ]
       }
     },
-    "proving": {
+    "reauthenticating": {
       "description": "The shopper proves who they are while the action waits.",
-      "tags": "proving",
+      "tags": "reauthenticating",
       "invoke": {
-        "id": "proof",
-        "src": "proof",
+        "id": "reauthentication",
+        "src": "reauthentication",
         "onError": {
           "target": "ready",
           "description": "The proof broke down; the action is not done.",
-          "actions": "keepTrouble"
+          "actions": "setFailure"
         }
       },
       "on": {
-        "proof.given": {
+        "reauthentication.done": {
           "target": "acting",
           "description": "What waited goes on by itself."
         },
-        "proof.left": {
+        "reauthentication.left": {
           "target": "ready",
           "description": "Without a proof it is not done; what was typed stays.",
           "actions": "dropAction"

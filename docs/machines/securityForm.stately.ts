@@ -22,7 +22,7 @@ export const machine = createMachine({
             "description": "It is said what is wrong, and the field takes the focus.",
             "actions": [
               "judgeForm",
-              "focusFault"
+              "focusError"
             ]
           },
           {

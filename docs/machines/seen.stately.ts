@@ -12,7 +12,7 @@ export const machine = createMachine({
           "guard": "isAny",
           "target": "loading",
           "description": "The device remembers some: they are read as they are now.",
-          "actions": "keepIds"
+          "actions": "setIds"
         }
       }
     },
@@ -25,7 +25,7 @@ export const machine = createMachine({
         "onDone": {
           "target": "ready",
           "description": "Those that are still sold are shown.",
-          "actions": "keepProducts"
+          "actions": "setProducts"
         },
         "onError": {
           "target": "empty",

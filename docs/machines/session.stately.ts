@@ -4,8 +4,8 @@ export const machine = createMachine({
   "id": "session",
   "description": "Cookie and identity as one session: the cookie decides what is drawn, the identity is right.",
   "invoke": {
-    "id": "watchLease",
-    "src": "watchLease",
+    "id": "watchSessionCookie",
+    "src": "watchSessionCookie",
     "onError": {
       "description": "The cookie cannot be watched; it is still read at every navigation."
     }
@@ -14,23 +14,23 @@ export const machine = createMachine({
   "states": {
     "deciding": {
       "description": "Passed through at once: the first screen waits for nobody.",
-      "entry": "tellWhyReloaded",
+      "entry": "notifyReloadReason",
       "always": [
         {
-          "guard": "hasLease",
+          "guard": "hasCookie",
           "target": "open",
           "description": "The cookie is there: logged in from the start."
         },
         {
           "guard": "isAfterSignOut",
-          "target": "ending",
+          "target": "endingIdentity",
           "description": "The sign-out before the reload could not end the identity session: once more, quietly."
         },
         {
-          "guard": "identityRemains",
-          "target": "ending",
-          "description": "The lease ran out while the identity session lives.",
-          "actions": "tell"
+          "guard": "hasStoredIdentity",
+          "target": "endingIdentity",
+          "description": "The session cookie ran out while the identity session lives.",
+          "actions": "notify"
         },
         {
           "target": "anonymous",
@@ -44,15 +44,15 @@ export const machine = createMachine({
       "states": {
         "idle": {
           "description": "Shopping as a guest; the sign-in form may be open.",
-          "entry": "forgetWay",
+          "entry": "clearMethod",
           "on": {
-            "lease.*": {
-              "guard": "isNewLease",
+            "cookie.*": {
+              "guard": "isNewCookie",
               "target": "#session.open",
               "description": "Signed in in another tab: this one follows.",
               "actions": [
                 "startSession",
-                "keepLease"
+                "setCookie"
               ]
             },
             "signIn.submit": {
@@ -62,7 +62,7 @@ export const machine = createMachine({
             },
             "signIn.cancel": {
               "description": "The shopper has read why the last attempt was refused.",
-              "actions": "forgetProblem"
+              "actions": "clearFailure"
             }
           }
         },
@@ -75,11 +75,11 @@ export const machine = createMachine({
             "onDone": {
               "target": "leasing",
               "description": "It is the shopper.",
-              "actions": "keepIdentity"
+              "actions": "setIdentity"
             },
             "onError": [
               {
-                "guard": "hasLease",
+                "guard": "hasCookie",
                 "target": "#session.open",
                 "description": "Refused, but another tab has signed in meanwhile: this one follows.",
                 "actions": [
@@ -90,20 +90,20 @@ export const machine = createMachine({
               {
                 "target": "idle",
                 "description": "Refused; the form says why.",
-                "actions": "keepProblem"
+                "actions": "setFailure"
               }
             ]
           },
           "on": {
-            "lease.*": [
+            "cookie.*": [
               {
-                "guard": "isNewLease",
+                "guard": "isNewCookie",
                 "description": "Another tab was faster. This attempt still goes on, and has the last word.",
-                "actions": "keepLease"
+                "actions": "setCookie"
               },
               {
                 "description": "Nobody is logged in in another tab.",
-                "actions": "dropLease"
+                "actions": "dropCookie"
               }
             ],
             "signIn.cancel": [
@@ -118,9 +118,9 @@ export const machine = createMachine({
               },
               {
                 "guard": "isWindowOpen",
-                "target": "withdrawing",
+                "target": "undoingSignIn",
                 "description": "The window is given up; whoever it may have signed in meanwhile is signed out.",
-                "actions": "keepProblem"
+                "actions": "setFailure"
               }
             ]
           }
@@ -129,16 +129,16 @@ export const machine = createMachine({
           "description": "The cookie is written and read back.",
           "tags": "busy",
           "invoke": {
-            "id": "openLease",
-            "src": "openLease",
+            "id": "writeSessionCookie",
+            "src": "writeSessionCookie",
             "onDone": [
               {
                 "guard": "isGone",
-                "target": "withdrawing",
+                "target": "undoingSignIn",
                 "description": "The browser blocks cookies: no session can be kept.",
                 "actions": [
-                  "keepProblem",
-                  "tell"
+                  "setFailure",
+                  "notify"
                 ]
               },
               {
@@ -147,8 +147,8 @@ export const machine = createMachine({
                 "description": "Cookie and identity agree, and the account has one more way in.",
                 "actions": [
                   "startSession",
-                  "keepLease",
-                  "tell"
+                  "setCookie",
+                  "notify"
                 ]
               },
               {
@@ -156,22 +156,22 @@ export const machine = createMachine({
                 "description": "Cookie and identity agree.",
                 "actions": [
                   "startSession",
-                  "keepLease",
-                  "tell"
+                  "setCookie",
+                  "notify"
                 ]
               }
             ],
             "onError": {
-              "target": "withdrawing",
+              "target": "undoingSignIn",
               "description": "The cookie cannot be written: the same as blocked.",
               "actions": [
-                "keepProblem",
-                "tell"
+                "setFailure",
+                "notify"
               ]
             }
           }
         },
-        "withdrawing": {
+        "undoingSignIn": {
           "description": "No identity stays without a cookie; shopping as a guest goes on.",
           "tags": "busy",
           "entry": "forgetSession",
@@ -193,7 +193,7 @@ export const machine = createMachine({
     "open": {
       "description": "Logged in, because the cookie says so.",
       "tags": "authenticated",
-      "entry": "reportOpened",
+      "entry": "notifyOpened",
       "invoke": {
         "id": "watchIdentity",
         "src": "watchIdentity",
@@ -204,22 +204,22 @@ export const machine = createMachine({
       },
       "initial": "checking",
       "on": {
-        "lease.*": [
+        "cookie.*": [
           {
             "guard": "isRunOut",
-            "target": "ending",
-            "description": "The lease ran out.",
-            "actions": "tell"
+            "target": "endingIdentity",
+            "description": "The session cookie ran out.",
+            "actions": "notify"
           },
           {
             "guard": "isGone",
-            "target": "closing",
+            "target": "signingOut",
             "description": "Signed out in another tab, or the cookie was deleted by hand.",
-            "actions": "keepFarewell"
+            "actions": "setSignOutReason"
           },
           {
             "description": "The cookie is there, perhaps renewed by another tab.",
-            "actions": "keepLease"
+            "actions": "setCookie"
           }
         ],
         "identity.signedIn": [
@@ -228,53 +228,53 @@ export const machine = createMachine({
             "target": ".confirmed",
             "description": "Another account took over: what belongs to the first one is dropped.",
             "actions": [
-              "reportClosed",
-              "keepIdentity",
-              "reportOpened"
+              "notifyClosed",
+              "setIdentity",
+              "notifyOpened"
             ]
           },
           {
             "target": ".confirmed",
             "description": "The identity service knows the shopper.",
-            "actions": "keepIdentity"
+            "actions": "setIdentity"
           }
         ],
         "identity.nobody": [
           {
             "guard": "isRunOut",
-            "target": "ending",
-            "description": "Another tab saw first that the lease ran out.",
-            "actions": "tell"
+            "target": "endingIdentity",
+            "description": "Another tab saw first that the session cookie ran out.",
+            "actions": "notify"
           },
           {
-            "target": "closing",
+            "target": "signingOut",
             "description": "The shopper became signed out.",
-            "actions": "keepFarewell"
+            "actions": "setSignOutReason"
           }
         ],
         "identity.refused": {
-          "target": "closing",
+          "target": "signingOut",
           "description": "The service lets the shopper in no longer: disabled, deleted or signed out everywhere.",
-          "actions": "keepFarewell"
+          "actions": "setSignOutReason"
         },
         "identity.unreachable": {
           "target": ".unconfirmed",
           "description": "No network is no sign-out: the session is kept."
         },
         "session.signOut": {
-          "target": "closing",
+          "target": "signingOut",
           "description": "The shopper signs out.",
-          "actions": "keepFarewell"
+          "actions": "setSignOutReason"
         },
         "session.end": {
-          "target": "closing",
+          "target": "signingOut",
           "description": "Every session of the account has ended on the server: signed out everywhere, or deleted.",
-          "actions": "keepFarewell"
+          "actions": "setSignOutReason"
         },
         "session.refused": {
-          "target": "closing",
+          "target": "signingOut",
           "description": "The server no longer takes the token: revoked, disabled or deleted.",
-          "actions": "keepFarewell"
+          "actions": "setSignOutReason"
         }
       },
       "states": {
@@ -284,9 +284,9 @@ export const machine = createMachine({
         "confirmed": {
           "description": "Cookie and identity agree.",
           "tags": "confirmed",
-          "entry": "reportConfirmed",
+          "entry": "notifyConfirmed",
           "on": {
-            "lease.read": [
+            "cookie.read": [
               {
                 "guard": "isUndated",
                 "target": "renewing",
@@ -295,8 +295,8 @@ export const machine = createMachine({
               {
                 "guard": "isWorthRenewing",
                 "target": "renewing",
-                "description": "Using the shop renews the lease for its own length.",
-                "actions": "keepLease"
+                "description": "Using the shop renews the session cookie for its own length.",
+                "actions": "setCookie"
               }
             ]
           }
@@ -305,16 +305,16 @@ export const machine = createMachine({
           "description": "The cookie is written anew; nobody waits for it.",
           "tags": "confirmed",
           "invoke": {
-            "id": "renewLease",
-            "src": "openLease",
+            "id": "renewCookie",
+            "src": "writeSessionCookie",
             "onDone": {
               "target": "confirmed",
-              "description": "The lease is as long as a new one; when it was not taken, the old one runs on.",
-              "actions": "keepLease"
+              "description": "The session cookie is as long as a new one; when it was not taken, the old one runs on.",
+              "actions": "setCookie"
             },
             "onError": {
               "target": "confirmed",
-              "description": "The old lease runs on."
+              "description": "The old session cookie runs on."
             }
           }
         },
@@ -323,11 +323,11 @@ export const machine = createMachine({
         }
       }
     },
-    "ending": {
-      "description": "The lease is over: the identity session ends too. No reload; cart and path stay.",
+    "endingIdentity": {
+      "description": "The session cookie is over: the identity session ends too. No reload; cart and path stay.",
       "tags": "busy",
       "entry": [
-        "reportClosed",
+        "notifyClosed",
         "forgetSession"
       ],
       "invoke": {
@@ -343,54 +343,54 @@ export const machine = createMachine({
         }
       }
     },
-    "closing": {
+    "signingOut": {
       "description": "Signed out: the identity session ends first, so that no other tab opens it again.",
       "tags": "busy",
       "entry": [
-        "reportClosed",
+        "notifyClosed",
         "forgetSession"
       ],
       "invoke": {
         "id": "closeIdentity",
         "src": "endIdentity",
         "onDone": {
-          "target": "clearing",
+          "target": "clearingCookies",
           "description": "Nobody is signed in. Another tab may have known more of why.",
-          "actions": "keepFarewell"
+          "actions": "setSignOutReason"
         },
         "onError": {
-          "target": "clearing",
+          "target": "clearingCookies",
           "description": "The cookies go all the same."
         }
       },
       "on": {
         "session.refused": {
           "description": "The server does not take the token either: that says more than that nobody is signed in.",
-          "actions": "keepFarewell"
+          "actions": "setSignOutReason"
         },
         "session.end": {
           "description": "It was the shopper who ended every session of the account.",
-          "actions": "keepFarewell"
+          "actions": "setSignOutReason"
         }
       },
       "after": {
-        "patience": {
-          "target": "clearing",
+        "signOutTimeout": {
+          "target": "clearingCookies",
           "description": "An identity service that does not answer keeps nobody logged in."
         }
       }
     },
-    "clearing": {
+    "clearingCookies": {
       "description": "All cookies are removed.",
       "tags": "busy",
       "on": {
         "session.refused": {
           "description": "Known in time for what is told after the reload.",
-          "actions": "keepFarewell"
+          "actions": "setSignOutReason"
         },
         "session.end": {
           "description": "Known in time for what is told after the reload.",
-          "actions": "keepFarewell"
+          "actions": "setSignOutReason"
         }
       },
       "invoke": {
@@ -401,7 +401,7 @@ export const machine = createMachine({
             "guard": "hasReloaded",
             "target": "anonymous",
             "description": "This page load already is the reload: never a second one.",
-            "actions": "tellFarewellOnce"
+            "actions": "notifySignOutOnce"
           },
           {
             "target": "reloading",
@@ -413,7 +413,7 @@ export const machine = createMachine({
             "guard": "hasReloaded",
             "target": "anonymous",
             "description": "The cookies stay, but reloading again would change nothing.",
-            "actions": "tellFarewellOnce"
+            "actions": "notifySignOutOnce"
           },
           {
             "target": "reloading",
@@ -435,7 +435,7 @@ export const machine = createMachine({
         "onError": {
           "target": "anonymous",
           "description": "The page could not be reloaded; it tells the reason itself.",
-          "actions": "tellFarewellOnce"
+          "actions": "notifySignOutOnce"
         }
       }
     }

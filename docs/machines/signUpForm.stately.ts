@@ -23,11 +23,11 @@ export const machine = createMachine({
       "on": {
         "form.submit": [
           {
-            "guard": "hasFaults",
+            "guard": "hasErrors",
             "description": "Something is wrong: every field says what, and the first one gets the focus.",
             "actions": [
               "judgeForm",
-              "focusFault"
+              "focusError"
             ]
           },
           {
@@ -36,7 +36,7 @@ export const machine = createMachine({
             "actions": "startAttempt"
           }
         ],
-        "way.choose": {
+        "method.choose": {
           "target": "submitting",
           "description": "Another service is to say who it is; the fields do not matter.",
           "actions": "startAttempt"
@@ -56,7 +56,7 @@ export const machine = createMachine({
         "onError": {
           "target": "editing",
           "description": "Refused: what was typed stays, and the reason is told.",
-          "actions": "keepRefusal"
+          "actions": "setNotice"
         }
       }
     },

@@ -78,8 +78,8 @@ export const machine = createMachine({
     "recovering": {
       "description": "Asking the server, past everything kept, whether it has another version.",
       "invoke": {
-        "id": "leaveReplaced",
-        "src": "leaveReplaced",
+        "id": "reloadIfOutdated",
+        "src": "reloadIfOutdated",
         "onDone": [
           {
             "guard": "hasLeft",

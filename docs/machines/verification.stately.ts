@@ -9,25 +9,25 @@ export const machine = createMachine({
       "description": "Asking the identity service.",
       "tags": "checking",
       "invoke": {
-        "id": "readAccess",
-        "src": "readAccess",
+        "id": "readAuthAccount",
+        "src": "readAuthAccount",
         "onDone": [
           {
             "guard": "needsNothing",
             "target": "settled",
             "description": "It is verified, or there is none.",
-            "actions": "keepEmail"
+            "actions": "setEmail"
           },
           {
             "target": "unverified",
             "description": "Nobody has shown yet that it is theirs.",
-            "actions": "keepEmail"
+            "actions": "setEmail"
           }
         ],
         "onError": {
           "target": "unknown",
           "description": "The identity service gave no answer.",
-          "actions": "keepProblem"
+          "actions": "setFailure"
         }
       }
     },
@@ -38,7 +38,7 @@ export const machine = createMachine({
         "verification.check": {
           "target": "checking",
           "description": "The shopper asked for another try.",
-          "actions": "forgetProblem"
+          "actions": "clearFailure"
         }
       }
     },
@@ -64,7 +64,7 @@ export const machine = createMachine({
             "verification.send": {
               "target": "sending",
               "description": "The shopper wants the mail, perhaps once more.",
-              "actions": "forgetProblem"
+              "actions": "clearFailure"
             },
             "page.returned": {
               "target": "looking",
@@ -81,12 +81,12 @@ export const machine = createMachine({
             "onDone": {
               "target": "waiting",
               "description": "It is on its way.",
-              "actions": "keepSent"
+              "actions": "setSent"
             },
             "onError": {
               "target": "waiting",
               "description": "It was not sent; the reason is told.",
-              "actions": "keepProblem"
+              "actions": "setFailure"
             }
           }
         },
@@ -96,12 +96,12 @@ export const machine = createMachine({
             "verification.send": {
               "target": "sending",
               "description": "The click that brought the shopper back was on the button.",
-              "actions": "forgetProblem"
+              "actions": "clearFailure"
             }
           },
           "invoke": {
             "id": "lookAgain",
-            "src": "readAccess",
+            "src": "readAuthAccount",
             "onDone": [
               {
                 "guard": "needsNothing",

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { answerIn, hostedPage } from "./hosted-page.ts";
 import { Outgoing, type Message } from "./outgoing.ts";
-import type { Answer, Asked, Part } from "./provider-emulator.ts";
+import type { Answer, Asked, Part } from "./provider-part.ts";
 
 const SECRET = "firma de esta prueba";
 

@@ -3,21 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { MercadoPagoEmulator } from "./mercado-pago-emulator.ts";
+import type { Asked } from "./provider-part.ts";
 import { StripeEmulator } from "./stripe-emulator.ts";
-
-/** What a page or a call of a emulator comes to. */
-export type Answer = { status?: number; json?: object; page?: string; location?: string };
-
-export type Asked = {
-  /** Such as `POST /v1/refunds`. */
-  route: string;
-  query: URLSearchParams;
-  headers: IncomingMessage["headers"];
-  body: string;
-};
-
-/** A part of the emulator. Undefined for what is not its own. */
-export type Part = { answer(asked: Asked): Promise<Answer | undefined> };
 
 /** The payment providers, on this machine: their API, their pages, and their signed messages. */
 export class ProvidersEmulator {

@@ -1,4 +1,4 @@
-export type { Callable } from "./call/callable.ts";
+export type { Callable } from "./call/callable-type.ts";
 export type { Log, LogEntry } from "./call/log.ts";
 export type { RowError } from "./catalog/row-error.ts";
 export { importCatalog, importCatalogCsv } from "./catalog/import-catalog.ts";

@@ -3,7 +3,8 @@ export { cartMachine, type CartRef, type CartSnapshot } from "./cart-machine.ts"
 export type { CartAnswer, CartState, Shopper, SummaryRequest } from "./cart-state.ts";
 export type { Change } from "./changes.ts";
 export type { DeviceCart, GuestCart, GuestLine } from "./guest-cart.ts";
-export { persistOutbox, type PersistedChanges, type PersistedOutbox } from "./persisted-outbox.ts";
+export { persistOutbox } from "./persist-outbox.ts";
+export type { PersistedChanges, PersistedOutbox } from "./persisted-outbox.ts";
 export { noticeKey, type Notice } from "./notices.ts";
 export {
   selectCount,

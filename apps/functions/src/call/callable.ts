@@ -2,19 +2,15 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { encodeFailure, decodeInput, encodeOutput, isMethod } from "@shop/contract/schemas";
 import type { MethodName, ServiceName } from "@shop/contract/schemas";
 import { toFailure } from "@shop/contract";
-import { HttpsError, onCall, type CallableFunction, type CallableRequest } from "firebase-functions/v2/https";
+import { HttpsError, onCall, type CallableRequest } from "firebase-functions/v2/https";
 import type { ClientAddress } from "../rate-limits/client-address.ts";
 import type { Counted, RateLimiter } from "../rate-limits/rate-limiter.ts";
+import type { Answer, Callable } from "./callable-type.ts";
 import type { Caller, Handlers } from "./handler.ts";
 import { entryOf } from "./log-entry.ts";
 import type { Log } from "./log.ts";
 import { refusalOf } from "./refusal-of.ts";
 import { wellFormedCalls } from "./well-formed-calls.ts";
-
-/** What a callable answers: the encoded output, or a `code`. */
-type Answer = Record<string, unknown>;
-
-export type Callable = CallableFunction<unknown, Promise<Answer>>;
 
 export type CallableDeps = {
   locale: string;

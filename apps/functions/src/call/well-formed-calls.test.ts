@@ -1,6 +1,6 @@
 import { onCall } from "firebase-functions/v2/https";
 import { expect, test } from "vitest";
-import type { Callable } from "./callable.ts";
+import type { Callable } from "./callable-type.ts";
 import { wellFormedCalls } from "./well-formed-calls.ts";
 
 const CALL = {

@@ -1,4 +1,4 @@
-import type { Callable } from "./callable.ts";
+import type { Callable } from "./callable-type.ts";
 import { isReadable } from "./readable-body.ts";
 
 type Request = Parameters<Callable>[0];

@@ -17,7 +17,7 @@ export function mergeCart({ store, shop, now }: HandlerDeps): Handler<"httpCarts
     return accountTransaction(store, accountId, async (tx) => {
       const { cart, products, applied } = await openCart(tx, { accountId, operationId, productIds });
       if (applied) return { ...priceLines(cart.lines, products), rejectedLines: applied.rejectedLines ?? [] };
-      const { lines, rejectedLines: rejectedLines } = takeLines(cart.lines, wanted, products, shop);
+      const { lines, rejectedLines } = takeLines(cart.lines, wanted, products, shop);
       tx.set("carts", accountId, { ...cart, lines });
       rememberOperation(tx, { accountId, operationId }, { at: now(), rejectedLines });
       const merged = new Map(lines.map((line) => [line.id, line]));

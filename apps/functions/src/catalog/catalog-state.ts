@@ -1,14 +1,5 @@
 import type { Store, Transaction } from "../store/store.ts";
-
-/**
- * Which catalogue the shop sells. `version` grows when an import is complete; until then `applying` says what
- * is being written, so that whoever comes next can finish it. `written` counts its parts that are written: none
- * without it.
- */
-export type CatalogStateDoc = {
-  version: number;
-  applying?: { importId: string; chunks: number; written?: number };
-};
+import type { CatalogStateDoc } from "./catalog-state-doc.ts";
 
 const CURRENT = "current";
 

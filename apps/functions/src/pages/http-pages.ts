@@ -37,7 +37,7 @@ export function httpPages({
   log,
   newId,
 }: PagesDeps): HttpsFunction {
-  const drawKept = cachePages(askThrough(handlers));
+  const renderCached = cachePages(askThrough(handlers));
   const report = (method: string, error: unknown) =>
     log(entryOf({ id: 500 }, error, { requestId: newId(), service: "httpPages", method }));
 
@@ -47,7 +47,7 @@ export function httpPages({
   };
   const renderWhereBuilt = async (address: string, origin: string) => {
     const renderPage = await web.loadRenderPage();
-    return renderPage && drawKept(renderPage, address, origin);
+    return renderPage && renderCached(renderPage, address, origin);
   };
   const answer = async ({ path, query }: Address, origin: string): Promise<SentText> => {
     if (path === "/robots.txt") return { status: 200, type: "text/plain", text: writeRobots(origin) };

@@ -3,7 +3,7 @@ import type { AccountDoc } from "../accounts/account-doc.ts";
 import type { DeletedAccountDoc } from "../accounts/deleted-account-doc.ts";
 import type { CartDoc } from "../carts/cart-doc.ts";
 import type { CartOperationDoc } from "../carts/cart-operation-doc.ts";
-import type { CatalogStateDoc } from "../catalog/catalog-state.ts";
+import type { CatalogStateDoc } from "../catalog/catalog-state-doc.ts";
 import type { BoughtTogetherDoc } from "../catalog/related/bought-together.ts";
 import type { ProductDoc } from "../catalog/product-doc.ts";
 import type { StagedDoc } from "../catalog/import/staged-doc.ts";

@@ -5,7 +5,7 @@ import type { Shop } from "@shop/commerce";
 import type { Category, Product } from "@shop/contract";
 import type { ServiceName } from "@shop/contract/schemas";
 import { onTestFinished } from "vitest";
-import type { Callable } from "../call/callable.ts";
+import type { Callable } from "../call/callable-type.ts";
 import type { LogEntry } from "../call/log.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import { toProductDoc } from "../catalog/product-doc.ts";

@@ -3,7 +3,7 @@ import type { CartItem } from "@shop/contract";
 import { createActor, fromTransition, SimulatedClock } from "xstate";
 import type { CartReport } from "../cart-events.ts";
 import { cartMachine } from "../cart-machine.ts";
-import { persistOutbox } from "../persisted-outbox.ts";
+import { persistOutbox } from "../persist-outbox.ts";
 import { selectLines } from "../selectors.ts";
 import { provideCart } from "../services.ts";
 import { cartOf, FakeCartServices, quoteOf, summaryOf } from "../testing.ts";

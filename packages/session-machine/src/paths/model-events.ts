@@ -30,7 +30,7 @@ const said = (title: string, event: SessionEvent): SessionModelEvent => ({
 });
 
 /** The cookie is found to be so, at a time of its own. */
-const cookie = (title: string, cookie: SessionCookie | null, now = BEGINNING): SessionModelEvent => ({
+const cookieSeen = (title: string, cookie: SessionCookie | null, now = BEGINNING): SessionModelEvent => ({
   title,
   event: () => ({ type: "cookie.changed", cookie, now }),
   happen: ({ fake }) => {
@@ -95,10 +95,10 @@ export const modelEvents: readonly SessionModelEvent[] = [
   said("sign out", { type: "session.signOut" }),
   said("end every session", { type: "session.end", signOutReason: "signedOutEverywhere" }),
   said("token refused", { type: "session.refused" }),
-  cookie("new cookie", NEW),
-  cookie("cookie gone", null),
-  cookie("cookie run out", null, BEGINNING + 24 * HOUR),
-  cookie("cookie of another value", UNDATED),
+  cookieSeen("new cookie", NEW),
+  cookieSeen("cookie gone", null),
+  cookieSeen("cookie run out", null, BEGINNING + 24 * HOUR),
+  cookieSeen("cookie of another value", UNDATED),
   read("cookie read", NEW, BEGINNING),
   read("cookie read after two hours", NEW, BEGINNING + 2 * HOUR),
   read("cookie read, clock set back", UNDATED, BEGINNING - YEARS),

@@ -32,9 +32,9 @@ export async function* csvRecords(
     // Otherwise what was read before the fault would be lost with it.
     skip_records_with_error: true,
   });
-  let error: { lines: number } | undefined;
+  let first: { lines: number } | undefined;
   parser.on("skip", (error: CsvError & { lines: number }) => {
-    error ??= error;
+    first ??= error;
   });
   let long: number | undefined;
   const bounded = boundRecords(all(head, iterator), {
@@ -42,21 +42,21 @@ export async function* csvRecords(
     onLong: (line) => {
       long = line;
     },
-    isEnough: () => error !== undefined,
+    isEnough: () => first !== undefined,
   });
   // An error of the text ends the reading below.
   pipeline(Readable.from(bounded), parser, () => undefined);
   // Not the parser's own count, which takes a Windows line end in quotes for two.
   let next = 1;
   for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-    const isRead = (!error || info.lines < error.lines) && (long === undefined || next < long);
+    const isRead = (!first || info.lines < first.lines) && (long === undefined || next < long);
     if (isRead) {
       const line = next;
       next += record.join(" ").split(/\r\n|\n|\r/).length;
       if (record.some((cell) => cell.trim() !== "")) yield { line, cells: record };
     }
   }
-  if (error || long !== undefined) onBroken(next);
+  if (first || long !== undefined) onBroken(next);
 }
 
 type Parsed = { record: string[]; info: { lines: number } };

@@ -1,5 +1,6 @@
 import type { Reads, Store, Transaction } from "../../store/store.ts";
-import { readCatalogState, writeCatalogState, type CatalogStateDoc } from "../catalog-state.ts";
+import type { CatalogStateDoc } from "../catalog-state-doc.ts";
+import { readCatalogState, writeCatalogState } from "../catalog-state.ts";
 import { readAllProducts } from "../listing/read-all.ts";
 import { toProductDoc } from "../product-doc.ts";
 import { readCategories } from "../read-categories.ts";

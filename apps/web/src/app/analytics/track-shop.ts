@@ -142,7 +142,7 @@ export function trackShop(
       case "catalog":
         return seeLists();
       case "session":
-        signInMethod = (snapshot.context as { signInMethod: string | null }).signInMethod ?? signInMethod;
+        signInMethod = (snapshot.context as { method: string | null }).method ?? signInMethod;
         return undefined;
       case "app":
         if (isSignIn(event) && signInMethod !== null) notify(toEvents.signedIn(signInMethod));

@@ -361,7 +361,7 @@ describe("the session's world", () => {
     const { cookie, services } = await startServices();
     expect(await services.writeSessionCookie({ keep: true })).toEqual(cookie.cookie);
     const received: (SessionCookie | null)[] = [];
-    services.watchSessionCookie((cookie) => received.push(cookie))();
+    services.watchSessionCookie((seen) => received.push(seen))();
     await services.clearCookies();
     expect(received).toEqual([cookie.cookie]);
     expect(cookie.done).toEqual([{ keep: true }, "stopped", "cleared"]);

@@ -26,7 +26,7 @@ export function writePage({ pathname, markup, answers }: Page): string {
     .replaceAll(CODE, "")
     .replace("</head>", () =>
       [
-        hoisted.replaceAll(/<(title|meta|link)\b/g, "<$1 data-drawn"),
+        hoisted.replaceAll(/<(title|meta|link)\b/g, "<$1 data-server-rendered"),
         `<style>${FIRST_STYLES}</style>`,
         `<template id="code">${[...entry.map(preload), ...code, ...modulesOf(pathname).map(preload)].join("").replaceAll(" crossorigin", ' crossorigin fetchpriority="low"')}</template>`,
         `<script>${FIRST_PAINT}</script>`,

@@ -45,17 +45,17 @@ function Heading() {
 }
 
 function Contents(services: FillerServices) {
-  const failure = useCartFailure();
+  const cartFailure = useCartFailure();
   const isEmpty = useCart(selectIsEmpty);
   const isKnown = useCart(selectIsKnown);
   const isServerRendered = useIsServerRendered();
   if (isServerRendered) return <WhicheverComes />;
-  if (isEmpty && !isKnown) return failure ? <UnknownCart failure={failure} /> : <CartSkeleton />;
+  if (isEmpty && !isKnown) return cartFailure ? <UnknownCart failure={cartFailure} /> : <CartSkeleton />;
   const above = (
     <Stack gap="sm">
-      {failure && <CartFailureBar failure={failure} />}
+      {cartFailure && <CartFailureBar failure={cartFailure} />}
       <Notices />
-      {!failure && <Dialog />}
+      {!cartFailure && <Dialog />}
     </Stack>
   );
   if (isEmpty) {

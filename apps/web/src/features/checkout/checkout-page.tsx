@@ -10,7 +10,7 @@ import {
 import { CheckoutContext, useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
 import { KeepFocus, Page } from "@shop/ui";
 import { Navigate, useLocation } from "react-router";
-import type { AddressServices } from "../account/index.ts";
+import type { CheckoutPageServices } from "./checkout-page-services.ts";
 import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { paths } from "../../shared/paths.ts";
 import { failure as failureText } from "../../shared/format.ts";
@@ -23,11 +23,6 @@ import { Blocked } from "./blocked.tsx";
 import { OutcomeUnknown } from "./outcome-unknown.tsx";
 import { useOrderAddress } from "./use-order-address.ts";
 import { useStepAddress } from "./use-step-address.ts";
-
-export type CheckoutPageServices = AddressServices & {
-  /** Leaves the shop for the page where one pays: an absolute address, or a path of this shop. */
-  openPayment: (url: string) => void;
-};
 
 type CheckoutPageProps = { checkout: CheckoutRef; services: CheckoutPageServices };
 

@@ -16,7 +16,7 @@ import { checkout as texts, noticeText } from "./texts.ts";
 import { money } from "../../shared/format.ts";
 import { shell } from "../../shared/texts.ts";
 import { AddressStep } from "./address-step.tsx";
-import type { CheckoutPageServices } from "./checkout-page.tsx";
+import type { CheckoutPageServices } from "./checkout-page-services.ts";
 import { MethodStep } from "./method-step.tsx";
 import { PayButton } from "./pay-button.tsx";
 import { ReviewStep } from "./review-step.tsx";

@@ -36,7 +36,7 @@ const writeCookieElsewhere = (cookie: { expiresAt: number }) =>
 function watchSessionCookie() {
   const cookie = createSessionCookie();
   const received: (SessionCookie | null)[] = [];
-  const stop = cookie.watch((cookie) => received.push(cookie));
+  const stop = cookie.watch((seen) => received.push(seen));
   watchers.push(stop);
   return { cookie, received, stop };
 }

@@ -1,13 +1,13 @@
 import { createMachine } from "xstate";
 
 export const machine = createMachine({
-  "id": "proof",
+  "id": "reauthentication",
   "description": "The shopper proves once more who they are.",
   "initial": "asking",
   "on": {
-    "proof.leave": {
+    "reauthentication.leave": {
       "description": "The shopper would rather not.",
-      "actions": "reportLeft"
+      "actions": "notifyLeft"
     }
   },
   "states": {
@@ -23,44 +23,44 @@ export const machine = createMachine({
             "guard": "isEmpty",
             "description": "There is no password to prove anything with.",
             "actions": [
-              "keepMissing",
+              "setMissing",
               "focusPassword"
             ]
           },
           {
-            "target": "proving",
+            "target": "reauthenticating",
             "description": "By password.",
-            "actions": "keepProof"
+            "actions": "setMethod"
           }
         ],
         "window.open": {
-          "target": "proving",
+          "target": "reauthenticating",
           "description": "In the window of another service.",
-          "actions": "keepProof"
+          "actions": "setMethod"
         },
         "code.submit": {
-          "target": "proving",
+          "target": "reauthenticating",
           "description": "By a code on the phone.",
-          "actions": "keepProof"
+          "actions": "setMethod"
         }
       }
     },
-    "proving": {
+    "reauthenticating": {
       "description": "The identity service looks at the proof.",
-      "tags": "proving",
-      "exit": "dropProof",
+      "tags": "reauthenticating",
+      "exit": "clearReauthentication",
       "invoke": {
         "id": "reauthenticate",
         "src": "reauthenticate",
         "onDone": {
           "target": "asking",
           "description": "It is the shopper: what waited goes on, and this ends.",
-          "actions": "reportGiven"
+          "actions": "notifyDone"
         },
         "onError": {
           "target": "asking",
           "description": "It proves nothing; the reason is told, and every way is open again.",
-          "actions": "keepProblem"
+          "actions": "setFailure"
         }
       }
     }
