@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => ({
     compileEagerly([
       MACHINES,
       ROUTER,
-      /\/src\/machine\/create-app\.ts$/,
+      /\/src\/app\/create-app\.ts$/,
       /\/contract\/src\/calls\/codec\.ts$/,
     ]),
     pictureRenditions(),

@@ -34,7 +34,7 @@ describe("paying", () => {
     const answer = placed(shop);
     await shop.services.orders.last.answer(answer);
     expect([shop.tags, selectPlaced(shop.checkout.getSnapshot())]).toEqual([
-      ["redirecting", "placed"],
+      ["placed", "redirecting"],
       answer,
     ]);
     expect(shop.told).toEqual([{ type: "order.placed", order: answer.order }, { type: "cart.stale" }]);
@@ -59,7 +59,7 @@ describe("paying", () => {
     shop.pay();
     await shop.services.orders.last.answer(placed(shop));
     shop.send({ type: "step.open", step: "method" });
-    expect(shop.tags).toEqual(["redirecting", "placed"]);
+    expect(shop.tags).toEqual(["placed", "redirecting"]);
     shop.send({ type: "order.seen" });
     expect(shop.tags).toEqual(["placed"]);
     shop.updateCart([]);
@@ -156,7 +156,7 @@ describe("a lost answer", () => {
     shop.send({ type: "outcome.ask" });
     shop.send({ type: "step.open", step: "address" });
     await shop.services.outcomes.last.answer(placed(shop));
-    expect([shop.tags, shop.services.orders.all.length]).toEqual([["redirecting", "placed"], 1]);
+    expect([shop.tags, shop.services.orders.all.length]).toEqual([["placed", "redirecting"], 1]);
     expect(shop.services.outcomes.inputs).toEqual(["clave-1", "clave-1", "clave-1"]);
   });
 
@@ -192,7 +192,7 @@ describe("a lost answer", () => {
     await shop.services.orders.last.refuse({ id: 422, field: "idempotencyKey" });
     expect(shop.services.outcomes.inputs).toEqual(["clave-1"]);
     await shop.services.outcomes.last.answer(answer);
-    expect(shop.tags).toEqual(["redirecting", "placed"]);
+    expect(shop.tags).toEqual(["placed", "redirecting"]);
   });
 
   it("is asked for once the shopper is back when their session has ended meanwhile", async () => {
@@ -222,7 +222,7 @@ describe("a page that is killed while paying", () => {
       0,
     ]);
     await second.services.outcomes.last.answer(answer);
-    expect([second.tags, second.services.orders.all.length]).toEqual([["redirecting", "placed"], 0]);
+    expect([second.tags, second.services.orders.all.length]).toEqual([["placed", "redirecting"], 0]);
     expect(second.services.persistedCheckout.attempts("ana")).toEqual([]);
   });
 
@@ -271,8 +271,8 @@ describe("two tabs", () => {
     await second.services.outcomes.last.answer(answer);
     await first.services.orders.last.answer(answer);
     expect([first.tags, second.tags]).toEqual([
-      ["redirecting", "placed"],
-      ["redirecting", "placed"],
+      ["placed", "redirecting"],
+      ["placed", "redirecting"],
     ]);
   });
 

@@ -102,7 +102,7 @@ describe("a step", () => {
 
   it("is told by its transition", () => {
     expect(readTransition("cart.open|line.add|hasNoError|cart.sending")).toBe(
-      "cart.open: line.add [isCalm] > cart.sending",
+      "cart.open: line.add [hasNoError] > cart.sending",
     );
     expect(readTransition("cart.open|||")).toBe("cart.open: always");
   });

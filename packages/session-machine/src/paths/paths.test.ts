@@ -8,7 +8,7 @@ import { OTHER_VALUES, STARTS } from "./starts.ts";
 
 /** Nothing can make these happen but the browser, before the first event; the cases do. */
 const HAND_WRITTEN = [
-  "session: xstate.error.actor.watchLease [] → stays",
+  "session: xstate.error.actor.watchSessionCookie [] → stays",
   "session.open: xstate.error.actor.watchIdentity [] → session.open.unconfirmed",
 ];
 
