@@ -19,7 +19,7 @@ export function deleteAccount(deps: HandlerDeps): Handler<"httpAccountServices",
       tx.delete("carts", accountId);
       tx.delete("accounts", accountId);
     });
-    await finishDeletion(deps, accountId, deletedAt);
+    await finishDeletion(deps, accountId);
     return {};
   };
 }

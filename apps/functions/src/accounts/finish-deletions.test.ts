@@ -36,7 +36,7 @@ describe("a deletion that was interrupted", () => {
     expect(deletedIdentities).toEqual(["ana"]);
     expect(await store.get("orders", "o-1")).toMatchObject({ accountId: "*forgotten" });
     expect(await store.get("deletedAccounts", "ana")).toEqual({
-      deletedAt: DELETED_AT,
+      deletedAt: "2026-11-21T12:10:00.000Z",
       isIdentityGone: true,
     });
   });
@@ -47,14 +47,18 @@ describe("a deletion that was interrupted", () => {
     expect(await store.get("accounts", "ana")).toBeUndefined();
   });
 
-  test("is remembered for a day after it, and for as long as it is not over", async () => {
-    const { store, sweep, identityIsBack } = await interrupted();
+  test("is remembered for as long as it is not over, and for a day after the identity is gone", async () => {
+    const { call, store, sweep, identityIsBack } = await interrupted();
     await sweep("2026-11-30T12:00:00Z");
     expect(await store.get("deletedAccounts", "ana")).toBeDefined();
     identityIsBack();
     await sweep("2026-11-30T12:05:00Z");
-    expect(await store.get("deletedAccounts", "ana")).toBeDefined();
     await sweep("2026-11-30T12:10:00Z");
+    // An ID token outlives its identity by an hour.
+    await expect(call("httpAccountServices", addressed, "ana")).rejects.toThrow("Unauthenticated");
+    await sweep("2026-12-01T12:05:00Z");
+    expect(await store.get("deletedAccounts", "ana")).toBeDefined();
+    await sweep("2026-12-01T12:10:00Z");
     expect(await store.get("deletedAccounts", "ana")).toBeUndefined();
   });
 });

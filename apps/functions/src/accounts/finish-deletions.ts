@@ -3,7 +3,7 @@ import { releaseOrders } from "./release-orders.ts";
 
 type Deps = Pick<HandlerDeps, "store" | "now" | "deleteIdentity">;
 
-/** How long (ms) a deletion is remembered: no call is under way, and no ID token good, for longer than an hour. */
+/** How long (ms) a tombstone stays after the identity is gone. A call or an ID token lasts an hour at most. */
 const REMEMBERED = 24 * 60 * 60 * 1000;
 
 /** How many deletions one sweep looks at, oldest first. */
@@ -13,13 +13,11 @@ const PAGE = 100;
  * What follows the removal of cart and account: the orders forget whose they are, and the identity goes. Every step that
  * was done already does nothing.
  */
-export async function finishDeletion(
-  { store, deleteIdentity }: Deps,
-  accountId: string,
-  deletedAt: string,
-): Promise<void> {
+export async function finishDeletion({ store, now, deleteIdentity }: Deps, accountId: string): Promise<void> {
   await releaseOrders(store, accountId);
   await deleteIdentity(accountId);
+  // Not when the deletion began: until now the shopper could sign in and get new ID tokens.
+  const deletedAt = now().toISOString();
   await store.transaction(async (tx) =>
     tx.set("deletedAccounts", accountId, { deletedAt, isIdentityGone: true }),
   );
@@ -34,7 +32,7 @@ export async function finishDeletions(deps: Deps, onError: (error: unknown) => v
     limit: PAGE,
   });
   const settle = async (accountId: string, deletedAt: string, isIdentityGone: boolean): Promise<void> => {
-    if (!isIdentityGone) await finishDeletion(deps, accountId, deletedAt);
+    if (!isIdentityGone) await finishDeletion(deps, accountId);
     else if (now().getTime() - Date.parse(deletedAt) > REMEMBERED)
       await store.transaction(async (tx) => tx.delete("deletedAccounts", accountId));
   };
