@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LIMITS } from "../guards/limits.ts";
 import { openCheckout, type Checkout } from "../testing/open-checkout.ts";
 import { postWebhook } from "../testing/post-webhook.ts";
 
@@ -182,5 +183,15 @@ describe("the endpoint", () => {
         method: "prueba",
       },
     ]);
+  });
+
+  test("logs no more refused messages than malformed calls", async () => {
+    const { functions, logged } = await openCheckout();
+    const refused = { rawBody: "{}", headers: {} };
+    const posts = Array.from({ length: LIMITS.refusals.burst + 1 }, () =>
+      postWebhook(functions.httpPaymentWebhooks, "contraentrega", refused),
+    );
+    expect(new Set(await Promise.all(posts))).toEqual(new Set([400]));
+    expect(logged).toHaveLength(LIMITS.refusals.burst);
   });
 });
