@@ -22,12 +22,7 @@ export default defineConfig(({ mode }) => ({
     splitModule({ file: /@firebase\/auth\/dist\/esm\/index-[\w-]+\.js$/, start: "initializeAuth" }),
     stripDescriptions(),
     preloadLater("/src/app/create-app.ts"),
-    compileEagerly([
-      MACHINES,
-      ROUTER,
-      /\/src\/app\/create-app\.ts$/,
-      /\/contract\/src\/calls\/codec\.ts$/,
-    ]),
+    compileEagerly([MACHINES, ROUTER, /\/src\/app\/create-app\.ts$/, /\/contract\/src\/calls\/codec\.ts$/]),
     pictureRenditions(),
     webAppManifest({ ...shop, start: paths.home, themeColor: "#1D1C19", backgroundColor: "#1D1C19" }),
     inspectorPage(),

@@ -137,7 +137,7 @@ export function createFunctions({
       },
       call,
     ),
-    httpPaymentWebhooks: paymentWebhooks({ ...deps, guard, log }),
+    httpPaymentWebhooks: paymentWebhooks({ ...deps, rateLimiter, log }),
     sweepOrders: sweepOrders({ ...deps, log }),
     httpCatalogServices: callable("httpCatalogServices", catalogHandlers, call),
     httpAccountServices: callable(

@@ -90,15 +90,15 @@ test("a data file that is none is one sentence and the exit code 1", async () =>
 });
 
 test("a call is one request: nobody is asked over the network who calls", async () => {
-  const told = new URL("testing/tell-requests.ts", import.meta.url);
-  const shop = runMain({ SHOP_DATA: useFolder(), NODE_OPTIONS: `--import ${told}` });
+  const preload = new URL("testing/log-requests.ts", import.meta.url);
+  const shop = runMain({ SHOP_DATA: useFolder(), NODE_OPTIONS: `--import ${preload}` });
   const origin = await readOrigin(shop);
   const ana = await signUpCustomer(origin);
   await fetch(`${origin}/api/httpHealth?desde`);
   expect((await ana.call("httpCartsServices", { method: "getCart" })).status).toBe(200);
   await fetch(`${origin}/api/httpHealth?hasta`);
   const [, received = ""] = await shop.reads(/httpHealth\?desde\n([^]*)received: httpHealth\?hasta/);
-  expect(received).toBe("heard: httpCartsServices\n");
+  expect(received).toBe("received: httpCartsServices\n");
 });
 
 function runMain(variables: NodeJS.ProcessEnv): Script {

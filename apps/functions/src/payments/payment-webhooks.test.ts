@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LIMITS } from "../guards/limits.ts";
+import { LIMITS } from "../rate-limits/limits.ts";
 import { openCheckout, type Checkout } from "../testing/open-checkout.ts";
 import { postWebhook } from "../testing/post-webhook.ts";
 

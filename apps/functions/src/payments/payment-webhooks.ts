@@ -4,14 +4,14 @@ import { onRequest, type HttpsFunction, type Request } from "firebase-functions/
 import type { HandlerDeps } from "../call/handler.ts";
 import { entryOf } from "../call/log-entry.ts";
 import type { Log } from "../call/log.ts";
-import type { Guard } from "../guards/guard.ts";
+import type { RateLimiter } from "../rate-limits/rate-limiter.ts";
 import { applyPaymentEvent } from "./apply-payment-event.ts";
 import { WebhookRefused } from "./payment-provider.ts";
 import { settleRefunds } from "./settle-refunds.ts";
 
 const SERVICE = "httpPaymentWebhooks";
 
-export type WebhookDeps = HandlerDeps & { guard: Guard; log: Log };
+export type WebhookDeps = HandlerDeps & { rateLimiter: RateLimiter; log: Log };
 
 /**
  * Where providers report, as `POST …/httpPaymentWebhooks/PROVIDER`. 200 means taken in, or nothing that a
@@ -47,7 +47,8 @@ async function receive(deps: WebhookDeps, { request, requestId, method }: Receiv
   } catch (error) {
     if (error instanceof WebhookRefused) {
       // Anybody can send one.
-      if (deps.guard.mayLogRefusal()) deps.log({ severity: "WARNING", message: "webhook refused", ...call });
+      if (deps.rateLimiter.mayLogRefusal())
+        deps.log({ severity: "WARNING", message: "webhook refused", ...call });
       return 400;
     }
     deps.log(entryOf({ id: 500 }, error, call));

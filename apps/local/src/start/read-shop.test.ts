@@ -24,12 +24,6 @@ test("a byte order mark, which Windows editors begin a file with, changes nothin
   expect(readShop(path)).toEqual(readShop());
 });
 
-test("a configuration that is missing is told by path", () => {
-  expect(() => readShop("/nowhere/shop.config.json")).toThrow(
-    new StartError("No se puede leer la configuración de la tienda (/nowhere/shop.config.json)."),
-  );
-});
-
 test("a configuration that is no JSON is told by path", () => {
   const path = useFile("shop.config.json", "{ name: La Alacena }");
   expect(() => readShop(path)).toThrow(

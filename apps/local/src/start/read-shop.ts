@@ -16,12 +16,6 @@ export function readShop(path = SHOP_FILE): ReturnType<typeof checkShop> {
     if (error instanceof SyntaxError) {
       throw new StartError(`La configuración de la tienda (${path}) no es JSON válido.`, { cause: error });
     }
-    if (error instanceof Error && "syscall" in error) {
-      throw new StartError(
-        `La configuración de la tienda (${path}) no se puede leer: revisa que el archivo exista.`,
-        { cause: error },
-      );
-    }
     // Its message is already the sentence.
     throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
   }
@@ -31,6 +25,9 @@ function readText(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    throw new StartError(`No se puede leer la configuración de la tienda (${path}).`, { cause: error });
+    throw new StartError(
+      `La configuración de la tienda (${path}) no se puede leer: revisa que el archivo exista.`,
+      { cause: error },
+    );
   }
 }

@@ -252,3 +252,26 @@ test("a full cart of the dearest and heaviest product is priced", async () => {
     orderSummary: { products: 99_899_999_001 },
   });
 });
+
+test.for([false, true])(
+  "a table of nothing but errors is not read to its end (skipInvalid %s)",
+  async (skipInvalid) => {
+    const { store } = await openShop();
+    let read = 0;
+    async function* text(): AsyncGenerator<string> {
+      yield "id,nombre,categoria,precio,existencias,imagen,peso kg\narroz,Arroz,abarrotes,1,1,/a.webp,1\n";
+      for (; read < 50_000; read += 1000) yield "x\n".repeat(1000);
+    }
+    const result = await importCatalogCsv(store, text(), { skipInvalid });
+    expect(result.ok ? [] : result.errors.slice(0, 1)).toEqual([
+      {
+        list: "products",
+        row: 0,
+        field: "",
+        message: "El archivo tiene más de 100000 errores y no se leyó hasta el final: corrige primero estos.",
+      },
+    ]);
+    expect(read).toBeLessThan(50_000);
+    expect(await store.count({ collection: "products" })).toBe(0);
+  },
+);

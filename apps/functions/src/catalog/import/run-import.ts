@@ -58,7 +58,8 @@ export async function runImport(
     ? await drain(products, report)
     : await stageProducts(store, importId, products, report);
   const all = [...reading.errors(), ...errors].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  const isUsable = all.length === 0 || (skipInvalid && ids.size > 0 && !reading.isBroken());
+  const isRead = !reading.isBroken() && errors.length < MAX_ROW_ERRORS;
+  const isUsable = all.length === 0 || (skipInvalid && ids.size > 0 && isRead);
   if (!isUsable || dryRun) {
     if (!dryRun) await removeStaged(store, partIds(importId, 1, chunks));
     if (!isUsable) return { ok: false, errors: all };
@@ -94,6 +95,11 @@ export async function runImport(
   }
 }
 
+/** All of them are in memory, some megabytes: a table of a wrong shape has several in each of its lines. */
+const MAX_ROW_ERRORS = 100_000;
+
+const TOO_MANY = `El archivo tiene más de ${MAX_ROW_ERRORS} errores y no se leyó hasta el final: corrige primero estos.`;
+
 /** The products without faults; after the first fault none, when nothing will be written anyway. */
 async function* validOf(
   reading: CatalogReading,
@@ -104,6 +110,10 @@ async function* validOf(
     else {
       ids.add(read.value.id);
       if (!stopsAtError || (errors.length === 0 && reading.errors().length === 0)) yield read.value;
+    }
+    if (errors.length >= MAX_ROW_ERRORS) {
+      errors.push({ list: "products", row: 0, field: "", message: TOO_MANY });
+      return;
     }
   }
 }
