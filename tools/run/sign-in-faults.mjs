@@ -10,6 +10,9 @@ export const PROJECT_VARIABLES = [
   "VITE_FIREBASE_APP_ID",
 ];
 
+/** Where the SDK of Firebase Authentication signs in, and renews ID tokens. */
+const IDENTITY_HOSTS = ["identitytoolkit.googleapis.com", "securetoken.googleapis.com"];
+
 /**
  * @param assets the folder of the scripts of the built page: what is published, whatever is set by now
  * @param hosting that of firebase.json
@@ -24,7 +27,7 @@ export function signInFaults(assets, hosting) {
           `la página está construida para la tienda de una sola máquina: pon ${names} de tu proyecto en apps/web/.env.production.local (docs/deploy.md, paso 2)`,
         ]
       : []),
-    ...(reachesOthers(hosting)
+    ...(reachesIdentity(hosting)
       ? []
       : [
           "la Content-Security-Policy de firebase.json no deja que la página hable con el servicio de identidad: añade sus orígenes a connect-src (docs/deploy.md, paso 6)",
@@ -43,7 +46,7 @@ function missingVariables(assets) {
   });
 }
 
-function reachesOthers({ headers }) {
+function reachesIdentity({ headers }) {
   const rule = headers.find(({ source }) => source === "**");
   const policy =
     rule?.headers.find(({ key }) => key.toLowerCase() === "content-security-policy")?.value ?? "";
@@ -52,5 +55,9 @@ function reachesOthers({ headers }) {
     directives.find(([name]) => name === "connect-src") ??
     directives.find(([name]) => name === "default-src") ??
     [];
-  return sources.some((source) => source !== "'self'" && source !== "'none'");
+  return IDENTITY_HOSTS.every((host) => {
+    const names = [host, "*.googleapis.com"];
+    const accepted = new Set(["*", "https:", ...names, ...names.map((name) => `https://${name}`)]);
+    return sources.some((source) => accepted.has(source));
+  });
 }

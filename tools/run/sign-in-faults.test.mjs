@@ -14,7 +14,8 @@ const PROJECT = {
   VITE_FIREBASE_AUTH_DOMAIN: "tienda.example",
   VITE_FIREBASE_APP_ID: "1:2:web:3",
 };
-const OPEN = policy("default-src 'self'; connect-src 'self' https://identidad.example");
+const IDENTITY = "https://identitytoolkit.googleapis.com https://securetoken.googleapis.com";
+const OPEN = policy(`default-src 'self'; connect-src 'self' ${IDENTITY}`);
 
 // Each builds a page.
 vi.setConfig({ testTimeout: 60_000 });
@@ -41,11 +42,23 @@ test.for(PROJECT_VARIABLES)("%s alone is missed, too", (name) => {
 test.for([
   ["of a clone", policy("default-src 'self'; connect-src 'self'")],
   ["without connect-src", policy("default-src 'self'")],
+  ["for analytics alone", policy("connect-src 'self' https://www.google-analytics.com")],
+  ["for pictures", policy("connect-src 'self' data:")],
+  ["that renews no session", policy("connect-src 'self' https://identitytoolkit.googleapis.com")],
 ])("with the policy %s no page reaches the identity service", ([, hosting]) => {
   expect(signInFaults(build(PROJECT), hosting)).toEqual([
     "la Content-Security-Policy de firebase.json no deja que la página hable con el servicio de identidad: añade sus " +
       "orígenes a connect-src (docs/deploy.md, paso 6)",
   ]);
+});
+
+test.for([
+  "https://*.googleapis.com",
+  "https:",
+  "*",
+  "identitytoolkit.googleapis.com securetoken.googleapis.com",
+])("connect-src %s reaches it", (sources) => {
+  expect(signInFaults(build(PROJECT), policy(`connect-src 'self' ${sources}`))).toEqual([]);
 });
 
 /** The files of a page that Vite has built with these variables. */
