@@ -4,7 +4,7 @@ import { join } from "node:path";
 export type Story = { id: string; title: string; type: string };
 
 /** How a screen is when all is well, by what the stories of ours call that; the first of these that it has. */
-const WELL = ["full", "ready", "paid", "review", "standard", "selected", "every-way", "code", "rules-met"];
+const WELL = ["full", "ready", "paid", "review", "standard", "selected", "every-method", "code", "rules-met"];
 
 /** And when it is not, or when there is nothing to show: each of these that a screen has. */
 const OTHERWISE = ["empty", "not-found"];
