@@ -10,7 +10,7 @@ type Answer = { status: number; error: string };
 const OVER: AccountEnding = { refusal: "auth/user-token-expired", isOver: true };
 const ARGUMENT: Answer = { status: 400, error: "INVALID_ARGUMENT" };
 
-/** Of the tests, which each names. docs/decisions/0016-identity-conformance.md tells them in words. */
+/** Of the tests, which each names. docs/decisions/0016-auth-conformance-suite.md tells them in words. */
 export const DIFFERENCES = {
   forgedToken: same<Answer>({
     official: { status: 200, error: "none" },

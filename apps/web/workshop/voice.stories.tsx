@@ -154,7 +154,7 @@ export const Voz: Story = {
 export const TodasLasFrases: Story = {
   render: () => (
     <Sheet
-      subtitle="Todo lo que la tienda dice, leído de apps/web/src/texts. Donde una frase lleva cifras o nombres, aquí dice 2 y 3."
+      subtitle="Todo lo que la tienda dice, leído de los textos de cada pantalla. Donde una frase lleva cifras o nombres, aquí dice 2 y 3."
       title="Todas las frases"
     >
       <Sentences />
