@@ -44,6 +44,18 @@ test("an unknown email takes as long as a wrong password", PATIENT, async () => 
   expect(unknown).toBeGreaterThan(known / 5);
 });
 
+test("a password longer than any that is accepted is wrong without a hash", PATIENT, async () => {
+  const { origin } = await useIdentity({ passwordCost: SAFE_COST });
+  const guess = (place: number) =>
+    post(`${origin}${SIGN_IN}`, { email: `nadie-${place}@example.mx`, password: "ñ".repeat(4097) });
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, place) => guess(place)));
+  // More at once than the queue of hashes holds.
+  const refusal = { status: 400, body: errorBody("INVALID_LOGIN_CREDENTIALS") };
+  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+    new Set([JSON.stringify(refusal)]),
+  );
+});
+
 test("a disabled shopper is told so, but only with the right password", async () => {
   const { origin, identity } = await useIdentity();
   const { uid } = await signUp(origin);
