@@ -75,6 +75,16 @@ export function createMailCodes(database: DatabaseSync, users: Users, now: () =>
     return { kind: row.kind, user, email: row.email, newEmail: row.new_email };
   };
 
+  /** Who proves the email that an account had first ends the way back of those it was given afterwards. */
+  const dropLaterRecoveries = ({ user, email }: MailCode): void =>
+    void database
+      .prepare(
+        `DELETE FROM identity_mail_codes WHERE uid = :uid AND kind = 'RECOVER_EMAIL' AND epoch > (
+          SELECT min(epoch) FROM identity_mail_codes
+          WHERE uid = :uid AND kind = 'RECOVER_EMAIL' AND email = :email)`,
+      )
+      .run({ uid: user.uid, email });
+
   return {
     create: ({ kind, user, email, newEmail }) => {
       const code = newCodeKey();
@@ -89,6 +99,7 @@ export function createMailCodes(database: DatabaseSync, users: Users, now: () =>
     check,
     take: (code) => {
       const taken = check(code);
+      if (taken.kind === "RECOVER_EMAIL" || taken.kind === "PASSWORD_RESET") dropLaterRecoveries(taken);
       database.prepare("DELETE FROM identity_mail_codes WHERE hash = ?").run(toKeyHash(code));
       return taken;
     },

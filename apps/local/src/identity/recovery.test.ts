@@ -91,3 +91,52 @@ test("who lay in wait under an email that nobody had verified is out once its ow
   expect(await codeOf(thief.getIdToken(true))).toBe("auth/user-token-expired");
   expect(await leadsInto(origin, owner.uid)).toEqual([false, false]);
 });
+
+test("an owner who brings the email back ends the way back of the addresses that came after it", async () => {
+  const { origin } = await useIdentity();
+  const owner = await signUp(origin);
+  await sendEmailVerification(owner);
+  await applyActionCode(openBrowser(origin), await lastCode(origin));
+  const thief = await signIn(origin);
+  await updateEmail(thief, THIEF);
+  const recovery = await lastCode(origin);
+  await sendEmailVerification(thief);
+  await applyActionCode(openBrowser(origin), await lastCode(origin));
+  await updateEmail(thief, "otro@example.mx");
+  const thiefsRecovery = await lastCode(origin);
+  await applyActionCode(openBrowser(origin), recovery);
+  expect(await codeOf(applyActionCode(openBrowser(origin), thiefsRecovery))).toBe("auth/invalid-action-code");
+  await resetPassword(origin);
+  expect((await signIn(origin, EMAIL, NEW_PASSWORD)).uid).toBe(owner.uid);
+});
+
+test("a new password ends the way back of the addresses that came after its email", async () => {
+  const { origin } = await useIdentity();
+  const owner = await signUp(origin);
+  await sendEmailVerification(owner);
+  await applyActionCode(openBrowser(origin), await lastCode(origin));
+  const thief = await signIn(origin);
+  await updateEmail(thief, THIEF);
+  await sendEmailVerification(thief);
+  await applyActionCode(openBrowser(origin), await lastCode(origin));
+  await updateEmail(thief, EMAIL);
+  const thiefsRecovery = await lastCode(origin);
+  await resetPassword(origin);
+  expect(await codeOf(applyActionCode(openBrowser(origin), thiefsRecovery))).toBe("auth/invalid-action-code");
+});
+
+test("an email that somebody else has registered meanwhile can be brought back once it is free", async () => {
+  const { origin } = await useIdentity();
+  const owner = await signUp(origin);
+  await sendEmailVerification(owner);
+  await applyActionCode(openBrowser(origin), await lastCode(origin));
+  const thief = await signIn(origin);
+  await updateEmail(thief, THIEF);
+  const recovery = await lastCode(origin);
+  const squatter = await signUp(origin);
+  expect(await codeOf(applyActionCode(openBrowser(origin), recovery))).toBe("auth/email-already-in-use");
+  await squatter.delete();
+  await applyActionCode(openBrowser(origin), recovery);
+  await resetPassword(origin);
+  expect((await signIn(origin, EMAIL, NEW_PASSWORD)).uid).toBe(owner.uid);
+});

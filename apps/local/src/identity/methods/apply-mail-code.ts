@@ -18,8 +18,16 @@ export interface AppliedMail {
  */
 export function applyMailCode(services: Services, code: string): AppliedMail {
   const { mailCodes, users } = services;
-  if (mailCodes.check(code).kind === "PASSWORD_RESET") {
+  const checked = mailCodes.check(code);
+  if (checked.kind === "PASSWORD_RESET") {
     throw new ProtocolError("INVALID_OOB_CODE");
+  }
+  // Before the code is used up: whoever registers the address must not end the only way back to it.
+  const holder = users.findByEmail(
+    checked.newEmail !== null && checked.kind !== "RECOVER_EMAIL" ? checked.newEmail : checked.email,
+  );
+  if (holder && holder.uid !== checked.user.uid) {
+    throw new ProtocolError("EMAIL_EXISTS");
   }
   const { kind, user, email, newEmail } = mailCodes.take(code);
   if (kind === "VERIFY_AND_CHANGE_EMAIL" && newEmail !== null) {

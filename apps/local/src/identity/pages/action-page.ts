@@ -126,11 +126,15 @@ export function deadLinkPage(back: string): Page {
 }
 
 /** @param back address of the shop */
-export function emailTakenPage(back: string): Page {
+export function emailTakenPage(back: string, kind?: MailCode["kind"]): Page {
+  const text =
+    kind === "RECOVER_EMAIL"
+      ? "Desde que cambió, alguien creó otra cuenta con ese correo. Pide una contraseña nueva para ella, elimínala, y abre otra vez este enlace."
+      : "Desde que pediste el cambio, alguien creó una cuenta con ese correo. La tuya sigue con el de antes.";
   return {
     title: "Ese correo ya tiene otra cuenta",
     status: 409,
-    content: `<p>Desde que pediste el cambio, alguien creó una cuenta con ese correo. La tuya sigue con el de antes.</p>${wayBack(back)}`,
+    content: `<p>${text}</p>${wayBack(back)}`,
   };
 }
 

@@ -58,8 +58,9 @@ async function answer(response: Response, request: Request, work: () => void | P
     if (!(error instanceof ProtocolError)) {
       throw error;
     }
-    const page = error.message.startsWith("EMAIL_EXISTS") ? emailTakenPage : deadLinkPage;
-    sendPage(response, page(backOf(request)));
+    const back = backOf(request);
+    const isTaken = error.message.startsWith("EMAIL_EXISTS");
+    sendPage(response, isTaken ? emailTakenPage(back, kindOf(request)) : deadLinkPage(back));
   }
 }
 
