@@ -1,6 +1,6 @@
 import { readEmail } from "../email.ts";
 import { defineMethod, type Method } from "../method.ts";
-import { LONGEST_PASSWORD, readPassword } from "../password.ts";
+import { MAX_PASSWORD_LENGTH, readPassword } from "../password.ts";
 import { ProtocolError } from "../protocol-error.ts";
 import type { Services } from "../services.ts";
 
@@ -17,7 +17,7 @@ export function signInWithPassword({ users, sessions, attempts, passwords }: Ser
       attempts.begin("password", email);
       const tried = users.findByEmail(email)?.password ?? null;
       // A longer one is nobody's, and one of many accents takes the whole process a while to bring into one spelling.
-      const isRight = password.length <= LONGEST_PASSWORD && (await passwords.verify(password, tried));
+      const isRight = password.length <= MAX_PASSWORD_LENGTH && (await passwords.verify(password, tried));
       // Read again: the account may have changed while the password was being checked.
       const user = users.findByEmail(email);
       if (!isRight || !user || user.password !== tried) {
