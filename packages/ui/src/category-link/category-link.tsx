@@ -5,7 +5,7 @@ import { styled } from "../system/styled.ts";
 const Root = styled(
   "li",
   defineSlotRecipe({
-    className: "category-aisle",
+    className: "category-link",
     slots: ["root", "link", "number", "name", "count"],
     base: {
       root: {
@@ -87,10 +87,10 @@ export interface CategoryLinkProps {
 export function CategoryLink({ number, name, link, count }: CategoryLinkProps) {
   return (
     <Root>
-      <Slot className="category-category__link" element={link}>
-        <span className="category-category__number">{number}</span>
-        <span className="category-category__name">{name}</span>
-        {count && <span className="category-category__count">{count}</span>}
+      <Slot className="category-link__link" element={link}>
+        <span className="category-link__number">{number}</span>
+        <span className="category-link__name">{name}</span>
+        {count && <span className="category-link__count">{count}</span>}
       </Slot>
     </Root>
   );

@@ -5,7 +5,7 @@ import { styled } from "../system/styled.ts";
 export const CategoryList = styled(
   "ul",
   defineSlotRecipe({
-    className: "aisle-list",
+    className: "category-list",
     slots: ["root"],
     base: {
       root: {

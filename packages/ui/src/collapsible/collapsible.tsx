@@ -9,7 +9,7 @@ const Root = styled(
     className: "collapsible",
     slots: ["root", "summary", "arrow"],
     base: {
-      root: { minWidth: 0, "&[open] > .unfold__summary .unfold__arrow": { rotate: "-90deg" } },
+      root: { minWidth: 0, "&[open] > .collapsible__summary .collapsible__arrow": { rotate: "-90deg" } },
       summary: {
         display: "flex",
         alignItems: "center",

@@ -41,13 +41,13 @@ export interface MethodRowProps {
 export function MethodRow({ name, icon, detail, action, children }: MethodRowProps) {
   return (
     <Root>
-      <div className="way-row__line">
-        <span aria-hidden="true" className="way-row__icon">
+      <div className="method-row__line">
+        <span aria-hidden="true" className="method-row__icon">
           {icon}
         </span>
-        <div className="way-row__words">
-          <p className="way-row__name">{name}</p>
-          <p className="way-row__detail">{detail}</p>
+        <div className="method-row__words">
+          <p className="method-row__name">{name}</p>
+          <p className="method-row__detail">{detail}</p>
         </div>
         {action}
       </div>

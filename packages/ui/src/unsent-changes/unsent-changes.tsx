@@ -50,10 +50,10 @@ export interface UnsentChangesProps {
 export function UnsentChanges({ children, count, failed = false, retry }: UnsentChangesProps) {
   return (
     <Root failed={failed}>
-      <span className="send-bar__icon">{failed ? <CloudOffIcon /> : <CloudIcon />}</span>
-      <div className="send-bar__words" role={failed ? "alert" : "status"}>
-        <p className="send-bar__text">{children}</p>
-        {count && <p className="send-bar__count">{count}</p>}
+      <span className="unsent-changes__icon">{failed ? <CloudOffIcon /> : <CloudIcon />}</span>
+      <div className="unsent-changes__words" role={failed ? "alert" : "status"}>
+        <p className="unsent-changes__text">{children}</p>
+        {count && <p className="unsent-changes__count">{count}</p>}
       </div>
       {retry && (
         <Button loading={retry.pending} onClick={retry.onClick} size="sm" variant="plain">
