@@ -150,6 +150,16 @@ describe("a saved session", () => {
       expect(readSession(text)).toBeUndefined();
   });
 
+  it.each([
+    ["an event that is null", { steps: [{ ...step(1, "lamp"), event: null }] }],
+    ["an actor that is null", { actors: [null] }],
+    ["a step that led nowhere", { steps: [{ ...step(1, "lamp"), after: undefined }] }],
+    ["states that have no name", { older: [{ ...step(1, "lamp"), taken: [1] }] }],
+  ])("with %s is no session", (_, damage) => {
+    const session = { v: 1, title: "A house", actors: [], older: [], steps: [], ...damage };
+    expect(readSession(JSON.stringify(session))).toBeUndefined();
+  });
+
   it("is repeated by what came from outside, with what is not hidden", () => {
     const saved = toRecord(
       {

@@ -32,9 +32,35 @@ function isSession(value: unknown): value is Written {
     "title" in value &&
     typeof value.title === "string" &&
     "actors" in value &&
-    Array.isArray(value.actors) &&
+    isListOf(value.actors, isActor) &&
     "steps" in value &&
-    Array.isArray(value.steps) &&
-    (!("older" in value) || Array.isArray(value.older))
+    isListOf(value.steps, isStep) &&
+    (!("older" in value) || isListOf(value.older, isStep))
   );
+}
+
+function isListOf(value: unknown, isOne: (each: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isOne);
+}
+
+function isActor(value: unknown): boolean {
+  return has(value, "session", "string") && has(value, "name", "string");
+}
+
+/** Whether it has what a page and a replay read of a step. */
+function isStep(value: unknown): boolean {
+  if (!has(value, "n", "number") || !has(value, "at", "number") || !has(value, "session", "string"))
+    return false;
+  const { event, after, taken } = value as { event?: unknown; after?: unknown; taken?: unknown };
+  if (!has(event, "type", "string") || !isNames(taken) || !has(after, "status", "string")) return false;
+  const { active, next } = after as { active?: unknown; next?: unknown };
+  return isNames(active) && isNames(next);
+}
+
+function isNames(value: unknown): boolean {
+  return isListOf(value, (each) => typeof each === "string");
+}
+
+function has(value: unknown, key: string, type: "string" | "number"): boolean {
+  return typeof value === "object" && value !== null && typeof Reflect.get(value, key) === type;
 }
