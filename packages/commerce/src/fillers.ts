@@ -1,7 +1,7 @@
 import type { CartItem, Grams, Product } from "@shop/contract";
 import { isColdChain } from "./cold-chain.ts";
 import { handlingOf } from "./handling.ts";
-import { capOf } from "./quantity-rules.ts";
+import { maxQuantityOf } from "./quantity-rules.ts";
 import type { Shop } from "./read-shop.ts";
 
 /** A product, and the units of it that bring a cart to the minimum weight. */
@@ -31,9 +31,7 @@ export function fillersFor(
   return products
     .filter((product) => !taken.has(product.id) && !product.prescription && fits(product))
     .map((product) => ({ product, units: Math.ceil(missing / product.weight) }))
-    .filter(
-      ({ product, units }) => units <= Math.min(MAX_UNITS, product.stock, capOf(product.category, shop)),
-    )
+    .filter(({ product, units }) => units <= Math.min(MAX_UNITS, maxQuantityOf(product, shop)))
     .toSorted(
       (one, other) =>
         one.units * one.product.price - other.units * other.product.price ||

@@ -16,7 +16,7 @@ export { awaitsPayment, isCancellable, isOver, isPaid } from "./order-facts.ts";
 export { nextOrderState, type OrderEvent } from "./order-state.ts";
 export { progressOf } from "./order-progress.ts";
 export { summarise, type SummaryChoices } from "./payment-summary.ts";
-export { capOf, refuseLines, refuseQuantity } from "./quantity-rules.ts";
+export { capOf, maxQuantityOf, refuseLines, refuseQuantity } from "./quantity-rules.ts";
 export type { Promotion, ShippingOption, Shop } from "./read-shop.ts";
 export { shop } from "./shop.ts";
 export { unitPriceOf, unitPriceRank } from "./unit-price.ts";

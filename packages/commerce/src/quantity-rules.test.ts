@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { toCartItem } from "./cart.ts";
-import { capOf, refuseLines, refuseQuantity } from "./quantity-rules.ts";
+import { capOf, maxQuantityOf, refuseLines, refuseQuantity } from "./quantity-rules.ts";
 import { aProduct, aShop } from "./testing/samples.ts";
 
 describe("capOf", () => {
@@ -10,6 +10,17 @@ describe("capOf", () => {
     ["farmacia", 5],
   ] as const)("%s may be taken %i times", ([category, cap]) => {
     expect(capOf(category, aShop)).toBe(cap);
+  });
+});
+
+describe("maxQuantityOf", () => {
+  test.for([
+    ["the cap, of what there is plenty", "abarrotes", 20, 10],
+    ["the stock, where it ends before the cap", "abarrotes", 3, 3],
+    ["the cap of the pharmacy", "farmacia", 20, 5],
+    ["nothing of what is sold out", "farmacia", 0, 0],
+  ] as const)("is %s", ([, category, stock, most]) => {
+    expect(maxQuantityOf({ category, stock }, aShop)).toBe(most);
   });
 });
 

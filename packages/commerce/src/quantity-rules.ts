@@ -7,6 +7,14 @@ export function capOf(category: string, { limits }: Pick<Shop, "limits">): numbe
   return handlingOf(category) === "pharmacy" ? limits.pharmacyUnitsPerProduct : limits.unitsPerProduct;
 }
 
+/** The most units of a product that a cart may hold now: what its cap or its stock allows, whichever ends first. */
+export function maxQuantityOf(
+  { category, stock }: Pick<Product, "category" | "stock">,
+  shop: Pick<Shop, "limits">,
+): number {
+  return Math.min(stock, capOf(category, shop));
+}
+
 /**
  * Whether a cart may hold this many units of a product.
  * @param quantity units in the cart after the change

@@ -1,6 +1,6 @@
 import { selectHasNetwork, selectIsPending } from "@shop/cart-machine";
 import { useCart, useCartRef } from "@shop/cart-machine/react";
-import { capOf, isColdChain, shop, withQuantity } from "@shop/commerce";
+import { isColdChain, maxQuantityOf, shop, withQuantity } from "@shop/commerce";
 import type { CartItem } from "@shop/contract";
 import { CartLine, HandlingBadge } from "@shop/ui";
 import { Link } from "react-router";
@@ -32,7 +32,7 @@ export function Line({ item, onLeave }: { item: CartItem; onLeave?: () => void }
       remove={{ label: texts.remove(item.name), onClick: remove }}
       stepper={{
         value: item.quantity,
-        max: Math.max(item.quantity, mostOf(item)),
+        max: Math.max(item.quantity, maxQuantityOf(item, shop)),
         onChange: change,
         labels: {
           increase: catalog.product.increase(item.name),
@@ -45,14 +45,10 @@ export function Line({ item, onLeave }: { item: CartItem; onLeave?: () => void }
   );
 }
 
-function mostOf({ stock, category }: CartItem): number {
-  return Math.min(stock, capOf(category, shop));
-}
-
 /** Why there cannot be more of it, or as many. */
 function noteOf(item: CartItem): string | undefined {
   const { quantity, stock } = item;
   if (quantity > stock) return texts.stockFell(stock);
-  if (quantity < mostOf(item)) return undefined;
+  if (quantity < maxQuantityOf(item, shop)) return undefined;
   return quantity === stock ? texts.lastOnes(stock) : texts.capped(quantity);
 }

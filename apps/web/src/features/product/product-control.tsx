@@ -1,6 +1,6 @@
 import { selectIsPending, selectQuantityOf } from "@shop/cart-machine";
 import { useCart, useCartRef } from "@shop/cart-machine/react";
-import { capOf, shop, toCartItem } from "@shop/commerce";
+import { maxQuantityOf, shop, toCartItem } from "@shop/commerce";
 import type { Product } from "@shop/contract";
 import { AddToCart } from "@shop/ui";
 import { useApp } from "../../shared/app-actor.ts";
@@ -27,7 +27,7 @@ export function ProductControl({ product, isAlone = false }: { product: Product;
         decrease: catalog.product.decrease(product.name),
         quantity: catalog.product.quantity(product.name),
       }}
-      max={Math.min(product.stock, capOf(product.category, shop))}
+      max={maxQuantityOf(product, shop)}
       onChange={change}
       pending={isPending}
       quantity={quantity}
