@@ -1,7 +1,7 @@
 import { test as base, expect, type BrowserContext } from "@playwright/test";
 import { Shopper } from "./pages/shopper.ts";
 import { ShopProcess, type ShopProcessOptions } from "./shop-process.ts";
-import { PageErrors } from "./troubles.ts";
+import { PageErrors } from "./page-errors.ts";
 import { watchContext } from "./watch-context.ts";
 
 export type ShopOptions = {

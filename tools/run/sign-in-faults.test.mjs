@@ -68,7 +68,7 @@ function build(variables) {
   const lines = Object.entries(variables).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(join(folder, ".env.production.local"), lines.join(""));
   writeFileSync(join(folder, "index.html"), '<script type="module" src="./main.js"></script>');
-  const source = readFileSync(join(root, "apps", "web", "src", "env.ts"), "utf8");
+  const source = readFileSync(join(root, "apps", "web", "src", "platform", "env.ts"), "utf8");
   writeFileSync(join(folder, "env.ts"), source);
   const main = 'import { readEnvironment } from "./env.ts"; console.log(readEnvironment(import.meta.env));';
   writeFileSync(join(folder, "main.js"), main);

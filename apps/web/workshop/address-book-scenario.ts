@@ -2,7 +2,7 @@ import { anAddress } from "@shop/checkout-machine/testing";
 import type { SavedAddress } from "@shop/contract";
 import { sectionPath } from "../src/features/account/account-sections.ts";
 import { addressBookMachine } from "../src/features/account/address-book-machine.ts";
-import { received } from "./heard.ts";
+import { received } from "./received.ts";
 import type { Act, Scenario, Situation } from "./situation.ts";
 
 const HOME = anAddress({ id: "casa", isDefault: true, notes: "Portón verde, junto a la tortillería." });

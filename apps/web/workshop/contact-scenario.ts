@@ -1,6 +1,6 @@
 import { contactMachine } from "../src/features/contact/contact-machine.ts";
 import { paths } from "../src/shared/paths.ts";
-import { received } from "./heard.ts";
+import { received } from "./received.ts";
 import type { Act, Scenario, Situation } from "./situation.ts";
 
 const writing = (act: Act = () => undefined): Situation => ({ visit: { path: paths.contact }, act });

@@ -1,7 +1,7 @@
 import { orderListMachine } from "../src/features/account/order-list-machine.ts";
 import { paths } from "../src/shared/paths.ts";
 import { anOrder } from "../src/shared/testing/an-order.ts";
-import { received } from "./heard.ts";
+import { received } from "./received.ts";
 import type { Act, Scenario, Situation } from "./situation.ts";
 
 const STATES = ["pendiente", "enviado", "entregado", "cancelado"] as const;

@@ -2,7 +2,7 @@ import type { Order } from "@shop/contract";
 import { orderMachine } from "../src/features/orders/order-machine.ts";
 import { paths } from "../src/shared/paths.ts";
 import { anOrder, anOrderAfter } from "../src/shared/testing/an-order.ts";
-import { received } from "./heard.ts";
+import { received } from "./received.ts";
 import type { Act, Scenario, Situation } from "./situation.ts";
 
 const BANK = "/pago-de-prueba/pago-1";

@@ -1,7 +1,7 @@
 import { profileMachine } from "../src/features/account/profile-machine.ts";
 import { AUTH_ACCOUNT } from "../src/features/account/testing.ts";
 import { paths } from "../src/shared/paths.ts";
-import { received } from "./heard.ts";
+import { received } from "./received.ts";
 import type { Act, Scenario, Situation } from "./situation.ts";
 
 const PROFILE = { name: "Ana Torres", phone: "55 1234 5678" };

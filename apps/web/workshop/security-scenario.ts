@@ -2,7 +2,7 @@ import { Secret } from "@shop/session-machine";
 import { sectionPath } from "../src/features/account/account-sections.ts";
 import { securityMachine } from "../src/features/account/security-machine.ts";
 import { AUTH_ACCOUNT } from "../src/features/account/testing.ts";
-import { received } from "./heard.ts";
+import { received } from "./received.ts";
 import type { Act, Scenario, Situation } from "./situation.ts";
 
 const opening = (act: Act = () => undefined): Situation => ({

@@ -1,7 +1,7 @@
 import { AUTH_ACCOUNT } from "../src/features/account/testing.ts";
 import { verificationMachine } from "../src/features/account/verification-machine.ts";
 import { paths } from "../src/shared/paths.ts";
-import { received } from "./heard.ts";
+import { received } from "./received.ts";
 import type { Act, Scenario, Situation } from "./situation.ts";
 
 const opening = (act: Act = () => undefined): Situation => ({

@@ -8,7 +8,7 @@ import {
   confirmedBy,
   hasChanges,
   hasFrozen,
-  lackIn,
+  shortfallIn,
   needsReading,
   NO_CHOICES,
   refused,
@@ -111,7 +111,7 @@ export const cartSetup = setup({
     setShortfall: assign(({ context }, { error }: { error: unknown }) => ({
       summarised: summarisedNow(context),
       minimumWeight: false,
-      shortfall: lackIn(toFailure(error)),
+      shortfall: shortfallIn(toFailure(error)),
     })),
     countFailure: assign(({ context }, { error }: { error: unknown }) => {
       const failure = toFailure(error);

@@ -204,7 +204,7 @@ export function summarisedChoices({ summarised }: CartState): Choices {
 }
 
 /** What a 406 says is missing; null for one that gives no figures, and for any other failure. */
-export function lackIn(failure: Failure): Shortfall | null {
+export function shortfallIn(failure: Failure): Shortfall | null {
   if (failure.id !== 406) return null;
   const { minimumWeight, missingWeight } = failure;
   return minimumWeight === undefined || missingWeight === undefined ? null : { minimumWeight, missingWeight };

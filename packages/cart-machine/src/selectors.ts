@@ -188,7 +188,9 @@ export function selectNotices({ context }: CartSnapshot): Notice[] {
 export function selectMinimumWeight({ context }: CartSnapshot): boolean {
   const lines = linesOf(context);
   const { summarised, minimumWeight } = context;
-  return summarised && isSameLines(lines, summarised.items) ? minimumWeight : lackOf(lines) === undefined;
+  return summarised && isSameLines(lines, summarised.items)
+    ? minimumWeight
+    : shortfallOfLines(lines) === undefined;
 }
 
 /**
@@ -199,7 +201,7 @@ export function selectShortfall(snapshot: CartSnapshot): Shortfall | undefined {
   if (selectMinimumWeight(snapshot)) return undefined;
   const { context } = snapshot;
   const lines = linesOf(context);
-  return lines === context.cartProducts && context.shortfall ? context.shortfall : lackOf(lines);
+  return lines === context.cartProducts && context.shortfall ? context.shortfall : shortfallOfLines(lines);
 }
 
 /** Why the last reading, sending or shipping update failed. */
@@ -214,7 +216,7 @@ const countOf = remember(
 );
 const groupsOf = remember((lines: CartItem[]) => groupByHandling(lines));
 const sumsOf = remember((lines: CartItem[]) => totalsOf(lines));
-const lackOf = remember((lines: CartItem[]) => shortfallOf(totalsOf(lines).totalWeight, shop));
+const shortfallOfLines = remember((lines: CartItem[]) => shortfallOf(totalsOf(lines).totalWeight, shop));
 
 /** The same answer, by identity, for the same thing: a screen renders only for a change. */
 function remember<Subject extends object, Answer>(derive: (subject: Subject) => Answer) {

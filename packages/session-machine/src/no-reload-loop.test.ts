@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ANA, BY_PHONE, GOOGLE, HOUR, PASSWORD, SIGN_IN, SIGN_UP, start } from "./cases/start.ts";
+import { ANA, BY_PHONE, GOOGLE, HOUR, PASSWORD, SIGN_IN, SIGN_UP, start } from "./scenarios/start.ts";
 import type { SessionEvent } from "./session-types.ts";
 
 const SEEDS = Array.from({ length: 200 }, (_, index) => index + 1);

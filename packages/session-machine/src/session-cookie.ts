@@ -5,7 +5,7 @@ export type SessionCookie = {
 };
 
 /** A session cookie as the shop writes it. */
-type DatedLease = { expiresAt: number };
+type DatedSessionCookie = { expiresAt: number };
 
 /** A reading of the cookie, null when it is not there; without `now` (ms) nothing is judged by time. */
 export type CookieReading = { cookie: SessionCookie | null; now: number | undefined };
@@ -30,17 +30,17 @@ const WORTH_RENEWING = HOUR;
 const LAST_INSTANT = 8.64e15;
 
 /** A session cookie that starts now. @param now ms */
-export function newSessionCookie({ keep, now }: { keep: boolean; now: number }): DatedLease {
+export function newSessionCookie({ keep, now }: { keep: boolean; now: number }): DatedSessionCookie {
   return { expiresAt: now + lengthOf(keep) };
 }
 
 /** The value of the cookie: a version and the expiry, nothing else. */
-export function formatSessionCookie(cookie: DatedLease): string {
+export function formatSessionCookie(cookie: DatedSessionCookie): string {
   return `v1.${cookie.expiresAt.toString(36)}`;
 }
 
 /**
- * The session cookie in a cookie. Every value is one: the identity service is who says whether it is right.
+ * The session cookie that a value stands for. Every value is one: the identity service is who says whether it is right.
  * @param value undefined when the cookie is not there
  * @param now ms
  */
@@ -51,7 +51,7 @@ export function readSessionCookie(value: string | undefined, now: number): Sessi
 }
 
 /** Reads the shape alone; what is not exactly what `formatSessionCookie` writes is none of the shop's. */
-function parseSessionCookie(value: string): DatedLease | null {
+function parseSessionCookie(value: string): DatedSessionCookie | null {
   const digits = /^v1\.([0-9a-z]{1,11})$/.exec(value)?.[1];
   if (digits === undefined) return null;
   const cookie = { expiresAt: Number.parseInt(digits, 36) };
@@ -59,7 +59,7 @@ function parseSessionCookie(value: string): DatedLease | null {
 }
 
 /** A cookie that is there has not run out, and cannot end later than any that is written at `now` (ms). */
-function isBelievable({ expiresAt }: DatedLease, now: number): boolean {
+function isBelievable({ expiresAt }: DatedSessionCookie, now: number): boolean {
   return expiresAt > now && expiresAt <= now + COOKIE_LIFETIME.month + SKEW;
 }
 

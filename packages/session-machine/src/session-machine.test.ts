@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { signingOut } from "./cases/closing.ts";
-import { givingUp } from "./cases/giving-up.ts";
-import { renewing } from "./cases/renewing.ts";
-import { signingIn } from "./cases/signing-in.ts";
-import { taken } from "./cases/start.ts";
-import { starting } from "./cases/starting.ts";
+import { signingOut } from "./scenarios/closing.ts";
+import { givingUp } from "./scenarios/giving-up.ts";
+import { renewing } from "./scenarios/renewing.ts";
+import { signingIn } from "./scenarios/signing-in.ts";
+import { taken } from "./scenarios/start.ts";
+import { starting } from "./scenarios/starting.ts";
 
 starting();
 signingIn();

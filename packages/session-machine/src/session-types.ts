@@ -22,7 +22,7 @@ export type SessionReport =
   | { type: "session.notice"; notice: SessionNotice };
 
 export type SessionInput = {
-  /** The live session cookie in the cookie, when there is one. */
+  /** The session cookie, when there is one. */
   cookie: SessionCookie | null;
   /** Whether an identity session is still stored on this device. */
   hasStoredIdentity: boolean;

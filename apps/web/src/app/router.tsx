@@ -53,7 +53,7 @@ export function createShopRouter(
 ): ShopRouter {
   const { home, product, session } = app.getSnapshot().children;
 
-  /** The session cookie in the cookie. At a sign-out the cookie goes last, so that one may be there which is closed already. */
+  /** The session cookie. At a sign-out it goes last: one that this page has closed already opens nothing. */
   const readSessionCookie = () => {
     const cookie = ports.readSessionCookie();
     const now = session?.getSnapshot();

@@ -1,6 +1,6 @@
 import type { ModelEvent } from "@shop/machine-checks";
 import type { AnyEventObject, SnapshotFrom } from "xstate";
-import { ANA, FACEBOOK, GOOGLE, HOUR, SIGN_IN } from "../cases/start.ts";
+import { ANA, FACEBOOK, GOOGLE, HOUR, SIGN_IN } from "../scenarios/start.ts";
 import type { sessionMachine } from "../session-machine.ts";
 import type { SessionEvent } from "../session-types.ts";
 import { isSocial } from "../sign-in-attempt.ts";

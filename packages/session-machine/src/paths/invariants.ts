@@ -1,4 +1,4 @@
-import { PASSWORD, type start } from "../cases/start.ts";
+import { PASSWORD, type start } from "../scenarios/start.ts";
 
 type Session = ReturnType<typeof start>;
 

@@ -1,6 +1,6 @@
 import type { ModelEvent } from "@shop/machine-checks";
 import type { AnyEventObject, SnapshotFrom } from "xstate";
-import { ANA, GOOGLE, HOUR, SIGN_IN, type start } from "../cases/start.ts";
+import { ANA, GOOGLE, HOUR, SIGN_IN, type start } from "../scenarios/start.ts";
 import type { Identity, IdentityReport } from "../identity.ts";
 import type { SessionCookie } from "../session-cookie.ts";
 import type { sessionMachine } from "../session-machine.ts";

@@ -1,4 +1,4 @@
-import { ANA, HOUR, start, type taken } from "../cases/start.ts";
+import { ANA, HOUR, start, type taken } from "../scenarios/start.ts";
 import type { Identity } from "../identity.ts";
 import { formatSessionCookie, readSessionCookie, type SessionCookie } from "../session-cookie.ts";
 import type { SessionEvent, SessionInput, SessionNotice } from "../session-types.ts";
@@ -252,7 +252,7 @@ export class PageUnderTest {
     this.#session.actor.stop();
   }
 
-  /** The session cookie in the cookie, as a page reads it. */
+  /** The session cookie, as a page reads it. */
   get #cookie(): SessionCookie | null {
     const { cookie, cookies } = this.device;
     if (cookie === null || cookies === "blocked") return null;

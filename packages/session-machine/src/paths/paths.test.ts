@@ -1,6 +1,6 @@
 import { transitionPaths, testPath } from "@shop/machine-checks";
 import { afterAll, describe, expect, it } from "vitest";
-import { start, taken } from "../cases/start.ts";
+import { start, taken } from "../scenarios/start.ts";
 import { sessionMachine } from "../session-machine.ts";
 import { modelEvents } from "./model-events.ts";
 import { errorsOf } from "./invariants.ts";

@@ -357,7 +357,7 @@ describe("the session's world", () => {
     );
   });
 
-  it("keeps the session cookie in the cookie, and clears every cookie", async () => {
+  it("writes the session cookie, and clears every cookie", async () => {
     const { cookie, services } = await startServices();
     expect(await services.writeSessionCookie({ keep: true })).toEqual(cookie.cookie);
     const received: (SessionCookie | null)[] = [];

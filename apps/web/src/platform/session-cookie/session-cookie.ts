@@ -15,7 +15,7 @@ const MAX_TIMEOUT = 60 * 60 * 1000;
 /** How long (ms) after the end of a session cookie the browser has dropped its cookie, which it was given a moment later. */
 const DROPPED = 1000;
 
-/** The `tk` cookie: the session cookie of the session (specification §2). */
+/** The session cookie `tk` (specification §2). */
 export type SessionCookieAccess = {
   read: () => SessionCookie | null;
   /** Writes a new session cookie and reads it back: null when the browser keeps no cookies. */
