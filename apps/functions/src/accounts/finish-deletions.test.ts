@@ -41,6 +41,36 @@ describe("a deletion that was interrupted", () => {
     });
   });
 
+  test("is found behind any number that are only remembered, and all of them are forgotten together", async () => {
+    const { store, sweep, identityIsBack, deletedIdentities } = await interrupted();
+    const gone = Array.from({ length: 150 }, (_, at) => `gone-${at}`);
+    await store.transaction(async (tx) => {
+      for (const id of gone)
+        tx.set("deletedAccounts", id, { deletedAt: "2026-11-21T11:00:00.000Z", isIdentityGone: true });
+    });
+    identityIsBack();
+    await sweep("2026-11-21T12:05:00Z");
+    expect(deletedIdentities).toEqual(["ana"]);
+    await sweep("2026-11-22T12:10:00Z");
+    const left = await store.getMany("deletedAccounts", [...gone, "ana"]);
+    expect(left.filter(Boolean)).toEqual([]);
+  });
+
+  test("does not wait behind a page of others", async () => {
+    const { store, sweep, identityIsBack, deletedIdentities } = await interrupted();
+    await store.transaction(async (tx) => {
+      for (let at = 0; at < 150; at += 1)
+        tx.set("deletedAccounts", `a-${at}`, {
+          deletedAt: "2026-11-21T11:00:00.000Z",
+          isIdentityGone: false,
+        });
+    });
+    identityIsBack();
+    await sweep("2026-11-21T12:05:00Z");
+    expect(deletedIdentities).toHaveLength(151);
+    expect(deletedIdentities).toContain("ana");
+  });
+
   test("lets nothing be written meanwhile", async () => {
     const { call, store } = await interrupted();
     await expect(call("httpAccountServices", addressed, "ana")).rejects.toThrow("Unauthenticated");

@@ -1,4 +1,5 @@
 import type { HandlerDeps } from "../call/handler.ts";
+import type { Place } from "../store/store.ts";
 import { releaseOrders } from "./release-orders.ts";
 
 type Deps = Pick<HandlerDeps, "store" | "now" | "deleteIdentity">;
@@ -6,7 +7,7 @@ type Deps = Pick<HandlerDeps, "store" | "now" | "deleteIdentity">;
 /** How long (ms) a tombstone stays after the identity is gone. A call or an ID token lasts an hour at most. */
 const REMEMBERED = 24 * 60 * 60 * 1000;
 
-/** How many deletions one sweep looks at, oldest first. */
+/** How many deletions are read at once. */
 const PAGE = 100;
 
 /**
@@ -25,16 +26,43 @@ export async function finishDeletion({ store, now, deleteIdentity }: Deps, accou
 
 /** Finishes deletions that were interrupted, and forgets those that nothing can follow any more. */
 export async function finishDeletions(deps: Deps, onError: (error: unknown) => void): Promise<void> {
+  await finishInterrupted(deps, onError);
+  await forgetFinished(deps);
+}
+
+/** Page by page to the last one: neither those that are only remembered nor those that fail hide another. */
+async function finishInterrupted(
+  deps: Deps,
+  onError: (error: unknown) => void,
+  startAfter?: Place,
+): Promise<void> {
+  const found = await deps.store.query({
+    collection: "deletedAccounts",
+    where: { isIdentityGone: false },
+    orderBy: { field: "deletedAt", direction: "asc" },
+    limit: PAGE,
+    ...(startAfter && { startAfter }),
+  });
+  await Promise.all(found.map(({ id }) => finishDeletion(deps, id).catch(onError)));
+  const last = found.at(-1);
+  if (found.length === PAGE && last)
+    await finishInterrupted(deps, onError, { value: last.doc.deletedAt, id: last.id });
+}
+
+async function forgetFinished(deps: Deps, startAfter?: Place): Promise<void> {
   const { store, now } = deps;
   const found = await store.query({
     collection: "deletedAccounts",
     orderBy: { field: "deletedAt", direction: "asc" },
     limit: PAGE,
+    ...(startAfter && { startAfter }),
   });
-  const settle = async (accountId: string, deletedAt: string, isIdentityGone: boolean): Promise<void> => {
-    if (!isIdentityGone) await finishDeletion(deps, accountId);
-    else if (now().getTime() - Date.parse(deletedAt) > REMEMBERED)
-      await store.transaction(async (tx) => tx.delete("deletedAccounts", accountId));
-  };
-  await Promise.all(found.map(({ id, doc }) => settle(id, doc.deletedAt, doc.isIdentityGone).catch(onError)));
+  const old = found.filter(({ doc }) => now().getTime() - Date.parse(doc.deletedAt) > REMEMBERED);
+  const finished = old.filter(({ doc }) => doc.isIdentityGone);
+  if (finished.length > 0)
+    await store.transaction(async (tx) => {
+      for (const { id } of finished) tx.delete("deletedAccounts", id);
+    });
+  const last = old.at(-1);
+  if (old.length === PAGE && last) await forgetFinished(deps, { value: last.doc.deletedAt, id: last.id });
 }

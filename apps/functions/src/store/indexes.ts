@@ -24,5 +24,10 @@ export const INDEXES: readonly Index[] = [
   { collection: "orders", equal: [], orderBy: { field: "refundSince", direction: "asc" } },
   { collection: "cartOperations", equal: [], orderBy: { field: "endsAt", direction: "asc" } },
   { collection: "deletedAccounts", equal: [], orderBy: { field: "deletedAt", direction: "asc" } },
+  {
+    collection: "deletedAccounts",
+    equal: ["isIdentityGone"],
+    orderBy: { field: "deletedAt", direction: "asc" },
+  },
   { collection: "limits", equal: [], orderBy: { field: "endsAt", direction: "asc" } },
 ];

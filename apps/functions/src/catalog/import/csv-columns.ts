@@ -3,7 +3,7 @@ import { normalize } from "../search/normalize.ts";
 /** What a column of a table can hold. */
 export type CsvField = keyof typeof NAMES;
 
-/** What a column may be called, folded and without signs. The first name is the one that we say. */
+/** What a column may be called, normalized and without signs. The first name is the one that we say. */
 const NAMES = {
   id: ["id", "clave", "codigo", "sku", "code"],
   name: ["nombre", "producto", "name", "product"],

@@ -5,7 +5,7 @@ import type { ProductColumns } from "./product-columns.ts";
 /** The most brands that an answer lists, besides those that are chosen. */
 const MAX_LISTED_BRANDS = 50;
 
-/** How many products each brand, each category and each switch would leave. @param narrowed the list, counted */
+/** How many products each brand, each category and each switch would leave. @param filtered the list, counted */
 export function toFacets(
   filtered: Narrowed,
   { brand, category }: ProductColumns,

@@ -15,7 +15,7 @@ const LETTERS: readonly (readonly [RegExp, string])[] = [
 /**
  * How a word sounds in Latin America: whoever spells by ear confuses `b` and `v`, `s`, `c` and `z`, `ll` and
  * `y`, `g` and `j`, `qu` and `k`, and leaves out the `h`.
- * @param word folded
+ * @param word normalized
  */
 export function phoneticKeyOf(word: string): string {
   return LETTERS.reduce((text, [letters, phoneticKey]) => text.replaceAll(letters, phoneticKey), word);

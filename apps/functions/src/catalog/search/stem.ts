@@ -1,7 +1,7 @@
 /**
  * What the singular and the plural of a Spanish noun have in common: `limón` and `limones` give `limon`,
  * `leche` and `leches` give `lech`, `nuez` and `nueces` give `nuez`. Not a word, and not for people to read.
- * @param word folded
+ * @param word normalized
  */
 export function stem(word: string): string {
   if (word.length <= SHORT || /\d/.test(word)) return word;
