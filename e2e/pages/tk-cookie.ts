@@ -32,7 +32,7 @@ export class TkCookie {
   }
 }
 
-/** When the session cookie ends that a cookie's value tells of, in ms; NaN when it is none of the shop's. */
+/** When a session cookie ends, by its value, in ms; NaN when it is none of the shop's. */
 export function leaseEnd(value: string): number {
   return value.startsWith("v1.") ? Number.parseInt(value.slice("v1.".length), 36) : Number.NaN;
 }

@@ -4,7 +4,7 @@ import type { Shell } from "../worker/shell.ts";
 
 /**
  * The text of a worker in one piece: not every browser lets a worker import.
- * @param entry `worker.ts`, which is told its shell, or `sign-out reason.ts`
+ * @param entry `worker.ts`, which is told its shell, or `self-removal.ts`
  */
 export async function bundleWorker(entry: string, shell?: Shell): Promise<string> {
   const built = await build({

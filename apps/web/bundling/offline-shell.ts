@@ -30,7 +30,7 @@ export function offlineShell({ isOn }: { isOn: boolean }): Plugin {
         for (const name of PUBLIC_FILES) files.set(name, readFileSync(join(publicDir, name)));
         const source = isOn
           ? await bundleWorker("worker.ts", shellOf(files))
-          : await bundleWorker("signOutReason.ts");
+          : await bundleWorker("self-removal.ts");
         this.emitFile({ type: "asset", fileName: WORKER, source });
       },
     },
@@ -38,7 +38,7 @@ export function offlineShell({ isOn }: { isOn: boolean }): Plugin {
     configureServer: ({ middlewares }) => {
       middlewares.use(`/${WORKER}`, async (_request, response, next) => {
         try {
-          const source = await bundleWorker("signOutReason.ts");
+          const source = await bundleWorker("self-removal.ts");
           response
             .setHeader("content-type", "text/javascript")
             .setHeader("cache-control", "no-store")

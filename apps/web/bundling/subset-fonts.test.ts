@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFile } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { subsetFonts, SPANISH } from "@shop/ui/narrow-fonts";
+import { subsetFonts, SPANISH } from "@shop/ui/subset-fonts";
 import { expect, it } from "vitest";
 
 const styles = fileURLToPath(import.meta.resolve("@shop/ui/fonts.css"));

@@ -4,7 +4,7 @@ import type { CartItem } from "@shop/contract";
 /**
  * One thing the shopper did to the cart. `operationId` names it, so that the server carries out a change that
  * is sent twice only once. The quantity of `item` is the units to add (`add`) or the units wanted (`set`);
- * `merge` adds lines as far as the shop sells them: a guest's, or those of a former order. `sealed`: it may have been carried out already, so it goes out alone and
+ * `merge` adds lines as far as the shop sells them: a guest's, or those of a former order. `frozen`: it may have been carried out already, so it goes out alone and
  * exactly as it is: later clicks that joined it would be lost with it.
  */
 export type Change =
@@ -18,7 +18,7 @@ type LineChange = Exclude<Change, { kind: "clear" | "merge" }>;
 
 /**
  * The fewest changes with the effect of all of these: one for each product, each under the id of its first
- * click, and none where the clicks cancel out. What came before an emptying is forgotten. A sealed change
+ * click, and none where the clicks cancel out. What came before an emptying is forgotten. A frozen change
  * stays as it is, between what came before and what comes after it.
  * @param changes what the shopper did and the server does not know, oldest first
  * @param confirmed the lines that these changes start from

@@ -23,7 +23,7 @@ export const selectFailure = (session: Session) => session.context.failure;
 /** For `accountExists`: whose account it is, and which way waits to be linked. */
 export const selectDetail = (session: Session) => session.context.detail;
 
-/** Whether a session cookie that is still in the cookie is the one that this page has closed: it opens nothing any more. */
+/** Whether the session cookie that is still there is the one that this page has closed: it opens nothing any more. */
 export const selectHasClosed =
   (cookie: SessionCookie) =>
   ({ context: { closedCookie } }: Session) =>

@@ -22,7 +22,7 @@ export const COOKIE_LIFETIME = { day: DAY, month: 30 * DAY } as const;
 
 /** A session cookie cannot end later than a full one that starts now, but for a clock that was set back a little. */
 const SKEW = HOUR;
-/** The browser counts a cookie's age in whole seconds, so that it may go a moment before its session cookie. */
+/** The browser counts a cookie's age in whole seconds, so that it may go a moment before the end that its value says. */
 const EARLY = 5 * SECOND;
 /** Less than this used is not worth a write: a walk through the shop would be a write per screen. */
 const WORTH_RENEWING = HOUR;
@@ -40,7 +40,7 @@ export function formatSessionCookie(cookie: DatedSessionCookie): string {
 }
 
 /**
- * The session cookie that a value stands for. Every value is one: the identity service is who says whether it is right.
+ * What the value of a session cookie says. Every value counts as one: the identity service is who says whether it is right.
  * @param value undefined when the cookie is not there
  * @param now ms
  */

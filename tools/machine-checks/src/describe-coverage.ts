@@ -8,7 +8,7 @@ type CoveredPath = { title: string; steps: readonly unknown[]; taken: readonly s
 
 /**
  * The tests of a cover for the browser: its paths take every transition of the chart, and they are those that stand in
- * `cover.json` beside the test, which the specs walk in Chromium.
+ * `coverage.json` beside the test, which the specs walk in Chromium.
  * @param byHand transitions that no browser takes, in the chart's order, each with the reason
  */
 export function describeBrowserCoverage(

@@ -30,7 +30,7 @@ export interface IdentityOptions {
   readonly now?: () => number;
   /** The name that mails bear, and the language of their dates. */
   readonly shop?: PageOptions;
-  /** HTML of what else the page of the outbox shows. */
+  /** HTML of what else the page of the mailbox shows. */
   readonly belowMailbox?: () => string;
   /** Of new password records. Only a test has a reason to take less. */
   readonly passwordCost?: ScryptCost;

@@ -42,7 +42,7 @@ export const STYLE = `
   input[aria-invalid=true] { border: 2px solid var(--danger); }
   input[type=checkbox] { width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--solid); }
   .check { display: flex; gap: 0.625rem; align-items: center; min-height: 2rem; font-weight: 400; }
-  .fault { margin: 0.25rem 0 0; color: var(--danger); font-size: 0.875rem; }
+  .error { margin: 0.25rem 0 0; color: var(--danger); font-size: 0.875rem; }
   button, .button { display: inline-flex; align-items: center; justify-content: center; min-height: 3rem;
     padding: 0.5rem 1.25rem; border: 1px solid var(--control); border-radius: 0.5rem;
     background: var(--panel); color: inherit; font: inherit; font-weight: 600; text-align: center;

@@ -58,9 +58,9 @@ export class ActorWatch {
   /** Follows a root and all that it runs. */
   follow(root: AnyActorRef): void {
     if (this.#actors.has(root.sessionId)) return;
-    this.#testPath(root);
+    this.#visit(root);
     // One that was made with another as its owner is no child of that one's state: the system knows it, if it is named.
-    for (const named of Object.values(root.system.getAll())) if (named) this.#testPath(named);
+    for (const named of Object.values(root.system.getAll())) if (named) this.#visit(named);
     const subscription = root.system.inspect(this.#hear);
     this.#ends.push(() => subscription.unsubscribe());
   }
@@ -79,13 +79,13 @@ export class ActorWatch {
     for (const end of this.#ends) end();
   }
 
-  #testPath(actor: AnyActorRef): void {
+  #visit(actor: AnyActorRef): void {
     if (!this.#know(actor)) return;
     const snapshot: unknown = actor.getSnapshot();
     // The start of one that has yet to start is a step of its own.
     if (!hasNotStarted(actor))
       this.#note(actor.sessionId, { source: null, event: { type: FIRST_SEEN }, taken: [] }, snapshot);
-    for (const child of childrenOf(snapshot)) this.#testPath(child);
+    for (const child of childrenOf(snapshot)) this.#visit(child);
     this.#forgetEnded(actor.sessionId, { status: "active", ...(snapshot as object) });
   }
 

@@ -26,7 +26,7 @@ export function InspectorPage({
   const { apps, show, send } = useApps();
   const [choice, setChoice] = useState<Choice>({ app: wanted, actor: undefined, moment: null });
   const [shownBefore, setShownBefore] = useState<string | null>(null);
-  const [problem, setFailure] = useState("");
+  const [failure, setFailure] = useState("");
 
   const view = viewOf(apps, choice);
   const running = runningApp(apps, shownBefore);
@@ -59,9 +59,9 @@ export function InspectorPage({
         onOpen={openFile}
         onSend={(session, event) => send(running ?? "", session, event)}
       />
-      {problem === "" ? null : (
+      {failure === "" ? null : (
         <p className="error" role="alert">
-          {problem}
+          {failure}
         </p>
       )}
       {view ? (

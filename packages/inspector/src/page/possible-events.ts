@@ -1,4 +1,4 @@
-/** The events by name that a machine takes now: `session cookie.*` stands for all that its schema knows of that kind. */
+/** The events by name that a machine takes now: `cookie.*` stands for all that its schema knows of that kind. */
 export function possibleEvents(
   next: readonly string[],
   schemas: Readonly<Record<string, unknown>>,

@@ -2,13 +2,13 @@
  * The forms of signing in, loaded with their screens and never before. The form by phone has its own entry,
  * `@shop/session-machine/phone-form`, since it brings the numbers of every country along.
  *
- * Wiring     provideSignInForm({ submit }), provideSignUpForm({ submit }), provideResetForm(accessServices),
+ * Wiring     provideSignInForm({ submit }), provideSignUpForm({ submit }), provideResetForm(authServices),
  *            providePhoneForm({ submit, sendCode }), with submit = submitThrough(sessionRef)
  * Events     carry what stands in the whole form, a password or a code as a `Secret`
  *              { type: "field.change", field, values }     on input
  *              { type: "field.leave", field, values }      on blur
  *              { type: "form.submit", values, keep }       reset: without keep
- *              { type: "method.choose", way, keep }           sign-in and sign-up: "google" or "facebook"
+ *              { type: "method.choose", method, keep }        sign-in and sign-up: "google" or "facebook"
  *              { type: "mail.another" }                    reset: from `sent` back to the form
  *            by phone, form.submit sends the code to the number; then
  *              { type: "code.submit", values }, { type: "code.resend" }, { type: "number.edit" }

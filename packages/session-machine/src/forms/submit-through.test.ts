@@ -151,7 +151,7 @@ describe("a busy session", () => {
   });
 
   it.each([GOOGLE, FACEBOOK])(
-    "with a window that an earlier form left open gives it up ($attempt.way)",
+    "with a window that an earlier form left open gives it up ($attempt.method)",
     async (left) => {
       const session = start();
       session.actor.send(left);

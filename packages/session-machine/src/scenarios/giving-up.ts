@@ -8,7 +8,7 @@ const CANCEL = { type: "signIn.cancel" } as const;
 export function givingUp() {
   describe("giving up an attempt", () => {
     it.each([GOOGLE, FACEBOOK])(
-      "closes the window and leaves nobody signed in ($attempt.way)",
+      "closes the window and leaves nobody signed in ($attempt.method)",
       async (submit) => {
         const session = start();
         session.actor.send(submit);
@@ -47,16 +47,19 @@ export function givingUp() {
       expect(session.calls()).toEqual(["signIn", "endIdentity"]);
     });
 
-    it.each([SIGN_IN, SIGN_UP, BY_PHONE])("is too late for what was sent ($attempt.way)", async (submit) => {
-      const session = start();
-      session.actor.send(submit);
-      session.actor.send(CANCEL);
-      expect(session.value).toEqual({ anonymous: "signingIn" });
-      expect(session.fake.signal?.aborted).toBe(false);
-      await session.fake.answer("signIn", ANA);
-      session.actor.send(CANCEL);
-      expect(session.value).toEqual({ anonymous: "leasing" });
-    });
+    it.each([SIGN_IN, SIGN_UP, BY_PHONE])(
+      "is too late for what was sent ($attempt.method)",
+      async (submit) => {
+        const session = start();
+        session.actor.send(submit);
+        session.actor.send(CANCEL);
+        expect(session.value).toEqual({ anonymous: "signingIn" });
+        expect(session.fake.signal?.aborted).toBe(false);
+        await session.fake.answer("signIn", ANA);
+        session.actor.send(CANCEL);
+        expect(session.value).toEqual({ anonymous: "leasing" });
+      },
+    );
 
     it("is too late once the window has signed in", async () => {
       const session = start();
@@ -83,7 +86,7 @@ export function givingUp() {
       expect(session.value).toEqual({ open: "checking" });
       expect(session.context).toMatchObject({ cookie, failure: null, method: null });
       expect(session.received).toEqual(["session.opened"]);
-      // How long the other tab's session cookies run is for its cookie to say, not for the attempt that failed.
+      // How long the other tab's session cookie runs is for that cookie to say, not for the attempt that failed.
       session.actor.send({ type: "cookie.read", cookie, now: session.fake.time });
       expect(session.context.keep).toBe(false);
     });

@@ -83,18 +83,21 @@ export function signingIn() {
     [SIGN_IN, PASSWORD],
     [SIGN_UP, PASSWORD],
     [BY_PHONE, "123456"],
-  ] as const)("never puts what is secret where it could be kept ($0.attempt.way)", async (submit, secret) => {
-    const session = start();
-    const told: string[] = [JSON.stringify(submit)];
-    session.actor.subscribe(({ context }) => told.push(JSON.stringify({ ...context, owner: null })));
-    session.actor.send(submit);
-    told.push(JSON.stringify(session.actor.getPersistedSnapshot()));
-    await session.fake.answer("signIn", ANA);
-    await session.fake.answer("writeSessionCookie", session.cookie(HOUR));
-    expect(told).toHaveLength(5);
-    expect(told.join("\n")).not.toContain(secret);
-    expect(JSON.stringify(session.fake.calls)).toContain(secret);
-  });
+  ] as const)(
+    "never puts what is secret where it could be kept ($0.attempt.method)",
+    async (submit, secret) => {
+      const session = start();
+      const told: string[] = [JSON.stringify(submit)];
+      session.actor.subscribe(({ context }) => told.push(JSON.stringify({ ...context, owner: null })));
+      session.actor.send(submit);
+      told.push(JSON.stringify(session.actor.getPersistedSnapshot()));
+      await session.fake.answer("signIn", ANA);
+      await session.fake.answer("writeSessionCookie", session.cookie(HOUR));
+      expect(told).toHaveLength(5);
+      expect(told.join("\n")).not.toContain(secret);
+      expect(JSON.stringify(session.fake.calls)).toContain(secret);
+    },
+  );
 
   describe("a refused attempt", () => {
     it.each<SignInFailure>(["wrongCredentials", "emailTaken", "weakPassword", "disabled", "unreachable"])(

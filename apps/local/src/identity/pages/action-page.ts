@@ -89,7 +89,7 @@ function passwordPage(
           ${
             passwordError === undefined
               ? `<p class="hint" id="regla">Al menos ${MIN_PASSWORD_LENGTH} caracteres.</p>`
-              : `<p class="passwordError" id="regla" role="alert">${ERRORS[passwordError]}</p>`
+              : `<p class="error" id="regla" role="alert">${ERRORS[passwordError]}</p>`
           }
         </div>
         <label>Repite la contraseña

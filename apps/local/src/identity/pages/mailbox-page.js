@@ -1,4 +1,4 @@
-// Runs in the page of the outbox: brings in what has arrived, without losing the reader's place.
+// Runs in the page of the mailbox: brings in what has arrived, without losing the reader's place.
 
 const POLL_INTERVAL = 3000;
 

@@ -122,7 +122,7 @@ function otherForm(providerId: ProviderId, other: OtherAccount | undefined): str
           <div>
             <label for="correo">Correo electrónico</label>
             <input autocapitalize="none" autocomplete="off" id="correo" name="correo" spellcheck="false" type="email" value="${escaped(other?.email ?? "")}"${invalid}>
-            ${other ? `<p class="passwordError" id="falta" role="alert">${ERRORS[other.passwordError]}</p>` : ""}
+            ${other ? `<p class="error" id="falta" role="alert">${ERRORS[other.passwordError]}</p>` : ""}
           </div>
           <label>Nombre
             <input autocomplete="off" maxlength="100" name="nombre" value="${escaped(other?.name ?? "")}">

@@ -1,7 +1,7 @@
 /**
  * Runs before the first paint of a server-rendered page. It tells the style sheet whether the cookie `tk` is there, which alone means logged in, and whether
  * a guest has nothing in the cart. And until the shop has taken the page over, it keeps what is pressed from being lost and
- * forms from being sent to the server: both are marked, and done when somebody listens (`early-deeds.ts`). It notes
+ * forms from being sent to the server: both are marked, and done when somebody listens (`event-replay.ts`). It notes
  * whether a key or a finger is down, so that nothing is exchanged under it. The code of the shop is asked for once the
  * page is seen with its letters and first pictures, at the latest two seconds after its first frame: until then the
  * line is for what is looked at; and eight files to a task.

@@ -74,7 +74,7 @@ export async function failureOf(
     () => new Error("the attempt succeeded"),
     (thrown: unknown) => thrown,
   );
-  if (!(error instanceof SignInFailureError)) throw new Error("not a SignInRefusal", { cause: error });
+  if (!(error instanceof SignInFailureError)) throw new Error("not a SignInFailureError", { cause: error });
   return { reason: error.reason, detail: error.detail };
 }
 

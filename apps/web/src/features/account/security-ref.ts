@@ -8,7 +8,7 @@ export type SecurityRef = ActorRefFrom<typeof securityMachine>;
 
 /**
  * What the screen asks about one action.
- * @param way which of them, where there are several
+ * @param method which of them, where there are several
  */
 export function useAction(
   security: SecurityRef,

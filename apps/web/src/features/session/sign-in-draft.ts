@@ -19,6 +19,6 @@ export const DraftContext = createContext<SignInDraftContext | null>(null);
 /** @throws when the layout of these screens is missing: a wiring mistake, not a state. */
 export function useSignInDraft(): SignInDraftContext {
   const draft = use(DraftContext);
-  if (!draft) throw new Error("AccessLayout is missing");
+  if (!draft) throw new Error("SignInLayout is missing");
   return draft;
 }

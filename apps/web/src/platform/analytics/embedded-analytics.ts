@@ -3,7 +3,7 @@ import type { AnalyticsSink } from "./analytics-sink.ts";
 
 const PATH = "/estadisticas-de-prueba";
 
-/** The embedded backend takes the place of a service of statistics; its outbox shows what arrives, in order. */
+/** The embedded backend takes the place of a service of statistics; its mailbox shows what arrives, in order. */
 export function openEmbeddedAnalytics(): AnalyticsSink {
   const stopped = new AbortController();
   let last = Promise.resolve();

@@ -47,7 +47,7 @@ export const SHOWN_FIELDS: ReadonlySet<string> = new Set([
   "tries",
   "reason",
   "status",
-  "way",
+  "method",
   "step",
   "notice",
   "failure",

@@ -4,7 +4,7 @@ import { sharedReason } from "./storage.ts";
 
 /**
  * Leaves the other tabs a reason for the sign-out that they are about to see.
- * @param sign-out reason null where they are left none
+ * @param signOutReason null where they are left none
  * @returns the reason that counts on this device, which another tab may have left before
  */
 export function shareSignOutReason(signOutReason: SignOutReason | null): SignOutReason | undefined {

@@ -6,7 +6,7 @@ export type FormValues = { text: (name: string) => string };
 /**
  * What a form needs beside its fields: the browser's own bubbles are off, what was typed goes out as it
  * stands, and the focus moves to the first field that a machine found wrong.
- * @param faults whatever holds the faults; a new object means that the form was judged again
+ * @param errors whatever holds the errors; a new object means that the form was judged again
  */
 export function useForm(errors: object, submit: (values: FormValues) => void) {
   const form = useRef<HTMLFormElement>(null);
