@@ -14,14 +14,14 @@ export const ROUTE_BUDGETS = {
   home: { scripts: 163, styles: 17.5, fonts: 37, requests: 44 },
   marketplace: { scripts: 179, styles: 17.5, fonts: 37, requests: 56 },
   product: { scripts: 194, styles: 17.5, fonts: 37, requests: 47 },
-  cart: { scripts: 215, styles: 17.5, fonts: 37, requests: 45 },
-  checkout: { scripts: 226, styles: 17.5, fonts: 37, requests: 54 },
-  login: { scripts: 163, styles: 17.5, fonts: 37, requests: 29 },
-  register: { scripts: 162, styles: 17.5, fonts: 37, requests: 29 },
-  account: { scripts: 212, styles: 17.5, fonts: 37, requests: 46 },
+  cart: { scripts: 216, styles: 17.5, fonts: 37, requests: 45 },
+  checkout: { scripts: 227, styles: 17.5, fonts: 37, requests: 54 },
+  login: { scripts: 164, styles: 17.5, fonts: 37, requests: 29 },
+  register: { scripts: 163, styles: 17.5, fonts: 37, requests: 29 },
+  account: { scripts: 213, styles: 17.5, fonts: 37, requests: 46 },
   order: { scripts: 211, styles: 17.5, fonts: 37, requests: 46 },
-  about: { scripts: 152, styles: 17.5, fonts: 37, requests: 21 },
-  contact: { scripts: 155, styles: 17.5, fonts: 37, requests: 23 },
+  about: { scripts: 153, styles: 17.5, fonts: 37, requests: 21 },
+  contact: { scripts: 156, styles: 17.5, fonts: 37, requests: 23 },
 } satisfies Record<string, Fetched>;
 
 export type Route = keyof typeof ROUTE_BUDGETS;
