@@ -14,7 +14,7 @@ await build({
       name: "other-words",
       enforce: "pre",
       transform: {
-        filter: { id: /\/src\/texts\/[\w-]+\.ts$/ },
+        filter: { id: /\/web\/src\/.*texts\.ts$/ },
         handler: (code) => changes.reduce((text, [before, after]) => text.replaceAll(before, after), code),
       },
     },
