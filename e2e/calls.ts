@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from "@playwright/test";
 
 /** How a call goes wrong: the server answers with an error, or nothing answers. */
-export type Fault = "error" | "silence";
+export type CallFailure = "error" | "silence";
 
 /** The calls that a tab makes to the shop's functions, named by their method: `getCart`. */
 export class Calls {
@@ -28,9 +28,9 @@ export class Calls {
   }
 
   /** From now on a method goes wrong. Gives what mends it. */
-  async fail(method: string, fault: Fault = "error"): Promise<() => Promise<void>> {
+  async fail(method: string, failure: CallFailure = "error"): Promise<() => Promise<void>> {
     return this.#intercept(method, (route) =>
-      fault === "silence"
+      failure === "silence"
         ? route.abort("connectionfailed")
         : route.fulfill({ status: 500, json: { error: { status: "INTERNAL", message: "INTERNAL" } } }),
     );

@@ -28,7 +28,7 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
     async ({ browser, baseURL }, give) => {
       const pageErrors = new PageErrors();
       const watch = (context: BrowserContext) =>
-        watchContext(context, baseURL ?? "", (trouble) => pageErrors.add(trouble));
+        watchContext(context, baseURL ?? "", (message) => pageErrors.add(message));
       browser.on("context", watch);
       await give(pageErrors);
       browser.off("context", watch);

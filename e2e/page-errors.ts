@@ -1,11 +1,11 @@
 /** What went wrong in the browsers of one test, against what the test said would go wrong. */
 export class PageErrors {
-  readonly #seen: string[] = [];
+  readonly #occurred: string[] = [];
   readonly #expected: RegExp[] = [];
   readonly #allowed: RegExp[] = [];
 
-  add(trouble: string): void {
-    this.#seen.push(trouble);
+  add(message: string): void {
+    this.#occurred.push(message);
   }
 
   /** These must occur. */
@@ -22,8 +22,8 @@ export class PageErrors {
   judge(): { undeclared: string[]; missing: RegExp[] } {
     const declared = [...this.#expected, ...this.#allowed];
     return {
-      undeclared: this.#seen.filter((trouble) => !declared.some((pattern) => pattern.test(trouble))),
-      missing: this.#expected.filter((pattern) => !this.#seen.some((trouble) => pattern.test(trouble))),
+      undeclared: this.#occurred.filter((message) => !declared.some((pattern) => pattern.test(message))),
+      missing: this.#expected.filter((pattern) => !this.#occurred.some((message) => pattern.test(message))),
     };
   }
 }

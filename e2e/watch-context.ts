@@ -7,7 +7,7 @@ import type { BrowserContext } from "@playwright/test";
 export function watchContext(
   context: BrowserContext,
   origin: string,
-  report: (trouble: string) => void,
+  report: (message: string) => void,
 ): void {
   context.on("request", (request) => {
     const { protocol, origin: asked } = new URL(request.url());

@@ -43,10 +43,10 @@ export function inventCatalog(file: string, count: number): void {
     const price = 10 + ((place * 37) % 900) / 10;
     const name = `${wordOf(KINDS, place)} ${wordOf(STYLES, Math.floor(place / KINDS.length))} ${place}`;
     const brand = wordOf(BRANDS, Math.floor(place / 3));
-    const aisle = wordOf(CATEGORIES, Math.floor(place / 5));
+    const category = wordOf(CATEGORIES, Math.floor(place / 5));
     const prices = `${price.toFixed(2)},${offer ? (price * 1.25).toFixed(2) : ""}`;
     const text = `Para la despensa de todos los días`;
-    return `${inventedId(place)},${name},${brand},${aisle},${text},${prices},1.00,${STOCK},/pictures/beans.webp,1,kg`;
+    return `${inventedId(place)},${name},${brand},${category},${text},${prices},1.00,${STOCK},/pictures/beans.webp,1,kg`;
   });
   writeFileSync(file, `${[COLUMNS, ...rows].join("\n")}\n`);
 }

@@ -11,7 +11,7 @@ export class LoginPage {
   readonly button: Locator;
   readonly forgot: Locator;
   readonly byPhone: Locator;
-  readonly problem: Locator;
+  readonly errorMessage: Locator;
   readonly social: SocialSignIn;
 
   constructor(page: Page) {
@@ -24,7 +24,7 @@ export class LoginPage {
     this.button = main.getByRole("button", { name: "Iniciar sesión" });
     this.forgot = main.getByRole("link", { name: "¿Olvidaste tu contraseña?" });
     this.byPhone = main.getByRole("button", { name: "Continuar con teléfono" });
-    this.problem = main.getByRole("alert");
+    this.errorMessage = main.getByRole("alert");
     this.social = new SocialSignIn(page);
   }
 

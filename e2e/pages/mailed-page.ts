@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export class MailedPage {
   readonly page: Page;
   readonly heading: Locator;
-  readonly problem: Locator;
+  readonly errorMessage: Locator;
   readonly back: Locator;
   readonly #newPassword: Locator;
   readonly #repeated: Locator;
@@ -12,7 +12,7 @@ export class MailedPage {
   constructor(page: Page) {
     this.page = page;
     this.heading = page.getByRole("heading", { level: 1 });
-    this.problem = page.getByRole("alert");
+    this.errorMessage = page.getByRole("alert");
     this.back = page.getByRole("link", { name: "Volver a la tienda" });
     this.#newPassword = page.getByRole("textbox", { name: "Contraseña nueva" });
     this.#repeated = page.getByRole("textbox", { name: "Repite la contraseña" });

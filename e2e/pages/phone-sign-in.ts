@@ -12,7 +12,7 @@ export class PhoneSignIn {
   readonly resend: Locator;
   readonly editNumber: Locator;
   readonly byEmail: Locator;
-  readonly problem: Locator;
+  readonly errorMessage: Locator;
   readonly status: Locator;
 
   constructor(page: Page) {
@@ -27,7 +27,7 @@ export class PhoneSignIn {
     this.resend = main.getByRole("button", { name: "Reenviar código" });
     this.editNumber = main.getByRole("button", { name: "Cambiar número" });
     this.byEmail = main.getByRole("button", { name: "Continuar con correo" });
-    this.problem = main.getByRole("alert");
+    this.errorMessage = main.getByRole("alert");
     this.status = main.getByRole("status");
   }
 

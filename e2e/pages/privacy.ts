@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The event that the page of the shop has counted. */
-export type Counted = { name: string; params: Record<string, unknown> };
+export type SentEvent = { name: string; params: Record<string, unknown> };
 
 /** The question whether the shop may count, and what it counts. */
 export class Privacy {
@@ -12,7 +12,7 @@ export class Privacy {
   /** At the foot of every screen: asks again. */
   readonly button: Locator;
   /** What has left the page to be counted, oldest first. */
-  readonly counted: Counted[] = [];
+  readonly sentEvents: SentEvent[] = [];
   /** The scripts that the page has loaded. */
   readonly scripts: string[] = [];
 
@@ -24,7 +24,7 @@ export class Privacy {
     this.button = page.getByRole("contentinfo").getByRole("button", { name: "Privacidad" });
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname === "/estadisticas-de-prueba") this.counted.push(request.postDataJSON() as Counted);
+      if (pathname === "/estadisticas-de-prueba") this.sentEvents.push(request.postDataJSON() as SentEvent);
       if (pathname.endsWith(".js")) this.scripts.push(pathname);
     });
   }
@@ -35,6 +35,6 @@ export class Privacy {
   }
 
   async seeTracked(...names: string[]): Promise<void> {
-    await expect.poll(() => this.counted.map(({ name }) => name)).toEqual(names);
+    await expect.poll(() => this.sentEvents.map(({ name }) => name)).toEqual(names);
   }
 }

@@ -14,9 +14,9 @@ export class SecuritySection {
   readonly phone: PhoneSignIn;
   readonly word: Locator;
   readonly notice: Locator;
-  readonly problem: Locator;
+  readonly errorMessage: Locator;
   /** Asks who it is, when the sign-in was a while ago. */
-  readonly proof: Locator;
+  readonly reauthentication: Locator;
   readonly reauthenticationPassword: Locator;
   readonly #page: Page;
   readonly #main: Locator;
@@ -33,9 +33,9 @@ export class SecuritySection {
     this.phone = new PhoneSignIn(page);
     this.word = this.#main.getByRole("textbox", { name: "Escribe ELIMINAR para confirmar" });
     this.notice = this.#main.getByRole("status");
-    this.problem = this.#main.getByRole("alert");
-    this.proof = this.#main.getByRole("region", { name: "Confirma que eres tú" });
-    this.reauthenticationPassword = this.proof.getByRole("textbox", { name: "Contraseña" });
+    this.errorMessage = this.#main.getByRole("alert");
+    this.reauthentication = this.#main.getByRole("region", { name: "Confirma que eres tú" });
+    this.reauthenticationPassword = this.reauthentication.getByRole("textbox", { name: "Contraseña" });
   }
 
   async setPassword(password: string): Promise<void> {
@@ -50,11 +50,11 @@ export class SecuritySection {
 
   async prove(password: string): Promise<void> {
     await this.reauthenticationPassword.fill(password);
-    await this.proof.getByRole("button", { name: "Confirmar", exact: true }).click();
+    await this.reauthentication.getByRole("button", { name: "Confirmar", exact: true }).click();
   }
 
   async reauthenticateWith(service: Service): Promise<AccountPicker> {
-    const button = this.proof.getByRole("button", { name: `Confirmar con ${service}` });
+    const button = this.reauthentication.getByRole("button", { name: `Confirmar con ${service}` });
     return AccountPicker.openedBy(this.#page, () => button.click());
   }
 

@@ -13,7 +13,7 @@ export class ShopWorker {
     const isServed = () => this.page.evaluate(() => navigator.serviceWorker.controller?.state);
     await expect.poll(isServed, { timeout: 20_000 }).toBe("activated");
     await expect
-      .poll(async () => (await this.kept()).filter(({ path }) => path.startsWith("/answers/")))
+      .poll(async () => (await this.cached()).filter(({ path }) => path.startsWith("/answers/")))
       .not.toEqual([]);
   }
 
@@ -28,7 +28,7 @@ export class ShopWorker {
   }
 
   /** Everything that is kept, with what it says. */
-  async kept(): Promise<{ path: string; text: string }[]> {
+  async cached(): Promise<{ path: string; text: string }[]> {
     return this.page.evaluate(async () => {
       const names = await caches.keys();
       const shelves = await Promise.all(names.map((name) => caches.open(name)));

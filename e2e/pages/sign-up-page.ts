@@ -9,7 +9,7 @@ export class SignUpPage {
   /** What the password has to be, each with whether it is that already. */
   readonly rules: Locator;
   readonly button: Locator;
-  readonly problem: Locator;
+  readonly errorMessage: Locator;
   readonly social: SocialSignIn;
 
   constructor(page: Page) {
@@ -19,7 +19,7 @@ export class SignUpPage {
     this.password = main.getByRole("textbox", { name: "Contraseña" });
     this.rules = main.getByRole("listitem");
     this.button = main.getByRole("button", { name: "Crear cuenta" });
-    this.problem = main.getByRole("alert");
+    this.errorMessage = main.getByRole("alert");
     this.social = new SocialSignIn(page);
   }
 

@@ -36,7 +36,7 @@ test("whoever has just signed in changes the password, and their other devices a
   await stranger.shop.seeLoggedOut();
   await stranger.shop.goTo("Iniciar sesión");
   await stranger.login.submit(shopper);
-  await expect(stranger.login.problem).toHaveText(WRONG);
+  await expect(stranger.login.errorMessage).toHaveText(WRONG);
   await stranger.login.submit({ email: shopper.email, password: NEW_PASSWORD });
   await stranger.shop.seeLoggedIn();
 });
@@ -52,12 +52,14 @@ test("whoever signed in a while ago proves who they are, and what they wanted go
   await shopper.open("/cuenta?seccion=seguridad");
   await security.changePassword.click();
   await security.setPassword(NEW_PASSWORD);
-  await expect(security.proof).toBeVisible();
+  await expect(security.reauthentication).toBeVisible();
   await security.prove("otra contraseña");
-  await expect(security.problem).toHaveText("La contraseña no coincide. Revísala y vuelve a intentarlo.");
+  await expect(security.errorMessage).toHaveText(
+    "La contraseña no coincide. Revísala y vuelve a intentarlo.",
+  );
   await security.prove(shopper.password);
   await expect(security.notice.filter({ hasText: "Listo: tu contraseña nueva ya sirve." })).toBeVisible();
-  await expect(security.proof).toHaveCount(0);
+  await expect(security.reauthentication).toHaveCount(0);
   await shopper.account.goTo("Perfil");
   await shopper.account.data.seeData({ Nombre: shopper.name, Teléfono: "Sin teléfono" });
 });
@@ -108,7 +110,7 @@ test("an account of Google that belongs to somebody else cannot be linked, and a
   await shopper.register();
   await shopper.open("/cuenta?seccion=seguridad");
   await (await security.link("Google")).choose(stranger.email);
-  await expect(security.problem).toHaveText("Esta forma de entrar ya pertenece a otra cuenta.");
+  await expect(security.errorMessage).toHaveText("Esta forma de entrar ya pertenece a otra cuenta.");
   await (await security.link("Google")).close();
   await expect(security.notice.filter({ hasText: "Cerraste la ventana antes de terminar." })).toBeVisible();
   await expect(security.way("Google")).toContainText("Sin vincular");
@@ -189,7 +191,7 @@ test("another e-mail counts once its link is followed, and the old one can take 
   expect(shopper.documents).toBe(documents + 1);
 
   await login.submit(shopper);
-  await expect(login.problem).toHaveText(WRONG);
+  await expect(login.errorMessage).toHaveText(WRONG);
   await login.submit({ email: newEmail, password: shopper.password });
   await shop.seeLoggedIn();
 
@@ -277,7 +279,7 @@ test("an account is deleted by whoever means it, and is gone on every device", a
   expectErrors(/status of 40[01]/);
   await shop.goTo("Iniciar sesión");
   await login.submit(shopper);
-  await expect(login.problem).toHaveText(WRONG);
+  await expect(login.errorMessage).toHaveText(WRONG);
   await stranger.shop.goTo("Mi cuenta");
   await stranger.shop.seeToast(REVOKED);
   await stranger.shop.seeLoggedOut();
@@ -300,9 +302,9 @@ test("an account without a password is deleted after its own window said who it 
   await shopper.open("/cuenta?seccion=seguridad");
   await security.startDeletion();
   await security.deleteAccount();
-  await expect(security.proof).toBeVisible();
+  await expect(security.reauthentication).toBeVisible();
   await (await security.reauthenticateWith("Google")).type(stranger, { isVerified: true });
-  await expect(security.problem).toHaveText("Esa no es la cuenta que tienes abierta. Elige la tuya.");
+  await expect(security.errorMessage).toHaveText("Esa no es la cuenta que tienes abierta. Elige la tuya.");
   await (await security.reauthenticateWith("Google")).choose(shopper.email);
   await shop.seeToast(/^Eliminamos tu cuenta\./);
   await shop.see(HOME, "/home");

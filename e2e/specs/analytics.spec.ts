@@ -45,13 +45,13 @@ test("what a shopper who agreed does is counted in its order, each thing once, a
     "view_cart",
   );
 
-  const [signUp, , search] = privacy.counted;
+  const [signUp, , search] = privacy.sentEvents;
   expect([signUp?.params, search?.params]).toEqual([{ method: "password" }, { search_term: "zanahoria" }]);
-  expect(privacy.counted.at(-1)?.params).toMatchObject({
+  expect(privacy.sentEvents.at(-1)?.params).toMatchObject({
     currency: "MXN",
     items: [{ item_id: CARROTS_ID, item_name: CARROTS, item_category: "frutas-y-verduras", quantity: 3 }],
   });
-  const everything = JSON.stringify(privacy.counted);
+  const everything = JSON.stringify(privacy.sentEvents);
   for (const canary of [shopper.email, shopper.name, shopper.password, shopper.phone])
     expect(everything).not.toContain(canary);
 
@@ -86,7 +86,7 @@ test("an order is counted step by step, its purchase once, and given back when i
   await order.see("Pago pendiente");
   await order.confirmCancellation();
   await privacy.seeTracked(...funnel, "refund");
-  const [, , shipping, payment, bought] = privacy.counted;
+  const [, , shipping, payment, bought] = privacy.sentEvents;
   expect([shipping?.params["shipping_tier"], payment?.params["payment_type"]]).toEqual([
     "estandar",
     "contraentrega",
@@ -96,7 +96,7 @@ test("an order is counted step by step, its purchase once, and given back when i
     currency: "MXN",
     items: [{ item_id: CARROTS_ID, quantity: 4 }],
   });
-  const everything = JSON.stringify(privacy.counted);
+  const everything = JSON.stringify(privacy.sentEvents);
   for (const canary of [shopper.email, ...Object.values(HOME_ADDRESS)])
     expect(everything).not.toContain(canary);
 });

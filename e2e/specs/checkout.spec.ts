@@ -104,8 +104,8 @@ test("the steps keep what was chosen through Back and a reload, and open the fir
   await checkout.steps.getByRole("link", { name: "Revisión" }).click();
   await checkout.see("revision");
   // What is kept on the device names nobody.
-  const kept = await page.evaluate(() => localStorage.getItem("alacena:compra"));
-  for (const personal of Object.values(HOME_ADDRESS)) expect(kept).not.toContain(personal);
+  const stored = await page.evaluate(() => localStorage.getItem("alacena:compra"));
+  for (const personal of Object.values(HOME_ADDRESS)) expect(stored).not.toContain(personal);
 });
 
 test("a guest who opens a step signs in first and comes back to it", async ({ shopper }) => {
@@ -198,11 +198,11 @@ test("a window that closed since it was chosen is said, and chosen again", async
   await shopper.leave();
   await shopper.open("/quienessomos");
   await page.evaluate(() => {
-    const kept = localStorage.getItem("alacena:compra") ?? "";
+    const stored = localStorage.getItem("alacena:compra") ?? "";
     // As the device has it after a weekend.
     localStorage.setItem(
       "alacena:compra",
-      kept.replace(/"window":"[^"]+"/, '"window":"2026-01-05-0900-1400"'),
+      stored.replace(/"window":"[^"]+"/, '"window":"2026-01-05-0900-1400"'),
     );
   });
   await shopper.open("/carritocompras/revision");

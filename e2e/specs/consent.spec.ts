@@ -26,7 +26,7 @@ test("nothing is loaded and nothing is sent before the shopper agrees, nor after
   await expect(privacy.question).toContainText("Ahora no lo permites.");
   await privacy.question.getByRole("button", { name: "Cerrar" }).click();
   await expect(privacy.question).toHaveCount(0);
-  expect([privacy.counted, privacy.hasLoadedAnalytics]).toEqual([[], false]);
+  expect([privacy.sentEvents, privacy.hasLoadedAnalytics]).toEqual([[], false]);
 });
 
 test("with the keyboard alone one agrees, thinks better of it, and is counted no more", async ({

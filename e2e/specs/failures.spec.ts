@@ -5,15 +5,15 @@ const OUT_OF_REACH = "No pudimos conectar con la tienda. Revisa tu conexión y v
 const BEANS = "Frijol negro 900 g";
 const OIL = "Aceite de girasol 1 L";
 
-for (const [fault, sentence, trouble] of [
+for (const [failure, sentence, logged] of [
   ["error", ERROR, /status of 500/],
   ["silence", OUT_OF_REACH, /net::ERR/],
 ] as const) {
-  test(`home, product and marketplace recover from ${fault}`, async ({ shopper, expectErrors }) => {
-    expectErrors(trouble);
+  test(`home, product and marketplace recover from ${failure}`, async ({ shopper, expectErrors }) => {
+    expectErrors(logged);
     const { shop, calls } = shopper;
 
-    const mendHome = await calls.fail("getHome", fault);
+    const mendHome = await calls.fail("getHome", failure);
     // A screen that is opened by its address comes drawn, with nothing left to ask.
     await shopper.open("/quienessomos");
     await shop.goTo("Inicio");
@@ -23,7 +23,7 @@ for (const [fault, sentence, trouble] of [
     await expect(shopper.page.getByRole("heading", { name: "Ofertas de la semana" })).toBeVisible();
     await expect(shop.retry).toHaveCount(0);
 
-    const mendList = await calls.fail("listProducts", fault);
+    const mendList = await calls.fail("listProducts", failure);
     await shop.goTo("Marketplace");
     await shop.seeFailure(sentence);
     await shop.retry.click();
@@ -33,7 +33,7 @@ for (const [fault, sentence, trouble] of [
     await shopper.marketplace.seeFound("327 productos");
     await expect(shop.retry).toHaveCount(0);
 
-    const mendProduct = await calls.fail("getProduct", fault);
+    const mendProduct = await calls.fail("getProduct", failure);
     await shopper.page.getByRole("link", { name: OIL }).click();
     await shop.seeFailure(sentence);
     await mendProduct();
@@ -42,12 +42,12 @@ for (const [fault, sentence, trouble] of [
     await expect(shop.retry).toHaveCount(0);
   });
 
-  test(`a cart that cannot be read recovers from ${fault}`, async ({ shopper, expectErrors }) => {
-    expectErrors(trouble);
+  test(`a cart that cannot be read recovers from ${failure}`, async ({ shopper, expectErrors }) => {
+    expectErrors(logged);
     const { shop, calls, cart } = shopper;
     await shopper.register();
     await shopper.buy("frijol-negro-900-g", BEANS);
-    const mend = await calls.fail("getCart", fault);
+    const mend = await calls.fail("getCart", failure);
     await shopper.open("/carritocompras");
     await shop.seeFailure(sentence);
     await expect(cart.emptyHeading).toHaveCount(0);
@@ -57,12 +57,12 @@ for (const [fault, sentence, trouble] of [
     await expect(shop.retry).toHaveCount(0);
   });
 
-  test(`a cart that cannot be summed up recovers from ${fault}`, async ({ shopper, expectErrors }) => {
-    expectErrors(trouble);
+  test(`a cart that cannot be summed up recovers from ${failure}`, async ({ shopper, expectErrors }) => {
+    expectErrors(logged);
     const { shop, calls, cart } = shopper;
     await shopper.register();
     await shopper.buy("frijol-negro-900-g", BEANS);
-    const mend = await calls.fail("getPaymentCart", fault);
+    const mend = await calls.fail("getPaymentCart", failure);
     await shopper.open("/carritocompras");
     await shop.seeFailure(sentence);
     await cart.seeLines({ [BEANS]: 1 });

@@ -29,7 +29,7 @@ async function openPicker(page: Page, service: "google" | "facebook"): Promise<P
   await page.goto(OUTBOX);
   await page.evaluate(() => {
     addEventListener("message", ({ origin, data }) => {
-      document.body.dataset["told"] = JSON.stringify({ origin, data });
+      document.body.dataset["message"] = JSON.stringify({ origin, data });
     });
   });
   const opened = page.waitForEvent("popup");
@@ -50,9 +50,9 @@ async function finish(picker: Page, act: () => Promise<void>): Promise<void> {
 }
 
 /** What the shop was told, once it was. */
-async function toldTo(page: Page): Promise<unknown> {
-  await expect(page.locator("body[data-told]")).toBeAttached();
-  return JSON.parse((await page.locator("body").getAttribute("data-told")) ?? "");
+async function messageTo(page: Page): Promise<unknown> {
+  await expect(page.locator("body[data-message]")).toBeAttached();
+  return JSON.parse((await page.locator("body").getAttribute("data-message")) ?? "");
 }
 
 test("a person of the list is chosen with the keyboard, and the window closes", async ({ page, baseURL }) => {
@@ -64,7 +64,7 @@ test("a person of the list is chosen with the keyboard, and the window closes", 
     await expect(valeria).toBeFocused({ timeout: 1000 });
   }).toPass();
   await finish(picker, () => picker.keyboard.press("Enter"));
-  expect(await toldTo(page)).toEqual({
+  expect(await messageTo(page)).toEqual({
     origin: baseURL,
     data: { type: "account.chosen", credential: expect.stringContaining('"email_verified":true') },
   });
@@ -82,7 +82,7 @@ test("another account is typed in, after a mistake", async ({ page, expectErrors
   await email.fill("ana@correo.example");
   await picker.getByRole("textbox", { name: "Nombre" }).fill("Ana Torres");
   await finish(picker, () => picker.getByRole("button", { name: "Continuar" }).click());
-  const { data } = (await toldTo(page)) as { data: { type: string; credential: string } };
+  const { data } = (await messageTo(page)) as { data: { type: string; credential: string } };
   expect(data.type).toBe("account.chosen");
   expect(JSON.parse(data.credential)).toEqual({
     sub: expect.stringMatching(/^\d+$/),
@@ -95,7 +95,7 @@ test("another account is typed in, after a mistake", async ({ page, expectErrors
 test("the window is left without choosing", async ({ page }) => {
   const picker = await openPicker(page, "google");
   await finish(picker, () => picker.getByRole("button", { name: "Cancelar" }).click());
-  expect(await toldTo(page)).toMatchObject({ data: { type: "account.cancelled" } });
+  expect(await messageTo(page)).toMatchObject({ data: { type: "account.cancelled" } });
 });
 
 test("the window that nobody opened says so, and offers nothing", async ({ page }) => {

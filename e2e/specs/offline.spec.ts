@@ -111,7 +111,7 @@ test.describe("with a worker", () => {
     await seePicture(picture);
     await worker.seeServing();
     await expect
-      .poll(async () => (await worker.kept()).some(({ path }) => path.startsWith("/pictures/")))
+      .poll(async () => (await worker.cached()).some(({ path }) => path.startsWith("/pictures/")))
       .toBe(true);
     await server.kill();
     await shopper.reload();
@@ -129,12 +129,13 @@ test.describe("with a worker", () => {
     await shopper.open("/cuenta");
     await shopper.shop.see("Mi cuenta");
     await expect(shopper.page.getByText(shopper.email).first()).toBeVisible();
-    const kept = await worker.kept();
+    const cached = await worker.cached();
     const known = /^\/(?:$|favicon\.svg$|manifest\.webmanifest$|assets\/|pictures\/|answers\/)/;
-    expect(kept.map(({ path }) => path).filter((path) => !known.test(path))).toEqual([]);
-    const about = (text: string) => kept.filter((thing) => thing.text.includes(text)).map(({ path }) => path);
+    expect(cached.map(({ path }) => path).filter((path) => !known.test(path))).toEqual([]);
+    const about = (text: string) =>
+      cached.filter((thing) => thing.text.includes(text)).map(({ path }) => path);
     expect([...about(shopper.email), ...about(shopper.name)]).toEqual([]);
-    const answers = kept.filter(({ path }) => path.startsWith("/answers/"));
+    const answers = cached.filter(({ path }) => path.startsWith("/answers/"));
     expect(answers.length).toBeGreaterThan(1);
     for (const { text } of answers) expect(text).toMatch(/"featured"|"products?"|"similar"/);
   });

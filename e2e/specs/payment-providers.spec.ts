@@ -90,19 +90,19 @@ test("messages that are late, repeated, out of order or forged change nothing th
   await order.see("Pago pendiente");
 
   const session = stripe.sessionOf(id);
-  const told = stripe.messages.at(-1) ?? stripe.message("", session);
+  const message = stripe.messages.at(-1) ?? stripe.message("", session);
   const forged = [
     stripe.message("checkout.session.completed", session, { secret: "whsec_ajeno" }),
     stripe.message("checkout.session.completed", session, { at: Date.now() - 3_600_000 }),
-    { ...told, body: told.body.replace('"amount_total":', '"amount_total":1') },
-    { ...told, headers: {} },
+    { ...message, body: message.body.replace('"amount_total":', '"amount_total":1') },
+    { ...message, headers: {} },
   ];
   expect(await Promise.all(forged.map((message) => stripe.send(message)))).toEqual([400, 400, 400, 400]);
   expect(await setup.standOf(id)).toBe("pendiente, pending");
 
-  expect(await stripe.send(told)).toBe(200);
+  expect(await stripe.send(message)).toBe(200);
   await order.see("Pago confirmado");
-  const again = Array.from({ length: 5 }, () => stripe.send(told));
+  const again = Array.from({ length: 5 }, () => stripe.send(message));
   const late = stripe.send(stripe.message("checkout.session.async_payment_failed", session));
   expect(new Set(await Promise.all([...again, late]))).toEqual(new Set([200]));
   expect(await setup.standOf(id)).toBe("pagado, paid");

@@ -36,7 +36,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(login.social.notice).toBeVisible();
       await seeNoViolations(shopper);
       await picker.type(shopper, { isVerified: false });
-      await expect(login.problem).toBeVisible();
+      await expect(login.errorMessage).toBeVisible();
       await seeNoViolations(shopper);
     });
 

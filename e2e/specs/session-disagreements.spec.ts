@@ -49,7 +49,7 @@ test("an account that is shut on the server ends the session at the next visit",
   await expect.poll(() => shopper.tk.read()).toBeUndefined();
   await shop.goTo("Iniciar sesión");
   await login.submit(shopper);
-  await expect(login.problem).toHaveText(
+  await expect(login.errorMessage).toHaveText(
     "Esta cuenta está suspendida. Si crees que es un error, escríbenos desde Contáctenos.",
   );
   await shop.seeLoggedOut();

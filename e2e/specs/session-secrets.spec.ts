@@ -64,7 +64,7 @@ test("nothing secret or personal is kept, asked for or written down, however one
 
   await shopper.open("/login");
   await login.submit({ email: shopper.email, password: wrongPassword });
-  await expect(login.problem).toBeVisible();
+  await expect(login.errorMessage).toBeVisible();
   await seeNoSession();
   await shopper.signIn();
   await seeSession();

@@ -87,7 +87,7 @@ test("a password can be looked at, and is covered again when it is sent", async 
   await expect(login.password).toHaveValue("tres tristes");
   await login.button.click();
   await expect(login.password).toHaveAttribute("type", "password");
-  await expect(login.problem).toBeVisible();
+  await expect(login.errorMessage).toBeVisible();
 });
 
 test("every field tells a password manager what belongs into it", async ({ shopper }) => {

@@ -15,7 +15,7 @@ test("the keyboard alone signs in with a password, after a slip", async ({ shopp
   await keyboard.tabTo(login.password);
   await page.keyboard.type("otra contraseña");
   await page.keyboard.press("Enter");
-  await expect(login.problem).toBeVisible();
+  await expect(login.errorMessage).toBeVisible();
 
   await expect(login.password).toBeFocused();
   await page.keyboard.press("ControlOrMeta+a");

@@ -46,9 +46,9 @@ test("who forgot the password chooses a new one by mail, and the old one is refu
   const mailed = await mailbox.follow(shopper.email, RESET);
   await mailed.see("Elige una contraseña nueva");
   await mailed.choosePassword("corta");
-  await expect(mailed.problem).toHaveText("Usa al menos 6 caracteres.");
+  await expect(mailed.errorMessage).toHaveText("Usa al menos 6 caracteres.");
   await mailed.choosePassword(NEW_PASSWORD, "otra cosa");
-  await expect(mailed.problem).toHaveText("Las dos contraseñas no son iguales. Escríbelas otra vez.");
+  await expect(mailed.errorMessage).toHaveText("Las dos contraseñas no son iguales. Escríbelas otra vez.");
   await mailed.choosePassword(NEW_PASSWORD);
   await mailed.see("Tu contraseña está guardada");
   await mailed.back.click();
@@ -58,7 +58,7 @@ test("who forgot the password chooses a new one by mail, and the old one is refu
   await passwordReset.back.click();
   await shop.see("Iniciar sesión", "/login?volver=/cuenta");
   await login.submit(shopper);
-  await expect(login.problem).toHaveText(
+  await expect(login.errorMessage).toHaveText(
     "El correo o la contraseña no coinciden. Revísalos y vuelve a intentarlo.",
   );
   await login.submit({ email: shopper.email, password: NEW_PASSWORD });

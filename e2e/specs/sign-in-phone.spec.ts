@@ -29,7 +29,7 @@ test(
 
     const code = await mailbox.code(e164(shopper));
     await phoneSignIn.submit(wrong(code));
-    await expect(phoneSignIn.problem).toHaveText(WRONG_CODE);
+    await expect(phoneSignIn.errorMessage).toHaveText(WRONG_CODE);
     await expect(phoneSignIn.code).toBeFocused();
     await shop.seeLoggedOut();
     await phoneSignIn.submit(code);
@@ -84,7 +84,7 @@ test("another code can be sent after half a minute, and the first one no longer 
   await expect(phoneSignIn.code).toHaveValue("");
   const second = await mailbox.code(e164(shopper), 2);
   await phoneSignIn.submit(first);
-  await expect(phoneSignIn.problem).toHaveText(WRONG_CODE);
+  await expect(phoneSignIn.errorMessage).toHaveText(WRONG_CODE);
   await phoneSignIn.submit(second);
   await shopper.shop.seeLoggedIn();
 });
@@ -102,7 +102,7 @@ test("a code that is too old says so, and another one is offered at once", async
   const first = await mailbox.code(e164(shopper));
   new StoredAccounts(dataFolder).outdateCodes(e164(shopper));
   await phoneSignIn.submit(first);
-  await expect(phoneSignIn.problem).toHaveText("El código venció. Pide uno nuevo.");
+  await expect(phoneSignIn.errorMessage).toHaveText("El código venció. Pide uno nuevo.");
   await phoneSignIn.resend.click();
   await phoneSignIn.submit(await mailbox.code(e164(shopper), 2));
   await shopper.shop.seeLoggedIn();
@@ -122,10 +122,10 @@ test("a code cannot be guessed: after five wrong ones it no longer counts", asyn
     const answered = shopper.page.waitForResponse(/:signInWithPhoneNumber/);
     await phoneSignIn.submit(wrong(code));
     await answered;
-    await expect(phoneSignIn.problem).toHaveText(WRONG_CODE);
+    await expect(phoneSignIn.errorMessage).toHaveText(WRONG_CODE);
   });
   await phoneSignIn.submit(code);
-  await expect(phoneSignIn.problem).toHaveText(
+  await expect(phoneSignIn.errorMessage).toHaveText(
     "Hubo demasiados intentos. Espera unos minutos y vuelve a intentarlo.",
   );
   await shopper.shop.seeLoggedOut();

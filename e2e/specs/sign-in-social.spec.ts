@@ -71,7 +71,7 @@ test("a window that the browser blocks is said so", async ({ shopper }) => {
   });
   await shopper.open("/login");
   await shopper.login.social.button("Google").click();
-  await expect(shopper.login.problem).toHaveText(
+  await expect(shopper.login.errorMessage).toHaveText(
     "Tu navegador bloqueó la ventana para entrar. Permítela y vuelve a intentarlo.",
   );
   await shopper.shop.seeLoggedOut();
@@ -103,7 +103,7 @@ test.describe("Facebook with the e-mail of an account that has a password", () =
     await haveCart(shopper);
     await shopper.open("/login?volver=/cuenta");
     await enter(shopper, "Facebook");
-    await expect(login.problem).toHaveText(TO_LINK);
+    await expect(login.errorMessage).toHaveText(TO_LINK);
     await expect(login.email).toHaveValue(shopper.email);
     await expect(login.password).toBeFocused();
     await shop.seeLoggedOut();
@@ -135,9 +135,9 @@ test.describe("Facebook with the e-mail of an account that has a password", () =
     await haveCart(shopper);
     await shopper.open("/registrar?volver=/quienessomos");
     await enter(shopper, "Facebook");
-    await shopper.signUp.problem.getByRole("link", { name: "Iniciar sesión" }).click();
+    await shopper.signUp.errorMessage.getByRole("link", { name: "Iniciar sesión" }).click();
     await shop.see("Iniciar sesión", "/login?volver=/quienessomos");
-    await expect(login.problem).toHaveText(TO_LINK);
+    await expect(login.errorMessage).toHaveText(TO_LINK);
     await expect(login.email).toHaveValue(shopper.email);
     await login.submit({ email: shopper.email, password: "otra contraseña" });
     await expect(shopper.page.getByText("El correo o la contraseña no coinciden.")).toBeVisible();
@@ -153,7 +153,7 @@ test.describe("Facebook with the e-mail of an account that has a password", () =
     await stranger.haveAccount();
     await shopper.open("/login");
     await enter(shopper, "Facebook");
-    await expect(login.problem).toHaveText(TO_LINK);
+    await expect(login.errorMessage).toHaveText(TO_LINK);
     await login.submit(stranger);
     await shop.seeToast("Iniciaste sesión. ¡Qué gusto verte!");
     await shop.seeUnits(0);
@@ -161,7 +161,7 @@ test.describe("Facebook with the e-mail of an account that has a password", () =
     await shopper.signOut();
     await shopper.open("/login");
     await (await login.social.open("Facebook")).choose(shopper.email);
-    await expect(login.problem).toHaveText(TO_LINK);
+    await expect(login.errorMessage).toHaveText(TO_LINK);
     await shop.seeLoggedOut();
   });
 });
@@ -178,7 +178,7 @@ test("Facebook with the e-mail of a Google account is linked once Google has sai
 
   await shopper.open("/login");
   await enter(shopper, "Facebook");
-  await expect(login.problem).toHaveText(TO_LINK);
+  await expect(login.errorMessage).toHaveText(TO_LINK);
   await (await login.social.open("Google")).choose(shopper.email);
   await shop.seeToast(LINKED);
   await shop.seeUnits(1);
@@ -203,7 +203,7 @@ test("Google, which vouches for an e-mail, takes over its account from whoever o
 
   await shopper.open("/login");
   await shopper.login.submit(shopper);
-  await expect(shopper.login.problem).toHaveText(
+  await expect(shopper.login.errorMessage).toHaveText(
     "El correo o la contraseña no coinciden. Revísalos y vuelve a intentarlo.",
   );
 });

@@ -5,7 +5,7 @@ test("a wrong password is said so, and what was typed stays", async ({ shopper, 
   await shopper.haveAccount();
   await shopper.open("/login");
   await shopper.login.submit({ email: shopper.email, password: "otra contraseña" });
-  await expect(shopper.login.problem).toHaveText(
+  await expect(shopper.login.errorMessage).toHaveText(
     "El correo o la contraseña no coinciden. Revísalos y vuelve a intentarlo.",
   );
   await expect(shopper.login.email).toHaveValue(shopper.email);
@@ -18,7 +18,7 @@ test("an e-mail that nobody has gets the same answer", async ({ shopper, expectE
   expectErrors(/status of 400/);
   await shopper.open("/login");
   await shopper.login.submit(shopper);
-  await expect(shopper.login.problem).toHaveText(
+  await expect(shopper.login.errorMessage).toHaveText(
     "El correo o la contraseña no coinciden. Revísalos y vuelve a intentarlo.",
   );
 });
@@ -28,11 +28,11 @@ test("an e-mail that has an account cannot make a second one", async ({ shopper,
   await shopper.haveAccount();
   await shopper.open("/registrar");
   await shopper.signUp.submit(shopper);
-  await expect(shopper.signUp.problem).toContainText(
+  await expect(shopper.signUp.errorMessage).toContainText(
     "No pudimos crear la cuenta con este correo. Si ya es tuyo, inicia sesión o recupera tu contraseña.",
   );
   await shopper.shop.seeLoggedOut();
-  await shopper.signUp.problem.getByRole("link", { name: "Iniciar sesión" }).click();
+  await shopper.signUp.errorMessage.getByRole("link", { name: "Iniciar sesión" }).click();
   await expect(shopper.login.email).toHaveValue(shopper.email);
 });
 
@@ -78,7 +78,7 @@ test("a shop out of reach is said so, and signing in works once it is back", asy
   const identity = /identitytoolkit/;
   await shopper.page.route(identity, (route) => route.abort("connectionfailed"));
   await shopper.login.submit(shopper);
-  await expect(shopper.login.problem).toHaveText(
+  await expect(shopper.login.errorMessage).toHaveText(
     "No pudimos conectar con la tienda. Revisa tu conexión y vuelve a intentarlo.",
   );
   await shopper.page.unroute(identity);

@@ -17,7 +17,7 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { environment, node, turbo } from "./install.mjs";
 import { root } from "./lock-stamp.mjs";
-import { signInFaults } from "./sign-in-faults.mjs";
+import { signInErrors } from "./sign-in-errors.mjs";
 
 const PROJECT = "demo-deploy-check";
 const built = join(root, "apps", "functions", "dist");
@@ -68,7 +68,7 @@ catch (error) { console.error(error.message); process.exit(1); }`;
  * @throws Error when nobody could sign in to what is built, unless that is left out
  */
 function checkSignIn() {
-  const errors = signInFaults(join(web, "assets"), hosting);
+  const errors = signInErrors(join(web, "assets"), hosting);
   if (errors.length === 0) return "Lista para publicar";
   const sentence = `así nadie podría iniciar sesión, porque ${errors.join("; y ")}.`;
   if (!isWithoutProject) throw new Error(sentence);

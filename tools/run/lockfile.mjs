@@ -6,11 +6,11 @@ const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
 const names = new Set(
   Object.keys(packages).map((path) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length)),
 );
-const problems = Object.entries(packages).flatMap(([path, entry]) => [
+const errors = Object.entries(packages).flatMap(([path, entry]) => [
   ...Object.keys(entry.optionalDependencies ?? {})
     .filter((name) => !names.has(name))
     .map((name) => `${path || "the root"} lacks ${name}`),
   ...(/https?:/.test(JSON.stringify(entry)) ? [`${path} names an address; npm install removes it`] : []),
 ]);
-for (const problem of problems) console.error(`package-lock.json: ${problem}`);
-process.exitCode = problems.length > 0 ? 1 : 0;
+for (const error of errors) console.error(`package-lock.json: ${error}`);
+process.exitCode = errors.length > 0 ? 1 : 0;

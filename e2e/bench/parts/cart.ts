@@ -54,7 +54,7 @@ async function measure(visit: Visit): Promise<Figure[]> {
     {
       what: "the same, as the browser counts it (to the frame that is seen)",
       unit: "ms",
-      values: atRest.seen,
+      values: atRest.painted,
     },
     {
       what: "click to changed screen, while the click before is on its way",
@@ -101,12 +101,15 @@ async function clickFast(shopper: Shopper): Promise<{ lost: number; calls: numbe
   // What counts is what the server has.
   await shopper.page.reload();
   await expect(beans.quantity).toBeVisible();
-  const kept = Number(await beans.quantity.inputValue());
-  return { lost: PIECES + FAST_CLICKS - kept, calls };
+  const stored = Number(await beans.quantity.inputValue());
+  return { lost: PIECES + FAST_CLICKS - stored, calls };
 }
 
 /** @param isAtRest whether each click waits until the one before is settled */
-async function timeScreens(shopper: Shopper, isAtRest: boolean): Promise<{ changed: Spread; seen: Spread }> {
+async function timeScreens(
+  shopper: Shopper,
+  isAtRest: boolean,
+): Promise<{ changed: Spread; painted: Spread }> {
   const beans = await openCart(shopper);
   await slowDown(shopper.page, SLOWED);
   const paints = await watchPaints(shopper.page);
@@ -117,7 +120,7 @@ async function timeScreens(shopper: Shopper, isAtRest: boolean): Promise<{ chang
     await expect(shopper.cart.pay).toBeEnabled();
     await untilIdle(shopper.page);
   });
-  return { changed: spreadOf(times), seen: spreadOf(await paints()) };
+  return { changed: spreadOf(times), painted: spreadOf(await paints()) };
 }
 
 async function timeAnswers(shopper: Shopper, view: View): Promise<Spread> {

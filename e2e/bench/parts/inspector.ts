@@ -36,7 +36,7 @@ async function sendAndHear(count: number): Promise<number> {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
   const say = (message: object) => bus.postMessage({ v: 1, ...message });
   const found = Promise.withResolvers<{ app: string; session: string }>();
-  const told = Promise.withResolvers<number>();
+  const allReceived = Promise.withResolvers<number>();
   let received = 0;
   bus.addEventListener("message", ({ data }) => {
     if (data.kind === "all") {
@@ -44,14 +44,14 @@ async function sendAndHear(count: number): Promise<number> {
       found.resolve({ app: data.app, session: cart.session });
     }
     if (data.kind === "step" && data.step.event.type === "nobody.listens") received += 1;
-    if (received === count) told.resolve(performance.now());
+    if (received === count) allReceived.resolve(performance.now());
   });
   say({ kind: "hello" });
   const { app, session } = await found.promise;
   const before = performance.now();
   for (let at = 0; at < count; at += 1)
     say({ kind: "send", app, session, event: { type: "nobody.listens" } });
-  const after = await told.promise;
+  const after = await allReceived.promise;
   bus.close();
   return after - before;
 }

@@ -78,8 +78,8 @@ async function countAdds(shoppers: readonly Caller[]): Promise<Figure[]> {
       }),
     { calls: ADDS },
   );
-  const kept = await Promise.all(shoppers.map(unitsOf));
-  const lost = load.calls - load.errors - kept.reduce((total, units) => total + units, 0);
+  const stored = await Promise.all(shoppers.map(unitsOf));
+  const lost = load.calls - load.errors - stored.reduce((total, units) => total + units, 0);
   return [
     {
       what: `adds of ${shoppers.length} shoppers at once`,

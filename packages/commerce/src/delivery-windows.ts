@@ -18,7 +18,7 @@ const WEEKDAYS: readonly NonNullable<WindowPlan["days"]>[number][] = [
 type Place = Pick<Shop, "timeZone" | "delivery" | "locale">;
 
 /** The windows of a list of plans as they were worked out last: a day has the same ones until it ends. */
-const lastDrawn = new WeakMap<readonly WindowPlan[], { seenFrom: string; windows: DeliveryWindow[] }>();
+const cachedWindows = new WeakMap<readonly WindowPlan[], { key: string; windows: DeliveryWindow[] }>();
 
 /**
  * The windows that can be chosen now, soonest first. Days, hours and cut-offs are those of the shop's clocks;
@@ -34,16 +34,16 @@ export function openWindows(plans: readonly WindowPlan[], place: Place, now: Dat
 /** Every summary asks for them, of every way of shipping, and time zones are slow to reckon with. */
 function windowsFrom(today: string, plans: readonly WindowPlan[], place: Place): DeliveryWindow[] {
   const { timeZone, locale, delivery } = place;
-  const seenFrom = JSON.stringify([today, timeZone, locale, delivery.daysAhead, delivery.closedOn, plans]);
-  const drawn = lastDrawn.get(plans);
-  if (drawn?.seenFrom === seenFrom) return drawn.windows;
-  const windows = drawWindows(today, plans, place);
-  lastDrawn.set(plans, { seenFrom, windows });
+  const key = JSON.stringify([today, timeZone, locale, delivery.daysAhead, delivery.closedOn, plans]);
+  const cached = cachedWindows.get(plans);
+  if (cached?.key === key) return cached.windows;
+  const windows = computeWindows(today, plans, place);
+  cachedWindows.set(plans, { key, windows });
   return windows;
 }
 
 /** Those of a day and the days after it, whether they are still open or not. */
-function drawWindows(
+function computeWindows(
   today: string,
   plans: readonly WindowPlan[],
   { timeZone, delivery, locale }: Place,

@@ -16,7 +16,7 @@ const tenPercent: Promotion = { code: "Diez", kind: "percentage", percentage: 10
 const withCode = (items: Parameters<typeof summarise>[0], promotion: Promotion, promotionCode = "DIEZ") =>
   summarise(items, undefined, { ...aShop, promotions: [promotion] }, { now, promotionCode });
 
-const refusal = (reason: InvalidReason) =>
+const invalidCode = (reason: InvalidReason) =>
   expect.objectContaining({ failure: { id: 422, field: "promotionCode", reason } });
 
 describe("a promotion code", () => {
@@ -32,7 +32,7 @@ describe("a promotion code", () => {
   ])("one that %s is refused with the reason", ([, over, typed, reason]) => {
     // The kind stays what it is.
     const promotion = { ...tenPercent, ...over } as Promotion;
-    expect(() => withCode([aLine(2)], promotion, typed)).toThrow(refusal(reason));
+    expect(() => withCode([aLine(2)], promotion, typed)).toThrow(invalidCode(reason));
   });
 
   test.for([
@@ -47,7 +47,7 @@ describe("a promotion code", () => {
   ] as const)("one that an account has %s is refused when it was used", ([, over, usedCodes, reason]) => {
     const promotions = [{ ...tenPercent, ...over }];
     const find = () => findPromotion("diez", [aLine(2)], { ...aShop, promotions }, now, usedCodes);
-    expect(find).toThrow(refusal(reason));
+    expect(find).toThrow(invalidCode(reason));
   });
 
   test("one that may be used again, or was not used, is found", () => {
@@ -62,20 +62,20 @@ describe("a promotion code", () => {
     const promotion: Promotion = { ...tenPercent, from: "2026-11-21", to: "2026-11-22" };
     const at = (moment: string) => () =>
       findPromotion("DIEZ", [aLine(2)], { ...aShop, promotions: [promotion] }, new Date(moment));
-    expect(at("2026-11-21T05:59:59.999Z")).toThrow(refusal("codeNotStarted"));
+    expect(at("2026-11-21T05:59:59.999Z")).toThrow(invalidCode("codeNotStarted"));
     expect(at("2026-11-21T06:00:00.000Z")()).toBe(promotion);
     expect(at("2026-11-23T05:59:59.999Z")()).toBe(promotion);
-    expect(at("2026-11-23T06:00:00.000Z")).toThrow(refusal("codeExpired"));
+    expect(at("2026-11-23T06:00:00.000Z")).toThrow(invalidCode("codeExpired"));
   });
 
   test("medicines alone get none, not even free shipping", () => {
     const free: Promotion = { code: "DIEZ", kind: "freeShipping", minimum: 0 };
-    expect(() => withCode([medicine], free)).toThrow(refusal("codeNotForPharmacy"));
-    expect(() => withCode([medicine], tenPercent)).toThrow(refusal("codeNotForPharmacy"));
+    expect(() => withCode([medicine], free)).toThrow(invalidCode("codeNotForPharmacy"));
+    expect(() => withCode([medicine], tenPercent)).toThrow(invalidCode("codeNotForPharmacy"));
   });
 
   test("medicines do not count for the minimum", () => {
-    expect(() => withCode([aLine(1), medicine], tenPercent)).toThrow(refusal("codeBelowMinimum"));
+    expect(() => withCode([aLine(1), medicine], tenPercent)).toThrow(invalidCode("codeBelowMinimum"));
   });
 });
 

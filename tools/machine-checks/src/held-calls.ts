@@ -1,18 +1,18 @@
 /** A call that waits for the test to answer it. Both ways end when the machine has taken the answer. */
-export type HeldCall<Input, Output, Refusal> = {
+export type HeldCall<Input, Output, Failure> = {
   input: Input;
   signal: AbortSignal;
   answer: (output: Output) => Promise<void>;
-  refuse: (reason: Refusal) => Promise<void>;
+  refuse: (reason: Failure) => Promise<void>;
 };
 
 /** The calls of one service, oldest first. */
-export class HeldCalls<Input, Output, Refusal> {
-  readonly all: HeldCall<Input, Output, Refusal>[] = [];
-  readonly #toError: (reason: Refusal) => Error;
+export class HeldCalls<Input, Output, Failure> {
+  readonly all: HeldCall<Input, Output, Failure>[] = [];
+  readonly #toError: (reason: Failure) => Error;
 
   /** @param toError what a refused call throws */
-  constructor(toError: (reason: Refusal) => Error) {
+  constructor(toError: (reason: Failure) => Error) {
     this.#toError = toError;
   }
 
@@ -38,7 +38,7 @@ export class HeldCalls<Input, Output, Refusal> {
   }
 
   /** The newest call. */
-  get last(): HeldCall<Input, Output, Refusal> {
+  get last(): HeldCall<Input, Output, Failure> {
     const call = this.all.at(-1);
     if (!call) throw new Error("nothing was called");
     return call;

@@ -45,19 +45,19 @@ const clearCart = { input: z.object({ method: z.literal("clearCart"), ...change 
 const lines = z.array(z.object({ id: productId, quantity })).check(z.maxLength(GUEST_LINES));
 
 /** Units of a line that the cart did not take, and why: a failure without its sentence. */
-const rejectedLines = z.object({ id: productId, quantity: z.int().check(z.gte(1)), code: failure });
-export type RejectedLine = z.output<typeof rejectedLines>;
+const rejectedLine = z.object({ id: productId, quantity: z.int().check(z.gte(1)), code: failure });
+export type RejectedLine = z.output<typeof rejectedLine>;
 
 /** Prices a guest's lines, without a session and without keeping anything. */
 const quoteCart = {
   input: z.object({ method: z.literal("quoteCart"), lines }),
-  output: z.extend(cart, { rejectedLines: z.array(rejectedLines) }),
+  output: z.extend(cart, { rejectedLines: z.array(rejectedLine) }),
 };
 
 /** Adds a guest's lines to the account's cart, as far as caps and stock allow. */
 const mergeCart = {
   input: z.object({ method: z.literal("mergeCart"), operationId, lines }),
-  output: z.extend(cart, { rejectedLines: z.array(rejectedLines) }),
+  output: z.extend(cart, { rejectedLines: z.array(rejectedLine) }),
 };
 
 /** The calls of `httpCartsServices`, by method. */

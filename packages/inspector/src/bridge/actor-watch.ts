@@ -23,7 +23,7 @@ type Followed = { actor: AnyActorRef; card: ActorCard; isListed: boolean; data: 
 export class ActorWatch {
   readonly #actors = new Map<string, Followed>();
   readonly #gone: ActorCard[] = [];
-  #kept: StepHistory = { older: [], steps: [] };
+  #history: StepHistory = { older: [], steps: [] };
   /** What lies in the mailbox of each actor, oldest first. */
   readonly #received = new Map<string, { raw: unknown; received: Received }[]>();
   readonly #taken = new Map<string, string[]>();
@@ -51,7 +51,7 @@ export class ActorWatch {
   get record(): Omit<AppHistory, "title"> {
     return {
       actors: [...this.#gone, ...[...this.#actors.values()].map(({ card }) => card)],
-      ...this.#kept,
+      ...this.#history,
     };
   }
 
@@ -170,8 +170,8 @@ export class ActorWatch {
     this.#last += 1;
     const after = lookAt(snapshot, this.#mask);
     const step = { n: this.#last, at: Date.now(), session, ...what, changed, after };
-    const { older, steps } = this.#kept;
-    this.#kept = forgetOldest({ older, steps: [...steps, step] }, this.#keep, (actor) =>
+    const { older, steps } = this.#history;
+    this.#history = forgetOldest({ older, steps: [...steps, step] }, this.#keep, (actor) =>
       this.#actors.has(actor),
     );
     this.#tell({ kind: "step", step });

@@ -107,8 +107,8 @@ describe("an inspector that comes late", () => {
       types: { events: {} as { type: "ask" } | { type: "answer" } },
       actions: { answer: ({ self }) => self.send({ type: "answer" }) },
     }).createMachine({
-      initial: "calm",
-      states: { calm: { on: { ask: "asked" } }, asked: { entry: "answer", on: { answer: "calm" } } },
+      initial: "idle",
+      states: { idle: { on: { ask: "asked" } }, asked: { entry: "answer", on: { answer: "idle" } } },
     });
     const actor = createActor(answers, { id: "echo" }).start();
     const page = openPage();
@@ -117,7 +117,7 @@ describe("an inspector that comes late", () => {
     await page.all();
     actor.send({ type: "ask" });
     expect(await page.step("ask")).toMatchObject({ step: { after: { value: "asked" } } });
-    expect(await page.step("answer")).toMatchObject({ step: { after: { value: "calm" } } });
+    expect(await page.step("answer")).toMatchObject({ step: { after: { value: "idle" } } });
   });
 
   it("marks what nobody listens to with no transition", async () => {

@@ -12,11 +12,11 @@ export function toStatelyCode({ config }: AnyStateMachine): string {
 function withoutCode(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutCode);
   if (typeof value !== "object" || value === null) return value;
-  const kept = Object.entries(value).flatMap(([key, inner]) => {
+  const entries = Object.entries(value).flatMap(([key, inner]) => {
     if (typeof inner === "function" || NOT_DRAWN.has(key)) return [];
     return [[key, nameAlone(withoutCode(inner))] as const];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(entries);
 }
 
 /** `params` say what an action is told, which is code, or the little that is left of it. */

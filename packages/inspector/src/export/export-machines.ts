@@ -34,14 +34,14 @@ export async function machineFiles(): Promise<Files> {
 
 /** The names of those files that a folder does not have as they are, and of all others in it. */
 export function staleFiles(files: Files, folder: string): string[] {
-  const kept = new Map(
+  const written = new Map(
     readdirSync(folder).map((name) => [
       name,
       readFileSync(join(folder, name), "utf8").replaceAll("\r\n", "\n"),
     ]),
   );
-  return [...new Set([...files.keys(), ...kept.keys()])]
-    .filter((name) => kept.get(name) !== files.get(name))
+  return [...new Set([...files.keys(), ...written.keys()])]
+    .filter((name) => written.get(name) !== files.get(name))
     .toSorted();
 }
 

@@ -5,12 +5,12 @@ type Hosted = Parameters<
 >[0];
 
 /** Hides in what goes to the hosted visualizer: in the outputs and errors of actors, too, which it would send as they are. */
-export function hideIn(mask: (value: unknown) => unknown): (told: Hosted) => Hosted {
-  return (told) => {
+export function hideIn(mask: (value: unknown) => unknown): (message: Hosted) => Hosted {
+  return (message) => {
     const hidden = {
-      ...told,
-      ...("snapshot" in told && { snapshot: hideSnapshot(told.snapshot, mask) }),
-      ...("event" in told && { event: { ...(mask(told.event) as object), type: told.event.type } }),
+      ...message,
+      ...("snapshot" in message && { snapshot: hideSnapshot(message.snapshot, mask) }),
+      ...("event" in message && { event: { ...(mask(message.event) as object), type: message.event.type } }),
     };
     return hidden as Hosted; // less is in it, in the same form
   };

@@ -5,7 +5,7 @@ import { hideIn } from "./hide-in.ts";
 
 it("the hosted visualizer is told nothing that is hidden: neither contexts nor events, outputs nor errors", () => {
   const hide = hideIn(createMask(new Set(["quantity"])));
-  const told = { sessionId: "x:1", createdAt: "1", id: "", _version: "1", rootId: "x:0" };
+  const message = { sessionId: "x:1", createdAt: "1", id: "", _version: "1", rootId: "x:0" };
   const snapshot = {
     status: "done" as const,
     value: "shown",
@@ -16,14 +16,21 @@ it("the hosted visualizer is told nothing that is hidden: neither contexts nor e
   };
   const event = { type: "form.submit", password: "horse", quantity: 3 };
   const hidden = [
-    hide({ ...told, type: "@xstate.actor", name: "form", definition: "{}", parentId: undefined, snapshot }),
     hide({
-      ...told,
+      ...message,
+      type: "@xstate.actor",
+      name: "form",
+      definition: "{}",
+      parentId: undefined,
+      snapshot,
+    }),
+    hide({
+      ...message,
       type: "@xstate.snapshot",
       snapshot: { ...snapshot, output: undefined, error: undefined },
       event,
     }),
-    hide({ ...told, type: "@xstate.event", sourceId: undefined, event }),
+    hide({ ...message, type: "@xstate.event", sourceId: undefined, event }),
   ];
   expect(hidden).toMatchObject([
     { snapshot: { value: "shown", context: { email: "•••", quantity: 2 }, output: { name: "•••" } } },
@@ -36,10 +43,10 @@ it("the hosted visualizer is told nothing that is hidden: neither contexts nor e
 
 it("what the hosted visualizer would be told is read by the page as if an app had told it", () => {
   const read = createHostedReader("hosted", "Hosted");
-  const told = { sessionId: "x:1", createdAt: "5", name: "lamp" };
+  const message = { sessionId: "x:1", createdAt: "5", name: "lamp" };
   const definition = JSON.stringify({ id: "lamp", states: { off: {}, on: {} } });
   const first = read({
-    ...told,
+    ...message,
     type: "@xstate.actor",
     definition,
     snapshot: { value: "off", context: { watts: 1 } },
@@ -48,9 +55,9 @@ it("what the hosted visualizer would be told is read by the page as if an app ha
   expect(first[1]).toMatchObject({ actor: { session: "x:1", name: "lamp", machine: "lamp", parent: null } });
   const event = { type: "lamp.turn" };
   expect(
-    read({ ...told, type: "@xstate.snapshot", event, snapshot: { value: { on: "bright" } } }),
+    read({ ...message, type: "@xstate.snapshot", event, snapshot: { value: { on: "bright" } } }),
   ).toMatchObject([
     { kind: "step", step: { n: 2, event, after: { active: ["lamp", "lamp.on", "lamp.on.bright"] } } },
   ]);
-  expect(read({ ...told, type: "@xstate.event", event })).toEqual([]);
+  expect(read({ ...message, type: "@xstate.event", event })).toEqual([]);
 });

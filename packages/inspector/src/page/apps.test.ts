@@ -37,10 +37,10 @@ const RECORD = toRecord({
 });
 
 describe("what a page knows", () => {
-  const told = (apps: Apps, ...messages: FromApp[]) => messages.reduce(hear, apps);
+  const afterMessages = (apps: Apps, ...messages: FromApp[]) => messages.reduce(hear, apps);
 
   it("is what apps tell", () => {
-    const apps = told(
+    const apps = afterMessages(
       new Map(),
       { v: 1, app: "tab", kind: "all", title: "Home", actors: [card("house")], older: [], steps: [] },
       { v: 1, app: "tab", kind: "actor", actor: card("lamp") },
@@ -57,7 +57,7 @@ describe("what a page knows", () => {
         steps: [step(1, "lamp")],
       }),
     );
-    expect(told(apps, { v: 1, app: "tab", kind: "bye" }).size).toBe(0);
+    expect(afterMessages(apps, { v: 1, app: "tab", kind: "bye" }).size).toBe(0);
   });
 
   it("can be looked at as it was", () => {
@@ -83,7 +83,7 @@ describe("what a page knows", () => {
       older: [],
       steps: [step(1, "house"), step(2, "lamp")],
     };
-    const apps = told(new Map(), { v: 1, app: "tab", kind: "all", title: "", ...all }, ...busy);
+    const apps = afterMessages(new Map(), { v: 1, app: "tab", kind: "all", title: "", ...all }, ...busy);
     const record = apps.get("tab") ?? RECORD;
     expect(record.steps).toHaveLength(2000);
     expect(actorsAt(record, 1500).map((each) => each.card.name)).toEqual(["house", "lamp"]);

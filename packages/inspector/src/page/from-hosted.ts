@@ -15,16 +15,16 @@ export type HostedMessage = {
 };
 
 /** Lets the page take the place of the hosted visualizer: makes of what it tells what an app would have told. */
-export function createHostedReader(app: string, title: string): (told: HostedMessage) => FromApp[] {
+export function createHostedReader(app: string, title: string): (message: HostedMessage) => FromApp[] {
   const machines = new Map<string, string>();
   let n = 0;
-  const toStep = (told: HostedMessage, event: { type: string }): FromApp => {
+  const toStep = (message: HostedMessage, event: { type: string }): FromApp => {
     n += 1;
-    const { sessionId: session, sourceId } = told;
-    const after = toGlance(told.snapshot, machines.get(session));
+    const { sessionId: session, sourceId } = message;
+    const after = toGlance(message.snapshot, machines.get(session));
     const step = {
       n,
-      at: Number(told.createdAt),
+      at: Number(message.createdAt),
       session,
       source: sourceId ?? null,
       event,
@@ -34,23 +34,23 @@ export function createHostedReader(app: string, title: string): (told: HostedMes
     };
     return { v: 1, app, kind: "step", step };
   };
-  return (told) => {
+  return (message) => {
     const isFirst = n === 0;
     const here: FromApp[] = isFirst
       ? [{ v: 1, app, kind: "all", title, actors: [], older: [], steps: [] }]
       : [];
-    if (told.type === "@xstate.snapshot") return [...here, toStep(told, told.event ?? { type: "" })];
-    if (told.type !== "@xstate.actor") return [];
-    const machine = readMachine(told.definition);
-    if (machine !== null) machines.set(told.sessionId, machine);
+    if (message.type === "@xstate.snapshot") return [...here, toStep(message, message.event ?? { type: "" })];
+    if (message.type !== "@xstate.actor") return [];
+    const machine = readMachine(message.definition);
+    if (machine !== null) machines.set(message.sessionId, machine);
     const actor = {
-      session: told.sessionId,
-      name: told.name ?? told.sessionId,
+      session: message.sessionId,
+      name: message.name ?? message.sessionId,
       machine,
-      parent: told.parentId ?? null,
+      parent: message.parentId ?? null,
       last: null,
     };
-    return [...here, { v: 1, app, kind: "actor", actor }, toStep(told, { type: FIRST_SEEN })];
+    return [...here, { v: 1, app, kind: "actor", actor }, toStep(message, { type: FIRST_SEEN })];
   };
 }
 

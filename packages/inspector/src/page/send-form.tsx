@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from "react";
 import { HIDDEN } from "../bridge/create-mask.ts";
-import { checkPayload, samplePayload, type Fault } from "../schema/check-payload.ts";
+import { checkPayload, samplePayload, type PayloadError } from "../schema/check-payload.ts";
 import type { Schema } from "../schema/schema.ts";
 import { possibleEvents } from "./possible-events.ts";
 import { texts } from "./texts.ts";
@@ -114,7 +114,7 @@ function parse(text: string): unknown {
   }
 }
 
-function tell(error: Fault): string {
+function tell(error: PayloadError): string {
   switch (error.kind) {
     case "missing":
       return texts.missing(error.path);

@@ -53,9 +53,9 @@ const station = setup({
   id: "station",
   context: ({ spawn }) => ({ spare: spawn("turnstile", { id: "spare" }) }),
   invoke: { id: "main", src: "turnstile" },
-  initial: "calm",
+  initial: "idle",
   states: {
-    calm: { on: { alarm: { target: "evacuated", actions: ["pushMain", "pushSpare"] } } },
+    idle: { on: { alarm: { target: "evacuated", actions: ["pushMain", "pushSpare"] } } },
     evacuated: {},
   },
 });

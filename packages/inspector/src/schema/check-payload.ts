@@ -1,11 +1,11 @@
 import type { Schema } from "./schema.ts";
 
-export type Fault =
+export type PayloadError =
   | { kind: "missing" | "unknown"; path: string }
   | { kind: "type" | "unsendable"; path: string; wanted: string };
 
 /** What is wrong with the data of an event; right data has no faults. */
-export function checkPayload(schema: Schema, value: unknown, path = ""): Fault[] {
+export function checkPayload(schema: Schema, value: unknown, path = ""): PayloadError[] {
   if (schema.not) return [{ kind: "unsendable", path, wanted: schema.$comment ?? "" }];
   if (schema.anyOf) {
     const found = schema.anyOf.map((each) => checkPayload(each, value, path));
@@ -29,7 +29,7 @@ function checkFields(
   { properties, required = [] }: Schema,
   value: Record<string, unknown>,
   path: string,
-): Fault[] {
+): PayloadError[] {
   if (!properties) return [];
   return [
     ...required
@@ -88,6 +88,6 @@ function below(path: string, name: string): string {
 }
 
 /** How far into the data the first fault is. */
-function depth([first]: readonly Fault[]): number {
+function depth([first]: readonly PayloadError[]): number {
   return first?.path.split(".").length ?? Infinity;
 }

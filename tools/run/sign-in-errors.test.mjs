@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { readEnvironment } from "../../apps/web/src/platform/env.ts";
 import { node } from "./install.mjs";
 import { root } from "./lock-stamp.mjs";
-import { PROJECT_VARIABLES, signInFaults } from "./sign-in-faults.mjs";
+import { PROJECT_VARIABLES, signInErrors } from "./sign-in-errors.mjs";
 
 const PROJECT = {
   VITE_FIREBASE_API_KEY: "clave-de-la-tienda",
@@ -21,11 +21,11 @@ const OPEN = policy(`default-src 'self'; connect-src 'self' ${IDENTITY}`);
 vi.setConfig({ testTimeout: 60_000 });
 
 test("a page with a project, and a policy that lets it talk to one, can sign shoppers in", () => {
-  expect(signInFaults(build(PROJECT), OPEN)).toEqual([]);
+  expect(signInErrors(build(PROJECT), OPEN)).toEqual([]);
 });
 
 test("a page that is built from a clone cannot: it is told what to set, and where", () => {
-  expect(signInFaults(build({}), OPEN)).toEqual([
+  expect(signInErrors(build({}), OPEN)).toEqual([
     "la página está construida para la tienda de una sola máquina: pon VITE_FIREBASE_API_KEY, " +
       "VITE_FIREBASE_PROJECT_ID, VITE_FIREBASE_AUTH_DOMAIN y VITE_FIREBASE_APP_ID de tu proyecto en " +
       "apps/web/.env.production.local (docs/deploy.md, paso 2)",
@@ -33,7 +33,7 @@ test("a page that is built from a clone cannot: it is told what to set, and wher
 });
 
 test.for(PROJECT_VARIABLES)("%s alone is missed, too", (name) => {
-  expect(signInFaults(build({ ...PROJECT, [name]: "" }), OPEN)).toEqual([
+  expect(signInErrors(build({ ...PROJECT, [name]: "" }), OPEN)).toEqual([
     expect.stringContaining(`: pon ${name} de tu proyecto`),
   ]);
   expect(() => readEnvironment({ ...PROJECT, [name]: "" })).toThrow(name);
@@ -46,7 +46,7 @@ test.for([
   ["for pictures", policy("connect-src 'self' data:")],
   ["that renews no session", policy("connect-src 'self' https://identitytoolkit.googleapis.com")],
 ])("with the policy %s no page reaches the identity service", ([, hosting]) => {
-  expect(signInFaults(build(PROJECT), hosting)).toEqual([
+  expect(signInErrors(build(PROJECT), hosting)).toEqual([
     "la Content-Security-Policy de firebase.json no deja que la página hable con el servicio de identidad: añade sus " +
       "orígenes a connect-src (docs/deploy.md, paso 6)",
   ]);
@@ -58,7 +58,7 @@ test.for([
   "*",
   "identitytoolkit.googleapis.com securetoken.googleapis.com",
 ])("connect-src %s reaches it", (sources) => {
-  expect(signInFaults(build(PROJECT), policy(`connect-src 'self' ${sources}`))).toEqual([]);
+  expect(signInErrors(build(PROJECT), policy(`connect-src 'self' ${sources}`))).toEqual([]);
 });
 
 /** The files of a page that Vite has built with these variables. */

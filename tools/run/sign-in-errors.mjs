@@ -18,7 +18,7 @@ const IDENTITY_HOSTS = ["identitytoolkit.googleapis.com", "securetoken.googleapi
  * @param hosting that of firebase.json
  * @returns a clause in Spanish for each fault, for whoever publishes the shop
  */
-export function signInFaults(assets, hosting) {
+export function signInErrors(assets, hosting) {
   const missing = missingVariables(assets);
   const names = new Intl.ListFormat("es").format(missing);
   return [
