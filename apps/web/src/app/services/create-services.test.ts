@@ -8,7 +8,16 @@ import { initializeAuth } from "firebase/auth";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { MILK } from "../../shared/testing/products.ts";
 import { identityPaths } from "../testing/start-backend.ts";
-import { ANA, ATTEMPT, SIGNAL, startServices, startSignedIn, TOKENS } from "../testing/start-services.ts";
+import { admit } from "../testing/start-identity.ts";
+import {
+  ACCOUNT,
+  ANA,
+  ATTEMPT,
+  SIGNAL,
+  startServices,
+  startSignedIn,
+  TOKENS,
+} from "../testing/start-services.ts";
 import { signOutReasonNote, recentProduct, sharedReason } from "../../platform/storage/storage.ts";
 
 const LINES = [lineOf("arroz", 4)];
@@ -322,7 +331,21 @@ describe("the session's world", () => {
     expect(await services.endIdentity({ signOutReason: "signedOut" })).toBe("revoked");
     expect(await services.endIdentity({ signOutReason: "accountDeleted" })).toBe("accountDeleted");
     expect(await services.endIdentity({ signOutReason: null })).toBeUndefined();
+    // A session that another tab still holds is renewed.
     await services.writeSessionCookie({ keep: false });
+    expect(await services.endIdentity({ signOutReason: "signedOut" })).toBe("accountDeleted");
+  });
+
+  it("forgets the shared reason with a sign-in that succeeds, and with no other", async () => {
+    const { backend, services } = await startSignedIn();
+    await services.endIdentity({ signOutReason: "revoked" });
+    backend.on(identityPaths.signIn, { error: { code: 400, message: "INVALID_LOGIN_CREDENTIALS" } }, 400);
+    await expect(services.signIn(ATTEMPT, SIGNAL)).rejects.toEqual(
+      new SignInFailureError("wrongCredentials"),
+    );
+    expect(await services.endIdentity({ signOutReason: "signedOut" })).toBe("revoked");
+    admit(backend, ACCOUNT);
+    await services.signIn(ATTEMPT, SIGNAL);
     expect(await services.endIdentity({ signOutReason: "signedOut" })).toBe("signedOut");
   });
 

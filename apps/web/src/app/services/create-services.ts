@@ -157,10 +157,7 @@ export function createServices(
       (await import("./create-checkout-services.ts")).createCheckoutServices(callAsShopper),
     ),
 
-    writeSessionCookie: async (input) => {
-      sharedReason.forget();
-      return sessionCookie.open(input);
-    },
+    writeSessionCookie: async (input) => sessionCookie.open(input),
     watchSessionCookie: sessionCookie.watch,
     watchIdentity: (listener) => {
       const stopped = new AbortController();
@@ -181,7 +178,10 @@ export function createServices(
     signIn: (attempt, signal) =>
       withWindow(openWindow(attempt.method), async (choice) => {
         signal.addEventListener("abort", () => choice?.close());
-        return (await loadedModule(identity())).signIn(attempt, choice);
+        const signedIn = await (await loadedModule(identity())).signIn(attempt, choice);
+        // Of an earlier session. A renewed cookie starts none, and would drop what another tab leaves meanwhile.
+        sharedReason.forget();
+        return signedIn;
       }),
     endIdentity: async ({ signOutReason }) => {
       // Before the other tabs see that nobody is signed in; one of them may know more by the end of it.

@@ -41,7 +41,7 @@ export const ANA = {
   emailVerified: false,
   phone: null,
 };
-const ACCOUNT = { localId: ANA.uid, email: ANA.email, displayName: ANA.name };
+export const ACCOUNT = { localId: ANA.uid, email: ANA.email, displayName: ANA.name };
 /** What Ana's calls carry. */
 export const TOKENS = tokensOf(ANA.uid);
 export const ATTEMPT = {
