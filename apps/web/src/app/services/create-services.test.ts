@@ -18,7 +18,8 @@ import {
   startSignedIn,
   TOKENS,
 } from "../testing/start-services.ts";
-import { signOutReasonNote, recentProduct, sharedReason } from "../../platform/storage/storage.ts";
+import { readSharedReason } from "../../platform/storage/share-sign-out-reason.ts";
+import { signOutReasonNote, recentProduct } from "../../platform/storage/storage.ts";
 
 const LINES = [lineOf("arroz", 4)];
 const TOKEN = TOKENS.idToken;
@@ -353,7 +354,7 @@ describe("the session's world", () => {
     const { services } = await startSignedIn();
     const { promise, resolve } = Promise.withResolvers<string | null>();
     services.watchIdentity(({ type }) => {
-      if (type === "identity.nobody") resolve(sharedReason.read());
+      if (type === "identity.nobody") resolve(readSharedReason());
     });
     await services.endIdentity({ signOutReason: "revoked" });
     expect(await promise).toBe("revoked");
@@ -365,7 +366,7 @@ describe("the session's world", () => {
     backend.on("/api/httpCartsServices", REFUSED, 401);
     const { promise, resolve } = Promise.withResolvers<[string, string | null]>();
     services.watchIdentity(({ type }) => {
-      if (type !== "identity.signedIn") resolve([type, sharedReason.read()]);
+      if (type !== "identity.signedIn") resolve([type, readSharedReason()]);
     });
     expect(await failureOf(services.getCart(SIGNAL))).toEqual({ id: 401 });
     expect(await promise).toEqual(["identity.refused", "revoked"]);

@@ -9,6 +9,6 @@ export function readSignOutReason(): SignOutReason | null {
 }
 
 /** A note that is no reason was not written by the shop. */
-export function toReason(note: string | null): SignOutReason | null {
+export function toReason(note: unknown): SignOutReason | null {
   return SIGN_OUT_REASONS.find((reason) => reason === note) ?? null;
 }

@@ -1,15 +1,30 @@
 import { strongestReason, type SignOutReason } from "@shop/session-machine";
+import { partOf, readJson } from "./parse-stored-lines.ts";
 import { toReason } from "./read-sign-out-reason.ts";
 import { sharedReason } from "./storage.ts";
+
+/** How long (ms) a shared reason counts: the other tabs see the same sign-out within seconds. */
+const MAX_AGE = 60_000;
 
 /**
  * Leaves the other tabs a reason for the sign-out that they are about to see.
  * @param signOutReason null where they are left none
+ * @param now ms
  * @returns the reason that counts on this device, which another tab may have left before
  */
-export function shareSignOutReason(signOutReason: SignOutReason | null): SignOutReason | undefined {
+export function shareSignOutReason(
+  signOutReason: SignOutReason | null,
+  now = Date.now(),
+): SignOutReason | undefined {
   if (signOutReason === null) return undefined;
-  const reason = strongestReason(toReason(sharedReason.read()), signOutReason) ?? signOutReason;
-  sharedReason.write(reason);
+  const reason = strongestReason(readSharedReason(now), signOutReason) ?? signOutReason;
+  sharedReason.write(JSON.stringify({ reason, at: now }));
   return reason;
+}
+
+/** The reason that a tab has left for the sign-out of now (ms), or null: an older one is of another session. */
+export function readSharedReason(now = Date.now()): SignOutReason | null {
+  const shared = readJson(sharedReason.read());
+  const age = now - Number(partOf(shared, "at"));
+  return age >= 0 && age <= MAX_AGE ? toReason(partOf(shared, "reason")) : null;
 }

@@ -27,7 +27,7 @@ export const recentProduct = kept(() => localStorage, "alacena:producto");
 /** Why the page is being reloaded, for the one load that follows a sign-out. */
 export const signOutReasonNote = kept(() => sessionStorage, "alacena:despedida");
 
-/** Why the last session on this device was closed, for the tabs that only see that it was; until the next sign-in. */
+/** Why the last session on this device was closed, for the tabs that only see that it was; for a minute, with its time. */
 export const sharedReason = kept(() => localStorage, "alacena:cierre");
 
 /** Where it is kept what the shopper has decided about being counted. */

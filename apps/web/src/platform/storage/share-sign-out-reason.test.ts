@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { readSharedReason, shareSignOutReason } from "./share-sign-out-reason.ts";
+import { sharedReason } from "./storage.ts";
+
+const NOW = Date.UTC(2026, 10, 21);
+const MINUTE = 60_000;
+
+afterEach(() => localStorage.clear());
+
+describe("the reason that a tab leaves for a sign-out", () => {
+  it("is none before any tab has left one", () => {
+    expect(readSharedReason(NOW)).toBeNull();
+  });
+
+  it("counts for a minute", () => {
+    shareSignOutReason("revoked", NOW);
+    expect(readSharedReason(NOW + MINUTE)).toBe("revoked");
+    expect(readSharedReason(NOW + MINUTE + 1)).toBeNull();
+  });
+
+  it("does not outweigh a sign-out of later on, however strong it was", () => {
+    shareSignOutReason("accountDeleted", NOW);
+    expect(shareSignOutReason("signedOut", NOW + MINUTE + 1)).toBe("signedOut");
+  });
+
+  it("does not count when the clock was set back since", () => {
+    shareSignOutReason("revoked", NOW);
+    expect(readSharedReason(NOW - 1)).toBeNull();
+  });
+
+  it.each(["revoked", "{", "null", '{"reason":"revoked"}', `{"reason":"<b>","at":${NOW}}`])(
+    "is none when %s was stored, by an earlier version or by somebody else",
+    (stored) => {
+      sharedReason.write(stored);
+      expect(readSharedReason(NOW)).toBeNull();
+    },
+  );
+});
