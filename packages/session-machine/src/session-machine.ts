@@ -273,17 +273,20 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         "session.signOut": {
           target: "signingOut",
-          description: "The shopper signs out.",
-          actions: { type: "setSignOutReason", params: { signOutReason: "signedOut" } },
+          description: "The shopper signs out: a page that already is a reload is reloaded again.",
+          actions: ["forgetReload", { type: "setSignOutReason", params: { signOutReason: "signedOut" } }],
         },
         "session.end": {
           target: "signingOut",
           description:
             "Every session of the account has ended on the server: signed out everywhere, or deleted.",
-          actions: {
-            type: "setSignOutReason",
-            params: ({ event }) => ({ signOutReason: event.signOutReason }),
-          },
+          actions: [
+            "forgetReload",
+            {
+              type: "setSignOutReason",
+              params: ({ event }) => ({ signOutReason: event.signOutReason }),
+            },
+          ],
         },
         "session.refused": {
           target: "signingOut",

@@ -64,6 +64,7 @@ export const sessionSetup = setup({
     setIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
     setCookie: assign(({ context }, reading: CookieReading) => learnCookie(context, reading)),
     dropCookie: assign({ cookie: null }),
+    forgetReload: assign({ reloadedFor: null }),
     forgetLength: assign({ keep: null }),
     startSession: assign({
       closedCookie: null,

@@ -56,7 +56,7 @@ export type SessionContext = {
   identity: Identity | null;
   /** Why the session is being closed. */
   signOutReason: SignOutReason | null;
-  /** Not null: this page is the one after the reload, and is not reloaded again before a new sign-in. */
+  /** Not null: this page is the one after the reload, and is not reloaded again before a new sign-in or sign-out. */
   reloadedFor: SignOutReason | null;
   /** How the shopper is signing in right now. */
   method: SignInAttempt["method"] | null;

@@ -58,7 +58,7 @@ const LONG_METHODS: readonly (readonly string[])[] = [
     "identity ended",
     "cookies cannot be cleared",
     "reload asked for",
-    "sign out",
+    "identity: nobody",
     "identity ended",
     "cookies cannot be cleared",
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SignOutReason } from "../session-types.ts";
+import type { SessionEvent, SignOutReason } from "../session-types.ts";
 import { selectHasClosed } from "../selectors.ts";
 import { FakeSession } from "../testing.ts";
 import { ANA, HOUR, SIGN_IN, start, startConfirmed } from "./start.ts";
@@ -366,6 +366,21 @@ export function signingOut() {
         expect(session.received).toEqual(["signedOut", "session.opened", "session.closed", "revoked"]);
       },
     );
+
+    it.each<SessionEvent>([
+      { type: "session.signOut" },
+      { type: "session.end", signOutReason: "signedOutEverywhere" },
+      { type: "session.end", signOutReason: "accountDeleted" },
+    ])("is due again when it is the shopper who ends the session: $type $signOutReason", async (event) => {
+      const session = startConfirmed({ signOutReason: "signedOut" });
+      session.actor.send(event);
+      await session.fake.answer("endIdentity", undefined);
+      await session.fake.answer("clearCookies", undefined);
+      expect(session.fake.calls.at(-1)).toEqual({
+        name: "reloadPage",
+        input: { signOutReason: event.type === "session.end" ? event.signOutReason : "signedOut" },
+      });
+    });
 
     it("is due again after a new sign-in", async () => {
       const session = start({ signOutReason: "signedOut" });

@@ -414,6 +414,18 @@ describe("the session's world", () => {
     expect(services.endlessLists.read()).toBe(true);
   });
 
+  it("forgets it with the cookies too: a page that cannot be reloaded shows the next shopper nothing of it", async () => {
+    const { services } = await startServices();
+    services.recentSearches.write(["prueba de embarazo"]);
+    services.rememberProduct(MILK.id);
+    await services.clearCookies();
+    expect([services.recentSearches.read(), services.readSeen(), recentProduct.read()]).toEqual([
+      [],
+      [],
+      null,
+    ]);
+  });
+
   it("brings whoever has no account any more home instead: there is nothing to come back to", async () => {
     const { backend, reload, services } = await startServices();
     const replace = vi.fn<(url: string) => void>();

@@ -189,7 +189,11 @@ export function createServices(
       await (await identity()).end();
       return shareSignOutReason(signOutReason);
     },
-    clearCookies: async () => sessionCookie.clearAll(),
+    clearCookies: async () => {
+      sessionCookie.clearAll();
+      // Here too: the page is not always reloaded afterwards.
+      forgetShopper();
+    },
     reloadPage: async ({ signOutReason }) => {
       // A page is loaded again by the end of a session, whoever has ended it.
       forgetShopper();
