@@ -263,13 +263,19 @@ export const machine = createMachine({
         },
         "session.signOut": {
           "target": "signingOut",
-          "description": "The shopper signs out.",
-          "actions": "setSignOutReason"
+          "description": "The shopper signs out: a page that already is a reload is reloaded again.",
+          "actions": [
+            "forgetReload",
+            "setSignOutReason"
+          ]
         },
         "session.end": {
           "target": "signingOut",
           "description": "Every session of the account has ended on the server: signed out everywhere, or deleted.",
-          "actions": "setSignOutReason"
+          "actions": [
+            "forgetReload",
+            "setSignOutReason"
+          ]
         },
         "session.refused": {
           "target": "signingOut",
