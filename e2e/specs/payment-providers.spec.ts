@@ -97,7 +97,7 @@ test("messages that are late, repeated, out of order or forged change nothing th
     { ...message, body: message.body.replace('"amount_total":', '"amount_total":1') },
     { ...message, headers: {} },
   ];
-  expect(await Promise.all(forged.map((message) => stripe.send(message)))).toEqual([400, 400, 400, 400]);
+  expect(await Promise.all(forged.map((each) => stripe.send(each)))).toEqual([400, 400, 400, 400]);
   expect(await setup.standOf(id)).toBe("pendiente, pending");
 
   expect(await stripe.send(message)).toBe(200);
