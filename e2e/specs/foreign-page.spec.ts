@@ -63,7 +63,7 @@ test("a page elsewhere shows no screen of the shop in a frame of its own", async
   await shopper.open(elsewhere.origin);
   const { page } = shopper;
   await page.evaluate((address) => {
-    for (const path of ["/cuenta", "/buzon-de-prueba", "/cuentas-de-prueba?proveedor=google"]) {
+    for (const path of ["/cuenta", "/buzon-de-prueba", "/cuentas-de-prueba?provider=google"]) {
       const frame = document.createElement("iframe");
       frame.src = address + path;
       document.body.append(frame);
@@ -83,7 +83,7 @@ test("the window of a service tells a page elsewhere nothing", async ({ shopper,
   const opened = page.waitForEvent("popup");
   await page.evaluate((address) => {
     addEventListener("message", ({ data }) => document.body.append(JSON.stringify(data)));
-    open(`${address}/cuentas-de-prueba?proveedor=google`);
+    open(`${address}/cuentas-de-prueba?provider=google`);
   }, home);
   const picker = await opened;
   await expect(picker.getByText("Ábrela desde la tienda, con «Continuar con Google».")).toBeVisible();

@@ -34,7 +34,7 @@ async function openPicker(page: Page, service: "google" | "facebook"): Promise<P
   });
   const opened = page.waitForEvent("popup");
   await page.evaluate((name) => {
-    open(`/cuentas-de-prueba?proveedor=${name}`, "", "popup,width=480,height=720");
+    open(`/cuentas-de-prueba?provider=${name}`, "", "popup,width=480,height=720");
   }, service);
   const picker = await opened;
   // A key that comes before the page is there moves no focus.
@@ -99,7 +99,7 @@ test("the window is left without choosing", async ({ page }) => {
 });
 
 test("the window that nobody opened says so, and offers nothing", async ({ page }) => {
-  await page.goto("/cuentas-de-prueba?proveedor=google");
+  await page.goto("/cuentas-de-prueba?provider=google");
   await expect(page.getByText("Ábrela desde la tienda, con «Continuar con Google».")).toBeVisible();
   await expect(page.getByRole("button", { name: /Valeria Campos/ })).toBeDisabled();
 });

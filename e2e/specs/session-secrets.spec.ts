@@ -99,7 +99,7 @@ test("nothing secret or personal is kept, asked for or written down, however one
 
   // The link of a mail is what carries its code.
   const asked = addresses.filter((address) => new URL(address).pathname !== link.pathname);
-  expect(asked).toContain(`${server.origin}/cuentas-de-prueba?proveedor=google`);
+  expect(asked).toContain(`${server.origin}/cuentas-de-prueba?provider=google`);
   const secrets = [...typed, ...tokens, shopper.email, shopper.phone];
   seeNothing(decodeURIComponent(asked.join("\n")), secrets);
   seeNothing(server.output, secrets);

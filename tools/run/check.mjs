@@ -18,7 +18,11 @@ const PARTS = {
 };
 /** Where each part with tests leaves its report. */
 const UNIT_REPORT = "reports/unit.json";
-const BROWSER_REPORTS = ["e2e", "identity-local", "visual"].map((name) => `e2e/reports/${name}.json`);
+const BROWSER_REPORTS = [
+  "e2e/reports/e2e.json",
+  "e2e/reports/visual.json",
+  "packages/auth-emulator/reports/identity-local.json",
+];
 
 const [mode = "test", ...given] = process.argv.slice(2);
 const isWhole = given.includes("--all");
@@ -30,7 +34,8 @@ if (!parts) {
 }
 
 install();
-for (const path of ["reports", "e2e/reports"]) rmSync(join(root, path), { recursive: true, force: true });
+for (const path of ["reports", "e2e/reports", "packages/auth-emulator/reports"])
+  rmSync(join(root, path), { recursive: true, force: true });
 mkdirSync(join(root, "reports"));
 
 const env = environment();

@@ -1,4 +1,4 @@
-// `npm run test:identity`: the identity conformance suite against the service of this repository. With
+// `npm run test:identity`: the conformance suite against the auth emulator of this repository. With
 // `--official`, against the Auth emulator of firebase-tools, which is installed apart at its first use. What else
 // follows goes to the test runner: `npm run test:identity -- -g Google`.
 import { spawn, spawnSync } from "node:child_process";
@@ -55,7 +55,7 @@ function runSuite(args) {
       join("node_modules", "@playwright", "test", "cli.js"),
       "test",
       "-c",
-      join("e2e", "playwright.identity.config.ts"),
+      join("packages", "auth-emulator", "playwright.config.ts"),
       ...args,
     ],
     { cwd: root, env, stdio: "inherit" },

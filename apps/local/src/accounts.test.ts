@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { askForDigits, codeOf, openBrowser, phoneCredential, signInWith } from "@shop/auth-emulator/testing";
 import {
   EmailAuthProvider,
   linkWithCredential,
@@ -7,14 +8,7 @@ import {
   signInWithEmailAndPassword,
 } from "firebase/auth";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  askForDigits,
-  codeOf,
-  openBrowser,
-  PHONE,
-  phoneCredential,
-  signInByPhone,
-} from "./identity/testing/shopper.ts";
+import { PROJECT_ID } from "./project.ts";
 import { CATALOG } from "./testing/catalog.ts";
 import { CUSTOMER_PASSWORD, signUpCustomer } from "./testing/customer.ts";
 import { call } from "./testing/wire.ts";
@@ -27,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const GET_CART = { method: "getCart" };
+const PHONE = "+525512345678";
 
 test("who deletes the account is signed out everywhere, and leaves no cart behind", async () => {
   const [ana, luis] = await Promise.all([signUpCustomer(shop.origin), signUpCustomer(shop.origin)]);
@@ -71,9 +66,13 @@ test("an old session cannot make itself recent by a phone that it links", async 
   const remove = () => ana.sdk("httpAccountServices", { method: "deleteAccount" });
   agedBySixMinutes(ana.user.uid);
   await ana.user.getIdToken(true);
-  const link = linkWithCredential(ana.user, phoneCredential(await askForDigits(shop.origin, PHONE)));
+  const link = linkWithCredential(
+    ana.user,
+    phoneCredential(await askForDigits(shop.origin, PHONE, PROJECT_ID)),
+  );
   expect(await codeOf(link)).toBe("auth/requires-recent-login");
-  expect((await signInByPhone(shop.origin)).uid).not.toBe(ana.user.uid);
+  const credential = phoneCredential(await askForDigits(shop.origin, PHONE, PROJECT_ID));
+  expect((await signInWith(shop.origin, credential)).uid).not.toBe(ana.user.uid);
   expect(await remove()).toMatchObject({ code: { id: 403, reason: "signInTooOld" } });
 });
 
@@ -82,7 +81,7 @@ test("a phone that was linked in time makes nothing recent but a sign-in with it
   const remove = () => ana.sdk("httpAccountServices", { method: "deleteAccount" });
   await ana.user.getIdToken(true);
   const phone = "+525587654321";
-  await linkWithCredential(ana.user, phoneCredential(await askForDigits(shop.origin, phone)));
+  await linkWithCredential(ana.user, phoneCredential(await askForDigits(shop.origin, phone, PROJECT_ID)));
   agedBySixMinutes(ana.user.uid);
   await ana.user.getIdToken(true);
   expect(await remove()).toMatchObject({ code: { id: 403, reason: "signInTooOld" } });

@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import type { AuthEmulator } from "@shop/auth-emulator";
 import { createFunctions, type FunctionsDeps, type Log, type Providers, type Store } from "@shop/functions";
 import express, { type Express, type RequestHandler } from "express";
 import { callables } from "./http/callables.ts";
@@ -9,11 +10,10 @@ import { reportError } from "./http/report-error.ts";
 import { requireLoopbackHost } from "./http/require-loopback-host.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { webApp } from "./http/web-app.ts";
-import { createIdentity, type Identity } from "./identity/create-identity.ts";
 import { createMeasuredEvents } from "./analytics/analytics-events.ts";
 import { measuredRoutes } from "./analytics/analytics-routes.ts";
 import { measuredSection } from "./analytics/analytics-section.ts";
-import { PROJECT_ID } from "./project.ts";
+import { openAuthEmulator } from "./auth/open-auth-emulator.ts";
 import { openData } from "./start/open-data.ts";
 import { createTestProvider } from "./test-provider/create-test-provider.ts";
 
@@ -33,7 +33,7 @@ export interface LocalShopOptions {
 export interface LocalShop {
   readonly app: Express;
   readonly store: Store;
-  readonly identity: Identity;
+  readonly auth: AuthEmulator;
   /** Tells where it answers, such as `http://127.0.0.1:4173`: its test provider reports there. */
   servedAt(origin: string): void;
   /** What is to be done now and then: late answers of the test provider, and what the schedule runs. */
@@ -43,11 +43,11 @@ export interface LocalShop {
 
 type HealthRequest = Parameters<ReturnType<typeof createFunctions>["httpHealth"]>[0];
 
-/** How long the identity service waits for another process that writes, in ms. */
+/** How long the auth emulator waits for another process that writes, in ms. */
 const BUSY_TIMEOUT = 5000;
 
 /**
- * The whole shop as one Express app: functions, identity service and web app, over one SQLite file.
+ * The whole shop as one Express app: functions, auth emulator and web app, over one SQLite file.
  * @throws what the file system and SQLite throw when the data cannot be opened
  */
 export function createLocalShop(options: LocalShopOptions): LocalShop {
@@ -55,12 +55,7 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
   const { store, file } = openData(dataFolder);
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
   const analytics = createMeasuredEvents(database);
-  const identity = createIdentity({
-    database,
-    projectId: PROJECT_ID,
-    shop: { shopName: shop.name, locale: shop.locale },
-    belowMailbox: () => measuredSection(analytics.list(), shop.locale),
-  });
+  const auth = openAuthEmulator(database, shop, () => measuredSection(analytics.list(), shop.locale));
   let origin = "";
   const testProvider = createTestProvider({ database, locale: shop.locale, origin: () => origin });
   const { httpPaymentWebhooks, httpHealth, httpPages, sweepOrders, ...functions } = createFunctions({
@@ -82,9 +77,9 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
   app.use("/api", paymentWebhooks(httpPaymentWebhooks));
   // It reads nothing of the request: that the functions' host adds a `rawBody` does not matter.
   app.get("/api/httpHealth", (request, response) => httpHealth(request as HealthRequest, response));
-  app.use("/api", identity.requireGenuineToken, callables(functions));
+  app.use("/api", auth.requireGenuineToken, callables(functions));
   app.use(measuredRoutes(analytics));
-  app.use(identity.router);
+  app.use(auth.router);
   app.use(testProvider.router);
   app.use(pageRoutes(httpPages, web ? undefined : webRoot));
   if (web) {
@@ -97,7 +92,7 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
   return {
     app,
     store,
-    identity,
+    auth,
     servedAt: (address) => {
       origin = address;
     },

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { TOKEN_PATH, send } from "./identity/testing/wire.ts";
+import { TOKEN_PATH, send } from "@shop/auth-emulator/testing";
 import { CATALOG } from "./testing/catalog.ts";
 import { type Customer, signUpCustomer } from "./testing/customer.ts";
 import { ORDER_REQUEST } from "./testing/order-request.ts";

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { failureText } from "@shop/contract";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { errorBody, METHOD_ROOT, post as postJson } from "./identity/testing/wire.ts";
+import { errorBody, METHOD_ROOT, post as postJson } from "@shop/auth-emulator/testing";
 import { CATALOG } from "./testing/catalog.ts";
 import { CUSTOMER_PASSWORD, signUpCustomer } from "./testing/customer.ts";
 import { useFolder } from "./testing/use-folder.ts";

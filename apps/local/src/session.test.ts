@@ -1,6 +1,6 @@
 import { services } from "@shop/contract/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readToken, writeToken } from "./identity/testing/jwt.ts";
+import { readToken, writeToken } from "@shop/auth-emulator/testing";
 import { CATALOG } from "./testing/catalog.ts";
 import { type Customer, signUpCustomer } from "./testing/customer.ts";
 import { call, post } from "./testing/wire.ts";
@@ -75,13 +75,13 @@ test.for(
 test.for(["disable", "revoke", "remove"] as const)("after %s the token opens nothing", async (end) => {
   const eva = await signUpCustomer(shop.origin);
   expect((await eva.call("httpCartsServices", GET_CART)).status).toBe(200);
-  shop.identity.users[end](eva.user.uid);
+  shop.auth.users[end](eva.user.uid);
   expect(await eva.call("httpCartsServices", GET_CART)).toEqual(REFUSED);
 });
 
 test("the shop's client hears of a missing session as failure 401", async () => {
   const eva = await signUpCustomer(shop.origin);
-  shop.identity.users.disable(eva.user.uid);
+  shop.auth.users.disable(eva.user.uid);
   await expect(eva.api("httpCartsServices", "getCart", {})).rejects.toMatchObject({ failure: { id: 401 } });
 });
 

@@ -1,6 +1,6 @@
+import { assertOwnReader } from "@shop/auth-emulator";
 import { analyticsEvent } from "@shop/contract/schemas";
 import express, { type Router } from "express";
-import { assertOwnReader } from "../identity/require-own-page.ts";
 import type { MeasuredEvents } from "./analytics-events.ts";
 
 const PATH = "/estadisticas-de-prueba";

@@ -1,4 +1,4 @@
-import { escaped } from "../pages/page.ts";
+import { escaped } from "@shop/auth-emulator/pages";
 import type { MeasuredEvent } from "./analytics-events.ts";
 
 /** What was counted, newest first, as a part of the page of the mailbox. @param locale BCP 47 tag of the shop */
@@ -11,8 +11,6 @@ export function measuredSection(events: readonly MeasuredEvent[], locale: string
   return `<section aria-labelledby="estadisticas">
         <h2 id="estadisticas">Estadísticas</h2>
         <p>Lo que se cuenta de quien lo permitió en «Privacidad»: en producción lo recibe Google Analytics, aquí se queda en esta computadora.</p>
-        <div data-analytics>
         ${rows.length === 0 ? "<p>Todavía no se ha contado nada.</p>" : rows.join("\n        ")}
-        </div>
       </section>`;
 }

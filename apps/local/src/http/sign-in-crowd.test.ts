@@ -1,23 +1,22 @@
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { createAuthEmulator } from "@shop/auth-emulator";
+import { METHOD_ROOT, post } from "@shop/auth-emulator/testing";
 import express from "express";
 import { expect, onTestFinished, test } from "vitest";
-import { createIdentity } from "../identity/create-identity.ts";
-import { SAFE_COST } from "../identity/passwords.ts";
-import { METHOD_ROOT, post } from "../identity/testing/wire.ts";
 import { PROJECT_ID } from "../project.ts";
 import { serveApp } from "../testing/serve-app.ts";
 import { useFile } from "../testing/use-folder.ts";
 import { webApp } from "./web-app.ts";
 
 /** A fifth of what it is: the order of the answers does not depend on it. */
-const COST = { ...SAFE_COST, p: 1 };
+const COST = { N: 2 ** 14, r: 8, p: 1 };
 
 test("a file is sent while 25 sign-ins for invented addresses wait for their hashes", async () => {
   const database = new DatabaseSync(":memory:");
   onTestFinished(() => database.close());
   const app = express();
-  app.use(createIdentity({ database, projectId: PROJECT_ID, passwordCost: COST }).router);
+  app.use(createAuthEmulator({ database, projectId: PROJECT_ID, passwordCost: COST }).router);
   app.use(webApp(dirname(useFile("favicon.svg", "<svg/>"))));
   const origin = await serveApp(app);
 

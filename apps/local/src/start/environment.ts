@@ -17,7 +17,7 @@ const HOSTED = ["K_SERVICE", "FUNCTION_TARGET", "GAE_ENV"];
 
 /**
  * Reads `PORT`, and the folders `SHOP_DATA` and `SHOP_WEB` (relative to `workingFolder`).
- * @throws StartError in a production environment: the identity service here is for one machine only
+ * @throws StartError in a production environment: the auth emulator here is for one machine only
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const hosted = HOSTED.find((name) => variables[name] !== undefined);

@@ -4,7 +4,7 @@ import { openSqliteStore, type Store } from "@shop/functions";
 
 /**
  * Opens the store of a data folder, which is made when missing.
- * @returns also the path of its one file, for the identity service
+ * @returns also the path of its one file, for the auth emulator
  * @throws what the file system and SQLite throw: see `toStartError`
  */
 export function openData(dataFolder: string): { store: Store; file: string } {

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { seedDemoCatalog } from "../catalog/seed-demo-catalog.ts";
+import { MAILBOX_PATH } from "../auth/open-auth-emulator.ts";
 import { createLocalShop, type LocalShop } from "../create-local-shop.ts";
 import type { Environment } from "./environment.ts";
-import { MAILBOX_PATH } from "../identity/pages/mailbox-page.ts";
 import { toStartError } from "./to-start-error.ts";
 import { every } from "./every.ts";
 import { listen, stopListening } from "./listen.ts";
@@ -68,7 +68,7 @@ async function serve(server: Server, local: LocalShop, port: number): Promise<st
     await seedDemoCatalog(local.store);
     server.on("request", takeTurns(server, local.app));
     const address = await listen(server, port);
-    pointAdminSdk(local.identity.adminHost(address));
+    pointAdminSdk(local.auth.adminHost(address));
     return address;
   } catch (error) {
     await local.close();

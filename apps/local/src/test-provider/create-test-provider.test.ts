@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import express from "express";
 import { expect, onTestFinished, test } from "vitest";
-import { openTables } from "../identity/tables.ts";
 import { serveApp } from "../testing/serve-app.ts";
 import { useFolder } from "../testing/use-folder.ts";
 import { createTestProvider } from "./create-test-provider.ts";
@@ -14,7 +13,6 @@ const START = Date.parse("2026-11-21T12:00:00Z");
 async function openBank(folder: string) {
   const database = new DatabaseSync(join(folder, "bank.sqlite"));
   onTestFinished(() => database.close());
-  openTables(database);
   const clock = { now: START };
   const shop = { status: 200, received: [] as unknown[] };
   const app = express();

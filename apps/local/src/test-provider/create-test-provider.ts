@@ -1,7 +1,7 @@
+import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { testProvider, type Providers } from "@shop/functions";
 import type { Router } from "express";
-import { loadKey } from "../identity/keys.ts";
 import { deliverAnswers } from "./deliver-answers.ts";
 import { PAGE, paymentPages } from "./payment-pages.ts";
 import { createTestBank } from "./test-bank.ts";
@@ -26,8 +26,8 @@ export interface LocalTestProvider {
 /** The payment provider of a shop on one machine: a bank, its page and its signed webhooks. */
 export function createTestProvider(options: TestProviderOptions): LocalTestProvider {
   const { database, locale, origin, now = Date.now } = options;
-  // Its tables are those of the identity service, which are there by now.
-  const secret = loadKey(database, "test-provider").toString("hex");
+  // What is due is signed when it is sent, and this process alone takes it in.
+  const secret = randomBytes(32).toString("hex");
   const bank = createTestBank(database);
   const deliver = () => deliverAnswers({ bank, secret, origin: origin(), now: now() });
   return {

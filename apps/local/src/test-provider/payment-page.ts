@@ -1,6 +1,6 @@
+import { escaped, type Page } from "@shop/auth-emulator/pages";
 import { formatMoney } from "@shop/contract";
 import type { TestPayment } from "@shop/functions";
-import { escaped, type Page } from "../pages/page.ts";
 
 /** What the visitor can make the bank do, in the order of the buttons. */
 export const ANSWERS = {

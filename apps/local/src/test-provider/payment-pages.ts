@@ -1,5 +1,5 @@
 import express, { type Response, type Router } from "express";
-import { sendPage } from "../pages/page.ts";
+import { sendPage } from "../pages/frame.ts";
 import { ANSWERS, missingPaymentPage, paymentPage, type TestAnswer } from "./payment-page.ts";
 import type { LocalTestBank } from "./test-bank.ts";
 

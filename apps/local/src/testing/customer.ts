@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { type ApiClient, createApiClient } from "@shop/api-client";
 import { createUserWithEmailAndPassword, type User } from "firebase/auth";
 import { getFunctions, httpsCallable } from "firebase/functions";
-import { openBrowser } from "../identity/testing/shopper.ts";
+import { openBrowser } from "@shop/auth-emulator/testing";
+import { PROJECT_ID } from "../project.ts";
 import { type Answer, call } from "./wire.ts";
 
 export interface Customer {
@@ -21,7 +22,7 @@ export const CUSTOMER_PASSWORD = "jitomate y cebolla";
 
 /** Somebody who has just signed up, in a browser of their own. */
 export async function signUpCustomer(origin: string): Promise<Customer> {
-  const auth = openBrowser(origin);
+  const auth = openBrowser(origin, PROJECT_ID);
   const email = `${randomUUID()}@example.mx`;
   const { user } = await createUserWithEmailAndPassword(auth, email, CUSTOMER_PASSWORD);
   const functions = getFunctions(auth.app, `${origin}/api`);

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { type AuthEmulator, createAuthEmulator } from "@shop/auth-emulator";
 import { importCatalog, type Store } from "@shop/functions";
-import { createIdentity, type Identity } from "../identity/create-identity.ts";
 import { PROJECT_ID } from "../project.ts";
 import { openData } from "../start/open-data.ts";
 import { runScript } from "./run-script.ts";
@@ -21,7 +21,7 @@ export interface RunningShop {
   readonly dataFolder: string;
   /** Handles of our own on the file of the shop: what they change, the shop sees at once. */
   readonly store: Store;
-  readonly identity: Pick<Identity, "users">;
+  readonly auth: Pick<AuthEmulator, "users">;
   /** What it has written so far. */
   output(): string;
   /** Ends it as a person would, and waits. */
@@ -59,7 +59,7 @@ export async function startLocalShop(options: RunningShopOptions = {}): Promise<
     origin,
     dataFolder,
     store,
-    identity: createIdentity({ database, projectId: PROJECT_ID }),
+    auth: createAuthEmulator({ database, projectId: PROJECT_ID }),
     output: () => script.output(),
     kill: () => end("SIGKILL"),
     stop: () => (closed ??= close()),

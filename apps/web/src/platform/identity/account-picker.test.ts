@@ -61,7 +61,7 @@ describe("the window", () => {
     const open = vi.spyOn(window, "open").mockReturnValue(makeWindow());
     openAccountPicker(method).close();
     expect(open.mock.calls).toEqual([
-      [`/cuentas-de-prueba?proveedor=${method}`, "cuentas-de-prueba", "popup,width=480,height=640"],
+      [`/cuentas-de-prueba?provider=${method}`, "cuentas-de-prueba", "popup,width=480,height=640"],
     ]);
   });
 

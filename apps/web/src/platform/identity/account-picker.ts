@@ -18,11 +18,7 @@ export type Choice = {
  * called within the click: a browser blocks a window that opens by itself.
  */
 export function openAccountPicker(method: SocialProvider): Choice {
-  const picker = window.open(
-    `${PATH}?proveedor=${method}`,
-    "cuentas-de-prueba",
-    "popup,width=480,height=640",
-  );
+  const picker = window.open(`${PATH}?provider=${method}`, "cuentas-de-prueba", "popup,width=480,height=640");
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   // Nobody may be waiting yet: the code that does is still being loaded.
   promise.catch(() => undefined);

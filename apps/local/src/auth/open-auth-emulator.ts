@@ -1,0 +1,31 @@
+import type { DatabaseSync } from "node:sqlite";
+import { type AuthEmulator, createAuthEmulator } from "@shop/auth-emulator";
+import type { Shop } from "@shop/commerce";
+import { FRAME } from "../pages/frame.ts";
+import { PROJECT_ID } from "../project.ts";
+import { SAMPLE_ACCOUNTS } from "./sample-accounts.ts";
+import { authTexts } from "./texts.ts";
+
+/** The page of the mails and messages that this machine does not send. */
+export const MAILBOX_PATH = "/buzon-de-prueba";
+
+/**
+ * The auth emulator in the words and colours of the shop.
+ * @param belowMailbox HTML of what else a service elsewhere would have got
+ */
+export function openAuthEmulator(
+  database: DatabaseSync,
+  { name, locale }: Pick<Shop, "name" | "locale">,
+  belowMailbox: () => string,
+): AuthEmulator {
+  return createAuthEmulator({
+    database,
+    projectId: PROJECT_ID,
+    frame: FRAME,
+    texts: authTexts(name),
+    locale,
+    paths: { mailbox: MAILBOX_PATH, picker: "/cuentas-de-prueba", signIn: "/login" },
+    sampleAccounts: SAMPLE_ACCOUNTS,
+    belowMailbox,
+  });
+}

@@ -1,0 +1,15 @@
+import type { SampleAccounts } from "@shop/auth-emulator";
+
+/** Whoever has no account at Google or Facebook to try the shop with. Facebook vouches for no address. */
+export const SAMPLE_ACCOUNTS: SampleAccounts = {
+  "google.com": [
+    { displayName: "Valeria Campos", email: "valeria.campos@correo.example", emailVerified: true },
+    { displayName: "Ricardo Peña", email: "ricardo.pena@correo.example", emailVerified: true },
+    { displayName: "Guadalupe Ríos", email: "lupita.rios@correo.example", emailVerified: false },
+  ],
+  "facebook.com": [
+    { displayName: "Valeria Campos", email: "valeria.campos@correo.example", emailVerified: false },
+    { displayName: "Tomás Íñiguez", email: "tomas.iniguez@correo.example", emailVerified: false },
+    { displayName: "Guadalupe Ríos", email: null, emailVerified: false },
+  ],
+};

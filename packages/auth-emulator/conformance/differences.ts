@@ -1,0 +1,162 @@
+import type { TargetName } from "./target.ts";
+
+/** Where the two services are meant to answer differently. The case asserts of each its own answer. */
+export type Difference<T> = Record<TargetName, T> & { reason: string };
+
+/** How a session went on: what the SDK said to an attempt, and whether it has signed out. */
+type AccountEnding = { refusal: string; isOver: boolean };
+type Answer = { status: number; error: string };
+
+const OVER: AccountEnding = { refusal: "auth/user-token-expired", isOver: true };
+const ARGUMENT: Answer = { status: 400, error: "INVALID_ARGUMENT" };
+
+/** Of the tests, which each names. docs/decisions/0016-auth-conformance-suite.md tells them in words. */
+export const DIFFERENCES = {
+  forgedToken: same<Answer>({
+    official: { status: 200, error: "none" },
+    local: { status: 400, error: "INVALID_ID_TOKEN" },
+    reason: "The emulator believes every token. Ours carry a signature, for the functions trust them.",
+  }),
+  refreshOfDeleted: same<AccountEnding>({
+    official: { refusal: "auth/invalid-refresh-token", isOver: false },
+    local: OVER,
+    reason: "As production says it: the SDK signs out, instead of keeping somebody who does not exist.",
+  }),
+  refreshOfRevoked: same<AccountEnding>({
+    official: { refusal: "none", isOver: false },
+    local: OVER,
+    reason: "The emulator's refresh tokens cannot be revoked. Those of production and ours can.",
+  }),
+  sessionAfterNewEmail: same<AccountEnding>({
+    official: { refusal: "none", isOver: false },
+    local: OVER,
+    reason: "Production ends the sessions of an account whose e-mail changes.",
+  }),
+  oldSignIn: same<string>({
+    official: "none",
+    local: "auth/requires-recent-login",
+    reason: "The emulator never asks to prove it again. Production does, five minutes after the sign-in.",
+  }),
+  oldSignInThatLinks: same<string>({
+    official: "none",
+    local: "auth/requires-recent-login",
+    reason:
+      "Neither the emulator nor, as far as its documentation says, production asks for it before a phone or a provider is linked. A sign-in by it counts as recent, and so an old session must not link any.",
+  }),
+  oldSms: same<string>({
+    official: "none",
+    local: "auth/code-expired",
+    reason: "The emulator's codes live for ever.",
+  }),
+  oldMail: same<string>({
+    official: "none",
+    local: "auth/expired-action-code",
+    reason: "The emulator's codes live for ever.",
+  }),
+  manyWrongPasswords: same<string>({
+    official: "auth/invalid-credential",
+    local: "auth/too-many-requests",
+    reason: "The emulator lets anybody guess for ever.",
+  }),
+  shutAndWrongPassword: same<string>({
+    official: "auth/user-disabled",
+    local: "auth/invalid-credential",
+    reason: "That an account is shut is told only to whoever has its password.",
+  }),
+  passwordForOwnEmail: same<string>({
+    official: "auth/email-already-in-use",
+    local: "none",
+    reason: "The emulator takes the account's own e-mail for somebody else's; production links the password.",
+  }),
+  weakPasswordForOwnEmail: same<string>({
+    official: "auth/email-already-in-use",
+    local: "auth/weak-password",
+    reason: "The same; the password is looked at afterwards.",
+  }),
+  methodsAfterHydration: same<string[]>({
+    official: ["facebook.com", "google.com"],
+    local: ["google.com"],
+    reason:
+      "Who made an account with an e-mail that is not theirs must not keep a way in. The emulator drops the password and the phone, and means to drop the rest.",
+  }),
+  emailAfterPassword: same<"kept" | "gone">({
+    official: "gone",
+    local: "kept",
+    reason: "Production takes the password alone; Google has proved the e-mail.",
+  }),
+  accountByProving: same<{ isNew: boolean }>({
+    official: { isNew: false },
+    local: { isNew: true },
+    reason: "The emulator makes an account for whoever proves to be somebody else. Production does not.",
+  }),
+  emptyEmail: same<string>({
+    official: "auth/missing-email",
+    local: "auth/invalid-email",
+    reason: "To us a text without any letter is no address. Neither the form nor another screen sends it.",
+  }),
+  emptyCode: same<string>({
+    official: "auth/missing-code",
+    local: "auth/invalid-verification-code",
+    reason: "To us a code without any digit is a wrong one. The form asks for six.",
+  }),
+  claimsOfPhone: same<{ emailVerified?: boolean }>({
+    official: {},
+    local: { emailVerified: false },
+    reason: "Our tokens always say whether an e-mail is proved, also when there is none.",
+  }),
+  unknownMail: same<Answer>({
+    official: ARGUMENT,
+    local: { status: 400, error: "OPERATION_NOT_ALLOWED" },
+    reason: "Ours says the same of every mail that it does not send.",
+  }),
+  unknownField: same<Answer>({
+    official: { status: 200, error: "none" },
+    local: ARGUMENT,
+    reason: "Production refuses fields that it does not know, as we do.",
+  }),
+  chosenUid: same<Answer>({
+    official: { status: 400, error: "UNEXPECTED_PARAMETER" },
+    local: ARGUMENT,
+    reason: "To our methods a field for the administration is an unknown one.",
+  }),
+  linkForStranger: same<Answer>({
+    official: { status: 400, error: "INSUFFICIENT_PERMISSION" },
+    local: ARGUMENT,
+    reason: "To our methods a field for the administration is an unknown one.",
+  }),
+  anonymous: same<Answer>({
+    official: { status: 200, error: "none" },
+    local: { status: 400, error: "ADMIN_ONLY_OPERATION" },
+    reason: "The emulator has anonymous accounts. Ours has none, and a new project has not either.",
+  }),
+  emptyForm: same<Answer>({
+    official: { status: 500, error: "UNKNOWN" },
+    local: { status: 400, error: "MISSING_GRANT_TYPE" },
+    reason: "The emulator trips over an empty form.",
+  }),
+  formForJson: same<Answer>({
+    official: { status: 400, error: "Invalid content-type: application/x-www-form-urlencoded" },
+    local: { status: 400, error: "INVALID_CONTENT_TYPE" },
+    reason: "Its words are the emulator's own; no SDK ever sends it.",
+  }),
+  unknownMethod: same<Answer>({
+    official: { status: 404, error: "NOT_FOUND" },
+    local: { status: 404, error: "METHOD_NOT_FOUND" },
+    reason: "Ours says that the method is missing here, not that the address is wrong.",
+  }),
+  hugeBody: same<Answer>({
+    official: { status: 200, error: "none" },
+    local: { status: 413, error: "PAYLOAD_TOO_LARGE" },
+    reason: "The emulator reads a thousand megabytes.",
+  }),
+  noKey: same<Answer>({
+    official: { status: 403, error: "PERMISSION_DENIED" },
+    local: { status: 400, error: "MISSING_EMAIL" },
+    reason: "The key names the project, and this machine has one.",
+  }),
+};
+
+/** Holds both answers to one type. */
+function same<T>(difference: Difference<T>): Difference<T> {
+  return difference;
+}

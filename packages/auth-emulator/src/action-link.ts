@@ -1,0 +1,28 @@
+import type { MailKind } from "./mail-codes.ts";
+import type { Mail } from "./mailbox.ts";
+
+/** The page behind the link of a mail. */
+export const ACTION_PATH = "/emulator/action";
+
+/** What the link of each mail calls its purpose, as in production. */
+export const MODES = {
+  VERIFY_EMAIL: "verifyEmail",
+  PASSWORD_RESET: "resetPassword",
+  VERIFY_AND_CHANGE_EMAIL: "verifyAndChangeEmail",
+  RECOVER_EMAIL: "recoverEmail",
+} as const satisfies Record<MailKind, string>;
+
+/**
+ * Path and query of the link in a mail, with the parameters of the official emulator.
+ * @param locale BCP 47 tag of the pages
+ */
+export function actionLink({ kind, code, continueUrl }: Mail, locale: string): string {
+  const query = new URLSearchParams({
+    mode: MODES[kind],
+    lang: new Intl.Locale(locale).language,
+    oobCode: code,
+    apiKey: "local",
+    ...(continueUrl !== null && { continueUrl }),
+  });
+  return `${ACTION_PATH}?${query}`;
+}

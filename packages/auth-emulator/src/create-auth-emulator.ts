@@ -1,0 +1,124 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { RequestHandler, Router } from "express";
+import { createAdminGate } from "./require-admin.ts";
+import { createAttempts } from "./attempts.ts";
+import { createIdTokens } from "./id-tokens.ts";
+import { loadKey } from "./keys.ts";
+import { createMailCodes } from "./mail-codes.ts";
+import { createAdminMethods, createMethods } from "./methods/index.ts";
+import { createMailbox } from "./mailbox.ts";
+import { actionRoutes } from "./pages/action-routes.ts";
+import { pickerRoutes } from "./pages/picker-routes.ts";
+import { mailboxRoutes } from "./pages/mailbox-routes.ts";
+import { createSendPage, DEFAULT_FRAME, type PageFrame } from "./pages/page.ts";
+import { DEFAULT_PATHS, type PageOptions, type PagePaths } from "./pages/page-options.ts";
+import { SAMPLE_ACCOUNTS, type SampleAccounts } from "./pages/sample-accounts.ts";
+import { createPasswords, SAFE_COST, type ScryptCost } from "./passwords.ts";
+import { requireGenuineToken } from "./require-genuine-token.ts";
+import { createRouter } from "./router.ts";
+import type { Services } from "./services.ts";
+import { sentCodes } from "./sent-codes.ts";
+import { createSessions } from "./sessions.ts";
+import { createSmsCodes } from "./sms-codes.ts";
+import { openTables } from "./tables.ts";
+import { createTestPeople } from "./test-people.ts";
+import { ENGLISH, type Texts } from "./texts.ts";
+import { createUsers, type Users } from "./users.ts";
+
+export interface AuthEmulatorOptions {
+  /** Opened by the caller, who also closes it. The tables are made when missing; all begin with `identity_`. */
+  readonly database: DatabaseSync;
+  readonly projectId: string;
+  /** Clock in ms. */
+  readonly now?: () => number;
+  /** What is around each of its pages. */
+  readonly frame?: PageFrame;
+  /** Of its pages and mails. English unless told. */
+  readonly texts?: Texts;
+  /** BCP 47 tag: how dates and lists are written. That of the frame unless told. */
+  readonly locale?: string;
+  readonly paths?: Partial<PagePaths>;
+  /** Whom the account picker offers before anybody has come. */
+  readonly sampleAccounts?: SampleAccounts;
+  /** HTML of what else the page of the mailbox shows. */
+  readonly belowMailbox?: () => string;
+  /** Of new password records. Only a test has a reason to take less. */
+  readonly passwordCost?: ScryptCost;
+}
+
+export interface AuthEmulator {
+  /** The REST protocol and the pages, for the root of the server. What is not addressed to it passes on. */
+  readonly router: Router;
+  /** For what trusts ID tokens, such as callable functions: refuses one that we did not issue or no longer honour. */
+  readonly requireGenuineToken: RequestHandler;
+  /** The value of `FIREBASE_AUTH_EMULATOR_HOST` for a server that listens on this `host:port`. */
+  adminHost(address: string): string;
+  /** Administration. Each answers whether there was such a user. */
+  readonly users: Pick<Users, "disable" | "revoke" | "remove">;
+}
+
+/**
+ * An emulator for Firebase Authentication, for one machine: the part of its protocol that the README lists. Users,
+ * sessions and keys live in the database and survive a killed process.
+ */
+export function createAuthEmulator({
+  database,
+  projectId,
+  now = Date.now,
+  frame = DEFAULT_FRAME,
+  texts = ENGLISH,
+  locale = frame.lang,
+  paths,
+  sampleAccounts = SAMPLE_ACCOUNTS,
+  belowMailbox = () => "",
+  passwordCost = SAFE_COST,
+}: AuthEmulatorOptions): AuthEmulator {
+  openTables(database);
+  const users = createUsers(database, now);
+  const idTokens = createIdTokens({ key: loadKey(database, "id-tokens"), projectId, now });
+  const sessions = createSessions(database, users, idTokens, now);
+  const attempts = createAttempts({ database, key: loadKey(database, "attempts"), now });
+  const passwords = createPasswords(passwordCost);
+  const services: Services = {
+    users,
+    sessions,
+    attempts,
+    passwords,
+    mailCodes: createMailCodes(database, users, now),
+    smsCodes: createSmsCodes({ database, key: loadKey(database, "sms-codes"), now }),
+    mailbox: createMailbox(database, now),
+    testPeople: createTestPeople(database, now),
+    projectId,
+    now,
+  };
+  const pages: PageOptions = {
+    sendPage: createSendPage(frame),
+    texts,
+    locale,
+    paths: { ...DEFAULT_PATHS, ...paths },
+    sampleAccounts,
+  };
+  const gate = createAdminGate();
+
+  return {
+    router: createRouter({
+      projectId,
+      methods: createMethods(services),
+      adminMethods: createAdminMethods(services),
+      gate,
+      others: [
+        sentCodes(services, locale),
+        actionRoutes(services, pages),
+        mailboxRoutes(services, pages, belowMailbox),
+        pickerRoutes(services, pages),
+      ],
+    }),
+    requireGenuineToken: requireGenuineToken(sessions),
+    adminHost: (address) => gate.hostFor(address),
+    users: {
+      disable: (uid) => users.disable(uid),
+      revoke: (uid) => users.revoke(uid),
+      remove: (uid) => users.remove(uid),
+    },
+  };
+}

@@ -1,0 +1,8 @@
+export {
+  breakable,
+  createSendPage,
+  escaped,
+  type Page,
+  type PageFrame,
+  type SendPage,
+} from "./pages/page.ts";

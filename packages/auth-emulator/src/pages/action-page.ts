@@ -1,0 +1,107 @@
+import type { MailCode } from "../mail-codes.ts";
+import { MIN_PASSWORD_LENGTH } from "../password.ts";
+import { isProviderId, PROVIDER_NAMES } from "../providers.ts";
+import type { Texts } from "../texts.ts";
+import type { User } from "../user.ts";
+import { breakable, escaped, type Page } from "./page.ts";
+
+/** What may be wrong with a new password. */
+export type PasswordError = "weak" | "long" | "different";
+
+/** The page behind the link of a mail: says what will be done, and does it when the visitor agrees. */
+export function actionPage(code: MailCode, texts: Texts, passwordError?: PasswordError): Page {
+  const { kind, email, newEmail } = code;
+  const { verifyEmail, changeEmail, recoverEmail } = texts.action;
+  switch (kind) {
+    case "PASSWORD_RESET":
+      return passwordPage(code, texts, passwordError);
+    case "VERIFY_EMAIL":
+      return confirmation(verifyEmail, `<p>${escaped(verifyEmail.text)}<br><b>${breakable(email)}</b></p>`);
+    case "VERIFY_AND_CHANGE_EMAIL":
+      return confirmation(
+        changeEmail,
+        `<dl><dt>${escaped(changeEmail.from)}</dt><dd>${breakable(email)}</dd><dt>${escaped(changeEmail.to)}</dt><dd>${breakable(newEmail ?? "")}</dd></dl>
+        <p>${escaped(changeEmail.text)}</p>`,
+      );
+    case "RECOVER_EMAIL":
+      return confirmation(
+        recoverEmail,
+        `<p>${escaped(recoverEmail.before)} <b>${breakable(email)}</b></p><p>${escaped(recoverEmail.text)}</p>`,
+      );
+  }
+}
+
+function confirmation({ title, button }: { title: string; button: string }, text: string): Page {
+  return {
+    title,
+    content: `<div class="panel">
+        ${text}
+        <form method="post"><button class="solid">${escaped(button)}</button></form>
+      </div>`,
+  };
+}
+
+/** What leads into the account besides its email, by the names that a person reads. */
+function linkedTo({ phone, providers }: User, { action }: Texts): string[] {
+  const services = providers.map(({ providerId }) =>
+    isProviderId(providerId) ? PROVIDER_NAMES[providerId] : providerId,
+  );
+  return phone === null ? services : [action.resetPassword.phone, ...services];
+}
+
+function passwordPage(
+  { email, user }: MailCode,
+  texts: Texts,
+  passwordError: PasswordError | undefined,
+): Page {
+  const { title, lead, unlinks, weak, long, different, ...labels } = texts.action.resetPassword;
+  const errors: Record<PasswordError, string> = { weak: weak(MIN_PASSWORD_LENGTH), long, different };
+  const linked = linkedTo(user, texts);
+  const invalid = passwordError === undefined ? "" : ' aria-invalid="true" autofocus';
+  return {
+    title,
+    ...(passwordError !== undefined && { status: 400 }),
+    content: `<p class="lead">${escaped(linked.length === 0 ? lead : `${lead} ${unlinks(linked)}`)}</p>
+      <form class="panel" method="post" novalidate>
+        <label>${escaped(labels.email)}
+          <input autocomplete="username" name="email" readonly type="email" value="${escaped(email)}">
+        </label>
+        <div>
+          <label for="password">${escaped(labels.password)}</label>
+          <input aria-describedby="rule" autocomplete="new-password" id="password" name="password" required type="password"${invalid}>
+          ${
+            passwordError === undefined
+              ? `<p class="hint" id="rule">${escaped(labels.rule(MIN_PASSWORD_LENGTH))}</p>`
+              : `<p class="error" id="rule" role="alert">${escaped(errors[passwordError])}</p>`
+          }
+        </div>
+        <label>${escaped(labels.repeat)}
+          <input autocomplete="new-password" name="repeated" required type="password">
+        </label>
+        <button class="solid">${escaped(labels.save)}</button>
+      </form>`,
+  };
+}
+
+/** @param back address of the app */
+export function donePage(kind: MailCode["kind"], back: string, texts: Texts): Page {
+  const { title, text } = texts.action.done[kind];
+  return { title, content: `<p class="notice success">${escaped(text)}</p>${wayBack(back, texts)}` };
+}
+
+/** @param back address of the app */
+export function deadLinkPage(back: string, texts: Texts): Page {
+  const { title, text } = texts.action.dead;
+  return { title, status: 400, content: `<p>${escaped(text)}</p>${wayBack(back, texts)}` };
+}
+
+/** @param back address of the app */
+export function emailTakenPage(back: string, kind: MailCode["kind"] | undefined, texts: Texts): Page {
+  const { emailTaken, formerEmailTaken } = texts.action;
+  const { title, text } = kind === "RECOVER_EMAIL" ? formerEmailTaken : emailTaken;
+  return { title, status: 409, content: `<p>${escaped(text)}</p>${wayBack(back, texts)}` };
+}
+
+function wayBack(address: string, { back }: Texts): string {
+  return `\n      <p class="away"><a class="button" href="${escaped(address)}">${escaped(back)}</a></p>`;
+}

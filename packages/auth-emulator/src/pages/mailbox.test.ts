@@ -1,0 +1,103 @@
+import { applyActionCode, sendEmailVerification, sendPasswordResetEmail } from "firebase/auth";
+import { expect, test } from "vitest";
+import { lastCode } from "../testing/sent.ts";
+import {
+  askForDigits,
+  EMAIL,
+  openBrowser,
+  PHONE,
+  phoneCredential,
+  signInWith,
+  signUp,
+} from "../testing/people.ts";
+import { useEmulator } from "../testing/use-emulator.ts";
+import { headingOf, visit } from "../testing/visit.ts";
+import { errorBody, send } from "../testing/wire.ts";
+
+const PATH = "/emulator/mailbox";
+
+test("the mailbox shows what would have been sent, newest first", async () => {
+  const { origin } = await useEmulator();
+  expect((await visit(`${origin}${PATH}`)).html).toContain("No messages yet.");
+  const user = await signUp(origin);
+  await sendEmailVerification(user);
+  const sms = await askForDigits(origin, PHONE);
+  await sendPasswordResetEmail(openBrowser(origin), EMAIL);
+  const page = await visit(`${origin}${PATH}`);
+  expect(headingOf(page)).toBe("Test mailbox");
+  const order = [
+    "Reset your password",
+    "Choose a new password",
+    "Your code",
+    sms.code,
+    "Verify your email",
+    "Verify my email",
+  ].map((text) => page.html.indexOf(text));
+  expect(order).not.toContain(-1);
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+});
+
+test("what was used is shown as over, and its link is gone", async () => {
+  const { origin } = await useEmulator();
+  const user = await signUp(origin);
+  await sendEmailVerification(user);
+  await applyActionCode(openBrowser(origin), await lastCode(origin));
+  await signInWith(origin, phoneCredential(await askForDigits(origin, PHONE)));
+  const { html } = await visit(`${origin}${PATH}`);
+  expect(html).toContain("This link was used or has expired.");
+  expect(html).toContain("This code was used or has expired.");
+  expect(html).not.toContain("/emulator/action");
+});
+
+test("the newest hundred stay", async () => {
+  const { origin, database } = await useEmulator();
+  await askForDigits(origin, PHONE);
+  const copy = database.prepare(
+    `INSERT INTO identity_messages (kind, recipient, code, session, sent_at, expires_at)
+      SELECT kind, recipient, code, session, sent_at, expires_at FROM identity_messages LIMIT 1`,
+  );
+  Array.from({ length: 150 }, () => copy.run());
+  await askForDigits(origin, "+525587654321");
+  const kept = database.prepare("SELECT id FROM identity_messages ORDER BY id").all();
+  expect([kept.length, kept[0]?.id, kept.at(-1)?.id]).toEqual([100, 53, 152]);
+});
+
+test("an address with markup in it stays text", async () => {
+  const { origin } = await useEmulator();
+  const email = `<b>"&ana'@example.mx`;
+  await sendEmailVerification(await signUp(origin, email));
+  const { html } = await visit(`${origin}${PATH}`);
+  expect(html).toContain("&lt;b&gt;&quot;&amp;ana'<wbr>@example.mx");
+  expect(html).not.toContain('<b>"');
+});
+
+test("the mailbox lies in no cache, runs its own script alone and is framed by nobody", async () => {
+  const { origin } = await useEmulator();
+  const { headers, html } = await visit(`${origin}${PATH}`);
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("referrer-policy")).toBe("no-referrer");
+  expect(headers.get("content-security-policy")).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^ ]+'; img-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+  );
+  expect(html).toContain(`<script src="${PATH}.js" defer></script>`);
+  const script = await fetch(`${origin}${PATH}.js`);
+  expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+});
+
+test("a link on a page elsewhere leads to the mailbox", async () => {
+  const { origin } = await useEmulator();
+  const headers = { "sec-fetch-site": "cross-site", "sec-fetch-dest": "document" };
+  expect((await fetch(`${origin}${PATH}`, { headers })).status).toBe(200);
+});
+
+test.for<[string, Record<string, string>]>([
+  ["a script elsewhere", { "sec-fetch-site": "cross-site", "sec-fetch-dest": "empty" }],
+  ["a frame elsewhere", { "sec-fetch-site": "cross-site", "sec-fetch-dest": "iframe" }],
+  ["a proxy", { "x-forwarded-for": "10.0.0.7" }],
+])("%s does not read the mailbox", async ([, headers]) => {
+  const { origin } = await useEmulator();
+  expect(await send(`${origin}${PATH}`, { headers })).toEqual({
+    status: 403,
+    body: errorBody("PERMISSION_DENIED : Only pages and tools of this machine read this.", 403),
+  });
+});

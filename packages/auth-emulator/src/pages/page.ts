@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import type { Response } from "express";
+import { STYLE } from "./style.ts";
+
+export interface Page {
+  /** Of the window, and the heading. */
+  readonly title: string;
+  /** HTML below the heading. What comes from outside has to be escaped. */
+  readonly content: string;
+  /** HTML for the head. */
+  readonly head?: string;
+  /** Path of the one script that the page runs. */
+  readonly script?: string;
+  /** For lists. */
+  readonly isWide?: boolean;
+  readonly status?: number;
+}
+
+/** What is the same around every page. */
+export interface PageFrame {
+  /** BCP 47 tag of the texts. */
+  readonly lang: string;
+  /** The line above the heading: that this page exists on this machine alone. */
+  readonly notice: string;
+  /** CSS after the one of the package, such as other values of its custom properties (see `style.ts`). */
+  readonly style?: string;
+  /** Path of the icon. */
+  readonly icon?: string;
+}
+
+export const DEFAULT_FRAME: PageFrame = {
+  lang: "en",
+  notice: "Test page: it exists on this computer alone.",
+};
+
+export type SendPage = (response: Response, page: Page) => void;
+
+/**
+ * Sends pages for what the real app leaves to somebody else, such as a mailbox or a bank. They lie in no cache, and
+ * do not tell their address, which may hold a code, where their links lead.
+ */
+export function createSendPage(frame: PageFrame): SendPage {
+  const style = STYLE + (frame.style ?? "");
+  const styleSource = `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+  return (response, page) => {
+    response
+      .status(page.status ?? 200)
+      .set("cache-control", "no-store")
+      .set("content-security-policy", policy(styleSource, page.script))
+      .set("referrer-policy", "no-referrer")
+      .type("html")
+      .send(write(page, frame, style));
+  };
+}
+
+/** Everything is forbidden but the page's own style and, where it has one, its script. */
+function policy(styleSource: string, script: string | undefined): string {
+  return [
+    "default-src 'none'",
+    `style-src ${styleSource}`,
+    "img-src 'self'",
+    ...(script === undefined ? [] : ["script-src 'self'", "connect-src 'self'"]),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Text as it stands in HTML, also between quotes. */
+export function escaped(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+/** An email as it stands in HTML, that may be broken in front of its "@". */
+export function breakable(email: string): string {
+  return escaped(email).replace("@", "<wbr>@");
+}
+
+function write({ title, content, head = "", script, isWide = false }: Page, frame: PageFrame, style: string) {
+  return `<!doctype html>
+<html lang="${escaped(frame.lang)}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${escaped(title)}</title>
+    ${frame.icon === undefined ? "" : `<link rel="icon" href="${escaped(frame.icon)}">`}
+    <style>${style}</style>
+    ${head}${script === undefined ? "" : `<script src="${escaped(script)}" defer></script>`}
+  </head>
+  <body>
+    <p class="test">${escaped(frame.notice)}</p>
+    <main${isWide ? ' class="wide"' : ""}>
+      <h1>${escaped(title)}</h1>
+      ${content}
+    </main>
+  </body>
+</html>
+`;
+}

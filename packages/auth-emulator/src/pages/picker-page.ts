@@ -1,0 +1,120 @@
+import { PROVIDER_NAMES, type ProviderId } from "../providers.ts";
+import type { TestPerson } from "../test-people.ts";
+import type { Texts } from "../texts.ts";
+import { breakable, escaped, type Page } from "./page.ts";
+import type { PageOptions } from "./page-options.ts";
+
+/** What was typed for another account, to be shown again, and what is wrong with it. */
+export interface OtherAccount {
+  readonly email: string;
+  readonly name: string;
+  readonly isVerified: boolean;
+  readonly error: "email" | "nobody";
+}
+
+/** The page that takes the place of the window of Google or Facebook in which one chooses an account. */
+export function pickerPage(
+  providerId: ProviderId,
+  people: { used: readonly TestPerson[]; samples: readonly TestPerson[] },
+  { texts, paths, locale }: PageOptions,
+  other?: OtherAccount,
+): Page {
+  const provider = PROVIDER_NAMES[providerId];
+  const { picker } = texts;
+  const groupOf = (heading: string, persons: readonly TestPerson[]): string =>
+    persons.length === 0
+      ? ""
+      : `<h2>${escaped(heading)}</h2>
+      <ul class="list">
+        ${persons.map((person) => entry(person, picker, locale)).join("\n        ")}
+      </ul>`;
+  return {
+    title: picker.title(provider),
+    script: `${paths.picker}.js`,
+    ...(other && { status: 400 }),
+    content: `<p class="lead">${escaped(picker.lead(provider))}</p>
+      ${noOpener(provider, picker)}
+      ${groupOf(picker.used, people.used)}
+      ${groupOf(people.used.length > 0 ? picker.moreSamples : picker.samples, people.samples)}
+      ${otherForm(providerId, picker, other)}
+      <p class="away"><button data-cancel type="button">${escaped(picker.cancel)}</button></p>`,
+  };
+}
+
+/** The page that takes somebody to the app at once: they have typed who they are. */
+export function chosenPage(
+  providerId: ProviderId,
+  person: TestPerson,
+  { texts: { picker }, paths, locale }: PageOptions,
+): Page {
+  return {
+    title: picker.entering,
+    script: `${paths.picker}.js`,
+    content: `${noOpener(PROVIDER_NAMES[providerId], picker)}
+      <ul class="list" data-chosen>${entry(person, picker, locale)}</ul>`,
+  };
+}
+
+/** The page of a provider that is not offered. */
+export function missingProviderPage({ texts, paths }: PageOptions): Page {
+  const { title, text } = texts.picker.noProvider;
+  return {
+    title,
+    status: 404,
+    content: `<p>${escaped(text)}</p>
+      <p><a class="button" href="${escaped(paths.signIn)}">${escaped(texts.back)}</a></p>`,
+  };
+}
+
+type PickerTexts = Texts["picker"];
+
+function noOpener(provider: string, picker: PickerTexts): string {
+  return `<p class="notice" data-no-opener hidden>${escaped(picker.noOpener(provider))}</p>`;
+}
+
+function entry(person: TestPerson, picker: PickerTexts, locale: string): string {
+  const { displayName, email, emailVerified } = person;
+  const name = displayName ?? email ?? picker.noName;
+  const [first = ""] = name;
+  const state = emailVerified ? picker.verified : picker.unverified;
+  const parts = [
+    `<span aria-hidden="true" class="initial">${escaped(first.toLocaleUpperCase(locale))}</span>`,
+    `<b>${breakable(name)}</b>`,
+    ...(displayName !== null && email !== null ? [`<span>${breakable(email)}</span>`] : []),
+    `<span class="state">${escaped(email === null ? picker.noEmail : state)}</span>`,
+  ];
+  const credential = escaped(toCredential(person));
+  // The blanks keep the name apart from the email for who hears them.
+  return `<li><button class="person" data-credential="${credential}" type="button">${parts.join(" ")}</button></li>`;
+}
+
+/** As the emulator takes it: see `readProviderCredential`. */
+function toCredential({ rawId, email, displayName, emailVerified }: TestPerson): string {
+  return JSON.stringify({
+    sub: rawId,
+    ...(email !== null && { email }),
+    ...(displayName !== null && { name: displayName }),
+    email_verified: emailVerified,
+  });
+}
+
+function otherForm(providerId: ProviderId, picker: PickerTexts, other: OtherAccount | undefined): string {
+  const isChecked = other?.isVerified ?? providerId === "google.com";
+  const invalid = other ? ' aria-invalid="true" aria-describedby="error" autofocus' : "";
+  const error = other?.error === "nobody" ? picker.nobodyError : picker.emailError;
+  return `<details${other ? " open" : ""}>
+        <summary>${escaped(picker.other)}</summary>
+        <form class="panel" method="post" novalidate>
+          <div>
+            <label for="email">${escaped(picker.email)}</label>
+            <input autocapitalize="none" autocomplete="off" id="email" name="email" spellcheck="false" type="email" value="${escaped(other?.email ?? "")}"${invalid}>
+            ${other ? `<p class="error" id="error" role="alert">${escaped(error)}</p>` : ""}
+          </div>
+          <label>${escaped(picker.name)}
+            <input autocomplete="off" maxlength="100" name="name" value="${escaped(other?.name ?? "")}">
+          </label>
+          <label class="check"><input name="verified" type="checkbox" value="yes"${isChecked ? " checked" : ""}> ${escaped(picker.vouches(PROVIDER_NAMES[providerId]))}</label>
+          <button class="solid">${escaped(picker.continue)}</button>
+        </form>
+      </details>`;
+}

@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { confirmPasswordReset, linkWithCredential, sendPasswordResetEmail } from "firebase/auth";
+import { expect, onTestFinished, test } from "vitest";
+import { createPasswords } from "./passwords.ts";
+import { writeOldDatabase } from "./testing/old-database.ts";
+import { lastCode } from "./testing/sent.ts";
+import {
+  askForDigits,
+  EMAIL,
+  googleOf,
+  openBrowser,
+  PASSWORD,
+  PHONE,
+  phoneCredential,
+  signIn,
+  signInByPhone,
+  signInWith,
+  signUp,
+} from "./testing/people.ts";
+import { useDatabaseFile } from "./testing/use-database-file.ts";
+import { useEmulator } from "./testing/use-emulator.ts";
+import { sayHello, send, TOKEN_PATH } from "./testing/wire.ts";
+
+test("accounts, sessions and tokens survive a restart", async () => {
+  const path = useDatabaseFile();
+  const first = await useEmulator({ path });
+  const user = await signUp(first.origin);
+  const idToken = await user.getIdToken();
+  first.close();
+
+  const second = await useEmulator({ path });
+  expect((await signIn(second.origin)).uid).toBe(user.uid);
+  expect((await refresh(second.origin, user.refreshToken)).status).toBe(200);
+  expect((await sayHello(second.origin, `Bearer ${idToken}`)).status).toBe(200);
+});
+
+test("what was answered before kill -9 is there afterwards", async () => {
+  const path = useDatabaseFile();
+  const server = spawn(process.execPath, ["--input-type=module", "--eval", SERVER, path]);
+  onTestFinished(() => void server.kill("SIGKILL"));
+  const [origin] = await once(server.stdout, "data");
+  const user = await signUp(String(origin));
+  await linkWithCredential(user, googleOf());
+  const sms = await askForDigits(String(origin), PHONE);
+  await sendPasswordResetEmail(openBrowser(String(origin)), EMAIL);
+  server.kill("SIGKILL");
+  await once(server, "exit");
+
+  const { origin: reopened, database } = await useEmulator({ path });
+  expect(database.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
+  expect((await signIn(reopened)).uid).toBe(user.uid);
+  expect((await refresh(reopened, user.refreshToken)).status).toBe(200);
+  expect((await signInWith(reopened, googleOf())).uid).toBe(user.uid);
+  expect((await signInWith(reopened, phoneCredential(sms))).phoneNumber).toBe(PHONE);
+  await confirmPasswordReset(openBrowser(reopened), await lastCode(reopened), "aguacate maduro");
+  expect((await signIn(reopened, EMAIL, "aguacate maduro")).uid).toBe(user.uid);
+});
+
+test("a file of the first version is opened, and its users get the new ways in", async () => {
+  const path = useDatabaseFile();
+  const record = await createPasswords({ N: 2 ** 10, r: 8, p: 1 }).hash(PASSWORD);
+  writeOldDatabase(path, { uid: "ana", email: EMAIL, record });
+  const first = await useEmulator({ path });
+  const user = await signIn(first.origin);
+  expect(user).toMatchObject({ uid: "ana", displayName: "Ana", emailVerified: true, phoneNumber: null });
+  await linkWithCredential(user, phoneCredential(await askForDigits(first.origin, PHONE)));
+  await linkWithCredential(user, googleOf());
+  first.close();
+
+  const second = await useEmulator({ path });
+  expect((await signInByPhone(second.origin)).uid).toBe("ana");
+  expect((await signInWith(second.origin, googleOf())).uid).toBe("ana");
+});
+
+const SERVER = `
+  import { startEmulatorServer } from "${new URL("testing/emulator-server.ts", import.meta.url).href}";
+  const { origin } = await startEmulatorServer({ path: process.argv[1] });
+  process.stdout.write(origin);
+`;
+
+function refresh(origin: string, refreshToken: string): ReturnType<typeof send> {
+  const body = new URLSearchParams({ grant_type: "refresh_token", refresh_token: refreshToken });
+  return send(`${origin}${TOKEN_PATH}`, { method: "POST", body });
+}

@@ -1,0 +1,113 @@
+import { initializeRecaptchaConfig, validatePassword } from "firebase/auth";
+import { expect, test, vi } from "vitest";
+import { EMAIL, openBrowser, PASSWORD } from "./testing/people.ts";
+import { useEmulator } from "./testing/use-emulator.ts";
+import { errorBody, METHOD_ROOT, post, send, TOKEN_PATH } from "./testing/wire.ts";
+
+const SIGN_UP = `${METHOD_ROOT}/accounts:signUp`;
+const JSON_TYPE = { "content-type": "application/json" };
+const NO_METHOD = {
+  status: 404,
+  body: errorBody("METHOD_NOT_FOUND : The local identity service does not offer this method.", 404),
+};
+
+test.for([
+  ["POST", `${METHOD_ROOT}/accounts:signInWithCustomToken`],
+  ["GET", SIGN_UP],
+  ["PUT", SIGN_UP],
+  ["POST", "/identitytoolkit.example/v2/accounts:signUp"],
+  ["POST", `${METHOD_ROOT}/__proto__`],
+  ["POST", `/securetoken.example/v1/accounts:signUp`],
+])("%s %s is not offered", async ([method = "", path = ""]) => {
+  const { origin } = await useEmulator();
+  expect(await send(`${origin}${path}`, { method })).toEqual(NO_METHOD);
+});
+
+test.for(["/", "/api", "/identitytoolkit", "/identitytoolkit.example/v1", "/x/securetoken.example/v1/token"])(
+  "%s is somebody else's",
+  async (path) => {
+    const { origin } = await useEmulator();
+    const response = await fetch(`${origin}${path}`, { method: "POST" });
+    expect(await response.text()).toBe("somebody else's");
+  },
+);
+
+test.for([
+  ["broken JSON", JSON_TYPE, `{"email":"${EMAIL}`, "INVALID_ARGUMENT : The body cannot be read."],
+  ["a word", JSON_TYPE, '"ana"', "INVALID_ARGUMENT : The body cannot be read."],
+  ["a list", JSON_TYPE, "[]", "INVALID_ARGUMENT : The body is not an object."],
+  ["no body", JSON_TYPE, undefined, "ADMIN_ONLY_OPERATION"],
+  ["text", { "content-type": "text/plain" }, "{}", "INVALID_CONTENT_TYPE : Expected application/json."],
+  [
+    "a form",
+    { "content-type": "application/x-www-form-urlencoded" },
+    "email=a",
+    "INVALID_CONTENT_TYPE : Expected application/json.",
+  ],
+  [
+    "another charset",
+    { "content-type": "application/json; charset=latin1" },
+    "{}",
+    "INVALID_ARGUMENT : The body cannot be read.",
+  ],
+  ["an unknown field", JSON_TYPE, '{"localId":"mine"}', 'INVALID_ARGUMENT : Unknown field "localId".'],
+  ["an inherited field", JSON_TYPE, '{"__proto__":{}}', 'INVALID_ARGUMENT : Unknown field "__proto__".'],
+  ["a number for the email", JSON_TYPE, '{"email":1}', 'INVALID_ARGUMENT : Invalid value of "email".'],
+  ["null for the email", JSON_TYPE, '{"email":null,"password":"secreta"}', "MISSING_EMAIL"],
+] as const)("a sign-up with %s is refused", async ([, headers, body, message]) => {
+  const { origin } = await useEmulator();
+  const answer = await send(`${origin}${SIGN_UP}`, { method: "POST", headers, ...(body && { body }) });
+  expect(answer).toEqual({ status: 400, body: errorBody(message) });
+});
+
+test("a large body is not read", async () => {
+  const { origin } = await useEmulator();
+  expect(await post(`${origin}${SIGN_UP}`, { email: "a".repeat(40_000) })).toEqual({
+    status: 413,
+    body: errorBody("PAYLOAD_TOO_LARGE", 413),
+  });
+});
+
+test("a token is asked for with a form", async () => {
+  const { origin } = await useEmulator();
+  expect(await post(`${origin}${TOKEN_PATH}`, { grant_type: "refresh_token" })).toEqual({
+    status: 400,
+    body: errorBody("INVALID_CONTENT_TYPE : Expected application/x-www-form-urlencoded."),
+  });
+});
+
+test("answers with tokens stay out of every cache", async () => {
+  const { origin } = await useEmulator();
+  const init = {
+    method: "POST",
+    headers: JSON_TYPE,
+    body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
+  };
+  const response = await fetch(`${origin}${SIGN_UP}`, init);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
+test("the SDK learns the length of a password and that there is no puzzle", async () => {
+  const { origin } = await useEmulator();
+  const browser = openBrowser(origin);
+  expect((await validatePassword(browser, "12345")).isValid).toBe(false);
+  expect((await validatePassword(browser, "123456")).isValid).toBe(true);
+  expect(await initializeRecaptchaConfig(browser)).toBeUndefined();
+  expect(await (await fetch(`${origin}${METHOD_ROOT}/projects?key=local`)).json()).toEqual({
+    projectId: "demo-project",
+    authorizedDomains: ["localhost", "127.0.0.1"],
+  });
+});
+
+test("a fault of ours is a 500 that tells nothing, and a log without what was typed", async () => {
+  const { origin, database } = await useEmulator();
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  database.close();
+  expect(await post(`${origin}${SIGN_UP}`, { email: EMAIL, password: PASSWORD })).toEqual({
+    status: 500,
+    body: errorBody("INTERNAL_ERROR", 500),
+  });
+  expect(log).toHaveBeenCalledOnce();
+  expect(log.mock.calls.flat().join(" ")).not.toMatch(/ana@|jitomate/);
+  log.mockRestore();
+});

@@ -1,0 +1,142 @@
+import {
+  applyActionCode,
+  confirmPasswordReset,
+  linkWithCredential,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  updateEmail,
+  type User,
+} from "firebase/auth";
+import { expect, test } from "vitest";
+import { lastCode } from "./testing/sent.ts";
+import {
+  askForDigits,
+  codeOf,
+  EMAIL,
+  facebookOf,
+  openBrowser,
+  PHONE,
+  phoneCredential,
+  signIn,
+  signInByPhone,
+  signInWith,
+  signUp,
+} from "./testing/people.ts";
+import { useEmulator } from "./testing/use-emulator.ts";
+
+const NEW_PASSWORD = "aguacate maduro";
+/** Of the thief, at Facebook and as an address. */
+const FACEBOOK = facebookOf({ sub: "f-ladrón", email: "ladron@example.mx" });
+const THIEF = "ladron@example.mx";
+
+/** Whoever holds the session gives themselves two ways into the account that they keep. */
+async function linkOwnWays(origin: string, session: User): Promise<void> {
+  await linkWithCredential(session, phoneCredential(await askForDigits(origin, PHONE)));
+  await linkWithCredential(session, FACEBOOK);
+}
+
+/** Whether the thief's phone or Facebook still leads into the account. */
+async function leadsInto(origin: string, uid: string): Promise<boolean[]> {
+  const comers = [await signInByPhone(origin), await signInWith(origin, FACEBOOK)];
+  return comers.map((comer) => comer.uid === uid);
+}
+
+async function resetPassword(origin: string): Promise<void> {
+  const browser = openBrowser(origin);
+  await sendPasswordResetEmail(browser, EMAIL);
+  await confirmPasswordReset(browser, await lastCode(origin), NEW_PASSWORD);
+}
+
+test("an owner who brings the email back is alone in the account, before any new password", async () => {
+  const { origin } = await useEmulator();
+  const owner = await signUp(origin);
+  await sendEmailVerification(owner);
+  await applyActionCode(openBrowser(origin), await lastCode(origin));
+  const thief = await signIn(origin);
+  await linkOwnWays(origin, thief);
+  await updateEmail(thief, THIEF);
+  await applyActionCode(openBrowser(origin), await lastCode(origin));
+  expect(await codeOf(thief.getIdToken(true))).toBe("auth/user-token-expired");
+  expect(await leadsInto(origin, owner.uid)).toEqual([false, false]);
+  await resetPassword(origin);
+  const back = await signIn(origin, EMAIL, NEW_PASSWORD);
+  expect([back.uid, back.providerData.map(({ providerId }) => providerId)]).toEqual([
+    owner.uid,
+    ["password"],
+  ]);
+});
+
+test("an email that comes back to where it already is ends the other ways and every session all the same", async () => {
+  const { origin } = await useEmulator();
+  const owner = await signUp(origin);
+  await sendEmailVerification(owner);
+  await applyActionCode(openBrowser(origin), await lastCode(origin));
+  const thief = await signIn(origin);
+  await updateEmail(thief, THIEF);
+  const recovery = await lastCode(origin);
+  await updateEmail(thief, EMAIL);
+  await linkOwnWays(origin, thief);
+  await applyActionCode(openBrowser(origin), recovery);
+  expect(await codeOf(thief.getIdToken(true))).toBe("auth/user-token-expired");
+  expect(await leadsInto(origin, owner.uid)).toEqual([false, false]);
+});
+
+test("who lay in wait under an email that nobody had verified is out once its owner sets a password", async () => {
+  const { origin } = await useEmulator();
+  const thief = await signUp(origin);
+  await linkOwnWays(origin, thief);
+  await resetPassword(origin);
+  const owner = await signIn(origin, EMAIL, NEW_PASSWORD);
+  expect(owner.uid).toBe(thief.uid);
+  expect(await codeOf(thief.getIdToken(true))).toBe("auth/user-token-expired");
+  expect(await leadsInto(origin, owner.uid)).toEqual([false, false]);
+});
+
+test("an owner who brings the email back ends the way back of the addresses that came after it", async () => {
+  const { origin } = await useEmulator();
+  const owner = await signUp(origin);
+  await sendEmailVerification(owner);
+  await applyActionCode(openBrowser(origin), await lastCode(origin));
+  const thief = await signIn(origin);
+  await updateEmail(thief, THIEF);
+  const recovery = await lastCode(origin);
+  await sendEmailVerification(thief);
+  await applyActionCode(openBrowser(origin), await lastCode(origin));
+  await updateEmail(thief, "otro@example.mx");
+  const thiefsRecovery = await lastCode(origin);
+  await applyActionCode(openBrowser(origin), recovery);
+  expect(await codeOf(applyActionCode(openBrowser(origin), thiefsRecovery))).toBe("auth/invalid-action-code");
+  await resetPassword(origin);
+  expect((await signIn(origin, EMAIL, NEW_PASSWORD)).uid).toBe(owner.uid);
+});
+
+test("a new password ends the way back of the addresses that came after its email", async () => {
+  const { origin } = await useEmulator();
+  const owner = await signUp(origin);
+  await sendEmailVerification(owner);
+  await applyActionCode(openBrowser(origin), await lastCode(origin));
+  const thief = await signIn(origin);
+  await updateEmail(thief, THIEF);
+  await sendEmailVerification(thief);
+  await applyActionCode(openBrowser(origin), await lastCode(origin));
+  await updateEmail(thief, EMAIL);
+  const thiefsRecovery = await lastCode(origin);
+  await resetPassword(origin);
+  expect(await codeOf(applyActionCode(openBrowser(origin), thiefsRecovery))).toBe("auth/invalid-action-code");
+});
+
+test("an email that somebody else has registered meanwhile can be brought back once it is free", async () => {
+  const { origin } = await useEmulator();
+  const owner = await signUp(origin);
+  await sendEmailVerification(owner);
+  await applyActionCode(openBrowser(origin), await lastCode(origin));
+  const thief = await signIn(origin);
+  await updateEmail(thief, THIEF);
+  const recovery = await lastCode(origin);
+  const squatter = await signUp(origin);
+  expect(await codeOf(applyActionCode(openBrowser(origin), recovery))).toBe("auth/email-already-in-use");
+  await squatter.delete();
+  await applyActionCode(openBrowser(origin), recovery);
+  await resetPassword(origin);
+  expect((await signIn(origin, EMAIL, NEW_PASSWORD)).uid).toBe(owner.uid);
+});

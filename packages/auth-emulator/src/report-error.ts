@@ -1,0 +1,37 @@
+import type { ErrorRequestHandler } from "express";
+import { ProtocolError } from "./protocol-error.ts";
+import { isStorageError } from "./storage-error.ts";
+
+/** Answers every error in the shape of the protocol, and never with a stack or with what was sent. */
+export const reportError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  const known = toProtocolError(error);
+  response.status(known.status).json(known);
+};
+
+function toProtocolError(error: unknown): ProtocolError {
+  if (error instanceof ProtocolError) {
+    return error;
+  }
+  // Body parser and router mark what the caller did wrong; their messages quote the body, so none passes on.
+  const status = error instanceof Error && "status" in error ? error.status : undefined;
+  if (status === 413) {
+    return new ProtocolError("PAYLOAD_TOO_LARGE", 413);
+  }
+  if (typeof status === "number" && status < 500) {
+    return new ProtocolError("INVALID_ARGUMENT : The body cannot be read.");
+  }
+  // Where it broke, without the message: that may hold what a user typed.
+  console.error("identity service failed:", error instanceof Error ? whereabouts(error) : typeof error);
+  return isStorageError(error)
+    ? new ProtocolError("INSUFFICIENT_STORAGE : Nothing can be saved now.", 507)
+    : new ProtocolError("INTERNAL_ERROR", 500);
+}
+
+function whereabouts(error: Error): string {
+  const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at ")) ?? [];
+  return [error.name, ...frames].join("\n");
+}

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { createClock, HOUR } from "./testing/clock.ts";
+import { useDatabaseFile } from "./testing/use-database-file.ts";
+import { readToken, writeToken } from "./testing/jwt.ts";
+import { signIn, signUp } from "./testing/people.ts";
+import { useEmulator } from "./testing/use-emulator.ts";
+import { METHOD_ROOT, post, sayHello } from "./testing/wire.ts";
+
+const WELCOME = { status: 200, body: { result: "hola" } };
+const REFUSED = { status: 401, body: { error: { message: "Unauthenticated", status: "UNAUTHENTICATED" } } };
+
+test("who shows no token passes on", async () => {
+  const { origin } = await useEmulator();
+  expect(await sayHello(origin)).toEqual(WELCOME);
+});
+
+test("our own token passes", async () => {
+  const { origin } = await useEmulator();
+  const token = await (await signUp(origin)).getIdToken();
+  expect(await sayHello(origin, `Bearer ${token}`)).toEqual(WELCOME);
+  expect(await sayHello(origin, `bearer ${token}`)).toEqual(WELCOME);
+});
+
+test("a token somebody wrote is refused, here and by the service itself", async () => {
+  const { origin } = await useEmulator();
+  const { local_sig: _, ...claims } = readToken(await (await signUp(origin)).getIdToken());
+  const forged = writeToken(claims);
+  expect(await sayHello(origin, `Bearer ${forged}`)).toEqual(REFUSED);
+  const answer = await post(`${origin}${METHOD_ROOT}/accounts:lookup`, { idToken: forged });
+  expect(answer).toMatchObject({ status: 400, body: { error: { message: "INVALID_ID_TOKEN" } } });
+});
+
+test.for([
+  ["another user", { sub: "luis", user_id: "luis" }],
+  ["a verified email", { email_verified: true }],
+  ["a longer life", { exp: 4_000_000_000 }],
+  ["a claim of its own", { admin: true }],
+])("a token changed to claim %s is refused", async ([, change]) => {
+  const { origin } = await useEmulator();
+  const claims = readToken(await (await signUp(origin)).getIdToken());
+  expect(await sayHello(origin, `Bearer ${writeToken({ ...claims, ...Object(change) })}`)).toEqual(REFUSED);
+});
+
+test.for([
+  ["another header", (token: string) => token.replace(/^[^.]+/, toBase64('{"typ":"JWT","alg":"none"}'))],
+  ["a signature", (token: string) => `${token}c2lnbmVk`],
+  ["padding", (token: string) => token.replace(/\.$/, "=.")],
+  ["another spelling", (token: string) => writeToken(readToken(token), 1)],
+] as const)("our token with %s is refused", async ([, respell]) => {
+  const { origin } = await useEmulator();
+  const token = await (await signUp(origin)).getIdToken();
+  expect(respell(token)).not.toBe(token);
+  expect(await sayHello(origin, `Bearer ${respell(token)}`)).toEqual(REFUSED);
+});
+
+test.for(["Bearer ", "Bearer owner", "Bearer a.b.c", "Bearer e30.bnVsbA.", "Basic YW5hOmFuYQ==", "owner"])(
+  "%s is refused",
+  async (authorization) => {
+    const { origin } = await useEmulator();
+    expect(await sayHello(origin, authorization)).toEqual(REFUSED);
+  },
+);
+
+test("a token lives for an hour", async () => {
+  const clock = createClock();
+  const { origin } = await useEmulator({ now: clock.now });
+  const token = await (await signUp(origin)).getIdToken();
+  clock.pass(HOUR - 1000);
+  expect(await sayHello(origin, `Bearer ${token}`)).toEqual(WELCOME);
+  clock.pass(1000);
+  expect(await sayHello(origin, `Bearer ${token}`)).toEqual(REFUSED);
+});
+
+test("a token of another project is refused, even with the same users and the same key", async () => {
+  const path = useDatabaseFile();
+  const ours = await useEmulator({ path });
+  const theirs = await useEmulator({ path, projectId: "demo-other" });
+  await signUp(ours.origin);
+  const token = await (await signIn(ours.origin)).getIdToken();
+  const otherToken = await (await signIn(theirs.origin)).getIdToken();
+  expect(await sayHello(ours.origin, `Bearer ${token}`)).toEqual(WELCOME);
+  expect(await sayHello(ours.origin, `Bearer ${otherToken}`)).toEqual(REFUSED);
+});
+
+test("a token of another machine is refused", async () => {
+  const { origin, database } = await useEmulator();
+  const elsewhere = await useEmulator();
+  await signUp(origin);
+  const user = await signUp(elsewhere.origin);
+  const token = await user.getIdToken();
+  // The same user in all but the key.
+  database.prepare("UPDATE identity_users SET uid = ?").run(user.uid);
+  expect(await sayHello(origin, `Bearer ${token}`)).toEqual(REFUSED);
+});
+
+test.for(["disable", "revoke", "remove"] as const)("after %s the token is refused at once", async (end) => {
+  const { origin, emulator } = await useEmulator();
+  const user = await signUp(origin);
+  const token = await user.getIdToken();
+  expect(await sayHello(origin, `Bearer ${token}`)).toEqual(WELCOME);
+  emulator.users[end](user.uid);
+  expect(await sayHello(origin, `Bearer ${token}`)).toEqual(REFUSED);
+});
+
+function toBase64(text: string): string {
+  return Buffer.from(text).toString("base64url");
+}

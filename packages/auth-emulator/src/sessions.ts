@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import { type IdClaims, type IdTokens, type SignIn, TOKEN_LIFETIME } from "./id-tokens.ts";
+import { ProtocolError } from "./protocol-error.ts";
+import type { User } from "./user.ts";
+import type { Users } from "./users.ts";
+
+interface SessionTokens {
+  readonly idToken: string;
+  readonly refreshToken: string;
+  /** Seconds, as text. */
+  readonly expiresIn: string;
+}
+
+export interface Sessions {
+  /**
+   * Opens a session for a user who has just proved who they are.
+   * @param authTime when they did, in seconds, where that was in an earlier session
+   */
+  open(user: User, provider: string, authTime?: number): SessionTokens;
+  /**
+   * A new ID token for an open session. The refresh token stays the same, for the tabs that share it.
+   * @throws ProtocolError `INVALID_REFRESH_TOKEN`, `USER_NOT_FOUND`, `USER_DISABLED`, `TOKEN_EXPIRED`
+   */
+  resume(refreshToken: string): { user: User; tokens: SessionTokens };
+  /**
+   * Who holds this ID token, now.
+   * @throws ProtocolError `INVALID_ID_TOKEN`, `USER_NOT_FOUND`, `USER_DISABLED`, `TOKEN_EXPIRED`
+   */
+  check(idToken: string): { user: User; claims: IdClaims };
+}
+
+interface SessionRow {
+  uid: string;
+  provider: string;
+  epoch: number;
+  auth_time: number;
+}
+
+/** @param now clock in ms */
+export function createSessions(
+  database: DatabaseSync,
+  users: Users,
+  idTokens: IdTokens,
+  now: () => number,
+): Sessions {
+  const toTokens = (user: User, signIn: SignIn, refreshToken: string): SessionTokens => ({
+    idToken: idTokens.issue(user, signIn),
+    refreshToken,
+    expiresIn: String(TOKEN_LIFETIME),
+  });
+
+  // The SDK signs the user out at USER_DISABLED, USER_NOT_FOUND and TOKEN_EXPIRED, and at nothing else.
+  const holder = (uid: string, epoch: number): User => {
+    const user = users.find(uid);
+    if (!user) {
+      throw new ProtocolError("USER_NOT_FOUND");
+    }
+    if (user.disabled) {
+      throw new ProtocolError("USER_DISABLED");
+    }
+    if (user.epoch !== epoch) {
+      throw new ProtocolError("TOKEN_EXPIRED");
+    }
+    return user;
+  };
+
+  return {
+    open: (user, provider, authTime = Math.floor(now() / 1000)) => {
+      const refreshToken = randomBytes(32).toString("base64url");
+      database
+        .prepare("INSERT INTO identity_refresh_tokens VALUES (?, ?, ?, ?, ?)")
+        .run(toHash(refreshToken), user.uid, provider, user.epoch, authTime);
+      return toTokens(user, { provider, authTime }, refreshToken);
+    },
+
+    resume: (refreshToken) => {
+      // STRICT table: the columns hold the types of SessionRow.
+      const row = database
+        .prepare("SELECT * FROM identity_refresh_tokens WHERE hash = ?")
+        .get(toHash(refreshToken)) as SessionRow | undefined;
+      if (!row) {
+        throw new ProtocolError("INVALID_REFRESH_TOKEN");
+      }
+      const user = holder(row.uid, row.epoch);
+      const signIn = { provider: row.provider, authTime: row.auth_time };
+      return { user, tokens: toTokens(user, signIn, refreshToken) };
+    },
+
+    check: (idToken) => {
+      const claims = idTokens.read(idToken);
+      if (!claims) {
+        throw new ProtocolError("INVALID_ID_TOKEN");
+      }
+      return { user: holder(claims.sub, claims.local_epoch), claims };
+    },
+  };
+}
+
+/** Of 256 random bits, so that a plain hash is enough to make a stolen table useless. */
+function toHash(refreshToken: string): string {
+  return createHash("sha256").update(refreshToken).digest("base64url");
+}

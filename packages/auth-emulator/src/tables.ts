@@ -1,0 +1,106 @@
+import type { DatabaseSync } from "node:sqlite";
+import { inTransaction } from "./transaction.ts";
+
+/**
+ * Creates the tables of the identity service where they are missing, and brings those of an earlier version up
+ * to this one.
+ *
+ * Times are milliseconds since 1970, but `valid_since`, `auth_time` and what goes into a token are seconds,
+ * as in the protocol. `email` and `password` may be null: a user can also come by telephone or through
+ * another service.
+ */
+export function openTables(database: DatabaseSync): void {
+  database.exec("PRAGMA journal_mode = WAL");
+  // Two processes may open a new or an old file at the same time.
+  inTransaction(database, () => {
+    database.exec(TABLES);
+    const columns = database.prepare("PRAGMA table_info(identity_users)").all();
+    if (!columns.some(({ name }) => name === "phone")) {
+      database.exec("ALTER TABLE identity_users ADD COLUMN phone TEXT");
+    }
+    database.exec("CREATE UNIQUE INDEX IF NOT EXISTS identity_users_by_phone ON identity_users (phone)");
+  });
+}
+
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS identity_users (
+    uid TEXT PRIMARY KEY,
+    email TEXT UNIQUE,
+    email_verified INTEGER NOT NULL,
+    display_name TEXT,
+    photo_url TEXT,
+    password TEXT,
+    password_updated_at INTEGER,
+    disabled INTEGER NOT NULL,
+    epoch INTEGER NOT NULL,
+    valid_since INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    last_login_at INTEGER NOT NULL,
+    phone TEXT
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE IF NOT EXISTS identity_providers (
+    provider_id TEXT NOT NULL,
+    raw_id TEXT NOT NULL,
+    uid TEXT NOT NULL,
+    place INTEGER NOT NULL,
+    email TEXT,
+    display_name TEXT,
+    photo_url TEXT,
+    PRIMARY KEY (provider_id, raw_id),
+    UNIQUE (uid, provider_id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE IF NOT EXISTS identity_refresh_tokens (
+    hash TEXT PRIMARY KEY,
+    uid TEXT NOT NULL,
+    provider TEXT NOT NULL,
+    epoch INTEGER NOT NULL,
+    auth_time INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE IF NOT EXISTS identity_attempts (subject TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
+  CREATE INDEX IF NOT EXISTS identity_attempts_by_subject ON identity_attempts (subject);
+
+  CREATE TABLE IF NOT EXISTS identity_mail_codes (
+    hash TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    uid TEXT NOT NULL,
+    email TEXT NOT NULL,
+    new_email TEXT,
+    epoch INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE IF NOT EXISTS identity_sms_codes (
+    hash TEXT PRIMARY KEY,
+    phone TEXT NOT NULL,
+    digits TEXT,
+    wrong INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE IF NOT EXISTS identity_messages (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    kind TEXT NOT NULL,
+    recipient TEXT NOT NULL,
+    new_email TEXT,
+    code TEXT NOT NULL,
+    session TEXT,
+    continue_url TEXT,
+    sent_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE IF NOT EXISTS identity_test_people (
+    provider_id TEXT NOT NULL,
+    raw_id TEXT NOT NULL,
+    email TEXT,
+    email_verified INTEGER NOT NULL,
+    display_name TEXT,
+    used_at INTEGER NOT NULL,
+    PRIMARY KEY (provider_id, raw_id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE IF NOT EXISTS identity_keys (name TEXT PRIMARY KEY, key BLOB NOT NULL) STRICT, WITHOUT ROWID;
+`;

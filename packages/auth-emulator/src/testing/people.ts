@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { initializeApp } from "firebase/app";
+import {
+  type Auth,
+  type AuthCredential,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  FacebookAuthProvider,
+  GoogleAuthProvider,
+  inMemoryPersistence,
+  initializeAuth,
+  PhoneAuthCredential,
+  signInWithCredential,
+  signInWithEmailAndPassword,
+  type User,
+} from "firebase/auth";
+import { PROJECT_ID } from "./emulator-server.ts";
+import { readMessages, type SentSms } from "./sent.ts";
+import { METHOD_ROOT, post } from "./wire.ts";
+
+export const EMAIL = "ana@example.mx";
+export const PASSWORD = "jitomate y cebolla";
+export const PHONE = "+525512345678";
+
+/** A browser of its own, as far as the SDK can tell. */
+export function openBrowser(origin: string, projectId = PROJECT_ID): Auth {
+  const app = initializeApp({ apiKey: "local", projectId }, randomUUID());
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, origin, { disableWarnings: true });
+  return auth;
+}
+
+/** Somebody who has just signed up, in a browser of their own. */
+export async function signUp(origin: string, email = EMAIL, password = PASSWORD): Promise<User> {
+  return (await createUserWithEmailAndPassword(openBrowser(origin), email, password)).user;
+}
+
+/** Somebody who has just signed in, in a browser of their own. */
+export async function signIn(origin: string, email = EMAIL, password = PASSWORD): Promise<User> {
+  return (await signInWithEmailAndPassword(openBrowser(origin), email, password)).user;
+}
+
+/** Ana, as Google and Facebook know her. */
+export interface SocialPerson {
+  readonly sub?: string;
+  readonly email?: string;
+  readonly name?: string;
+  readonly email_verified?: boolean;
+}
+
+/** What Google says of Ana, whose address it vouches for, unless told. */
+export function googleOf(person: SocialPerson = {}): AuthCredential {
+  return GoogleAuthProvider.credential(
+    JSON.stringify({ sub: "g-ana", email: EMAIL, name: "Ana de Google", email_verified: true, ...person }),
+  );
+}
+
+/** What Facebook says of Ana, whose address it does not vouch for, unless told. */
+export function facebookOf(person: SocialPerson = {}): AuthCredential {
+  return FacebookAuthProvider.credential(
+    JSON.stringify({ sub: "f-ana", email: EMAIL, name: "Ana de Facebook", email_verified: false, ...person }),
+  );
+}
+
+/** Somebody who has just come in with that credential, in a browser of their own. */
+export async function signInWith(origin: string, credential: AuthCredential): Promise<User> {
+  return (await signInWithCredential(openBrowser(origin), credential)).user;
+}
+
+/** The digits of the message that was just sent to that number, and what the browser shows with them. */
+export async function askForDigits(
+  origin: string,
+  phoneNumber: string,
+  projectId = PROJECT_ID,
+): Promise<SentSms> {
+  const { body } = await post(`${origin}${METHOD_ROOT}/accounts:sendVerificationCode`, { phoneNumber });
+  const { sessionInfo }: { sessionInfo?: unknown } = Object(body);
+  const sms = (await readMessages(origin, projectId)).find((message) => message.sessionInfo === sessionInfo);
+  if (!sms) {
+    throw new Error(`no message was sent: ${JSON.stringify(body)}`);
+  }
+  return sms;
+}
+
+/** As the SDK makes it in a browser; in Node it makes none. */
+export function phoneCredential({
+  sessionInfo,
+  code,
+}: Pick<SentSms, "sessionInfo" | "code">): AuthCredential {
+  const credential = PhoneAuthCredential.fromJSON({ verificationId: sessionInfo, verificationCode: code });
+  if (!credential) {
+    throw new Error("no credential of a phone");
+  }
+  return credential;
+}
+
+/** Somebody who has just come in with the digits of an SMS. */
+export async function signInByPhone(origin: string, phone = PHONE): Promise<User> {
+  return signInWith(origin, phoneCredential(await askForDigits(origin, phone)));
+}
+
+/** The code with which the SDK fails, or "none". */
+export async function codeOf(attempt: Promise<unknown>): Promise<string> {
+  try {
+    await attempt;
+    return "none";
+  } catch (error) {
+    if (error instanceof Error && "code" in error) {
+      return String(error.code);
+    }
+    throw error;
+  }
+}

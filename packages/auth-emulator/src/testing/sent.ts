@@ -1,0 +1,39 @@
+import { PROJECT_ID } from "./emulator-server.ts";
+
+/** As the official emulator lists it. */
+export interface SentMail {
+  readonly email: string;
+  readonly newEmail?: string;
+  readonly requestType: string;
+  readonly oobCode: string;
+  readonly oobLink: string;
+}
+
+export interface SentSms {
+  readonly code: string;
+  readonly phoneNumber: string;
+  readonly sessionInfo: string;
+}
+
+const listsOf = (projectId: string) => `/emulator/v1/projects/${projectId}`;
+
+export const LISTS = listsOf(PROJECT_ID);
+
+/** The mails whose links still work, oldest first. */
+export async function readMails(origin: string): Promise<readonly SentMail[]> {
+  const { oobCodes } = await (await fetch(`${origin}${LISTS}/oobCodes`)).json();
+  return oobCodes;
+}
+
+/** The messages whose digits can still be entered, oldest first. */
+export async function readMessages(origin: string, projectId = PROJECT_ID): Promise<readonly SentSms[]> {
+  const { verificationCodes } = await (
+    await fetch(`${origin}${listsOf(projectId)}/verificationCodes`)
+  ).json();
+  return verificationCodes;
+}
+
+/** The code in the last mail. */
+export async function lastCode(origin: string): Promise<string> {
+  return (await readMails(origin)).at(-1)?.oobCode ?? "no mail was sent";
+}

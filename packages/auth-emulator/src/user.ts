@@ -1,0 +1,80 @@
+/** The person's account at another service, such as Google, with which they sign in here. */
+export interface LinkedProvider {
+  /** Such as `google.com`. */
+  readonly providerId: string;
+  /** What that service calls the person. */
+  readonly rawId: string;
+  readonly email: string | null;
+  readonly displayName: string | null;
+  readonly photoUrl: string | null;
+}
+
+/** A user with an account. Times as in `tables.ts`. */
+export interface User {
+  readonly uid: string;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  readonly displayName: string | null;
+  readonly photoUrl: string | null;
+  /** The record made by `Passwords.hash`. */
+  readonly password: string | null;
+  readonly passwordUpdatedAt: number | null;
+  /** E.164, such as `+525512345678`. Whoever reads messages sent there can sign in. */
+  readonly phone: string | null;
+  /** In the order in which they were linked, at most one of each service. */
+  readonly providers: readonly LinkedProvider[];
+  readonly disabled: boolean;
+  /** Counts revocations. A token names the epoch it was issued in, and dies with it: no clock decides. */
+  readonly epoch: number;
+  /** The last revocation for the admin SDK, which can only compare seconds. */
+  readonly validSince: number;
+  readonly createdAt: number;
+  readonly lastLoginAt: number;
+}
+
+/** The user as the protocol shows it (GetAccountInfoResponse), without the password record. */
+export function toAccount(user: User): object {
+  const profile = { displayName: user.displayName ?? undefined, photoUrl: user.photoUrl ?? undefined };
+  return {
+    localId: user.uid,
+    email: user.email ?? undefined,
+    emailVerified: user.emailVerified,
+    ...profile,
+    phoneNumber: user.phone ?? undefined,
+    passwordUpdatedAt: user.passwordUpdatedAt ?? undefined,
+    disabled: user.disabled,
+    validSince: String(user.validSince),
+    createdAt: String(user.createdAt),
+    lastLoginAt: String(user.lastLoginAt),
+    providerUserInfo: toProviders(user),
+  };
+}
+
+/** The ways in which this user signs in, as the protocol shows them. */
+export function toProviders(user: User): object[] {
+  const { email, phone, password, providers } = user;
+  const profile = { displayName: user.displayName ?? undefined, photoUrl: user.photoUrl ?? undefined };
+  return [
+    ...(email !== null && password !== null
+      ? [{ providerId: "password", rawId: email, federatedId: email, email, ...profile }]
+      : []),
+    ...(phone === null ? [] : [{ providerId: "phone", rawId: phone, phoneNumber: phone }]),
+    ...providers.map((provider) => ({
+      providerId: provider.providerId,
+      rawId: provider.rawId,
+      federatedId: provider.rawId,
+      email: provider.email ?? undefined,
+      displayName: provider.displayName ?? undefined,
+      photoUrl: provider.photoUrl ?? undefined,
+    })),
+  ];
+}
+
+/** Whatever names this user to a service: goes into the ID token. */
+export function toIdentities({ email, phone, providers }: User): Record<string, string[]> {
+  return {
+    ...(email !== null && { email: [email] }),
+    ...(phone !== null && { phone: [phone] }),
+    ...Object.fromEntries(providers.map(({ providerId, rawId }) => [providerId, [rawId]])),
+  };
+}
