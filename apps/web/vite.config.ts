@@ -7,7 +7,6 @@ import { compileEagerly } from "./bundling/compile-eagerly.ts";
 import { offlineShell } from "./bundling/offline-shell.ts";
 import { pictureRenditions } from "./bundling/picture-renditions.ts";
 import { preloadLater } from "./bundling/preload-later.ts";
-import { splitModule } from "./bundling/split-module.ts";
 import { stripDescriptions } from "./bundling/strip-descriptions.ts";
 import { webAppManifest } from "./bundling/web-app-manifest.ts";
 import { paths } from "./src/shared/paths.ts";
@@ -19,7 +18,6 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     staticStyles(),
     react({ compiler: true }),
-    splitModule({ file: /@firebase\/auth\/dist\/esm\/index-[\w-]+\.js$/, start: "initializeAuth" }),
     stripDescriptions(),
     preloadLater("/src/app/create-app.ts"),
     compileEagerly([MACHINES, ROUTER, /\/src\/app\/create-app\.ts$/, /\/contract\/src\/calls\/codec\.ts$/]),
