@@ -43,12 +43,7 @@ export class StoredShop {
 
   #change(table: string, id: string, change: (doc: Record<string, unknown>) => object): void {
     const doc = JSON.stringify(change(this.#read(table, id)));
-    this.#open((database) => {
-      database.exec("UPDATE doc_clock SET version = version + 1");
-      database
-        .prepare(`UPDATE ${table} SET doc = ?, version = (SELECT version FROM doc_clock) WHERE id = ?`)
-        .run(doc, id);
-    });
+    this.#open((database) => database.prepare(`UPDATE ${table} SET doc = ? WHERE id = ?`).run(doc, id));
   }
 
   #open<Result>(act: (database: DatabaseSync) => Result): Result {

@@ -186,11 +186,10 @@ async function multiplyOrders({ dataFolder }: ShopProcess, count: number): Promi
   try {
     const copy = database.prepare(
       `WITH RECURSIVE place(n) AS (SELECT ? + 1 UNION ALL SELECT n + 1 FROM place WHERE n < ?)
-       INSERT INTO doc_orders (id, doc, version)
+       INSERT INTO doc_orders (id, doc)
        SELECT 'copia-' || n,
-              json_set(doc, '$.id', 'copia-' || n, '$.accountId', 'cuenta-' || (n % 5000)),
-              version
-         FROM place, (SELECT doc, version FROM doc_orders LIMIT 1)`,
+              json_set(doc, '$.id', 'copia-' || n, '$.accountId', 'cuenta-' || (n % 5000))
+         FROM place, (SELECT doc FROM doc_orders LIMIT 1)`,
     );
     const starts = Array.from({ length: Math.ceil(count / COPIES) }, (_, turn) => turn * COPIES);
     await inTurn(starts, async (start) => {

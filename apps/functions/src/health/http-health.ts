@@ -14,10 +14,11 @@ export function httpHealth({ store, log, now, newId }: HealthDeps): HttpsFunctio
   let last: { at: number; healthy: Promise<boolean> } | undefined;
   const isHealthy = async (): Promise<boolean> => {
     try {
-      // There is no such document. Deleting it writes all the same: a full disk cannot.
+      // Nothing stays of it, and it writes all the same: a full disk cannot.
       await store.transaction(async (tx) => {
-        await tx.get("categories", "health");
-        tx.delete("categories", "health");
+        await tx.get("limits", "health");
+        tx.set("limits", "health", { count: 0, endsAt: now().toISOString() });
+        tx.delete("limits", "health");
       });
       return true;
     } catch (error) {

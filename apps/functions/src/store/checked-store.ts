@@ -38,7 +38,7 @@ export function checkedStore(engine: Store): Store {
     transaction: async (run) => {
       // The inner one would wait for the outer one for ever.
       if (inside.getStore()) throw new StoreUseError("a transaction inside a transaction");
-      return inside.run(true, () => engine.transaction((tx) => checkedTransaction(tx, checkAddress, run)));
+      return engine.transaction((tx) => inside.run(true, () => checkedTransaction(tx, checkAddress, run)));
     },
     close: () => engine.close(),
   };

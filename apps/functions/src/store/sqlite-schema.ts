@@ -11,7 +11,19 @@ import { INDEXES } from "./indexes.ts";
  */
 export function prepareSchema(db: DatabaseSync): void {
   db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
-  db.exec(`BEGIN IMMEDIATE; ${statements().join("; ")}; COMMIT;`);
+  db.exec("BEGIN IMMEDIATE");
+  dropVersions(db);
+  db.exec(`${statements().join("; ")}; COMMIT;`);
+}
+
+/** A file of an earlier version of the shop has a number with each document, from a clock of its own. */
+function dropVersions(db: DatabaseSync): void {
+  if (!db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'doc_clock'").get()) return;
+  db.exec("DROP TABLE doc_clock");
+  const tables = db
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name GLOB 'doc_*'")
+    .all();
+  for (const { name } of tables) db.exec(`ALTER TABLE "${String(name)}" DROP COLUMN version`);
 }
 
 /** The table of a collection. */
@@ -26,12 +38,9 @@ export function fieldOf(name: string): string {
 
 function statements(): string[] {
   return [
-    // Versions never repeat, so a document that was deleted and made again is seen as changed.
-    "CREATE TABLE IF NOT EXISTS doc_clock (version INTEGER NOT NULL)",
-    "INSERT INTO doc_clock SELECT 0 WHERE NOT EXISTS (SELECT 1 FROM doc_clock)",
     ...COLLECTION_NAMES.map(
       (name) =>
-        `CREATE TABLE IF NOT EXISTS ${tableOf(name)} (id TEXT PRIMARY KEY, doc TEXT NOT NULL, version INTEGER NOT NULL) WITHOUT ROWID`,
+        `CREATE TABLE IF NOT EXISTS ${tableOf(name)} (id TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHOUT ROWID`,
     ),
     ...INDEXES.map(({ collection, equal, orderBy }) => {
       const fields = orderBy ? [...equal, orderBy.field] : equal;

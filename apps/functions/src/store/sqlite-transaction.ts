@@ -1,49 +1,54 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { CollectionName, Collections } from "./collections.ts";
-import type { Transaction } from "./store.ts";
+import { tableOf } from "./sqlite-schema.ts";
+import { AlreadyExistsError, StoreUseError } from "./store-error.ts";
+import type { Reads, Transaction } from "./store.ts";
 
-/** A document as it was read; version 0 stands for one that did not exist, a write for what it will have written. */
-export type Versioned = { doc: unknown; version: number | Write };
+/** Gives the statement of a text, which is prepared once. */
+export type Prepare = (text: string) => StatementSync;
 
-export type Write = {
-  kind: "set" | "create" | "delete";
-  collection: CollectionName;
-  id: string;
-  json: string;
-  /** The version that it has given its document, once it is kept. */
-  keptAs?: number | undefined;
-};
+export function createPrepare(db: DatabaseSync): Prepare {
+  const prepared = new Map<string, StatementSync>();
+  return (text) => {
+    const statement = prepared.get(text) ?? db.prepare(text);
+    prepared.set(text, statement);
+    return statement;
+  };
+}
 
-/** What a transaction read and wants to write. */
-export type Draft = {
-  reads: { collection: CollectionName; id: string; version: Versioned["version"] }[];
-  writes: Write[];
-};
-
-/**
- * A transaction that holds no lock: it remembers the versions that it read, and commits when they still hold.
- */
-export function draftTransaction(
-  read: (collection: CollectionName, id: string) => Versioned,
-): Draft & { tx: Transaction } {
-  const reads: Draft["reads"] = [];
-  const writes: Write[] = [];
+/** Reads of documents by their ids. */
+export function sqliteReads(prepare: Prepare): Reads {
   const get = <C extends CollectionName>(collection: C, id: string) => {
-    const { doc, version } = read(collection, id);
-    reads.push({ collection, id, version });
+    const row = prepare(`SELECT doc FROM ${tableOf(collection)} WHERE id = ?`).get(id);
     // A collection holds what its type says: only this store writes it.
-    return doc as Collections[C] | undefined;
+    return row && (JSON.parse(String(row.doc)) as Collections[C]);
   };
-  const put = (kind: "set" | "create") => (collection: CollectionName, id: string, doc: unknown) => {
-    writes.push({ kind, collection, id, json: JSON.stringify(doc) });
-  };
-  const tx: Transaction = {
+  return {
     get: async (collection, id) => get(collection, id),
     getMany: async (collection, ids) => ids.map((id) => get(collection, id)),
-    set: put("set"),
-    create: put("create"),
+  };
+}
+
+/**
+ * The port's transaction inside one that SQLite has open: what is written is there for all that follows in it.
+ * @param isOpen whether it still is: a write after it would be kept on its own
+ */
+export function sqliteTransaction(prepare: Prepare, isOpen: () => boolean): Transaction {
+  const write = (text: string, ...values: string[]) => {
+    if (!isOpen()) throw new StoreUseError("this transaction has ended");
+    return prepare(text).run(...values).changes;
+  };
+  return {
+    ...sqliteReads(prepare),
+    set: (collection, id, doc) => {
+      write(`INSERT OR REPLACE INTO ${tableOf(collection)} (id, doc) VALUES (?, ?)`, id, JSON.stringify(doc));
+    },
+    create: (collection, id, doc) => {
+      const text = `INSERT OR IGNORE INTO ${tableOf(collection)} (id, doc) VALUES (?, ?)`;
+      if (write(text, id, JSON.stringify(doc)) === 0) throw new AlreadyExistsError(collection);
+    },
     delete: (collection, id) => {
-      writes.push({ kind: "delete", collection, id, json: "" });
+      write(`DELETE FROM ${tableOf(collection)} WHERE id = ?`, id);
     },
   };
-  return { tx, reads, writes };
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openSqliteStore } from "./sqlite-store.ts";
-import { AlreadyExistsError } from "./store-error.ts";
+import { AlreadyExistsError, StoreUseError } from "./store-error.ts";
 import type { Store } from "./store.ts";
 
 test("a hundred additions at once to one cart are one write to the disk, and none is lost", async () => {
@@ -24,14 +24,6 @@ test("nobody reads, and nobody is answered, before it is kept", async () => {
   expect([await unitsOf(store, "ana"), await unitsOf(other, "ana"), isAnswered]).toEqual([0, 0, false]);
   await adding;
   expect([await unitsOf(store, "ana"), await unitsOf(other, "ana")]).toEqual([1, 1]);
-});
-
-test("who is alone is kept at once, without waiting for the end of the turn", async () => {
-  const { store } = openFile();
-  let isOver = false;
-  setImmediate(() => (isOver = true));
-  await addTo(store, "ana");
-  expect([await unitsOf(store, "ana"), isOver]).toEqual([1, false]);
 });
 
 test("who decides in the same turn decides by what was written before", async () => {
@@ -62,35 +54,20 @@ test("one that cannot be kept takes no other with it, and leaves nothing of its 
   expect(await Promise.all(["ana", "luis", "eva"].map((who) => unitsOf(store, who)))).toEqual([2, 1, 1]);
 });
 
-test("when another process was faster, all that was built on the stale read begins again", async () => {
-  const { store, other } = openFile();
-  const runs: number[] = [];
-  const first = store.transaction(async (tx) => {
-    const units = (await tx.get("carts", "ana"))?.lines[0]?.quantity ?? 0;
-    runs.push(units);
-    if (runs.length === 1) await addTo(other, "ana");
-    tx.set("carts", "ana", cartOf(units + 10));
-  });
-  await Promise.all([first, addTo(store, "ana"), addTo(store, "ana")]);
-  expect(runs[0]).toBe(0);
-  expect(runs.length).toBeGreaterThan(1);
-  expect(await unitsOf(store, "ana")).toBe(13);
-});
-
-test("one that is still deciding goes on from what was kept meanwhile", async () => {
+test("one that waits for anything but its reads is refused, and takes no other with it", async () => {
   const { store } = openFile();
-  let runs = 0;
-  const [, slow] = await Promise.all([
-    addTo(store, "ana"),
-    store.transaction(async (tx) => {
-      runs += 1;
-      const seen = (await tx.get("carts", "ana"))?.lines[0]?.quantity;
-      await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
-      tx.set("carts", "ana", cartOf((seen ?? 0) + 1));
-      return seen;
-    }),
-  ]);
-  expect([slow, runs, await unitsOf(store, "ana")]).toEqual([1, 1, 2]);
+  const { promise: later, resolve } = Promise.withResolvers<void>();
+  const slow = store.transaction(async (tx) => {
+    tx.set("carts", "luis", cartOf(7));
+    await later;
+    tx.set("carts", "eva", cartOf(7));
+  });
+  const others = [addTo(store, "ana"), addTo(store, "ana"), addTo(store, "luis")];
+  await expect(slow).rejects.toThrow(new StoreUseError("a transaction waits for nothing but its reads"));
+  await Promise.all(others);
+  resolve();
+  await addTo(store, "ana");
+  expect(await Promise.all(["ana", "luis", "eva"].map((who) => unitsOf(store, who)))).toEqual([3, 1, 0]);
 });
 
 test("a commit that fails refuses all that waited for it, and the next write goes on from what was there", async () => {

@@ -1,0 +1,79 @@
+import type { DatabaseSync } from "node:sqlite";
+import { isStorageError, StorageError } from "./storage-error.ts";
+import { StoreUseError } from "./store-error.ts";
+
+/**
+ * Runs a transaction, and gives what it gives once that is on the disk.
+ * @param run is told whether it is still under way
+ */
+export type Writer = <R>(run: (isOpen: () => boolean) => Promise<R>) => Promise<R>;
+
+/** Runs inside the open transaction; the outcome is told to the caller after the commit. */
+type Waiting = { run: () => Promise<() => void>; reject: (reason: unknown) => void };
+
+/**
+ * The one writer of a file. What was asked for in one turn of the event loop is run one after the other, each in a
+ * savepoint of its own, and reaches the disk with one commit (group commit): waiting for the disk is the dearest part
+ * of a write, and takes as long for a hundred as for one. Nobody is answered before.
+ *
+ * The turn begins with nothing else to do and ends with the commit, so nobody else uses the connection meanwhile.
+ */
+export function createWriter(db: DatabaseSync): Writer {
+  let waiting: Waiting[] = [];
+
+  const commit = async (): Promise<void> => {
+    const together = waiting;
+    waiting = [];
+    try {
+      db.exec("BEGIN IMMEDIATE");
+      const outcomes = await inTurn(together);
+      db.exec("COMMIT");
+      for (const tell of outcomes) tell();
+    } catch (error) {
+      if (db.isOpen && db.isTransaction) db.exec("ROLLBACK");
+      for (const { reject } of together) reject(translated(error));
+    }
+  };
+
+  return (run) =>
+    new Promise((resolve, reject) => {
+      const alone = async () => {
+        let isOpen = true;
+        db.exec("SAVEPOINT alone");
+        try {
+          const result = await withinTurn(() => run(() => isOpen));
+          return () => resolve(result);
+        } catch (error) {
+          // SQLite has given the whole transaction up: none of them is kept.
+          if (!db.isTransaction) throw error;
+          db.exec("ROLLBACK TO alone");
+          return () => reject(translated(error));
+        } finally {
+          isOpen = false;
+          if (db.isTransaction) db.exec("RELEASE alone");
+        }
+      };
+      waiting.push({ run: alone, reject });
+      if (waiting.length === 1) setImmediate(() => void commit());
+    });
+}
+
+async function inTurn([first, ...rest]: readonly Waiting[]): Promise<(() => void)[]> {
+  return first ? [await first.run(), ...(await inTurn(rest))] : [];
+}
+
+/** The file is locked meanwhile, for the identity service too, whose writes block this thread. */
+function withinTurn<R>(run: () => Promise<R>): Promise<R> {
+  return new Promise((resolve, reject) => {
+    const late = setImmediate(() =>
+      reject(new StoreUseError("a transaction waits for nothing but its reads")),
+    );
+    void run()
+      .then(resolve, reject)
+      .finally(() => clearImmediate(late));
+  });
+}
+
+function translated(error: unknown): unknown {
+  return isStorageError(error) && !(error instanceof StorageError) ? new StorageError(error) : error;
+}
