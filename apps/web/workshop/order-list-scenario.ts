@@ -1,6 +1,6 @@
 import { orderListMachine } from "../src/features/account/order-list-machine.ts";
 import { paths } from "../src/shared/paths.ts";
-import { anOrder } from "../src/shared/testing/an-order.ts";
+import { anOrder } from "@shop/order-machine/testing";
 import { received } from "./received.ts";
 import type { Act, Scenario, Situation } from "./situation.ts";
 

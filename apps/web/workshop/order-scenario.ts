@@ -1,7 +1,7 @@
 import type { Order } from "@shop/contract";
-import { orderMachine } from "../src/features/orders/order-machine.ts";
+import { orderMachine } from "@shop/order-machine";
 import { paths } from "../src/shared/paths.ts";
-import { anOrder, anOrderAfter } from "../src/shared/testing/an-order.ts";
+import { anOrder, anOrderAfter } from "@shop/order-machine/testing";
 import { received } from "./received.ts";
 import type { Act, Scenario, Situation } from "./situation.ts";
 

@@ -9,7 +9,7 @@ import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObjec
 import type { AccountServices } from "../features/account/account-services.ts";
 import type { FillerServices } from "../features/cart/fillers-machine.ts";
 import type { ContactServices } from "../features/contact/contact-machine.ts";
-import type { OrderServices } from "../features/orders/order-services.ts";
+import type { OrderServices } from "@shop/order-machine";
 import type { SeenServices } from "../features/home/seen-machine.ts";
 import type { RelatedServices } from "../features/product/related-machine.ts";
 import { CrashedPage } from "./layout/crashed-page.tsx";

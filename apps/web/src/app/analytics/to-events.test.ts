@@ -1,7 +1,7 @@
 import { lineOf } from "@shop/cart-machine/testing";
 import { analyticsEvent } from "@shop/contract/schemas";
 import { describe, expect, it } from "vitest";
-import { anOrder } from "../../shared/testing/an-order.ts";
+import { anOrder } from "@shop/order-machine/testing";
 import { MILK, TOMATO } from "../../shared/testing/products.ts";
 import {
   addPaymentInfo,

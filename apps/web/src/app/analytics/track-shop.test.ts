@@ -4,7 +4,7 @@ import { anAddress, quoteOf } from "@shop/checkout-machine/testing";
 import type { AnalyticsEvent, Order } from "@shop/contract";
 import { analyticsEvent } from "@shop/contract/schemas";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { anOrder } from "../../shared/testing/an-order.ts";
+import { anOrder } from "@shop/order-machine/testing";
 import { paths } from "../../shared/paths.ts";
 import { ANA, openShop, type Visit } from "../testing/open-shop.ts";
 import { MILK, TOMATO } from "../../shared/testing/products.ts";

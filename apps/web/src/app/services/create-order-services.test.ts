@@ -1,7 +1,7 @@
 import { encodeOutput } from "@shop/contract/schemas";
 import { deleteApp, getApps } from "firebase/app";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { anOrder } from "../../shared/testing/an-order.ts";
+import { anOrder } from "@shop/order-machine/testing";
 import { startSignedIn, TOKENS } from "../testing/start-services.ts";
 
 afterEach(async () => {

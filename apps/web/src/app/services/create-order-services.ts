@@ -1,5 +1,5 @@
 import type { ApiClient } from "@shop/api-client";
-import type { OrderServices } from "../../features/orders/order-services.ts";
+import type { OrderServices } from "@shop/order-machine";
 import { watchNetwork } from "../../platform/network/network.ts";
 import { openPayment } from "../../platform/browser/open-payment.ts";
 import { watchTab } from "../../platform/browser/watch-tab.ts";

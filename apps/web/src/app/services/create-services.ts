@@ -12,7 +12,7 @@ import type { SeenServices } from "../../features/home/seen-machine.ts";
 import type { RelatedServices } from "../../features/product/related-machine.ts";
 import type { ProductPrefetch } from "../../features/product/product-prefetch.ts";
 import type { ContactServices } from "../../features/contact/contact-machine.ts";
-import type { OrderServices } from "../../features/orders/order-services.ts";
+import type { OrderServices } from "@shop/order-machine";
 import type { Services } from "../create-app.ts";
 import { paths } from "../../shared/paths.ts";
 import { createCartCalls } from "../../platform/api/cart-calls.ts";

@@ -9,7 +9,7 @@ import type { AuthServices } from "@shop/session-machine";
 import { FakeAuth, FakeSession } from "@shop/session-machine/testing";
 import { FakeAccount } from "../../features/account/testing.ts";
 import { FakeFillers } from "../../features/cart/testing.ts";
-import { FakeOrders } from "../../features/orders/testing.ts";
+import { FakeOrders } from "@shop/order-machine/testing";
 import type { ContactMessage, ContactServices } from "../../features/contact/contact-machine.ts";
 import type { Services } from "../create-app.ts";
 

@@ -3,7 +3,7 @@ import { CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
 import { orderListMachine, provideOrderList } from "./order-list-machine.ts";
-import { anOrder } from "../../shared/testing/an-order.ts";
+import { anOrder } from "@shop/order-machine/testing";
 import { FakeAccount } from "./testing.ts";
 
 const transitions = new CoveredTransitions(orderListMachine);

@@ -4,7 +4,7 @@ import type { OpenShop } from "../../app/testing/open-shop.ts";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 import { paths } from "../../shared/paths.ts";
 import { sectionPath } from "./account-sections.ts";
-import { anOrder } from "../../shared/testing/an-order.ts";
+import { anOrder } from "@shop/order-machine/testing";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 

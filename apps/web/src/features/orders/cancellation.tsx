@@ -1,12 +1,13 @@
 import type { Order } from "@shop/contract";
+import { selectIsCancelling } from "@shop/order-machine";
+import { useOrder, useOrderRef } from "@shop/order-machine/react";
 import { Button, Panel, Row } from "@shop/ui";
-import { useSelector } from "@xstate/react";
 import { order as texts } from "./texts.ts";
-import type { OrderRef } from "./order-machine.ts";
 
 /** Whether the order shall really be cancelled, asked where that was pressed. */
-export function Cancellation({ order, shown }: { order: OrderRef; shown: Order }) {
-  const isCancelling = useSelector(order, (snapshot) => snapshot.hasTag("cancelling"));
+export function Cancellation({ shown }: { shown: Order }) {
+  const order = useOrderRef();
+  const isCancelling = useOrder(selectIsCancelling);
   return (
     <Panel
       danger

@@ -9,6 +9,16 @@ import {
   Stack,
   TextSkeleton,
 } from "@shop/ui";
+import {
+  provideOrder,
+  selectFailure,
+  selectIsFailed,
+  selectIsMissing,
+  selectOrder,
+  type OrderRef,
+  type OrderServices,
+} from "@shop/order-machine";
+import { OrderContext } from "@shop/order-machine/react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
@@ -18,20 +28,17 @@ import { paths } from "../../shared/paths.ts";
 import { failure as failureSentence } from "../../shared/format.ts";
 import { order as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
-import type { OrderRef } from "./order-machine.ts";
-import type { OrderServices } from "./order-services.ts";
 import { OrderView } from "./order-view.tsx";
-import { provideOrder } from "./provide-order.ts";
 
 /** The order of somebody who is logged in, as far as it is known. */
 export function OpenOrder({ id, services }: { id: string; services: OrderServices }) {
   const [machine] = useState(() => provideOrder(services));
   const order = useActorRef(machine, { input: { id } });
   useReports(order);
-  const isMissing = useSelector(order, (snapshot) => snapshot.hasTag("missing"));
-  const isFailed = useSelector(order, (snapshot) => snapshot.hasTag("failed"));
-  const known = useSelector(order, (snapshot) => snapshot.context.order);
-  const failure = useSelector(order, (snapshot) => snapshot.context.failure);
+  const isMissing = useSelector(order, selectIsMissing);
+  const isFailed = useSelector(order, selectIsFailed);
+  const known = useSelector(order, selectOrder);
+  const failure = useSelector(order, selectFailure);
   if (isMissing) return <Missing />;
   if (isFailed && failure) {
     return (
@@ -46,7 +53,12 @@ export function OpenOrder({ id, services }: { id: string; services: OrderService
       </Page>
     );
   }
-  return known ? <OrderView order={order} shown={known} /> : <Opening />;
+  if (!known) return <Opening />;
+  return (
+    <OrderContext value={order}>
+      <OrderView shown={known} />
+    </OrderContext>
+  );
 }
 
 /** Carries out what the machine asks of the rest of the shop. */

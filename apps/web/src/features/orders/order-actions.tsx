@@ -1,19 +1,20 @@
 import { awaitsPayment } from "@shop/commerce";
 import type { Order } from "@shop/contract";
+import { selectIsConfirming, selectIsGivingUp, selectIsLeaving, selectIsPaying } from "@shop/order-machine";
+import { useOrder, useOrderRef } from "@shop/order-machine/react";
 import { Button, Row, Stack } from "@shop/ui";
-import { useSelector } from "@xstate/react";
 import { useId } from "react";
 import { newOperationId } from "../../shared/operation-id.ts";
 import { order as texts } from "./texts.ts";
 import { statusOf } from "./status-of.ts";
-import type { OrderRef } from "./order-machine.ts";
 
 /** What the order waits for from the shopper, unless they are asked about its end. */
-export function OrderActions({ order, shown }: { order: OrderRef; shown: Order }) {
-  const isPaying = useSelector(order, (snapshot) => snapshot.hasTag("paying"));
-  const isGivingUp = useSelector(order, (snapshot) => snapshot.hasTag("givingUp"));
-  const isLeaving = useSelector(order, (snapshot) => snapshot.hasTag("leaving"));
-  const isAsked = useSelector(order, (snapshot) => snapshot.hasTag("confirming"));
+export function OrderActions({ shown }: { shown: Order }) {
+  const order = useOrderRef();
+  const isPaying = useOrder(selectIsPaying);
+  const isGivingUp = useOrder(selectIsGivingUp);
+  const isLeaving = useOrder(selectIsLeaving);
+  const isAsked = useOrder(selectIsConfirming);
   const hint = useId();
   if (isAsked || !awaitsPayment(shown)) return null;
   return (

@@ -2,7 +2,7 @@ import type { Order } from "@shop/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { ARRIVAL, screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
-import { anOrder, anOrderAfter } from "../../shared/testing/an-order.ts";
+import { anOrder, anOrderAfter } from "@shop/order-machine/testing";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
 

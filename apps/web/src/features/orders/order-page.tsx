@@ -6,7 +6,7 @@ import { useAccountEpoch } from "../session/index.ts";
 import { paths } from "../../shared/paths.ts";
 import { order as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
-import type { OrderServices } from "./order-services.ts";
+import type { OrderServices } from "@shop/order-machine";
 import { OpenOrder } from "./open-order.tsx";
 
 /**

@@ -1,18 +1,19 @@
 import { awaitsPayment, isCancellable, totalsOf } from "@shop/commerce";
 import type { Order } from "@shop/contract";
+import { selectIsConfirming } from "@shop/order-machine";
+import { useOrder, useOrderRef } from "@shop/order-machine/react";
 import { Button, PrintIcon, Receipt, ScreenOnly, Stack } from "@shop/ui";
-import { useSelector } from "@xstate/react";
 import { cart, costsOf } from "../cart/index.ts";
 import { newOperationId } from "../../shared/operation-id.ts";
 import { money, weight } from "../../shared/format.ts";
 import { order as texts } from "./texts.ts";
 import { Cancellation } from "./cancellation.tsx";
-import type { OrderRef } from "./order-machine.ts";
 
 /** What it cost, as it was frozen when the order was placed, and what can be done with the order. */
-export function OrderReceipt({ order, shown }: { order: OrderRef; shown: Order }) {
+export function OrderReceipt({ shown }: { shown: Order }) {
   const { orderSummary: sums, items } = shown;
-  const isAsked = useSelector(order, (snapshot) => snapshot.hasTag("confirming"));
+  const order = useOrderRef();
+  const isAsked = useOrder(selectIsConfirming);
   return (
     <Receipt
       heading={texts.summary.title}
@@ -48,7 +49,7 @@ export function OrderReceipt({ order, shown }: { order: OrderRef; shown: Order }
               {texts.cancel}
             </Button>
           )}
-          {isAsked && <Cancellation order={order} shown={shown} />}
+          {isAsked && <Cancellation shown={shown} />}
         </Stack>
       </ScreenOnly>
     </Receipt>

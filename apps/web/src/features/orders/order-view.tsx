@@ -1,5 +1,7 @@
 import { shop } from "@shop/commerce";
 import type { Order } from "@shop/contract";
+import { selectActionFailure, selectFailure, selectIsOnline } from "@shop/order-machine";
+import { useOrder } from "@shop/order-machine/react";
 import {
   Announcer,
   DefinitionList,
@@ -15,7 +17,6 @@ import {
   Stack,
   TextLink,
 } from "@shop/ui";
-import { useSelector } from "@xstate/react";
 import { Link } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { orderLineOf } from "./order-line-of.ts";
@@ -28,14 +29,13 @@ import { deliveryOf } from "./delivery.ts";
 import { subtitleOf } from "./subtitle-of.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { statusOf } from "./status-of.ts";
-import type { OrderRef } from "./order-machine.ts";
 import { OrderReceipt } from "./order-receipt.tsx";
 import { stepsOf } from "./steps.ts";
 import { useRestoredFocus } from "./use-restored-focus.ts";
 
 /** An order as the server last told it: how it stands first, then what, where to and how much. */
-export function OrderView({ order, shown }: { order: OrderRef; shown: Order }) {
-  const actionFailure = useSelector(order, (snapshot) => snapshot.context.actionFailure);
+export function OrderView({ shown }: { shown: Order }) {
+  const actionFailure = useOrder(selectActionFailure);
   const title = texts.titles[statusOf(shown)];
   const subtitle = subtitleOf(shown);
   useRestoredFocus(shown.state);
@@ -47,12 +47,12 @@ export function OrderView({ order, shown }: { order: OrderRef; shown: Order }) {
       </PrintOnly>
       <PageHeading subtitle={subtitle}>{title}</PageHeading>
       <Announcer rest={0} text={`${title}. ${subtitle}`} />
-      <Split aside={<OrderReceipt order={order} shown={shown} />}>
+      <Split aside={<OrderReceipt shown={shown} />}>
         <Stack gap="lg">
           <ScreenOnly>
-            <Freshness order={order} />
+            <Freshness />
             {actionFailure && <Notice tone="danger">{failureSentence(actionFailure)}</Notice>}
-            <OrderActions order={order} shown={shown} />
+            <OrderActions shown={shown} />
           </ScreenOnly>
           <section aria-label={texts.number(shown.number)}>
             <SectionHeading action={<OrderStateTag state={shown.state} />}>
@@ -88,9 +88,9 @@ export function OrderView({ order, shown }: { order: OrderRef; shown: Order }) {
 }
 
 /** Says so when what is shown may have changed meanwhile. */
-function Freshness({ order }: { order: OrderRef }) {
-  const isOnline = useSelector(order, (snapshot) => snapshot.context.isOnline);
-  const isStale = useSelector(order, (snapshot) => snapshot.context.failure !== null);
+function Freshness() {
+  const isOnline = useOrder(selectIsOnline);
+  const isStale = useOrder(selectFailure) !== null;
   if (!isOnline) return <Notice tone="warning">{texts.offline}</Notice>;
   return isStale ? <Notice tone="warning">{texts.stale}</Notice> : null;
 }

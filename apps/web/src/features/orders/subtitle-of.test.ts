@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { anOrderAfter } from "../../shared/testing/an-order.ts";
+import { anOrderAfter } from "@shop/order-machine/testing";
 import { order } from "./texts.ts";
 import { subtitleOf } from "./subtitle-of.ts";
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { FakeOrders } from "./testing.ts";
-import { anOrderAfter } from "../../shared/testing/an-order.ts";
+import { anOrderAfter, FakeOrders } from "@shop/order-machine/testing";
 import { watchedOrders } from "./watched-orders.ts";
 
 const PAID = anOrderAfter(["pendiente", "pagado"]);

@@ -1,5 +1,5 @@
 import type { Order } from "@shop/contract";
-import type { OrderServices } from "./order-services.ts";
+import type { OrderServices } from "@shop/order-machine";
 
 /** The same services, and whoever wants to know of every order that they answer with. */
 export function watchedOrders(services: OrderServices): {

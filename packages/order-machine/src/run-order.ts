@@ -1,11 +1,11 @@
 import type { CoveredTransitions } from "@shop/machine-checks";
 import { createActor, SimulatedClock } from "xstate";
 import type { OrderReport } from "./order-events.ts";
-import { provideOrder } from "./provide-order.ts";
+import { provideOrder } from "./services.ts";
 import { FakeOrders } from "./testing.ts";
 
 /** The real machine over held answers. @param taken notes what is done with the chart */
-export function openOrder(taken: CoveredTransitions, services = new FakeOrders()) {
+export function runOrder(taken: CoveredTransitions, services = new FakeOrders()) {
   const clock = new SimulatedClock();
   const reports: OrderReport[] = [];
   const actor = createActor(provideOrder(services.services), {
@@ -42,4 +42,4 @@ export function openOrder(taken: CoveredTransitions, services = new FakeOrders()
   };
 }
 
-export type OpenOrder = ReturnType<typeof openOrder>;
+export type OrderRun = ReturnType<typeof runOrder>;

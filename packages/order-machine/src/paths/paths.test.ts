@@ -1,9 +1,9 @@
 import { CoveredTransitions, transitionPaths, testPath } from "@shop/machine-checks";
 import { afterAll, describe, expect, it } from "vitest";
-import { orderMachine } from "./order-machine.ts";
-import { openOrder } from "./scenario.ts";
-import { explored, modelEvents, keyOf } from "./order-model-events.ts";
-import { errorsOf } from "./order-invariants.ts";
+import { orderMachine } from "../order-machine.ts";
+import { runOrder } from "../run-order.ts";
+import { explored, modelEvents, keyOf } from "./model-events.ts";
+import { errorsOf } from "./invariants.ts";
 
 /** Nothing can make these happen but the browser, before the first event; the examples do. */
 const HAND_WRITTEN = [
@@ -21,7 +21,7 @@ const titles = paths.map(({ title }) => title).toSorted();
 
 describe("every path through an order", () => {
   it.each(paths)("$title", async (path) => {
-    const order = openOrder(taken);
+    const order = runOrder(taken);
     await testPath(path, order, ({ title, value }) => {
       expect({ title, value: order.value, errors: errorsOf(order) }).toEqual({ title, value, errors: [] });
     });
@@ -29,7 +29,7 @@ describe("every path through an order", () => {
   });
 
   it("is written down, so that another rule is seen in the difference", async () => {
-    await expect(`${titles.join("\n")}\n`).toMatchFileSnapshot("order-paths.txt");
+    await expect(`${titles.join("\n")}\n`).toMatchFileSnapshot("paths.txt");
   });
 
   it("is told apart from the others by its title", () => {

@@ -1,8 +1,8 @@
 import { awaitsPayment, isCancellable } from "@shop/commerce";
-import type { OpenOrder } from "./scenario.ts";
+import type { OrderRun } from "../run-order.ts";
 
 /** What must never be so, whatever has happened; none is `[]`. */
-export function errorsOf({ snapshot, services, reports }: OpenOrder): string[] {
+export function errorsOf({ snapshot, services, reports }: OrderRun): string[] {
   const { context } = snapshot;
   const { order, isOnline, isSeen } = context;
   const wishes = reports.flatMap((report) => (report.type === "lines.wanted" ? [report.operationId] : []));

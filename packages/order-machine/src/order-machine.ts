@@ -1,5 +1,5 @@
 import { toFailure, type Failure, type Order, type PlacedOrder } from "@shop/contract";
-import { assign, emit, setup, type ActorRefFrom } from "xstate";
+import { assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 import { awaitsPayment, isCancellable, isOver } from "@shop/commerce";
 import type { Look, OrderContext, OrderEvent, OrderReport } from "./order-events.ts";
 import { intervalAfter, asksProvider } from "./polling-interval.ts";
@@ -398,6 +398,7 @@ export const orderMachine = setup({
 });
 
 export type OrderRef = ActorRefFrom<typeof orderMachine>;
+export type OrderSnapshot = SnapshotFrom<typeof orderMachine>;
 
 function urlIn({ payment }: PlacedOrder): string {
   return payment.kind === "redirect" ? payment.url : "";

@@ -1,6 +1,8 @@
 import { FailureError, type Failure, type Order, type PlacedOrder } from "@shop/contract";
 import { HeldCalls } from "@shop/machine-checks";
-import type { OrderServices } from "./order-services.ts";
+import type { OrderServices } from "./services.ts";
+
+export { anOrder, anOrderAfter } from "./an-order.ts";
 
 const byShop = <Out>() => new HeldCalls<string, Out, Failure>((failure) => new FailureError(failure));
 /** These calls are never given up. */

@@ -1,14 +1,14 @@
 import { FailureError, type Failure, type Order, type PlacedOrder } from "@shop/contract";
 import type { HeldCalls, ModelEvent } from "@shop/machine-checks";
 import type { ActorLogic, AnyEventObject, SnapshotFrom } from "xstate";
-import type { OrderEvent } from "./order-events.ts";
+import type { OrderEvent } from "../order-events.ts";
 import { isOver } from "@shop/commerce";
-import { orderMachine } from "./order-machine.ts";
-import type { OpenOrder } from "./scenario.ts";
-import { anOrder, anOrderAfter } from "../../shared/testing/an-order.ts";
+import { orderMachine } from "../order-machine.ts";
+import type { OrderRun } from "../run-order.ts";
+import { anOrder, anOrderAfter } from "../an-order.ts";
 
 type OrderSnapshot = SnapshotFrom<typeof orderMachine>;
-type OrderModelEvent = ModelEvent<OrderSnapshot, OpenOrder>;
+type OrderModelEvent = ModelEvent<OrderSnapshot, OrderRun>;
 
 /** The types of a chart that is explored know nothing of what it emits, which leads nowhere in it. */
 export const explored = orderMachine as unknown as ActorLogic<OrderSnapshot, OrderEvent, { id: string }> &

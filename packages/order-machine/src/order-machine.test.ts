@@ -2,8 +2,8 @@ import type { Order } from "@shop/contract";
 import { chartErrors, CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { orderMachine } from "./order-machine.ts";
-import { openOrder } from "./scenario.ts";
-import { anOrder, anOrderAfter } from "../../shared/testing/an-order.ts";
+import { runOrder } from "./run-order.ts";
+import { anOrder, anOrderAfter } from "./an-order.ts";
 import { FakeOrders } from "./testing.ts";
 
 const taken = new CoveredTransitions(orderMachine);
@@ -22,14 +22,14 @@ const refuse = (): never => {
 
 /** An order that is shown as it is now. */
 async function follow(order: Order) {
-  const screen = openOrder(taken);
+  const screen = runOrder(taken);
   await screen.services.reads.last.answer(order);
   return screen;
 }
 
 describe("an order", () => {
   it("is read when its screen opens, and shown", async () => {
-    const { seen, services } = openOrder(taken);
+    const { seen, services } = runOrder(taken);
     expect(seen).toEqual({
       state: null,
       payment: null,
@@ -53,7 +53,7 @@ describe("an order", () => {
     { id: 403, reason: "notYours" } as const,
     { id: 422, field: "id" } as const,
   ])("that is nobody's or somebody else's is missing, and never asked for again: $id", async (failure) => {
-    const screen = openOrder(taken);
+    const screen = runOrder(taken);
     await screen.services.reads.last.refuse(failure);
     screen.clock.increment(1_000_000);
     expect(screen.seen.tags).toEqual(["missing"]);
@@ -61,7 +61,7 @@ describe("an order", () => {
   });
 
   it("that cannot be read says why, and is read again when that is asked for or the network is back", async () => {
-    const screen = openOrder(taken);
+    const screen = runOrder(taken);
     await screen.services.reads.last.refuse({ id: 503 });
     expect(screen.seen).toMatchObject({ failure: { id: 503 }, tags: ["failed"] });
     screen.send({ type: "order.retry" });
@@ -74,7 +74,7 @@ describe("an order", () => {
   });
 
   it("is read to the end though the shopper looks away meanwhile", async () => {
-    const screen = openOrder(taken);
+    const screen = runOrder(taken);
     screen.services.notifyTab(false);
     screen.services.setNetwork(false);
     screen.services.setNetwork(true);
@@ -88,14 +88,14 @@ describe("an order", () => {
     const services = new FakeOrders();
     services.services.watchNetwork = refuse;
     services.services.watchTab = refuse;
-    const screen = openOrder(taken, services);
+    const screen = runOrder(taken, services);
     await services.reads.last.answer(PENDING);
     screen.clock.increment(2000);
     expect(services.reads.all).toHaveLength(2);
   });
 
   it("that the server shows to nobody any more lets the session decide", async () => {
-    const screen = openOrder(taken);
+    const screen = runOrder(taken);
     await screen.services.reads.last.refuse({ id: 401 });
     expect(screen.reports).toEqual([{ type: "session.refused" }]);
     const later = await follow(PENDING);
