@@ -1,7 +1,8 @@
 import { parseSync, Visitor, type Plugin } from "vite";
 
-/** What makes a machine, whatever the file is called. */
-const MAKES_MACHINE = /\bcreateMachine\(/;
+/** What makes a machine, itself or by a factory, whatever the file is called. */
+const MAKES_MACHINE = /\bcreate\w*Machine\(/;
+const MAKER = /^create\w*Machine$/;
 
 /** A file's code without the sentences that describe its machines. */
 export function withoutDescriptions(file: string, code: string): string {
@@ -12,7 +13,7 @@ export function withoutDescriptions(file: string, code: string): string {
   new Visitor({
     CallExpression: ({ callee, end }) => {
       const called = callee.type === "MemberExpression" ? callee.property : callee;
-      if (called.type === "Identifier" && called.name === "createMachine") endOfMachine = end;
+      if (called.type === "Identifier" && MAKER.test(called.name)) endOfMachine = end;
     },
     Property: ({ key, value, start, end }) => {
       if (start >= endOfMachine) return;

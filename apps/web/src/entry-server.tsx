@@ -1,3 +1,4 @@
+import { selectIsMissing } from "@shop/catalog-machine";
 import { FailureError } from "@shop/contract";
 import type { CallInput, CallOutput, MethodName } from "@shop/contract/schemas";
 import { StrictMode } from "react";
@@ -75,7 +76,8 @@ export async function renderPage(
 
 function statusOf(app: App, router: ShopRouter): number {
   const isUnknown = router.state.matches.at(-1)?.route.path === "*";
-  const isMissing = app.getSnapshot().children.product?.getSnapshot().hasTag("missing");
+  const product = app.getSnapshot().children.product?.getSnapshot();
+  const isMissing = product !== undefined && selectIsMissing(product);
   return isUnknown || isMissing ? 404 : 200;
 }
 

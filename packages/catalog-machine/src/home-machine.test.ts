@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { homeMachine } from "./home-machine.ts";
-import { CoveredTransitions } from "@shop/machine-checks";
 import { selectFailure, selectHome, selectIsLoading } from "./selectors.ts";
 import { provideHome } from "./services.ts";
 import { categoryOf, FakeCatalogServices, productOf } from "./testing.ts";
@@ -10,11 +8,10 @@ const HOME = {
   categories: [categoryOf("lacteos"), categoryOf("farmacia", 2)],
   featured: [productOf("leche")],
 };
-const transitions = new CoveredTransitions(homeMachine);
 
 function runHome() {
   const services = new FakeCatalogServices();
-  const actor = createActor(provideHome(services), { inspect: transitions.note }).start();
+  const actor = createActor(provideHome(services)).start();
   return {
     services,
     actor,
@@ -62,10 +59,4 @@ describe("aisles and offers", () => {
       expect(shop.seen).toEqual({ home: HOME, isLoading: false, failure: null });
     },
   );
-});
-
-describe("the chart", () => {
-  it("has no transition that the tests above leave untaken", () => {
-    expect(transitions.untaken).toEqual([]);
-  });
 });

@@ -5,10 +5,13 @@ import type { productMachine } from "./product-machine.ts";
 type HomeSnapshot = SnapshotFrom<typeof homeMachine>;
 type ProductSnapshot = SnapshotFrom<typeof productMachine>;
 
-export const selectHome = (snapshot: HomeSnapshot) => snapshot.context.home;
+export const selectHome = (snapshot: HomeSnapshot) => snapshot.context.data;
 
-export const selectProduct = (snapshot: ProductSnapshot) => snapshot.context.product;
-export const selectIsMissing = (snapshot: ProductSnapshot) => snapshot.hasTag("missing");
+export const selectProduct = (snapshot: ProductSnapshot) => snapshot.context.data;
+
+/** Whether there is no such product: nothing to read, or not even the id of one. */
+export const selectIsMissing = ({ context }: ProductSnapshot) =>
+  context.failure?.id === 404 || context.failure?.id === 422;
 
 /** Of either: whether there is nothing to show yet. */
 export const selectIsLoading = (snapshot: HomeSnapshot | ProductSnapshot) => snapshot.hasTag("loading");

@@ -20,14 +20,16 @@ export type CatalogServices = {
 
 export function provideHome(services: Pick<CatalogServices, "getHome">) {
   return homeMachine.provide({
-    actors: { getHome: fromPromise<Home, void>(({ signal }) => services.getHome(signal)) },
+    actors: { load: fromPromise<Home, void>(({ signal }) => services.getHome(signal)) },
   });
 }
 
 export function provideProduct(services: Pick<CatalogServices, "getProduct">) {
   return productMachine.provide({
     actors: {
-      getProduct: fromPromise<Product, string>(({ input, signal }) => services.getProduct(input, signal)),
+      load: fromPromise<Product, { id: string }>(({ input, signal }) =>
+        services.getProduct(input.id, signal),
+      ),
     },
   });
 }

@@ -162,7 +162,7 @@ export function trackShop(
     if (termIn(path) === null) lastTerm = null;
     const { cart, product } = app.getSnapshot().children;
     seeLists();
-    const shown = product?.getSnapshot().context.product;
+    const shown = product?.getSnapshot().context.data;
     if (shown && isAt(path, paths.product(shown.id))) seeProduct(shown);
     if (cart) seeCart(cart.getSnapshot());
   };

@@ -20,8 +20,8 @@ export function QuickCartProvider({ children }: { children: ReactNode }) {
     provideQuickCart({ loadDrawer, goToCart: () => void navigate(paths.cart) }),
   );
   const [snapshot, send] = useMachine(machine);
-  const { path } = snapshot.context;
-  const isOpen = snapshot.hasTag("open") && path === pathname;
+  const path = snapshot.context.key?.path ?? null;
+  const isOpen = snapshot.hasTag("ready") && path === pathname;
   // Where it was never opened, nothing is left: a press before this effect would be taken back by it.
   const isLeft = path !== null && path !== pathname;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Product } from "@shop/contract";
-import { port } from "@shop/machine-ports";
-import { assign, fromPromise, setup } from "xstate";
+import { createQueryMachine, port } from "@shop/machine-ports";
+import { fromPromise } from "xstate";
 
 /** Where products that could fill a cart are read. It rejects with a `FailureError`. */
 export type FillerServices = {
@@ -9,49 +9,18 @@ export type FillerServices = {
 };
 
 /**
- * What the catalogue offers to a cart that is too light, read once it is needed and then kept. Without it the
- * cart is no worse: a failure is not told, and the next time it is needed it is read again.
+ * What the catalogue offers to a cart that is too light; which of the products fit is decided anew for every cart.
+ * Without them the cart is no worse: a failure is not shown, and the next time they are needed they are read again.
+ * @public it has a chart
  */
-export const fillersMachine = setup({
-  types: {
-    context: {} as { products: Product[] },
-    events: {} as { type: "fillers.want" },
-  },
-  actors: {
-    listFillers: port<Product[]>("listFillers"),
-  },
-  actions: {
-    setProducts: assign({ products: (_, { products }: { products: Product[] }) => products }),
-  },
-}).createMachine({
+export const fillersMachine = createQueryMachine({
   id: "fillers",
   description: "Products that could bring a cart to the minimum weight.",
-  context: { products: [] },
-  initial: "idle",
-  states: {
-    idle: {
-      description: "The cart is not too light, or nothing could be read.",
-      on: { "fillers.want": { target: "loading", description: "The cart is too light." } },
-    },
-    loading: {
-      description: "Reading what the catalogue offers; the screen shows nothing of it.",
-      invoke: {
-        id: "listFillers",
-        src: "listFillers",
-        onDone: {
-          target: "ready",
-          description: "Which of them fit is decided anew for every cart.",
-          actions: { type: "setProducts", params: ({ event }) => ({ products: event.output }) },
-        },
-        onError: { target: "idle", description: "The cart goes on without suggestions." },
-      },
-    },
-    ready: { description: "They are kept as long as the screen is there." },
-  },
+  load: port<Product[]>("load"),
 });
 
 export function provideFillers({ listFillers }: FillerServices) {
   return fillersMachine.provide({
-    actors: { listFillers: fromPromise<Product[], void>(({ signal }) => listFillers(signal)) },
+    actors: { load: fromPromise<Product[], void>(({ signal }) => listFillers(signal)) },
   });
 }

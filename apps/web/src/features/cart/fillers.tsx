@@ -22,9 +22,9 @@ export function Fillers(services: FillerServices) {
   const missing = items.length > 0 && shortfall ? shortfall.missingWeight : 0;
   const isMissing = missing > 0;
   useEffect(() => {
-    if (isMissing) send({ type: "fillers.want" });
+    if (isMissing) send({ type: "fillers.open" });
   }, [isMissing, send]);
-  const fillers = isMissing ? fillersFor(missing, context.products, items, shop) : [];
+  const fillers = isMissing ? fillersFor(missing, context.data ?? [], items, shop) : [];
   if (fillers.length === 0) return null;
   return (
     <SuggestionRow heading={texts.fillers.title}>

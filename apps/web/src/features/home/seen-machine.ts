@@ -1,6 +1,6 @@
 import type { Product } from "@shop/contract";
-import { port } from "@shop/machine-ports";
-import { assign, fromPromise, setup } from "xstate";
+import { createQueryMachine, port } from "@shop/machine-ports";
+import { fromPromise } from "xstate";
 
 /** What this device has looked at, and where it is read as it is now. */
 export type SeenServices = {
@@ -12,75 +12,23 @@ export type SeenServices = {
 };
 
 /**
- * The products that were looked at on this device. They are a courtesy: where they cannot be read, nothing is shown
- * and nothing is told.
+ * The products that were looked at on this device. They are a courtesy: where they cannot be read, nothing is shown.
+ * Closed, they are forgotten on the device too.
+ * @public it has a chart
  */
-export const seenMachine = setup({
-  types: {
-    context: {} as { ids: string[]; products: Product[] },
-    events: {} as { type: "seen.open"; ids: string[] } | { type: "seen.forget" },
-    tags: {} as "loading",
-  },
-  actors: {
-    getProducts: port<Product[], string[]>("getProducts"),
-  },
-  actions: {
-    setIds: assign({ ids: (_, { ids }: { ids: string[] }) => ids }),
-    setProducts: assign({ products: (_, { products }: { products: Product[] }) => products }),
-    forget: assign({ ids: [], products: [] }),
-    forgetOnDevice: () => undefined,
-  },
-  guards: { isAny: (_, { ids }: { ids: string[] }) => ids.length > 0 },
-}).createMachine({
+export const seenMachine = createQueryMachine({
   id: "seen",
   description: "What this device has looked at.",
-  context: { ids: [], products: [] },
-  initial: "empty",
-  states: {
-    empty: {
-      description: "Nothing was looked at, or nothing is known of it.",
-      on: {
-        "seen.open": {
-          guard: { type: "isAny", params: ({ event }) => event },
-          target: "loading",
-          description: "The device remembers some: they are read as they are now.",
-          actions: { type: "setIds", params: ({ event }) => event },
-        },
-      },
-    },
-    loading: {
-      description: "Reading them, while their place is held.",
-      tags: "loading",
-      invoke: {
-        id: "getProducts",
-        src: "getProducts",
-        input: ({ context }) => context.ids,
-        onDone: {
-          target: "ready",
-          description: "Those that are still sold are shown.",
-          actions: { type: "setProducts", params: ({ event }) => ({ products: event.output }) },
-        },
-        onError: { target: "empty", description: "The home is no worse without them." },
-      },
-    },
-    ready: {
-      description: "They are shown, and the shopper can have them forgotten.",
-      on: {
-        "seen.forget": {
-          target: "empty",
-          description: "Forgotten, on the device too.",
-          actions: ["forget", "forgetOnDevice"],
-        },
-      },
-    },
-  },
+  load: port<Product[], { ids: string[] }>("load"),
 });
 
 export function provideSeen({ getProducts, forgetSeen }: SeenServices) {
   return seenMachine.provide({
     actors: {
-      getProducts: fromPromise<Product[], string[]>(({ input, signal }) => getProducts(input, signal)),
+      load: fromPromise<Product[], { ids: string[] }>(({ input: { ids }, signal }) =>
+        ids.length === 0 ? Promise.resolve([]) : getProducts(ids, signal),
+      ),
     },
-    actions: { forgetOnDevice: () => forgetSeen() },
+    actions: { notifyClosed: () => forgetSeen() },
   });
 }

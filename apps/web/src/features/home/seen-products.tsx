@@ -12,20 +12,19 @@ export function SeenProducts(services: SeenServices) {
   const [snapshot, send] = useMachine(machine);
   const { readSeen } = services;
   useEffect(() => send({ type: "seen.open", ids: readSeen() }), [send, readSeen]);
-  const { ids, products } = snapshot.context;
+  const { key, data: products } = snapshot.context;
+  const count = snapshot.hasTag("loading") ? (key?.ids.length ?? 0) : 0;
   return (
     <KeepFocus>
       <ProductShelf
         action={
-          <Button onClick={() => send({ type: "seen.forget" })} variant="ghost">
+          <Button onClick={() => send({ type: "seen.close" })} variant="ghost">
             {texts.forgetSeen}
           </Button>
         }
         heading={texts.seen}
-        products={products}
-        waiting={
-          snapshot.hasTag("loading") && <ProductGridSkeleton count={ids.length} label={texts.loading} />
-        }
+        products={products ?? []}
+        waiting={count > 0 && <ProductGridSkeleton count={count} label={texts.loading} />}
       />
     </KeepFocus>
   );

@@ -1,3 +1,4 @@
+import type { Related } from "@shop/contract";
 import { InView, ProductGridSkeleton, Stack } from "@shop/ui";
 import { useMachine } from "@xstate/react";
 import { useDeferredValue, useState } from "react";
@@ -6,17 +7,18 @@ import { catalog } from "./texts.ts";
 import { provideRelated, type RelatedServices } from "./related-machine.ts";
 
 const texts = catalog.product;
+const NOTHING: Related = { similar: [], boughtTogether: [] };
 
 /** What goes with a product and what is like it, below it. */
 export function RelatedProducts({ id, listRelated }: RelatedServices & { id: string }) {
   const [machine] = useState(() => provideRelated({ listRelated }));
-  const [current, send] = useMachine(machine, { input: { id } });
+  const [current, send] = useMachine(machine);
   // What comes is drawn in short tasks: told by a machine, React would draw all of it in one.
   const snapshot = useDeferredValue(current);
-  const { similar, boughtTogether } = snapshot.context;
+  const { similar, boughtTogether } = snapshot.context.data ?? NOTHING;
   return (
     <Stack gap="xl">
-      <InView onView={() => send({ type: "related.want" })} />
+      <InView onView={() => send({ type: "related.open", id })} />
       {snapshot.hasTag("loading") && <ProductGridSkeleton count={6} label={texts.loadingRelated} />}
       <ProductShelf heading={texts.boughtTogether} products={boughtTogether} />
       <ProductShelf heading={texts.similar} products={similar} />

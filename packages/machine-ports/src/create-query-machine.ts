@@ -1,0 +1,206 @@
+import { toFailure, type Failure } from "@shop/contract";
+import {
+  assign,
+  setup,
+  type ActorRef,
+  type ActorRefFromLogic,
+  type AnyEventObject,
+  type EventObject,
+  type MetaObject,
+  type PromiseActorLogic,
+  type Snapshot,
+  type StateMachine,
+} from "xstate";
+
+/** The query key: what the data depend on, as plain JSON. A query that always asks for the same has `void`. */
+type Key = object | void;
+
+/** Who is told that the data have arrived. */
+type Owner<Report extends AnyEventObject> = ActorRef<Snapshot<unknown>, Report>;
+
+export type QueryContext<Data, K extends Key, Report extends AnyEventObject = AnyEventObject> = {
+  /** What was asked for last; null before anybody has asked. */
+  key: K | null;
+  data: Data | null;
+  /** Why the last attempt failed. It stays while another attempt is made. */
+  failure: Failure | null;
+  owner: Owner<Report> | null;
+};
+
+export type QueryEvent<Id extends string, Data, K extends Key> =
+  /** A screen needs the data: those of another key replace what is there, those of the same are kept. */
+  | (K extends object ? { type: `${Id}.open` } & K : { type: `${Id}.open` })
+  | { type: `${Id}.retry` }
+  /** Another call has answered with the data. */
+  | { type: `${Id}.set`; data: Data }
+  | { type: `${Id}.close` };
+
+/** What `createQueryMachine` makes. */
+export type QueryMachine<
+  Id extends string,
+  Data,
+  K extends Key,
+  Report extends AnyEventObject = AnyEventObject,
+> = StateMachine<
+  QueryContext<Data, K, Report>,
+  QueryEvent<Id, Data, K>,
+  { load?: ActorRefFromLogic<PromiseActorLogic<Data, K>> },
+  { src: "load"; logic: PromiseActorLogic<Data, K>; id: "load" },
+  { type: "notifyFailed" | "notifyClosed"; params: undefined },
+  never,
+  never,
+  "idle" | "loading" | "ready" | "failed",
+  "loading" | "ready" | "failed",
+  { owner?: Owner<Report> } | undefined,
+  unknown,
+  EventObject,
+  MetaObject,
+  object
+>;
+
+type QueryOptions<Id extends string, Data, K extends Key, Report extends AnyEventObject> = {
+  /** Of the machine; its events are called after it, such as `home.open`. */
+  id: Id;
+  description: string;
+  /** Reads the data of a key; filled by `provide`. A promise that is no longer wanted gets its signal aborted. */
+  load: PromiseActorLogic<Data, K>;
+  /** What the owner is sent when the data have arrived. */
+  report?: (data: Data) => Report;
+};
+
+/**
+ * A machine that reads something once, keeps it, and reads it again when that failed: idle, loading, ready or failed.
+ * The screen asks its tags, `context.data` and `context.failure`. `provide` fills the actor `load`, and where they are
+ * needed the actions `notifyFailed` and `notifyClosed`.
+ */
+export function createQueryMachine<
+  const Id extends string,
+  Data,
+  K extends Key,
+  const Report extends AnyEventObject = never,
+>({ id, description, load, report }: QueryOptions<Id, Data, K, Report>): QueryMachine<Id, Data, K, Report> {
+  const machine = setup({
+    types: {
+      input: {} as { owner?: Owner<AnyEventObject> } | undefined,
+      context: {} as QueryContext<unknown, object>,
+      events: {} as AnyEventObject,
+      tags: {} as "loading" | "ready" | "failed",
+    },
+    actors: { load: load as unknown as PromiseActorLogic<unknown, object | null> },
+    actions: {
+      setKey: assign(({ context }, { key }: { key: object }) =>
+        isSame(context.key, key) ? {} : { key, data: null, failure: null },
+      ),
+      setData: assign((_, { data }: { data: unknown }) => ({ data, failure: null })),
+      setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+      clear: assign(() => ({ key: null, data: null, failure: null })),
+      notifyLoaded: ({ context }, { data }: { data: unknown }) => {
+        // Whatever `load` resolves with is the data that `report` takes.
+        if (report) context.owner?.send(report(data as Data));
+      },
+      notifyFailed: () => undefined,
+      notifyClosed: () => undefined,
+    },
+    guards: {
+      isOther: ({ context }, { key }: { key: object }) => !isSame(context.key, key),
+    },
+  }).createMachine({
+    id,
+    description,
+    context: ({ input }) => ({ key: null, data: null, failure: null, owner: input?.owner ?? null }),
+    initial: "idle",
+    on: {
+      [`${id}.set`]: {
+        target: ".ready",
+        description: "Another call has answered with the data.",
+        actions: { type: "setData", params: ({ event }) => ({ data: event["data"] }) },
+      },
+      [`${id}.close`]: {
+        target: ".idle",
+        description: "Nobody needs the data any more; an answer still on its way is dropped.",
+        actions: ["clear", "notifyClosed"],
+      },
+    },
+    states: {
+      idle: {
+        description: "No screen has asked yet.",
+        on: {
+          [`${id}.open`]: {
+            target: "loading",
+            description: "The first screen that needs the data asks.",
+            actions: { type: "setKey", params: ({ event }) => ({ key: keyIn(event) }) },
+          },
+        },
+      },
+      loading: {
+        description: "Reading the data.",
+        tags: "loading",
+        invoke: {
+          id: "load",
+          src: "load",
+          input: ({ context }) => context.key,
+          onDone: {
+            target: "ready",
+            description: "The data are kept, and the owner is told.",
+            actions: [
+              { type: "setData", params: ({ event }) => ({ data: event.output }) },
+              { type: "notifyLoaded", params: ({ event }) => ({ data: event.output }) },
+            ],
+          },
+          onError: {
+            target: "failed",
+            description: "The reason is shown, or the screen does without.",
+            actions: [
+              { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
+              "notifyFailed",
+            ],
+          },
+        },
+        on: {
+          [`${id}.open`]: {
+            guard: { type: "isOther", params: ({ event }) => ({ key: keyIn(event) }) },
+            target: "loading",
+            reenter: true,
+            description: "Something else is wanted: an answer still on its way is dropped.",
+            actions: { type: "setKey", params: ({ event }) => ({ key: keyIn(event) }) },
+          },
+        },
+      },
+      ready: {
+        description: "The data are shown; asking for the same again changes nothing.",
+        tags: "ready",
+        on: {
+          [`${id}.open`]: {
+            guard: { type: "isOther", params: ({ event }) => ({ key: keyIn(event) }) },
+            target: "loading",
+            description: "Something else is wanted.",
+            actions: { type: "setKey", params: ({ event }) => ({ key: keyIn(event) }) },
+          },
+        },
+      },
+      failed: {
+        description: "The data could not be read.",
+        tags: "failed",
+        on: {
+          [`${id}.open`]: {
+            target: "loading",
+            description: "Coming back tries again.",
+            actions: { type: "setKey", params: ({ event }) => ({ key: keyIn(event) }) },
+          },
+          [`${id}.retry`]: { target: "loading", description: "The shopper asked for another try." },
+        },
+      },
+    },
+  });
+  // Inside, the names of the events are strings that TypeScript cannot follow; outside, they and the data are known.
+  return machine as unknown as QueryMachine<Id, Data, K, Report>;
+}
+
+function keyIn(event: AnyEventObject): object {
+  const { type: _, ...key } = event;
+  return key;
+}
+
+function isSame(one: object | null, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
