@@ -1,7 +1,11 @@
+export { callValidation, type CallFieldError } from "./call-validation.ts";
+export { createFormMachine } from "./create-form-machine.ts";
 export {
   createQueryMachine,
   type QueryContext,
   type QueryEvent,
   type QueryMachine,
 } from "./create-query-machine.ts";
+export type { FormErrors } from "./form-errors.ts";
+export type { ErrorFocus, FormContext, FormEvent, FormMachine } from "./form-machine.ts";
 export { port, watcher } from "./ports.ts";

@@ -1,0 +1,43 @@
+import type { Failure } from "@shop/contract";
+import { wrongFields, type CallInput, type MethodName, type ServiceName } from "@shop/contract/schemas";
+import type { FormErrors } from "./form-errors.ts";
+
+/** What the schema of a call says of a field: it is missing, or it is not what the server takes. */
+export type CallFieldError = "required" | "invalid";
+
+/**
+ * Validates a form by the schema of the call that it makes, so that form and server cannot disagree; and tells which
+ * field a 422 of that call is about.
+ * @param inputOf what the call is given for what was typed
+ * @param within where the fields are in that input, such as `address` for `address.street`
+ */
+export function callValidation<
+  S extends ServiceName,
+  M extends MethodName<S>,
+  const Field extends string,
+  Values extends Record<Field, string>,
+>(
+  service: S,
+  method: M,
+  {
+    fields,
+    inputOf,
+    within,
+  }: { fields: readonly Field[]; inputOf: (values: Values) => CallInput<S, M>; within?: string },
+) {
+  const pathOf = (field: Field) => (within === undefined ? field : `${within}.${field}`);
+  return {
+    errorsIn: (values: Values): FormErrors<Field, CallFieldError> => {
+      const wrong = new Set(wrongFields(service, method, inputOf(values)));
+      const found = fields
+        .filter((field) => wrong.has(pathOf(field)))
+        .map((field) => [field, values[field].trim() === "" ? "required" : "invalid"] as const);
+      return Object.fromEntries(found) as FormErrors<Field, CallFieldError>; // no other field is in it
+    },
+    fieldErrorOf: (failure: Failure): { field: Field; error: CallFieldError } | null => {
+      if (failure.id !== 422 || failure.reason !== undefined) return null;
+      const field = fields.find((each) => pathOf(each) === failure.field);
+      return field === undefined ? null : { field, error: "invalid" };
+    },
+  };
+}
