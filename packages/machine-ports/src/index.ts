@@ -6,6 +6,6 @@ export {
   type QueryEvent,
   type QueryMachine,
 } from "./create-query-machine.ts";
-export type { FormErrors } from "./form-errors.ts";
-export type { ErrorFocus, FormContext, FormEvent, FormMachine } from "./form-machine.ts";
+export { afterLeaving, afterTyping, firstWrong, type FormErrors } from "./form-errors.ts";
+export type { ErrorFocus, FormContext, FormEvent, FormMachine, FormOwner } from "./form-machine.ts";
 export { port, watcher } from "./ports.ts";

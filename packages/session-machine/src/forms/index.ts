@@ -7,9 +7,9 @@
  * Events     carry what stands in the whole form, a password or a code as a `Secret`
  *              { type: "field.change", field, values }     on input
  *              { type: "field.leave", field, values }      on blur
- *              { type: "form.submit", values, keep }       reset: without keep
- *              { type: "method.choose", method, keep }        sign-in and sign-up: "google" or "facebook"
- *              { type: "mail.another" }                    reset: from `sent` back to the form
+ *              { type: "form.submit", values }             sign-in, sign-up, phone: with `keep` among them
+ *              { type: "form.send", submission }           sign-in and sign-up: the window of Google or Facebook
+ *              { type: "form.open" }                       reset: once more, when the mail was sent
  *            by phone, form.submit sends the code to the number; then
  *              { type: "code.submit", values }, { type: "code.resend" }, { type: "number.edit" }
  * Values     sign-in { email, password }, sign-up { name, email, password }, reset { email },
@@ -19,32 +19,20 @@
  *            is then refused as `cancelled`
  */
 export { checkEmail, newPasswordError, type ValidationError, type ValidationErrors } from "./credentials.ts";
-export type { ErrorFocus, ErrorsOf, FormState } from "./form-state.ts";
-export { PASSWORD_LENGTH, passwordRules, type PasswordRules } from "./password-rules.ts";
-export { provideResetForm, resetFormMachine, type ResetFormEvent, type ResetValues } from "./reset-form.ts";
+export { NO_RULE_MET, PASSWORD_LENGTH, passwordRules } from "./password-rules.ts";
+export { provideResetForm, resetFormMachine, type ResetValues } from "./reset-form.ts";
 export {
   selectErrors,
   selectFormDetail,
   selectFormFailure,
   selectFormMethod,
+  selectIsSending,
   selectIsSent,
   selectIsSubmitting,
   selectRules,
   selectSentTo,
 } from "./selectors.ts";
-export {
-  provideSignInForm,
-  signInFormMachine,
-  type SignInField,
-  type SignInFormEvent,
-  type SignInValues,
-} from "./sign-in-form.ts";
-export {
-  provideSignUpForm,
-  signUpFormMachine,
-  type SignUpField,
-  type SignUpFormEvent,
-  type SignUpValues,
-} from "./sign-up-form.ts";
+export { provideSignInForm, signInFormMachine, type SignInField, type SignInValues } from "./sign-in-form.ts";
+export { provideSignUpForm, signUpFormMachine, type SignUpField, type SignUpValues } from "./sign-up-form.ts";
 export type { Submission, SubmitAttempt } from "./submission.ts";
 export { submitThrough } from "./submit-through.ts";

@@ -1,6 +1,8 @@
 /** What a new password has to be, as far as it is met already. */
 export type PasswordRules = { length: boolean; notPersonal: boolean };
 
+export const NO_RULE_MET: PasswordRules = { length: false, notPersonal: false };
+
 export const PASSWORD_LENGTH = { min: 8, max: 4096 } as const;
 
 /** Shorter parts of a name or an address stand in too many words to be a give-away. */

@@ -1,30 +1,40 @@
 import type { SnapshotFrom } from "xstate";
 import type { SignInAttempt } from "../sign-in-attempt.ts";
-import type { FormState } from "./form-state.ts";
+import type { SignInFailure, SignInFailureDetail } from "../sign-in-failure.ts";
 import type { resetFormMachine } from "./reset-form.ts";
 import type { signUpFormMachine } from "./sign-up-form.ts";
+
+type Failed = { context: { failure: { failure: SignInFailure; detail: SignInFailureDetail } | null } };
+type Tagged = { hasTag: (tag: "submitting" | "done") => boolean };
 
 /** What is wrong, by field. */
 export const selectErrors = <ValidationErrors>(form: { context: { errors: ValidationErrors } }) =>
   form.context.errors;
 
-/** Why the last attempt was refused. */
-export const selectFormFailure = (form: { context: Pick<FormState<string>, "failure"> }) =>
-  form.context.failure;
+/** Why the last attempt failed. */
+export const selectFormFailure = (form: Failed) => form.context.failure?.failure ?? null;
 
-/** For `accountExists`: whose account it is, and which way waits to be linked. */
-export const selectFormDetail = (form: { context: Pick<FormState<string>, "detail"> }) => form.context.detail;
+const NO_DETAIL: SignInFailureDetail = {};
 
-/** Which way is being tried, so that its button shows it; null when none. */
-export const selectFormMethod = (form: { context: { method: SignInAttempt["method"] | null } }) =>
-  form.context.method;
+/** For `accountExists`: whose account it is, and which method waits to be linked. */
+export const selectFormDetail = (form: Failed) => form.context.failure?.detail ?? NO_DETAIL;
 
-export const selectIsSubmitting = (form: { hasTag: (tag: "busy") => boolean }) => form.hasTag("busy");
+/** Whether an attempt is being made, or has succeeded: then the screen is about to go. */
+export const selectIsSubmitting = (form: Tagged) => form.hasTag("submitting") || form.hasTag("done");
+
+/** Which method is being tried, so that its button shows it; null when none. */
+export const selectFormMethod = (form: Tagged & { context: { submitted: SignInAttempt["method"] | null } }) =>
+  selectIsSubmitting(form) ? form.context.submitted : null;
 
 /** Which rules the password meets, as it is typed. */
-export const selectRules = (form: SnapshotFrom<typeof signUpFormMachine>) => form.context.rules;
+export const selectRules = (form: SnapshotFrom<typeof signUpFormMachine>) => form.context.hints;
 
-export const selectIsSent = (form: SnapshotFrom<typeof resetFormMachine>) => form.hasTag("sent");
+type ResetForm = SnapshotFrom<typeof resetFormMachine>;
+
+/** Whether the mail is being asked for. */
+export const selectIsSending = (form: ResetForm) => form.hasTag("submitting");
+
+export const selectIsSent = (form: ResetForm) => form.hasTag("done");
 
 /** Where the mail went to, if there is such an account. */
-export const selectSentTo = (form: SnapshotFrom<typeof resetFormMachine>) => form.context.sentTo;
+export const selectSentTo = (form: ResetForm) => (selectIsSubmitting(form) ? form.context.submitted : null);

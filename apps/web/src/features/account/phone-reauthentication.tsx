@@ -39,7 +39,7 @@ export function PhoneReauthentication({ reauthentication, phone, sendCode }: Pho
     );
   }
   // A number in E.164 says its country itself.
-  const values = { country: new Intl.Locale(shop.locale).maximize().region ?? "MX", phone };
+  const values = { country: new Intl.Locale(shop.locale).maximize().region ?? "MX", phone, keep: false };
   return (
     <>
       {signInFailure && <Notice tone="danger">{session.problems[signInFailure]}</Notice>}
@@ -47,7 +47,7 @@ export function PhoneReauthentication({ reauthentication, phone, sendCode }: Pho
         block
         icon={<PhoneIcon />}
         loading={isBusy}
-        onClick={() => form.send({ type: "form.submit", values, keep: false })}
+        onClick={() => form.send({ type: "form.submit", values })}
         variant="plain"
       >
         {texts.sms(phone.slice(-2))}

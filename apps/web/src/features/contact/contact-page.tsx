@@ -1,5 +1,5 @@
 import { Button, EmptyState, Notice, Page, PageHeading, Stack, TextArea, TextField } from "@shop/ui";
-import { useMachine } from "@xstate/react";
+import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import { Head } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -7,39 +7,40 @@ import { contact as texts } from "./texts.ts";
 import { failure as failureSentence } from "../../shared/format.ts";
 import { head } from "../../shared/head/texts.ts";
 import { shell } from "../../shared/texts.ts";
-import { useForm } from "../../shared/forms/use-form.ts";
+import { useFields } from "../../shared/forms/use-fields.ts";
 import { provideContact, type ContactField, type ContactServices } from "./contact-machine.ts";
 
 /** `/contactenos`: a message that the shop really gets. */
 export function ContactPage(services: ContactServices) {
   const [machine] = useState(() => provideContact(services));
-  const [snapshot, send] = useMachine(machine);
+  const form = useActorRef(machine);
+  const snapshot = useSelector(form, (now) => now);
   const { errors, failure } = snapshot.context;
-  const formProps = useForm(errors, (form) =>
-    send({
-      type: "message.send",
-      message: {
-        name: form.text("name"),
-        email: form.text("email"),
-        message: form.text("message"),
-      },
+  const fields = useFields({
+    machine: form,
+    read: (typed) => ({
+      name: typed.text("name"),
+      email: typed.text("email"),
+      message: typed.text("message"),
     }),
-  );
-  const errorOf = (field: ContactField) => (errors.includes(field) ? texts.errors[field] : undefined);
+    send: (event) => form.send(event),
+    submit: (values) => form.send({ type: "form.submit", values }),
+  });
+  const errorOf = (field: ContactField) => errors[field] && texts.errors[field];
   return (
     <Page width="form">
       <Head description={head.contact} path={paths.contact} title={shell.title(texts.title)} />
       <PageHeading subtitle={texts.subtitle}>{texts.title}</PageHeading>
-      {snapshot.hasTag("sent") ? (
+      {snapshot.hasTag("done") ? (
         <output>
           <EmptyState heading={texts.sent.title} text={texts.sent.text}>
-            <Button onClick={() => send({ type: "message.another" })} variant="outline">
+            <Button onClick={() => form.send({ type: "form.open" })} variant="outline">
               {texts.sent.again}
             </Button>
           </EmptyState>
         </output>
       ) : (
-        <form {...formProps}>
+        <form {...fields}>
           <Stack gap="md">
             {failure && <Notice tone="danger">{failureSentence(failure)}</Notice>}
             <TextField autoComplete="name" error={errorOf("name")} label={texts.name} name="name" />
@@ -58,7 +59,7 @@ export function ContactPage(services: ContactServices) {
               name="message"
               rows={6}
             />
-            <Button loading={snapshot.hasTag("sending")} size="lg" type="submit" variant="solid">
+            <Button loading={snapshot.hasTag("submitting")} size="lg" type="submit" variant="solid">
               {texts.submit}
             </Button>
           </Stack>

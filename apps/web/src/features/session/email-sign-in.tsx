@@ -44,7 +44,7 @@ export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
     },
     submit: (values) => {
       setIsSocial(false);
-      form.send({ type: "form.submit", values, keep });
+      form.send({ type: "form.submit", values: { ...values, keep } });
     },
   });
   return (
@@ -88,7 +88,7 @@ export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
         <SocialSignIn
           choose={(social) => {
             setIsSocial(true);
-            form.send({ type: "method.choose", method: social, keep });
+            form.send({ type: "form.send", submission: { attempt: { method: social }, keep } });
           }}
           failure={isSocial ? failure : null}
         />

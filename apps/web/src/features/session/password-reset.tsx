@@ -5,7 +5,7 @@ import {
   selectErrors,
   selectFormFailure,
   selectIsSent,
-  selectIsSubmitting,
+  selectIsSending,
   selectSentTo,
 } from "@shop/session-machine/forms";
 import { AuthStep, Button, Notice, Row, Stack, TextLink } from "@shop/ui";
@@ -43,7 +43,7 @@ export function PasswordReset({ requestPasswordReset, isArrival }: PasswordReset
 function Asking({ form, back, isArrival }: StepProps) {
   const errors = useSelector(form, selectErrors);
   const failure = useSelector(form, selectFormFailure);
-  const isBusy = useSelector(form, selectIsSubmitting);
+  const isBusy = useSelector(form, selectIsSending);
   const { remember } = useSignInDraft();
   const heading = useArrivalFocus(isArrival);
   const fields = useFields({
@@ -81,7 +81,7 @@ function Sent({ form, back, isArrival }: StepProps) {
       <p>{texts.reset.sent.hint}</p>
       <Row spread>
         {back}
-        <Button onClick={() => form.send({ type: "mail.another" })} variant="ghost">
+        <Button onClick={() => form.send({ type: "form.open" })} variant="ghost">
           {texts.reset.sent.another}
         </Button>
       </Row>

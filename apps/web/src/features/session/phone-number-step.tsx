@@ -32,7 +32,7 @@ export function PhoneNumberStep({ form, isArrival, isBack }: PhoneNumberStepProp
     machine: form,
     read: (typed) => ({ country: typed.text("country"), phone: typed.text("phone") }),
     send: (event) => form.send(event),
-    submit: (values) => form.send({ type: "form.submit", values, keep }),
+    submit: (values) => form.send({ type: "form.submit", values: { ...values, keep } }),
   });
   return (
     <AuthStep heading={texts.phone.title} headingRef={heading} subtitle={texts.phone.subtitle}>

@@ -77,7 +77,11 @@ function typedIn(form: HTMLFormElement): Typed {
 }
 
 function nameOf(target: EventTarget): string {
-  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : "";
+  const isField =
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement;
+  return isField ? target.name : "";
 }
 
 function fieldOf(form: HTMLFormElement | null, name: string): HTMLElement | null {

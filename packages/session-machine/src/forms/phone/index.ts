@@ -1,15 +1,13 @@
 /* The form of signing in by phone, apart from the others because it brings the numbers of every country along. */
 export { listCountries, type Country } from "./countries.ts";
+export { phoneFormMachine, providePhoneForm } from "./phone-form.ts";
 export {
-  phoneFormMachine,
-  providePhoneForm,
   RESEND_AFTER,
   type CodeValues,
   type NumberValues,
   type PhoneField,
-  type PhoneFormContext,
   type PhoneFormEvent,
-} from "./phone-form.ts";
+} from "./phone-form-setup.ts";
 export { checkPhone, readPhone, type PhoneNumber } from "./phone-number.ts";
 export {
   selectCanResend,

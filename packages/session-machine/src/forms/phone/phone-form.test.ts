@@ -33,7 +33,7 @@ function start() {
     clock,
     received,
     submitNumber: (phone = PHONE, { country = "MX", keep = false } = {}) =>
-      actor.send({ type: "form.submit", values: number(phone, country), keep }),
+      actor.send({ type: "form.submit", values: { ...number(phone, country), keep } }),
     typeNumber: (phone: string, country = "MX") =>
       actor.send({ type: "field.change", field: "phone", values: number(phone, country) }),
     leaveNumber: (phone: string) =>

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { afterLeaving, afterTyping, firstFaulty, type ErrorsOf } from "./form-state.ts";
+import { afterLeaving, afterTyping, firstWrong, type FormErrors } from "./form-errors.ts";
 
 type Field = "name" | "email";
+type Errors = FormErrors<Field, "required" | "tooShort" | "invalid">;
 
 describe("typing", () => {
-  it.each<[string, ErrorsOf<Field>, ErrorsOf<Field>, ErrorsOf<Field>]>([
-    ["shows no fault that is not shown yet", {}, { email: "invalid" }, {}],
-    ["takes a fault away once the field is right", { email: "invalid" }, {}, {}],
+  it.each<[string, Errors, Errors, Errors]>([
+    ["shows no error that is not shown yet", {}, { email: "invalid" }, {}],
+    ["takes an error away once the field is right", { email: "invalid" }, {}, {}],
     ["tells what is wrong now", { email: "required" }, { email: "invalid" }, { email: "invalid" }],
     ["leaves the other fields alone", { name: "required", email: "invalid" }, {}, { name: "required" }],
   ])("%s", (_, shown, found, expected) => {
@@ -15,20 +16,20 @@ describe("typing", () => {
 });
 
 describe("leaving a field", () => {
-  it.each<[string, ErrorsOf<Field>, boolean, ErrorsOf<Field>, ErrorsOf<Field>]>([
+  it.each<[string, Errors, boolean, Errors, Errors]>([
     ["judges it", {}, false, { email: "invalid" }, { email: "invalid" }],
     ["judges no other", {}, false, { name: "tooShort", email: "invalid" }, { email: "invalid" }],
     ["says nothing when it was passed by", {}, false, { email: "required" }, {}],
     ["says so once the form was sent", {}, true, { email: "required" }, { email: "required" }],
     [
-      "keeps a fault that is shown",
+      "keeps an error that is shown",
       { email: "required" },
       false,
       { email: "required" },
       { email: "required" },
     ],
     [
-      "takes a fault away when it is right",
+      "takes an error away when it is right",
       { name: "tooShort", email: "invalid" },
       false,
       {},
@@ -39,7 +40,7 @@ describe("leaving a field", () => {
   });
 });
 
-it("the first faulty field is the first in the form, in whatever order they were found", () => {
-  expect(firstFaulty<Field>({ email: "invalid", name: "required" }, ["name", "email"])).toBe("name");
-  expect(firstFaulty<Field>({ email: "invalid" }, ["name", "email"])).toBe("email");
+it("the first wrong field is the first in the form, in whatever order they were found", () => {
+  expect(firstWrong<Field>({ email: "invalid", name: "required" }, ["name", "email"])).toBe("name");
+  expect(firstWrong<Field>({ email: "invalid" }, ["name", "email"])).toBe("email");
 });

@@ -1,0 +1,140 @@
+import { afterLeaving, afterTyping, firstWrong, port, type FormErrors } from "@shop/machine-ports";
+import { assign, emit, setup } from "xstate";
+import type { Secret } from "../../secret.ts";
+import { toSignInFailure, type SignInFailure } from "../../sign-in-failure.ts";
+import type { ValidationError } from "../credentials.ts";
+import type { Submission } from "../submission.ts";
+import { checkPhone, readPhone, type PhoneNumber } from "./phone-number.ts";
+
+export type PhoneField = "phone" | "code";
+/** @property country two letters, such as MX */
+export type NumberValues = { country: string; phone: string };
+export type CodeValues = { code: Secret };
+
+export type PhoneFormEvent =
+  | { type: "field.change"; field: keyof NumberValues; values: NumberValues }
+  | { type: "field.leave"; field: keyof NumberValues; values: NumberValues }
+  | { type: "field.change"; field: "code"; values: CodeValues }
+  | { type: "field.leave"; field: "code"; values: CodeValues }
+  | { type: "form.submit"; values: NumberValues & { keep: boolean } }
+  | { type: "code.submit"; values: CodeValues }
+  | { type: "code.resend" }
+  | { type: "number.edit" };
+
+type PhoneErrors = FormErrors<PhoneField, ValidationError>;
+
+type PhoneFormContext = {
+  errors: PhoneErrors;
+  isJudged: boolean;
+  failure: ReturnType<typeof toSignInFailure> | null;
+  /** Where the code goes to. */
+  number: PhoneNumber | null;
+  verificationId: string | null;
+  /** When another code may be sent (ms), and how long that is from now. */
+  resendAt: number;
+  secondsLeft: number;
+  keep: boolean;
+};
+
+/** How long the shopper waits for a code before another one is sent, in seconds. */
+export const RESEND_AFTER = 30;
+
+type Judged = { found: PhoneErrors; field: PhoneField };
+
+export const NOTHING_WRONG = { errors: {}, isJudged: false, failure: null };
+
+type Counting = Pick<PhoneFormContext, "resendAt" | "secondsLeft">;
+
+/** By the time of the world: the ticks that a page was asleep for do not come back. @param now ms */
+export function countFrom(now: number): Counting {
+  return { resendAt: now + RESEND_AFTER * 1000, secondsLeft: RESEND_AFTER };
+}
+
+export function countDown({ resendAt }: Counting, now: number): Counting {
+  return { resendAt, secondsLeft: Math.max(0, Math.ceil((resendAt - now) / 1000)) };
+}
+
+/** What the form of a phone number knows, does and asks. */
+export const phoneFormSetup = setup({
+  types: {
+    context: {} as PhoneFormContext,
+    events: {} as PhoneFormEvent,
+    emitted: {} as { type: "error.focus"; field: PhoneField } | { type: "code.resent" },
+    tags: {} as "submitting" | "done" | "number" | "code" | "resendable",
+  },
+  actors: {
+    sendCode: port<{ verificationId: string }, { phone: string }>("sendCode"),
+    submit: port<void, Submission>("submit"),
+  },
+  actions: {
+    followField: assign({
+      errors: ({ context }, { found, field }: Judged) => afterTyping(context.errors, found, field),
+    }),
+    judgeField: assign({
+      errors: ({ context }, { found, field }: Judged) => afterLeaving(context, found, field),
+    }),
+    judgeForm: assign((_, { found }: { found: PhoneErrors }) => ({
+      ...NOTHING_WRONG,
+      errors: found,
+      isJudged: true,
+    })),
+    focusError: emit(({ context }) => ({
+      type: "error.focus" as const,
+      field: firstWrong<PhoneField>(context.errors, ["phone", "code"]) ?? "phone",
+    })),
+    focusCode: emit({ type: "error.focus", field: "code" }),
+    focusNumber: emit({ type: "error.focus", field: "phone" }),
+    notifyResent: emit({ type: "code.resent" }),
+    setNumber: assign((_, { values }: { values: NumberValues & { keep: boolean } }) => ({
+      ...NOTHING_WRONG,
+      number: readPhone(values),
+      keep: values.keep,
+    })),
+    clearErrors: assign(NOTHING_WRONG),
+    setCode: assign((_, { verificationId }: { verificationId: string }) => ({
+      ...NOTHING_WRONG,
+      verificationId,
+    })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toSignInFailure(error) })),
+    startCountdown: assign(() => countFrom(Date.now())),
+    countDown: assign(({ context }) => countDown(context, Date.now())),
+    stopTracking: assign({ resendAt: 0, secondsLeft: 0 }),
+  },
+  guards: {
+    hasErrors: (_, { found }: { found: PhoneErrors }) => Object.keys(found).length > 0,
+    isOnItsWay: ({ context }, { values }: { values: NumberValues }) =>
+      context.secondsLeft > 0 && context.number?.e164 === readPhone(values)?.e164,
+    isOver: ({ context }) => context.secondsLeft === 0,
+    isRejectedFor: (_, { error, failure }: { error: unknown; failure: SignInFailure }) =>
+      toSignInFailure(error).failure === failure,
+  },
+  delays: { second: 1000 },
+});
+
+type FieldEvent = Extract<PhoneFormEvent, { field: unknown }>;
+
+export function judged(event: FieldEvent): Judged {
+  return event.field === "code"
+    ? { found: codeErrors(event.values), field: "code" }
+    : { found: numberErrors(event.values), field: "phone" };
+}
+
+export function numberErrors(values: NumberValues): PhoneErrors {
+  const error = checkPhone(values);
+  return error ? { phone: error } : {};
+}
+
+export function codeErrors({ code }: CodeValues): PhoneErrors {
+  const error = codeError(digitsOf(code.reveal()));
+  return error ? { code: error } : {};
+}
+
+function codeError(digits: string): ValidationError | null {
+  if (digits === "") return "required";
+  return /^\d{6}$/.test(digits) ? null : "invalid";
+}
+
+/** As it may be copied from a message: with blanks or a dash in it. */
+export function digitsOf(code: string): string {
+  return code.normalize("NFKC").replaceAll(/[\s-]/g, "");
+}
