@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createActor, fromTransition } from "xstate";
+import { createActor } from "xstate";
 import type { ProductReport } from "./product-machine.ts";
 import { selectFailure, selectIsLoading, selectIsMissing, selectProduct } from "./selectors.ts";
 import { provideProduct } from "./services.ts";
@@ -12,13 +12,8 @@ const UNSEEN = { product: null, isLoading: false, isMissing: false, failure: nul
 function runProduct() {
   const services = new FakeCatalogServices();
   const reports: ProductReport[] = [];
-  const owner = createActor(
-    fromTransition((_: null, report: ProductReport) => {
-      reports.push(report);
-      return null;
-    }, null),
-  ).start();
-  const actor = createActor(provideProduct(services), { input: { owner } }).start();
+  const actor = createActor(provideProduct(services)).start();
+  actor.on("product.loaded", (report) => reports.push(report));
   return {
     services,
     reports,
@@ -45,22 +40,14 @@ describe("one product", () => {
     expect(shop.seen).toEqual(UNSEEN);
   });
 
-  it("is read, shown, and told to the owner", async () => {
+  it("is read, shown, and told to whoever listens", async () => {
     const shop = runProduct();
     shop.open("leche");
     expect(shop.seen).toEqual({ ...UNSEEN, isLoading: true });
     await shop.services.products.last.answer(MILK);
     expect(shop.seen).toEqual({ ...UNSEEN, product: MILK });
     expect(shop.services.products.inputs).toEqual(["leche"]);
-    expect(shop.reports).toEqual([{ type: "product.shown", product: MILK }]);
-  });
-
-  it("is shown without an owner as well", async () => {
-    const services = new FakeCatalogServices();
-    const actor = createActor(provideProduct(services), { input: {} }).start();
-    actor.send({ type: "product.open", id: "leche" });
-    await services.products.last.answer(MILK);
-    expect(selectProduct(actor.getSnapshot())).toEqual(MILK);
+    expect(shop.reports).toEqual([{ type: "product.loaded", data: MILK }]);
   });
 
   it("is kept when the shopper comes back to it", async () => {
@@ -91,7 +78,7 @@ describe("one product", () => {
     await shop.services.products.last.answer(BREAD);
     await older.answer(MILK);
     expect(shop.seen).toEqual({ ...UNSEEN, product: BREAD });
-    expect(shop.reports).toEqual([{ type: "product.shown", product: BREAD }]);
+    expect(shop.reports).toEqual([{ type: "product.loaded", data: BREAD }]);
   });
 
   it("is not failed by an older one that fails late", async () => {

@@ -1,13 +1,12 @@
 import type { Product } from "@shop/contract";
-import { createQueryMachine, port } from "@shop/machine-ports";
+import { createQueryMachine, port, type QueryLoaded } from "@shop/machine-ports";
 
-/** What this machine tells whoever runs it. */
-export type ProductReport = { type: "product.shown"; product: Product };
+/** What this machine emits. */
+export type ProductReport = QueryLoaded<"product", Product>;
 
 /** The product of the detail screen. */
 export const productMachine = createQueryMachine({
   id: "product",
   description: "One product, looked at closely.",
   load: port<Product, { id: string }>("load"),
-  report: (product: Product): ProductReport => ({ type: "product.shown", product }),
 });

@@ -1,30 +1,24 @@
 import { toFailure, type Failure } from "@shop/contract";
 import {
   assign,
+  emit,
   setup,
-  type ActorRef,
   type ActorRefFromLogic,
   type AnyEventObject,
-  type EventObject,
   type MetaObject,
   type PromiseActorLogic,
-  type Snapshot,
   type StateMachine,
 } from "xstate";
 
 /** The query key: what the data depend on, as plain JSON. A query that always asks for the same has `void`. */
 type Key = object | void;
 
-/** Who is told that the data have arrived. */
-type Owner<Report extends AnyEventObject> = ActorRef<Snapshot<unknown>, Report>;
-
-export type QueryContext<Data, K extends Key, Report extends AnyEventObject = AnyEventObject> = {
+export type QueryContext<Data, K extends Key> = {
   /** What was asked for last; null before anybody has asked. */
   key: K | null;
   data: Data | null;
   /** Why the last attempt failed. It stays while another attempt is made. */
   failure: Failure | null;
-  owner: Owner<Report> | null;
 };
 
 export type QueryEvent<Id extends string, Data, K extends Key> =
@@ -35,14 +29,12 @@ export type QueryEvent<Id extends string, Data, K extends Key> =
   | { type: `${Id}.set`; data: Data }
   | { type: `${Id}.close` };
 
+/** What a query emits when its data have arrived. */
+export type QueryLoaded<Id extends string, Data> = { type: `${Id}.loaded`; data: Data };
+
 /** What `createQueryMachine` makes. */
-export type QueryMachine<
-  Id extends string,
-  Data,
-  K extends Key,
-  Report extends AnyEventObject = AnyEventObject,
-> = StateMachine<
-  QueryContext<Data, K, Report>,
+export type QueryMachine<Id extends string, Data, K extends Key> = StateMachine<
+  QueryContext<Data, K>,
   QueryEvent<Id, Data, K>,
   { load?: ActorRefFromLogic<PromiseActorLogic<Data, K>> },
   { src: "load"; logic: PromiseActorLogic<Data, K>; id: "load" },
@@ -51,21 +43,19 @@ export type QueryMachine<
   never,
   "idle" | "loading" | "ready" | "failed",
   "loading" | "ready" | "failed",
-  { owner?: Owner<Report> } | undefined,
+  undefined,
   unknown,
-  EventObject,
+  QueryLoaded<Id, Data>,
   MetaObject,
   object
 >;
 
-type QueryOptions<Id extends string, Data, K extends Key, Report extends AnyEventObject> = {
+type QueryOptions<Id extends string, Data, K extends Key> = {
   /** Of the machine; its events are called after it, such as `home.open`. */
   id: Id;
   description: string;
   /** Reads the data of a key; filled by `provide`. A promise that is no longer wanted gets its signal aborted. */
   load: PromiseActorLogic<Data, K>;
-  /** What the owner is sent when the data have arrived. */
-  report?: (data: Data) => Report;
 };
 
 /**
@@ -73,17 +63,16 @@ type QueryOptions<Id extends string, Data, K extends Key, Report extends AnyEven
  * The screen asks its tags, `context.data` and `context.failure`. `provide` fills the actor `load`, and where they are
  * needed the actions `notifyFailed` and `notifyClosed`.
  */
-export function createQueryMachine<
-  const Id extends string,
-  Data,
-  K extends Key,
-  const Report extends AnyEventObject = never,
->({ id, description, load, report }: QueryOptions<Id, Data, K, Report>): QueryMachine<Id, Data, K, Report> {
+export function createQueryMachine<const Id extends string, Data, K extends Key>({
+  id,
+  description,
+  load,
+}: QueryOptions<Id, Data, K>): QueryMachine<Id, Data, K> {
   const machine = setup({
     types: {
-      input: {} as { owner?: Owner<AnyEventObject> } | undefined,
       context: {} as QueryContext<unknown, object>,
       events: {} as AnyEventObject,
+      emitted: {} as AnyEventObject,
       tags: {} as "loading" | "ready" | "failed",
     },
     actors: { load: load as unknown as PromiseActorLogic<unknown, object | null> },
@@ -94,10 +83,7 @@ export function createQueryMachine<
       setData: assign((_, { data }: { data: unknown }) => ({ data, failure: null })),
       setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
       clear: assign(() => ({ key: null, data: null, failure: null })),
-      notifyLoaded: ({ context }, { data }: { data: unknown }) => {
-        // Whatever `load` resolves with is the data that `report` takes.
-        if (report) context.owner?.send(report(data as Data));
-      },
+      notifyLoaded: emit((_, { data }: { data: unknown }) => ({ type: `${id}.loaded`, data })),
       notifyFailed: () => undefined,
       notifyClosed: () => undefined,
     },
@@ -107,7 +93,7 @@ export function createQueryMachine<
   }).createMachine({
     id,
     description,
-    context: ({ input }) => ({ key: null, data: null, failure: null, owner: input?.owner ?? null }),
+    context: { key: null, data: null, failure: null },
     initial: "idle",
     on: {
       [`${id}.set`]: {
@@ -141,7 +127,7 @@ export function createQueryMachine<
           input: ({ context }) => context.key,
           onDone: {
             target: "ready",
-            description: "The data are kept, and the owner is told.",
+            description: "The data are kept, and whoever listens is told.",
             actions: [
               { type: "setData", params: ({ event }) => ({ data: event.output }) },
               { type: "notifyLoaded", params: ({ event }) => ({ data: event.output }) },
@@ -193,7 +179,7 @@ export function createQueryMachine<
     },
   });
   // Inside, the names of the events are strings that TypeScript cannot follow; outside, they and the data are known.
-  return machine as unknown as QueryMachine<Id, Data, K, Report>;
+  return machine as unknown as QueryMachine<Id, Data, K>;
 }
 
 function keyIn(event: AnyEventObject): object {

@@ -1,9 +1,11 @@
 export { callValidation, type CallFieldError } from "./call-validation.ts";
+export { childEvents } from "./child-events.ts";
 export { createFormMachine } from "./create-form-machine.ts";
 export {
   createQueryMachine,
   type QueryContext,
   type QueryEvent,
+  type QueryLoaded,
   type QueryMachine,
 } from "./create-query-machine.ts";
 export { afterLeaving, afterTyping, firstWrong, type FormErrors } from "./form-errors.ts";

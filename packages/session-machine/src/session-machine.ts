@@ -7,7 +7,6 @@ export const sessionMachine = sessionSetup.createMachine({
   id: "session",
   description: "Cookie and identity as one session: the cookie decides what is drawn, the identity is right.",
   context: ({ input }) => ({
-    owner: input.owner,
     cookie: input.cookie,
     closedCookie: null,
     hasStoredIdentity: input.hasStoredIdentity,
@@ -24,11 +23,22 @@ export const sessionMachine = sessionSetup.createMachine({
     src: "watchSessionCookie",
     onError: { description: "The cookie cannot be watched; it is still read at every navigation." },
   },
-  initial: "deciding",
+  initial: "starting",
   states: {
+    starting: {
+      description: "Passed through at once: why this page was reloaded, if it was.",
+      always: [
+        {
+          guard: "hasReloaded",
+          target: "deciding",
+          description: "The sign-out before the reload is told of.",
+          actions: "notifyReloadReason",
+        },
+        { target: "deciding", description: "The shop did not reload it." },
+      ],
+    },
     deciding: {
       description: "Passed through at once: the first screen waits for nobody.",
-      entry: "notifyReloadReason",
       always: [
         { guard: "hasCookie", target: "open", description: "The cookie is there: logged in from the start." },
         {
@@ -420,19 +430,30 @@ export const sessionMachine = sessionSetup.createMachine({
         src: "clearCookies",
         onDone: [
           {
+            guard: "hasReloadedForAnother",
+            target: "anonymous",
+            description: "This page load already is the reload: never a second one. The new reason is told.",
+            actions: "notifySignOut",
+          },
+          {
             guard: "hasReloaded",
             target: "anonymous",
-            description: "This page load already is the reload: never a second one.",
-            actions: "notifySignOutOnce",
+            description: "The reload for the same reason has told it already.",
           },
           { target: "reloading", description: "Nothing of the session is left." },
         ],
         onError: [
           {
+            guard: "hasReloadedForAnother",
+            target: "anonymous",
+            description:
+              "The cookies stay, but reloading again would change nothing. The new reason is told.",
+            actions: "notifySignOut",
+          },
+          {
             guard: "hasReloaded",
             target: "anonymous",
-            description: "The cookies stay, but reloading again would change nothing.",
-            actions: "notifySignOutOnce",
+            description: "The cookies stay, and the reason was told after the reload.",
           },
           { target: "reloading", description: "The reload goes on all the same." },
         ],
@@ -449,7 +470,7 @@ export const sessionMachine = sessionSetup.createMachine({
         onError: {
           target: "anonymous",
           description: "The page could not be reloaded; it tells the reason itself.",
-          actions: "notifySignOutOnce",
+          actions: "notifySignOut",
         },
       },
     },

@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate";
+import { assign, emit, setup } from "xstate";
 import type { Identity } from "./identity.ts";
 import {
   hasRunOut,
@@ -15,6 +15,7 @@ import type {
   SessionEvent,
   SessionInput,
   SessionNotice,
+  SessionReport,
 } from "./session-types.ts";
 import { strongestReason } from "./sign-out-reason.ts";
 import { isSocial, type SignInAttempt } from "./sign-in-attempt.ts";
@@ -26,6 +27,7 @@ export const sessionSetup = setup({
     input: {} as SessionInput,
     context: {} as SessionContext,
     events: {} as SessionEvent,
+    emitted: {} as SessionReport,
     tags: {} as "authenticated" | "confirmed" | "busy",
   },
   actors: {
@@ -38,20 +40,22 @@ export const sessionSetup = setup({
     reloadPage: port<void, { signOutReason: SignOutReason | null }>("reloadPage"),
   },
   actions: {
-    notifyOpened: ({ context }) => context.owner?.send({ type: "session.opened" }),
-    notifyConfirmed: ({ context: { owner, identity } }) => {
-      if (identity) owner?.send({ type: "session.confirmed", uid: identity.uid });
-    },
-    notifyClosed: ({ context }) => context.owner?.send({ type: "session.closed" }),
-    notify: ({ context }, { notice }: { notice: SessionNotice }) =>
-      context.owner?.send({ type: "session.notice", notice }),
-    notifyReloadReason: ({ context: { owner, reloadedFor } }) => {
-      if (reloadedFor) owner?.send({ type: "session.notice", notice: reloadedFor });
-    },
-    notifySignOutOnce: ({ context: { owner, signOutReason, reloadedFor } }) => {
-      if (signOutReason && signOutReason !== reloadedFor)
-        owner?.send({ type: "session.notice", notice: signOutReason });
-    },
+    notifyOpened: emit({ type: "session.opened" }),
+    // Only who has an identity is confirmed.
+    notifyConfirmed: emit(({ context }) => ({
+      type: "session.confirmed",
+      uid: context.identity?.uid ?? "",
+    })),
+    notifyClosed: emit({ type: "session.closed" }),
+    notify: emit((_, { notice }: { notice: SessionNotice }) => ({ type: "session.notice", notice })),
+    notifyReloadReason: emit(({ context }) => ({
+      type: "session.notice",
+      notice: context.reloadedFor ?? "signedOut",
+    })),
+    notifySignOut: emit(({ context }) => ({
+      type: "session.notice",
+      notice: context.signOutReason ?? "signedOut",
+    })),
     startAttempt: assign((_, { keep, method }: { keep: boolean; method: SignInAttempt["method"] }) => ({
       keep,
       method,
@@ -90,6 +94,8 @@ export const sessionSetup = setup({
     hasStoredIdentity: ({ context }) => context.hasStoredIdentity,
     isAfterSignOut: ({ context }) => context.hasStoredIdentity && context.reloadedFor !== null,
     hasReloaded: ({ context }) => context.reloadedFor !== null,
+    hasReloadedForAnother: ({ context: { reloadedFor, signOutReason } }) =>
+      reloadedFor !== null && reloadedFor !== signOutReason,
     isWindowOpen: ({ context }) => isSocial(context.method),
     isWindowOutrun: ({ context }) => isSocial(context.method) && context.cookie !== null,
     hasLinked: ({ context }) => context.identity?.linked !== undefined,

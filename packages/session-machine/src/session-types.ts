@@ -1,4 +1,3 @@
-import type { ActorRef, Snapshot } from "xstate";
 import type { Identity, IdentityReport } from "./identity.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 import type { SignInAttempt } from "./sign-in-attempt.ts";
@@ -13,7 +12,7 @@ export type AccountEnding = "signedOutEverywhere" | "accountDeleted";
 /** `linked`: signed in, and another way in now leads to the same account. */
 export type SessionNotice = SignOutReason | "signedIn" | "linked" | "expired" | "cookiesBlocked";
 
-/** What the session tells its owner. */
+/** What the session emits. */
 export type SessionReport =
   | { type: "session.opened" }
   /** Whose session the open one is, each time the identity service has said so; a renewed session cookie says it again. */
@@ -28,7 +27,6 @@ export type SessionInput = {
   hasStoredIdentity: boolean;
   /** Set when this page load is the reload after a sign-out. */
   signOutReason: SignOutReason | null;
-  owner?: ActorRef<Snapshot<unknown>, SessionReport>;
 };
 
 /** `now` (ms) is the time of the event: what is judged by time is judged by it. */
@@ -45,7 +43,6 @@ export type SessionEvent =
   | { type: "session.refused" };
 
 export type SessionContext = {
-  owner: SessionInput["owner"];
   /** While signing in: that of another tab which was faster. */
   cookie: SessionCookie | null;
   /** The session cookie that this page closed. Read once more (a cookie that cannot be removed), it opens nothing. */

@@ -30,12 +30,11 @@ export type Start<Input> = {
 
 export type TransitionPath<Input, Run> = { title: string; input: Input; steps: Step<Run>[] };
 
-/** A machine, as far as its paths are concerned. */
-type Chart<Snapshot extends AnyMachineSnapshot, Event extends EventObject, Input> = ActorLogic<
-  Snapshot,
-  Event,
-  Input
-> & { getTransitionData: (snapshot: Snapshot, event: Event) => Transition[] };
+/** A machine, as far as its paths are concerned: what it emits changes none. */
+type Chart<Snapshot extends AnyMachineSnapshot, Event extends EventObject, Input> = {
+  getInitialSnapshot: (scope: never, input: Input) => Snapshot;
+  getTransitionData: (snapshot: Snapshot, event: Event) => Transition[];
+};
 
 /**
  * The shortest way to everything that can happen in every state: each state value, each happening that does
@@ -87,7 +86,9 @@ function shortestFrom<Snapshot extends AnyMachineSnapshot, Event extends EventOb
       known.set(event, modelEvent);
       return event;
     });
-  const states = getAdjacencyMap(machine, {
+  // Every machine is one; only the type of the events that it emits stands in the way.
+  const logic = machine as unknown as ActorLogic<Snapshot, Event, Input>;
+  const states = getAdjacencyMap(logic, {
     input,
     events: eventsAt,
     serializeEvent: (event) => known.get(event)?.title ?? event.type,

@@ -1,13 +1,14 @@
 import { cartMachine, type CartReport } from "@shop/cart-machine";
 import { homeMachine, productMachine, type ProductReport } from "@shop/catalog-machine";
 import type { CartItem, RejectedLine, Product } from "@shop/contract";
+import { childEvents } from "@shop/machine-ports";
 import { sessionMachine, type SessionInput, type SessionReport } from "@shop/session-machine";
 import { assign, emit, sendTo, setup } from "xstate";
 import type { AppState, ScreenEvent } from "../shared/app-actor.ts";
 import type { Toast } from "../shared/toast.ts";
 
 /** What the page knew before anything ran: the cookie, and how it came to be loaded. */
-export type AppInput = { session: Omit<SessionInput, "owner"> };
+export type AppInput = { session: SessionInput };
 
 export type AppEvent = SessionReport | CartReport | ProductReport | ScreenEvent;
 
@@ -23,6 +24,7 @@ export const appMachine = setup({
     events: {} as AppEvent,
     emitted: {} as { type: "product.seen"; id: string },
     children: {} as {
+      childEvents: "childEvents";
       session: "session";
       cart: "cart";
       home: "home";
@@ -30,6 +32,7 @@ export const appMachine = setup({
     },
   },
   actors: {
+    childEvents,
     session: sessionMachine,
     cart: cartMachine,
     home: homeMachine,
@@ -75,15 +78,15 @@ export const appMachine = setup({
     moduleToust: null,
   }),
   invoke: [
+    {
+      id: "childEvents",
+      src: "childEvents",
+      input: ({ self }) => ({ parent: self, ids: ["product", "session"] }),
+    },
     { id: "cart", src: "cart", systemId: "cart", input: ({ self }) => ({ owner: self }) },
     { id: "home", src: "home", systemId: "home" },
-    { id: "product", src: "product", systemId: "product", input: ({ self }) => ({ owner: self }) },
-    {
-      id: "session",
-      src: "session",
-      systemId: "session",
-      input: ({ context, self }) => ({ ...context.start, owner: self }),
-    },
+    { id: "product", src: "product", systemId: "product" },
+    { id: "session", src: "session", systemId: "session", input: ({ context }) => context.start },
   ],
   initial: "starting",
   on: {
@@ -176,11 +179,11 @@ export const appMachine = setup({
         params: ({ event }) => ({ toast: { kind: "removed", items: event.items } }),
       },
     },
-    "product.shown": {
+    "product.loaded": {
       description: "The product on the screen is the selected one, and the last one looked at.",
       actions: [
-        { type: "setProduct", params: ({ event }) => ({ product: event.product }) },
-        { type: "noteProduct", params: ({ event }) => ({ id: event.product.id }) },
+        { type: "setProduct", params: ({ event }) => ({ product: event.data }) },
+        { type: "noteProduct", params: ({ event }) => ({ id: event.data.id }) },
       ],
     },
     "product.select": {

@@ -26,7 +26,7 @@ type BrowserStep = {
 type BrowserPath = { title: string; steps: BrowserStep[]; taken: string[] };
 type SessionPath = {
   title: string;
-  input: Omit<SessionInput, "owner">;
+  input: SessionInput;
   /** With where the machine alone would be afterwards, when that is known. */
   steps: readonly { title: string; value?: unknown }[];
 };

@@ -16,7 +16,7 @@ const paths = transitionPaths(sessionMachine, {
   starts: [...STARTS, ...OTHER_VALUES],
   modelEvents,
   keyOf: ({ value, context }) =>
-    JSON.stringify([value, { ...context, owner: null, failure: context.failure !== null, detail: null }]),
+    JSON.stringify([value, { ...context, failure: context.failure !== null, detail: null }]),
 });
 const titles = paths.map(({ title }) => title).toSorted();
 

@@ -8,7 +8,7 @@ export const BEGINNING = new FakeSession().time;
 /** The session cookie of a day that some paths begin with. */
 const COOKIE = { expiresAt: BEGINNING + 24 * HOUR };
 
-type Start = { title: string; input: Omit<SessionInput, "owner"> };
+type Start = { title: string; input: SessionInput };
 
 const start = (title: string, input: Partial<Start["input"]>): Start => ({
   title,

@@ -1,11 +1,11 @@
 import { CoveredTransitions } from "@shop/machine-checks";
-import { createActor, fromCallback, SimulatedClock } from "xstate";
+import { createActor, SimulatedClock } from "xstate";
 import type { Identity } from "../identity.ts";
 import { Secret } from "../secret.ts";
 import { selectIsBusy, selectIsConfirmed, selectIsLogged } from "../selectors.ts";
 import { provideSession } from "../services.ts";
 import { sessionMachine } from "../session-machine.ts";
-import type { SessionInput, SessionReport } from "../session-types.ts";
+import type { SessionInput } from "../session-types.ts";
 import type { SignInAttempt } from "../sign-in-attempt.ts";
 import { FakeSession } from "../testing.ts";
 
@@ -39,7 +39,7 @@ export const FACEBOOK = submit({ method: "facebook" });
 /** What the cases have done with the chart. */
 export const taken = new CoveredTransitions(sessionMachine);
 
-/** The real machine in a fake world, with an owner that writes down what it hears. */
+/** The real machine in a fake world. */
 export function start({
   cookie = null,
   hasStoredIdentity = false,
@@ -49,28 +49,24 @@ export function start({
 }: Start = {}) {
   const received: string[] = [];
   const confirmed: string[] = [];
-  const owner = createActor(
-    fromCallback<SessionReport>(({ receive }) => {
-      receive((report) => {
-        if (report.type === "session.confirmed") confirmed.push(report.uid);
-        else received.push(report.type === "session.notice" ? report.notice : report.type);
-      });
-    }),
-  ).start();
   const machine = provideSession(fake);
   const clock = new SimulatedClock();
   const actor = createActor(machine, {
     clock,
-    input: { cookie, hasStoredIdentity, signOutReason, owner },
+    input: { cookie, hasStoredIdentity, signOutReason },
     inspect: note,
-  }).start();
+  });
+  actor.on("session.confirmed", ({ uid }) => confirmed.push(uid));
+  actor.on("session.notice", ({ notice }) => received.push(notice));
+  for (const type of ["session.opened", "session.closed"] as const) actor.on(type, () => received.push(type));
+  actor.start();
   return {
     actor,
     clock,
     fake,
-    /** Everything that the owner was told, notices by their own name. */
+    /** Everything that was emitted, notices by their own name. */
     received,
-    /** Whose session the owner was told it is, each time. */
+    /** Whose session it was said to be, each time. */
     confirmed,
     get value() {
       return actor.getSnapshot().value;
@@ -92,7 +88,7 @@ export function start({
   };
 }
 
-type Start = Partial<Omit<SessionInput, "owner">> & {
+type Start = Partial<SessionInput> & {
   fake?: FakeSession;
   /** Who looks on, from the very beginning. */
   note?: typeof taken.note;

@@ -79,8 +79,8 @@ describe("lists and products", () => {
     const { shop, told, goTo } = await trackedShop();
     await homeArrives(shop);
     goTo(paths.product(MILK.id));
-    shop.app.send({ type: "product.shown", product: MILK });
-    shop.app.send({ type: "product.shown", product: MILK });
+    shop.app.send({ type: "product.loaded", data: MILK });
+    shop.app.send({ type: "product.loaded", data: MILK });
     expect(told.map(({ name }) => name)).toEqual(["view_item_list", "select_item", "view_item"]);
     goTo(paths.home);
     expect(told.at(-1)).toMatchObject({ name: "view_item_list", params: { item_list_id: "inicio" } });
@@ -88,7 +88,7 @@ describe("lists and products", () => {
 
   it("are not told for a screen that shows no product", async () => {
     const { shop, told } = await trackedShop({ path: paths.about });
-    shop.app.send({ type: "product.shown", product: MILK });
+    shop.app.send({ type: "product.loaded", data: MILK });
     expect(told).toEqual([]);
   });
 });

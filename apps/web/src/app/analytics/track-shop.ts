@@ -147,7 +147,8 @@ export function trackShop(
       case "app":
         if (isSignIn(event) && signInMethod !== null) notify(toEvents.signedIn(signInMethod));
         if (event.type === "session.notice") signInMethod = null;
-        if (isProduct(event)) seeProduct(event.product);
+        if (isSelected(event)) seeProduct(event.product);
+        if (isLoaded(event)) seeProduct(event.data);
         return undefined;
       default:
         return undefined;
@@ -203,6 +204,10 @@ function isSignIn(event: { type: string; notice?: unknown }): boolean {
   return event.type === "session.notice" && (event.notice === "signedIn" || event.notice === "linked");
 }
 
-function isProduct(event: { type: string }): event is { type: string; product: Product } {
-  return event.type === "product.shown" || event.type === "product.select";
+function isSelected(event: { type: string }): event is { type: string; product: Product } {
+  return event.type === "product.select";
+}
+
+function isLoaded(event: { type: string }): event is { type: string; data: Product } {
+  return event.type === "product.loaded";
 }
