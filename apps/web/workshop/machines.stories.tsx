@@ -80,6 +80,8 @@ export const Pedido: Story = {
 
 export const Perfil: Story = beside("profile", "A la vista");
 
+export const FormularioDelPerfil: Story = beside("profileForm", "Escribiendo");
+
 export const Correo: Story = beside("verification", "Sin verificar");
 
 export const Direcciones: Story = beside("addressBook", "Con direcciones");

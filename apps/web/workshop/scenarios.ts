@@ -7,7 +7,7 @@ import { homeScenario } from "./home-scenario.ts";
 import { orderScenario } from "./order-scenario.ts";
 import { orderListScenario } from "./order-list-scenario.ts";
 import { productScenario } from "./product-scenario.ts";
-import { profileScenario } from "./profile-scenario.ts";
+import { profileFormScenario, profileScenario } from "./profile-scenario.ts";
 import { securityScenario } from "./security-scenario.ts";
 import { sessionScenario } from "./session-scenario.ts";
 import { verificationScenario } from "./verification-scenario.ts";
@@ -23,6 +23,7 @@ export const scenarios = {
   order: orderScenario,
   session: sessionScenario,
   profile: profileScenario,
+  profileForm: profileFormScenario,
   verification: verificationScenario,
   addressBook: addressBookScenario,
   orderList: orderListScenario,

@@ -227,8 +227,8 @@ describe("the type of a form", () => {
       },
       submit: port<void, { word: string }>("submit"),
     });
-    expectTypeOf<InputFrom<typeof wordMachine>["about"]>().toEqualTypeOf<{ agreed: string }>();
-    const form = createActor(wordMachine, { input: { about: { agreed: "sal" } } }).start();
+    expectTypeOf<InputFrom<typeof wordMachine>["subject"]>().toEqualTypeOf<{ agreed: string }>();
+    const form = createActor(wordMachine, { input: { subject: { agreed: "sal" } } }).start();
     form.send({ type: "form.submit", values: { word: "azúcar" } });
     expect(form.getSnapshot().context.errors.word).toBe("invalid");
   });

@@ -24,7 +24,7 @@ export function createFormMachine<
   FormFailure = Failure,
   Summary = null,
   Hints = null,
-  About = undefined,
+  Subject = undefined,
   const Report extends AnyEventObject = never,
 >({
   id,
@@ -48,13 +48,13 @@ export function createFormMachine<
   FormFailure,
   Summary,
   Hints,
-  About,
+  Subject,
   Report
 >) {
   // Without an option of its own, a form has what the default of the type parameter says.
   const failureOf = toFailure ?? (toCallFailure as (error: unknown) => FormFailure);
-  const submissionIn = (values: Filled, about: About) =>
-    submissionOf ? submissionOf(values, about) : (values as unknown as Submission);
+  const submissionIn = (values: Filled, subject: Subject) =>
+    submissionOf ? submissionOf(values, subject) : (values as unknown as Submission);
   const summaryIn = (submission: Submission) => summaryOf?.(submission) ?? null;
   const fieldErrorIn = (failure: FormFailure) => validation.fieldErrorOf?.(failure) ?? null;
   const initialHints = hints?.initial ?? (null as Hints);
@@ -63,8 +63,8 @@ export function createFormMachine<
 
   const machine = setup({
     types: {
-      input: {} as { about?: About; owner?: FormOwner<AnyEventObject> } | undefined,
-      context: {} as FormContext<Field, FieldError, FormFailure, Summary, Hints, About>,
+      input: {} as { subject?: Subject; owner?: FormOwner<AnyEventObject> } | undefined,
+      context: {} as FormContext<Field, FieldError, FormFailure, Summary, Hints, Subject>,
       events: {} as FormEvent<Field, Values, Filled, Submission>,
       emitted: {} as ErrorFocus<Field>,
       tags: {} as "open" | "submitting" | "done",
@@ -73,15 +73,15 @@ export function createFormMachine<
     actors: { submit: submit as unknown as PromiseActorLogic<unknown, object> },
     actions: {
       followField: assign(({ context }, { field, values }: Typed) => ({
-        errors: afterTyping(context.errors, validation.errorsIn(values, context.about), field),
-        hints: hints ? hints.of(values, context.about) : context.hints,
+        errors: afterTyping(context.errors, validation.errorsIn(values, context.subject), field),
+        hints: hints ? hints.of(values, context.subject) : context.hints,
       })),
       judgeField: assign({
         errors: ({ context }, { field, values }: Typed) =>
-          afterLeaving(context, validation.errorsIn(values, context.about), field),
+          afterLeaving(context, validation.errorsIn(values, context.subject), field),
       }),
       judgeForm: assign(({ context }, { values }: { values: Values }) => ({
-        errors: validation.errorsIn(values, context.about),
+        errors: validation.errorsIn(values, context.subject),
         isJudged: true,
         failure: null,
       })),
@@ -92,7 +92,7 @@ export function createFormMachine<
       startFilled: assign(({ context }, { values }: { values: Filled }) => ({
         ...nothingWrong,
         isJudged: true,
-        submitted: summaryIn(submissionIn(values, context.about)),
+        submitted: summaryIn(submissionIn(values, context.subject)),
       })),
       startOther: assign((_, { submission }: { submission: Submission }) => ({
         ...nothingWrong,
@@ -121,7 +121,7 @@ export function createFormMachine<
     },
     guards: {
       isWrong: ({ context }, { values }: { values: Values }) =>
-        firstWrong(validation.errorsIn(values, context.about), fields) !== undefined,
+        firstWrong(validation.errorsIn(values, context.subject), fields) !== undefined,
       concernsField: (_, { error }: { error: unknown }) => fieldErrorIn(failureOf(error)) !== null,
     },
   }).createMachine({
@@ -132,7 +132,7 @@ export function createFormMachine<
       isJudged: false,
       submitted: null,
       hints: initialHints,
-      about: input?.about as About, // optional in the input only where it may be undefined
+      subject: input?.subject as Subject, // optional in the input only where it may be undefined
       owner: input?.owner ?? null,
     }),
     initial: isClosed ? "closed" : "editing",
@@ -196,7 +196,9 @@ export function createFormMachine<
           src: "submit",
           input: ({ context, event }) => {
             assertEvent(event, ["form.submit", "form.send"]);
-            return event.type === "form.send" ? event.submission : submissionIn(event.values, context.about);
+            return event.type === "form.send"
+              ? event.submission
+              : submissionIn(event.values, context.subject);
           },
           onDone: {
             target: "done",
@@ -244,7 +246,7 @@ export function createFormMachine<
     FormFailure,
     Summary,
     Hints,
-    About,
+    Subject,
     Report
   >;
 }

@@ -20,7 +20,7 @@ export type FormContext<
   FormFailure = Failure,
   Summary = null,
   Hints = null,
-  About = undefined,
+  Subject = undefined,
   Report extends AnyEventObject = AnyEventObject,
 > = {
   errors: FormErrors<Field, FieldError>;
@@ -33,7 +33,7 @@ export type FormContext<
   /** What is said of the typed text while it is typed. */
   hints: Hints;
   /** What the form is about, known before anything is typed. */
-  about: About;
+  subject: Subject;
   owner: FormOwner<Report> | null;
 };
 
@@ -61,21 +61,21 @@ export type FormMachine<
   FormFailure,
   Summary,
   Hints,
-  About,
+  Subject,
   Report extends AnyEventObject,
 > = StateMachine<
-  FormContext<Field, FieldError, FormFailure, Summary, Hints, About, Report>,
+  FormContext<Field, FieldError, FormFailure, Summary, Hints, Subject, Report>,
   FormEvent<Field, Values, Filled, Submission>,
   { submit?: ActorRefFromLogic<PromiseActorLogic<Output, Submission>> },
   { src: "submit"; logic: PromiseActorLogic<Output, Submission>; id: "submit" },
-  never,
+  { type: "notifyClosed"; params: undefined },
   never,
   never,
   "closed" | "editing" | "submitting" | "done",
   "open" | "submitting" | "done",
-  undefined extends About
-    ? { about?: About; owner?: FormOwner<Report> } | undefined
-    : { about: About; owner?: FormOwner<Report> },
+  undefined extends Subject
+    ? { subject?: Subject; owner?: FormOwner<Report> } | undefined
+    : { subject: Subject; owner?: FormOwner<Report> },
   unknown,
   ErrorFocus<Field>,
   MetaObject,
@@ -93,7 +93,7 @@ export type FormOptions<
   FormFailure,
   Summary,
   Hints,
-  About,
+  Subject,
   Report extends AnyEventObject,
 > = {
   /** Of the machine. */
@@ -103,18 +103,18 @@ export type FormOptions<
   fields: readonly [Field, ...Field[]];
   /** `callValidation` for a form that makes a call of the contract. */
   validation: {
-    errorsIn: (values: Values, about: About) => FormErrors<Field, FieldError>;
+    errorsIn: (values: Values, subject: Subject) => FormErrors<Field, FieldError>;
     /** The field that a failure is about: it takes the focus, and shows the error in place of the failure. */
     fieldErrorOf?: (failure: FormFailure) => { field: Field; error?: FieldError } | null;
   };
   /** Does the work; filled by `provide`. When the form is left, the signal of its promise is aborted. */
   submit: PromiseActorLogic<Output, Submission>;
   /** What `submit` is given for what was filled in; the values themselves unless told. */
-  submissionOf?: (values: Filled, about: About) => Submission;
+  submissionOf?: (values: Filled, subject: Subject) => Submission;
   summaryOf?: (submission: Submission) => Summary;
   /** The failure that a rejection of `submit` means; that of the contract unless told. */
   toFailure?: (error: unknown) => FormFailure;
-  hints?: { initial: Hints; of: (values: Values, about: About) => Hints };
+  hints?: { initial: Hints; of: (values: Values, subject: Subject) => Hints };
   /** Whether the form begins closed; it begins open unless told. */
   isClosed?: boolean;
   /** What the owner is sent. */

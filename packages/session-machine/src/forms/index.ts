@@ -19,7 +19,7 @@
  *            is then refused as `cancelled`
  */
 export { checkEmail, newPasswordError, type ValidationError, type ValidationErrors } from "./credentials.ts";
-export { NO_RULE_MET, PASSWORD_LENGTH, passwordRules } from "./password-rules.ts";
+export { NO_RULE_MET, PASSWORD_LENGTH, passwordRules, type PasswordRules } from "./password-rules.ts";
 export { provideResetForm, resetFormMachine, type ResetValues } from "./reset-form.ts";
 export {
   selectErrors,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addressBookMachine } from "./address-book-machine.ts";
 import { addressFormMachine } from "./addresses/address-form-machine.ts";
 import { orderListMachine } from "./order-list-machine.ts";
-import { profileMachine } from "./profile-machine.ts";
+import { profileFormMachine, profileMachine } from "./profile-machine.ts";
 import { reauthenticationMachine } from "./reauthentication-machine.ts";
 import { securityFormMachine } from "./security-form-machine.ts";
 import { securityMachine } from "./security-machine.ts";
@@ -13,6 +13,7 @@ const charts = [
   addressBookMachine,
   addressFormMachine,
   orderListMachine,
+  profileFormMachine,
   profileMachine,
   reauthenticationMachine,
   securityFormMachine,

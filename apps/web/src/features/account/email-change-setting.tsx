@@ -1,11 +1,13 @@
 import { Button, Panel, Setting, Stack, TextField } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
+import { useState } from "react";
 import { useFields } from "../../shared/forms/use-fields.ts";
+import { actThrough } from "./act-through.ts";
 import { account } from "./texts.ts";
 import { ActionPanel } from "./action-panel.tsx";
 import { FormButtons } from "../../shared/forms/form-buttons.tsx";
 import { Outcome } from "./outcome.tsx";
-import { securityFormMachine } from "./security-form-machine.ts";
+import { provideSecurityForm } from "./security-form-machine.ts";
 import type { SecurityPart } from "./security-part.ts";
 import { useAction } from "./security-ref.ts";
 
@@ -44,8 +46,9 @@ export function EmailChangeSetting(part: SecurityPart) {
 const OPEN = { type: "panel.open", panel: { kind: "email" } } as const;
 
 function EmailForm({ person, security }: SecurityPart) {
-  const form = useActorRef(securityFormMachine, { input: { person, owner: security } });
-  const error = useSelector(form, (snapshot) => snapshot.context.error);
+  const [machine] = useState(() => provideSecurityForm({ perform: actThrough(security) }));
+  const form = useActorRef(machine, { input: { subject: person } });
+  const { errors } = useSelector(form, (snapshot) => snapshot.context);
   const { isActing } = useAction(security, "email");
   const fields = useFields({
     machine: form,
@@ -53,13 +56,13 @@ function EmailForm({ person, security }: SecurityPart) {
     send: (event) => form.send(event),
     submit: (values) => form.send({ type: "form.submit", values }),
   });
-  const errors: Partial<Record<string, string>> = account.security.errors.email;
+  const errorTexts: Partial<Record<string, string>> = account.security.errors.email;
   return (
     <form {...fields}>
       <Stack gap="md">
         <TextField
           autoComplete="email"
-          error={error && errors[error]}
+          error={errors.email && errorTexts[errors.email]}
           label={texts.label}
           name="email"
           type="email"

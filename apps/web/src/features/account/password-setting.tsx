@@ -1,12 +1,14 @@
 import { Button, Panel, PasswordField, PasswordRules, Setting, Stack } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
+import { useState } from "react";
 import { useFields } from "../../shared/forms/use-fields.ts";
+import { actThrough } from "./act-through.ts";
 import { account } from "./texts.ts";
 import { session } from "../session/index.ts";
 import { ActionPanel } from "./action-panel.tsx";
 import { FormButtons } from "../../shared/forms/form-buttons.tsx";
 import { Outcome } from "./outcome.tsx";
-import { securityFormMachine } from "./security-form-machine.ts";
+import { provideSecurityForm } from "./security-form-machine.ts";
 import type { SecurityPart } from "./security-part.ts";
 import { useAction } from "./security-ref.ts";
 
@@ -50,8 +52,9 @@ const OPEN = { type: "panel.open", panel: { kind: "password" } } as const;
 const RULES = "new-password-rules";
 
 function PasswordForm({ person, security }: SecurityPart) {
-  const form = useActorRef(securityFormMachine, { input: { person, owner: security } });
-  const { error, rules } = useSelector(form, (snapshot) => snapshot.context);
+  const [machine] = useState(() => provideSecurityForm({ perform: actThrough(security) }));
+  const form = useActorRef(machine, { input: { subject: person } });
+  const { errors, hints: rules } = useSelector(form, (snapshot) => snapshot.context);
   const { isActing } = useAction(security, "password");
   const fields = useFields({
     machine: form,
@@ -59,7 +62,7 @@ function PasswordForm({ person, security }: SecurityPart) {
     send: (event) => form.send(event),
     submit: (values) => form.send({ type: "form.submit", values }),
   });
-  const errors: Partial<Record<string, string>> = account.security.errors.password;
+  const errorTexts: Partial<Record<string, string>> = account.security.errors.password;
   return (
     <form {...fields}>
       <Stack gap="md">
@@ -69,7 +72,7 @@ function PasswordForm({ person, security }: SecurityPart) {
           <PasswordField
             aria-describedby={RULES}
             autoComplete="new-password"
-            error={error && errors[error]}
+            error={errors.password && errorTexts[errors.password]}
             label={texts.label}
             name="password"
             toggle={session.passwordToggle}

@@ -5,24 +5,23 @@ import { useFields } from "../../shared/forms/use-fields.ts";
 import { account } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { failure as failureSentence } from "../../shared/format.ts";
-import type { ProfileField } from "./profile-draft.ts";
-import type { profileMachine } from "./profile-machine.ts";
+import type { ProfileField, profileFormMachine } from "./profile-machine.ts";
 
 const texts = account.profile;
 
-type ProfileFormProps = { form: ActorRefFrom<typeof profileMachine>; name: string; phone: string };
+type ProfileFormProps = { form: ActorRefFrom<typeof profileFormMachine>; name: string; phone: string };
 
 /** Name and phone, to be changed. */
 export function ProfileForm({ form, name, phone }: ProfileFormProps) {
   const { errors, failure } = useSelector(form, (snapshot) => snapshot.context);
-  const isSaving = useSelector(form, (snapshot) => snapshot.hasTag("saving"));
+  const isSaving = useSelector(form, (snapshot) => snapshot.hasTag("submitting"));
   const fields = useFields({
     machine: form,
     read: (typed) => ({ name: typed.text("name"), phone: typed.text("phone") }),
     send: (event) => form.send(event),
     submit: (values) => form.send({ type: "form.submit", values }),
   });
-  const errorOf = (field: ProfileField) => (errors.includes(field) ? texts.errors[field] : undefined);
+  const errorOf = (field: ProfileField) => errors[field] && texts.errors[field];
   return (
     <form {...fields}>
       <Stack gap="md">

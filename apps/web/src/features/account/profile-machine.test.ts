@@ -1,38 +1,49 @@
-import { CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
 import { createActor, type EventFrom } from "xstate";
-import { profileErrors, toProfile, type ProfileDraft, type ProfileField } from "./profile-draft.ts";
-import { profileMachine, provideProfile } from "./profile-machine.ts";
+import {
+  provideProfile,
+  provideProfileForm,
+  type profileFormMachine,
+  type ProfileDraft,
+  type ProfileField,
+} from "./profile-machine.ts";
 import { FakeAccount } from "./testing.ts";
 
 const ANA = { name: "Ana Torres", phone: "55 1234 5678" };
-const transitions = new CoveredTransitions(profileMachine);
 
 function openProfile() {
   const account = new FakeAccount();
-  const actor = createActor(provideProfile(account.services), { inspect: transitions.note }).start();
+  const query = createActor(provideProfile(account.services)).start();
+  const actor = createActor(provideProfileForm(account.services), { input: { owner: query } }).start();
+  query.send({ type: "profile.open" });
   const focused: ProfileField[] = [];
   actor.on("error.focus", ({ field }) => focused.push(field));
   return {
     account,
     focused,
-    send: (event: EventFrom<typeof profileMachine>) => actor.send(event),
+    retry: () => query.send({ type: "profile.retry" }),
+    send: (event: EventFrom<typeof profileFormMachine>) => actor.send(event),
     submit: (values: ProfileDraft) => actor.send({ type: "form.submit", values }),
     /** What the screen asks. */
     get seen() {
-      const snapshot = actor.getSnapshot();
-      return { ...snapshot.context, tags: [...snapshot.tags] };
+      const [read, form] = [query.getSnapshot(), actor.getSnapshot()];
+      return {
+        profile: read.context.data,
+        errors: Object.keys(form.context.errors),
+        failure: read.context.failure ?? form.context.failure,
+        tags: [...read.tags, ...form.tags].filter((tag) => tag !== "ready"),
+      };
     },
   };
 }
 
 const SHOWN = { profile: ANA, errors: [], failure: null, tags: [] };
-const EDITING = { ...SHOWN, tags: ["editing"] };
+const EDITING = { ...SHOWN, tags: ["open"] };
 
 async function openForm() {
   const form = openProfile();
   await form.account.profiles.last.answer(ANA);
-  form.send({ type: "profile.edit" });
+  form.send({ type: "form.open" });
   return form;
 }
 
@@ -48,7 +59,7 @@ describe("the profile", () => {
     const profile = openProfile();
     await profile.account.profiles.last.refuse({ id: 503 });
     expect(profile.seen).toEqual({ profile: null, errors: [], failure: { id: 503 }, tags: ["failed"] });
-    profile.send({ type: "profile.retry" });
+    profile.retry();
     await profile.account.profiles.last.answer(ANA);
     expect(profile.seen).toEqual(SHOWN);
   });
@@ -58,13 +69,13 @@ describe("the profile", () => {
     expect(form.seen).toEqual(EDITING);
     form.submit({ name: " Ana María ", phone: " " });
     form.submit({ name: "Otra", phone: "" });
-    expect(form.seen).toEqual({ ...EDITING, tags: ["editing", "saving"] });
+    expect(form.seen).toEqual({ ...EDITING, tags: ["open", "submitting"] });
     await form.account.savedProfiles.last.answer({ name: "Ana María" });
-    await expect.poll(() => form.seen).toEqual({ ...SHOWN, profile: { name: "Ana María" }, tags: ["saved"] });
+    await expect.poll(() => form.seen).toEqual({ ...SHOWN, profile: { name: "Ana María" }, tags: ["done"] });
     expect(form.account.savedProfiles.inputs).toEqual([{ name: "Ana María" }]);
     expect(form.account.names.inputs).toEqual([{ name: "Ana María" }]);
-    form.send({ type: "profile.edit" });
-    expect(form.seen.tags).toEqual(["editing"]);
+    form.send({ type: "form.open" });
+    expect(form.seen.tags).toEqual(["open"]);
   });
 
   it("is saved even when the identity keeps its old name", async () => {
@@ -73,7 +84,7 @@ describe("the profile", () => {
     await form.account.savedProfiles.last.answer(ANA);
     await expect.poll(() => form.account.names.inputs).toEqual([{ name: ANA.name }]);
     await form.account.names.last.refuse("unreachable");
-    expect(form.seen).toEqual({ ...SHOWN, tags: ["saved"] });
+    expect(form.seen).toEqual({ ...SHOWN, tags: ["done"] });
   });
 
   it("stays as it was when the form is closed", async () => {
@@ -89,7 +100,7 @@ describe("the profile", () => {
     await form.account.savedProfiles.last.refuse({ id: 503 });
     expect(form.seen).toEqual({ ...EDITING, failure: { id: 503 } });
     form.submit(ANA);
-    expect(form.seen).toEqual({ ...EDITING, tags: ["editing", "saving"] });
+    expect(form.seen).toEqual({ ...EDITING, tags: ["open", "submitting"] });
   });
 });
 
@@ -146,17 +157,9 @@ describe("the faults of a profile", () => {
     [{ name: "" }, ["name"]],
     [{ name: "a".repeat(80) }, []],
     [{ name: "a".repeat(81) }, ["name"]],
-  ])("with %j are %j", (fields, errors) => {
-    expect(profileErrors({ ...ANA, ...fields })).toEqual(errors);
-  });
-
-  it("know no phone that was left empty", () => {
-    expect(toProfile({ name: " Ana ", phone: " " })).toEqual({ name: "Ana" });
-  });
-});
-
-describe("the chart", () => {
-  it("has no transition that the tests above leave untaken", () => {
-    expect(transitions.untaken).toEqual([]);
+  ])("with %j are %j", async (fields, errors) => {
+    const form = await openForm();
+    form.submit({ ...ANA, ...fields });
+    expect(form.seen.errors).toEqual(errors);
   });
 });

@@ -11,30 +11,37 @@ import {
   TextSkeleton,
 } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { account } from "./texts.ts";
 import { failure as failureSentence } from "../../shared/format.ts";
 import { shell } from "../../shared/texts.ts";
 import type { AccountServices } from "./account-services.ts";
 import { ProfileForm } from "./profile-form.tsx";
-import { provideProfile } from "./profile-machine.ts";
+import { provideProfile, provideProfileForm } from "./profile-machine.ts";
 
 const texts = account.profile;
 
 /** Name and phone. */
 export function ProfileSetting({ services }: { services: AccountServices }) {
-  const [machine] = useState(() => provideProfile(services));
-  const form = useActorRef(machine);
-  const { context, tags } = useSelector(form, (snapshot) => snapshot);
+  const [machines] = useState(() => ({
+    profile: provideProfile(services),
+    form: provideProfileForm(services),
+  }));
+  const query = useActorRef(machines.profile);
+  const form = useActorRef(machines.form, { input: { owner: query } });
+  const { data: profile, failure } = useSelector(query, (snapshot) => snapshot.context);
+  const hasFailed = useSelector(query, (snapshot) => snapshot.hasTag("failed"));
+  const isEditing = useSelector(form, (snapshot) => snapshot.hasTag("open"));
+  const isSaved = useSelector(form, (snapshot) => snapshot.hasTag("done"));
+  useEffect(() => query.send({ type: "profile.open" }), [query]);
   // Until the profile was saved once, the name is that of the sign-up.
   const signUpName = useSession((session) => selectIdentity(session)?.name ?? "");
-  const { profile, failure } = context;
-  if (tags.has("failed") && failure) {
+  if (hasFailed && failure) {
     return (
       <FailureState
         heading={texts.failed}
         level={3}
-        retry={{ text: shell.retry, onClick: () => form.send({ type: "profile.retry" }) }}
+        retry={{ text: shell.retry, onClick: () => query.send({ type: "profile.retry" }) }}
         text={failureSentence(failure)}
       />
     );
@@ -47,14 +54,13 @@ export function ProfileSetting({ services }: { services: AccountServices }) {
     );
   }
   const name = profile.name || signUpName;
-  const isEditing = tags.has("editing");
   return (
     <Setting
       action={
         <Button
           aria-expanded={isEditing}
           aria-label={texts.editLabel}
-          onClick={() => form.send({ type: isEditing ? "form.close" : "profile.edit" })}
+          onClick={() => form.send({ type: isEditing ? "form.close" : "form.open" })}
           size="sm"
           variant="plain"
         >
@@ -63,7 +69,7 @@ export function ProfileSetting({ services }: { services: AccountServices }) {
       }
       heading={texts.data}
     >
-      {tags.has("saved") && <Notice tone="success">{texts.saved}</Notice>}
+      {isSaved && <Notice tone="success">{texts.saved}</Notice>}
       {isEditing ? (
         <Panel heading={texts.editLabel}>
           <ProfileForm form={form} name={name} phone={profile.phone ?? ""} />

@@ -43,9 +43,18 @@ type ReauthenticationProps = SecurityPart & {
   reauthentication: ActorRefFrom<typeof reauthenticationMachine>;
 };
 
-function Reauthentication({ authAccount, person, reauthentication, services }: ReauthenticationProps) {
-  const { method, signInFailure } = useSelector(reauthentication, (snapshot) => snapshot.context);
-  const isReauthenticating = useSelector(reauthentication, (snapshot) => snapshot.hasTag("reauthenticating"));
+function Reauthentication({
+  authAccount,
+  person,
+  reauthentication,
+  security,
+  services,
+}: ReauthenticationProps) {
+  const { submitted: method, failure: signInFailure } = useSelector(
+    reauthentication,
+    (snapshot) => snapshot.context,
+  );
+  const isReauthenticating = useSelector(reauthentication, (snapshot) => snapshot.hasTag("submitting"));
   const has = (wanted: SignInMethod) => authAccount.methods.some((each) => each.method === wanted);
   const windows = WINDOWS.filter((each) => has(each.method));
   const hasWindowFailure = signInFailure !== null && (method === "google" || method === "facebook");
@@ -68,7 +77,7 @@ function Reauthentication({ authAccount, person, reauthentication, services }: R
             icon={each.icon}
             key={each.method}
             loading={isReauthenticating && method === each.method}
-            onClick={() => reauthentication.send({ type: "window.open", method: each.method })}
+            onClick={() => reauthentication.send({ type: "form.send", submission: { method: each.method } })}
             variant="plain"
           >
             {texts.with(account.security.methods.names[each.method])}
@@ -91,7 +100,7 @@ function Reauthentication({ authAccount, person, reauthentication, services }: R
         )}
       </Stack>
       <Row>
-        <Button onClick={() => reauthentication.send({ type: "reauthentication.leave" })} variant="plain">
+        <Button onClick={() => security.send({ type: "reauthentication.left" })} variant="plain">
           {shell.cancel}
         </Button>
       </Row>

@@ -16,15 +16,17 @@ type ReauthenticationPasswordProps = {
 
 /** The password as the proof. */
 export function ReauthenticationPassword({ reauthentication, email }: ReauthenticationPasswordProps) {
-  const { method, signInFailure, isMissing } = useSelector(reauthentication, (snapshot) => snapshot.context);
-  const isReauthenticating = useSelector(reauthentication, (snapshot) => snapshot.hasTag("reauthenticating"));
+  const {
+    submitted: method,
+    failure: signInFailure,
+    errors,
+  } = useSelector(reauthentication, (snapshot) => snapshot.context);
+  const isReauthenticating = useSelector(reauthentication, (snapshot) => snapshot.hasTag("submitting"));
   const fields = useFields({
     machine: reauthentication,
     read: (typed) => ({ password: typed.secret("password") }),
-    send: ({ type }) => {
-      if (type === "field.change") reauthentication.send({ type });
-    },
-    submit: ({ password }) => reauthentication.send({ type: "form.submit", password }),
+    send: (event) => reauthentication.send(event),
+    submit: (values) => reauthentication.send({ type: "form.submit", values }),
   });
   return (
     <form {...fields}>
@@ -32,7 +34,7 @@ export function ReauthenticationPassword({ reauthentication, email }: Reauthenti
         <input autoComplete="username" defaultValue={email} hidden name="username" type="email" />
         <PasswordField
           autoComplete="current-password"
-          error={isMissing && session.errors.password.required}
+          error={errors.password && session.errors.password[errors.password]}
           label={texts.password}
           name="password"
           toggle={session.passwordToggle}

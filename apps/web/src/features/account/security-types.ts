@@ -11,6 +11,12 @@ export type SecurityAction =
   /** The word that was typed to show that it is meant. */
   | { kind: "delete"; word: string };
 
+/**
+ * Performs an action. Resolves when it is done; rejects with why it was not.
+ * @param signal fires when who asked for it is gone; the action goes on without them
+ */
+export type PerformAction = (action: SecurityAction, signal: AbortSignal) => Promise<void>;
+
 /** Which action it was, without what it carried: for the place and the words of its outcome. */
 export type Subject = { kind: SecurityAction["kind"]; method: SignInMethod | null; email: string | null };
 

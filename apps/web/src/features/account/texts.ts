@@ -1,6 +1,6 @@
 import type { AddressField } from "./addresses/address-draft.ts";
 import type { SignInMethod } from "@shop/session-machine";
-import type { ProfileField } from "./profile-draft.ts";
+import type { ProfileField } from "./profile-machine.ts";
 import type { SecurityFieldError } from "./security-form-machine.ts";
 import { count } from "../../shared/format.ts";
 

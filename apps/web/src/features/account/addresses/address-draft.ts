@@ -1,9 +1,8 @@
-import type { Address, Failure, SavedAddress } from "@shop/contract";
-import { wrongFields } from "@shop/contract/schemas";
-import { refusedField } from "../../../shared/forms/form-errors.ts";
+import type { Address, SavedAddress } from "@shop/contract";
+import { callValidation } from "@shop/machine-ports";
 
 /** In the order in which they are asked. */
-const FIELDS = [
+export const FIELDS = [
   "name",
   "phone",
   "street",
@@ -20,10 +19,6 @@ export type AddressField = (typeof FIELDS)[number];
 /** The form of an address as it is typed; what is not filled in is empty. */
 export type AddressDraft = Record<AddressField, string>;
 
-function isAddressField(name: string): name is AddressField {
-  return FIELDS.some((field) => field === name);
-}
-
 /** @param textOf what was typed into a field */
 export function draftFrom(textOf: (field: AddressField) => string): AddressDraft {
   return Object.fromEntries(FIELDS.map((field) => [field, textOf(field)])) as AddressDraft; // every field is there
@@ -35,20 +30,14 @@ export function toAddress(draft: AddressDraft): Address {
   return { ...rest, ...(interiorNumber !== "" && { interiorNumber }), ...(notes !== "" && { notes }) };
 }
 
-/** What the shop would refuse, by the contract that it reads with, in the order of the form. */
-export function addressErrors(draft: AddressDraft): AddressField[] {
-  const wrong = wrongFields("httpAccountServices", "saveAddress", { address: toAddress(draft) });
-  return FIELDS.filter((field) => wrong.includes(`address.${field}`));
-}
+export const addressValidation = callValidation("httpAccountServices", "saveAddress", {
+  fields: FIELDS,
+  inputOf: (draft: AddressDraft) => ({ address: toAddress(draft) }),
+  within: "address",
+});
 
 /** Whether the shop keeps exactly what was typed. */
 export function isAsTyped(saved: SavedAddress | undefined, draft: AddressDraft): boolean {
   const typed = toAddress(draft);
   return saved !== undefined && FIELDS.every((field) => saved[field] === typed[field]);
-}
-
-/** The field of the form that the shop would not take, when that is why it refused. */
-export function addressFieldIn(failure: Failure): AddressField | null {
-  const field = refusedField(failure)?.replace(/^address\./, "") ?? "";
-  return isAddressField(field) ? field : null;
 }

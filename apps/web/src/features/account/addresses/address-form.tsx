@@ -26,7 +26,7 @@ type AddressFormProps = {
 /** One address, new or changed. */
 export function AddressForm({ form, address, isAlwaysOpen = false, level = 3 }: AddressFormProps) {
   const { errors, failure } = useSelector(form, (snapshot) => snapshot.context);
-  const isSaving = useSelector(form, (snapshot) => snapshot.hasTag("saving"));
+  const isSaving = useSelector(form, (snapshot) => snapshot.hasTag("submitting"));
   const fields = useFields({
     machine: form,
     read: (typed) => draftFrom(typed.text),
@@ -38,7 +38,7 @@ export function AddressForm({ form, address, isAlwaysOpen = false, level = 3 }: 
     name,
     label: texts.fields[name],
     defaultValue: address?.[name] ?? "",
-    error: errors.includes(name) ? texts.errors[name] : undefined,
+    error: errors[name] && texts.errors[name],
   });
   return (
     <Panel heading={address ? texts.editTitle : texts.newTitle} level={level}>
