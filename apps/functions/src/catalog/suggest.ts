@@ -2,8 +2,7 @@ import type { Suggestion } from "@shop/contract";
 import type { Handler } from "../call/handler.ts";
 import type { CatalogCache } from "./listing/catalog-cache.ts";
 import type { CatalogSnapshot } from "./listing/catalog-snapshot.ts";
-import { firstPlaces } from "./listing/first-places.ts";
-import { byRank, keysByRank } from "./listing/sorts.ts";
+import { placeFound, sortPlaces } from "./listing/sorts.ts";
 import type { Slot } from "./search/plan-query.ts";
 import { indexedTerms, wordsOf } from "./search/words.ts";
 
@@ -15,12 +14,13 @@ const MAX_PER_KIND = 2;
 export function suggest({ catalog }: { catalog: CatalogCache }): Handler<"httpCatalogServices", "suggest"> {
   return async ({ query }) => {
     const snapshot = await catalog.snapshot();
-    const { slots, ...found } = snapshot.search.complete(query);
+    const { slots, found } = snapshot.search.complete(query);
     const labels =
       slots.length === 0 ? [] : [...categoriesFor(snapshot, slots), ...brandsFor(snapshot, slots)];
-    const keys = keysByRank(found.rows, found, snapshot.products.length);
-    const products = firstPlaces(keys, byRank(snapshot.products), MAX_SUGGESTIONS - labels.length);
-    return { suggestions: [...labels, ...products.flatMap(({ id }) => productIn(snapshot, id))] };
+    const products = sortPlaces(placeFound(found, snapshot.products, "relevance"))
+      .slice(0, MAX_SUGGESTIONS - labels.length)
+      .map(({ product: { id, name, image } }): Suggestion => ({ kind: "product", id, text: name, image }));
+    return { suggestions: [...labels, ...products] };
   };
 }
 
@@ -36,11 +36,6 @@ function brandsFor({ brands }: CatalogSnapshot, slots: readonly Slot[]): Suggest
     .filter((name) => answers(name, slots))
     .slice(0, MAX_PER_KIND)
     .map((text) => ({ kind: "brand", text }));
-}
-
-function productIn({ products, rowOf }: CatalogSnapshot, id: string): Suggestion[] {
-  const product = products[rowOf(id) ?? -1];
-  return product ? [{ kind: "product", id, text: product.name, image: product.image }] : [];
 }
 
 /** Whether a name has every word that was typed. */

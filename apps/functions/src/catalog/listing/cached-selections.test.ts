@@ -5,6 +5,7 @@ import { aCategory, aProduct } from "../../testing/samples.ts";
 import { encodeCursor } from "../cursor.ts";
 import { takeSnapshot } from "./catalog-snapshot.ts";
 import { selectProducts, type Search } from "./select-products.ts";
+import { placesAfter } from "./sorts.ts";
 
 const bread: Search = { category: undefined, query: "pan", filters: {}, sort: "relevance" };
 
@@ -24,7 +25,7 @@ test("a list is found out once: for its next pages, and for whoever asks for the
   const snapshot = await openBakery();
   const none = new Set<string>();
   const first = selectProducts(snapshot, bread, none, undefined);
-  const [place] = first?.selection.placesAfter(undefined, 1) ?? [];
+  const [place] = first ? placesAfter(first.selection.places, undefined, 1) : [];
   const cursor = place && encodeCursor(first?.selection.list ?? "", place);
   const next = selectProducts(snapshot, bread, none, cursor);
   const other = selectProducts(snapshot, { ...bread }, none, undefined);
@@ -38,7 +39,8 @@ test("a list is found out once: for its next pages, and for whoever asks for the
 test("it is found out anew when other products are sold out", async () => {
   const snapshot = await openBakery();
   const inStock = (soldOut: ReadonlySet<string>) =>
-    selectProducts(snapshot, { ...bread, filters: { inStock: true } }, soldOut, undefined)?.selection.total;
+    selectProducts(snapshot, { ...bread, filters: { inStock: true } }, soldOut, undefined)?.selection.places
+      .length;
   expect([inStock(new Set()), inStock(new Set(["caja"])), inStock(new Set())]).toEqual([2, 1, 2]);
 });
 
@@ -46,12 +48,14 @@ test("a next page is read as its first one was, although the catalogue would be 
   const any: Search = { ...bread, query: "pan zzzz" };
   const none = new Set<string>();
   const before = selectProducts(await openBakery(), any, none, undefined)?.selection;
-  const [place] = before?.placesAfter(undefined, 1) ?? [];
+  const [place] = before ? placesAfter(before.places, undefined, 1) : [];
   const cursor = place && encodeCursor(before?.list ?? "", place);
 
   const now = await openBakery([aProduct({ id: "zzzz", name: "Pan zzzz" })]);
   const first = selectProducts(now, any, none, undefined)?.selection;
   const next = selectProducts(now, any, none, cursor);
-  expect([first?.total, next?.selection.list === before?.list]).toEqual([1, true]);
-  expect(next?.selection.placesAfter(next.start, 9)).toEqual(before?.placesAfter(place, 9));
+  expect([first?.places.length, next?.selection.list === before?.list]).toEqual([1, true]);
+  expect(next && placesAfter(next.selection.places, next.start, 9)).toEqual(
+    before && placesAfter(before.places, place, 9),
+  );
 });

@@ -1,7 +1,7 @@
 import type { Store } from "../../store/store.ts";
 import type { ListPlace } from "../cursor.ts";
 import type { ProductDoc } from "../product-doc.ts";
-import type { Selection } from "./selection.ts";
+import { placesAfter, type PlacedProduct } from "./sorts.ts";
 
 /** Products of a page as their documents are now, each with its place. */
 export type FilledPage = { doc: ProductDoc; place: ListPlace }[];
@@ -12,12 +12,12 @@ export type FilledPage = { doc: ProductDoc; place: ListPlace }[];
  */
 export async function fillPage(
   store: Store,
-  placesAfter: Selection["placesAfter"],
+  list: readonly PlacedProduct[],
   limit: number,
   accepts: (doc: ProductDoc) => boolean,
   after?: ListPlace,
 ): Promise<FilledPage> {
-  const places = placesAfter(after, limit);
+  const places = placesAfter(list, after, limit);
   const docs = await store.getMany(
     "products",
     places.map(({ id }) => id),
@@ -27,5 +27,5 @@ export async function fillPage(
     return doc && accepts(doc) ? [{ doc, place }] : [];
   });
   if (page.length === limit || places.length < limit) return page;
-  return [...page, ...(await fillPage(store, placesAfter, limit - page.length, accepts, places.at(-1)))];
+  return [...page, ...(await fillPage(store, list, limit - page.length, accepts, places.at(-1)))];
 }

@@ -5,8 +5,8 @@ import { encodeCursor } from "../cursor.ts";
 import type { ProductDoc } from "../product-doc.ts";
 import type { CatalogCache } from "./catalog-cache.ts";
 import { fillPage } from "./fill-page.ts";
+import { passesFilters } from "./filter-products.ts";
 import { selectProducts, type Search } from "./select-products.ts";
-import { passesFilters } from "./passes-filters.ts";
 
 type Input = CallInput<"httpCatalogServices", "listProducts"> & { limit: number };
 
@@ -33,15 +33,15 @@ export async function searchProducts(
   };
   const selected = selectProducts(snapshot, search, soldOut, cursor);
   if (!selected) throw new FailureError({ id: 422, field: "cursor" });
-  const { list, placesAfter, total, facets, didYouMean } = selected.selection;
+  const { list, places, facets, didYouMean } = selected.selection;
   // One more than asked tells whether there is a next page.
-  const accepts = (doc: ProductDoc) => passesFilters(doc, filters);
-  const found = await fillPage(store, placesAfter, limit + 1, accepts, selected.start);
+  const accepts = (doc: ProductDoc) => passesFilters(doc, doc.inStock, filters);
+  const found = await fillPage(store, places, limit + 1, accepts, selected.start);
   const page = found.slice(0, limit);
   const last = page.at(-1);
   return {
     products: page.map(({ doc }) => doc),
-    total,
+    total: places.length,
     facets,
     ...(didYouMean === undefined ? {} : { didYouMean }),
     ...(found.length > limit && last ? { nextCursor: encodeCursor(list, last.place) } : {}),

@@ -3,11 +3,9 @@ import type { ProductFilters, ProductSort } from "@shop/contract";
 import { READINGS, type Answer, type Reading } from "../search/product-search.ts";
 import { placeIn, type ListPlace } from "../cursor.ts";
 import type { CatalogSnapshot } from "./catalog-snapshot.ts";
-import { firstPlaces } from "./first-places.ts";
-import { filterColumns, type Narrowing } from "./filter-columns.ts";
+import { filterProducts } from "./filter-products.ts";
 import type { Selection } from "./selection.ts";
-import { byRank, keysByRank, type Order } from "./sorts.ts";
-import { toFacets } from "./to-facets.ts";
+import { placeFound, sortPlaces, type CatalogOrder } from "./sorts.ts";
 
 /** What a search asks for. An empty query is none. */
 export type Search = {
@@ -20,7 +18,7 @@ export type Search = {
 /**
  * What a search finds in one version of the catalogue, and where its cursor stands. A product's place depends on
  * nothing but the product and the search: while others change, come or go, it is on exactly one page. What was found
- * is kept with the snapshot: the next pages, and most shoppers, ask for the same few lists.
+ * is cached with the snapshot: the next pages, and most shoppers, ask for the same few lists.
  * @returns undefined for a cursor of another list
  */
 export function selectProducts(
@@ -50,15 +48,16 @@ function select(
   readings: readonly (Reading | undefined)[],
 ): Selection {
   const { reading, answer } = firstAnswer(snapshot, search, readings);
-  const { columns, categories } = snapshot;
-  const narrowing: Narrowing = { category: search.category, filters: search.filters, soldOut };
-  const filtered = filterColumns(answer?.rows, columns, narrowing);
-  const { order, keys } = sorted(snapshot, search.sort, answer, filtered.rows);
+  const { products, categories, orderBy } = snapshot;
+  const { category, filters, sort } = search;
+  const { byRow, sorted }: CatalogOrder = answer
+    ? { byRow: placeFound(answer.found, products, sort), sorted: sortPlaces }
+    : orderBy(sort === "relevance" ? "name" : sort);
+  const { places, facets } = filterProducts(byRow, categories, { category, filters, soldOut });
   return {
     list: listOf(search, reading),
-    placesAfter: (place, count) => firstPlaces(keys, order, count, place),
-    total: filtered.rows.length,
-    facets: toFacets(filtered, columns, categories, narrowing),
+    places: sorted(places),
+    facets,
     didYouMean: answer?.didYouMean,
   };
 }
@@ -80,37 +79,15 @@ function firstAnswer(
   search: Search,
   [reading, ...laxer]: readonly (Reading | undefined)[],
 ): { reading: Reading | undefined; answer: Answer | undefined } {
-  const answer = read(snapshot, search, reading);
-  if (!answer || answer.rows.length > 0 || laxer.length === 0) return { reading, answer };
+  const answer = reading && snapshot.search.find(search.query, reading);
+  if (!answer || answer.found.length > 0 || laxer.length === 0) return { reading, answer };
   return firstAnswer(snapshot, search, laxer);
 }
 
-function read(
-  { search }: CatalogSnapshot,
-  { query }: Search,
-  reading: Reading | undefined,
-): Answer | undefined {
-  return reading && search.find(query, reading);
-}
-
-/** An order, and the keys of a list in it. It holds nothing of the answer: what else was found is not kept. */
-function sorted(
-  snapshot: CatalogSnapshot,
-  sort: ProductSort,
-  answer: Answer | undefined,
-  rows: readonly number[],
-): { order: Order; keys: readonly number[] } {
-  const { products } = snapshot;
-  if (sort === "relevance" && answer)
-    return { order: byRank(products), keys: keysByRank(rows, answer, products.length) };
-  const order = snapshot.inOrder(sort === "relevance" ? "name" : sort);
-  return { order, keys: order.keysOf(rows) };
-}
-
-/** Names a list, in its cursors and among those that are kept. */
+/** Names a list, in its cursors and in the cache. */
 function listOf({ category, query, filters, sort }: Search, reading: Reading | undefined): string {
   const { brands = [], minPrice, maxPrice, onOffer, inStock, coldChain } = filters;
-  const narrowing = [brands.toSorted(), minPrice, maxPrice, !!onOffer, !!inStock, !!coldChain];
-  const text = JSON.stringify([category, query, narrowing, sort, reading]);
+  const chosen = [brands.toSorted(), minPrice, maxPrice, !!onOffer, !!inStock, !!coldChain];
+  const text = JSON.stringify([category, query, chosen, sort, reading]);
   return createHash("sha256").update(text).digest("base64url").slice(0, 16);
 }

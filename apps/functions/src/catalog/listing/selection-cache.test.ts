@@ -1,18 +1,26 @@
 import { expect, test } from "vitest";
+import { aProduct } from "../../testing/samples.ts";
+import { toProductDoc } from "../product-doc.ts";
+import { toListedProduct } from "./listed-product.ts";
 import type { Selection } from "./selection.ts";
+import { createOrder } from "./sorts.ts";
 import { createSelectionCache } from "./selection-cache.ts";
 
 const EMPTY: Selection = {
   list: "",
-  placesAfter: () => [],
-  total: 0,
+  places: [],
   facets: { brands: [], categories: [], switches: { onOffer: 0, inStock: 0, coldChain: 0 } },
   didYouMean: undefined,
 };
+const products = Array.from({ length: 120 }, (_, at) =>
+  toListedProduct(toProductDoc(aProduct({ id: `p${at}` }))),
+);
+const places = createOrder(products, "name").byRow;
+
 const brands = Array.from({ length: 50 }, (_, index) => ({ name: `Marca ${index}`, count: 1 }));
 
 test.for<[string, Selection]>([
-  ["products", { ...EMPTY, total: 900 }],
+  ["products", { ...EMPTY, places }],
   ["brands", { ...EMPTY, facets: { ...EMPTY.facets, brands } }],
   ["words", { ...EMPTY, didYouMean: "leche ".repeat(500) }],
 ])("a list with many %s takes the place of others", ([, large]) => {
@@ -35,9 +43,9 @@ test("a list that is larger than the cache is found out each time", () => {
   let found = 0;
   const large = () => {
     found += 1;
-    return { ...EMPTY, total: 1_000_000 };
+    return { ...EMPTY, places };
   };
   cache.memo("large", { context: large });
-  expect(cache.memo("large", { context: large }).total).toBe(1_000_000);
+  expect(cache.memo("large", { context: large }).places).toBe(places);
   expect(found).toBe(2);
 });

@@ -8,6 +8,8 @@ const MAX_BYTES = 32 * 1024 * 1024;
 /** What a list and a facet take beside their texts: some objects and numbers each. */
 const ENTRY_BYTES = 500;
 const FACET_BYTES = 100;
+/** A product with its place. */
+const PRODUCT_BYTES = 60;
 
 /** Lists by their names; one that is not there is made by what is handed in with the name. */
 export type SelectionCache = LRUCache<string, Selection, () => Selection>;
@@ -25,9 +27,9 @@ export function createSelectionCache(maxBytes = MAX_BYTES): SelectionCache {
   });
 }
 
-/** About what a list takes in memory: a number of eight bytes for each product, and two bytes for each character. */
-function bytesOf({ total, facets, didYouMean = "" }: Selection): number {
+/** About what a list takes in memory, with two bytes for each character. */
+function bytesOf({ places, facets, didYouMean = "" }: Selection): number {
   const names = [...facets.brands, ...facets.categories].map(({ name }) => name);
   const characters = [didYouMean, ...names].reduce((length, text) => length + text.length, 0);
-  return ENTRY_BYTES + 8 * total + FACET_BYTES * names.length + 2 * characters;
+  return ENTRY_BYTES + PRODUCT_BYTES * places.length + FACET_BYTES * names.length + 2 * characters;
 }

@@ -1,13 +1,12 @@
 import type { Facets } from "@shop/contract";
-import type { ListPlace } from "../cursor.ts";
+import type { PlacedProduct } from "./sorts.ts";
 
 /** The products of a search in one version of the catalogue. */
 export type Selection = {
   /** What its cursors belong to. */
   list: string;
-  /** So many places in their order, from the first of the list or after one of them; fewer at its end. */
-  placesAfter: (place: ListPlace | undefined, count: number) => ListPlace[];
-  total: number;
+  /** In their order. */
+  places: readonly PlacedProduct[];
   facets: Facets;
   didYouMean: string | undefined;
 };

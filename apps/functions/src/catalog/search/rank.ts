@@ -1,38 +1,89 @@
-import { nextHit, type Hits } from "./hits.ts";
+import type { SearchResult } from "minisearch";
+import type { Alternative, Slot } from "./plan-query.ts";
 
-/** In Spanish the noun comes first: "leche entera" is milk, "chocolate con leche" is not. */
-const HEAD = 20;
+/**
+ * What a word is worth in the field that has it, the best first. `head` is the first word of the name: in Spanish the
+ * noun comes first, so that "leche entera" is milk and "chocolate con leche" is not.
+ */
+export const WORTH: Readonly<Record<string, number>> = {
+  head: 120,
+  name: 100,
+  brand: 70,
+  category: 50,
+  composition: 25,
+  description: 15,
+};
 
 /** A word of the name that nobody asked for costs 1, up to this. */
 const MAX_EXTRA = 9;
 
 /** Among equal answers the aisles come in their order: milk to drink before milk in a tin. */
-const CATEGORIES = 100;
+const AISLES = 100;
 
-/** What of products decides besides where a word was found, by row. */
-export type RankColumns = {
-  /** How many words a name has, up to 255. */
-  words: Uint8Array;
-  /** In which aisle a product is, up to 255. */
-  categories: Uint8Array;
-};
+/** A product by its row, which is its place among all that were added, from 0 on. */
+export type Ranked = { row: number; rank: number };
 
-/** Products that answer a query: their rows, in ascending order, and the rank of each. */
-export type Ranks = { rows: readonly number[]; ranks: readonly number[] };
+/** A product that was found; `match` has the field of every term of the catalogue that it was found by. */
+export type Found = Pick<SearchResult, "match"> & { id: number };
 
 /**
- * How well products answer a query, as whole numbers. A rank looks at the query and at its own product alone: others
- * may come and go without moving it, so that a page can begin after a rank.
+ * Ranks what was found. MiniSearch's own score of a product changes with every other product, and a page could not
+ * begin after it: a rank looks at the query and at its own product alone.
+ * @param products by row how many words the name of a product has, and where its aisle is
  */
-export function rankHits(hits: Hits, { words, categories }: RankColumns): Ranks {
-  const rows: number[] = [];
-  const ranks: number[] = [];
-  for (let at = nextHit(hits, 0); at < hits.length; at = nextHit(hits, at + 1)) {
-    const row = hits.rowAt(at);
-    const extra = Math.min(MAX_EXTRA, Math.max(0, (words[row] ?? 0) - hits.wordsAt(at)));
-    const worth = Math.round(hits.worthAt(at)) + hits.headAt(at) * HEAD - extra;
-    rows.push(row);
-    ranks.push(worth * CATEGORIES - Math.min(CATEGORIES - 1, categories[row] ?? 0));
+export function rankFound(
+  found: readonly Found[],
+  slots: readonly Slot[],
+  products: readonly { words: number; aisle: number }[],
+): Ranked[] {
+  const meanings = slots.map(meaningsOf);
+  return found.map(({ id, match }) => {
+    const { words = 0, aisle = 0 } = products[id] ?? {};
+    let worth = 0;
+    let answered = 0;
+    for (const each of meanings) {
+      const meant = bestMeaning(match, each);
+      worth += meant?.worth ?? 0;
+      answered += meant ? 1 : 0;
+    }
+    const extra = Math.min(MAX_EXTRA, Math.max(0, words - answered));
+    return { row: id, rank: (Math.round(worth) - extra) * AISLES - Math.min(AISLES - 1, aisle) };
+  });
+}
+
+/** The alternative by which a product answers a word of the query best. */
+export function meantIn(match: Found["match"], slot: Slot): Alternative | undefined {
+  return bestMeaning(match, meaningsOf(slot))?.alternative;
+}
+
+/** The alternatives of a word of the query by their first terms. */
+type Meanings = ReadonlyMap<string | undefined, readonly Alternative[]>;
+
+function meaningsOf({ alternatives }: Slot): Meanings {
+  return Map.groupBy(alternatives, ({ terms }) => terms[0]);
+}
+
+function bestMeaning(
+  match: Found["match"],
+  meanings: Meanings,
+): { alternative: Alternative; worth: number } | undefined {
+  let meant: { alternative: Alternative; worth: number } | undefined;
+  for (const term of Object.keys(match)) {
+    for (const alternative of meanings.get(term) ?? []) {
+      const worth = worthOf(alternative, match);
+      if (worth > (meant?.worth ?? 0)) meant = { alternative, worth };
+    }
   }
-  return { rows, ranks };
+  return meant;
+}
+
+/** Some terms are worth their mean. */
+function worthOf({ terms, weight }: Alternative, match: Found["match"]): number {
+  let sum = 0;
+  for (const term of terms) {
+    const worth = WORTH[match[term]?.[0] ?? ""];
+    if (worth === undefined) return 0;
+    sum += worth;
+  }
+  return (weight * sum) / terms.length;
 }

@@ -15,6 +15,8 @@ export type Candidate = { term: string; weight: number; typo: boolean };
 /** The most terms that a beginning stands for: the most frequent ones. One or two letters say little. */
 const PREFIX_TERMS = 32;
 const SHORT_PREFIX_TERMS = 8;
+/** How often the catalogue may have all of them together: every product that has one is looked at. */
+const MAX_PREFIX_COUNT = 10_000;
 
 /** Every term of the catalogue, found by its beginning, its sound, or with typos. */
 export class Vocabulary {
@@ -62,9 +64,11 @@ export class Vocabulary {
   /** Words that begin so, the most frequent first. */
   beginningWith({ normalized }: Word): Candidate[] {
     if (/^\d/.test(normalized)) return [];
+    let total = 0;
     return [...this.#terms.atPrefix(normalized)]
       .toSorted(([, a], [, b]) => Number(b.strong) - Number(a.strong) || b.count - a.count)
       .slice(0, normalized.length < 3 ? SHORT_PREFIX_TERMS : PREFIX_TERMS)
+      .filter(([, { count }], at) => (total += count) <= MAX_PREFIX_COUNT || at === 0)
       .map(([term]) => ({ term, weight: 0.6 + (0.2 * normalized.length) / term.length, typo: false }));
   }
 

@@ -1,8 +1,8 @@
 /**
  * Makes a value for each key once.
- * @param made where they are kept; in a WeakMap a value goes with its key
+ * @param made the values so far; in a WeakMap a value goes with its key
  */
-export function kept<Key, Value>(
+export function memoize<Key, Value>(
   make: (key: Key) => Value,
   made: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown } = new Map(),
 ): (key: Key) => Value {

@@ -1,0 +1,73 @@
+import type { Category, Facets, ProductFilters } from "@shop/contract";
+import type { PlacedProduct } from "./sorts.ts";
+
+/** What a list is filtered by. `soldOut` are the ids that `inStock` leaves out; facets count them in any case. */
+export type ListFilters = {
+  category: string | undefined;
+  filters: ProductFilters;
+  soldOut: ReadonlySet<string>;
+};
+
+/** The most brands that an answer lists, besides those that are chosen. */
+const MAX_LISTED_BRANDS = 50;
+
+/** Whether a product passes the filters that change while a catalogue stays: its price, its offer, its stock. */
+export function passesFilters(
+  { price, onOffer }: { price: number; onOffer: boolean },
+  isInStock: boolean,
+  filters: ProductFilters,
+): boolean {
+  return (
+    (filters.minPrice === undefined || price >= filters.minPrice) &&
+    (filters.maxPrice === undefined || price <= filters.maxPrice) &&
+    (!filters.onOffer || onOffer) &&
+    (!filters.inStock || isInStock)
+  );
+}
+
+/**
+ * Filters a list, and counts in the same go how many products each brand, each category and each switch would leave.
+ * @param places in any order, which the list keeps
+ * @param categories in the order of their aisles
+ */
+export function filterProducts(
+  places: readonly PlacedProduct[],
+  categories: readonly Category[],
+  { category: current, filters, soldOut }: ListFilters,
+): { places: PlacedProduct[]; facets: Facets } {
+  const chosen = filters.brands ?? [];
+  const brands = new Map(chosen.map((name) => [name, { name, count: 0 }]));
+  const counts = new Map(categories.map(({ id, name }) => [id, { id, name, count: 0 }]));
+  // What a switch would leave is on the list without it, too: nothing but the list itself need be looked at.
+  const switches = { onOffer: 0, inStock: 0, coldChain: 0 };
+  const listed = places.filter(({ product }) => {
+    const { id, brand, category, onOffer, coldChain } = product;
+    const isInStock = !soldOut.has(id);
+    if (!passesFilters(product, isInStock, filters) || (filters.coldChain && !coldChain)) return false;
+    const isOfBrand = chosen.length === 0 || chosen.includes(brand);
+    const isOfCategory = current === undefined || category === current;
+    if (isOfCategory) countBrand(brands, brand);
+    const count = counts.get(category);
+    if (isOfBrand && count) count.count += 1;
+    if (!isOfBrand || !isOfCategory) return false;
+    switches.onOffer += Number(onOffer);
+    switches.inStock += Number(isInStock);
+    switches.coldChain += Number(coldChain);
+    return true;
+  });
+  const facets = {
+    brands: [...brands.values()]
+      .filter(({ name }) => name !== "" || chosen.includes(name))
+      .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+      .filter(({ name }, at) => at < MAX_LISTED_BRANDS || chosen.includes(name)),
+    categories: [...counts.values()].filter(({ id, count }) => count > 0 || id === current),
+    switches,
+  };
+  return { places: listed, facets };
+}
+
+function countBrand(brands: Map<string, { name: string; count: number }>, name: string): void {
+  const known = brands.get(name);
+  if (known) known.count += 1;
+  else brands.set(name, { name, count: 1 });
+}
