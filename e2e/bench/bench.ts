@@ -18,6 +18,7 @@ const PARTS: Record<string, () => Promise<{ part: Part }>> = {
   start: () => import("./parts/start.ts"),
   server: () => import("./parts/server.ts"),
   growth: () => import("./parts/growth.ts"),
+  search: () => import("./parts/search.ts"),
   soak: () => import("./parts/soak.ts"),
   build: () => import("./parts/build.ts"),
 };
