@@ -45,7 +45,9 @@ function timeApps(): number {
   );
   const item = lineOf("producto");
   const rate = rateOf((turn) =>
-    apps[turn % CARTS]?.send({ type: "product.add", operationId: `operacion-${turn}`, item }),
+    apps[turn % CARTS]
+      ?.getSnapshot()
+      .children.cart?.send({ type: "line.add", operationId: `operacion-${turn}`, item }),
   );
   for (const app of apps) app.stop();
   return rate;

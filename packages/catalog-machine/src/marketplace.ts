@@ -1,4 +1,5 @@
 export { catalogMachine, type CatalogRef } from "./catalog-machine.ts";
+export type { CatalogContext, CatalogEvent, CatalogInput, Visit } from "./catalog-state.ts";
 export { EVERYTHING, isFiltered, withoutFilters, type Listing, type ListingError } from "./listing.ts";
 export {
   selectActive,
@@ -20,4 +21,4 @@ export {
   selectTotal,
 } from "./marketplace-selectors.ts";
 export { provideCatalog, provideSearch } from "./marketplace-services.ts";
-export type { SearchOption, SearchRef, SearchWish } from "./search-machine.ts";
+export type { SearchEvent, SearchInput, SearchOption, SearchRef, SearchWish } from "./search-machine.ts";

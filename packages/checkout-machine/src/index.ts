@@ -5,12 +5,13 @@ export {
   type CartUpdate,
   type CheckoutNotice,
   type CheckoutBlocker,
+  type CheckoutState,
   type Choices,
   type Step,
 } from "./checkout-state.ts";
 export { isBefore } from "./checkout-steps.ts";
 export type { CheckoutDraft, PersistedCheckout } from "./persisted-checkout.ts";
-export type { OrderRequest } from "./order-content.ts";
+export type { OrderRequest, QuoteRequest } from "./order-content.ts";
 export {
   selectAddress,
   selectAddresses,
@@ -36,4 +37,5 @@ export {
   selectWindow,
   selectWindows,
 } from "./selectors.ts";
+export type { Prepared } from "./transitions.ts";
 export { persistCheckout, provideCheckout, type CheckoutServices } from "./services.ts";

@@ -3,6 +3,7 @@ import { nameOf, nodesOf, transitionsFrom } from "./nodes.ts";
 
 const STATE_KEYS = new Set([
   "id",
+  "type",
   "description",
   "context",
   "initial",

@@ -1,6 +1,7 @@
 import { cartOf, lineOf, quoteOf, summaryOf } from "@shop/cart-machine/testing";
 import { selectLines, type Change } from "@shop/cart-machine";
 import { productOf } from "@shop/catalog-machine/testing";
+import { anAddress, placedOf } from "@shop/checkout-machine/testing";
 import type { CartItem } from "@shop/contract";
 import { CoveredTransitions } from "@shop/machine-checks";
 import { COOKIE_LIFETIME, type SessionNotice } from "@shop/session-machine";
@@ -8,8 +9,11 @@ import { describe, expect, it } from "vitest";
 import { SimulatedClock } from "xstate";
 import { FakeServices } from "./testing/fake-services.ts";
 import { ANA } from "./testing/open-shop.ts";
-import { appMachine, type AppEvent } from "./app-machine.ts";
+import { appMachine } from "./app-machine.ts";
+import type { AppEvent } from "./app-setup.ts";
 import { createApp } from "./create-app.ts";
+import { openCheckout } from "./open-checkout.ts";
+import { openMarketplace } from "./open-marketplace.ts";
 import { selectDetailsProducts, selectIsLogged, selectModuleToust } from "../shared/app-actor.ts";
 import type { Toast } from "../shared/toast.ts";
 
@@ -93,7 +97,7 @@ describe("a session", () => {
   it("that closes empties the memory of the cart, and drops what is on its way", async () => {
     const shop = runApp({ isLogged: true });
     await shop.fillCart(RICE, BEANS);
-    shop.notify({ type: "product.add", operationId: "clic-0001", item: lineOf("café") });
+    shop.cart?.send({ type: "line.add", operationId: "clic-0001", item: lineOf("café") });
     const late = shop.services.cart.changes.last;
     shop.session?.send({ type: "session.signOut" });
     expect(shop.isLogged).toBe(false);
@@ -134,7 +138,7 @@ describe("adding a product", () => {
   it("puts it in the cart of the shopper who is logged in, under the id of the click", async () => {
     const shop = runApp({ isLogged: true });
     await shop.fillCart(RICE, BEANS);
-    shop.notify({ type: "product.add", operationId: "clic-0001", item: lineOf("café") });
+    shop.cart?.send({ type: "line.add", operationId: "clic-0001", item: lineOf("café") });
     expect(shop.units).toEqual({ arroz: 2, frijol: 3, café: 1 });
     expect(shop.services.cart.changes.inputs).toEqual([
       { operationId: "clic-0001", kind: "add", item: lineOf("café") },
@@ -144,7 +148,7 @@ describe("adding a product", () => {
 
   it("puts it on the device of a guest, who is told so at once", () => {
     const shop = runApp();
-    shop.notify({ type: "product.add", operationId: "clic-0001", item: lineOf("café") });
+    shop.cart?.send({ type: "line.add", operationId: "clic-0001", item: lineOf("café") });
     expect(shop.units).toEqual({ café: 1 });
     expect(shop.services.cart.deviceCart.read()?.items).toEqual([lineOf("café")]);
     expect(shop.toast).toEqual({ kind: "lineAdded", item: lineOf("café") });
@@ -154,7 +158,7 @@ describe("adding a product", () => {
   it("is told when the server has confirmed it", async () => {
     const shop = runApp({ isLogged: true });
     await shop.services.cart.reads.last.answer(cartOf());
-    shop.notify({ type: "product.add", operationId: "clic-0001", item: lineOf("café") });
+    shop.cart?.send({ type: "line.add", operationId: "clic-0001", item: lineOf("café") });
     expect(shop.toast).toBeNull();
     await shop.services.cart.changes.last.answer(undefined);
     expect(shop.toast).toEqual({ kind: "lineAdded", item: lineOf("café") });
@@ -163,7 +167,7 @@ describe("adding a product", () => {
   it("says why when the server refuses it, and shows what is true again", async () => {
     const shop = runApp({ isLogged: true });
     await shop.services.cart.reads.last.answer(cartOf());
-    shop.notify({ type: "product.add", operationId: "clic-0001", item: lineOf("café", 9) });
+    shop.cart?.send({ type: "line.add", operationId: "clic-0001", item: lineOf("café", 9) });
     const failure = { id: 409, reason: "stock", productId: "café", limit: 3 } as const;
     await shop.services.cart.changes.last.refuse(failure);
     expect(shop.toast).toEqual({ kind: "failure", failure });
@@ -178,7 +182,7 @@ describe("a guest's cart", () => {
   async function signInWithLines() {
     const shop = runApp({ guestLines: [RICE] });
     await shop.services.cart.quotes.last.answer(quoteOf(RICE));
-    shop.notify({ type: "product.add", operationId: "clic-0001", item: BEANS });
+    shop.cart?.send({ type: "line.add", operationId: "clic-0001", item: BEANS });
     const attempt = { method: "google" } as const;
     shop.session?.send({ type: "signIn.submit", attempt, keep: false });
     await shop.services.session.answer("signIn", ANA);
@@ -233,7 +237,7 @@ describe("a guest's cart", () => {
     shop.services.session.notifyIdentity({ type: "identity.signedIn", identity: ANA });
     await shop.fillCart(RICE);
     shop.session?.send({ type: "session.signOut" });
-    shop.notify({ type: "product.add", operationId: "clic-0001", item: BEANS });
+    shop.cart?.send({ type: "line.add", operationId: "clic-0001", item: BEANS });
     expect(shop.units).toEqual({ frijol: 3 });
     expect(shop.services.cart.deviceCart.read()?.items).toEqual([BEANS]);
   });
@@ -245,7 +249,7 @@ describe("what the cart has not sent", () => {
     const { persistedOutbox } = shop.services.cart;
     shop.services.session.notifyIdentity({ type: "identity.signedIn", identity: ANA });
     await shop.fillCart(RICE);
-    shop.notify({ type: "product.add", operationId: "clic-0001", item: BEANS });
+    shop.cart?.send({ type: "line.add", operationId: "clic-0001", item: BEANS });
     await shop.services.cart.changes.last.refuse({ id: 503 });
     shop.session?.send({ type: "session.signOut" });
     expect(shop.units).toEqual({});
@@ -457,6 +461,81 @@ describe("the product last looked at", () => {
     expect(shop.product).toEqual(MILK);
     expect(seen).toEqual(["leche"]);
     expect(shop.services.remembered).toEqual(["leche"]);
+  });
+});
+
+describe("the marketplace", () => {
+  it("has machines that the root runs once their code is there, with what the device remembers", () => {
+    const shop = runApp();
+    expect(shop.app.getSnapshot().children.catalog).toBeUndefined();
+    shop.services.catalog.recentSearches.write(["arroz"]);
+    const { actors } = openMarketplace(shop.app, shop.services.catalog);
+    const { catalog, search } = shop.app.getSnapshot().children;
+    expect([actors.catalog === catalog, actors.search === search]).toEqual([true, true]);
+    expect(search?.getSnapshot().context.recent).toEqual(["arroz"]);
+    shop.app.stop();
+    expect(catalog?.getSnapshot().status).toBe("stopped");
+  });
+});
+
+describe("the checkout", () => {
+  /** The first step is opened by somebody with rice in the cart. */
+  async function startCheckout() {
+    const shop = runApp({ isLogged: true });
+    shop.services.session.notifyIdentity({ type: "identity.signedIn", identity: ANA });
+    await shop.fillCart(RICE);
+    const checkout = openCheckout(shop.app, shop.services.checkout);
+    return { shop, checkout, about: () => checkout.getSnapshot().context };
+  }
+
+  it("is run by the root from its first step on, and knows whose it is and what is in the cart", async () => {
+    const { shop, checkout, about } = await startCheckout();
+    expect(shop.app.getSnapshot().children.checkout === checkout).toBe(true);
+    expect(about()).toMatchObject({ account: "ana", cart: { items: [RICE], isSettled: true } });
+  });
+
+  it("hears of every change of the cart", async () => {
+    const { shop, about } = await startCheckout();
+    shop.cart?.send({ type: "line.add", operationId: "clic-0001", item: BEANS });
+    expect(about().cart?.isSettled).toBe(false);
+    await shop.services.cart.changes.last.answer(cartOf(RICE, BEANS));
+    expect(about().cart?.items).toEqual([RICE, BEANS]);
+  });
+
+  it("is over with the session, and there for the next one", async () => {
+    const { shop, about } = await startCheckout();
+    shop.services.session.notifyIdentity({ type: "identity.signedIn", identity: { ...ANA, uid: "eva" } });
+    expect(about().account).toBe("eva");
+    shop.session?.send({ type: "session.signOut" });
+    expect(about().account).toBeNull();
+  });
+
+  it("tells the session when the server no longer knows the shopper", async () => {
+    const { shop } = await startCheckout();
+    await shop.services.checkout.books.last.refuse({ id: 401 });
+    expect(shop.isLogged).toBe(false);
+    expect(shop.services.session.calls).toEqual([
+      { name: "endIdentity", input: { signOutReason: "revoked" } },
+    ]);
+  });
+
+  it("has the cart read again, prices it with its shipping, and tells the other tabs of an order", async () => {
+    const { shop } = await startCheckout();
+    const { reads } = shop.services.cart;
+    shop.notify({ type: "cart.stale" });
+    expect(reads.all).toHaveLength(2);
+    await reads.last.answer(cartOf(RICE));
+    shop.notify({ type: "shipping.chosen", option: "expres" });
+    expect(shop.services.cart.summaries.last.input).toEqual({ shippingOption: "expres" });
+    const request = {
+      idempotencyKey: "clave-1",
+      shippingOption: "expres",
+      address: anAddress({ id: "casa" }),
+      paymentMethod: "contraentrega",
+      expectedTotal: 1,
+    } as const;
+    shop.notify({ type: "order.placed", order: placedOf(request, [RICE]).order });
+    expect(shop.services.cart.told).toBe(1);
   });
 });
 

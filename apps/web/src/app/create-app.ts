@@ -2,7 +2,8 @@ import { persistOutbox, provideCart, type CartServices } from "@shop/cart-machin
 import { provideHome, provideProduct, type CatalogServices } from "@shop/catalog-machine";
 import { provideSession, type SessionServices } from "@shop/session-machine";
 import { createActor, type ActorOptions } from "xstate";
-import { appMachine, type AppInput } from "./app-machine.ts";
+import { appMachine } from "./app-machine.ts";
+import type { AppInput } from "./app-setup.ts";
 
 /** Everything the machines need from the world, as plain functions. */
 export type Services = SessionServices &
@@ -29,6 +30,7 @@ export function createApp(
       home: provideHome(services),
       product: provideProduct(services),
     },
+    actions: { notifyOtherTabs: () => services.notifyOtherTabs() },
   });
   const app = createActor(machine, { id: "app", systemId: "app", input, ...options });
   const { cart } = app.getSnapshot().children;

@@ -13,54 +13,52 @@ import {
   type CheckoutServices,
 } from "@shop/checkout-machine";
 import { selectIdentity, selectIsLogged } from "@shop/session-machine";
-import { createActor } from "xstate";
+import { fromCallback, type EventObject } from "xstate";
+import type { CheckoutUpdate } from "./app-setup.ts";
 import type { App } from "./create-app.ts";
 
-/** The world of the checkout, and of the tabs beside it. */
-export type CheckoutContext = CheckoutServices & {
-  /** Tells the other tabs that the account's cart has changed. */
-  notifyOtherTabs: () => void;
-};
-
 /**
- * Starts the one checkout of this page, in the root's own system, so that an inspector of it sees this one too.
- * Its code arrives with the first step that is opened; from then on it lives as long as the page, hears of the
- * session and the cart, and tells them what they have to know.
+ * Brings the root the one checkout of this page, which it runs from then on for as long as the page lives. Its code
+ * arrives with the first step that is opened.
  */
-export function openCheckout(app: App, services: CheckoutContext): CheckoutRef {
+export function openCheckout(app: App, services: CheckoutServices): CheckoutRef {
+  Object.assign(app.logic.implementations.actors, {
+    checkout: provideCheckout(services),
+    checkoutUpdates: fromCallback<EventObject>(({ sendBack }) => {
+      const { checkout } = app.getSnapshot().children;
+      // Before it knows of anything that is worth writing down.
+      if (checkout) persistCheckout(checkout, services.persistedCheckout);
+      return watchUpdates(app, sendBack);
+    }),
+  });
+  app.send({ type: "checkout.open" });
+  const { checkout } = app.getSnapshot().children;
+  if (!checkout) throw new Error("the app actor is not running");
+  return checkout;
+}
+
+/** Tells at once whose checkout it is and what is in the cart, and then each change. */
+function watchUpdates(app: App, notify: (update: CheckoutUpdate) => void): () => void {
   const { session, cart } = app.getSnapshot().children;
   if (!session || !cart) throw new Error("the app actor is not running");
-  const checkout = createActor(provideCheckout(services), {
-    id: "checkout",
-    systemId: "checkout",
-    parent: app,
-  });
-  persistCheckout(checkout, services.persistedCheckout);
-  checkout.on("cart.stale", () => cart.send({ type: "cart.refresh" }));
-  checkout.on("order.placed", services.notifyOtherTabs);
-  checkout.on("shipping.chosen", ({ option }) => cart.send({ type: "shipping.choose", option }));
-  checkout.on("session.refused", () => session.send({ type: "session.refused" }));
-  checkout.start();
-
   let account: string | null = null;
   let last: CartUpdate | null = null;
-  const listen = () => {
+  const check = () => {
     const known = session.getSnapshot();
     const uid = selectIsLogged(known) ? (selectIdentity(known)?.uid ?? null) : null;
     if (uid !== account) {
       account = uid;
       last = null;
-      checkout.send(uid === null ? { type: "account.closed" } : { type: "account.opened", account: uid });
+      notify(uid === null ? { type: "account.closed" } : { type: "account.opened", account: uid });
     }
     const update = cartUpdateOf(cart.getSnapshot());
     if (account === null || (last && isSameCartUpdate(last, update))) return;
     last = update;
-    checkout.send({ type: "cart.changed", cart: update });
+    notify({ type: "cart.changed", cart: update });
   };
-  session.subscribe(listen);
-  cart.subscribe(listen);
-  listen();
-  return checkout;
+  const subscriptions = [session.subscribe(check), cart.subscribe(check)];
+  check();
+  return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
 }
 
 function cartUpdateOf(cart: CartSnapshot): CartUpdate {

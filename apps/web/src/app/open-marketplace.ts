@@ -5,7 +5,6 @@ import {
   type SearchRef,
 } from "@shop/catalog-machine/marketplace";
 import type { CatalogServices } from "@shop/catalog-machine";
-import { createActor } from "xstate";
 import { readListing } from "../features/catalog/read-listing.ts";
 import type { App } from "./create-app.ts";
 
@@ -16,9 +15,8 @@ export type Marketplace = {
 };
 
 /**
- * Starts the machines of the marketplace in the system of the root, for as long as the page lives: the root does not
- * know them, so that their code need not be there before somebody opens the marketplace. One that fails by a
- * fault of its own takes the root with it, as those do that the root itself runs.
+ * Brings the root the machines of the marketplace, which it runs from then on for as long as the page lives: their
+ * code need not be there before somebody opens the marketplace.
  */
 export function openMarketplace(
   app: App,
@@ -27,20 +25,17 @@ export function openMarketplace(
     "listProducts" | "suggest" | "watchNetwork" | "endlessLists" | "recentSearches"
   >,
 ): Marketplace {
-  const catalog = createActor(provideCatalog(services), {
-    id: "catalog",
-    systemId: "catalog",
-    parent: app,
-    input: { isEndless: services.endlessLists.read() },
+  Object.assign(app.logic.implementations.actors, {
+    catalog: provideCatalog(services),
+    search: provideSearch(services),
   });
-  const search = createActor(provideSearch(services), {
-    id: "search",
-    systemId: "search",
-    parent: app,
-    input: { recent: services.recentSearches.read() },
+  app.send({
+    type: "marketplace.open",
+    isEndless: services.endlessLists.read(),
+    recent: services.recentSearches.read(),
   });
-  catalog.start();
-  search.start();
+  const { catalog, search } = app.getSnapshot().children;
+  if (!catalog || !search) throw new Error("the app actor is not running");
   return {
     actors: { catalog, search },
     visit: (params) => {

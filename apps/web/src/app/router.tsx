@@ -35,8 +35,6 @@ export type RouterPorts = ContactServices &
     account: AccountServices;
     orders: OrderServices;
     openCheckoutServices: () => Promise<CheckoutServices>;
-    /** Tells the other tabs that the account's cart has changed. */
-    notifyOtherTabs: () => void;
   };
 
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
@@ -175,10 +173,7 @@ export function createShopRouter(
                     const { saveAddress } = ports.account;
                     const { openPayment } = ports.orders;
                     // The router asks for a route's code once, so that this page has one checkout.
-                    const checkout = openCheckout(app, {
-                      ...services,
-                      notifyOtherTabs: ports.notifyOtherTabs,
-                    });
+                    const checkout = openCheckout(app, services);
                     return {
                       element: <CheckoutPage checkout={checkout} services={{ saveAddress, openPayment }} />,
                     };

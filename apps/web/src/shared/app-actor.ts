@@ -1,4 +1,4 @@
-import type { CartItem, Product } from "@shop/contract";
+import type { Product } from "@shop/contract";
 import { useSelector } from "@xstate/react";
 import { createContext, use } from "react";
 import type { Actor, ActorRef, AnyStateMachine, Snapshot } from "xstate";
@@ -17,7 +17,6 @@ export type AppState = {
 /** What a screen sends to the root actor. */
 export type ScreenEvent =
   | { type: "product.select"; product: Product }
-  | { type: "product.add"; operationId: string; item: CartItem }
   | { type: "navigation.refused"; reason: "alreadyLoggedIn" | "loginRequired" }
   /** Code that a press needs did not arrive. */
   | { type: "code.missing" }

@@ -1,6 +1,5 @@
 import { selectIsKnown, selectLines, type CartSnapshot } from "@shop/cart-machine";
 import { selectHome } from "@shop/catalog-machine";
-import type { CatalogRef } from "@shop/catalog-machine/marketplace";
 import {
   selectItems,
   selectPaymentMethod,
@@ -79,8 +78,7 @@ export function trackShop(
     if (event) notify(event);
   };
   const seeLists = () => {
-    const { home } = app.getSnapshot().children;
-    const catalog: CatalogRef | undefined = app.system.get("catalog");
+    const { home, catalog } = app.getSnapshot().children;
     if (home && isAt(path, paths.home)) seeList(homeList(home.getSnapshot()));
     if (!catalog || !isAt(path, paths.marketplace)) return;
     seeSearch(foundTerm(catalog.getSnapshot()));

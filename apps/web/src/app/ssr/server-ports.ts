@@ -19,7 +19,6 @@ export function serverPorts({ openMarketplace }: Pick<RouterPorts, "openMarketpl
     sendCode: neverResolves,
     requestPasswordReset: neverResolves,
     openCheckoutServices: neverResolves,
-    notifyOtherTabs: nothing,
     // Screens of one shopper, which nobody draws for another, use these.
     account: {} as RouterPorts["account"],
     orders: {} as RouterPorts["orders"],

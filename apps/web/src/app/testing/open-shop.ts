@@ -89,7 +89,6 @@ export class OpenShop {
         account: this.services.account.services,
         orders: this.services.orders.services,
         openCheckoutServices: () => Promise.resolve(this.services.checkout),
-        notifyOtherTabs: this.services.cart.notifyOtherTabs,
       },
       (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
     );

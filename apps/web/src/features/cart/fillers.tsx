@@ -1,11 +1,10 @@
 import { selectLines, selectShortfall } from "@shop/cart-machine";
-import { useCart } from "@shop/cart-machine/react";
+import { useCart, useCartRef } from "@shop/cart-machine/react";
 import { fillersFor, shop, toCartItem, type Filler } from "@shop/commerce";
 import { Suggestion, SuggestionRow } from "@shop/ui";
 import { useMachine } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { useApp } from "../../shared/app-actor.ts";
 import { paths } from "../../shared/paths.ts";
 import { newOperationId } from "../../shared/operation-id.ts";
 import { cart as texts } from "./texts.ts";
@@ -36,14 +35,14 @@ export function Fillers(services: FillerServices) {
 }
 
 function FillerTile({ product, units }: Filler) {
-  const app = useApp();
+  const cart = useCartRef();
   const item = toCartItem(product, units);
   return (
     <Suggestion
       add={{
         label: catalog.product.addLabel(product.name),
         text: catalog.product.add,
-        onClick: () => app.send({ type: "product.add", operationId: newOperationId(), item }),
+        onClick: () => cart.send({ type: "line.add", operationId: newOperationId(), item }),
       }}
       detail={texts.fillers.units(units, weight(item.weight))}
       link={<Link to={paths.product(product.id)} />}

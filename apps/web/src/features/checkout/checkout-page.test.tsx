@@ -95,7 +95,7 @@ describe("the steps to an order", () => {
     const [line] = DRY_CART;
     if (!line) throw new Error("no line");
     const light = [{ ...line, quantity: 1, weight: 1000, totalPrice: line.unitPrice }];
-    shop.app.system.get("checkout").send({ type: "cart.changed", cart: cartUpdateOf(light) });
+    shop.app.getSnapshot().children.checkout?.send({ type: "cart.changed", cart: cartUpdateOf(light) });
     await heading("Hay que corregir tu carrito");
     expect(screen.getByRole("alert").textContent).toContain(
       "Te faltan 2.00 kg para el peso mínimo de 3.00 kg.",

@@ -3,20 +3,18 @@ import { useCart, useCartRef } from "@shop/cart-machine/react";
 import { maxQuantityOf, shop, toCartItem } from "@shop/commerce";
 import type { Product } from "@shop/contract";
 import { AddToCart } from "@shop/ui";
-import { useApp } from "../../shared/app-actor.ts";
 import { catalog } from "./texts.ts";
 import { newOperationId } from "../../shared/operation-id.ts";
 
 /** Puts a product in the cart, and changes how many there are of it. */
 export function ProductControl({ product, isAlone = false }: { product: Product; isAlone?: boolean }) {
-  const app = useApp();
   const cart = useCartRef();
   const quantity = useCart(selectQuantityOf(product.id));
   const isPending = useCart(selectIsPending(product.id));
   const change = (next: number) => {
     const operationId = newOperationId();
     if (next === 0) cart.send({ type: "line.remove", operationId, id: product.id });
-    else if (quantity === 0) app.send({ type: "product.add", operationId, item: toCartItem(product, next) });
+    else if (quantity === 0) cart.send({ type: "line.add", operationId, item: toCartItem(product, next) });
     else cart.send({ type: "line.set", operationId, item: toCartItem(product, next) });
   };
   return (

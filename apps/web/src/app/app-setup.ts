@@ -1,0 +1,111 @@
+import { cartMachine, type CartReport } from "@shop/cart-machine";
+import { homeMachine, productMachine, type ProductReport } from "@shop/catalog-machine";
+import type { provideCatalog, provideSearch } from "@shop/catalog-machine/marketplace";
+import type { CheckoutEmitted, CheckoutEvent, provideCheckout } from "@shop/checkout-machine";
+import type { RejectedLine, Product } from "@shop/contract";
+import { childEvents, watcher } from "@shop/machine-ports";
+import { sessionMachine, type SessionInput, type SessionReport } from "@shop/session-machine";
+import { assertEvent, assign, emit, sendTo, setup } from "xstate";
+import type { AppState, ScreenEvent } from "../shared/app-actor.ts";
+import type { Toast } from "../shared/toast.ts";
+
+/** What the page knew before anything ran: the cookie, and how it came to be loaded. */
+export type AppInput = { session: SessionInput };
+
+/** What the checkout has to know of the session and the cart. */
+export type CheckoutUpdate = Extract<
+  CheckoutEvent,
+  { type: "account.opened" | "account.closed" | "cart.changed" }
+>;
+
+/** The code of a screen has arrived, and with it that of its machines. */
+type ArrivalEvent = MarketplaceArrival | { type: "checkout.open" };
+
+type MarketplaceArrival = { type: "marketplace.open"; isEndless: boolean; recent: string[] };
+
+export type AppEvent =
+  | SessionReport
+  | CartReport
+  | ProductReport
+  | CheckoutEmitted
+  | CheckoutUpdate
+  | ScreenEvent
+  | ArrivalEvent;
+
+/** How long a message stays, in milliseconds; one that can be undone stays longer. */
+const TOAST_TIME = 7000;
+const UNDO_TIME = 12_000;
+
+/** What the root's chart is written with. */
+export const appSetup = setup({
+  types: {
+    input: {} as AppInput,
+    context: {} as AppState & { start: AppInput["session"] },
+    events: {} as AppEvent,
+    emitted: {} as { type: "product.seen"; id: string },
+    children: {} as {
+      childEvents: "childEvents";
+      session: "session";
+      cart: "cart";
+      home: "home";
+      product: "product";
+      catalog: "catalog";
+      search: "search";
+      checkout: "checkout";
+      checkoutEvents: "childEvents";
+      checkoutUpdates: "checkoutUpdates";
+    },
+  },
+  actors: {
+    childEvents,
+    session: sessionMachine,
+    cart: cartMachine,
+    home: homeMachine,
+    product: productMachine,
+    // Their code arrives with the first screen that needs it: `openMarketplace` and `openCheckout` put it here.
+    catalog: {} as ReturnType<typeof provideCatalog>,
+    search: {} as ReturnType<typeof provideSearch>,
+    checkout: {} as ReturnType<typeof provideCheckout>,
+    checkoutUpdates: watcher("checkoutUpdates"),
+  },
+  actions: {
+    openCart: sendTo("cart", { type: "cart.open", shopper: "account" }),
+    openGuestCart: sendTo("cart", { type: "cart.open", shopper: "guest" }),
+    confirmAccount: sendTo("cart", (_, { uid }: { uid: string }) => ({ type: "account.confirmed", uid })),
+    refuseSession: sendTo("session", { type: "session.refused" }),
+    refreshCart: sendTo("cart", { type: "cart.refresh" }),
+    chooseShipping: sendTo("cart", (_, { option }: { option: string }) => ({
+      type: "shipping.choose",
+      option,
+    })),
+    updateCheckout: sendTo("checkout", (_, { update }: { update: CheckoutUpdate }) => update),
+    // Done by `createApp`.
+    notifyOtherTabs: () => undefined,
+    markLogged: assign({ isLogged: (_, { isLogged }: { isLogged: boolean }) => isLogged }),
+    setProduct: assign({ detailsProducts: (_, { product }: { product: Product }) => product }),
+    noteProduct: emit((_, { id }: { id: string }) => ({ type: "product.seen", id }) as const),
+    notify: assign({ moduleToust: (_, { toast }: { toast: Toast }) => toast }),
+    clearToast: assign({ moduleToust: null }),
+    restoreLines: ({ context, self }, { operationId }: { operationId: string }) => {
+      if (context.moduleToust?.kind !== "removed") return;
+      const { cart } = self.getSnapshot().children;
+      context.moduleToust.items.forEach((item, index) =>
+        cart?.send({ type: "line.set", operationId: `${operationId}-${index}`, item }),
+      );
+    },
+  },
+  guards: {
+    startsAsGuest: ({ context }) => context.start.cookie === null,
+    hasRejectedLines: (_, { products }: { products: RejectedLine[] }) => products.length > 0,
+    offersUndo: ({ context }) => context.moduleToust?.kind === "removed",
+  },
+  delays: {
+    toastTime: ({ context }) => (context.moduleToust?.kind === "removed" ? UNDO_TIME : TOAST_TIME),
+  },
+});
+
+/** What came with the code of the marketplace. */
+export function arrivalOf({ event }: { event: AppEvent }): MarketplaceArrival {
+  assertEvent(event, "marketplace.open");
+  return event;
+}
