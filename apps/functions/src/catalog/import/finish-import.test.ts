@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createFirestoreDouble } from "../../store/firestore-double.ts";
 import { openFirestoreStore } from "../../store/firestore-store.ts";
 import type { Store } from "../../store/store.ts";
+import { dyingAt, PowerCut } from "../../testing/dying-store.ts";
 import { openShop } from "../../testing/open-shop.ts";
 import { readCatalogState } from "../catalog-state.ts";
 import { importCatalog } from "../import-catalog.ts";
@@ -47,20 +48,6 @@ const sold = (price: number, products: number, version: number) => ({
   state: { version },
   staged: 0,
 });
-
-class PowerCut extends Error {}
-
-/** A store whose process dies at one of its transactions. */
-function dyingAt(store: Store, transaction: number): Store {
-  let count = 0;
-  return {
-    ...store,
-    transaction: (run) => {
-      count += 1;
-      return count >= transaction ? Promise.reject(new PowerCut()) : store.transaction(run);
-    },
-  };
-}
 
 /** Two parts and the switch come before the first change; then three writes, two removals, the version, the parts. */
 const BEFORE = 3;

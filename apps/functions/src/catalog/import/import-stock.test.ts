@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createFirestoreDouble } from "../../store/firestore-double.ts";
 import { openFirestoreStore } from "../../store/firestore-store.ts";
 import type { Store } from "../../store/store.ts";
+import { dyingAt, PowerCut } from "../../testing/dying-store.ts";
 import { openCheckout, type Checkout } from "../../testing/open-checkout.ts";
 import { importCatalog } from "../import-catalog.ts";
 import { finishImport } from "./finish-import.ts";
@@ -26,20 +27,6 @@ const catalogAt = (price: number, stock = 100) => ({
     }),
   ),
 });
-
-class PowerCut extends Error {}
-
-/** A store whose process dies at one of its transactions, counted from 1. */
-function dyingAt(store: Store, transaction: number): Store {
-  let count = 0;
-  return {
-    ...store,
-    transaction: (run) => {
-      count += 1;
-      return count >= transaction ? Promise.reject(new PowerCut()) : store.transaction(run);
-    },
-  };
-}
 
 let keys = 0;
 
