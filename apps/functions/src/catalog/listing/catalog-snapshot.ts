@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Category } from "@shop/contract";
+import { LRUCache } from "lru-cache";
 import { ProductSearch, type SearchText } from "../search/product-search.ts";
 import { wordsOf } from "../search/words.ts";
 import type { ProductDoc } from "../product-doc.ts";
@@ -21,13 +22,16 @@ export type CatalogSnapshot = {
   products: readonly ListedProduct[];
   byId: ReadonlyMap<string, ListedProduct>;
   search: ProductSearch;
-  /** The words of a product's name; split at the first use. */
+  /** The words of a product's name; split when they are asked for. */
   termsOf: (product: ListedProduct) => ReadonlySet<string>;
   /** All products in an order that needs no query; sorted at the first use. */
   orderBy: (sort: CatalogSort) => CatalogOrder;
   /** The lists that were asked for last while these ids were sold out: they go when that list is read anew. */
   selections: (soldOut: ReadonlySet<string>) => SelectionCache;
 };
+
+/** How many names are cached by their words: more than an aisle has. */
+const MAX_NAMES = 10_000;
 
 /** Reads the whole catalogue. @param version the one that the store had before the reading began */
 export async function takeSnapshot(store: Store, version: number): Promise<CatalogSnapshot> {
@@ -48,7 +52,10 @@ export async function takeSnapshot(store: Store, version: number): Promise<Catal
     products,
     byId: new Map(products.map((product) => [product.id, product])),
     search,
-    termsOf: memoize(({ name }) => new Set(wordsOf(name).map(({ term }) => term))),
+    termsOf: memoize(
+      ({ name }) => new Set(wordsOf(name).map(({ term }) => term)),
+      new LRUCache<ListedProduct, ReadonlySet<string>>({ max: MAX_NAMES }),
+    ),
     orderBy: memoize((sort) => createOrder(products, sort)),
     selections: memoize(() => createSelectionCache(), new WeakMap<ReadonlySet<string>, SelectionCache>()),
   };

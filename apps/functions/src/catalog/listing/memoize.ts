@@ -1,6 +1,6 @@
 /**
  * Makes a value for each key once.
- * @param made the values so far; in a WeakMap a value goes with its key
+ * @param made the values so far: in a WeakMap a value goes with its key, in an LRUCache with its use
  */
 export function memoize<Key, Value>(
   make: (key: Key) => Value,
