@@ -82,9 +82,10 @@ export default [
     limit: "12 kB",
   },
   { name: "worker, once the shop is open", path: `${dist}/sw.js`, limit: "7.6 kB" },
-  { name: "identity, only for who signs in", path: password, limit: "26 kB" },
-  { name: "identity: signing up", path: fetchedFor("email", signedIn), limit: "2 kB" },
-  { name: "identity: phone", path: fetchedFor("phone", signedIn), limit: "4 kB" },
-  { name: "identity: Google and Facebook", path: fetchedFor("social", signedIn), limit: "7 kB" },
-  { name: "identity: the account's ways in", path: fetchedFor("account-auth", signedIn), limit: "4 kB" },
+  // The SDK as published is one file with every sign-in method: the rest below is our own code.
+  { name: "identity, only for who signs in", path: password, limit: "33 kB" },
+  { name: "identity: signing up", path: fetchedFor("email", signedIn), limit: "1 kB" },
+  { name: "identity: phone", path: fetchedFor("phone", signedIn), limit: "1 kB" },
+  { name: "identity: Google and Facebook", path: fetchedFor("social", signedIn), limit: "2 kB" },
+  { name: "identity: the account's ways in", path: fetchedFor("account-auth", signedIn), limit: "2 kB" },
 ];
