@@ -11,7 +11,9 @@ import { stripDescriptions } from "./bundling/strip-descriptions.ts";
 import { webAppManifest } from "./bundling/web-app-manifest.ts";
 import { paths } from "./src/shared/paths.ts";
 
-const MACHINES = /\/(?:node_modules\/xstate|packages\/machine-ports)\//;
+/** What the machines of every screen are made with; forms come with the screens that have one. */
+const MACHINES =
+  /\/(?:node_modules\/xstate\/|packages\/machine-ports\/src\/(?:ports|create-query-machine)\.)/;
 const ROUTER = /\/node_modules\/react-router\//;
 
 export default defineConfig(({ mode }) => ({

@@ -9,7 +9,7 @@ import {
 } from "./addresses/address-form-machine.ts";
 import { port } from "@shop/machine-ports";
 
-/** The address book: one thing at a time. */
+/** The address book: one thing at a time. Written by hand: it removes and prefers between reading and showing. */
 export const addressBookMachine = setup({
   types: {
     context: {} as {

@@ -5,7 +5,10 @@ import { port } from "@shop/machine-ports";
 
 type PageRequest = { cursor?: string; state?: OrderState };
 
-/** The orders of the shopper, newest first, page after page: all of them, or those in one state. */
+/**
+ * The orders of the shopper, newest first, page after page: all of them, or those in one state. Written by hand: its
+ * pages add up, and an older one that fails leaves the newer ones shown.
+ */
 export const orderListMachine = setup({
   types: {
     context: {} as {

@@ -15,7 +15,8 @@ const NOTHING_SAID = { subject: null, isDone: false, failure: null };
 
 /**
  * The safety of the account: one action at a time. One that the service does only for somebody who has just
- * proved who they are waits for that, and then goes on by itself.
+ * proved who they are waits for that, and then goes on by itself. Written by hand: its actions come between reading
+ * and showing.
  */
 export const securityMachine = setup({
   types: {

@@ -9,7 +9,10 @@ type VerificationEvent =
   | { type: "verification.send" }
   | { type: "page.returned" };
 
-/** Whether the shopper has shown that their e-mail is theirs, and the mail with which they can. */
+/**
+ * Whether the shopper has shown that their e-mail is theirs, and the mail with which they can. Written by hand: it reads
+ * again whenever the page is returned to, and sends a mail in between.
+ */
 export const verificationMachine = setup({
   types: {
     context: {} as { email: string | null; isSent: boolean; signInFailure: SignInFailure | null },
