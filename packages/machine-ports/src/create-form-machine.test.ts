@@ -1,14 +1,14 @@
 import { FailureError, type Failure } from "@shop/contract";
 import { chartErrors, CoveredTransitions, HeldCalls } from "@shop/machine-checks";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { createActor, fromPromise, fromTransition, type EventFrom, type InputFrom } from "xstate";
+import { createActor, fromPromise, type EventFrom, type InputFrom } from "xstate";
 import { callValidation } from "./call-validation.ts";
 import { createFormMachine } from "./create-form-machine.ts";
+import type { FormReport } from "./form-machine.ts";
 import { port } from "./ports.ts";
 
 type Draft = { name: string; phone: string };
 type Profile = { name: string; phone?: string };
-type Report = { type: "profile.saved"; profile: Profile } | { type: "profile.left" };
 
 const toProfile = ({ name, phone }: Draft): Profile => ({
   name: name.trim(),
@@ -26,31 +26,20 @@ const profileMachine = createFormMachine({
   summaryOf: ({ name }) => name,
   hints: { initial: { length: 0 }, of: ({ name }) => ({ length: name.length }) },
   isClosed: true,
-  report: {
-    done: (profile): Report => ({ type: "profile.saved", profile }),
-    closed: { type: "profile.left" },
-  },
 });
 const transitions = new CoveredTransitions(profileMachine);
 const ANA = { name: "Ana Torres", phone: "55 1234 5678" };
 const NO_ONE = { name: "", phone: "" };
 
-function openForm({ hasOwner = true } = {}) {
+function openForm() {
   const calls = new HeldCalls<Profile, Profile, Failure>((failure) => new FailureError(failure));
-  const received: Report[] = [];
-  const owner = createActor(
-    fromTransition((_: null, report: Report) => {
-      received.push(report);
-      return null;
-    }, null),
-  ).start();
+  const received: FormReport<Profile>[] = [];
   const machine = profileMachine.provide({
     actors: { submit: fromPromise<Profile, Profile>(({ input, signal }) => calls.hold(input, signal)) },
   });
-  const actor = createActor(machine, {
-    input: hasOwner ? { owner } : {},
-    inspect: transitions.note,
-  }).start();
+  const actor = createActor(machine, { inspect: transitions.note }).start();
+  for (const type of ["form.done", "form.closed"] as const)
+    actor.on(type, (report) => received.push(report));
   const focused: string[] = [];
   actor.on("error.focus", ({ field }) => focused.push(field));
   const send = (event: EventFrom<typeof profileMachine>) => actor.send(event);
@@ -117,7 +106,7 @@ describe("the fields of a form", () => {
 });
 
 describe("a form that is submitted", () => {
-  it("does its work once, and tells its owner", async () => {
+  it("does its work once, and emits so", async () => {
     const form = openForm();
     form.submit({ name: " Ana ", phone: "" });
     form.submit();
@@ -128,14 +117,7 @@ describe("a form that is submitted", () => {
     form.submit();
     expect(form.seen.value).toBe("done");
     expect(form.calls.inputs).toEqual([{ name: "Ana" }]);
-    expect(form.received).toEqual([{ type: "profile.saved", profile: { name: "Ana" } }]);
-  });
-
-  it("needs no owner", async () => {
-    const form = openForm({ hasOwner: false });
-    form.submit();
-    await form.calls.last.answer(ANA);
-    expect(form.seen.value).toBe("done");
+    expect(form.received).toEqual([{ type: "form.done", output: { name: "Ana" } }]);
   });
 
   it("says why it failed, and can be submitted again", async () => {
@@ -196,12 +178,12 @@ describe("a form that is submitted", () => {
 });
 
 describe("a form that is closed", () => {
-  it("forgets what was wrong, and tells its owner", () => {
+  it("forgets what was wrong, and emits so", () => {
     const form = openForm();
     form.submit(NO_ONE);
     form.send({ type: "form.close" });
     expect(form.seen).toEqual({ ...EDITING, value: "closed" });
-    expect(form.received).toEqual([{ type: "profile.left" }]);
+    expect(form.received).toEqual([{ type: "form.closed" }]);
   });
 });
 

@@ -1,14 +1,7 @@
 import { toFailure as toCallFailure, type Failure } from "@shop/contract";
-import { assertEvent, assign, emit, setup, type AnyEventObject, type PromiseActorLogic } from "xstate";
+import { assertEvent, assign, emit, setup, type PromiseActorLogic } from "xstate";
 import { afterLeaving, afterTyping, firstWrong, type FormErrors } from "./form-errors.ts";
-import type {
-  ErrorFocus,
-  FormContext,
-  FormEvent,
-  FormMachine,
-  FormOptions,
-  FormOwner,
-} from "./form-machine.ts";
+import type { FormContext, FormEmitted, FormEvent, FormMachine, FormOptions } from "./form-machine.ts";
 
 /**
  * A machine that validates a form field by field, submits it once, and says why that failed: closed, editing,
@@ -25,7 +18,6 @@ export function createFormMachine<
   Summary = null,
   Hints = null,
   Subject = undefined,
-  const Report extends AnyEventObject = never,
 >({
   id,
   description,
@@ -37,7 +29,6 @@ export function createFormMachine<
   toFailure,
   hints,
   isClosed = false,
-  report,
 }: FormOptions<
   Field,
   FieldError,
@@ -48,8 +39,7 @@ export function createFormMachine<
   FormFailure,
   Summary,
   Hints,
-  Subject,
-  Report
+  Subject
 >) {
   // Without an option of its own, a form has what the default of the type parameter says.
   const failureOf = toFailure ?? (toCallFailure as (error: unknown) => FormFailure);
@@ -63,10 +53,10 @@ export function createFormMachine<
 
   const machine = setup({
     types: {
-      input: {} as { subject?: Subject; owner?: FormOwner<AnyEventObject> } | undefined,
+      input: {} as { subject?: Subject } | undefined,
       context: {} as FormContext<Field, FieldError, FormFailure, Summary, Hints, Subject>,
       events: {} as FormEvent<Field, Values, Filled, Submission>,
-      emitted: {} as ErrorFocus<Field>,
+      emitted: {} as FormEmitted<Field, unknown>,
       tags: {} as "open" | "submitting" | "done",
     },
     // TypeScript cannot follow an input and an output that are still parameters through the config.
@@ -111,13 +101,8 @@ export function createFormMachine<
         field: fieldErrorIn(failureOf(error))?.field ?? fields[0],
       })),
       clear: assign(() => ({ ...nothingWrong, isJudged: false, submitted: null, hints: initialHints })),
-      notifyDone: ({ context }, { output }: { output: unknown }) => {
-        // Whatever `submit` resolves with is the output that `report` takes.
-        if (report) context.owner?.send(report.done(output as Output));
-      },
-      notifyClosed: ({ context }) => {
-        if (report?.closed) context.owner?.send(report.closed);
-      },
+      notifyDone: emit((_, { output }: { output: unknown }) => ({ type: "form.done" as const, output })),
+      notifyClosed: emit({ type: "form.closed" }),
     },
     guards: {
       isWrong: ({ context }, { values }: { values: Values }) =>
@@ -133,7 +118,6 @@ export function createFormMachine<
       submitted: null,
       hints: initialHints,
       subject: input?.subject as Subject, // optional in the input only where it may be undefined
-      owner: input?.owner ?? null,
     }),
     initial: isClosed ? "closed" : "editing",
     on: {
@@ -202,7 +186,7 @@ export function createFormMachine<
           },
           onDone: {
             target: "done",
-            description: "It is done, and the owner is told.",
+            description: "It is done, and whoever listens is told.",
             actions: { type: "notifyDone", params: ({ event }) => ({ output: event.output }) },
           },
           onError: [
@@ -246,7 +230,6 @@ export function createFormMachine<
     FormFailure,
     Summary,
     Hints,
-    Subject,
-    Report
+    Subject
   >;
 }

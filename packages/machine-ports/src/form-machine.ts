@@ -1,17 +1,6 @@
 import type { Failure } from "@shop/contract";
-import type {
-  ActorRef,
-  ActorRefFromLogic,
-  AnyEventObject,
-  MetaObject,
-  PromiseActorLogic,
-  Snapshot,
-  StateMachine,
-} from "xstate";
+import type { ActorRefFromLogic, MetaObject, PromiseActorLogic, StateMachine } from "xstate";
 import type { FormErrors } from "./form-errors.ts";
-
-/** Who is told that the form has done its work, or was left. */
-export type FormOwner<Report extends AnyEventObject> = ActorRef<Snapshot<unknown>, Report>;
 
 /** What is typed stays in the fields: a form never holds it, so that no password is in a snapshot. */
 export type FormContext<
@@ -21,7 +10,6 @@ export type FormContext<
   Summary = null,
   Hints = null,
   Subject = undefined,
-  Report extends AnyEventObject = AnyEventObject,
 > = {
   errors: FormErrors<Field, FieldError>;
   /** Submitted once, successfully or not: from then on an empty field is an error as soon as it is left. */
@@ -34,7 +22,6 @@ export type FormContext<
   hints: Hints;
   /** What the form is about, known before anything is typed. */
   subject: Subject;
-  owner: FormOwner<Report> | null;
 };
 
 export type FormEvent<Field extends string, Values, Filled, Submission> =
@@ -47,8 +34,12 @@ export type FormEvent<Field extends string, Values, Filled, Submission> =
   | { type: "form.open" }
   | { type: "form.close" };
 
-/** The first field that a submit found wrong is where the shopper goes on. */
-export type ErrorFocus<Field extends string> = { type: "error.focus"; field: Field };
+/** What a form emits: the first field that a submit found wrong, where the shopper goes on; that it was done, or left. */
+export type FormEmitted<Field extends string, Output> =
+  | { type: "error.focus"; field: Field }
+  | FormReport<Output>;
+
+export type FormReport<Output> = { type: "form.done"; output: Output } | { type: "form.closed" };
 
 /** What `createFormMachine` makes. */
 export type FormMachine<
@@ -62,22 +53,19 @@ export type FormMachine<
   Summary,
   Hints,
   Subject,
-  Report extends AnyEventObject,
 > = StateMachine<
-  FormContext<Field, FieldError, FormFailure, Summary, Hints, Subject, Report>,
+  FormContext<Field, FieldError, FormFailure, Summary, Hints, Subject>,
   FormEvent<Field, Values, Filled, Submission>,
   { submit?: ActorRefFromLogic<PromiseActorLogic<Output, Submission>> },
   { src: "submit"; logic: PromiseActorLogic<Output, Submission>; id: "submit" },
-  { type: "notifyClosed"; params: undefined },
+  never,
   never,
   never,
   "closed" | "editing" | "submitting" | "done",
   "open" | "submitting" | "done",
-  undefined extends Subject
-    ? { subject?: Subject; owner?: FormOwner<Report> } | undefined
-    : { subject: Subject; owner?: FormOwner<Report> },
+  undefined extends Subject ? { subject?: Subject } | undefined : { subject: Subject },
   unknown,
-  ErrorFocus<Field>,
+  FormEmitted<Field, Output>,
   MetaObject,
   object
 >;
@@ -94,7 +82,6 @@ export type FormOptions<
   Summary,
   Hints,
   Subject,
-  Report extends AnyEventObject,
 > = {
   /** Of the machine. */
   id: string;
@@ -117,6 +104,4 @@ export type FormOptions<
   hints?: { initial: Hints; of: (values: Values, subject: Subject) => Hints };
   /** Whether the form begins closed; it begins open unless told. */
   isClosed?: boolean;
-  /** What the owner is sent. */
-  report?: { done: (output: Output) => Report; closed?: Report };
 };

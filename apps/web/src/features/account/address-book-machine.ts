@@ -4,10 +4,10 @@ import type { AccountServices } from "./account-services.ts";
 import {
   addressFormMachine,
   provideAddressForm,
-  type AddressFormReport,
   type AddressSubject,
+  type SavedBook,
 } from "./addresses/address-form-machine.ts";
-import { port } from "@shop/machine-ports";
+import { childEvents, port, type FormReport } from "@shop/machine-ports";
 
 /** The address book: one thing at a time. Written by hand: it removes and prefers between reading and showing. */
 export const addressBookMachine = setup({
@@ -26,16 +26,17 @@ export const addressBookMachine = setup({
       | { type: "book.retry" }
       | { type: "address.add"; operationId: string }
       | { type: "address.edit"; id: string }
-      | AddressFormReport
+      | FormReport<SavedBook>
       | { type: "address.remove"; id: string }
       | { type: "removal.confirm" }
       | { type: "removal.cancel" }
       | { type: "address.prefer"; id: string },
-    children: {} as { form: "addressForm" },
+    children: {} as { form: "addressForm"; formEvents: "childEvents" },
     tags: {} as "loading" | "failed" | "editing" | "confirming" | "removing" | "preferring",
   },
   actors: {
     addressForm: addressFormMachine,
+    childEvents,
     listAddresses: port<AddressBook>("listAddresses"),
     removeAddress: port<AddressBook, { id: string }>("removeAddress"),
     setDefaultAddress: port<AddressBook, { id: string }>("setDefaultAddress"),
@@ -121,26 +122,33 @@ export const addressBookMachine = setup({
     editing: {
       description: "The form of one address is open.",
       tags: "editing",
-      invoke: {
-        id: "form",
-        src: "addressForm",
-        input: ({ context, self }) => ({
-          subject: context.subject ?? { operationId: "" }, // every way here has named one
-          owner: self,
-        }),
-        onError: {
-          target: "shown",
-          description: "The form broke down; the book stays.",
-          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
+      invoke: [
+        {
+          id: "form",
+          src: "addressForm",
+          input: ({ context }) => ({
+            subject: context.subject ?? { operationId: "" }, // every way here has named one
+          }),
+          onError: {
+            target: "shown",
+            description: "The form broke down; the book stays.",
+            actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
+          },
         },
-      },
+        {
+          id: "formEvents",
+          src: "childEvents",
+          input: ({ self }) => ({ parent: self, ids: ["form"] }),
+          onError: { description: "It only passes on what is emitted: nothing of it can fail." },
+        },
+      ],
       on: {
-        "form.saved": {
+        "form.done": {
           target: "shown",
           description: "The shop has the address.",
           actions: [
-            { type: "setBook", params: ({ event }) => ({ book: event.book }) },
-            { type: "pick", params: ({ event }) => ({ id: event.id }) },
+            { type: "setBook", params: ({ event }) => ({ book: event.output }) },
+            { type: "pick", params: ({ event }) => ({ id: event.output.id }) },
             { type: "notify", params: { done: "saved" } },
           ],
         },

@@ -14,7 +14,8 @@ const ANA = { name: "Ana Torres", phone: "55 1234 5678" };
 function openProfile() {
   const account = new FakeAccount();
   const query = createActor(provideProfile(account.services)).start();
-  const actor = createActor(provideProfileForm(account.services), { input: { owner: query } }).start();
+  const actor = createActor(provideProfileForm(account.services)).start();
+  actor.on("form.done", ({ output }) => query.send({ type: "profile.set", data: output }));
   query.send({ type: "profile.open" });
   const focused: ProfileField[] = [];
   actor.on("error.focus", ({ field }) => focused.push(field));

@@ -18,7 +18,7 @@ export const profileMachine = createQueryMachine({
   load: port<Profile>("load"),
 });
 
-/** Name and phone, to be changed: what is typed stays until the shop has it. Its owner is the profile. */
+/** Name and phone, to be changed: what is typed stays until the shop has it. */
 export const profileFormMachine = createFormMachine({
   id: "profileForm",
   description: "Name and phone of the account, to be changed.",
@@ -27,7 +27,6 @@ export const profileFormMachine = createFormMachine({
   submit: port<Profile, ProfileInput>("submit"),
   submissionOf: toProfile,
   isClosed: true,
-  report: { done: (profile) => ({ type: "profile.set", data: profile }) },
 });
 
 export function provideProfile({ getProfile }: Pick<AccountServices, "getProfile">) {

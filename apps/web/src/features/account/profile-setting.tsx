@@ -28,12 +28,16 @@ export function ProfileSetting({ services }: { services: AccountServices }) {
     form: provideProfileForm(services),
   }));
   const query = useActorRef(machines.profile);
-  const form = useActorRef(machines.form, { input: { owner: query } });
+  const form = useActorRef(machines.form);
   const { data: profile, failure } = useSelector(query, (snapshot) => snapshot.context);
   const hasFailed = useSelector(query, (snapshot) => snapshot.hasTag("failed"));
   const isEditing = useSelector(form, (snapshot) => snapshot.hasTag("open"));
   const isSaved = useSelector(form, (snapshot) => snapshot.hasTag("done"));
   useEffect(() => query.send({ type: "profile.open" }), [query]);
+  useEffect(() => {
+    const saved = form.on("form.done", ({ output }) => query.send({ type: "profile.set", data: output }));
+    return () => saved.unsubscribe();
+  }, [form, query]);
   // Until the profile was saved once, the name is that of the sign-up.
   const signUpName = useSession((session) => selectIdentity(session)?.name ?? "");
   if (hasFailed && failure) {

@@ -4,9 +4,6 @@ import { fromPromise } from "xstate";
 import { toSignInFailure } from "./account-failure.ts";
 import type { AccountServices } from "./account-services.ts";
 
-/** How it ends for who asked for it; that the shopper would rather not is said by the screen. */
-export type ReauthenticationReport = { type: "reauthentication.done" } | { type: "reauthentication.left" };
-
 type PasswordValues = { password: Secret };
 
 /**
@@ -24,7 +21,6 @@ export const reauthenticationMachine = createFormMachine({
   submissionOf: ({ password }: PasswordValues): Reauthentication => ({ method: "password", password }),
   summaryOf: ({ method }) => method,
   toFailure: toSignInFailure,
-  report: { done: (): ReauthenticationReport => ({ type: "reauthentication.done" }) },
 });
 
 export function provideReauthentication(services: Pick<AccountServices, "reauthenticate">) {

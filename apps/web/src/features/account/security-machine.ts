@@ -2,12 +2,8 @@ import type { AccountEnding, AuthAccount } from "@shop/session-machine";
 import { assign, fromPromise, setup } from "xstate";
 import type { AccountServices } from "./account-services.ts";
 import { performAction } from "./perform-action.ts";
-import { port } from "@shop/machine-ports";
-import {
-  reauthenticationMachine,
-  provideReauthentication,
-  type ReauthenticationReport,
-} from "./reauthentication-machine.ts";
+import { childEvents, port, type FormReport } from "@shop/machine-ports";
+import { reauthenticationMachine, provideReauthentication } from "./reauthentication-machine.ts";
 import { endingOf, subjectOf, type Panel, type SecurityAction, type Subject } from "./security-types.ts";
 import { needsReauthentication, toAccountFailure, type AccountFailure } from "./account-failure.ts";
 
@@ -35,12 +31,14 @@ export const securityMachine = setup({
       | { type: "panel.open"; panel: Panel }
       | { type: "panel.close" }
       | { type: "action.start"; action: SecurityAction }
-      | ReauthenticationReport,
-    children: {} as { reauthentication: "reauthentication" },
+      | FormReport<void>
+      | { type: "reauthentication.left" },
+    children: {} as { reauthentication: "reauthentication"; reauthenticationEvents: "childEvents" },
     tags: {} as "loading" | "failed" | "idle" | "acting" | "reauthenticating" | "leaving",
   },
   actors: {
     reauthentication: reauthenticationMachine,
+    childEvents,
     readAuthAccount: port<AuthAccount>("readAuthAccount"),
     perform: port<void, SecurityAction | null>("perform"),
     leave: port<void, AccountEnding | null>("leave"),
@@ -179,18 +177,25 @@ export const securityMachine = setup({
     reauthenticating: {
       description: "The shopper proves who they are while the action waits.",
       tags: "reauthenticating",
-      invoke: {
-        id: "reauthentication",
-        src: "reauthentication",
-        input: ({ self }) => ({ owner: self }),
-        onError: {
-          target: "ready",
-          description: "The proof broke down; the action is not done.",
-          actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
+      invoke: [
+        {
+          id: "reauthentication",
+          src: "reauthentication",
+          onError: {
+            target: "ready",
+            description: "The reauthentication broke down; the action is not done.",
+            actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
+          },
         },
-      },
+        {
+          id: "reauthenticationEvents",
+          src: "childEvents",
+          input: ({ self }) => ({ parent: self, ids: ["reauthentication"] }),
+          onError: { description: "It only passes on what is emitted: nothing of it can fail." },
+        },
+      ],
       on: {
-        "reauthentication.done": { target: "acting", description: "What waited goes on by itself." },
+        "form.done": { target: "acting", description: "What waited goes on by itself." },
         "reauthentication.left": {
           target: "ready",
           description: "Without a proof it is not done; what was typed stays.",

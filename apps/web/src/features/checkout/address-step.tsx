@@ -2,7 +2,7 @@ import { selectAddress, selectAddresses, selectIsWriting } from "@shop/checkout-
 import { useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
 import { AddressChoice, Button, Notice, PlusIcon, Stack, StatusTag } from "@shop/ui";
 import { useActorRef } from "@xstate/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { account, AddressForm, type AddressServices, provideAddressForm } from "../account/index.ts";
 import { addressLines } from "../../shared/address-lines.ts";
 import { newOperationId } from "../../shared/operation-id.ts";
@@ -52,9 +52,18 @@ export function AddressStep({ services }: { services: AddressServices }) {
 }
 
 function NewAddress({ isFirst, services }: { isFirst: boolean; services: AddressServices }) {
-  const owner = useCheckoutRef();
+  const checkout = useCheckoutRef();
   const [machine] = useState(() => provideAddressForm(services));
   const [operationId] = useState(newOperationId);
-  const form = useActorRef(machine, { input: { subject: { operationId }, owner } });
+  const form = useActorRef(machine, { input: { subject: { operationId } } });
+  useEffect(() => {
+    const subscriptions = [
+      form.on("form.done", ({ output: { addresses, id } }) =>
+        checkout.send({ type: "form.saved", book: { addresses }, id }),
+      ),
+      form.on("form.closed", (event) => checkout.send(event)),
+    ];
+    return () => subscriptions.forEach((each) => each.unsubscribe());
+  }, [form, checkout]);
   return <AddressForm address={undefined} form={form} isAlwaysOpen={isFirst} level={2} />;
 }

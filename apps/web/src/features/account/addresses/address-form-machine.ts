@@ -12,12 +12,7 @@ export type AddressServices = {
 /** What the form is open for: an address of the book, or a new one that its operation names. */
 export type AddressSubject = { id: string } | { operationId: string };
 type Saving = { subject: AddressSubject; draft: AddressDraft };
-type SavedBook = AddressBook & { id: string };
-
-/** What the form tells the book. */
-export type AddressFormReport =
-  | { type: "form.saved"; book: AddressBook; id: string }
-  | { type: "form.closed" };
+export type SavedBook = AddressBook & { id: string };
 
 /** One address: what is typed stays until the shop has it. */
 export const addressFormMachine = createFormMachine({
@@ -27,10 +22,6 @@ export const addressFormMachine = createFormMachine({
   validation: addressValidation,
   submit: port<SavedBook, Saving>("submit"),
   submissionOf: (draft: AddressDraft, subject: AddressSubject) => ({ subject, draft }),
-  report: {
-    done: ({ addresses, id }): AddressFormReport => ({ type: "form.saved", book: { addresses }, id }),
-    closed: { type: "form.closed" },
-  },
 });
 
 export function provideAddressForm(services: AddressServices) {
