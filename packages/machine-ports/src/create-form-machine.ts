@@ -186,7 +186,7 @@ export function createFormMachine<
           },
           onDone: {
             target: "done",
-            description: "It is done, and whoever listens is told.",
+            description: "It is done: it is emitted.",
             actions: { type: "notifyDone", params: ({ event }) => ({ output: event.output }) },
           },
           onError: [

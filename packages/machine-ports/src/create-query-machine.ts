@@ -17,12 +17,12 @@ export type QueryContext<Data, K extends Key> = {
   /** What was asked for last; null before anybody has asked. */
   key: K | null;
   data: Data | null;
-  /** Why the last attempt failed. It stays while another attempt is made. */
+  /** Why the last attempt failed. It stays while a retry is made. */
   failure: Failure | null;
 };
 
 export type QueryEvent<Id extends string, Data, K extends Key> =
-  /** A screen needs the data: those of another key replace what is there, those of the same are kept. */
+  /** A screen needs the data: those of another key replace the cached ones, those of the same are used. */
   | (K extends object ? { type: `${Id}.open` } & K : { type: `${Id}.open` })
   | { type: `${Id}.retry` }
   /** Another call has answered with the data. */
@@ -59,7 +59,7 @@ type QueryOptions<Id extends string, Data, K extends Key> = {
 };
 
 /**
- * A machine that reads something once, keeps it, and reads it again when that failed: idle, loading, ready or failed.
+ * A machine that reads something once, caches it, and reads it again when that failed: idle, loading, ready or failed.
  * The screen asks its tags, `context.data` and `context.failure`. `provide` fills the actor `load`, and where they are
  * needed the actions `notifyFailed` and `notifyClosed`.
  */
@@ -127,7 +127,7 @@ export function createQueryMachine<const Id extends string, Data, K extends Key>
           input: ({ context }) => context.key,
           onDone: {
             target: "ready",
-            description: "The data are kept, and whoever listens is told.",
+            description: "The data are cached, and emitted.",
             actions: [
               { type: "setData", params: ({ event }) => ({ data: event.output }) },
               { type: "notifyLoaded", params: ({ event }) => ({ data: event.output }) },

@@ -96,12 +96,12 @@ export type FormOptions<
   };
   /** Does the work; filled by `provide`. When the form is left, the signal of its promise is aborted. */
   submit: PromiseActorLogic<Output, Submission>;
-  /** What `submit` is given for what was filled in; the values themselves unless told. */
+  /** What `submit` is given for what was filled in; by default the values themselves. */
   submissionOf?: (values: Filled, subject: Subject) => Submission;
   summaryOf?: (submission: Submission) => Summary;
-  /** The failure that a rejection of `submit` means; that of the contract unless told. */
+  /** The failure that a rejection of `submit` means; by default that of the contract. */
   toFailure?: (error: unknown) => FormFailure;
   hints?: { initial: Hints; of: (values: Values, subject: Subject) => Hints };
-  /** Whether the form begins closed; it begins open unless told. */
+  /** Whether the form begins closed; by default it begins open. */
   isClosed?: boolean;
 };
