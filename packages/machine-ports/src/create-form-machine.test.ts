@@ -4,7 +4,7 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 import { createActor, fromPromise, type EventFrom, type InputFrom } from "xstate";
 import { callValidation } from "./call-validation.ts";
 import { createFormMachine } from "./create-form-machine.ts";
-import type { FormReport } from "./form-machine.ts";
+import type { FormReport } from "./form-types.ts";
 import { port } from "./ports.ts";
 
 type Draft = { name: string; phone: string };

@@ -1,7 +1,7 @@
 import { toFailure as toCallFailure, type Failure } from "@shop/contract";
 import { assertEvent, assign, emit, setup, type PromiseActorLogic } from "xstate";
 import { afterLeaving, afterTyping, firstWrong, type FormErrors } from "./form-errors.ts";
-import type { FormContext, FormEmitted, FormEvent, FormMachine, FormOptions } from "./form-machine.ts";
+import type { FormContext, FormEmitted, FormEvent, FormMachine, FormOptions } from "./form-types.ts";
 
 /**
  * A machine that validates a form field by field, submits it once, and says why that failed: closed, editing,

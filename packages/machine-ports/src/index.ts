@@ -9,5 +9,5 @@ export {
   type QueryMachine,
 } from "./create-query-machine.ts";
 export { afterLeaving, afterTyping, firstWrong, type FormErrors } from "./form-errors.ts";
-export type { FormContext, FormEmitted, FormEvent, FormMachine, FormReport } from "./form-machine.ts";
+export type { FormContext, FormEmitted, FormEvent, FormMachine, FormReport } from "./form-types.ts";
 export { port, watcher } from "./ports.ts";

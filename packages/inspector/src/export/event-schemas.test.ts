@@ -9,17 +9,22 @@ it("what events carry is read from their types, and what JSON cannot say is said
   expect(schemas.get("quickCart")).toEqual({
     "quickCart.close": { type: "object", properties: {}, required: [] },
     "quickCart.open": { type: "object", properties: { path: { type: "string" } }, required: ["path"] },
+    "quickCart.retry": { type: "object", properties: {}, required: [] },
+    "quickCart.set": { type: "object", properties: { data: {} }, required: ["data"] },
   });
   expect(schemas.get("signInForm")?.["form.submit"]).toEqual({
     type: "object",
     properties: {
       values: {
         type: "object",
-        properties: { email: { type: "string" }, password: { not: {}, $comment: "Secret" } },
-        required: ["email", "password"],
+        properties: {
+          email: { type: "string" },
+          password: { not: {}, $comment: "Secret" },
+          keep: { type: "boolean" },
+        },
+        required: ["email", "password", "keep"],
       },
-      keep: { type: "boolean" },
     },
-    required: ["values", "keep"],
+    required: ["values"],
   });
 }, 60_000);

@@ -9,9 +9,10 @@ const machines = await findMachines();
 
 describe("the machines", () => {
   it("are all found, wherever they are written", () => {
-    const files = globSync("{apps,packages}/*/src/**/*-machine.ts", { cwd: ROOT }).map((file) =>
-      file.replaceAll("\\", "/"),
-    );
+    const files = globSync("{apps,packages}/*/src/**/*-machine.ts", { cwd: ROOT })
+      .map((file) => file.replaceAll("\\", "/"))
+      // A factory of machines is none itself.
+      .filter((file) => !file.includes("/create-"));
     expect(files.length).toBeGreaterThan(10);
     expect(machines.map(({ file }) => file)).toEqual(expect.arrayContaining(files));
   });
