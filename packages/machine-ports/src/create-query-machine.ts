@@ -77,9 +77,7 @@ export function createQueryMachine<const Id extends string, Data, K extends Key>
     },
     actors: { load: load as unknown as PromiseActorLogic<unknown, object | null> },
     actions: {
-      setKey: assign(({ context }, { key }: { key: object }) =>
-        isSame(context.key, key) ? {} : { key, data: null, failure: null },
-      ),
+      setKey: assign((_, { key }: { key: object }) => ({ key, data: null, failure: null })),
       setData: assign((_, { data }: { data: unknown }) => ({ data, failure: null })),
       setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
       clear: assign(() => ({ key: null, data: null, failure: null })),
@@ -88,7 +86,7 @@ export function createQueryMachine<const Id extends string, Data, K extends Key>
       notifyClosed: () => undefined,
     },
     guards: {
-      isOther: ({ context }, { key }: { key: object }) => !isSame(context.key, key),
+      isOther: ({ context }, { key }: { key: object }) => JSON.stringify(context.key) !== JSON.stringify(key),
     },
   }).createMachine({
     id,
@@ -185,8 +183,4 @@ export function createQueryMachine<const Id extends string, Data, K extends Key>
 function keyIn(event: AnyEventObject): object {
   const { type: _, ...key } = event;
   return key;
-}
-
-function isSame(one: object | null, other: object): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
