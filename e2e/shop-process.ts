@@ -4,7 +4,7 @@ import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
-import { freePort } from "./invent-shop.ts";
+import getPort from "get-port";
 
 const MAIN = fileURLToPath(new URL("../apps/local/src/main.ts", import.meta.url));
 
@@ -37,7 +37,7 @@ export class ShopProcess {
 
   static async open(options: ShopProcessOptions): Promise<ShopProcess> {
     const dataFolder = mkdtempSync(join(options.parent, "own-"));
-    const shop = new ShopProcess(await freePort(), dataFolder, options);
+    const shop = new ShopProcess(await getPort(), dataFolder, options);
     await shop.start();
     return shop;
   }

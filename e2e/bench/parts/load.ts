@@ -3,7 +3,7 @@ import { chromium } from "@playwright/test";
 import { launchOptions } from "@shop/browser";
 import lighthouse, { type Result } from "lighthouse";
 import { inTurn } from "../../in-turn.ts";
-import { freePort } from "../../invent-shop.ts";
+import getPort from "get-port";
 import { withDemoShop } from "../bench-shop.ts";
 import type { Part } from "../bench.ts";
 import { medianOf, type Figure } from "../figures.ts";
@@ -32,7 +32,7 @@ export const part: Part = {
 };
 
 async function measure(origin: string): Promise<Figure[]> {
-  const port = await freePort();
+  const port = await getPort();
   const options = launchOptions();
   const browser = await chromium.launch({
     ...options,

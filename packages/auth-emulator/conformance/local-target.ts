@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { freePort } from "./free-port.ts";
+import getPort from "get-port";
 import { PROJECT } from "./project.ts";
 import { Target } from "./target.ts";
 
@@ -8,7 +8,7 @@ const SCRIPT = fileURLToPath(new URL("serve-emulator.ts", import.meta.url));
 
 /** The emulator of this package, alone. */
 export async function localTarget(folder: string): Promise<Target> {
-  const port = await freePort();
+  const port = await getPort();
   const origin = `http://127.0.0.1:${port}`;
   return Target.start({
     name: "local",

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "./free-port.ts";
+import getPort from "get-port";
 import { PROJECT } from "./project.ts";
 import { Target } from "./target.ts";
 
@@ -19,7 +19,7 @@ const OFFLINE = {
  */
 export async function officialTarget(script: string, folder: string): Promise<Target> {
   const host = "127.0.0.1";
-  const [port, hub, logging] = [await freePort(), await freePort(), await freePort()];
+  const [port, hub, logging] = [await getPort(), await getPort(), await getPort()];
   const config = join(folder, "firebase.json");
   const emulators = {
     auth: { host, port },

@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { ProtocolError } from "./protocol-error.ts";
 
 /** Runs a hash when its turn comes, in the order of arrival. Rejects with `QUOTA_EXCEEDED` when too many wait. */
@@ -15,20 +16,12 @@ const MAX_WAITING = 50;
  * @param options.maxWaiting hashes besides those; one more is refused, and may be sent again later
  */
 export function createHashQueue({ concurrency = CONCURRENCY, maxWaiting = MAX_WAITING } = {}): HashQueue {
-  const waiting: (() => void)[] = [];
-  let underWay = 0;
+  const limit = pLimit(concurrency);
   return async (hash) => {
-    if (underWay < concurrency) underWay += 1;
-    else if (waiting.length < maxWaiting) await new Promise<void>((resolve) => waiting.push(resolve));
-    else throw new ProtocolError(QUOTA_EXCEEDED);
-    try {
-      return await hash();
-    } finally {
-      const next = waiting.shift();
-      // The next one takes over this place.
-      if (next) next();
-      else underWay -= 1;
+    if (limit.activeCount >= concurrency && limit.pendingCount >= maxWaiting) {
+      throw new ProtocolError(QUOTA_EXCEEDED);
     }
+    return limit(hash);
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { isSameText } from "./same-text.ts";
 import { toIdentities, type User } from "./user.ts";
 
@@ -71,15 +72,11 @@ export function createIdTokens(options: { key: Buffer; projectId: string; now: (
   };
 
   /** The claims of tokens that have been checked, by the hash of the token: a user shows one with every call. */
-  const written = new Map<string, IdClaims>();
-  const keep = (token: string, claims: IdClaims | undefined): IdClaims | undefined => {
-    if (claims) {
-      written.set(hashOf(token), claims);
-    }
-    const [first] = written.size > MAX_TOKENS ? written.keys() : [];
-    if (first !== undefined) {
-      written.delete(first);
-    }
+  const checked = new LRUCache<string, IdClaims>({ max: MAX_TOKENS });
+  const readOnce = (token: string): IdClaims | undefined => {
+    const hash = hashOf(token);
+    const claims = checked.get(hash) ?? check(token);
+    if (claims) checked.set(hash, claims);
     return claims;
   };
 
@@ -105,7 +102,7 @@ export function createIdTokens(options: { key: Buffer; projectId: string; now: (
     },
 
     read: (token) => {
-      const claims = written.get(hashOf(token)) ?? keep(token, check(token));
+      const claims = readOnce(token);
       return claims && claims.exp > seconds() ? claims : undefined;
     },
   };

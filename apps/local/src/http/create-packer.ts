@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 
 /** A way to compress that a browser may accept, the better one first. */
 export const ENCODINGS = ["br", "gzip"] as const;
@@ -19,12 +20,11 @@ type Version = { mtimeMs: number; size: number };
  * @param maxBytes of all cached files together, before they are compressed
  */
 export function createPacker(maxBytes = MAX_BYTES): Packer {
-  const cache = new Map<string, Version & { packed: Promise<Buffer> }>();
-  let bytes = 0;
-  const drop = (key: string) => {
-    bytes -= cache.get(key)?.size ?? 0;
-    cache.delete(key);
-  };
+  const cache = new LRUCache<string, Version & { packed: Promise<Buffer> }>({
+    maxSize: maxBytes,
+    // A cache does without empty entries, and a file may be empty.
+    sizeCalculation: ({ size }) => size + 1,
+  });
   return async (path, encoding) => {
     const version = await versionOf(path);
     if (version === undefined) {
@@ -33,15 +33,13 @@ export function createPacker(maxBytes = MAX_BYTES): Packer {
     const { mtimeMs, size } = version;
     const key = `${encoding} ${path}`;
     const known = cache.get(key);
-    const isCurrent = known?.mtimeMs === mtimeMs && known.size === size;
-    const packed = isCurrent ? known.packed : readFile(path).then((text) => PACK[encoding](text));
-    // A map keeps the order of insertion: the first key is the one that was asked for least recently.
-    drop(key);
+    if (known?.mtimeMs === mtimeMs && known.size === size) {
+      return known.packed;
+    }
+    const packed = readFile(path).then((text) => PACK[encoding](text));
     cache.set(key, { mtimeMs, size, packed });
-    bytes += size;
-    for (const oldest of cache.keys()) if (bytes > maxBytes) drop(oldest);
     // What could not be read is read again.
-    if (!isCurrent) packed.catch(() => drop(key));
+    packed.catch(() => cache.delete(key));
     return packed;
   };
 }
