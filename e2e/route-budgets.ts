@@ -9,17 +9,20 @@ export type Fetched = { scripts: number; styles: number; fonts: number; requests
 /**
  * The most that a first visit of each screen may fetch, until nothing more comes. Every screen has these three kinds
  * alone: pictures and answers, which are of the catalogue, count among the requests.
+ *
+ * Cart, checkout, account and order are opened by somebody who is signed in: 35 kB of theirs are the identity SDK, one
+ * file as it is published (docs/decisions/NNNN-auth-sdk-as-published.md).
  */
 export const ROUTE_BUDGETS = {
   home: { scripts: 163, styles: 17.5, fonts: 37, requests: 44 },
   marketplace: { scripts: 179, styles: 17.5, fonts: 37, requests: 56 },
   product: { scripts: 194, styles: 17.5, fonts: 37, requests: 47 },
-  cart: { scripts: 216, styles: 17.5, fonts: 37, requests: 45 },
-  checkout: { scripts: 227, styles: 17.5, fonts: 37, requests: 54 },
+  cart: { scripts: 223, styles: 17.5, fonts: 37, requests: 45 },
+  checkout: { scripts: 234, styles: 17.5, fonts: 37, requests: 54 },
   login: { scripts: 164, styles: 17.5, fonts: 37, requests: 29 },
   register: { scripts: 163, styles: 17.5, fonts: 37, requests: 29 },
-  account: { scripts: 213, styles: 17.5, fonts: 37, requests: 46 },
-  order: { scripts: 211, styles: 17.5, fonts: 37, requests: 46 },
+  account: { scripts: 220, styles: 17.5, fonts: 37, requests: 46 },
+  order: { scripts: 218, styles: 17.5, fonts: 37, requests: 46 },
   about: { scripts: 153, styles: 17.5, fonts: 37, requests: 21 },
   contact: { scripts: 156, styles: 17.5, fonts: 37, requests: 23 },
 } satisfies Record<string, Fetched>;
