@@ -20,6 +20,13 @@ describe("the navigation guard", () => {
     ["/cuenta?ver=pedidos&x=1#2", loginRequired, to("/login?volver=/cuenta%3Fver%3Dpedidos%26x%3D1%232")],
     ["/cuenta#seguridad", loginRequired, to("/login?volver=/cuenta%23seguridad")],
     ["/cuentas", allow, allow],
+    ["/carritocompras", allow, allow],
+    ["/carritocompras/", allow, allow],
+    [
+      "/carritocompras/revision",
+      to("/login?volver=%2Fcarritocompras%2Frevision"),
+      to("/login?volver=%2Fcarritocompras%2Frevision"),
+    ],
     ["/home?x=/cuenta", allow, allow],
     ["/", allow, allow],
     ["", allow, allow],
@@ -33,6 +40,7 @@ describe("the navigation guard", () => {
 
   it.each<[string, NavigationVerdict, NavigationVerdict]>([
     ["/cuenta", allow, allow],
+    ["/carritocompras/revision", allow, allow],
     ["/login", alreadyLoggedIn, to("/home")],
     ["/login/", alreadyLoggedIn, to("/home")],
     ["/Login", alreadyLoggedIn, to("/home")],

@@ -3,6 +3,7 @@ import type { SessionCookie } from "./session-cookie.ts";
 const HOME = "/home";
 const LOGIN = "/login";
 const ACCOUNT = "/cuenta";
+const CHECKOUT = "/carritocompras/";
 const MAX_LENGTH = 2048;
 
 export type Navigation = {
@@ -31,6 +32,9 @@ export function guardNavigation({ path, cookie, isFirstLoad }: Navigation): Navi
       ? { kind: "redirect", to: loginPath(path) }
       : { kind: "refuse", reason: "loginRequired" };
   }
+  // Whoever checks out as a guest signs in first, and comes back.
+  if (cookie === null && route.startsWith(CHECKOUT))
+    return { kind: "redirect", to: `${LOGIN}?volver=${encodeURIComponent(path)}` };
   return { kind: "allow" };
 }
 

@@ -14,7 +14,7 @@ export const appMachine = appSetup.createMachine({
     {
       id: "childEvents",
       src: "childEvents",
-      input: ({ self }) => ({ parent: self, ids: ["product", "session"] }),
+      input: ({ self }) => ({ parent: self, ids: ["cart", "product", "session"] }),
     },
     { id: "cart", src: "cart", systemId: "cart", input: ({ self }) => ({ owner: self }) },
     { id: "home", src: "home", systemId: "home" },
@@ -228,14 +228,6 @@ export const appMachine = appSetup.createMachine({
             { id: "checkoutUpdates", src: "checkoutUpdates" },
           ],
           on: {
-            "account.*": {
-              description: "It is another shopper's, or nobody's.",
-              actions: { type: "updateCheckout", params: ({ event }) => ({ update: event }) },
-            },
-            "cart.changed": {
-              description: "What is about to be ordered is another.",
-              actions: { type: "updateCheckout", params: ({ event }) => ({ update: event }) },
-            },
             "cart.stale": {
               description: "The server has another word on the cart than the one that is known.",
               actions: "refreshCart",

@@ -1,7 +1,7 @@
 import { cartMachine, type CartReport } from "@shop/cart-machine";
 import { homeMachine, productMachine, type ProductReport } from "@shop/catalog-machine";
 import type { provideCatalog, provideSearch } from "@shop/catalog-machine/marketplace";
-import type { CheckoutEmitted, CheckoutEvent, provideCheckout } from "@shop/checkout-machine";
+import type { CheckoutEmitted, provideCheckout } from "@shop/checkout-machine";
 import type { RejectedLine, Product } from "@shop/contract";
 import { childEvents, watcher } from "@shop/machine-ports";
 import { sessionMachine, type SessionInput, type SessionReport } from "@shop/session-machine";
@@ -11,12 +11,6 @@ import type { Toast } from "../shared/toast.ts";
 
 /** What the page knew before anything ran: the cookie, and how it came to be loaded. */
 export type AppInput = { session: SessionInput };
-
-/** What the checkout has to know of the session and the cart. */
-export type CheckoutUpdate = Extract<
-  CheckoutEvent,
-  { type: "account.opened" | "account.closed" | "cart.changed" }
->;
 
 /** The code of a screen has arrived, and with it that of its machines. */
 type ArrivalEvent = MarketplaceArrival | { type: "checkout.open" };
@@ -28,7 +22,6 @@ export type AppEvent =
   | CartReport
   | ProductReport
   | CheckoutEmitted
-  | CheckoutUpdate
   | ScreenEvent
   | ArrivalEvent;
 
@@ -78,7 +71,6 @@ export const appSetup = setup({
       type: "shipping.choose",
       option,
     })),
-    updateCheckout: sendTo("checkout", (_, { update }: { update: CheckoutUpdate }) => update),
     // Done by `createApp`.
     notifyOtherTabs: () => undefined,
     markLogged: assign({ isLogged: (_, { isLogged }: { isLogged: boolean }) => isLogged }),

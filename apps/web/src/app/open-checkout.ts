@@ -11,10 +11,10 @@ import {
   type CartUpdate,
   type CheckoutRef,
   type CheckoutServices,
+  type PersistedCheckout,
 } from "@shop/checkout-machine";
 import { selectIdentity, selectIsLogged } from "@shop/session-machine";
-import { fromCallback, type EventObject } from "xstate";
-import type { CheckoutUpdate } from "./app-setup.ts";
+import { fromCallback } from "xstate";
 import type { App } from "./create-app.ts";
 
 /**
@@ -24,12 +24,7 @@ import type { App } from "./create-app.ts";
 export function openCheckout(app: App, services: CheckoutServices): CheckoutRef {
   Object.assign(app.logic.implementations.actors, {
     checkout: provideCheckout(services),
-    checkoutUpdates: fromCallback<EventObject>(({ sendBack }) => {
-      const { checkout } = app.getSnapshot().children;
-      // Before it knows of anything that is worth writing down.
-      if (checkout) persistCheckout(checkout, services.persistedCheckout);
-      return watchUpdates(app, sendBack);
-    }),
+    checkoutUpdates: fromCallback(() => updateCheckout(app, services.persistedCheckout)),
   });
   app.send({ type: "checkout.open" });
   const { checkout } = app.getSnapshot().children;
@@ -37,10 +32,12 @@ export function openCheckout(app: App, services: CheckoutServices): CheckoutRef 
   return checkout;
 }
 
-/** Tells at once whose checkout it is and what is in the cart, and then each change. */
-function watchUpdates(app: App, notify: (update: CheckoutUpdate) => void): () => void {
-  const { session, cart } = app.getSnapshot().children;
-  if (!session || !cart) throw new Error("the app actor is not running");
+/** Tells the checkout at once whose it is and what is in the cart, and then each change. */
+function updateCheckout(app: App, persisted: PersistedCheckout): () => void {
+  const { session, cart, checkout } = app.getSnapshot().children;
+  if (!session || !cart || !checkout) throw new Error("the app actor is not running");
+  // Before it knows of anything that is worth writing down.
+  persistCheckout(checkout, persisted);
   let account: string | null = null;
   let last: CartUpdate | null = null;
   const check = () => {
@@ -49,12 +46,12 @@ function watchUpdates(app: App, notify: (update: CheckoutUpdate) => void): () =>
     if (uid !== account) {
       account = uid;
       last = null;
-      notify(uid === null ? { type: "account.closed" } : { type: "account.opened", account: uid });
+      checkout.send(uid === null ? { type: "account.closed" } : { type: "account.opened", account: uid });
     }
     const update = cartUpdateOf(cart.getSnapshot());
     if (account === null || (last && isSameCartUpdate(last, update))) return;
     last = update;
-    notify({ type: "cart.changed", cart: update });
+    checkout.send({ type: "cart.changed", cart: update });
   };
   const subscriptions = [session.subscribe(check), cart.subscribe(check)];
   check();

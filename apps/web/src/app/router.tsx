@@ -57,7 +57,7 @@ export function createShopRouter(
     const now = session?.getSnapshot();
     return cookie && now && selectHasClosed(cookie)(now) ? null : cookie;
   };
-  /** First load alone: later navigations are refused by the guard before they get here. */
+  /** Where the guard redirects. What it refuses after the first load does not get here: `NavigationGuard` holds it. */
   const guarded = ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
     const decision = guardNavigation({
@@ -66,11 +66,6 @@ export function createShopRouter(
       isFirstLoad: true,
     });
     return decision.kind === "redirect" ? redirect(decision.to) : null;
-  };
-  /** Who is not logged in signs in first, and comes back. */
-  const signedIn = ({ request }: LoaderFunctionArgs) => {
-    const { pathname } = new URL(request.url);
-    return readSessionCookie() === null ? redirect(paths.loginTo(pathname)) : null;
   };
   const openHome = () => {
     home?.send({ type: "home.open" });
@@ -183,7 +178,7 @@ export function createShopRouter(
                     paths.checkoutShipping,
                     paths.checkoutMethod,
                     paths.checkoutReview,
-                  ].map((path) => ({ path, loader: signedIn, element: null })),
+                  ].map((path) => ({ path, loader: guarded, element: null })),
                 },
                 { path: "quienessomos", lazy: () => import("../features/about/about-page.tsx") },
                 {
