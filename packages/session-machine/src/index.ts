@@ -29,6 +29,7 @@ export {
   selectIdentity,
   selectIsBusy,
   selectIsConfirmed,
+  selectIsDeleted,
   selectIsLogged,
   selectFailure,
   selectMethod,

@@ -14,6 +14,9 @@ export const selectIsBusy = (session: Session) => session.hasTag("busy");
 
 export const selectIdentity = (session: Session) => session.context.identity;
 
+/** Whether the session is over because its account was deleted. */
+export const selectIsDeleted = ({ context }: Session) => context.signOutReason === "accountDeleted";
+
 /** How the shopper is signing in right now, or null. A social way is given up with `signIn.cancel`. */
 export const selectMethod = (session: Session) => session.context.method;
 

@@ -1,17 +1,15 @@
-import { selectIsBusy, type AccountEnding } from "@shop/session-machine";
-import { useSession, useSessionRef } from "@shop/session-machine/react";
+import type { AccountEnding } from "@shop/session-machine";
+import { useSessionRef } from "@shop/session-machine/react";
 import { Button, LoadingRegion, Page, PageHeading, TabsNav, TextSkeleton } from "@shop/ui";
 import { lazy, Suspense, useState } from "react";
-import { Link, Navigate, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
-import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
-import { paths } from "../../shared/paths.ts";
 import { account as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { sectionIn, sectionPath, SECTIONS, type Section } from "./account-sections.ts";
 import type { AccountServices } from "./account-services.ts";
 import { ProfileSection } from "./profile-section.tsx";
-import { useAccountEpoch } from "../session/index.ts";
+import { SignedInOnly, useAccountEpoch } from "../session/index.ts";
 import { watchSession } from "./watch-session.ts";
 
 const AddressesSection = lazy(async () => ({
@@ -22,22 +20,17 @@ const SecuritySection = lazy(async () => ({
   default: (await import("./security-section.tsx")).SecuritySection,
 }));
 
-/** `/cuenta`. Nobody who is not logged in ever sees it, also when a session ends while it is open. */
+/** `/cuenta`. */
 export function AccountPage({ services }: { services: AccountServices }) {
-  const isLogged = useAppState(selectIsLogged);
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const epoch = useAccountEpoch();
   const session = useSessionRef();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const isBusy = useSession(selectIsBusy);
-  // The whole page is about to go home with an account that was deleted: there is none to sign in to.
-  if (!isLogged && isLeaving) return isBusy ? null : <Navigate replace to={paths.home} />;
-  if (!isLogged) return <Navigate replace to={paths.loginTo(pathname + search)} />;
-  const leave = async (signOutReason: AccountEnding) => {
-    setIsLeaving(signOutReason === "accountDeleted");
-    session.send({ type: "session.end", signOutReason });
-  };
-  return <Account key={epoch} leave={leave} section={sectionIn(search)} services={services} />;
+  const leave = async (signOutReason: AccountEnding) => session.send({ type: "session.end", signOutReason });
+  return (
+    <SignedInOnly>
+      <Account key={epoch} leave={leave} section={sectionIn(search)} services={services} />
+    </SignedInOnly>
+  );
 }
 
 type SectionProps = {

@@ -9,10 +9,8 @@ import {
 } from "@shop/checkout-machine";
 import { CheckoutContext, useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
 import { KeepFocus, Page } from "@shop/ui";
-import { Navigate, useLocation } from "react-router";
 import type { CheckoutPageServices } from "./checkout-page-services.ts";
-import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
-import { paths } from "../../shared/paths.ts";
+import { SignedInOnly } from "../session/index.ts";
 import { failure as failureText } from "../../shared/format.ts";
 import { Failed } from "./failed.tsx";
 import { Redirecting } from "./redirecting.tsx";
@@ -26,19 +24,18 @@ import { useStepAddress } from "./use-step-address.ts";
 
 type CheckoutPageProps = { checkout: CheckoutRef; services: CheckoutPageServices };
 
-/** The steps below `/carritocompras`. Nobody who is not logged in ever sees them. */
+/** The steps below `/carritocompras`. */
 export function CheckoutPage({ checkout, services }: CheckoutPageProps) {
-  const isLogged = useAppState(selectIsLogged);
-  const { pathname } = useLocation();
-  if (!isLogged) return <Navigate replace to={paths.loginTo(pathname)} />;
   return (
-    <CheckoutContext value={checkout}>
-      <Page width="wide">
-        <KeepFocus>
-          <OpenCheckout services={services} />
-        </KeepFocus>
-      </Page>
-    </CheckoutContext>
+    <SignedInOnly>
+      <CheckoutContext value={checkout}>
+        <Page width="wide">
+          <KeepFocus>
+            <OpenCheckout services={services} />
+          </KeepFocus>
+        </Page>
+      </CheckoutContext>
+    </SignedInOnly>
   );
 }
 

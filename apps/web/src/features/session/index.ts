@@ -1,2 +1,3 @@
 export { session } from "./texts.ts";
 export { useAccountEpoch } from "./use-account-epoch.ts";
+export { SignedInOnly } from "./signed-in-only.tsx";
