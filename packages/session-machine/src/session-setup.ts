@@ -48,6 +48,7 @@ export const sessionSetup = setup({
     })),
     notifyClosed: emit({ type: "session.closed" }),
     notify: emit((_, { notice }: { notice: SessionNotice }) => ({ type: "session.notice", notice })),
+    // Emitted where a guard has seen that there is a reason.
     notifyReloadReason: emit(({ context }) => ({
       type: "session.notice",
       notice: context.reloadedFor ?? "signedOut",
