@@ -6,7 +6,7 @@ export default defineConfig({
     name: "firestore",
     root: import.meta.dirname,
     environment: "node",
-    include: ["src/store/*.emulator.ts"],
+    include: ["src/**/*.emulator.ts"],
     testTimeout: 120_000,
   },
 });

@@ -4,15 +4,17 @@ import type { Store, Transaction } from "../store/store.ts";
 /**
  * A transaction that writes for an account, and the only way to do so: a call that was under way when the account was
  * deleted writes nothing after it.
+ * @param queue what it writes that many want at once; the account's own documents unless told
  * @throws FailureError 401 when the account is deleted; what `run` throws
  */
 export function accountTransaction<R>(
   store: Store,
   accountId: string,
   run: (tx: Transaction) => Promise<R>,
+  queue = `account ${accountId}`,
 ): Promise<R> {
   return store.transaction(async (tx) => {
     if (await tx.get("deletedAccounts", accountId)) throw new FailureError({ id: 401 });
     return run(tx);
-  });
+  }, queue);
 }

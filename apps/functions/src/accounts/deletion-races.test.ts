@@ -28,7 +28,7 @@ const ENGINES = {
   },
 };
 
-/** In ms: a transaction that lost its race waits for a second in Firestore's double. */
+/** In ms: a transaction of Firestore's double that lost its race is tried again. */
 const PATIENCE = 60_000;
 
 // An object of the contract: its own keys are the names of its type.

@@ -7,7 +7,7 @@ import { openShop } from "../testing/open-shop.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** In ms: a transaction that lost its race waits for a second in Firestore. */
+/** In ms: sixty changes of one cart come one after the other in Firestore. */
 const TIMEOUT = 60_000;
 
 async function openWith(store: Store | undefined) {

@@ -1,6 +1,6 @@
 import type { Store } from "../store/store.ts";
 import { moveOrder, withDueRefund } from "./move-order.ts";
-import { returnStock } from "./move-stock.ts";
+import { returnStock, STOCK_QUEUE } from "./move-stock.ts";
 import type { OrderDoc } from "./order-doc.ts";
 import { returnPromotion } from "./promotion-use.ts";
 
@@ -31,5 +31,5 @@ export function closeOrder(
     returnPromotion(tx, account, order);
     tx.set("orders", id, after);
     return after;
-  });
+  }, STOCK_QUEUE);
 }

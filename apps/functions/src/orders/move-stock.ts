@@ -1,6 +1,9 @@
 import { toProductDoc, type ProductDoc } from "../catalog/product-doc.ts";
 import type { Transaction } from "../store/store.ts";
 
+/** The queue of the transactions that move stock: of a product that everybody wants there is one document. */
+export const STOCK_QUEUE = "stock";
+
 type Line = { id: string; quantity: number };
 
 /** Takes what is bought off the shelf. The stock was checked in the same transaction. */

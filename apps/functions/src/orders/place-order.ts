@@ -5,7 +5,7 @@ import type { Handler, HandlerDeps } from "../call/handler.ts";
 import { providerOf, startPayment } from "../payments/start-payment.ts";
 import type { Transaction } from "../store/store.ts";
 import { draftOrder } from "./draft-order.ts";
-import { takeStock } from "./move-stock.ts";
+import { STOCK_QUEUE, takeStock } from "./move-stock.ts";
 import type { OrderDoc } from "./order-doc.ts";
 import { orderIdOf, requestHashOf } from "./order-id.ts";
 import { priceOrder } from "./price-order.ts";
@@ -25,36 +25,40 @@ export function placeOrder(deps: HandlerDeps): Handler<"httpPaymentServices", "p
     providerOf(payments, request.paymentMethod);
     const id = orderIdOf(accountId, idempotencyKey);
     const requestHash = requestHashOf(request);
-    const order = await accountTransaction(store, accountId, async (tx) => {
-      const placed = await tx.get("orders", id);
-      if (placed) return sameRequest(placed, requestHash);
-      const cart = await tx.get("carts", accountId);
-      const lines = cart?.lines ?? [];
-      const products = await tx.getMany(
-        "products",
-        lines.map((line) => line.id),
-      );
-      // Only a code makes what the account has used matter.
-      const account = request.promotionCode === undefined ? undefined : await tx.get("accounts", accountId);
-      const usedCodes = usedCodesOf(account);
-      const at = now();
-      const draft = draftOrder({
-        id,
-        accountId,
-        requestHash,
-        paymentMethod: request.paymentMethod,
-        address: request.address,
-        currency: shop.currency,
-        cashOnDelivery: shop.cashOnDelivery,
-        ...priceOrder(lines, products, { choice: { ...request, usedCodes }, shop, now: at }),
-        at,
-      });
-      refuseOtherTotal(draft, request.expectedTotal);
-      takeStock(tx, products, draft.items);
-      takePromotion(tx, account, draft, shop);
-      if (cart) tx.set("carts", accountId, { ...cart, lines: [] });
-      return created(tx, draft);
-    });
+    const order = await accountTransaction(
+      store,
+      accountId,
+      async (tx) => {
+        const [placed, cart] = await Promise.all([tx.get("orders", id), tx.get("carts", accountId)]);
+        if (placed) return sameRequest(placed, requestHash);
+        const lines = cart?.lines ?? [];
+        const products = await tx.getMany(
+          "products",
+          lines.map((line) => line.id),
+        );
+        // Only a code makes what the account has used matter.
+        const account = request.promotionCode === undefined ? undefined : await tx.get("accounts", accountId);
+        const usedCodes = usedCodesOf(account);
+        const at = now();
+        const draft = draftOrder({
+          id,
+          accountId,
+          requestHash,
+          paymentMethod: request.paymentMethod,
+          address: request.address,
+          currency: shop.currency,
+          cashOnDelivery: shop.cashOnDelivery,
+          ...priceOrder(lines, products, { choice: { ...request, usedCodes }, shop, now: at }),
+          at,
+        });
+        refuseOtherTotal(draft, request.expectedTotal);
+        takeStock(tx, products, draft.items);
+        takePromotion(tx, account, draft, shop);
+        if (cart) tx.set("carts", accountId, { ...cart, lines: [] });
+        return created(tx, draft);
+      },
+      STOCK_QUEUE,
+    );
     return startPayment(store, payments, order);
   };
 }

@@ -26,7 +26,7 @@ export async function limitOr429(
     const endsAt = open?.endsAt ?? new Date(now.getTime() + windowMs).toISOString();
     tx.set("limits", id, { count: (open?.count ?? 0) + 1, endsAt });
     return { leftMs: 0, isNew: !found };
-  });
+  }, `limit ${id}`);
   if (outcome.leftMs > 0) throw new FailureError({ id: 429, retryAfter: Math.ceil(outcome.leftMs / 1000) });
   if (outcome.isNew) await forgetEnded(store, "limits", { atOnce: FORGOTTEN_AT_ONCE, now });
 }

@@ -35,10 +35,13 @@ export function checkedStore(engine: Store): Store {
       indexOfCount(query);
       return engine.count(query);
     },
-    transaction: async (run) => {
+    transaction: async (run, queue) => {
       // The inner one would wait for the outer one for ever.
       if (inside.getStore()) throw new StoreUseError("a transaction inside a transaction");
-      return engine.transaction((tx) => inside.run(true, () => checkedTransaction(tx, checkAddress, run)));
+      return engine.transaction(
+        (tx) => inside.run(true, () => checkedTransaction(tx, checkAddress, run)),
+        queue,
+      );
     },
     close: () => engine.close(),
   };

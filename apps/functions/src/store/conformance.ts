@@ -6,11 +6,12 @@ import { aCategory, aProduct } from "../testing/samples.ts";
 import { AlreadyExistsError, StoreUseError } from "./store-error.ts";
 import type { Store } from "./store.ts";
 
+/** How many transactions meet on one document. */
+const CONTENDERS = 100;
+
 const byName = { field: "nameKey", direction: "asc" } as const;
 
 export type StoreSuite = {
-  /** How many transactions meet on one document. */
-  contenders?: number;
   /** Titles of tests that the engine under it is known to fail: they have to fail, so that a mended one is seen. */
   gaps?: readonly string[];
 };
@@ -22,7 +23,7 @@ export type StoreSuite = {
 export function describeStore(
   name: string,
   open: () => Store | Promise<Store>,
-  { contenders = 100, gaps = [] }: StoreSuite = {},
+  { gaps = [] }: StoreSuite = {},
 ): void {
   const check = (title: string, run: () => Promise<void>) =>
     (gaps.includes(title) ? test.fails : test)(title, run);
@@ -145,15 +146,15 @@ export function describeStore(
     check("transactions at once on one document lose nothing", async () => {
       const store = await opened();
       await Promise.all(
-        Array.from({ length: contenders }, () =>
+        Array.from({ length: CONTENDERS }, () =>
           store.transaction(async (tx) => {
             const quantity = (await tx.get("carts", "ana"))?.lines[0]?.quantity ?? 0;
             tx.set("carts", "ana", { lines: [{ id: "a", quantity: quantity + 1 }], operations: [] });
-          }),
+          }, "ana"),
         ),
       );
       expect(await store.get("carts", "ana")).toEqual({
-        lines: [{ id: "a", quantity: contenders }],
+        lines: [{ id: "a", quantity: CONTENDERS }],
         operations: [],
       });
     });
@@ -161,13 +162,13 @@ export function describeStore(
     check("ten pieces go to ten of many buyers", async () => {
       const store = await withProducts({ id: "a", stock: 10 });
       const bought = await Promise.all(
-        Array.from({ length: contenders }, () =>
+        Array.from({ length: CONTENDERS }, () =>
           store.transaction(async (tx) => {
             const product = await tx.get("products", "a");
             if (!product || product.stock === 0) return 0;
             tx.set("products", "a", toProductDoc({ ...product, stock: product.stock - 1 }));
             return 1;
-          }),
+          }, "a"),
         ),
       );
       expect(bought.reduce<number>((sum, each) => sum + each, 0)).toBe(10);

@@ -4,21 +4,20 @@ import { docOf } from "./firestore-doc.ts";
 import { toCountQuery, toPageQuery } from "./firestore-query.ts";
 import { draftFirestoreTransaction } from "./firestore-transaction.ts";
 import { checkedStore } from "./checked-store.ts";
-import { AlreadyExistsError, ContentionError } from "./store-error.ts";
+import { createQueues } from "./queues.ts";
+import { retryContention } from "./retry-contention.ts";
+import { AlreadyExistsError } from "./store-error.ts";
 import type { Store } from "./store.ts";
 
-/** How often a transaction starts over before it gives up; the SDK waits longer each time. */
-const ATTEMPTS = 20;
-
-/** What the engine says (gRPC's codes) when a created document exists, and when others kept writing. */
+/** What the engine says when a created document exists: https://grpc.io/docs/guides/status-codes/ */
 const ALREADY_EXISTS = 6;
-const ABORTED = 10;
 
 /**
  * A store in Firestore, for any number of machines.
  * @param firestore a client of its own: closing the store ends it
  */
 export function openFirestoreStore(firestore: Firestore): Store {
+  const inQueue = createQueues();
   const running = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
   const track = async <R>(task: () => Promise<R>): Promise<R> => {
@@ -55,17 +54,22 @@ export function openFirestoreStore(firestore: Firestore): Store {
         }));
       }),
     count: (query) => track(async () => (await toCountQuery(firestore, query).count().get()).data().count),
-    transaction: (run) =>
+    transaction: (run, queue) =>
       track(async () => {
         let created: CollectionName[] = [];
         try {
-          return await firestore.runTransaction(
-            (transaction) => {
-              const draft = draftFirestoreTransaction(transaction, reference);
-              created = draft.created;
-              return run(draft.tx);
-            },
-            { maxAttempts: ATTEMPTS },
+          return await inQueue(queue, () =>
+            retryContention(() =>
+              firestore.runTransaction(
+                (transaction) => {
+                  const draft = draftFirestoreTransaction(transaction, reference);
+                  created = draft.created;
+                  return run(draft.tx);
+                },
+                // The SDK's own retries begin with a pause of a second, and end after ten with an error without a code.
+                { maxAttempts: 1 },
+              ),
+            ),
           );
         } catch (error) {
           throw translated(error, created);
@@ -78,6 +82,5 @@ export function openFirestoreStore(firestore: Firestore): Store {
 function translated(error: unknown, created: readonly CollectionName[]): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === ALREADY_EXISTS) return new AlreadyExistsError([...new Set(created)].join(" or "));
-  if (code === ABORTED) return new ContentionError(ATTEMPTS);
   return error;
 }

@@ -16,7 +16,7 @@ export function lazyStore(open: () => Promise<Store>): Store {
     getMany: async (collection, ids) => (await opened()).getMany(collection, ids),
     query: async (query) => (await opened()).query(query),
     count: async (query) => (await opened()).count(query),
-    transaction: async (run) => (await opened()).transaction(run),
+    transaction: async (run, queue) => (await opened()).transaction(run, queue),
     close: async () => {
       isClosed = true;
       await (await opening)?.close();

@@ -1,3 +1,5 @@
+import { FailureError } from "@shop/contract";
+
 /** The shop asked its store for something that no adapter may do: a fault in this code, never in the data. */
 export class StoreUseError extends Error {
   override name = "StoreUseError";
@@ -12,11 +14,15 @@ export class AlreadyExistsError extends Error {
   }
 }
 
-/** Others kept writing what a transaction had read. Trying again later may work. */
-export class ContentionError extends Error {
+/** How long a caller waits before the next try, in seconds. */
+const RETRY_AFTER = 2;
+
+/** Others kept writing what a transaction wanted to write. Nothing was written; trying again later may work. */
+export class ContentionError extends FailureError {
   override name = "ContentionError";
 
-  constructor(attempts: number) {
-    super(`a transaction lost its race ${attempts} times`);
+  /** @param cause what the engine said at last */
+  constructor(cause?: unknown) {
+    super({ id: 429, retryAfter: RETRY_AFTER }, { cause });
   }
 }

@@ -12,10 +12,12 @@ export type Store = Reads & {
   /**
    * Runs reads, then writes, as if nobody else wrote meanwhile. Nothing is written when `run` throws.
    * @param run may run several times, so it touches nothing but `tx`, and waits for nothing but its reads
+   * @param queue what it writes that many want at once: transactions of this process with the same queue run one after the
+   *   other, where they would only make each other start over. Those of other processes are met all the same
    * @throws AlreadyExistsError when `tx.create` meets a document; ContentionError when others never stop writing;
    *   StorageError when nothing can be written
    */
-  transaction<R>(run: (tx: Transaction) => Promise<R>): Promise<R>;
+  transaction<R>(run: (tx: Transaction) => Promise<R>, queue?: string): Promise<R>;
   /** Ends running transactions first. Everything acknowledged before is kept. Closing again does nothing. */
   close(): Promise<void>;
 };

@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { Firestore } from "@google-cloud/firestore";
+import { describe, expect, test } from "vitest";
+import { openFirestoreStore } from "../store/firestore-store.ts";
+import { openCheckout, type Checkout } from "../testing/open-checkout.ts";
+import { openShop } from "../testing/open-shop.ts";
+import { aProduct } from "../testing/samples.ts";
+
+// In ms: what a shopper waits for at most.
+const ADDS_WITHIN = 2000;
+const REFUSAL_WITHIN = 5000;
+const SALE_WITHIN = 20_000;
+
+const connect = (projectId = `demo-${randomUUID()}`) => new Firestore({ projectId });
+
+/** Whole milliseconds that something takes, for the report of the run too. */
+async function timed(what: string, act: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await act();
+  const ms = Math.round(performance.now() - start);
+  console.log(`${what}: ${ms} ms`);
+  return ms;
+}
+
+describe("the shop on Firestore's emulator", () => {
+  test("15 additions of one shopper at once are all kept", async () => {
+    const ids = ["arroz", "frijol", "leche"];
+    const shop = await openShop({
+      products: ids.map((id) => aProduct({ id, stock: 100 })),
+      store: openFirestoreStore(connect()),
+    });
+    const add = (id: string) =>
+      shop.call(
+        "httpCartsServices",
+        { method: "addProductToCart", product: { id, quantity: 1 }, operationId: randomUUID() },
+        "ana",
+      );
+    const ms = await timed("15 additions of one shopper", async () => {
+      const adds = Array.from({ length: 5 }, () => ids.map(add)).flat();
+      expect(await Promise.all(adds)).toEqual(adds.map(() => ({})));
+    });
+    const cart = await shop.call("httpCartsServices", { method: "getCart" }, "ana");
+    expect(cart).toMatchObject({ totalProducts: 15 });
+    expect(ms).toBeLessThanOrEqual(ADDS_WITHIN);
+  });
+
+  test.for([1, 4])("ten pieces go to ten of a hundred buyers at %i instances", async (instances) => {
+    const projectId = `demo-${randomUUID()}`;
+    const shops = await Promise.all(
+      Array.from({ length: instances }, () =>
+        openCheckout({ store: openFirestoreStore(connect(projectId)) }),
+      ),
+    );
+    const [shop] = shops;
+    await shop?.stock([aProduct({ id: "arroz", weight: 3000, stock: 10 })]);
+    const buyers = Array.from({ length: 100 }, (_, index) => ({
+      name: `buyer-${index}`,
+      at: shops[index % instances],
+    }));
+    await Promise.all(buyers.map(({ name, at }) => at?.fillCart({ arroz: 1 }, name)));
+    const ends: number[] = [];
+    const ms = await timed(`100 buyers of ten pieces at ${instances} instances`, async () => {
+      const answers = await Promise.all(buyers.map(({ name, at }) => at && endOf(at, name)));
+      ends.push(...answers.map((answer) => answer ?? 0));
+    });
+    expect(ends.filter((id) => id === 200)).toHaveLength(10);
+    expect(ends.filter((id) => id === 409)).toHaveLength(90);
+    expect(await shop?.stockOf("arroz")).toBe(0);
+    expect(ms).toBeLessThanOrEqual(SALE_WITHIN);
+  });
+
+  test("who cannot write because others never stop is told so, and may try again", async () => {
+    const projectId = `demo-${randomUUID()}`;
+    const other = connect(projectId);
+    const store = openFirestoreStore(connect(projectId));
+    const shop = await openShop({ products: [aProduct({ id: "arroz", stock: 100 })], store });
+    const add = () =>
+      shop.call(
+        "httpCartsServices",
+        { method: "addProductToCart", product: { id: "arroz", quantity: 1 } },
+        "ana",
+      );
+    await add();
+    const { promise: over, resolve: end } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const holding = other.runTransaction(async (tx) => {
+      await tx.get(other.doc("carts/ana"));
+      begin();
+      await over;
+    });
+    await begun;
+    const ms = await timed("a refusal of contention", async () => {
+      expect(await add()).toMatchObject({ code: { id: 429, retryAfter: 2 } });
+    });
+    end();
+    await holding;
+    expect(await add()).toEqual({});
+    expect(ms).toBeLessThanOrEqual(REFUSAL_WITHIN);
+    await other.terminate();
+  });
+});
+
+/** How a buyer ends, who sends the same order again when told to wait: 200 with it, else the code of its refusal. */
+async function endOf(shop: Checkout, buyer: string): Promise<number> {
+  const answer: { code?: { id: number; retryAfter?: number } } = Object(await shop.place({}, buyer));
+  const { id, retryAfter = 0 } = answer.code ?? { id: 200 };
+  if (id !== 429) return id;
+  await pause(retryAfter * 1000);
+  return endOf(shop, buyer);
+}
