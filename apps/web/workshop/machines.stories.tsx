@@ -66,7 +66,9 @@ export const Mercado: Story = beside("catalog", "La primera página");
 
 export const Producto: Story = beside("product", "En existencia");
 
-export const Compra: Story = beside("checkout", "Revisar y pagar");
+export const Compra: Story = beside("checkoutSteps", "Revisar y pagar");
+
+export const Pago: Story = beside("payment", "Sin saber si se hizo");
 
 export const Pedido: Story = {
   ...beside("order", "Pago pendiente"),

@@ -1,7 +1,7 @@
 import { addressBookScenario } from "./address-book-scenario.ts";
 import { cartScenario } from "./cart-scenario.ts";
 import { catalogScenario } from "./catalog-scenario.ts";
-import { checkoutScenario } from "./checkout-scenario.ts";
+import { checkoutScenario, checkoutStepsScenario, paymentScenario } from "./checkout-scenario.ts";
 import { contactScenario } from "./contact-scenario.ts";
 import { homeScenario } from "./home-scenario.ts";
 import { orderScenario } from "./order-scenario.ts";
@@ -20,6 +20,8 @@ export const scenarios = {
   product: productScenario,
   cart: cartScenario,
   checkout: checkoutScenario,
+  checkoutSteps: checkoutStepsScenario,
+  payment: paymentScenario,
   order: orderScenario,
   session: sessionScenario,
   profile: profileScenario,

@@ -1,15 +1,15 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { unknownCheckout } from "./checkout-state.ts";
-import { orderRequest, quoteRequest } from "./order-content.ts";
 import { checkoutSetup } from "./checkout-setup.ts";
+import { unknownCheckout } from "./checkout-state.ts";
+import { paymentOf } from "./outcomes.ts";
 
 /**
- * The way from a cart to an order that is placed once. Screens ask the tags and the selectors, never the states.
+ * The way from a cart to an order that is placed once: its steps, its payment, and what comes before and after them.
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: "checkout",
-  description: "From a cart to an order: four steps, one key, one order.",
-  context: unknownCheckout,
+  description: "From a cart to an order: the steps, the payment, and whose they are.",
+  context: unknownCheckout(),
   invoke: {
     id: "watchNetwork",
     src: "watchNetwork",
@@ -38,7 +38,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     closed: { description: "Nobody's checkout: nothing of a former one is kept.", entry: "forget" },
     open: {
       description: "The checkout of one account.",
-      initial: "shopping",
+      initial: "deciding",
       on: {
         "cart.changed": {
           description: "What is known of the cart.",
@@ -46,392 +46,119 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
       },
       states: {
+        deciding: {
+          description: "Whether an order was sent before.",
+          always: [
+            {
+              guard: "hasOpenAttempt",
+              target: "paying",
+              description: "Its outcome is unknown: that comes before anything else.",
+            },
+            { target: "shopping", description: "The shopper chooses how to receive and pay the cart." },
+          ],
+        },
         shopping: {
-          description: "The shopper chooses how to receive and pay the cart.",
-          initial: "deciding",
+          description: "The steps run: they know the order in the making.",
           on: {
-            "cart.changed": [
-              {
-                guard: { type: "isSameCart", params: ({ event }) => event },
-                description: "The same lines, on their way or at rest.",
-                actions: { type: "setCart", params: ({ event }) => event },
-              },
-              {
-                target: ".deciding",
-                description: "Other lines, another price of one, or another code: what does that change?",
-                actions: { type: "setCart", params: ({ event }) => event },
-              },
-            ],
-            "step.open": [
-              {
-                guard: { type: "isShown", params: ({ event }) => event },
-                description: "It is shown already, and why stays in sight.",
-              },
-              {
-                target: ".deciding",
-                description: "Back, forward, or an address that was typed.",
-                actions: { type: "want", params: ({ event }) => event },
-              },
-            ],
-            "address.choose": {
-              description: "An address of the book.",
-              actions: { type: "chooseAddress", params: ({ event }) => event },
+            "cart.changed": {
+              description: "The steps see what that changes.",
+              actions: [{ type: "setCart", params: ({ event }) => event }, "forwardToSteps"],
+            },
+            "step.open": {
+              description: "The steps show it when they can.",
+              actions: [{ type: "want", params: ({ event }) => event }, "forwardToSteps"],
             },
             "shipping.choose": {
-              target: ".deciding",
-              description: "Another way costs something else.",
-              actions: [
-                { type: "chooseShipping", params: ({ event }) => event },
-                { type: "notifyShipping", params: ({ event }) => event },
-              ],
-            },
-            "window.choose": {
-              description:
-                "When it shall arrive. Whether it is still open is asked when the shopper goes on.",
-              actions: { type: "chooseWindow", params: ({ event }) => event },
-            },
-            "method.choose": {
-              description: "How it will be paid.",
-              actions: { type: "chooseMethod", params: ({ event }) => event },
+              description: "The steps ask what it costs, and the cart shows it, too.",
+              actions: ["forwardToSteps", { type: "notifyShipping", params: ({ event }) => event }],
             },
           },
-          states: {
-            deciding: {
-              description: "What comes next for what is known now.",
-              always: [
-                {
-                  guard: "hasOpenAttempt",
-                  target: "#checkout.open.outcomeUnknown.asking",
-                  description:
-                    "An order was sent whose outcome nobody has heard: that comes before anything else.",
-                },
-                { guard: "isUnprepared", target: "preparing", description: "The book was not read yet." },
-                {
-                  guard: "isCartUnsettled",
-                  target: "pending",
-                  description: "The server has yet to answer for the cart.",
-                },
-                {
-                  guard: "mayBePlaced",
-                  target: "#checkout.open.outcomeUnknown.asking",
-                  description: "The cart was emptied under an open review: another tab may have paid.",
-                },
-                {
-                  guard: "isBlocked",
-                  target: "#checkout.open.blocked",
-                  description: "This cart cannot be bought as it is.",
-                  actions: "blocker",
-                },
-                { guard: "isUnpriced", target: "quoting", description: "What does it cost like this?" },
-                { guard: "isAtAddress", target: "address", description: "Where does it go?" },
-                { guard: "isAtShipping", target: "shipping", description: "How and when does it go there?" },
-                { guard: "isAtMethod", target: "method", description: "How is it paid?" },
-                { target: "review", description: "Everything is chosen." },
-              ],
-            },
-            preparing: {
-              description: "Reading the address book and how this shop can be paid.",
-              tags: "busy",
-              on: {
-                "cart.changed": {
-                  description: "It is looked at when both are known.",
-                  actions: { type: "setCart", params: ({ event }) => event },
-                },
-                "step.open": {
-                  description: "It is shown when both are known.",
-                  actions: { type: "want", params: ({ event }) => event },
-                },
+          invoke: {
+            id: "steps",
+            src: "steps",
+            input: ({ context: { account, draft } }) => ({ account: account ?? "", draft }),
+            onDone: [
+              {
+                guard: { type: "isSubmitted", params: ({ event }) => event.output },
+                target: "paying",
+                description: "The shopper buys what was in sight.",
+                actions: [{ type: "submit", params: ({ event }) => event.output }, "noteAttempt"],
               },
-              invoke: {
-                id: "prepare",
-                src: "prepare",
-                onDone: {
-                  target: "deciding",
-                  description: "Both are known.",
-                  actions: { type: "setPrepared", params: ({ event }) => event },
-                },
-                onError: [
-                  {
-                    guard: { type: "isUnauthorised", params: ({ event }) => event },
-                    target: "#checkout.closed",
-                    description: "401: the server no longer knows this shopper.",
-                    actions: "notifyUnauthorised",
-                  },
-                  {
-                    target: "#checkout.open.failed",
-                    description: "The shopper is told why, and may try again.",
-                    actions: { type: "setFailure", params: ({ event }) => event },
-                  },
-                ],
+              {
+                guard: { type: "mayBePlaced", params: ({ event }) => event.output },
+                target: "paying",
+                description: "The cart was emptied under an open review: another tab may have paid.",
+                actions: { type: "setDraft", params: ({ event }) => event.output },
               },
-            },
-            pending: {
-              description: "The cart is being read, or what the shopper did to it is on its way.",
-              tags: "busy",
-              on: {
-                "cart.changed": [
-                  {
-                    guard: { type: "isUnsettled", params: ({ event }) => event },
-                    description: "Not yet.",
-                    actions: { type: "setCart", params: ({ event }) => event },
-                  },
-                  {
-                    target: "deciding",
-                    description: "The server's last word on the cart.",
-                    actions: { type: "setCart", params: ({ event }) => event },
-                  },
-                ],
+              {
+                guard: { type: "isBlocked", params: ({ event }) => event.output },
+                target: "blocked",
+                description: "By the rules or by the server, this cart cannot be bought as it is.",
+                actions: { type: "block", params: ({ event }) => event.output },
               },
-            },
-            quoting: {
-              description: "Asking what the cart costs with these choices.",
-              tags: "busy",
-              invoke: {
-                id: "getQuote",
-                src: "getQuote",
-                input: ({ context }) => quoteRequest(context),
-                onDone: {
-                  target: "deciding",
-                  description: "What it costs. The shopper is told when that is not what they had seen.",
-                  actions: { type: "setQuote", params: ({ event }) => event },
-                },
-                onError: [
-                  {
-                    guard: { type: "isUnauthorised", params: ({ event }) => event },
-                    target: "#checkout.closed",
-                    description: "401: the server no longer knows this shopper.",
-                    actions: "notifyUnauthorised",
-                  },
-                  {
-                    guard: { type: "isRejectedChoice", params: ({ event }) => event },
-                    target: "deciding",
-                    description: "422: a choice that no longer holds is chosen again, with the reason.",
-                    actions: { type: "stepBack", params: ({ event }) => event },
-                  },
-                  {
-                    guard: { type: "isRefused", params: ({ event }) => event },
-                    target: "#checkout.open.blocked",
-                    description: "406 and the like: the server has the last word.",
-                    actions: { type: "setBlocker", params: ({ event }) => event },
-                  },
-                  {
-                    target: "#checkout.open.failed",
-                    description: "The shopper is told why, and may try again.",
-                    actions: { type: "setFailure", params: ({ event }) => event },
-                  },
-                ],
+              {
+                guard: { type: "isUnauthorised", params: ({ event }) => event.output.end },
+                target: "#checkout.closed",
+                description: "401: the server no longer knows this shopper.",
+                actions: "notifyUnauthorised",
               },
-            },
-            address: {
-              description: "Where the order goes.",
-              entry: "show",
-              initial: "choosing",
-              states: {
-                choosing: {
-                  description: "An address of the book.",
-                  always: {
-                    guard: "hasNoAddress",
-                    target: "writing",
-                    description: "Who has none writes the first.",
-                  },
-                  on: {
-                    "address.write": { target: "writing", description: "A new one." },
-                    "step.next": {
-                      target: "#checkout.open.shopping.deciding",
-                      description: "This one; whoever has not chosen takes the one that is offered first.",
-                      actions: "goOn",
-                    },
-                  },
-                },
-                writing: {
-                  description: "A new address is being written. It is kept nowhere but in the book.",
-                  tags: "writing",
-                  on: {
-                    "form.saved": {
-                      target: "choosing",
-                      description: "The book has it, and it is the one.",
-                      actions: { type: "setSaved", params: ({ event }) => event },
-                    },
-                    "form.closed": { target: "choosing", description: "The book stays as it was." },
-                    "cart.changed": {
-                      description: "What is being written stays; the rest comes afterwards.",
-                      actions: { type: "setCart", params: ({ event }) => event },
-                    },
-                  },
-                },
+              {
+                target: "failed",
+                description: "The shopper is told why, and may try again.",
+                actions: { type: "fail", params: ({ event }) => event.output },
               },
-            },
-            shipping: {
-              description: "How the order travels, and when it arrives.",
-              entry: "show",
-              on: {
-                "step.next": {
-                  target: "deciding",
-                  description: "This way at this time, if the server still offers it.",
-                  actions: "goOn",
-                },
-              },
-            },
-            method: {
-              description: "How the order is paid.",
-              entry: "show",
-              on: {
-                "step.next": {
-                  target: "deciding",
-                  description: "Like this; the price is asked once more for the review.",
-                  actions: "goOn",
-                },
-              },
-            },
-            review: {
-              description: "Everything in one sight. The key of the order is made here.",
-              tags: "ready",
-              entry: ["show", "agree", "setKey"],
-              on: {
-                "pay.submit": [
-                  {
-                    guard: { type: "isAgreed", params: ({ event }) => event },
-                    target: "#checkout.open.paying",
-                    description: "The shopper buys what is in sight, for the total that is in sight.",
-                    actions: ["noteAttempt", "beginAttempt"],
-                  },
-                  {
-                    target: "deciding",
-                    description: "Something changed in this moment: it is looked at again before it is paid.",
-                  },
-                ],
-              },
-            },
+            ],
+            onError: { target: "failed", description: "The steps broke down.", actions: "breakDown" },
           },
         },
         paying: {
-          description: "The order is on its way. There is no way to send it a second time from here.",
-          tags: ["paying", "busy"],
-          on: { "step.open": { description: "Nobody leaves while paying." } },
+          description: "One order is being paid, or its outcome asked for. Nobody leaves meanwhile.",
           invoke: {
-            id: "placeOrder",
-            src: "placeOrder",
-            input: ({ context }) => ({ order: orderRequest(context) }),
-            onDone: {
-              target: "placed",
-              description: "There is an order.",
-              actions: [
-                "forgetAttempt",
-                "settleAttempt",
-                { type: "setPlaced", params: ({ event }) => event },
-                { type: "notifyPlaced", params: ({ event }) => event },
-                "notifyStale",
-              ],
-            },
-            onError: [
+            id: "payment",
+            src: "payment",
+            input: ({ context }) => paymentOf(context),
+            onDone: [
               {
-                guard: { type: "isUnauthorised", params: ({ event }) => event },
-                target: "#checkout.closed",
-                description: "401: nothing was placed, and the session is over.",
-                actions: ["forgetAttempt", "settleAttempt", "notifyUnauthorised"],
-              },
-              {
-                guard: { type: "isKeyTaken", params: ({ event }) => event },
-                target: "outcomeUnknown.asking",
-                description: "422: there is an order under this key, that was sent in other words.",
-              },
-              {
-                guard: { type: "isRejectedChoice", params: ({ event }) => event },
-                target: "shopping",
-                description: "422: a choice that no longer holds is chosen again, with the reason.",
+                guard: { type: "isPlaced", params: ({ event }) => event.output },
+                target: "placed",
+                description: "There is an order.",
                 actions: [
-                  "forgetAttempt",
-                  "settleAttempt",
-                  "forgetKey",
-                  { type: "stepBack", params: ({ event }) => event },
-                ],
-              },
-              {
-                guard: { type: "isRefused", params: ({ event }) => event },
-                target: "blocked",
-                description: "The server does not sell this cart; why is told, and the cart is read again.",
-                actions: [
-                  "forgetAttempt",
-                  "settleAttempt",
-                  "forgetKey",
-                  { type: "setBlocker", params: ({ event }) => event },
-                  { type: "setNotice", params: ({ event }) => event },
+                  { type: "setPlaced", params: ({ event }) => event.output },
+                  { type: "notifyPlaced", params: ({ event }) => event.output },
                   "notifyStale",
                 ],
               },
               {
-                guard: { type: "isTooMany", params: ({ event }) => event },
-                target: "shopping",
-                description: "429: nothing was placed; the same order may be sent again in a while.",
-                actions: ["forgetAttempt", "settleAttempt", { type: "putOff", params: ({ event }) => event }],
+                guard: { type: "isNotPlaced", params: ({ event }) => event.output },
+                target: "deciding",
+                description: "Nothing was placed. The same order goes out under the same key.",
+                actions: "setNotPlaced",
               },
               {
-                target: "outcomeUnknown",
-                description: "The answer is lost: there may be an order.",
-                actions: { type: "countFailure", params: ({ event }) => event },
+                guard: { type: "isUnauthorised", params: ({ event }) => event.output },
+                target: "#checkout.closed",
+                description: "401: the session is over. What is still unknown is asked for afterwards.",
+                actions: "notifyUnauthorised",
+              },
+              {
+                guard: { type: "isTooMany", params: ({ event }) => event.output },
+                target: "deciding",
+                description: "429: nothing was placed; the same order may be sent again in a while.",
+                actions: { type: "putOff", params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: "isRejectedChoice", params: ({ event }) => event.output },
+                target: "deciding",
+                description: "422: a choice that no longer holds is chosen again, with the reason.",
+                actions: { type: "stepBack", params: ({ event }) => event.output },
+              },
+              {
+                target: "blocked",
+                description: "The server does not sell this cart; why is told, and the cart is read again.",
+                actions: [{ type: "refuse", params: ({ event }) => event.output }, "notifyStale"],
               },
             ],
-          },
-        },
-        outcomeUnknown: {
-          description:
-            "An order was sent, and nobody knows what became of it. It is asked for, never sent again.",
-          tags: "outcomeUnknown",
-          initial: "waiting",
-          on: {
-            "step.open": {
-              description: "Nobody leaves while an outcome is open.",
-              actions: { type: "want", params: ({ event }) => event },
-            },
-          },
-          states: {
-            waiting: {
-              description: "The next question comes by itself.",
-              after: { retryDelay: { target: "asking", description: "It is asked for again." } },
-              on: {
-                "outcome.ask": { target: "asking", description: "The shopper does not want to wait." },
-                "network.back": { target: "asking", description: "Now there may be an answer." },
-              },
-            },
-            asking: {
-              description: "Asking what became of the order, under its key.",
-              tags: "busy",
-              invoke: {
-                id: "askOutcome",
-                src: "askOutcome",
-                input: ({ context }) => ({ key: context.attempts[0] ?? context.key ?? "" }),
-                onDone: {
-                  target: "#checkout.open.placed",
-                  description: "There is an order.",
-                  actions: [
-                    "forgetAttempt",
-                    "settleAttempt",
-                    { type: "setPlaced", params: ({ event }) => event },
-                    { type: "notifyPlaced", params: ({ event }) => event },
-                    "notifyStale",
-                  ],
-                },
-                onError: [
-                  {
-                    guard: { type: "isUnauthorised", params: ({ event }) => event },
-                    target: "#checkout.closed",
-                    description: "401: it is asked for when this shopper is back; the device keeps the key.",
-                    actions: "notifyUnauthorised",
-                  },
-                  {
-                    guard: { type: "isNotPlaced", params: ({ event }) => event },
-                    target: "#checkout.open.shopping",
-                    description: "404: nothing was placed. The same order goes out under the same key.",
-                    actions: ["forgetAttempt", "settleAttempt", "setNotPlaced"],
-                  },
-                  {
-                    target: "waiting",
-                    description: "Still nobody knows.",
-                    actions: { type: "countFailure", params: ({ event }) => event },
-                  },
-                ],
-              },
-            },
+            onError: { target: "failed", description: "The payment broke down.", actions: "breakDown" },
           },
         },
         placed: {
@@ -451,7 +178,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               description: "The shopper knows of their order.",
               on: {
                 "step.open": {
-                  target: "#checkout.open.shopping",
+                  target: "#checkout.open.deciding",
                   description: "They come back, for another cart.",
                   actions: ["startOver", { type: "want", params: ({ event }) => event }],
                 },
@@ -470,13 +197,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 actions: { type: "setCart", params: ({ event }) => event },
               },
               {
-                target: "shopping",
+                target: "deciding",
                 description: "The cart is another one, or was read again.",
                 actions: [{ type: "setCart", params: ({ event }) => event }, "lookAgain"],
               },
             ],
             "checkout.retry": {
-              target: "shopping",
+              target: "deciding",
               description: "The shopper has it looked at again.",
               actions: "lookAgain",
             },
@@ -487,12 +214,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
           tags: "failed",
           on: {
             "checkout.retry": {
-              target: "shopping",
+              target: "deciding",
               description: "The shopper tries again.",
               actions: "clearError",
             },
             "network.back": {
-              target: "shopping",
+              target: "deciding",
               description: "There is a network again.",
               actions: "clearError",
             },

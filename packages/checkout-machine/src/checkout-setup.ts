@@ -1,127 +1,85 @@
-import {
-  toFailure,
-  type AddressBook,
-  type Money,
-  type OrderSummary,
-  type PaymentMethod,
-  type PlacedOrder,
-} from "@shop/contract";
-import { assign, emit, setup } from "xstate";
-import type { CheckoutEmitted, CheckoutEvent } from "./checkout-events.ts";
+import { watcher } from "@shop/machine-ports";
+import { assign, emit, sendTo, setup } from "xstate";
+import type {
+  CheckoutEmitted,
+  CheckoutEvent,
+  PaymentOutput,
+  StepsEnd,
+  StepsOutput,
+} from "./checkout-events.ts";
 import { unknownCheckout, type CartUpdate, type CheckoutState, type Step } from "./checkout-state.ts";
-import { isPriced, reachedStep } from "./checkout-steps.ts";
-import { isSameCart, orderRequest, type OrderRequest, type QuoteRequest } from "./order-content.ts";
-import { retryDelay } from "./retry-delay.ts";
-import { port, watcher } from "@shop/machine-ports";
-import { isFinal, blockerFrom, rejectedChoiceOf, blockerOf } from "./rejected-choice.ts";
+import { checkoutStepsMachine } from "./checkout-steps-machine.ts";
 import {
-  agreedTo,
-  answered,
-  chosenShipping,
-  withCart,
-  keyed,
-  notPlaced,
-  prepared,
-  quoted,
-  savedAddress,
-  settled,
-  shown,
-  steppedBack,
-  wentOn,
-  type Prepared,
-} from "./transitions.ts";
+  blocked,
+  handedBack,
+  orderIn,
+  placed,
+  putOff,
+  refusalOf,
+  refused,
+  rejected,
+  submitted,
+  unplaced,
+} from "./outcomes.ts";
+import { paymentMachine } from "./payment-machine.ts";
+import { isFinal, rejectedChoiceOf } from "./rejected-choice.ts";
+import { withCart } from "./transitions.ts";
 
-/** What the checkout's chart is written with: everything it may ask, do, judge and wait for, by name. */
+/** What the checkout's chart is written with: everything it may run, do and judge, by name. */
 export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutState,
     events: {} as CheckoutEvent,
     emitted: {} as CheckoutEmitted,
-    tags: {} as
-      | "busy"
-      | "writing"
-      | "ready"
-      | "paying"
-      | "outcomeUnknown"
-      | "placed"
-      | "redirecting"
-      | "blocked"
-      | "failed",
+    tags: {} as "placed" | "redirecting" | "blocked" | "failed",
+    children: {} as { steps: "steps"; payment: "payment" },
   },
   actors: {
     watchNetwork: watcher("watchNetwork"),
-    prepare: port<Prepared>("prepare"),
-    getQuote: port<OrderSummary, QuoteRequest>("getQuote"),
-    placeOrder: port<PlacedOrder, { order: OrderRequest | undefined }>("placeOrder"),
-    askOutcome: port<PlacedOrder, { key: string }>("askOutcome"),
+    steps: checkoutStepsMachine,
+    payment: paymentMachine,
   },
   actions: {
-    // What the device keeps is read and written by `provideCheckout`, which brings the keys as well.
+    // What the device keeps is read and written by `provideCheckout`.
     restore: () => undefined,
+    // Not by the payment: what is invoked in its first state starts before the actions of its entry.
     noteAttempt: () => undefined,
-    forgetAttempt: () => undefined,
-    setKey: assign(({ context }) => keyed(context, (content) => content)),
-    beginAttempt: assign(({ context: { attempts, key } }) => ({
-      attempts: key === null || attempts.includes(key) ? attempts : [...attempts, key],
-      tries: 0,
-    })),
-    settleAttempt: assign(({ context }) => settled(context)),
-    forget: assign(({ context }) => ({ ...unknownCheckout(), wanted: context.wanted })),
+    forwardToSteps: sendTo("steps", ({ event }) => event),
+    forget: assign(({ context }) => unknownCheckout(context.draft.wanted)),
     openAccount: assign(({ context }, { account }: { account: string }) => ({
-      ...unknownCheckout(),
-      wanted: context.wanted,
+      ...unknownCheckout(context.draft.wanted),
       account,
     })),
-    setCart: assign(({ context }, { cart }: { cart: CartUpdate }) => withCart(context, cart)),
-    setPrepared: assign(({ context }, { output }: { output: Prepared }) => prepared(context, output)),
-    setQuote: assign(({ context }, { output }: { output: OrderSummary }) => quoted(context, output)),
-    setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    countFailure: assign(({ context }, { error }: { error: unknown }) => ({
-      failure: toFailure(error),
-      tries: context.tries + 1,
+    setCart: assign(({ context: { draft } }, { cart }: { cart: CartUpdate }) => ({
+      draft: { ...draft, ...withCart(draft, cart) },
     })),
-    clearError: assign({ failure: null, tries: 0 }),
-    want: assign((_, { step }: { step: Step }) => ({ wanted: step, notice: null })),
-    show: assign(({ context }) => shown(context)),
-    agree: assign(({ context }) => agreedTo(context)),
-    goOn: assign(({ context }) => wentOn(context)),
-    chooseAddress: assign(({ context }, { id }: { id: string }) => ({
-      choices: { ...context.choices, addressId: id },
-      notice: null,
+    want: assign(({ context: { draft } }, { step }: { step: Step }) => ({
+      draft: { ...draft, wanted: step, notice: null },
     })),
-    setSaved: assign(({ context }, { book, id }: { book: AddressBook; id: string }) =>
-      savedAddress(context, book, id),
-    ),
-    chooseShipping: assign(({ context }, { option }: { option: string }) => chosenShipping(context, option)),
-    chooseWindow: assign(({ context }, { window }: { window: string }) => ({
-      choices: { ...context.choices, window },
-      notice: null,
+    setDraft: assign(({ context }, output: StepsOutput) => ({ draft: handedBack(context, output) })),
+    submit: assign(({ context }, output: StepsOutput) => submitted(context, output)),
+    block: assign(({ context }, output: StepsOutput) => blocked(context, output)),
+    fail: assign(({ context }, output: StepsOutput) => ({
+      draft: handedBack(context, output),
+      failure: output.end.kind === "failed" ? output.end.failure : null,
     })),
-    chooseMethod: assign(({ context }, { method }: { method: PaymentMethod }) => ({
-      choices: { ...context.choices, paymentMethod: method },
-      notice: null,
+    breakDown: assign({ submitted: null, failure: { id: 500 } as const }),
+    setPlaced: assign(({ context }, output: PaymentOutput) => placed(context, orderIn(output))),
+    setNotPlaced: assign(({ context }) => unplaced(context)),
+    putOff: assign(({ context }, output: PaymentOutput) => putOff(context, refusalOf(output))),
+    stepBack: assign(({ context }, output: PaymentOutput) => rejected(context, refusalOf(output))),
+    refuse: assign(({ context }, output: PaymentOutput) => refused(context, refusalOf(output))),
+    lookAgain: assign(({ context: { draft } }) => ({
+      draft: { ...draft, quotedFor: null },
+      blocker: null,
+      failure: null,
     })),
-    stepBack: assign(({ context }, { error }: { error: unknown }) => steppedBack(context, toFailure(error))),
-    blocker: assign({ blocker: ({ context }) => blockerOf(context.cart?.items ?? []) }),
-    setBlocker: assign({
-      blocker: ({ context }, { error }: { error: unknown }) =>
-        blockerFrom(context.cart?.items ?? [], toFailure(error)),
-    }),
-    lookAgain: assign({ blocker: null, quotedFor: null, failure: null }),
-    setNotice: assign({
-      notice: ({ context }, { error }: { error: unknown }) =>
-        blockerFrom(context.cart?.items ?? [], toFailure(error)),
-    }),
-    setNotPlaced: assign(({ context }) => notPlaced(context)),
-    putOff: assign((_, { error }: { error: unknown }) => ({
-      notice: { kind: "putOff", failure: toFailure(error) } as const,
-    })),
-    forgetKey: assign({ key: null, keyFor: null }),
-    setPlaced: assign(({ context }, { output }: { output: PlacedOrder }) => answered(context, output)),
+    clearError: assign({ failure: null }),
     startOver: assign({ placed: null, blocker: null }),
-    notifyPlaced: emit(
-      (_, { output }: { output: PlacedOrder }) => ({ type: "order.placed", order: output.order }) as const,
-    ),
+    notifyPlaced: emit((_, output: PaymentOutput) => {
+      const { order } = orderIn(output);
+      return { type: "order.placed", order } as const;
+    }),
     notifyStale: emit({ type: "cart.stale" } as const),
     notifyShipping: emit(
       (_, { option }: { option: string }) => ({ type: "shipping.chosen", option }) as const,
@@ -130,41 +88,18 @@ export const checkoutSetup = setup({
   },
   guards: {
     isSameAccount: ({ context }, { account }: { account: string }) => context.account === account,
-    isShown: ({ context }, { step }: { step: Step }) => context.shown === step,
     hasOpenAttempt: ({ context }) => context.attempts.length > 0,
-    isUnprepared: ({ context }) => context.addresses === null,
-    isCartUnsettled: ({ context }) => !context.cart?.isSettled,
-    mayBePlaced: ({ context }) => context.key !== null && context.cart?.items.length === 0,
-    isBlocked: ({ context }) => blockerOf(context.cart?.items ?? []) !== null,
-    isUnpriced: ({ context }) => !isPriced(context),
-    isAtAddress: ({ context }) => reachedStep(context) === "address",
-    isAtShipping: ({ context }) => reachedStep(context) === "shipping",
-    isAtMethod: ({ context }) => reachedStep(context) === "method",
-    hasNoAddress: ({ context }) => context.addresses?.length === 0,
-    isSameCart: ({ context }, { cart }: { cart: CartUpdate }) =>
-      context.cart !== null &&
-      isSameCart(context.cart.items, cart.items) &&
-      context.cart.promotionCode === cart.promotionCode &&
-      [context.cart.shippingOption, context.choices.shippingOption].includes(cart.shippingOption),
     isUnsettled: (_, { cart }: { cart: CartUpdate }) => !cart.isSettled,
-    isAgreed: ({ context }, { total }: { total: Money }) =>
-      context.cart?.isSettled === true &&
-      isPriced(context) &&
-      context.quote?.total === total &&
-      orderRequest(context) !== undefined,
-    isUnauthorised: (_, { error }: { error: unknown }) => toFailure(error).id === 401,
-    isRejectedChoice: ({ context }, { error }: { error: unknown }) =>
-      rejectedChoiceOf(context, toFailure(error)) !== null,
-    isKeyTaken: (_, { error }: { error: unknown }) => {
-      const failure = toFailure(error);
-      return failure.id === 422 && failure.field === "idempotencyKey";
-    },
-    isRefused: (_, { error }: { error: unknown }) => isFinal(error),
-    isTooMany: (_, { error }: { error: unknown }) => toFailure(error).id === 429,
-    isNotPlaced: (_, { error }: { error: unknown }) => toFailure(error).id === 404,
-  },
-  delays: {
-    // `provideCheckout` brings the chance.
-    retryDelay: ({ context }) => retryDelay(context.failure, context.tries, 1),
+    isSubmitted: (_, { end }: StepsOutput) => end.kind === "submitted",
+    mayBePlaced: ({ context }, { end, draft }: StepsOutput) =>
+      end.kind === "blocked" && draft.orderKey !== null && context.draft.cart?.items.length === 0,
+    isBlocked: (_, { end, draft }: StepsOutput) =>
+      end.kind === "blocked" || (end.kind === "failed" && draft.options !== null && isFinal(end.failure)),
+    isUnauthorised: (_, ended: StepsEnd | PaymentOutput) => "failure" in ended && ended.failure.id === 401,
+    isPlaced: (_, { kind }: PaymentOutput) => kind === "placed",
+    isNotPlaced: (_, { kind }: PaymentOutput) => kind === "notPlaced",
+    isTooMany: (_, output: PaymentOutput) => refusalOf(output).id === 429,
+    isRejectedChoice: ({ context }, output: PaymentOutput) =>
+      rejectedChoiceOf(context.draft, refusalOf(output)) !== null,
   },
 });

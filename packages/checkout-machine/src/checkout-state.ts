@@ -58,22 +58,40 @@ export type CheckoutBlocker =
   /** @property product whose line it is about, by name */
   | { kind: "refused"; failure: Failure; product: string | null };
 
-/** What the machine remembers, as plain JSON. */
-export type CheckoutState = {
-  /** Whose checkout it is. */
-  account: string | null;
-  cart: CartUpdate | null;
-  /** The account's book; null before it was read. */
-  addresses: SavedAddress[] | null;
+/** What a shopper can choose from, which is read when a checkout opens. */
+export type CheckoutOptions = {
+  /** The account's book. */
+  addresses: SavedAddress[];
   /** How this shop can be paid, the usual way first. */
   paymentMethods: PaymentMethod[];
+};
+
+/** The idempotency key of an order, and what it was made for, by `orderContent`. */
+type OrderKey = { key: string; content: string };
+
+/** An order as it is sent. */
+export type OrderRequest = {
+  idempotencyKey: string;
+  shippingOption: string;
+  window?: string;
+  promotionCode?: string;
+  address: SavedAddress;
+  paymentMethod: PaymentMethod;
+  /** What the shopper has agreed to, in minor units. */
+  expectedTotal: Money;
+};
+
+/** An order in the making. */
+export type OrderDraft = {
+  cart: CartUpdate | null;
+  /** Null before they were read. */
+  options: CheckoutOptions | null;
   choices: Choices;
   /** The step that the shopper wants to see. */
   wanted: Step;
   /** The step that is shown; null before there is one. */
   shown: Step | null;
   notice: CheckoutNotice | null;
-  blocker: CheckoutBlocker | null;
   /** What the order costs, by the server's last word. */
   quote: OrderSummary | null;
   /** What `quote` was made for, by `quoteContent`; anything else makes it stale. */
@@ -82,48 +100,70 @@ export type CheckoutState = {
   agreed: Money | null;
   /** A code that the server did not take: it is not sent again. */
   refusedCode: string | null;
-  /** The idempotency key of the order under review, and what it was made for, by `orderContent`. */
-  key: string | null;
-  keyFor: string | null;
+  /** Of the order under review. */
+  orderKey: OrderKey | null;
+};
+
+/** What the steps remember, as plain JSON. */
+export type StepsState = OrderDraft & { account: string };
+
+/** What the checkout remembers, as plain JSON. */
+export type CheckoutState = {
+  /** Whose checkout it is. */
+  account: string | null;
+  /** The order in the making. While its steps run, they have the newest; only the cart is the newest here, too. */
+  draft: OrderDraft;
+  /** The order that is being paid; null when only its outcome is asked for. */
+  submitted: OrderRequest | null;
   /** Keys under which an order was sent whose outcome is not known. */
   attempts: string[];
+  blocker: CheckoutBlocker | null;
   placed: PlacedOrder | null;
   /** The last order of this checkout. */
   lastOrder: string | null;
   failure: Failure | null;
-  /** How often in a row the outcome could not be asked for. */
-  tries: number;
 };
 
-export const NO_CHOICES: Choices = {
+const NO_CHOICES: Choices = {
   addressId: null,
   shippingOption: null,
   window: null,
   paymentMethod: null,
 };
 
-/** A checkout of which nothing is known. */
-export function unknownCheckout(): CheckoutState {
+/** An order of which nothing is known but the step that the shopper wants to see. */
+export function newDraft(wanted: Step): OrderDraft {
   return {
-    account: null,
     cart: null,
-    addresses: null,
-    paymentMethods: [],
+    options: null,
     choices: NO_CHOICES,
-    wanted: "address",
+    wanted,
     shown: null,
     notice: null,
-    blocker: null,
     quote: null,
     quotedFor: null,
     agreed: null,
     refusedCode: null,
-    key: null,
-    keyFor: null,
+    orderKey: null,
+  };
+}
+
+/** The order in the making, without whose it is. */
+export function draftOf(state: StepsState): OrderDraft {
+  const { account: _, ...draft } = state;
+  return draft;
+}
+
+/** A checkout of which nothing is known but the step that the shopper wants to see. */
+export function unknownCheckout(wanted: Step = "address"): CheckoutState {
+  return {
+    account: null,
+    draft: newDraft(wanted),
+    submitted: null,
     attempts: [],
+    blocker: null,
     placed: null,
     lastOrder: null,
     failure: null,
-    tries: 0,
   };
 }

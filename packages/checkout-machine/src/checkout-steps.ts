@@ -1,27 +1,28 @@
-import { STEPS, type CheckoutState, type Step } from "./checkout-state.ts";
+import { STEPS, type OrderDraft, type Step } from "./checkout-state.ts";
 import { chosenAddress, chosenWindow, quoteContent, windowsOf } from "./order-content.ts";
 
 /** What each step is for, done or not. */
-const DONE: Record<Step, (state: CheckoutState) => boolean> = {
-  address: (state) => chosenAddress(state) !== undefined,
-  shipping: (state) => {
-    const { quote, choices } = state;
+const DONE: Record<Step, (draft: OrderDraft) => boolean> = {
+  address: (draft) => chosenAddress(draft) !== undefined,
+  shipping: (draft) => {
+    const { quote, choices } = draft;
     const isChosen = quote !== null && quote.shippingOption === choices.shippingOption;
-    return isChosen && (windowsOf(quote).length === 0 || chosenWindow(state) !== undefined);
+    return isChosen && (windowsOf(quote).length === 0 || chosenWindow(draft) !== undefined);
   },
-  method: ({ paymentMethods, choices }) => paymentMethods.some((method) => method === choices.paymentMethod),
+  method: ({ options, choices }) =>
+    options?.paymentMethods.some((method) => method === choices.paymentMethod) === true,
   review: () => false,
 };
 
 /** The first step with something left to choose. */
-export function firstOpenStep(state: CheckoutState): Step {
-  return STEPS.find((step) => !DONE[step](state)) ?? "review";
+export function firstOpenStep(draft: OrderDraft): Step {
+  return STEPS.find((step) => !DONE[step](draft)) ?? "review";
 }
 
 /** The step that can be shown: the one that the shopper wants, unless an earlier one is open. */
-export function reachedStep(state: CheckoutState): Step {
-  const open = firstOpenStep(state);
-  return isBefore(open, state.wanted) ? open : state.wanted;
+export function reachedStep(draft: OrderDraft): Step {
+  const open = firstOpenStep(draft);
+  return isBefore(open, draft.wanted) ? open : draft.wanted;
 }
 
 /** Whether a shopper comes to one step sooner than to the other. */
@@ -35,19 +36,19 @@ export function nextStep(step: Step): Step {
 }
 
 /** Whether the price in sight is that of this cart and these choices. */
-export function isPriced(state: CheckoutState): boolean {
-  return state.quote !== null && state.quotedFor === quoteContent(state);
+export function isPriced(draft: OrderDraft): boolean {
+  return draft.quote !== null && draft.quotedFor === quoteContent(draft);
 }
 
 /** The choices, with what the step offers first wherever the shopper has not chosen. */
-export function withOffered(state: CheckoutState, step: Step): CheckoutState["choices"] {
-  const { paymentMethods, quote, choices } = state;
+export function withOffered(draft: OrderDraft, step: Step): OrderDraft["choices"] {
+  const { options, quote, choices } = draft;
   switch (step) {
     case "address":
-      return { ...choices, addressId: offeredAddress(state) };
+      return { ...choices, addressId: offeredAddress(draft) };
     case "shipping": {
       const windows = windowsOf(quote);
-      const window = chosenWindow(state) ?? windows[0];
+      const window = chosenWindow(draft) ?? windows[0];
       return {
         ...choices,
         shippingOption: quote?.shippingOption ?? choices.shippingOption,
@@ -57,15 +58,15 @@ export function withOffered(state: CheckoutState, step: Step): CheckoutState["ch
     case "method":
       return {
         ...choices,
-        paymentMethod: DONE.method(state) ? choices.paymentMethod : (paymentMethods[0] ?? null),
+        paymentMethod: DONE.method(draft) ? choices.paymentMethod : (options?.paymentMethods[0] ?? null),
       };
     case "review":
       return choices;
   }
 }
 
-function offeredAddress(state: CheckoutState): string | null {
-  const { addresses } = state;
+function offeredAddress(draft: OrderDraft): string | null {
+  const addresses = draft.options?.addresses;
   const first = addresses?.find(({ isDefault }) => isDefault) ?? addresses?.[0];
-  return (chosenAddress(state) ?? first)?.id ?? null;
+  return (chosenAddress(draft) ?? first)?.id ?? null;
 }

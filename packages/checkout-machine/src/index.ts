@@ -1,41 +1,59 @@
-export type { CheckoutEmitted, CheckoutEvent } from "./checkout-events.ts";
+export type {
+  CheckoutEmitted,
+  CheckoutEvent,
+  PaymentEvent,
+  PaymentOutput,
+  StepsEnd,
+  StepsEvent,
+  StepsOutput,
+} from "./checkout-events.ts";
 export { checkoutMachine, type CheckoutRef, type CheckoutSnapshot } from "./checkout-machine.ts";
 export {
   STEPS,
   type CartUpdate,
   type CheckoutNotice,
   type CheckoutBlocker,
+  type CheckoutOptions,
   type CheckoutState,
   type Choices,
+  type OrderRequest,
   type Step,
+  type StepsState,
 } from "./checkout-state.ts";
+export { checkoutStepsMachine, type StepsRef, type StepsSnapshot } from "./checkout-steps-machine.ts";
 export { isBefore } from "./checkout-steps.ts";
-export type { CheckoutDraft, PersistedCheckout } from "./persisted-checkout.ts";
-export type { OrderRequest, QuoteRequest } from "./order-content.ts";
+export type { QuoteRequest } from "./order-content.ts";
+export type { StepsInput } from "./checkout-steps-setup.ts";
+export { paymentMachine, type PaymentInput, type PaymentRef } from "./payment-machine.ts";
+export { persistCheckout, type CheckoutDraft, type PersistedCheckout } from "./persisted-checkout.ts";
 export {
   selectAddress,
   selectAddresses,
+  selectBlocker,
   selectFailure,
   selectFirstOpenStep,
+  selectIsAsking,
   selectIsBusy,
+  selectIsPaidAtTheDoor,
   selectIsPaying,
-  selectIsPriced,
   selectIsReady,
-  selectIsOutcomeUnknown,
   selectIsWriting,
   selectItems,
   selectLastOrder,
+  selectLedStep,
   selectNotice,
+  selectPayment,
   selectPaymentMethod,
   selectPaymentMethods,
   selectPlaced,
+  selectPrice,
   selectQuote,
+  selectQuotedOption,
   selectShippingOption,
   selectStep,
-  selectBlocker,
+  selectSteps,
   selectUnseenOrder,
   selectWindow,
   selectWindows,
 } from "./selectors.ts";
-export type { Prepared } from "./transitions.ts";
-export { persistCheckout, provideCheckout, type CheckoutServices } from "./services.ts";
+export { provideCheckout, type CheckoutServices } from "./services.ts";

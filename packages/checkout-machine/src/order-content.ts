@@ -1,35 +1,16 @@
-import type {
-  CartItem,
-  DeliveryWindow,
-  Money,
-  OrderSummary,
-  PaymentMethod,
-  SavedAddress,
-} from "@shop/contract";
-import type { CheckoutState, Choices } from "./checkout-state.ts";
+import type { CartItem, DeliveryWindow, OrderSummary, SavedAddress } from "@shop/contract";
+import type { Choices, OrderDraft, OrderRequest } from "./checkout-state.ts";
 
 /** What a quote is asked for; what is left out is left to the server. */
 export type QuoteRequest = { shippingOption?: string; window?: string; promotionCode?: string };
 
-/** An order as it is sent. */
-export type OrderRequest = {
-  idempotencyKey: string;
-  shippingOption: string;
-  window?: string;
-  promotionCode?: string;
-  address: SavedAddress;
-  paymentMethod: PaymentMethod;
-  /** What the shopper has agreed to, in minor units. */
-  expectedTotal: Money;
-};
-
 /** The chosen address, as long as it is in the book. */
-export function chosenAddress({ addresses, choices }: CheckoutState): SavedAddress | undefined {
-  return addresses?.find(({ id }) => id === choices.addressId);
+export function chosenAddress({ options, choices }: OrderDraft): SavedAddress | undefined {
+  return options?.addresses.find(({ id }) => id === choices.addressId);
 }
 
 /** The chosen delivery window, as long as the server offers it; undefined where there is none to choose. */
-export function chosenWindow({ quote, choices }: CheckoutState): DeliveryWindow | undefined {
+export function chosenWindow({ quote, choices }: OrderDraft): DeliveryWindow | undefined {
   return windowsOf(quote).find(({ id }) => id === choices.window);
 }
 
@@ -39,9 +20,9 @@ export function windowsOf(quote: OrderSummary | null): DeliveryWindow[] {
 }
 
 /** What to ask the price for. */
-export function quoteRequest(state: CheckoutState): QuoteRequest {
-  const { shippingOption, window } = state.choices;
-  const promotionCode = wantedCode(state);
+export function quoteRequest(draft: OrderDraft): QuoteRequest {
+  const { shippingOption, window } = draft.choices;
+  const promotionCode = wantedCode(draft);
   return {
     ...(shippingOption === null ? {} : { shippingOption }),
     ...(shippingOption === null || window === null ? {} : { window }),
@@ -50,20 +31,20 @@ export function quoteRequest(state: CheckoutState): QuoteRequest {
 }
 
 /** The code to be counted: the cart's, unless the server did not take it. */
-export function wantedCode({ cart, refusedCode }: CheckoutState): string | null {
+export function wantedCode({ cart, refusedCode }: OrderDraft): string | null {
   const code = cart?.promotionCode ?? null;
   return code === refusedCode ? null : code;
 }
 
 /** What the price depends on, as one text: another one makes a quote stale. */
-export function quoteContent(state: CheckoutState): string {
-  return JSON.stringify([linesContent(state.cart?.items ?? []), quoteRequest(state)]);
+export function quoteContent(draft: OrderDraft): string {
+  return JSON.stringify([linesContent(draft.cart?.items ?? []), quoteRequest(draft)]);
 }
 
 /** What an order consists of, as one text: another one takes another key. It names an address, and holds none. */
-export function orderContent(state: CheckoutState): string {
-  const { addressId, paymentMethod } = state.choices;
-  return JSON.stringify([quoteContent(state), addressId, paymentMethod, state.quote?.total]);
+export function orderContent(draft: OrderDraft): string {
+  const { addressId, paymentMethod } = draft.choices;
+  return JSON.stringify([quoteContent(draft), addressId, paymentMethod, draft.quote?.total]);
 }
 
 /** Whether two carts cost the same, and can be bought or not for the same reasons. */
@@ -72,15 +53,15 @@ export function isSameCart(one: readonly CartItem[], other: readonly CartItem[])
 }
 
 /** The order under review. @returns undefined where a choice is missing */
-export function orderRequest(state: CheckoutState): OrderRequest | undefined {
-  const { key, quote, choices } = state;
+export function orderRequest(draft: OrderDraft): OrderRequest | undefined {
+  const { orderKey, quote, choices } = draft;
   const { shippingOption, paymentMethod }: Choices = choices;
-  const address = chosenAddress(state);
-  if (!address || !quote || key === null || shippingOption === null || paymentMethod === null)
+  const address = chosenAddress(draft);
+  if (!address || !quote || orderKey === null || shippingOption === null || paymentMethod === null)
     return undefined;
   return {
-    ...quoteRequest(state),
-    idempotencyKey: key,
+    ...quoteRequest(draft),
+    idempotencyKey: orderKey.key,
     shippingOption,
     address,
     paymentMethod,

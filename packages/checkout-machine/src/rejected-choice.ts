@@ -1,45 +1,45 @@
 import { refuseLines, shop, shortfallOf, totalsOf } from "@shop/commerce";
-import { toFailure, type CartItem, type Failure } from "@shop/contract";
-import type { CheckoutNotice, CheckoutState, CheckoutBlocker } from "./checkout-state.ts";
+import type { CartItem, Failure } from "@shop/contract";
+import type { CheckoutNotice, CheckoutBlocker, OrderDraft } from "./checkout-state.ts";
 import { wantedCode } from "./order-content.ts";
 
 /** A refusal of one choice: what the shopper is told, and what they choose again. */
-type RejectedChoice = { notice: CheckoutNotice | null; state: Partial<CheckoutState> };
+type RejectedChoice = { notice: CheckoutNotice | null; draft: Partial<OrderDraft> };
 
 /**
  * What a refusal means for the choices; null where no choice is to blame. A choice that was not sent is never
  * to blame, so that asking again differs from what was refused.
  */
-export function rejectedChoiceOf(state: CheckoutState, failure: Failure): RejectedChoice | null {
+export function rejectedChoiceOf(draft: OrderDraft, failure: Failure): RejectedChoice | null {
   if (failure.id !== 422) return null;
-  const { choices } = state;
+  const { choices } = draft;
   switch (failure.field) {
     case "window":
       return choices.window === null
         ? null
-        : { notice: { kind: "windowClosed" }, state: { choices: { ...choices, window: null } } };
+        : { notice: { kind: "windowClosed" }, draft: { choices: { ...choices, window: null } } };
     case "shippingOption":
       return choices.shippingOption === null
         ? null
         : {
             notice: { kind: "shippingUnavailable" },
-            state: { choices: { ...choices, shippingOption: null, window: null } },
+            draft: { choices: { ...choices, shippingOption: null, window: null } },
           };
     case "promotionCode":
-      return wantedCode(state) === null
+      return wantedCode(draft) === null
         ? null
-        : { notice: { kind: "promotionLost", failure }, state: { refusedCode: wantedCode(state) } };
+        : { notice: { kind: "promotionLost", failure }, draft: { refusedCode: wantedCode(draft) } };
     case "paymentMethod":
       return {
         notice: { kind: "methodUnavailable" },
         // How this shop is paid has changed: it is read again.
-        state: { choices: { ...choices, paymentMethod: null }, addresses: null },
+        draft: { choices: { ...choices, paymentMethod: null }, options: null },
       };
     case "expectedTotal":
-      return { notice: null, state: {} };
+      return { notice: null, draft: {} };
     default:
       return failure.field.startsWith("address")
-        ? { notice: { kind: "addressMissing" }, state: { choices: { ...choices, addressId: null } } }
+        ? { notice: { kind: "addressMissing" }, draft: { choices: { ...choices, addressId: null } } }
         : null;
   }
 }
@@ -64,6 +64,6 @@ export function blockerFrom(
 /** Failures after which it is certain that no order was placed, and that sending the same again is of no use. */
 const FINAL: ReadonlySet<Failure["id"]> = new Set([403, 404, 406, 409, 410, 413, 422]);
 
-export function isFinal(error: unknown): boolean {
-  return FINAL.has(toFailure(error).id);
+export function isFinal({ id }: Failure): boolean {
+  return FINAL.has(id);
 }

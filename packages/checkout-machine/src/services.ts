@@ -1,11 +1,14 @@
 import type { AddressBook, OrderSummary, PaymentMethod, PlacedOrder } from "@shop/contract";
 import { assign, fromCallback, fromPromise, type EventObject } from "xstate";
 import type { CheckoutEvent } from "./checkout-events.ts";
-import { checkoutMachine, type CheckoutRef } from "./checkout-machine.ts";
-import type { PersistedCheckout } from "./persisted-checkout.ts";
-import type { OrderRequest, QuoteRequest } from "./order-content.ts";
+import { checkoutMachine } from "./checkout-machine.ts";
+import type { CheckoutOptions, OrderRequest } from "./checkout-state.ts";
+import { checkoutStepsMachine } from "./checkout-steps-machine.ts";
+import type { QuoteRequest } from "./order-content.ts";
+import { paymentMachine } from "./payment-machine.ts";
+import { readDraft, type PersistedCheckout } from "./persisted-checkout.ts";
 import { retryDelay } from "./retry-delay.ts";
-import { keyed, type Prepared } from "./transitions.ts";
+import { keyed } from "./transitions.ts";
 
 /** The world of the checkout. Each promise rejects with a `FailureError`. */
 export type CheckoutServices = {
@@ -26,16 +29,41 @@ export type CheckoutServices = {
   random?: () => number;
 };
 
+/** The checkout, its steps and its payment, in this world. */
 export function provideCheckout(services: CheckoutServices) {
-  const { persistedCheckout: kept, random = Math.random } = services;
+  const watchNetwork = fromCallback<EventObject>(({ sendBack }) =>
+    services.watchNetwork((isOnline) => {
+      if (isOnline) sendBack({ type: "network.back" } satisfies CheckoutEvent);
+    }),
+  );
+  const { persistedCheckout } = services;
   return checkoutMachine.provide({
     actors: {
-      watchNetwork: fromCallback<EventObject>(({ sendBack }) =>
-        services.watchNetwork((isOnline) => {
-          if (isOnline) sendBack({ type: "network.back" } satisfies CheckoutEvent);
-        }),
+      watchNetwork,
+      steps: provideSteps(services),
+      payment: providePayment(services, watchNetwork),
+    },
+    actions: {
+      restore: assign(({ context: { account, draft } }) =>
+        account === null
+          ? {}
+          : {
+              draft: { ...draft, ...readDraft(persistedCheckout, account) },
+              attempts: persistedCheckout.attempts(account),
+            },
       ),
-      prepare: fromPromise<Prepared, void>(async ({ signal }) => {
+      noteAttempt: ({ context: { account, submitted } }) => {
+        if (account !== null && submitted) persistedCheckout.begin(account, submitted.idempotencyKey);
+      },
+    },
+  });
+}
+
+function provideSteps(services: CheckoutServices) {
+  const { persistedCheckout, newKey } = services;
+  return checkoutStepsMachine.provide({
+    actors: {
+      prepare: fromPromise<CheckoutOptions, void>(async ({ signal }) => {
         const [{ addresses }, paymentMethods] = await Promise.all([
           services.listAddresses(signal),
           services.getPaymentMethods(signal),
@@ -45,46 +73,39 @@ export function provideCheckout(services: CheckoutServices) {
       getQuote: fromPromise<OrderSummary, QuoteRequest>(({ input, signal }) =>
         services.getPaymentCart(input, signal),
       ),
-      placeOrder: fromPromise<PlacedOrder, { order: OrderRequest | undefined }>(({ input, signal }) =>
+    },
+    actions: {
+      // A tab that reviews the same order has made its key; what is sent from both is one order.
+      setKey: assign(({ context }) =>
+        keyed(context, (content) => {
+          const known = readDraft(persistedCheckout, context.account)?.orderKey;
+          return known?.content === content ? known.key : newKey();
+        }),
+      ),
+    },
+  });
+}
+
+function providePayment(
+  services: CheckoutServices,
+  watchNetwork: ReturnType<typeof fromCallback<EventObject>>,
+) {
+  const { persistedCheckout, random = Math.random } = services;
+  return paymentMachine.provide({
+    actors: {
+      watchNetwork,
+      placeOrder: fromPromise<PlacedOrder, { order: OrderRequest | null }>(({ input, signal }) =>
         input.order
           ? services.placeOrder(input.order, signal)
-          : Promise.reject(new Error("the order is not complete")),
+          : Promise.reject(new Error("there is no order to place")),
       ),
       askOutcome: fromPromise<PlacedOrder, { key: string }>(({ input, signal }) =>
         services.getPlacedOrder(input.key, signal),
       ),
     },
     actions: {
-      restore: assign(({ context: { account } }) =>
-        account === null ? {} : { ...kept.read(account), attempts: kept.attempts(account) },
-      ),
-      // A tab that reviews the same order has made its key; what is sent from both is one order.
-      setKey: assign(({ context }) =>
-        keyed(context, (content) => {
-          const draft = context.account === null ? null : kept.read(context.account);
-          return (draft?.keyFor === content ? draft.key : null) ?? services.newKey();
-        }),
-      ),
-      noteAttempt: ({ context: { account, key } }) => {
-        if (account !== null && key !== null) kept.begin(account, key);
-      },
-      forgetAttempt: ({ context: { account, attempts } }) => {
-        const [key] = attempts;
-        if (account !== null && key !== undefined) kept.settle(account, key);
-      },
+      forgetAttempt: ({ context: { account, key } }) => persistedCheckout.settle(account, key),
     },
     delays: { retryDelay: ({ context }) => retryDelay(context.failure, context.tries, random()) },
-  });
-}
-
-/** Writes down how far the shopper has come each time that changes, so that a reload goes on from there. */
-export function persistCheckout(checkout: CheckoutRef, kept: PersistedCheckout): void {
-  let last = checkout.getSnapshot().context;
-  checkout.subscribe(({ context }) => {
-    const { account, choices, key, keyFor } = context;
-    const isOther = account !== last.account;
-    const isNew = choices !== last.choices || key !== last.key || keyFor !== last.keyFor;
-    last = context;
-    if (account !== null && isNew && !isOther) kept.write(account, { choices, key, keyFor });
   });
 }

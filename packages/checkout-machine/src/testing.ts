@@ -12,9 +12,11 @@ import {
   type SavedAddress,
 } from "@shop/contract";
 import { HeldCalls } from "@shop/machine-checks";
-import type { CartUpdate } from "./checkout-state.ts";
+import type { CheckoutEvent, PaymentEvent, StepsEvent } from "./checkout-events.ts";
+import type { CheckoutRef } from "./checkout-machine.ts";
+import type { CartUpdate, OrderRequest } from "./checkout-state.ts";
 import type { CheckoutDraft, PersistedCheckout } from "./persisted-checkout.ts";
-import type { OrderRequest, QuoteRequest } from "./order-content.ts";
+import type { QuoteRequest } from "./order-content.ts";
 import type { CheckoutServices } from "./services.ts";
 
 const hold = <Input, Output>() =>
@@ -71,6 +73,29 @@ export class FakePersistedCheckout implements PersistedCheckout {
       account,
       this.attempts(account).filter((each) => each !== key),
     );
+}
+
+/** What the steps alone are sent by their screens. */
+const OF_THE_STEPS: ReadonlySet<string> = new Set<StepsEvent["type"]>([
+  "step.next",
+  "address.choose",
+  "address.write",
+  "form.saved",
+  "form.closed",
+  "window.choose",
+  "method.choose",
+  "pay.submit",
+]);
+
+export type SentToCheckout = CheckoutEvent | StepsEvent | PaymentEvent;
+
+/** Sends an event to whoever its screen sends it to: the checkout, its steps or its payment, if that runs. */
+export function sendToCheckout(checkout: CheckoutRef, event: SentToCheckout): void {
+  const { steps, payment } = checkout.getSnapshot().children;
+  // The set says whose event it is.
+  if (event.type === "outcome.ask") payment?.send(event);
+  else if (OF_THE_STEPS.has(event.type)) steps?.send(event as StepsEvent);
+  else checkout.send(event as CheckoutEvent);
 }
 
 /** A line of a kilogram for 10.00 each, unless told otherwise. */

@@ -6,6 +6,7 @@ const STATE_KEYS = new Set([
   "type",
   "description",
   "context",
+  "output",
   "initial",
   "states",
   "on",

@@ -1,25 +1,25 @@
 import type { AnyStateMachine, InspectionEvent } from "xstate";
 import { nameOf, nodesOf, transitionsFrom } from "./nodes.ts";
 
-/** Which transitions of a chart its tests have taken. */
+/** Which transitions of a chart, and of those that it runs, their tests have taken. */
 export class CoveredTransitions {
-  readonly #machine: AnyStateMachine;
+  readonly #machines: readonly AnyStateMachine[];
   readonly #taken = new Set<string>();
 
-  constructor(machine: AnyStateMachine) {
-    this.#machine = machine;
+  constructor(...machines: readonly AnyStateMachine[]) {
+    this.#machines = machines;
   }
 
-  /** For `createActor` or `system.inspect`: notes what the actors of this machine do. */
+  /** For `createActor` or `system.inspect`: notes what the actors of these machines do. */
   readonly note = (event: InspectionEvent): void => {
     if (event.type !== "@xstate.microstep") return;
     const { _transitions: taken } = event;
     for (const transition of taken) this.#taken.add(nameOf(transition));
   };
 
-  /** Every transition, by its name in the chart. */
+  /** Every transition, by its name in its chart. */
   get all(): string[] {
-    return nodesOf(this.#machine.root).flatMap(transitionsFrom).map(nameOf);
+    return this.#machines.flatMap(({ root }) => nodesOf(root).flatMap(transitionsFrom).map(nameOf));
   }
 
   /** The transitions that nobody has taken. */
@@ -29,6 +29,7 @@ export class CoveredTransitions {
 
   /** How many of them were taken, such as `cart: 46 of 46 transitions taken`. */
   get figure(): string {
-    return `${this.#machine.id}: ${this.all.length - this.untaken.length} of ${this.all.length} transitions taken`;
+    const names = this.#machines.map(({ id }) => id).join(", ");
+    return `${names}: ${this.all.length - this.untaken.length} of ${this.all.length} transitions taken`;
   }
 }

@@ -7,16 +7,17 @@ import { writtenCoverage } from "./written-coverage.ts";
 type CoveredPath = { title: string; steps: readonly unknown[]; taken: readonly string[] };
 
 /**
- * The tests of a cover for the browser: its paths take every transition of the chart, and they are those that stand in
+ * The tests of a cover for the browser: its paths take every transition of the charts, and they are those that stand in
  * `coverage.json` beside the test, which the specs walk in Chromium.
- * @param byHand transitions that no browser takes, in the chart's order, each with the reason
+ * @param machines the chart, or several that run together
+ * @param byHand transitions that no browser takes, in the charts' order, each with the reason
  */
 export function describeBrowserCoverage(
-  machine: AnyStateMachine,
+  machines: AnyStateMachine | readonly AnyStateMachine[],
   coverage: readonly CoveredPath[],
   byHand: Readonly<Record<string, string>>,
 ): void {
-  const { all } = new CoveredTransitions(machine);
+  const { all } = new CoveredTransitions(...[machines].flat());
   const taken = new Set(coverage.flatMap((path) => path.taken));
 
   describe("the paths that a browser takes", () => {

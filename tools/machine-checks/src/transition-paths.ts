@@ -1,11 +1,14 @@
-import type { ActorLogic, AnyEventObject, AnyMachineSnapshot, EventObject, StateValue } from "xstate";
+import type { ActorLogic, AnyEventObject, EventObject, Snapshot as AnySnapshot, StateValue } from "xstate";
 import { getAdjacencyMap } from "xstate/graph";
 import { nameOf, type Transition } from "./nodes.ts";
 
 const ARROW = " → ";
 
+/** What is explored: a machine's snapshot, or that of a machine and those that it runs. */
+type Explored = AnySnapshot<unknown> & { value: StateValue; can: (event: never) => boolean };
+
 /** One thing that may happen to a machine: an event while the paths are found, and something real once they are run. */
-export type ModelEvent<Snapshot extends AnyMachineSnapshot, Run> = {
+export type ModelEvent<Snapshot extends Explored, Run> = {
   /** Unlike that of any other. */
   title: string;
   /** What the machine would hear; undefined when it cannot happen now. */
@@ -31,7 +34,7 @@ export type Start<Input> = {
 export type TransitionPath<Input, Run> = { title: string; input: Input; steps: Step<Run>[] };
 
 /** A machine, as far as its paths are concerned: what it emits changes none. */
-type Chart<Snapshot extends AnyMachineSnapshot, Event extends EventObject, Input> = {
+type Chart<Snapshot extends Explored, Event extends EventObject, Input> = {
   getInitialSnapshot: (scope: never, input: Input) => Snapshot;
   getTransitionData: (snapshot: Snapshot, event: Event) => Transition[];
 };
@@ -42,7 +45,7 @@ type Chart<Snapshot extends AnyMachineSnapshot, Event extends EventObject, Input
  * left out; no beginning of the machine is.
  * @param keyOf tells two snapshots apart which can go on differently; of equal ones only the first is explored
  */
-export function transitionPaths<Snapshot extends AnyMachineSnapshot, Event extends EventObject, Input, Run>(
+export function transitionPaths<Snapshot extends Explored, Event extends EventObject, Input, Run>(
   machine: Chart<Snapshot, Event, Input>,
   {
     starts,
@@ -65,7 +68,7 @@ export function transitionPaths<Snapshot extends AnyMachineSnapshot, Event exten
 }
 
 /** The shortest way to each goal from one beginning. */
-function shortestFrom<Snapshot extends AnyMachineSnapshot, Event extends EventObject, Input, Run>(
+function shortestFrom<Snapshot extends Explored, Event extends EventObject, Input, Run>(
   machine: Chart<Snapshot, Event, Input>,
   {
     start: { input },
@@ -82,7 +85,7 @@ function shortestFrom<Snapshot extends AnyMachineSnapshot, Event extends EventOb
     modelEvents.flatMap((modelEvent) => {
       // A machine's own types leave out the answers of its actors, which are events all the same.
       const event = modelEvent.event(snapshot) as Event | undefined;
-      if (!event || !snapshot.can(event)) return [];
+      if (!event || !snapshot.can(event as never)) return [];
       known.set(event, modelEvent);
       return event;
     });

@@ -491,15 +491,15 @@ describe("the checkout", () => {
   it("is run by the root from its first step on, and knows whose it is and what is in the cart", async () => {
     const { shop, checkout, about } = await startCheckout();
     expect(shop.app.getSnapshot().children.checkout === checkout).toBe(true);
-    expect(about()).toMatchObject({ account: "ana", cart: { items: [RICE], isSettled: true } });
+    expect(about()).toMatchObject({ account: "ana", draft: { cart: { items: [RICE], isSettled: true } } });
   });
 
   it("hears of every change of the cart", async () => {
     const { shop, about } = await startCheckout();
     shop.cart?.send({ type: "line.add", operationId: "clic-0001", item: BEANS });
-    expect(about().cart?.isSettled).toBe(false);
+    expect(about().draft.cart?.isSettled).toBe(false);
     await shop.services.cart.changes.last.answer(cartOf(RICE, BEANS));
-    expect(about().cart?.items).toEqual([RICE, BEANS]);
+    expect(about().draft.cart?.items).toEqual([RICE, BEANS]);
   });
 
   it("is over with the session, and there for the next one", async () => {

@@ -1,17 +1,17 @@
-import type { ModelEvent } from "@shop/machine-checks";
+import { systemChart, type ModelEvent, type SystemChart, type SystemSnapshot } from "@shop/machine-checks";
 import type { CartItem } from "@shop/contract";
-import type { CheckoutEvent } from "../checkout-events.ts";
-import type { CheckoutSnapshot } from "../checkout-machine.ts";
 import type { Step } from "../checkout-state.ts";
-import { firstOpenStep, isPriced } from "../checkout-steps.ts";
+import type { StepsSnapshot } from "../checkout-steps-machine.ts";
+import { firstOpenStep, isPriced, withOffered } from "../checkout-steps.ts";
+import { draftOf, stateOf } from "../scenarios/checkout-test-state.ts";
 import { HOME, LINES, OFFICE } from "../scenarios/run-checkout.ts";
 import {
   selectAddress,
   selectAddresses,
+  selectIsAsking,
   selectIsBusy,
   selectIsPaying,
   selectIsReady,
-  selectIsOutcomeUnknown,
   selectIsWriting,
   selectPaymentMethod,
   selectQuote,
@@ -22,36 +22,50 @@ import {
   selectWindow,
   selectWindows,
 } from "../selectors.ts";
-import { cartUpdateOf, WINDOWS } from "../testing.ts";
-import { explored as machine, modelEvents, LIGHT, MORE } from "./model-events.ts";
+import { cartUpdateOf, WINDOWS, type SentToCheckout } from "../testing.ts";
+import { exploredMachine, modelEvents, snapshotsIn, LIGHT, MORE } from "./model-events.ts";
 import { KILLED } from "./checkout-under-test.ts";
 import type { PageUnderTest } from "./page-under-test.ts";
 import { assign } from "xstate";
 
-export type PageModelEvent = ModelEvent<CheckoutSnapshot, PageUnderTest>;
+export type PageModelEvent = ModelEvent<SystemSnapshot, PageUnderTest>;
 
 /** What the page of the checkout offers, or the network may do to it, when the checkout is as it is. */
-type Offers = (snapshot: CheckoutSnapshot) => boolean;
+type Offers = (system: SystemSnapshot) => boolean;
 
-/** The machine beside a cart that is read again whenever the checkout calls it stale. */
-export const exploredPage = machine.provide({
-  actions: {
-    notifyStale: assign(({ context: { cart } }) => (cart ? { cart: { ...cart, isSettled: false } } : {})),
-  },
-});
+/** The machines beside a cart that is read again whenever the checkout calls it stale. */
+export const exploredPage: SystemChart = systemChart(
+  exploredMachine.provide({
+    actions: {
+      notifyStale: assign(({ context: { draft } }) =>
+        draft.cart ? { draft: { ...draft, cart: { ...draft.cart, isSettled: false } } } : {},
+      ),
+    },
+  }),
+);
 
-const isClosed: Offers = ({ context }) => context.account === null;
-const isAt = (step: Step, snapshot: CheckoutSnapshot) =>
-  !selectIsPaying(snapshot) && !selectIsWriting(snapshot) && selectStep(snapshot) === step;
-const hasWindows: Offers = (snapshot) =>
-  selectWindows(snapshot).length > 0 &&
-  selectQuote(snapshot)?.shippingOption === selectShippingOption(snapshot);
-const isWaiting: Offers = (snapshot) => selectIsOutcomeUnknown(snapshot) && !selectIsBusy(snapshot);
-const isSettled: Offers = ({ context }) => context.cart?.isSettled === true;
+const stateIn = (system: SystemSnapshot) => stateOf(snapshotsIn(system));
+
+/** Whether the steps run, and offer this. */
+const offered =
+  (offers: (steps: StepsSnapshot) => boolean): Offers =>
+  (system) => {
+    const { steps } = snapshotsIn(system);
+    return steps !== undefined && offers(steps);
+  };
+
+const isClosed: Offers = (system) => stateIn(system).account === null;
+const isAt = (step: Step, steps: StepsSnapshot) => !selectIsWriting(steps) && selectStep(steps) === step;
+const isWaiting: Offers = (system) => {
+  const { payment } = snapshotsIn(system);
+  return payment !== undefined && !selectIsPaying(payment) && !selectIsAsking(payment);
+};
+const isSettled: Offers = (system) => stateIn(system).cart?.isSettled === true;
+const isFailed: Offers = (system) => snapshotsIn(system).checkout.hasTag("failed");
 
 const doing = (
   title: string,
-  event: (snapshot: CheckoutSnapshot) => CheckoutEvent,
+  event: (system: SystemSnapshot) => SentToCheckout,
   happen: PageModelEvent["happen"],
 ): PageModelEvent => ({ title, event, happen });
 
@@ -86,9 +100,9 @@ const OTHERWISE: readonly PageModelEvent[] = [
   cart("the cart is empty", []),
   doing(
     "the cart is on its way",
-    ({ context }) => ({
+    (system) => ({
       type: "cart.changed",
-      cart: cartUpdateOf(context.cart?.items ?? [], { isSettled: false }),
+      cart: cartUpdateOf(stateIn(system).cart?.items ?? [], { isSettled: false }),
     }),
     (page) => page.beginReading(),
   ),
@@ -114,8 +128,8 @@ const OTHERWISE: readonly PageModelEvent[] = [
 
 const mayGoTo =
   (step: Step): Offers =>
-  (snapshot) => {
-    const { account, wanted, placed } = snapshot.context;
+  (system) => {
+    const { account, wanted, placed } = stateIn(system);
     return wanted !== step || (account !== null && placed !== null);
   };
 
@@ -127,37 +141,43 @@ const WHEN: Record<string, Offers> = {
   "go to the address": mayGoTo("address"),
   "go to the shipping": mayGoTo("shipping"),
   "go to the review": mayGoTo("review"),
-  "go on": (snapshot) =>
-    !selectIsBusy(snapshot) &&
-    (isAt("address", snapshot) || isAt("shipping", snapshot) || isAt("method", snapshot)),
-  "choose the address": (snapshot) =>
-    isAt("address", snapshot) &&
-    selectAddresses(snapshot).length > 1 &&
-    selectAddress(snapshot)?.id !== HOME.id,
-  "write another": (snapshot) => isAt("address", snapshot) && !selectIsBusy(snapshot),
-  "the book has it": selectIsWriting,
-  "give up writing": (snapshot) => selectIsWriting(snapshot) && selectAddresses(snapshot).length > 0,
-  "choose to pick it up": (snapshot) =>
-    isAt("shipping", snapshot) &&
-    selectQuote(snapshot) !== null &&
-    selectShippingOption(snapshot) !== "recoger",
-  "choose a window": (snapshot) =>
-    isAt("shipping", snapshot) && hasWindows(snapshot) && selectWindow(snapshot)?.id !== WINDOWS[1]?.id,
-  "choose cash": (snapshot) => isAt("method", snapshot) && selectPaymentMethod(snapshot) !== "contraentrega",
-  pay: selectIsReady,
+  "go on": offered(
+    (steps) =>
+      !selectIsBusy(steps) && (["address", "shipping", "method"] as const).some((step) => isAt(step, steps)),
+  ),
+  "choose the address": offered(
+    (steps) =>
+      isAt("address", steps) && selectAddresses(steps).length > 1 && selectAddress(steps)?.id !== HOME.id,
+  ),
+  "write another": offered((steps) => isAt("address", steps) && !selectIsBusy(steps)),
+  "the book has it": offered(selectIsWriting),
+  "give up writing": offered((steps) => selectIsWriting(steps) && selectAddresses(steps).length > 0),
+  "choose to pick it up": offered(
+    (steps) =>
+      isAt("shipping", steps) && selectQuote(steps) !== null && selectShippingOption(steps) !== "recoger",
+  ),
+  "choose a window": offered(
+    (steps) =>
+      isAt("shipping", steps) &&
+      selectWindows(steps).length > 0 &&
+      selectWindow(steps)?.id !== WINDOWS[1]?.id,
+  ),
+  "choose cash": offered((steps) => isAt("method", steps) && selectPaymentMethod(steps) !== "contraentrega"),
+  pay: offered(selectIsReady),
   // The button says what the quote says.
   "pay another total": () => false,
   "ask now": isWaiting,
-  "try again": (snapshot) => snapshot.hasTag("failed") || selectBlocker(snapshot)?.kind === "refused",
-  "network back": (snapshot) => isSettled(snapshot) && (snapshot.hasTag("failed") || isWaiting(snapshot)),
-  "a while passes": (snapshot) => isSettled(snapshot) && isWaiting(snapshot),
+  "try again": (system) =>
+    isFailed(system) || selectBlocker(snapshotsIn(system).checkout)?.kind === "refused",
+  "network back": (system) => isSettled(system) && (isFailed(system) || isWaiting(system)),
+  "a while passes": (system) => isSettled(system) && isWaiting(system),
 };
 
 /** Until the page is opened nothing reaches it, and it leads to an order before anything else can happen. */
-function isPossible(title: string, snapshot: CheckoutSnapshot): boolean {
-  if (selectUnseenOrder(snapshot)) return title === "led to the order";
-  if (isClosed(snapshot)) return /^(it is|go to)/.test(title) && (WHEN[title]?.(snapshot) ?? true);
-  return WHEN[title]?.(snapshot) ?? true;
+function isPossible(title: string, system: SystemSnapshot): boolean {
+  if (selectUnseenOrder(snapshotsIn(system).checkout)) return title === "led to the order";
+  if (isClosed(system)) return /^(it is|go to)/.test(title) && (WHEN[title]?.(system) ?? true);
+  return WHEN[title]?.(system) ?? true;
 }
 
 const replaced = new Set(OTHERWISE.map(({ title }) => title));
@@ -171,14 +191,16 @@ export const browserModelEvents: readonly PageModelEvent[] = [
   event: (snapshot) => (isPossible(modelEvent.title, snapshot) ? modelEvent.event(snapshot) : undefined),
 }));
 
-/** Coarser than `keyOf`: a page comes to few places in more than one way that matters. */
-export function browserKeyOf(snapshot: CheckoutSnapshot): string {
-  const { value, context } = snapshot;
-  const { account, cart: known, addresses, shown, key, attempts, notice } = context;
+/** Coarser than `keyOf` where it does not matter how a page came there, and finer in what it shows. */
+export function browserKeyOf(system: SystemSnapshot): string {
+  const snapshots = snapshotsIn(system);
+  const draft = draftOf(snapshots);
+  const { account, cart: known, addresses, shown, key, attempts, notice } = stateOf(snapshots);
+  const isOffice = withOffered(draft, "address").addressId === OFFICE.id;
   return JSON.stringify([
-    value,
+    system.value,
     [account, known?.isSettled ?? false, known?.items.length === 0, addresses?.length ?? null],
-    [firstOpenStep(context), shown, notice !== null, isPriced(context)],
-    [key !== null, attempts.length, selectAddress(snapshot)?.id === OFFICE.id],
+    [firstOpenStep(draft), shown, notice !== null, isPriced(draft)],
+    [key !== null, attempts.length, isOffice],
   ]);
 }

@@ -1,9 +1,8 @@
 import type { CartItem, Failure, Order, PlacedOrder } from "@shop/contract";
-import type { CheckoutEvent } from "../checkout-events.ts";
-import type { CartUpdate } from "../checkout-state.ts";
-import type { OrderRequest } from "../order-content.ts";
+import { machinesIn } from "@shop/machine-checks";
+import type { CartUpdate, OrderRequest } from "../checkout-state.ts";
 import { received, HOME, LINES, METHODS, runCheckout } from "../scenarios/run-checkout.ts";
-import { FakeCheckoutServices, cartUpdateOf, placedOf, quoteOf } from "../testing.ts";
+import { FakeCheckoutServices, cartUpdateOf, placedOf, quoteOf, type SentToCheckout } from "../testing.ts";
 import { failureAnswer, wireAnswer, type WireAnswer } from "./wire-answer.ts";
 
 /** The account whose page was killed while paying, and the key that it had sent. */
@@ -29,12 +28,20 @@ export class CheckoutUnderTest {
     this.run = runCheckout(services);
   }
 
-  get snapshot() {
-    return this.run.checkout.getSnapshot();
+  get snapshots() {
+    return this.run.snapshots;
   }
 
+  /** What the machines know together. */
+  get state() {
+    return this.run.context;
+  }
+
+  /** Where each of them is, by its id. */
   get value() {
-    return this.snapshot.value;
+    return Object.fromEntries(
+      machinesIn(this.run.checkout).map(([id, actor]): [string, unknown] => [id, actor.getSnapshot().value]),
+    );
   }
 
   /** What the device keeps of an account as sent. */
@@ -42,8 +49,8 @@ export class CheckoutUnderTest {
     return this.run.services.persistedCheckout.attempts(account);
   }
 
-  send(event: CheckoutEvent): void {
-    const { quote, attempts } = this.snapshot.context;
+  send(event: SentToCheckout): void {
+    const { quote, attempts } = this.state;
     this.run.send(event);
     const { all } = this.run.services.orders;
     for (const { input } of all.slice(this.sent.length)) {
@@ -73,7 +80,7 @@ export class CheckoutUnderTest {
 
   async quote(): Promise<void> {
     const { last } = this.run.services.quotes;
-    const { cart } = this.snapshot.context;
+    const { cart } = this.state;
     const orderSummary = quoteOf(cart?.items ?? [], last.input);
     this.answered = [wireAnswer("httpPaymentServices", "getPaymentCart", { orderSummary })];
     await last.answer(orderSummary);
@@ -87,7 +94,7 @@ export class CheckoutUnderTest {
   }
 
   pay(): void {
-    this.send({ type: "pay.submit", total: this.snapshot.context.quote?.total ?? 0 });
+    this.send({ type: "pay.submit", total: this.state.quote?.total ?? 0 });
   }
 
   /** The shop has the order. */

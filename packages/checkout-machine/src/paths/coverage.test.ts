@@ -1,10 +1,16 @@
 import { describeBrowserCoverage } from "@shop/machine-checks/describe-coverage";
 import { checkoutMachine } from "../checkout-machine.ts";
+import { checkoutStepsMachine } from "../checkout-steps-machine.ts";
+import { paymentMachine } from "../payment-machine.ts";
 import { browserCoverage } from "./coverage.ts";
 
 // What no browser does to its page, and why.
-describeBrowserCoverage(checkoutMachine, await browserCoverage(), {
+describeBrowserCoverage([checkoutMachine, checkoutStepsMachine, paymentMachine], await browserCoverage(), {
   "checkout: account.opened [isSameAccount] → stays": "a page tells its checkout of an account once",
   "checkout: xstate.error.actor.watchNetwork [] → stays": "every browser tells of its network",
+  "checkout.open.shopping: xstate.error.actor.steps [] → checkout.open.failed": "every browser makes keys",
+  "checkout.open.paying: xstate.error.actor.payment [] → checkout.open.failed":
+    "what a device cannot keep is no failure there",
   "checkout.open.placed.unseen: step.open [] → stays": "the page leads to an order before anybody can press",
+  "payment.outcomeUnknown: xstate.error.actor.watchNetwork [] → stays": "every browser tells of its network",
 });

@@ -1,6 +1,7 @@
 import { coverageOf, CoveredTransitions, transitionPaths, testPath } from "@shop/machine-checks";
-import type { CheckoutEvent } from "../checkout-events.ts";
-import { checkoutMachine, type CheckoutSnapshot } from "../checkout-machine.ts";
+import { checkoutMachine } from "../checkout-machine.ts";
+import { checkoutStepsMachine } from "../checkout-steps-machine.ts";
+import { paymentMachine } from "../payment-machine.ts";
 import { selectUnseenOrder } from "../selectors.ts";
 import {
   browserModelEvents,
@@ -27,16 +28,12 @@ type BrowserStep = {
 type BrowserPath = { title: string; steps: BrowserStep[]; taken: string[] };
 type Path = { steps: readonly Pick<PageModelEvent, "title" | "happen">[] };
 
-/** Back while paying leaves the machine as it was, which a search for what changes something does not see. */
+/** Back while paying changes nothing in sight, so that the search goes on with what happens without it. */
 const REVIEWED = ["it is Ana", "prepared", "the cart is there", "priced", "go on", "go on", "priced"];
 const BACK_WHILE_PAYING = ["go on", "priced", "pay", "go to the address", "placed", "led to the order"];
 
-type Find = typeof transitionPaths<CheckoutSnapshot, CheckoutEvent, undefined, PageUnderTest>;
-
 function pagePaths() {
-  // The search knows no machine that emits, and hears nothing of it.
-  const chart = exploredPage as unknown as Parameters<Find>[0];
-  return transitionPaths<CheckoutSnapshot, CheckoutEvent, undefined, PageUnderTest>(chart, {
+  return transitionPaths(exploredPage, {
     starts: [{ title: "closed", input: undefined }],
     modelEvents: browserModelEvents,
     keyOf: browserKeyOf,
@@ -60,21 +57,23 @@ function pathOf(titles: readonly string[]): Path {
 
 async function testPathOf(path: Path): Promise<BrowserPath> {
   const page = new PageUnderTest();
-  const transitions = new CoveredTransitions(checkoutMachine);
+  const transitions = new CoveredTransitions(checkoutMachine, checkoutStepsMachine, paymentMachine);
   page.watch(transitions.note);
   const steps: BrowserStep[] = [];
   let taken: string[] = [];
   let isAstray = false;
   await testPath(path, page, (step) => {
     page.follow();
-    const { snapshot, answered, beside } = page;
+    const { snapshots, answered, beside } = page;
     if (!isAstray) {
-      const isOpen = snapshot.context.account !== null;
+      const isOpen = page.state.account !== null;
       steps.push({
         title: step.title,
         ...(answered.length > 0 && { answered }),
         ...(beside && { beside }),
-        ...(!selectUnseenOrder(snapshot) && { sees: isOpen ? viewOf(snapshot, page.address) : null }),
+        ...(!selectUnseenOrder(snapshots.checkout) && {
+          sees: isOpen ? viewOf(snapshots, page.address) : null,
+        }),
         calls: page.calls,
       });
       const untaken = new Set(transitions.untaken);

@@ -1,12 +1,10 @@
 import { isBefore } from "../checkout-steps.ts";
 import {
+  selectBlocker,
   selectFailure,
   selectFirstOpenStep,
-  selectIsPaying,
   selectIsReady,
-  selectIsOutcomeUnknown,
   selectStep,
-  selectBlocker,
 } from "../selectors.ts";
 import type { CheckoutUnderTest } from "./checkout-under-test.ts";
 
@@ -20,39 +18,31 @@ const RULES: Record<string, (underTest: CheckoutUnderTest) => boolean> = {
     sent.every(({ order, total }) => order.expectedTotal === total),
   "nothing is sent while an outcome is open": ({ sent }) =>
     sent.every(({ hadOpenAttempt }) => !hadOpenAttempt),
-  "a step in sight can be gone to": ({ snapshot }) => {
-    const step = selectStep(snapshot);
-    const isResting = !snapshot.hasTag("busy");
-    return (
-      step === null ||
-      !isResting ||
-      !isBefore(selectFirstOpenStep(snapshot), step) ||
-      snapshot.hasTag("writing")
-    );
+  "a step in sight can be gone to": ({ snapshots: { steps } }) => {
+    const step = steps ? selectStep(steps) : null;
+    if (!steps || step === null || steps.hasTag("busy") || steps.hasTag("writing")) return true;
+    return !isBefore(selectFirstOpenStep(steps), step);
   },
-  "what can be paid is complete": ({ snapshot }) => {
-    const { quote, key, choices } = snapshot.context;
+  "what can be paid is complete": ({ snapshots: { steps }, state: { quote, key, choices } }) => {
     const isComplete =
       quote !== null && key !== null && Object.values(choices).every((name) => name !== null);
-    return !selectIsReady(snapshot) || isComplete;
+    return !steps || !selectIsReady(steps) || isComplete;
   },
   "whoever pays or asks has written down what was sent": (underTest) => {
-    const { account, attempts, key } = underTest.snapshot.context;
+    const { account, attempts, key, tags } = underTest.state;
     if (account === null) return true;
-    if (selectIsPaying(underTest.snapshot))
-      return key !== null && underTest.attemptsOf(account).includes(key);
+    if (tags.includes("paying")) return key !== null && underTest.attemptsOf(account).includes(key);
     return JSON.stringify(underTest.attemptsOf(account)) === JSON.stringify(attempts);
   },
-  "whoever waits for an outcome has a key to ask for": ({ snapshot }) =>
-    !selectIsOutcomeUnknown(snapshot) ||
-    snapshot.context.attempts.length > 0 ||
-    snapshot.context.key !== null,
-  "whoever is stopped is told why": ({ snapshot }) =>
-    !snapshot.hasTag("blocked") || selectBlocker(snapshot) !== null,
-  "whoever is told of a failure is told which": ({ snapshot }) =>
-    !snapshot.hasTag("failed") || selectFailure(snapshot) !== null,
-  "a closed checkout knows nothing of its former shopper": ({ snapshot: { context, value } }) =>
-    value !== "closed" || (context.account === null && context.cart === null && context.addresses === null),
+  "whoever waits for an outcome has a key to ask for": ({ state: { tags, attempts, key } }) =>
+    !tags.includes("outcomeUnknown") || attempts.length > 0 || key !== null,
+  "whoever is stopped is told why": ({ snapshots: { checkout } }) =>
+    !checkout.hasTag("blocked") || selectBlocker(checkout) !== null,
+  "whoever is told of a failure is told which": ({ snapshots: { checkout } }) =>
+    !checkout.hasTag("failed") || selectFailure(checkout) !== null,
+  "a closed checkout knows nothing of its former shopper": ({ snapshots, state }) =>
+    snapshots.checkout.value !== "closed" ||
+    (state.account === null && state.cart === null && state.addresses === null),
 };
 
 /** The rules that do not hold now. */

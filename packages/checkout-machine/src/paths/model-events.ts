@@ -1,43 +1,68 @@
-import type { ModelEvent } from "@shop/machine-checks";
+import { systemChart, type ModelEvent, type SystemChart, type SystemSnapshot } from "@shop/machine-checks";
 import { FailureError, type CartItem, type Failure } from "@shop/contract";
-import { assign, type AnyEventObject } from "xstate";
-import type { CheckoutEvent } from "../checkout-events.ts";
-import { checkoutMachine, type CheckoutSnapshot } from "../checkout-machine.ts";
-import type { CartUpdate, CheckoutState } from "../checkout-state.ts";
+import { assign, fromCallback, fromPromise, type AnyEventObject } from "xstate";
+import { checkoutMachine } from "../checkout-machine.ts";
+import type { CartUpdate, OrderDraft } from "../checkout-state.ts";
+import { checkoutStepsMachine } from "../checkout-steps-machine.ts";
 import { firstOpenStep, isPriced } from "../checkout-steps.ts";
-import { orderContent, orderRequest } from "../order-content.ts";
+import { keyed } from "../transitions.ts";
+import { paymentMachine } from "../payment-machine.ts";
+import { draftOf, stateOf, type CheckoutSnapshots } from "../scenarios/checkout-test-state.ts";
 import { HOME, LINES, OFFICE } from "../scenarios/run-checkout.ts";
-import { lineOf, cartUpdateOf, placedOf, quoteOf, WINDOWS } from "../testing.ts";
+import { lineOf, cartUpdateOf, placedOf, quoteOf, WINDOWS, type SentToCheckout } from "../testing.ts";
 import { FOUND, KILLED, type CheckoutUnderTest } from "./checkout-under-test.ts";
 
-type CheckoutModelEvent = ModelEvent<CheckoutSnapshot, CheckoutUnderTest>;
+type CheckoutModelEvent = ModelEvent<SystemSnapshot, CheckoutUnderTest>;
 
 export const MORE = [lineOf("arroz", 5)];
 export const LIGHT = [lineOf("arroz", 2)];
 
-/** The machine with a device that is part of what is known of it, so that nothing else decides what happens. */
-export const explored = checkoutMachine.provide({
+/** What calls are while the paths are found: their answers are among what may happen. */
+const silent = <Output, Input = void>() =>
+  fromPromise<Output, Input>(() => new Promise<Output>(() => undefined));
+const watchNetwork = fromCallback(() => undefined);
+
+/** The machines with a device that is part of what is known of them, so that nothing else decides what happens. */
+export const exploredMachine = checkoutMachine.provide({
+  actors: {
+    watchNetwork,
+    steps: checkoutStepsMachine.provide({
+      actors: { prepare: silent(), getQuote: silent() },
+      actions: { setKey: assign(({ context }) => keyed(context, () => "clave")) },
+    }),
+    payment: paymentMachine.provide({
+      actors: { watchNetwork, placeOrder: silent(), askOutcome: silent() },
+    }),
+  },
   actions: {
     restore: assign(({ context }) => ({
       attempts: context.account === KILLED.account ? [KILLED.key] : [],
     })),
-    setKey: assign(({ context }) => ({ key: "clave", keyFor: orderContent(context) })),
   },
 });
 
-/** Two checkouts of the same key go on alike, or nearly: what exactly was chosen counts for less than what is left. */
-export function keyOf({ value, context }: CheckoutSnapshot): string {
-  const { account, cart, addresses, wanted, shown, key, attempts, choices, notice } = context;
-  const isTold = notice !== null;
+export const explored: SystemChart = systemChart(exploredMachine);
+
+/** The snapshots of the three machines. */
+export function snapshotsIn({ snapshots }: SystemSnapshot): CheckoutSnapshots {
+  // They stand there under the ids of their charts.
+  return snapshots as unknown as CheckoutSnapshots;
+}
+
+/** Two checkouts of the same key go on alike, or nearly: what was chosen and told counts for less than what is left. */
+export function keyOf(system: SystemSnapshot): string {
+  const snapshots = snapshotsIn(system);
+  const draft = draftOf(snapshots);
+  const { account, cart, addresses, wanted, key, attempts } = stateOf(snapshots);
   return JSON.stringify([
-    value,
+    system.value,
     [account, cart?.isSettled ?? null, cart?.items.length === 0, addresses?.length ?? null],
-    [firstOpenStep(context), wanted, shown, isTold, isPriced(context)],
-    [key !== null, attempts.length, choices.window !== null],
+    [firstOpenStep(draft), wanted, isPriced(draft)],
+    [key !== null, attempts.length],
   ]);
 }
 
-const said = (title: string, event: CheckoutEvent): CheckoutModelEvent => ({
+const said = (title: string, event: SentToCheckout): CheckoutModelEvent => ({
   title,
   event: () => event,
   happen: (underTest) => underTest.send(event),
@@ -53,12 +78,13 @@ const cart = (title: string, items: CartItem[], other: Partial<CartUpdate> = {})
 const ended = (
   title: string,
   id: string,
-  toEnd: (context: CheckoutState) => { output: unknown } | { failure: Failure } | undefined,
+  toEnd: (snapshots: CheckoutSnapshots) => { output: unknown } | { failure: Failure } | undefined,
   happen: CheckoutModelEvent["happen"],
 ): CheckoutModelEvent => ({
   title,
-  event: ({ children, context }): AnyEventObject | undefined => {
-    const end = id in children ? toEnd(context) : undefined;
+  event: (system): AnyEventObject | undefined => {
+    const isWaiting = Object.values(system.snapshots).some(({ children }) => id in children);
+    const end = isWaiting ? toEnd(snapshotsIn(system)) : undefined;
     if (!end) return undefined;
     return "output" in end
       ? { type: `xstate.done.actor.${id}`, output: end.output }
@@ -78,6 +104,14 @@ const fails = (
     () => ({ failure }),
     (underTest) => happen(underTest, failure),
   );
+
+function quoteFor(draft: OrderDraft) {
+  const { shippingOption, window } = draft.choices;
+  return quoteOf(draft.cart?.items ?? [], {
+    ...(shippingOption === null ? {} : { shippingOption }),
+    ...(window === null ? {} : { window }),
+  });
+}
 
 const LOST: Failure = { id: 503 };
 const OVER: Failure = { id: 401 };
@@ -110,7 +144,7 @@ export const modelEvents: readonly CheckoutModelEvent[] = [
   said("choose cash", { type: "method.choose", method: "contraentrega" }),
   {
     title: "pay",
-    event: ({ context }) => ({ type: "pay.submit", total: context.quote?.total ?? 0 }),
+    event: (system) => ({ type: "pay.submit", total: draftOf(snapshotsIn(system)).quote?.total ?? 0 }),
     happen: (underTest) => underTest.pay(),
   },
   said("pay another total", { type: "pay.submit", total: 1 }),
@@ -124,7 +158,7 @@ export const modelEvents: readonly CheckoutModelEvent[] = [
   },
   {
     title: "a while passes",
-    event: () => ({ type: "xstate.after.retryDelay.checkout.open.outcomeUnknown.waiting" }),
+    event: () => ({ type: "xstate.after.retryDelay.payment.outcomeUnknown.waiting" }),
     happen: (underTest) => underTest.wait(),
   },
   ended(
@@ -144,14 +178,7 @@ export const modelEvents: readonly CheckoutModelEvent[] = [
   ended(
     "priced",
     "getQuote",
-    (context) => ({
-      output: quoteOf(context.cart?.items ?? [], {
-        ...(context.choices.shippingOption === null
-          ? {}
-          : { shippingOption: context.choices.shippingOption }),
-        ...(context.choices.window === null ? {} : { window: context.choices.window }),
-      }),
-    }),
+    (snapshots) => ({ output: quoteFor(draftOf(snapshots)) }),
     (underTest) => underTest.quote(),
   ),
   fails(["price lost", "getQuote"], LOST, failQuote),
@@ -165,9 +192,9 @@ export const modelEvents: readonly CheckoutModelEvent[] = [
   ended(
     "placed",
     "placeOrder",
-    (context) => {
-      const order = orderRequest(context);
-      return order && { output: placedOf(order, LINES) };
+    ({ checkout }) => {
+      const { submitted } = checkout.context;
+      return submitted ? { output: placedOf(submitted, LINES) } : undefined;
     },
     (underTest) => underTest.place(),
   ),

@@ -2,7 +2,7 @@ import { shop, summarise, toCart } from "@shop/commerce";
 import type { CartItem } from "@shop/contract";
 import { HOME, OFFICE } from "../scenarios/run-checkout.ts";
 import type { Step } from "../checkout-state.ts";
-import { selectIsBusy, selectStep } from "../selectors.ts";
+import { selectLedStep } from "../selectors.ts";
 import { cartUpdateOf } from "../testing.ts";
 import { CheckoutUnderTest } from "./checkout-under-test.ts";
 import { wireAnswer, type WireAnswer } from "./wire-answer.ts";
@@ -25,12 +25,12 @@ export class PageUnderTest extends CheckoutUnderTest {
   goTo(step: Step): void {
     if (this.address === step) return;
     this.address = step;
-    if (this.snapshot.context.account !== null) this.send({ type: "step.open", step });
+    if (this.state.account !== null) this.send({ type: "step.open", step });
   }
 
   /** Something was done to the cart elsewhere: it is being read again. */
   beginReading(): void {
-    const { cart } = this.snapshot.context;
+    const { cart } = this.state;
     if (cart?.isSettled) this.#updateCart(cart.items, false);
   }
 
@@ -38,12 +38,12 @@ export class PageUnderTest extends CheckoutUnderTest {
   readCart(items: CartItem[]): void {
     this.beginReading();
     this.answered = [wireAnswer("httpCartsServices", "getCart", toCart(items))];
-    this.beside = items.length > 0 ? summaryOf(items, this.snapshot.context.cart?.shippingOption) : null;
+    this.beside = items.length > 0 ? summaryOf(items, this.state.cart?.shippingOption) : null;
     this.#updateCart(items, true);
   }
 
   chooseShipping(option: string): void {
-    const { cart } = this.snapshot.context;
+    const { cart } = this.state;
     if (cart?.isSettled) this.beside = summaryOf(cart.items, option);
     this.send({ type: "shipping.choose", option });
     if (cart) this.send({ type: "cart.changed", cart: { ...cart, shippingOption: option } });
@@ -71,8 +71,9 @@ export class PageUnderTest extends CheckoutUnderTest {
     const { told } = this.run;
     if (told.slice(this.#received).some(({ type }) => type === "cart.stale")) this.beginReading();
     this.#received = told.length;
-    const step = selectStep(this.snapshot);
-    if (step === null || step === this.address || selectIsBusy(this.snapshot)) return;
+    const { steps } = this.snapshots;
+    const step = steps && this.address !== "order" ? selectLedStep(steps, this.address) : null;
+    if (step === null) return;
     this.address = step;
     this.send({ type: "step.open", step });
   }
@@ -98,7 +99,7 @@ export class PageUnderTest extends CheckoutUnderTest {
   }
 
   #updateCart(items: CartItem[], isSettled: boolean): void {
-    const shippingOption = this.snapshot.context.cart?.shippingOption ?? null;
+    const shippingOption = this.state.cart?.shippingOption ?? null;
     this.send({ type: "cart.changed", cart: cartUpdateOf(items, { isSettled, shippingOption }) });
   }
 }

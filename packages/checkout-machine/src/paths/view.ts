@@ -1,19 +1,20 @@
-import type { CheckoutSnapshot } from "../checkout-machine.ts";
+import type { StepsSnapshot } from "../checkout-steps-machine.ts";
 import { isBefore } from "../checkout-steps.ts";
 import { STEPS, type CheckoutNotice, type Step } from "../checkout-state.ts";
+import type { CheckoutSnapshots } from "../scenarios/checkout-test-state.ts";
 import {
   selectAddress,
   selectFailure,
   selectFirstOpenStep,
+  selectIsAsking,
   selectIsBusy,
   selectIsPaying,
-  selectIsPriced,
   selectIsReady,
-  selectIsOutcomeUnknown,
   selectIsWriting,
   selectNotice,
   selectPaymentMethod,
   selectPlaced,
+  selectPrice,
   selectQuote,
   selectShippingOption,
   selectStep,
@@ -45,28 +46,27 @@ export type View = {
 };
 
 /** Looks at the checkout as its page does. @param address what the bar says */
-export function viewOf(snapshot: CheckoutSnapshot, address: View["address"]): View {
-  const page = pageOf(snapshot);
-  const isIdle = !selectIsBusy(snapshot);
+export function viewOf(snapshots: CheckoutSnapshots, address: View["address"]): View {
+  const { steps, payment } = snapshots;
+  const page = pageOf(snapshots);
   return {
     page,
     address,
-    canAsk: page === "outcomeUnknown" && isIdle,
-    step: page === "step" ? stepOf(snapshot) : null,
+    canAsk: page === "outcomeUnknown" && payment !== undefined && !selectIsAsking(payment),
+    step: page === "step" && steps ? stepOf(steps) : null,
   };
 }
 
-function pageOf(snapshot: CheckoutSnapshot): View["page"] {
-  if (selectIsPaying(snapshot)) return "paying";
-  if (selectIsOutcomeUnknown(snapshot)) return "outcomeUnknown";
-  if (selectPlaced(snapshot)) return "order";
-  const blocker = selectBlocker(snapshot);
+function pageOf({ checkout, steps, payment }: CheckoutSnapshots): View["page"] {
+  if (payment) return selectIsPaying(payment) ? "paying" : "outcomeUnknown";
+  if (selectPlaced(checkout)) return "order";
+  const blocker = selectBlocker(checkout);
   if (blocker) return blocker.kind;
-  if (selectFailure(snapshot)) return "failed";
-  return selectStep(snapshot) === null ? "opening" : "step";
+  if (selectFailure(checkout)) return "failed";
+  return !steps || selectStep(steps) === null ? "opening" : "step";
 }
 
-function stepOf(snapshot: CheckoutSnapshot): View["step"] {
+function stepOf(snapshot: StepsSnapshot): View["step"] {
   const name = selectStep(snapshot) ?? "address";
   const isIdle = !selectIsBusy(snapshot);
   const isWriting = selectIsWriting(snapshot);
@@ -78,14 +78,14 @@ function stepOf(snapshot: CheckoutSnapshot): View["step"] {
     chosen: isWriting ? [] : chosenIn(name, snapshot).filter((value) => value !== null),
     canGoOn: isIdle && !isWriting && name !== "review",
     canPay: selectIsReady(snapshot),
-    total: selectIsPriced(snapshot) ? (selectQuote(snapshot)?.total ?? null) : isIdle ? null : "asked for",
+    total: selectPrice(snapshot)?.total ?? (isIdle ? null : "asked for"),
   };
 }
 
-function chosenIn(step: Step, snapshot: CheckoutSnapshot): (string | null)[] {
+function chosenIn(step: Step, snapshot: StepsSnapshot): (string | null)[] {
   const quote = selectQuote(snapshot);
   const option = selectShippingOption(snapshot);
-  const hasWindows = selectWindows(snapshot).length > 0 && quote?.shippingOption === option;
+  const hasWindows = selectWindows(snapshot).length > 0;
   switch (step) {
     case "address":
       return [selectAddress(snapshot)?.id ?? null];

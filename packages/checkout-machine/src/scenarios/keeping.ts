@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lineOf } from "../testing.ts";
+import { FakeCheckoutServices, lineOf, placedOf } from "../testing.ts";
 import { LINES, runCheckout } from "./run-checkout.ts";
 
 describe("a reload", () => {
@@ -43,5 +43,64 @@ describe("a reload", () => {
     expect(kept).toContain("casa");
     for (const personal of ["Ana Torres", "Calle del Árbol", "97000", "999 123 4567"])
       expect(kept).not.toContain(personal);
+  });
+});
+
+describe("an order", () => {
+  it("is written down before it is sent", async () => {
+    const shop = runCheckout();
+    await shop.review();
+    const { services } = shop;
+    const { placeOrder } = services;
+    let written: string[] = [];
+    services.placeOrder = (...call) => {
+      written = services.persistedCheckout.attempts("ana");
+      return placeOrder(...call);
+    };
+    shop.pay();
+    expect(written).toEqual(["clave-1"]);
+  });
+});
+
+describe("a device that does not do its part", () => {
+  const broken = (): never => {
+    throw new Error("not on this device");
+  };
+
+  it("and makes no key leaves no review, and the shopper may try again", async () => {
+    const services = new FakeCheckoutServices();
+    const { newKey } = services;
+    services.newKey = broken;
+    const shop = runCheckout(services);
+    await shop.review();
+    expect([shop.tags, shop.context.failure]).toEqual([["failed"], { id: 500 }]);
+    services.newKey = newKey;
+    shop.send({ type: "checkout.retry" });
+    expect(shop.tags).not.toContain("failed");
+  });
+
+  it("and cannot forget what was sent has its outcome asked for again", async () => {
+    const shop = runCheckout();
+    await shop.review();
+    shop.pay();
+    const { persistedCheckout, orders, outcomes } = shop.services;
+    const { settle } = persistedCheckout;
+    persistedCheckout.settle = broken;
+    const answer = placedOf(orders.last.input, LINES);
+    await orders.last.answer(answer);
+    expect(shop.tags).toEqual(["failed"]);
+    persistedCheckout.settle = settle;
+    shop.send({ type: "checkout.retry" });
+    await outcomes.last.answer(answer);
+    expect([shop.tags, orders.all.length]).toEqual([["placed", "redirecting"], 1]);
+  });
+
+  it("and tells nothing of its network has the outcome asked for all the same", async () => {
+    const shop = runCheckout(Object.assign(new FakeCheckoutServices(), { watchNetwork: broken }));
+    await shop.review();
+    shop.pay();
+    await shop.services.orders.last.refuse({ id: 503 });
+    shop.clock.increment(1000);
+    expect(shop.services.outcomes.inputs).toEqual(["clave-1"]);
   });
 });

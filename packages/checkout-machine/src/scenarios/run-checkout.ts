@@ -1,15 +1,26 @@
 import { CoveredTransitions } from "@shop/machine-checks";
 import type { CartItem } from "@shop/contract";
 import { createActor, SimulatedClock } from "xstate";
-import type { CheckoutEmitted, CheckoutEvent } from "../checkout-events.ts";
-import { checkoutMachine } from "../checkout-machine.ts";
+import type { CheckoutEmitted } from "../checkout-events.ts";
+import { checkoutMachine, type CheckoutRef } from "../checkout-machine.ts";
 import type { CartUpdate, Step } from "../checkout-state.ts";
-import { selectNotice, selectQuote, selectStep } from "../selectors.ts";
-import { persistCheckout, provideCheckout } from "../services.ts";
-import { anAddress, FakeCheckoutServices, lineOf, cartUpdateOf, quoteOf } from "../testing.ts";
+import { checkoutStepsMachine } from "../checkout-steps-machine.ts";
+import { paymentMachine } from "../payment-machine.ts";
+import { persistCheckout } from "../persisted-checkout.ts";
+import { provideCheckout } from "../services.ts";
+import {
+  anAddress,
+  FakeCheckoutServices,
+  lineOf,
+  cartUpdateOf,
+  quoteOf,
+  sendToCheckout,
+  type SentToCheckout,
+} from "../testing.ts";
+import { stateOf } from "./checkout-test-state.ts";
 
 /** What the scenarios have done with the chart. */
-export const taken = new CoveredTransitions(checkoutMachine);
+export const taken = new CoveredTransitions(checkoutMachine, checkoutStepsMachine, paymentMachine);
 
 export const HOME = anAddress({ id: "casa", isDefault: true });
 export const OFFICE = anAddress({ id: "trabajo", street: "Avenida Central" });
@@ -28,7 +39,8 @@ export function runCheckout(services = new FakeCheckoutServices()) {
   const told: CheckoutEmitted[] = [];
   checkout.on("*", (event) => told.push(event));
   checkout.start();
-  const send = (event: CheckoutEvent) => checkout.send(event);
+  const send = (event: SentToCheckout) => sendToCheckout(checkout, event);
+  const stateNow = () => stateOf(snapshotsOf(checkout));
   const updateCart = (items: CartItem[], other: Partial<CartUpdate> = {}) =>
     send({ type: "cart.changed", cart: cartUpdateOf(items, other) });
   const quote = (items = LINES) => services.quotes.last.answer(quoteOf(items, services.quotes.last.input));
@@ -43,16 +55,25 @@ export function runCheckout(services = new FakeCheckoutServices()) {
     /** The server prices what it was asked for. */
     quote,
     get tags() {
-      return [...checkout.getSnapshot().tags].toSorted();
+      return stateNow().tags;
     },
     get step() {
-      return selectStep(checkout.getSnapshot());
+      return stateNow().step;
     },
     get notice() {
-      return selectNotice(checkout.getSnapshot());
+      return stateNow().notice;
+    },
+    /** What the steps are at, which run. */
+    get steps() {
+      const { steps } = snapshotsOf(checkout);
+      if (!steps) throw new Error("no steps are running");
+      return steps;
+    },
+    get snapshots() {
+      return snapshotsOf(checkout);
     },
     get context() {
-      return checkout.getSnapshot().context;
+      return stateNow();
     },
     /** The account is known, and the server has answered for its book and for how it can be paid. */
     async open(addresses = [HOME, OFFICE], step: Step = "address") {
@@ -83,13 +104,23 @@ export function runCheckout(services = new FakeCheckoutServices()) {
     },
     /** The shopper presses what buys the order in sight. */
     pay() {
-      send({ type: "pay.submit", total: selectQuote(checkout.getSnapshot())?.total ?? 0 });
+      send({ type: "pay.submit", total: stateNow().quote?.total ?? 0 });
     },
     /** The page is closed or reloaded: another one of the same browser comes after it. */
     reload() {
       checkout.stop();
       return runCheckout(new FakeCheckoutServices(services));
     },
+  };
+}
+
+/** What the running machines are at. */
+function snapshotsOf(checkout: CheckoutRef) {
+  const { steps, payment } = checkout.getSnapshot().children;
+  return {
+    checkout: checkout.getSnapshot(),
+    steps: steps?.getSnapshot(),
+    payment: payment?.getSnapshot(),
   };
 }
 

@@ -1,6 +1,6 @@
 import { lineOf } from "@shop/cart-machine/testing";
 import type { CheckoutRef } from "@shop/checkout-machine";
-import { anAddress, quoteOf } from "@shop/checkout-machine/testing";
+import { anAddress, quoteOf, sendToCheckout } from "@shop/checkout-machine/testing";
 import type { AnalyticsEvent, Order } from "@shop/contract";
 import { analyticsEvent } from "@shop/contract/schemas";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -171,16 +171,16 @@ describe("a checkout", () => {
     await services.methods.last.answer(["contraentrega", "prueba"]);
     await quote(1);
     expect(names()).toEqual(["begin_checkout"]);
-    checkout.send({ type: "step.next" });
-    checkout.send({ type: "step.next" });
+    sendToCheckout(checkout, { type: "step.next" });
+    sendToCheckout(checkout, { type: "step.next" });
     await quote(2);
     expect(names()).toEqual(["begin_checkout", "add_shipping_info"]);
-    checkout.send({ type: "step.next" });
+    sendToCheckout(checkout, { type: "step.next" });
     await quote(3);
     expect(names()).toEqual(["begin_checkout", "add_shipping_info", "add_payment_info"]);
-    checkout.send({ type: "step.open", step: "method" });
-    checkout.send({ type: "method.choose", method: "prueba" });
-    checkout.send({ type: "step.next" });
+    sendToCheckout(checkout, { type: "step.open", step: "method" });
+    sendToCheckout(checkout, { type: "method.choose", method: "prueba" });
+    sendToCheckout(checkout, { type: "step.next" });
     await quote(4);
     await expect
       .poll(() => told.slice(3).map(({ params }) => params))

@@ -6,7 +6,7 @@ import {
   selectQuote,
   selectShippingOption,
   selectStep,
-  type CheckoutSnapshot,
+  type StepsSnapshot,
 } from "@shop/checkout-machine";
 import type { AnalyticsEvent, CartItem, Order, Product } from "@shop/contract";
 import type { AnyMachineSnapshot, InspectionEvent } from "xstate";
@@ -102,7 +102,7 @@ export function trackShop(
   };
 
   const begun = new Set<string>();
-  const seeCheckout = (snapshot: CheckoutSnapshot) => {
+  const seeCheckout = (snapshot: StepsSnapshot) => {
     const step = selectStep(snapshot);
     const items = selectItems(snapshot);
     if (!step || items.length === 0) return;
@@ -134,8 +134,8 @@ export function trackShop(
     switch (snapshot.machine.id) {
       case "cart":
         return updateCart(snapshot as CartSnapshot, event.type);
-      case "checkout":
-        return seeCheckout(snapshot as CheckoutSnapshot);
+      case "checkoutSteps":
+        return seeCheckout(snapshot as StepsSnapshot);
       case "home":
       case "catalog":
         return seeLists();

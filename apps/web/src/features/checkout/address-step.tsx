@@ -1,5 +1,5 @@
 import { selectAddress, selectAddresses, selectIsWriting } from "@shop/checkout-machine";
-import { useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
+import { useSteps, useStepsRef } from "@shop/checkout-machine/react";
 import { AddressChoice, Button, Notice, PlusIcon, Stack, StatusTag } from "@shop/ui";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useState } from "react";
@@ -11,10 +11,10 @@ import { StepForm } from "./step-form.tsx";
 
 /** Where the order goes: an address of the book, or a new one that the book keeps. */
 export function AddressStep({ services }: { services: AddressServices }) {
-  const checkout = useCheckoutRef();
-  const addresses = useCheckout(selectAddresses);
-  const chosen = useCheckout(selectAddress);
-  const isWriting = useCheckout(selectIsWriting);
+  const steps = useStepsRef();
+  const addresses = useSteps(selectAddresses);
+  const chosen = useSteps(selectAddress);
+  const isWriting = useSteps(selectIsWriting);
   const isFirst = addresses.length === 0;
   return (
     <Stack gap="lg">
@@ -33,13 +33,13 @@ export function AddressStep({ services }: { services: AddressServices }) {
                 : {}),
             }))}
             legend={texts.address.legend}
-            onChange={(id) => checkout.send({ type: "address.choose", id })}
+            onChange={(id) => steps.send({ type: "address.choose", id })}
             value={chosen?.id}
           />
           <div>
             <Button
               icon={<PlusIcon />}
-              onClick={() => checkout.send({ type: "address.write" })}
+              onClick={() => steps.send({ type: "address.write" })}
               variant="outline"
             >
               {texts.address.add}
@@ -52,18 +52,18 @@ export function AddressStep({ services }: { services: AddressServices }) {
 }
 
 function NewAddress({ isFirst, services }: { isFirst: boolean; services: AddressServices }) {
-  const checkout = useCheckoutRef();
+  const steps = useStepsRef();
   const [machine] = useState(() => provideAddressForm(services));
   const [operationId] = useState(newOperationId);
   const form = useActorRef(machine, { input: { subject: { operationId } } });
   useEffect(() => {
     const subscriptions = [
       form.on("form.done", ({ output: { addresses, id } }) =>
-        checkout.send({ type: "form.saved", book: { addresses }, id }),
+        steps.send({ type: "form.saved", book: { addresses }, id }),
       ),
-      form.on("form.closed", (event) => checkout.send(event)),
+      form.on("form.closed", (event) => steps.send(event)),
     ];
     return () => subscriptions.forEach((each) => each.unsubscribe());
-  }, [form, checkout]);
+  }, [form, steps]);
   return <AddressForm address={undefined} form={form} isAlwaysOpen={isFirst} level={2} />;
 }

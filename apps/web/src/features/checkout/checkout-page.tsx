@@ -1,14 +1,23 @@
 import {
+  selectBlocker,
   selectFailure,
   selectIsPaying,
-  selectIsOutcomeUnknown,
+  selectPayment,
   selectPlaced,
   selectStep,
-  selectBlocker,
+  selectSteps,
   type CheckoutRef,
+  type PaymentRef,
 } from "@shop/checkout-machine";
-import { CheckoutContext, useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
+import {
+  CheckoutContext,
+  StepsContext,
+  useCheckout,
+  useCheckoutRef,
+  useSteps,
+} from "@shop/checkout-machine/react";
 import { KeepFocus, Page } from "@shop/ui";
+import { useSelector } from "@xstate/react";
 import type { CheckoutPageServices } from "./checkout-page-services.ts";
 import { SignedInOnly } from "../session/index.ts";
 import { failure as failureText } from "../../shared/format.ts";
@@ -43,19 +52,32 @@ function OpenCheckout({ services }: Pick<CheckoutPageProps, "services">) {
   const checkout = useCheckoutRef();
   useStepAddress(checkout);
   useOrderAddress(checkout, services.openPayment);
-  const step = useCheckout(selectStep);
+  const steps = useCheckout(selectSteps);
+  const payment = useCheckout(selectPayment);
   const blocker = useCheckout(selectBlocker);
   const failure = useCheckout(selectFailure);
   const placed = useCheckout(selectPlaced);
-  const isPaying = useCheckout(selectIsPaying);
-  const isOutcomeUnknown = useCheckout(selectIsOutcomeUnknown);
-  if (isPaying) return <Paying />;
-  if (isOutcomeUnknown) return <OutcomeUnknown />;
+  if (payment) return <Payment payment={payment} />;
   if (placed) return <Redirecting order={placed.order} />;
   if (blocker) return <Blocked blocker={blocker} />;
   if (failure) {
     const onClick = () => checkout.send({ type: "checkout.retry" });
     return <Failed retry={{ onClick }} text={failureText(failure)} />;
   }
+  if (!steps) return <Opening />;
+  return (
+    <StepsContext value={steps}>
+      <StepInSight services={services} />
+    </StepsContext>
+  );
+}
+
+function StepInSight({ services }: Pick<CheckoutPageProps, "services">) {
+  const step = useSteps(selectStep);
   return step ? <StepView services={services} step={step} /> : <Opening />;
+}
+
+function Payment({ payment }: { payment: PaymentRef }) {
+  const isPaying = useSelector(payment, selectIsPaying);
+  return isPaying ? <Paying /> : <OutcomeUnknown payment={payment} />;
 }

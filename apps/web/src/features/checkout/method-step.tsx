@@ -1,5 +1,5 @@
 import { selectPaymentMethod, selectPaymentMethods } from "@shop/checkout-machine";
-import { useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
+import { useSteps, useStepsRef } from "@shop/checkout-machine/react";
 import { ShippingOptions } from "@shop/ui";
 import { checkout as texts } from "./texts.ts";
 import { order } from "../orders/index.ts";
@@ -7,16 +7,16 @@ import { StepForm } from "./step-form.tsx";
 
 /** How the order is paid, in the ways that this shop takes. */
 export function MethodStep() {
-  const checkout = useCheckoutRef();
-  const methods = useCheckout(selectPaymentMethods);
-  const chosen = useCheckout(selectPaymentMethod);
+  const steps = useStepsRef();
+  const methods = useSteps(selectPaymentMethods);
+  const chosen = useSteps(selectPaymentMethod);
   return (
     <StepForm>
       <ShippingOptions
         legend={texts.method.legend}
         onChange={(value) => {
           const method = methods.find((each) => each === value);
-          if (method) checkout.send({ type: "method.choose", method });
+          if (method) steps.send({ type: "method.choose", method });
         }}
         options={methods.map((method) => ({
           value: method,

@@ -1,5 +1,5 @@
 import { selectIsBusy } from "@shop/checkout-machine";
-import { useCheckout } from "@shop/checkout-machine/react";
+import { useSteps } from "@shop/checkout-machine/react";
 import { Button, LinkButton, Row } from "@shop/ui";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
@@ -7,7 +7,7 @@ import { checkout as texts } from "./texts.ts";
 
 /** On to the next step, or back to the cart. */
 export function NextButton() {
-  const isBusy = useCheckout(selectIsBusy);
+  const isBusy = useSteps(selectIsBusy);
   return (
     <Row>
       <Button loading={isBusy} size="lg" type="submit" variant="solid">

@@ -1,7 +1,7 @@
 import { selectIsFailed } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
-import { selectIsReady, selectPaymentMethod, selectQuote } from "@shop/checkout-machine";
-import { useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
+import { selectIsPaidAtTheDoor, selectIsReady, selectQuote } from "@shop/checkout-machine";
+import { useSteps, useStepsRef } from "@shop/checkout-machine/react";
 import { Button, Stack } from "@shop/ui";
 import { checkout } from "./texts.ts";
 import { money } from "../../shared/format.ts";
@@ -10,21 +10,20 @@ const texts = checkout.review;
 
 /** Buys what is in sight, for the total that its name says. */
 export function PayButton() {
-  const ref = useCheckoutRef();
-  const quote = useCheckout(selectQuote);
-  const method = useCheckout(selectPaymentMethod);
-  const isReady = useCheckout(selectIsReady);
+  const steps = useStepsRef();
+  const quote = useSteps(selectQuote);
+  const isAtTheDoor = useSteps(selectIsPaidAtTheDoor);
+  const isReady = useSteps(selectIsReady);
   const isCartUnknown = useCart(selectIsFailed);
   // A cart that could not be read is never ready by itself: why is told above, with the way to try again.
   if (!quote || (isCartUnknown && !isReady)) return null;
   const { total } = quote;
-  const isAtTheDoor = method === "contraentrega";
   return (
     <Stack gap="sm">
       <Button
         block
         loading={!isReady}
-        onClick={() => ref.send({ type: "pay.submit", total })}
+        onClick={() => steps.send({ type: "pay.submit", total })}
         size="lg"
         variant="solid"
       >

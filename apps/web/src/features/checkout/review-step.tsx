@@ -3,10 +3,10 @@ import {
   selectIsBusy,
   selectItems,
   selectPaymentMethod,
-  selectQuote,
+  selectQuotedOption,
   selectWindow,
 } from "@shop/checkout-machine";
-import { useCheckout } from "@shop/checkout-machine/react";
+import { useSteps } from "@shop/checkout-machine/react";
 import { LoadingRegion, OrderLines, ReviewBlock, TextSkeleton } from "@shop/ui";
 import { Link } from "react-router";
 import { addressLines } from "../../shared/address-lines.ts";
@@ -17,13 +17,12 @@ const texts = checkout.review;
 
 /** The whole order in one sight, each part with the way to change it. */
 export function ReviewStep() {
-  const address = useCheckout(selectAddress);
-  const quote = useCheckout(selectQuote);
-  const window = useCheckout(selectWindow);
-  const method = useCheckout(selectPaymentMethod);
-  const items = useCheckout(selectItems);
-  const isBusy = useCheckout(selectIsBusy);
-  const option = quote?.shippingOptions.find(({ id }) => id === quote.shippingOption);
+  const address = useSteps(selectAddress);
+  const option = useSteps(selectQuotedOption);
+  const window = useSteps(selectWindow);
+  const method = useSteps(selectPaymentMethod);
+  const items = useSteps(selectItems);
+  const isBusy = useSteps(selectIsBusy);
   if (!address || !method || !option) {
     return (
       <LoadingRegion label={checkout.loading}>

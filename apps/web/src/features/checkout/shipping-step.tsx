@@ -1,5 +1,5 @@
 import { selectQuote, selectShippingOption, selectWindow, selectWindows } from "@shop/checkout-machine";
-import { useCheckout, useCheckoutRef } from "@shop/checkout-machine/react";
+import { useCheckoutRef, useSteps, useStepsRef } from "@shop/checkout-machine/react";
 import { ShippingOptions, WindowChoice } from "@shop/ui";
 import { cart } from "../cart/index.ts";
 import { checkout as texts } from "./texts.ts";
@@ -10,10 +10,11 @@ import { StepForm } from "./step-form.tsx";
 /** How the order travels and when it arrives, by what the server offers now. */
 export function ShippingStep() {
   const checkout = useCheckoutRef();
-  const quote = useCheckout(selectQuote);
-  const option = useCheckout(selectShippingOption);
-  const windows = useCheckout(selectWindows);
-  const window = useCheckout(selectWindow);
+  const steps = useStepsRef();
+  const quote = useSteps(selectQuote);
+  const option = useSteps(selectShippingOption);
+  const windows = useSteps(selectWindows);
+  const window = useSteps(selectWindow);
   return (
     <StepForm>
       <ShippingOptions
@@ -28,12 +29,12 @@ export function ShippingStep() {
         }))}
         value={option ?? undefined}
       />
-      {windows.length > 0 && quote?.shippingOption === option && (
+      {windows.length > 0 && (
         <WindowChoice
           closes={window ? texts.shipping.closes(moment(window.closesAt)) : undefined}
           days={deliveryDays(windows)}
           legend={texts.shipping.window}
-          onChange={(chosen) => checkout.send({ type: "window.choose", window: chosen })}
+          onChange={(chosen) => steps.send({ type: "window.choose", window: chosen })}
           value={window?.id}
         />
       )}

@@ -1,16 +1,16 @@
-import { useCheckoutRef } from "@shop/checkout-machine/react";
+import { useStepsRef } from "@shop/checkout-machine/react";
 import { Stack } from "@shop/ui";
 import type { ReactNode } from "react";
 import { NextButton } from "./next-button.tsx";
 
 /** The choices of a step: Enter goes on, from wherever the shopper is. */
 export function StepForm({ children }: { children: ReactNode }) {
-  const checkout = useCheckoutRef();
+  const steps = useStepsRef();
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        checkout.send({ type: "step.next" });
+        steps.send({ type: "step.next" });
       }}
     >
       <Stack gap="lg">

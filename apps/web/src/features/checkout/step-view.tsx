@@ -1,13 +1,12 @@
 import {
   isBefore,
   selectFirstOpenStep,
-  selectIsPriced,
   selectNotice,
-  selectQuote,
+  selectPrice,
   STEPS,
   type Step,
 } from "@shop/checkout-machine";
-import { useCheckout } from "@shop/checkout-machine/react";
+import { useSteps } from "@shop/checkout-machine/react";
 import { CheckoutFrame, CheckoutSteps, Notice, PageHeading, Stack } from "@shop/ui";
 import { Link } from "react-router";
 import { type CartFailure, CartFailureBar, useCartFailure } from "../cart/index.ts";
@@ -28,9 +27,8 @@ type StepViewProps = { step: Step; services: CheckoutPageServices };
 
 /** One step: where it stands among the others, what is chosen in it, and what everything costs. */
 export function StepView({ step, services }: StepViewProps) {
-  const quote = useCheckout(selectQuote);
-  const isPriced = useCheckout(selectIsPriced);
-  const notice = useCheckout(selectNotice);
+  const price = useSteps(selectPrice);
+  const notice = useSteps(selectNotice);
   const failure = useCartFailure();
   const name = texts.steps.names[step];
   return (
@@ -42,7 +40,7 @@ export function StepView({ step, services }: StepViewProps) {
         action={step === "review" && <PayButton />}
         summary={<Summary />}
         summaryLabel={texts.summary.show}
-        total={quote && isPriced ? money(quote.total) : undefined}
+        total={price ? money(price.total) : undefined}
       >
         <Stack gap="lg">
           {(notice || failure) && (
@@ -85,7 +83,7 @@ function Chosen({ step, services }: StepViewProps) {
 }
 
 function Steps({ step: current }: { step: Step }) {
-  const open = useCheckout(selectFirstOpenStep);
+  const open = useSteps(selectFirstOpenStep);
   return (
     <CheckoutSteps
       doneLabel={texts.steps.done}

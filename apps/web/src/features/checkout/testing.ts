@@ -1,5 +1,12 @@
-import type { CheckoutEvent, CheckoutRef } from "@shop/checkout-machine";
-import { anAddress, quoteOf } from "@shop/checkout-machine/testing";
+import {
+  selectIsPaying,
+  selectPayment,
+  selectSteps,
+  type CheckoutRef,
+  type PaymentRef,
+  type StepsRef,
+} from "@shop/checkout-machine";
+import { anAddress, quoteOf, sendToCheckout, type SentToCheckout } from "@shop/checkout-machine/testing";
 import type { CartItem, Failure, SavedAddress } from "@shop/contract";
 import { waitFor } from "xstate";
 import { DRY_CART } from "../../shared/testing/carts.ts";
@@ -25,9 +32,21 @@ export function checkoutOf(shop: OpenShop): CheckoutRef {
   return shop.app.system.get("checkout");
 }
 
+/** Its steps, which run. */
+export function stepsOf(shop: OpenShop): StepsRef {
+  const steps = selectSteps(checkoutOf(shop).getSnapshot());
+  if (!steps) throw new Error("no steps are running");
+  return steps;
+}
+
+/** Its payment, if one runs. */
+export function paymentOf(shop: OpenShop): PaymentRef | undefined {
+  return selectPayment(checkoutOf(shop).getSnapshot());
+}
+
 /** The same happens to the checkout of the shop. */
-export function send(shop: OpenShop, event: CheckoutEvent): void {
-  checkoutOf(shop).send(event);
+export function send(shop: OpenShop, event: SentToCheckout): void {
+  sendToCheckout(checkoutOf(shop), event);
 }
 
 /** The server says what the cart costs, which the checkout has asked. */
@@ -45,9 +64,9 @@ export function refuseQuote(shop: OpenShop, failure: Failure): Promise<void> {
 async function received(shop: OpenShop, answered: Promise<void>): Promise<void> {
   const { quotes } = shop.services.checkout;
   const asked = quotes.inputs.length;
-  const isQuoting = { open: { shopping: "quoting" } } as const;
+  const steps = stepsOf(shop);
   await answered;
-  await waitFor(checkoutOf(shop), (it) => quotes.inputs.length > asked || !it.matches(isQuoting));
+  await waitFor(steps, (it) => quotes.inputs.length > asked || !it.matches("quoting"));
 }
 
 type Opening = { items?: CartItem[]; addresses?: SavedAddress[] };
@@ -66,7 +85,7 @@ export function opened(
     send(shop, { type: "step.open", step: "address" });
     await checkout.books.last.answer({ addresses });
     await checkout.methods.last.answer(["prueba", "contraentrega"]);
-    await waitFor(checkoutOf(shop), (it) => !it.matches({ open: { shopping: "preparing" } }));
+    await waitFor(stepsOf(shop), (it) => !it.matches("preparing"));
     if (items.length > 0) await quote(shop, items);
     await then(shop);
   };
@@ -111,5 +130,6 @@ export function pay(shop: OpenShop): void {
 export async function loseAnswer(shop: OpenShop): Promise<void> {
   pay(shop);
   await shop.services.checkout.orders.last.refuse({ id: 503 });
-  await waitFor(checkoutOf(shop), (checkout) => checkout.hasTag("outcomeUnknown"));
+  const payment = paymentOf(shop);
+  if (payment) await waitFor(payment, (it) => !selectIsPaying(it));
 }

@@ -1,4 +1,5 @@
-import { selectIsBusy, selectStep, STEPS, type CheckoutRef, type Step } from "@shop/checkout-machine";
+import { isBefore, selectLedStep, selectSteps, type CheckoutRef, type Step } from "@shop/checkout-machine";
+import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { STEP_PATHS, stepAt } from "./step-paths.ts";
@@ -12,20 +13,19 @@ export function useStepAddress(checkout: CheckoutRef): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const addressed = stepAt(pathname);
+  const steps = useSelector(checkout, selectSteps);
   useEffect(() => checkout.send({ type: "step.open", step: addressed }), [checkout, addressed]);
   useEffect(() => {
+    if (!steps) return;
     let led: Step | null = null;
     const follow = () => {
-      const snapshot = checkout.getSnapshot();
-      const step = selectStep(snapshot);
-      // What is being looked at now may lead elsewhere.
-      if (step === null || step === addressed || step === led || selectIsBusy(snapshot)) return;
+      const step = selectLedStep(steps.getSnapshot(), addressed);
+      if (step === null || step === led) return;
       led = step;
-      const isOn = STEPS.indexOf(step) > STEPS.indexOf(addressed);
-      void navigate(STEP_PATHS[step], { replace: !isOn });
+      void navigate(STEP_PATHS[step], { replace: isBefore(step, addressed) });
     };
     follow();
-    const following = checkout.subscribe(follow);
+    const following = steps.subscribe({ next: follow, error: () => undefined });
     return () => following.unsubscribe();
-  }, [checkout, addressed, navigate]);
+  }, [steps, addressed, navigate]);
 }

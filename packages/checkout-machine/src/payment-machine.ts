@@ -1,0 +1,186 @@
+import { toFailure, type Failure, type PlacedOrder } from "@shop/contract";
+import { port, watcher } from "@shop/machine-ports";
+import { assign, setup, type ActorRefFrom, type DoneActorEvent, type SnapshotFrom } from "xstate";
+import type { PaymentEvent, PaymentOutput } from "./checkout-events.ts";
+import type { OrderRequest } from "./checkout-state.ts";
+import { isFinal } from "./rejected-choice.ts";
+import { retryDelay } from "./retry-delay.ts";
+
+/** @property order null when it was sent before, and only its outcome is asked for */
+export type PaymentInput = { account: string; key: string; order: OrderRequest | null };
+
+type PaymentState = PaymentInput & {
+  failure: Failure | null;
+  /** How often in a row the outcome could not be asked for. */
+  tries: number;
+};
+
+/** One order on its way to the shop: sent at most once, and asked for under its key until its outcome is known. */
+export const paymentMachine = setup({
+  types: {
+    context: {} as PaymentState,
+    input: {} as PaymentInput,
+    events: {} as PaymentEvent,
+    output: {} as PaymentOutput,
+    tags: {} as "busy" | "paying" | "outcomeUnknown",
+  },
+  actors: {
+    placeOrder: port<PlacedOrder, { order: OrderRequest | null }>("placeOrder"),
+    askOutcome: port<PlacedOrder, { key: string }>("askOutcome"),
+    watchNetwork: watcher("watchNetwork"),
+  },
+  actions: {
+    // What the device keeps is written by `provideCheckout`.
+    forgetAttempt: () => undefined,
+    countFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      failure: toFailure(error),
+      tries: context.tries + 1,
+    })),
+  },
+  guards: {
+    isUnsent: ({ context }) => context.order !== null,
+    isKeyTaken: (_, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      return failure.id === 422 && failure.field === "idempotencyKey";
+    },
+    isRefused: (_, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      return isFinal(failure) || failure.id === 401 || failure.id === 429;
+    },
+    isUnauthorised: (_, { error }: { error: unknown }) => toFailure(error).id === 401,
+    isNotPlaced: (_, { error }: { error: unknown }) => toFailure(error).id === 404,
+  },
+  delays: {
+    // `provideCheckout` brings the chance.
+    retryDelay: ({ context }) => retryDelay(context.failure, context.tries, 1),
+  },
+}).createMachine({
+  id: "payment",
+  description: "One order on its way to the shop: one key, one order.",
+  context: ({ input }) => ({ ...input, failure: null, tries: 0 }),
+  // What a final state gives is unknown to the types.
+  output: ({ event }) => event.output as PaymentOutput,
+  initial: "starting",
+  states: {
+    starting: {
+      description: "Whether the order is sent, or was sent before.",
+      always: [
+        { guard: "isUnsent", target: "sending", description: "The shopper has just bought it." },
+        {
+          target: "outcomeUnknown.asking",
+          description: "It was sent, and nobody has heard what became of it.",
+        },
+      ],
+    },
+    sending: {
+      description: "The order is on its way. There is no way to send it a second time from here.",
+      tags: ["paying", "busy"],
+      invoke: {
+        id: "placeOrder",
+        src: "placeOrder",
+        input: ({ context }) => ({ order: context.order }),
+        onDone: { target: "placed", description: "There is an order." },
+        onError: [
+          {
+            guard: { type: "isKeyTaken", params: ({ event }) => event },
+            target: "outcomeUnknown.asking",
+            description: "422: there is an order under this key, that was sent in other words.",
+          },
+          {
+            guard: { type: "isRefused", params: ({ event }) => event },
+            target: "refused",
+            description: "The server says that it placed nothing: 401, 406, 409, 422, 429 and the like.",
+          },
+          {
+            target: "outcomeUnknown",
+            description: "The answer is lost: there may be an order.",
+            actions: { type: "countFailure", params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    outcomeUnknown: {
+      description:
+        "An order was sent, and nobody knows what became of it. It is asked for, never sent again.",
+      tags: "outcomeUnknown",
+      invoke: {
+        id: "watchNetwork",
+        src: "watchNetwork",
+        onError: { description: "Nobody tells when the network is back: the next question finds out." },
+      },
+      initial: "waiting",
+      states: {
+        waiting: {
+          description: "The next question comes by itself.",
+          after: { retryDelay: { target: "asking", description: "It is asked for again." } },
+          on: {
+            "outcome.ask": { target: "asking", description: "The shopper does not want to wait." },
+            "network.back": { target: "asking", description: "Now there may be an answer." },
+          },
+        },
+        asking: {
+          description: "Asking what became of the order, under its key.",
+          tags: "busy",
+          invoke: {
+            id: "askOutcome",
+            src: "askOutcome",
+            input: ({ context }) => ({ key: context.key }),
+            onDone: { target: "#payment.placed", description: "There is an order." },
+            onError: [
+              {
+                guard: { type: "isUnauthorised", params: ({ event }) => event },
+                target: "#payment.open",
+                description: "401: it is asked for when this shopper is back; the device keeps the key.",
+              },
+              {
+                guard: { type: "isNotPlaced", params: ({ event }) => event },
+                target: "#payment.notPlaced",
+                description: "404: nothing was placed. The same order may go out under the same key.",
+              },
+              {
+                target: "waiting",
+                description: "Still nobody knows.",
+                actions: { type: "countFailure", params: ({ event }) => event },
+              },
+            ],
+          },
+        },
+      },
+    },
+    placed: {
+      type: "final",
+      description: "There is an order.",
+      entry: "forgetAttempt",
+      // Both calls end here, with the same answer.
+      output: ({ event }) => ({
+        kind: "placed",
+        placed: (event as object as DoneActorEvent<PlacedOrder>).output,
+      }),
+    },
+    notPlaced: {
+      type: "final",
+      description: "There is no order under this key.",
+      entry: "forgetAttempt",
+      output: { kind: "notPlaced" },
+    },
+    refused: {
+      type: "final",
+      description: "The server did not take the order.",
+      entry: "forgetAttempt",
+      output: ({ event }) => refusal(event),
+    },
+    open: {
+      type: "final",
+      description: "The session is over before the outcome is known: the key is still kept.",
+      output: ({ event }) => refusal(event),
+    },
+  },
+});
+
+export type PaymentRef = ActorRefFrom<typeof paymentMachine>;
+export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
+
+/** Why a call has failed, of the event that says so. */
+function refusal(event: object): PaymentOutput {
+  return { kind: "refused", failure: toFailure("error" in event ? event.error : undefined) };
+}

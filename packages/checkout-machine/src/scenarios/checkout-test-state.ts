@@ -1,0 +1,34 @@
+import type { CheckoutSnapshot } from "../checkout-machine.ts";
+import type { OrderDraft } from "../checkout-state.ts";
+import type { StepsSnapshot } from "../checkout-steps-machine.ts";
+import type { PaymentSnapshot } from "../payment-machine.ts";
+import { selectStep } from "../selectors.ts";
+
+/** What the checkout is at, and its steps and its payment while they run. */
+export type CheckoutSnapshots = {
+  checkout: CheckoutSnapshot;
+  steps?: StepsSnapshot | undefined;
+  payment?: PaymentSnapshot | undefined;
+};
+
+/** The order in the making, as whoever has it at the moment knows it. */
+export function draftOf({ checkout, steps }: CheckoutSnapshots): OrderDraft {
+  return steps?.context ?? checkout.context.draft;
+}
+
+/** What the three machines know together, as a test asks for it. */
+export function stateOf(snapshots: CheckoutSnapshots) {
+  const { checkout, steps, payment } = snapshots;
+  const { draft: _, ...context } = checkout.context;
+  const { options, orderKey, ...known } = draftOf(snapshots);
+  return {
+    ...context,
+    ...known,
+    account: context.account,
+    addresses: options?.addresses ?? null,
+    key: orderKey?.key ?? null,
+    failure: payment ? payment.context.failure : context.failure,
+    step: steps ? selectStep(steps) : null,
+    tags: [checkout, steps, payment].flatMap((snapshot) => [...(snapshot?.tags ?? [])]).toSorted(),
+  };
+}

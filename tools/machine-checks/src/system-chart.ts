@@ -1,0 +1,94 @@
+import {
+  createActor,
+  isMachineSnapshot,
+  type ActorLogic,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+  type InspectionEvent,
+  type Snapshot,
+  type StateValue,
+} from "xstate";
+import type { Transition } from "./nodes.ts";
+
+/** A machine and those that it runs, at one moment: by the ids that their owners give them, the outermost under its own. */
+export type SystemSnapshot = Snapshot<undefined> & {
+  snapshots: Readonly<Record<string, AnyMachineSnapshot>>;
+  /** The same for the ids of their states. */
+  value: StateValue;
+  can: (event: EventObject) => boolean;
+};
+
+export type SystemChart = ActorLogic<SystemSnapshot, EventObject> & {
+  getTransitionData: (snapshot: SystemSnapshot, event: EventObject) => Transition[];
+};
+
+/** What it takes to go on from a moment, and which transitions have led to it. */
+type Known = { persisted: Snapshot<unknown>; taken: Transition[] };
+
+/**
+ * A machine together with those that it runs, so that paths can be found through all of them. An event goes to the
+ * outermost that it does something to. Nothing else happens by itself: the actors that are no machines have to be
+ * ones that never say anything.
+ */
+export function systemChart(machine: AnyStateMachine): SystemChart {
+  const known = new WeakMap<SystemSnapshot, Known>();
+  const led = new WeakMap<SystemSnapshot, WeakMap<EventObject, Transition[]>>();
+
+  const run = (from: Snapshot<unknown> | undefined, event?: EventObject): SystemSnapshot => {
+    const taken: Transition[] = [];
+    let isLed = false;
+    const note = (noted: InspectionEvent) => {
+      if (!isLed || noted.type !== "@xstate.microstep") return;
+      const { _transitions: transitions } = noted;
+      taken.push(...(transitions as Transition[]).filter(({ eventType }) => eventType !== ""));
+    };
+    const actor = createActor(machine, { inspect: note, ...(from && { snapshot: from }) });
+    actor.start();
+    isLed = true;
+    if (event)
+      machinesIn(actor)
+        .find(([, ref]) => ref.getSnapshot().can(event))?.[1]
+        .send(event);
+    const snapshots = Object.fromEntries(machinesIn(actor).map(([id, ref]) => [id, ref.getSnapshot()]));
+    const snapshot = systemSnapshot(snapshots);
+    known.set(snapshot, { persisted: actor.getPersistedSnapshot(), taken });
+    actor.stop();
+    return snapshot;
+  };
+
+  return {
+    getInitialSnapshot: () => run(undefined),
+    transition: (snapshot, event) => {
+      const next = run(known.get(snapshot)?.persisted, event);
+      const leads = led.get(snapshot) ?? new WeakMap<EventObject, Transition[]>();
+      led.set(snapshot, leads.set(event, known.get(next)?.taken ?? []));
+      return next;
+    },
+    getPersistedSnapshot: (snapshot) => snapshot,
+    getTransitionData: (snapshot, event) => led.get(snapshot)?.get(event) ?? [],
+  };
+}
+
+/** The machines that run, the outermost first. */
+export function machinesIn(actor: AnyActorRef): [id: string, actor: AnyActorRef][] {
+  const snapshot: unknown = actor.getSnapshot();
+  if (!isMachineSnapshot(snapshot)) return [];
+  const children: Record<string, AnyActorRef> = snapshot.children;
+  const inside = Object.entries(children).flatMap(([id, child]) =>
+    machinesIn(child).map(([name, ref], at): [string, AnyActorRef] => [at === 0 ? id : name, ref]),
+  );
+  return [[snapshot.machine.id, actor], ...inside];
+}
+
+function systemSnapshot(snapshots: SystemSnapshot["snapshots"]): SystemSnapshot {
+  return {
+    status: "active",
+    output: undefined,
+    error: undefined,
+    snapshots,
+    value: Object.fromEntries(Object.entries(snapshots).map(([id, { value }]) => [id, value])),
+    can: (event) => Object.values(snapshots).some((snapshot) => snapshot.can(event)),
+  };
+}
