@@ -1,6 +1,8 @@
 export type { OrderContext, OrderEvent, OrderReport } from "./order-events.ts";
+export type { ActionRef } from "./order-action-machine.ts";
 export { orderMachine, type OrderRef, type OrderSnapshot } from "./order-machine.ts";
 export {
+  selectAction,
   selectActionFailure,
   selectFailure,
   selectIsCancelling,

@@ -1,4 +1,4 @@
-import type { CartItem, Failure, Order } from "@shop/contract";
+import type { CartItem, Failure, Order, PlacedOrder } from "@shop/contract";
 
 /** What the machine remembers, as plain JSON. */
 export type OrderContext = {
@@ -15,14 +15,28 @@ export type OrderContext = {
   isSeen: boolean;
   /** Names the return of the lines to the cart, which counts once; kept until it is known whether they return. */
   operationId: string | null;
+  /** What the shopper asked for last. */
+  action: ActionKind | null;
 };
+
+/** What the owner of an order can ask for. */
+export type ActionKind = "pay" | "cancel" | "giveUp";
+
+/** What the screen tells while it asks whether an order shall really be cancelled. */
+export type ActionEvent = { type: "cancellation.confirm" } | { type: "cancellation.drop" };
+
+/** What became of what the owner asked for. */
+export type ActionOutput =
+  | { kind: "paid"; answer: PlacedOrder }
+  | { kind: "cancelled"; order: Order }
+  /** They did not mean it. */
+  | { kind: "dropped" }
+  | { kind: "failed"; failure: Failure };
 
 export type OrderEvent =
   | { type: "order.retry" }
   | { type: "order.pay" }
   | { type: "order.cancel" }
-  | { type: "cancellation.confirm" }
-  | { type: "cancellation.drop" }
   /** The same again, into the cart. */
   | { type: "order.repeat"; operationId: string }
   /** Calls an unpaid order off, and puts what was in it back into the cart. */

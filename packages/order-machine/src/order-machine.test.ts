@@ -1,12 +1,14 @@
 import type { Order } from "@shop/contract";
 import { chartErrors, CoveredTransitions } from "@shop/machine-checks";
 import { describe, expect, it } from "vitest";
+import { orderActionMachine } from "./order-action-machine.ts";
 import { orderMachine } from "./order-machine.ts";
 import { runOrder } from "./run-order.ts";
 import { anOrder, anOrderAfter } from "./an-order.ts";
+import { provideOrder } from "./services.ts";
 import { FakeOrders } from "./testing.ts";
 
-const taken = new CoveredTransitions(orderMachine);
+const taken = new CoveredTransitions(orderMachine, orderActionMachine);
 
 const PENDING = anOrder();
 const DECLINED = anOrder({ payment: { status: "declined", url: "/pago-de-prueba/pago-1" } });
@@ -184,6 +186,15 @@ describe("following", () => {
     expect(screen.services.reads.all).toHaveLength(2);
   });
 
+  it("rests without a network, and looks at once when it is back", async () => {
+    const screen = await follow(PENDING);
+    screen.services.setNetwork(false);
+    screen.clock.increment(1_000_000);
+    expect(screen.services.reads.all).toHaveLength(1);
+    screen.services.setNetwork(true);
+    expect(screen.services.reads.all).toHaveLength(2);
+  });
+
   it("rests without a network, and looks at once when both the network and the shopper are back", async () => {
     const screen = await follow(PENDING);
     screen.services.setNetwork(false);
@@ -280,6 +291,16 @@ describe("paying", () => {
     expect(screen.services.reads.all).toHaveLength(2);
     await screen.services.reads.last.answer(PAID);
     expect(screen.seen).toMatchObject({ state: "pagado", tags: [] });
+  });
+
+  it("that breaks down has the order looked at", async () => {
+    const services = new FakeOrders();
+    const action = orderActionMachine.provide({ guards: { isPayment: refuse } });
+    const screen = runOrder(taken, services, provideOrder(services.services).provide({ actors: { action } }));
+    await services.reads.last.answer(PENDING);
+    screen.send({ type: "order.pay" });
+    expect(screen.seen.tags).toEqual([]);
+    expect(services.reads.all).toHaveLength(2);
   });
 
   it("is nothing for an order that is paid, at the door too, or called off", async () => {
@@ -393,7 +414,7 @@ describe("the cart", () => {
 
 describe("the chart", () => {
   it("is named, described, connected, and answers what fails", () => {
-    expect(chartErrors(orderMachine)).toEqual([]);
+    expect([...chartErrors(orderMachine), ...chartErrors(orderActionMachine)]).toEqual([]);
   });
 
   it("has no transition that the tests above leave untaken", () => {

@@ -1,6 +1,7 @@
 import type { Order, PlacedOrder } from "@shop/contract";
 import { fromCallback, fromPromise, type EventObject } from "xstate";
 import type { Look, OrderEvent } from "./order-events.ts";
+import { orderActionMachine } from "./order-action-machine.ts";
 import { orderMachine } from "./order-machine.ts";
 
 /** The world of one order. Each promise rejects with a `FailureError`. */
@@ -36,8 +37,12 @@ export function provideOrder(services: OrderServices) {
       readOrder: fromPromise<Order, Look>(({ input }) =>
         input.asksProvider ? services.checkPayment(input.id) : services.getOrder(input.id),
       ),
-      payOrder: fromPromise<PlacedOrder, { id: string }>(({ input }) => services.payOrder(input.id)),
-      cancelOrder: fromPromise<Order, { id: string }>(({ input }) => services.cancelOrder(input.id)),
+      action: orderActionMachine.provide({
+        actors: {
+          payOrder: fromPromise<PlacedOrder, { id: string }>(({ input }) => services.payOrder(input.id)),
+          cancelOrder: fromPromise<Order, { id: string }>(({ input }) => services.cancelOrder(input.id)),
+        },
+      }),
     },
     actions: { openPayment: (_, { url }) => services.openPayment(url) },
   });

@@ -31,8 +31,9 @@ type Known = { persisted: Snapshot<unknown>; taken: Transition[] };
  * A machine together with those that it runs, so that paths can be found through all of them. An event goes to the
  * outermost that it does something to. Nothing else happens by itself: the actors that are no machines have to be
  * ones that never say anything.
+ * @param input of the machine
  */
-export function systemChart(machine: AnyStateMachine): SystemChart {
+export function systemChart(machine: AnyStateMachine, input?: unknown): SystemChart {
   const known = new WeakMap<SystemSnapshot, Known>();
   const led = new WeakMap<SystemSnapshot, WeakMap<EventObject, Transition[]>>();
 
@@ -44,7 +45,7 @@ export function systemChart(machine: AnyStateMachine): SystemChart {
       const { _transitions: transitions } = noted;
       taken.push(...(transitions as Transition[]).filter(({ eventType }) => eventType !== ""));
     };
-    const actor = createActor(machine, { inspect: note, ...(from && { snapshot: from }) });
+    const actor = createActor(machine, { inspect: note, ...(from ? { snapshot: from } : { input }) });
     actor.start();
     isLed = true;
     if (event)

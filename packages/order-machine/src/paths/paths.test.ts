@@ -1,5 +1,6 @@
 import { CoveredTransitions, transitionPaths, testPath } from "@shop/machine-checks";
 import { afterAll, describe, expect, it } from "vitest";
+import { orderActionMachine } from "../order-action-machine.ts";
 import { orderMachine } from "../order-machine.ts";
 import { runOrder } from "../run-order.ts";
 import { explored, modelEvents, keyOf } from "./model-events.ts";
@@ -9,11 +10,12 @@ import { errorsOf } from "./invariants.ts";
 const HAND_WRITTEN = [
   "order: xstate.error.actor.watchNetwork [] → stays",
   "order: xstate.error.actor.watchTab [] → stays",
+  "order.acting: xstate.error.actor.action [] → order.following.reading.again",
 ];
 
-const taken = new CoveredTransitions(orderMachine);
+const taken = new CoveredTransitions(orderMachine, orderActionMachine);
 const paths = transitionPaths(explored, {
-  starts: [{ title: "opened", input: { id: "pedido-1" } }],
+  starts: [{ title: "opened", input: undefined }],
   modelEvents,
   keyOf,
 });

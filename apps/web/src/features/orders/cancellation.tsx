@@ -1,13 +1,14 @@
 import type { Order } from "@shop/contract";
-import { selectIsCancelling } from "@shop/order-machine";
-import { useOrder, useOrderRef } from "@shop/order-machine/react";
+import { selectAction, selectIsCancelling } from "@shop/order-machine";
+import { useOrder } from "@shop/order-machine/react";
 import { Button, Panel, Row } from "@shop/ui";
+import { useSelector } from "@xstate/react";
 import { order as texts } from "./texts.ts";
 
 /** Whether the order shall really be cancelled, asked where that was pressed. */
 export function Cancellation({ shown }: { shown: Order }) {
-  const order = useOrderRef();
-  const isCancelling = useOrder(selectIsCancelling);
+  const action = useOrder(selectAction);
+  const isCancelling = useSelector(action, selectIsCancelling);
   return (
     <Panel
       danger
@@ -19,14 +20,14 @@ export function Cancellation({ shown }: { shown: Order }) {
       <Row>
         <Button
           loading={isCancelling}
-          onClick={() => order.send({ type: "cancellation.confirm" })}
+          onClick={() => action?.send({ type: "cancellation.confirm" })}
           variant="danger"
         >
           {texts.confirm.yes}
         </Button>
         <Button
           disabled={isCancelling}
-          onClick={() => order.send({ type: "cancellation.drop" })}
+          onClick={() => action?.send({ type: "cancellation.drop" })}
           variant="plain"
         >
           {texts.confirm.no}
