@@ -126,6 +126,15 @@ describe("what a page keeps", () => {
     expect(Object.entries(localStorage)).toEqual([]);
   });
 
+  it("is as old as it was when it is written again: the server has forgotten its operation by then", async () => {
+    const day = 86_400_000;
+    const at = async (now: number) => openPersistedOutbox({ locks: undefined, now: () => now });
+    (await at(0)).keep("ana", ONE);
+    const second = await at(29 * day);
+    second.keep("ana", { ...ONE, changes: [...ONE.changes, ...OTHER.changes] });
+    expect((await at(31 * day)).take("ana")?.changes).toEqual(OTHER.changes);
+  });
+
   it.each([
     "{",
     "null",

@@ -7,11 +7,14 @@ import { kept as keptIn } from "./storage.ts";
 /** What a page keeps stands under this, and a name of its own. */
 const PREFIX = "alacena:pendientes:";
 
-/** In milliseconds: what nobody came back for in so long is not kept any longer. */
+/** In milliseconds: a change that was not sent in so long is kept no longer. The server forgets its id a day later. */
 const MAX_AGE = 30 * 86_400_000;
 
-/** What a page keeps for one account, and since when (ms). */
-type Entry = PersistedChanges & { at: number };
+/** A change, and when it was first kept (ms): writing it again makes it no younger. */
+type DatedChange = Change & { at: number };
+
+/** What a page keeps for one account. `at`: when the oldest of its changes was kept (ms). */
+type Entry = { items: PersistedChanges["items"]; changes: DatedChange[]; at: number };
 
 type Stored = {
   open?: () => Storage;
@@ -46,9 +49,9 @@ export async function openPersistedOutbox({
   };
   const claim = (key: string) => {
     for (const [account, entry] of readEntries(keptIn(open, key).read())) {
-      if (!(entry.at > now() - MAX_AGE) || entry.changes.length === 0) continue;
-      const changes = [...(entries.get(account)?.changes ?? []), ...entry.changes];
-      entries.set(account, { ...entry, changes });
+      const young = entry.changes.filter(({ at }) => at > now() - MAX_AGE);
+      if (young.length === 0) continue;
+      entries.set(account, entryOf(entry.items, [...(entries.get(account)?.changes ?? []), ...young]));
     }
     write();
     keptIn(open, key).forget();
@@ -56,13 +59,30 @@ export async function openPersistedOutbox({
   await Promise.all(leftIn(open).map((key) => ifDead(locks, key, () => claim(key))));
 
   return {
-    take: (account) => entries.get(pseudonymOf(account)) ?? null,
+    take: (account) => {
+      const entry = entries.get(pseudonymOf(account));
+      return entry
+        ? { items: entry.items, changes: entry.changes.map(({ at: _, ...change }) => change) }
+        : null;
+    },
     keep: (account, kept) => {
-      if (!kept && !entries.delete(pseudonymOf(account))) return;
-      if (kept) entries.set(pseudonymOf(account), { ...kept, at: now() });
+      const key = pseudonymOf(account);
+      const before = new Map(entries.get(key)?.changes.map(({ operationId, at }) => [operationId, at]));
+      if (!kept && !entries.delete(key)) return;
+      if (kept) {
+        const changes = kept.changes.map((change) => ({
+          ...change,
+          at: before.get(change.operationId) ?? now(),
+        }));
+        entries.set(key, entryOf(kept.items, changes));
+      }
       write();
     },
   };
+}
+
+function entryOf(items: Entry["items"], changes: DatedChange[]): Entry {
+  return { items, changes, at: Math.min(...changes.map(({ at }) => at)) };
 }
 
 /** The names under which pages have kept something. */
@@ -99,14 +119,13 @@ function readEntries(text: string | null): [string, Entry][] {
   return Object.keys(Object(page)).map((account) => {
     const entry = partOf(page, account);
     const changes = partOf(entry, "changes");
-    return [
-      pseudonymOf(account),
-      {
-        at: Number(partOf(entry, "at")),
-        items: readLines(partOf(entry, "items")),
-        changes: Array.isArray(changes) ? changes.flatMap((change: unknown) => readChange(change) ?? []) : [],
-      },
-    ];
+    const since = Number(partOf(entry, "at"));
+    const dated = (Array.isArray(changes) ? changes : []).flatMap((value: unknown): DatedChange[] => {
+      const change = readChange(value);
+      // Earlier versions of the shop dated only all of them together.
+      return change ? [{ ...change, at: Number(partOf(value, "at") ?? since) }] : [];
+    });
+    return [pseudonymOf(account), { at: since, items: readLines(partOf(entry, "items")), changes: dated }];
   });
 }
 
