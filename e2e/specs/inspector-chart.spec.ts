@@ -15,11 +15,11 @@ for (const viewport of [
     await shopper.page.setViewportSize(viewport);
     await shopper.open(`${PRODUCT}?inspect=panel`);
     const flows = new FlowsPage(shopper.page.frameLocator('iframe[title="Flujos"]'));
-    await flows.pick("cart");
-    await flows.seeInChart("cart.open.settled.empty");
+    await flows.pick("contents");
+    await flows.seeInChart("guestCart.settled.empty");
     await shopper.product.product(BEANS).add();
-    await flows.seeLit("cart.open.settled.unsigned");
-    await flows.seeInChart("cart.open.settled.unsigned");
+    await flows.seeLit("guestCart.settled.unsigned");
+    await flows.seeInChart("guestCart.settled.unsigned");
   });
 }
 
@@ -31,7 +31,7 @@ test("the chart fits both ways, is zoomed by wheel, pinch and keys, and moved by
   const { page, chart, drawing } = flows;
   await page.setViewportSize({ width: 1440, height: 900 });
   await flows.pick("cart");
-  await flows.seeLit("cart.open.settled.empty");
+  await flows.seeLit("cart.open.calls.going");
 
   const sizes = () =>
     chart.evaluate((frame) => {

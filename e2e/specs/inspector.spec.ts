@@ -17,14 +17,14 @@ test("a purchase is followed as it happens, and looked at again afterwards", asy
   await shopper.register();
   await shopper.open(`${PRODUCT}?inspect`);
   const flows = await FlowsPage.openIn(shopper.context);
-  await flows.pick("cart");
-  await flows.seeLit("cart.open.settled.empty");
+  await flows.pick("contents");
+  await flows.seeLit("accountCart.settled.empty");
 
   await shopper.product.product(BEANS).add();
   await shopper.shop.seeUnits(1);
-  await flows.seeState("cart", "open.settled.belowMinimum");
-  await flows.seeLit("cart.open.settled.belowMinimum");
-  await expect(flows.chart.locator('[data-active][data-state="cart.open.settled.empty"]')).toHaveCount(0);
+  await flows.seeState("summary", "belowMinimum");
+  await flows.seeLit("accountCart.settled.summarised");
+  await expect(flows.chart.locator('[data-active][data-state="accountCart.settled.empty"]')).toHaveCount(0);
   await expect(flows.chart.locator("[data-taken]").first()).toBeAttached();
   expect(await flows.types()).toEqual(expect.arrayContaining(["line.add", "xstate.done.actor.send"]));
 
@@ -33,7 +33,7 @@ test("a purchase is followed as it happens, and looked at again afterwards", asy
   await expect(flows.moment).toContainText(/^Paso \d+ de \d+/);
   await expect(flows.event).toContainText("line.add");
   await expect(flows.event).toContainText(BEANS);
-  await expect(flows.context.getByRole("listitem").filter({ hasText: "sending" }).first()).toBeVisible();
+  await expect(flows.context.getByRole("listitem").filter({ hasText: "isOnline" }).first()).toBeVisible();
   await expect(flows.form).toContainText("Solo se puede enviar en vivo.");
   await flows.bar.getByRole("button", { name: "Seguir en vivo" }).click();
   await expect(flows.moment).toHaveText("En vivo");
@@ -60,7 +60,7 @@ test("a purchase is followed as it happens, and looked at again afterwards", asy
   );
   await flows.bar.getByLabel("Abrir sesión…").setInputFiles(file);
   await expect(flows.apps.locator("option:checked")).toContainText("Grabación: ");
-  await flows.seeState("cart", "open.settled.belowMinimum");
+  await flows.seeState("summary", "belowMinimum");
 });
 
 test("the way to an order is followed step by step, until it is placed", async ({ shopper }) => {
@@ -87,8 +87,8 @@ test("the way to an order is followed step by step, until it is placed", async (
     flows.chart.locator('[data-state^="checkout.open.placed"][data-active]').first(),
   ).toBeAttached();
   expect(await flows.types()).toEqual(expect.arrayContaining(["pay.submit"]));
-  await flows.pick("cart");
-  await flows.seeLit("cart.open.settled.empty");
+  await flows.pick("contents");
+  await flows.seeLit("accountCart.settled.empty");
 });
 
 test("a page that is opened late shows what is, and what it sends changes the shop", async ({ shopper }) => {
@@ -96,9 +96,10 @@ test("a page that is opened late shows what is, and what it sends changes the sh
   await shopper.product.product(BEANS).add();
   await shopper.shop.seeUnits(1);
   const flows = await FlowsPage.openIn(shopper.context);
+  await flows.pick("contents");
+  await flows.seeState("contents", "settled.unsigned");
+  await flows.seeLit("guestCart.settled.unsigned");
   await flows.pick("cart");
-  await flows.seeState("cart", "open.settled.unsigned");
-  await flows.seeLit("cart.open.settled.unsigned");
   expect(await flows.types()).toContain("line.add");
 
   await flows.send("cart.clear", {});
@@ -115,8 +116,8 @@ test("a page that is opened late shows what is, and what it sends changes the sh
 test("what happens at the start of the shop is in the log", async ({ shopper }) => {
   await shopper.open("/marketplace?inspect");
   const flows = await FlowsPage.openIn(shopper.context);
-  await flows.seeState("cart", "open.settled.empty");
-  expect(await flows.types()).toEqual(expect.arrayContaining(["cart.open", "xstate.done.actor.initialise"]));
+  await flows.seeState("contents", "settled.empty");
+  expect(await flows.types()).toEqual(expect.arrayContaining(["cart.open", "xstate.done.actor.price"]));
   await flows.log.getByRole("searchbox", { name: "Filtrar eventos" }).fill("cart.open");
   await flows.step("cart.open").click();
   await expect(flows.event).toContainText("Deapp");
@@ -196,8 +197,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     await shopper.product.product(BEANS).add();
     const flows = await FlowsPage.openIn(shopper.context);
     await flows.page.emulateMedia({ colorScheme });
-    await flows.pick("cart");
-    await flows.seeLit("cart.open.settled.unsigned");
+    await flows.pick("contents");
+    await flows.seeLit("guestCart.settled.unsigned");
     expect(await findViolations(flows.page)).toEqual([]);
     await flows.step("line.add").focus();
     await flows.page.keyboard.press("Enter");

@@ -55,7 +55,7 @@ test("a recorded purchase, from the sign-up to the order, is replayed exactly", 
   await checkout.see("revision");
   await checkout.pay.click();
   await order.see("Pago pendiente");
-  await flows.seeState("cart", "open.settled.empty");
+  await flows.seeState("contents", "settled.empty");
 
   const saving = flows.page.waitForEvent("download");
   await flows.bar.getByRole("button", { name: "Guardar sesión" }).click();

@@ -14,12 +14,14 @@ test("the workshop shows the machines of the story beside it, and follows what h
     await page.goto(`${workshop.origin}/?path=/story/${CART}`);
     await page.getByRole("tab", { name: "Flujos" }).click();
     const flows = new FlowsPage(page.frameLocator('iframe[title="Flujos"]'));
+    await flows.pick("summary");
+    await flows.seeLit("summary.ready");
+    await flows.seeInChart("summary.ready");
     await flows.pick("cart");
-    await flows.seeLit("cart.open.settled.ready");
-    await flows.seeInChart("cart.open.settled.ready");
     await flows.send("cart.clear", { operationId: "from-the-panel" });
     await expect(flows.step("cart.clear")).toBeVisible();
-    await flows.seeLit("cart.open.sending");
+    await flows.pick("contents");
+    await flows.seeLit("accountCart.sending");
     expect([...asked]).toEqual([workshop.origin]);
   } finally {
     workshop.close();

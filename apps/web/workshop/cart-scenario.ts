@@ -1,6 +1,13 @@
-import { cartMachine } from "@shop/cart-machine";
+import {
+  accountCartMachine,
+  cartMachine,
+  guestCartMachine,
+  outboxMachine,
+  summaryMachine,
+} from "@shop/cart-machine";
 import { cartOf } from "@shop/cart-machine/testing";
 import type { CartItem } from "@shop/contract";
+import type { SnapshotFrom } from "xstate";
 import { paths } from "../src/shared/paths.ts";
 import { CART_WITH_LESS_STOCK, DRY_CART, FULL_CART, LIGHT_CART } from "../src/shared/testing/carts.ts";
 import { ANA, type OpenShop, type Visit } from "../src/app/testing/open-shop.ts";
@@ -26,53 +33,117 @@ function removeEggs(shop: OpenShop): void {
 
 const withoutEggs = DRY_CART.filter(({ id }) => id !== EGGS.id);
 
+/** The cart of the shopper, whoever that is. */
+const contentsOf = (shop: OpenShop) => actorOf(shop)?.getSnapshot().children.contents;
+
+const childOf = (name: "outbox" | "summary") => (shop: OpenShop) => {
+  const contents = contentsOf(shop)?.getSnapshot();
+  return contents && name in contents.children ? (contents.children as AccountChildren)[name] : undefined;
+};
+
+type AccountChildren = SnapshotFrom<typeof accountCartMachine>["children"];
+
+const READY = holding(FULL_CART);
+const LIGHT = holding(LIGHT_CART);
+const EMPTY = holding([]);
+const READING: Situation = { visit };
+const SUMMARISING: Situation = {
+  visit,
+  arrange: ({ services }) => services.cart.reads.last.answer(cartOf(...FULL_CART)),
+};
+const UPDATING = holding(DRY_CART, (shop) =>
+  actorOf(shop)?.send({ type: "shipping.choose", option: "expres" }),
+);
+const SENDING = holding(DRY_CART, removeEggs);
+const WAITING = holding(DRY_CART, async (shop) => {
+  shop.confirm(ANA);
+  removeEggs(shop);
+  await shop.services.cart.changes.last.refuse({ id: 503 });
+});
+const FAILED: Situation = {
+  visit,
+  arrange: ({ services }) => services.cart.reads.last.refuse({ id: 422, field: "cart" }),
+};
+const guest: Visit = { path: paths.cart, guestLines: FULL_CART };
+const GUEST: Situation = { visit: guest, arrange: (shop) => shop.cartArrives(...FULL_CART) };
+
 export const cartScenario: Scenario = {
   machine: cartMachine,
   actorOf,
   situations: {
-    "Lista para pagar": holding(FULL_CART),
-    "Debajo del peso mínimo": holding(LIGHT_CART),
-    "Una línea perdió existencias": holding(CART_WITH_LESS_STOCK),
-    Vacía: holding([]),
-    "De alguien sin cuenta": {
-      visit: { path: paths.cart, guestLines: FULL_CART },
-      arrange: (shop) => shop.cartArrives(...FULL_CART),
-    },
-    "Cargando por primera vez": { visit },
-    "Calculando el resumen": {
-      visit,
-      arrange: ({ services }) => services.cart.reads.last.answer(cartOf(...FULL_CART)),
-    },
-    "Cambiando el envío": holding(DRY_CART, (shop) =>
-      actorOf(shop)?.send({ type: "shipping.choose", option: "expres" }),
-    ),
-    "Enviando un cambio": holding(DRY_CART, removeEggs),
-    "Leyendo el carrito otra vez": holding(DRY_CART, async (shop) => {
-      removeEggs(shop);
-      await shop.services.cart.changes.last.answer(undefined);
-    }),
-    "Esperando para volver a intentar": holding(DRY_CART, async (shop) => {
-      shop.confirm(ANA);
-      removeEggs(shop);
-      await shop.services.cart.changes.last.refuse({ id: 503 });
-    }),
+    "Lista para pagar": READY,
+    "De alguien sin cuenta": GUEST,
+    "Esperando para volver a intentar": WAITING,
     "Sin conexión": holding(DRY_CART, async (shop) => {
       shop.services.cart.setNetwork(false);
       removeEggs(shop);
       await shop.services.cart.changes.last.refuse({ id: 503 });
     }),
-    "Falló la lectura": {
-      visit,
-      arrange: ({ services }) => services.cart.reads.last.refuse({ id: 422, field: "cart" }),
+    "Falló la lectura": FAILED,
+  },
+  beyond: {
+    "cart.closed": "antes de saber de quién es el carrito",
+    "cart.open.calls.handlingFailure": "de paso: decide y sigue",
+  },
+};
+
+export const guestCartScenario: Scenario = {
+  machine: guestCartMachine,
+  actorOf: contentsOf,
+  situations: {
+    "De alguien sin cuenta": GUEST,
+    "Preguntando los precios": { visit: guest },
+    Vacía: { visit: { path: paths.cart } },
+    "Fallaron los precios": {
+      visit: guest,
+      arrange: ({ services }) => services.cart.quotes.last.refuse({ id: 500 }),
     },
+  },
+  beyond: { "guestCart.deciding": "de paso: decide y sigue" },
+};
+
+export const accountCartScenario: Scenario = {
+  machine: accountCartMachine,
+  actorOf: contentsOf,
+  situations: {
+    "Lista para pagar": READY,
+    "Una línea perdió existencias": holding(CART_WITH_LESS_STOCK),
+    Vacía: EMPTY,
+    "Cargando por primera vez": READING,
+    "Enviando un cambio": SENDING,
+    "Leyendo el carrito otra vez": holding(DRY_CART, async (shop) => {
+      removeEggs(shop);
+      await shop.services.cart.changes.last.answer(undefined);
+    }),
+    "Falló un cambio": WAITING,
+    "Falló la lectura": FAILED,
     "El servidor no aceptó un cambio": holding(DRY_CART, async (shop) => {
       removeEggs(shop);
       await shop.services.cart.changes.last.answer(cartOf(...withoutEggs));
     }),
   },
   beyond: {
-    "cart.closed": "antes de saber de quién es el carrito",
-    "cart.open.deciding": "de paso: decide y sigue",
-    "cart.open.handlingFailure": "de paso: decide y sigue",
+    "accountCart.deciding": "de paso: decide y sigue",
+    "accountCart.flushing": "de paso: pregunta y sigue",
   },
+};
+
+export const outboxScenario: Scenario = {
+  machine: outboxMachine,
+  actorOf: childOf("outbox"),
+  situations: { "Nada por enviar": READY, "Enviando un cambio": SENDING },
+  beyond: {},
+};
+
+export const summaryScenario: Scenario = {
+  machine: summaryMachine,
+  actorOf: childOf("summary"),
+  situations: {
+    "Lista para pagar": READY,
+    "Debajo del peso mínimo": LIGHT,
+    Vacía: EMPTY,
+    "Calculando el resumen": SUMMARISING,
+    "Cambiando el envío": UPDATING,
+  },
+  beyond: {},
 };

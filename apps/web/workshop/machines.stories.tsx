@@ -48,7 +48,7 @@ const stateIn = (machine: HTMLElement) => (state: RegExp) =>
   }, ARRIVAL);
 
 export const Carrito: Story = {
-  ...beside("cart", "Lista para pagar"),
+  ...beside("summary", "Lista para pagar"),
   play: async ({ canvas, userEvent }) => {
     const is = stateIn(canvas.getByRole("complementary", { name: "La máquina" }));
     await is(/^ready/);
@@ -57,6 +57,10 @@ export const Carrito: Story = {
     window.scrollTo(0, 0); // what the sign covers half is not small
   },
 };
+
+export const CarritoDeCuenta: Story = beside("accountCart", "Lista para pagar");
+
+export const CarritoSinCuenta: Story = beside("guestCart", "De alguien sin cuenta");
 
 export const Sesión: Story = beside("session", "Nadie ha entrado");
 

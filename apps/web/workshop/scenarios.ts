@@ -1,5 +1,11 @@
 import { addressBookScenario } from "./address-book-scenario.ts";
-import { cartScenario } from "./cart-scenario.ts";
+import {
+  accountCartScenario,
+  cartScenario,
+  guestCartScenario,
+  outboxScenario,
+  summaryScenario,
+} from "./cart-scenario.ts";
 import { catalogScenario } from "./catalog-scenario.ts";
 import { checkoutScenario, checkoutStepsScenario, paymentScenario } from "./checkout-scenario.ts";
 import { contactScenario } from "./contact-scenario.ts";
@@ -19,6 +25,10 @@ export const scenarios = {
   catalog: catalogScenario,
   product: productScenario,
   cart: cartScenario,
+  guestCart: guestCartScenario,
+  accountCart: accountCartScenario,
+  outbox: outboxScenario,
+  summary: summaryScenario,
   checkout: checkoutScenario,
   checkoutSteps: checkoutStepsScenario,
   payment: paymentScenario,

@@ -1,24 +1,37 @@
 import type { CartItem, Failure, RejectedLine } from "@shop/contract";
 import type { ActorRef, Snapshot } from "xstate";
-import type { Shopper } from "./cart-state.ts";
 import type { Change } from "./changes.ts";
+
+/** Whose cart it is: nobody's in particular, kept on the device, or an account's, kept by the server. */
+export type Shopper = "guest" | "account";
 
 export type CartEvent =
   /** Somebody else's cart, or the same shopper's from the beginning: nothing of the former one is kept. */
   | { type: "cart.open"; shopper: Shopper }
+  | { type: "cart.retry" }
+  | { type: "network.lost" }
+  | { type: "dialog.dismiss" }
+  | Click
+  | ForwardedEvent;
+
+/** What the cart of a guest and that of an account are both told; each takes what concerns it. */
+export type ShopperCartEvent =
+  | ForwardedEvent
+  /** The shopper did something to the lines. */
+  | { type: "lines.change"; change: Change }
+  /** What has failed is due again. */
+  | { type: "call.retry" };
+
+/** What reaches the cart of the shopper as it is. */
+export type ForwardedEvent =
   /** Whose session it is that the account's cart was opened for. */
   | { type: "account.confirmed"; uid: string }
   /** The cart may have changed elsewhere. */
   | { type: "cart.refresh" }
-  | { type: "cart.retry" }
   | { type: "network.back" }
-  | { type: "network.lost" }
-  | Click
-  | { type: "shipping.choose"; option: string }
-  | PromotionChoice
+  | Choice
   /** @see noticeKey */
-  | { type: "notice.dismiss"; key: string }
-  | { type: "dialog.dismiss" };
+  | { type: "notice.dismiss"; key: string };
 
 /** Something the shopper does to the lines. */
 export type Click =
@@ -28,6 +41,9 @@ export type Click =
   | { type: "line.set"; operationId: string; item: CartItem }
   | { type: "line.remove"; operationId: string; id: string }
   | { type: "cart.clear"; operationId: string };
+
+/** What the shopper wants the summary to be made for. */
+export type Choice = { type: "shipping.choose"; option: string } | PromotionChoice;
 
 /** Which promotion code shall be counted. */
 type PromotionChoice = { type: "promotion.apply"; code: string } | { type: "promotion.remove" };
@@ -44,7 +60,24 @@ export type CartReport =
   | { type: "cart.linesRejected"; rejectedLines: RejectedLine[] }
   | { type: "cart.unauthorised" };
 
+/** How the calls of a shopper's cart fare: when to try again is decided once for all of them. */
+export type CallReport =
+  /** Nothing more is on its way until `call.retry`, or until something else has happened. */
+  | { type: "call.failed"; failure: Failure }
+  | { type: "call.answered" }
+  | { type: "summary.answered" }
+  /** Why a choice of the shopper came to nothing; nothing is tried again for it. */
+  | { type: "choice.failed"; failure: Failure }
+  /** Whatever went wrong before has been overtaken. */
+  | { type: "failure.clear" };
+
 export type CartInput = { owner?: ActorRef<Snapshot<unknown>, CartReport> };
+
+/** Whom the cart of a shopper tells what. */
+export type ShopperCartInput = {
+  owner: CartInput["owner"];
+  cart: ActorRef<Snapshot<unknown>, CallReport>;
+};
 
 /** What a click means, as the parameters of an action. */
 export function clickParams({ event }: { event: Click }): { change: Change } {
@@ -54,6 +87,13 @@ export function clickParams({ event }: { event: Click }): { change: Change } {
 /** The code that is wanted from now on, as the parameter of an action. */
 export function promotionParams({ event }: { event: PromotionChoice }): { code: string | null } {
   return { code: event.type === "promotion.apply" ? event.code : null };
+}
+
+/** What the owner is told of a removal, so that it can be undone; null when nothing goes. */
+export function removalOf(change: Change, lines: CartItem[]): CartReport | null {
+  if (change.kind === "clear") return lines.length > 0 ? { type: "cart.emptied", items: lines } : null;
+  const item = change.kind === "remove" && lines.find(({ id }) => id === change.id);
+  return item ? { type: "cart.lineRemoved", item } : null;
 }
 
 function changeOf(event: Click): Change {

@@ -1,6 +1,6 @@
 import { toCart } from "@shop/commerce";
 import { FailureError, type Cart, type CartItem, type RejectedLine } from "@shop/contract";
-import type { CartAnswer } from "./cart-state.ts";
+import type { CartAnswer } from "./known-lines.ts";
 import { applyChanges, quantityOf, type Change } from "./changes.ts";
 import type { GuestLine } from "./guest-cart.ts";
 

@@ -1,8 +1,23 @@
-export type { CartEvent, CartInput, CartReport } from "./cart-events.ts";
+export type {
+  CallReport,
+  CartEvent,
+  CartInput,
+  CartReport,
+  Choice,
+  ForwardedEvent,
+  Shopper,
+  ShopperCartEvent,
+  ShopperCartInput,
+} from "./cart-events.ts";
+export type { CallState } from "./cart-setup.ts";
+export { accountCartMachine } from "./account-cart-machine.ts";
 export { cartMachine, type CartRef, type CartSnapshot } from "./cart-machine.ts";
-export type { CartAnswer, CartState, Shopper, SummaryRequest } from "./cart-state.ts";
+export type { CartAnswer, KnownLines } from "./known-lines.ts";
 export type { Change } from "./changes.ts";
 export type { DeviceCart, GuestCart, GuestLine } from "./guest-cart.ts";
+export { guestCartMachine } from "./guest-cart-machine.ts";
+export { outboxMachine } from "./outbox-machine.ts";
+export { summaryMachine } from "./summary-machine.ts";
 export { persistOutbox } from "./persist-outbox.ts";
 export type { PersistedChanges, PersistedOutbox } from "./persisted-outbox.ts";
 export { noticeKey, type Notice } from "./notices.ts";
@@ -40,4 +55,8 @@ export {
   selectUnsentCount,
   selectWantedShipping,
 } from "./selectors.ts";
+export type { OutboxEvent, OutboxReport } from "./outbox-machine.ts";
+export type { SummaryEvent, SummaryReport } from "./summary-setup.ts";
+export type { Choices, SummaryRequest } from "./summary-state.ts";
+export type { Unsent } from "./unsent.ts";
 export { provideCart, type CartServices } from "./services.ts";

@@ -4,7 +4,7 @@ import type { CartEvent } from "./cart-events.ts";
 import { applyChanges, type Change } from "./changes.ts";
 import { runCart } from "./scenarios/run-cart.ts";
 import { sequencesOf } from "./scenarios/sequences-of.ts";
-import { selectLines } from "./selectors.ts";
+import { selectIsBusy, selectLines } from "./selectors.ts";
 import { cartOf, lineOf, summaryOf } from "./testing.ts";
 
 const RICE = lineOf("arroz");
@@ -58,7 +58,7 @@ class Story {
   }
 
   async comeToRest(retryDelay = 50): Promise<void> {
-    if (retryDelay === 0 || !this.shop.cart.getSnapshot().hasTag("busy")) return;
+    if (retryDelay === 0 || !selectIsBusy(this.shop.cart.getSnapshot())) return;
     await this.answer();
     await this.comeToRest(retryDelay - 1);
   }

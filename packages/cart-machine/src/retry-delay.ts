@@ -16,3 +16,10 @@ const MAX_RETRY_DELAY = 30_000;
 export function retryDelay(failure: Failure | null, tries: number, random: number): number {
   return backOff(failure, tries, { longest: MAX_RETRY_DELAY, least: 0, random });
 }
+
+/** Whether doing the same again cannot mend it. */
+export function isFinal({ id }: Failure): boolean {
+  return FINAL.has(id);
+}
+
+const FINAL: ReadonlySet<Failure["id"]> = new Set([400, 403, 404, 406, 409, 410, 413, 422]);

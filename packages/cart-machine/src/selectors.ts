@@ -11,24 +11,27 @@ import {
 } from "@shop/commerce";
 import type { CartItem, Failure, OrderSummary } from "@shop/contract";
 import type { CartSnapshot } from "./cart-machine.ts";
-import { hasChanges, hasPendingChoice, needsReading, shownLines, type CartState } from "./cart-state.ts";
-import { coalesce, concerns, quantityOf, type Change } from "./changes.ts";
+import { hasTag, partsOf, shownLines, type CartParts } from "./cart-parts.ts";
+import { coalesce, concerns, isSameCart, quantityOf, type Change } from "./changes.ts";
 import type { Notice } from "./notices.ts";
+import { hasPendingChoice } from "./summary-state.ts";
+import { hasChanges, type Unsent } from "./unsent.ts";
 
 /** The lines as the shopper left them, before the server has answered. */
-export function selectLines({ context }: CartSnapshot): CartItem[] {
-  return linesOf(context);
+export function selectLines(snapshot: CartSnapshot): CartItem[] {
+  return linesOf(partsOf(snapshot));
 }
 
 /** The shown lines by handling, each group with its sums. */
-export function selectGroups({ context }: CartSnapshot): CartGroup[] {
-  return groupsOf(linesOf(context));
+export function selectGroups(snapshot: CartSnapshot): CartGroup[] {
+  return groupsOf(selectLines(snapshot));
 }
 
 /** The sums of the shown lines: minor units, units, grams. The server's word for its own lines, ours for others. */
-export function selectTotals({ context }: CartSnapshot): CartTotals {
-  const lines = linesOf(context);
-  return isSameLines(lines, context.cartProducts) ? context.paymentForCart : sumsOf(lines);
+export function selectTotals(snapshot: CartSnapshot): CartTotals {
+  const lines = selectLines(snapshot);
+  const { cartProducts, paymentForCart } = partsOf(snapshot).known;
+  return isSameLines(lines, cartProducts) ? paymentForCart : sumsOf(lines);
 }
 
 /** Units in the shown cart. */
@@ -37,31 +40,35 @@ export function selectCount(snapshot: CartSnapshot): number {
 }
 
 /** Whether the shown cart has nothing in it. */
-export function selectIsEmpty({ context }: CartSnapshot): boolean {
-  return linesOf(context).length === 0;
+export function selectIsEmpty(snapshot: CartSnapshot): boolean {
+  return selectLines(snapshot).length === 0;
 }
 
 /** Units of one product in the shown cart. */
 export function selectQuantityOf(id: string): (snapshot: CartSnapshot) => number {
-  return ({ context }) => quantityOf(linesOf(context), id);
+  return (snapshot) => quantityOf(selectLines(snapshot), id);
 }
 
 /** Whether the server has yet to answer for something done to one product. */
 export function selectIsPending(id: string): (snapshot: CartSnapshot) => boolean {
-  return ({ context: { shopper, deviceLines, cartProducts, accepted, sending, queue } }) =>
-    shopper === "guest"
-      ? quantityOf(deviceLines, id) !== quantityOf(cartProducts, id)
-      : [accepted, sending, ...queue].some((change) => change !== null && concerns(change, id));
+  return (snapshot) => {
+    const { known, unsent } = partsOf(snapshot);
+    if ("deviceLines" in known)
+      return quantityOf(known.deviceLines, id) !== quantityOf(known.cartProducts, id);
+    const changes = [known.accepted, unsent.sending, ...unsent.queue];
+    return changes.some((change) => change !== null && concerns(change, id));
+  };
 }
 
 /** What the server has not carried out, oldest first. A guest has nothing to send. */
-export function selectUnsent({ context }: CartSnapshot): Change[] {
-  return unsentOf(context);
+export function selectUnsent(snapshot: CartSnapshot): Change[] {
+  return unsentOf(partsOf(snapshot).unsent);
 }
 
 /** How many changes the server has not carried out, as many as it takes to send them. */
-export function selectUnsentCount({ context }: CartSnapshot): number {
-  return countOf(context);
+export function selectUnsentCount(snapshot: CartSnapshot): number {
+  const { known, unsent } = partsOf(snapshot);
+  return coalesce(unsent.queue, known.cartProducts).length + (unsent.sending ? 1 : 0);
 }
 
 /**
@@ -69,19 +76,19 @@ export function selectUnsentCount({ context }: CartSnapshot): number {
  * first (specification §5). False while nothing is on its way.
  */
 export function selectLoading(snapshot: CartSnapshot): boolean {
-  const { context } = snapshot;
-  return selectIsBusy(snapshot) && (!context.isInitialised || hasPendingChoice(context));
+  const { known, summary } = partsOf(snapshot);
+  return selectIsBusy(snapshot) && (!known.isInitialised || hasPendingChoice(summary));
 }
 
 /** Whether anything is on its way to the server or from it. */
 export function selectIsBusy(snapshot: CartSnapshot): boolean {
-  return snapshot.hasTag("busy");
+  return hasTag(snapshot, "busy");
 }
 
 /** Whether the shown cart, exactly as it is, can be paid: a line that outgrew its stock or cap would be refused. */
 export function selectIsPayable(snapshot: CartSnapshot): boolean {
   return (
-    snapshot.hasTag("payable") &&
+    hasTag(snapshot, "payable") &&
     selectPaymentCart(snapshot) !== null &&
     refuseLines(selectLines(snapshot), shop) === undefined
   );
@@ -91,7 +98,7 @@ export function selectIsPayable(snapshot: CartSnapshot): boolean {
 export function selectIsNearlyPayable(snapshot: CartSnapshot): boolean {
   return (
     selectIsBusy(snapshot) &&
-    snapshot.context.shopper === "account" &&
+    !selectIsGuest(snapshot) &&
     snapshot.context.tries === 0 &&
     selectHasNetwork(snapshot) &&
     selectMinimumWeight(snapshot) &&
@@ -120,29 +127,33 @@ export function selectIsWaiting(snapshot: CartSnapshot): boolean {
 }
 
 /** Whether the cart is a guest's: kept on the device, and not payable before they sign in. */
-export function selectIsGuest({ context }: CartSnapshot): boolean {
-  return context.shopper === "guest";
+export function selectIsGuest(snapshot: CartSnapshot): boolean {
+  return "deviceLines" in partsOf(snapshot).known;
 }
 
 /** Whether it is known what is in the cart, so that an empty one may be called empty. */
-export function selectIsKnown({ context }: CartSnapshot): boolean {
-  return context.wasRead;
+export function selectIsKnown(snapshot: CartSnapshot): boolean {
+  return partsOf(snapshot).known.wasRead;
 }
 
 /** The lines by the server's last word, whatever the shopper has done since. */
-export function selectServerLines({ context }: CartSnapshot): CartItem[] {
-  return context.cartProducts;
+export function selectServerLines(snapshot: CartSnapshot): CartItem[] {
+  return partsOf(snapshot).known.cartProducts;
 }
 
 /** Whether `selectServerLines` holds everything that was done, here and elsewhere, as far as is known. */
-export function selectIsSettled({ context }: CartSnapshot): boolean {
-  const { wasRead, sending } = context;
-  return wasRead && sending === null && !hasChanges(context) && !needsReading(context);
+export function selectIsSettled(snapshot: CartSnapshot): boolean {
+  const { known, unsent } = partsOf(snapshot);
+  const { wasRead, isStale, cartProducts } = known;
+  if (!wasRead || isStale) return false;
+  return "deviceLines" in known
+    ? isSameCart(known.deviceLines, cartProducts)
+    : known.accepted === null && !hasChanges(unsent, cartProducts);
 }
 
 /** The way of shipping that the shopper chose; null as long as it is left to the server. */
-export function selectWantedShipping({ context }: CartSnapshot): string | null {
-  return context.shippingOption;
+export function selectWantedShipping(snapshot: CartSnapshot): string | null {
+  return partsOf(snapshot).summary.shippingOption;
 }
 
 /** Whether this is somebody's cart, a guest's or an account's. */
@@ -151,14 +162,15 @@ export function selectIsOpen(snapshot: CartSnapshot): boolean {
 }
 
 /** The payment summary, as long as it is one of the shown lines: a stale total is never shown. */
-export function selectPaymentCart({ context }: CartSnapshot): OrderSummary | null {
-  const { paymentCart, summarised } = context;
-  return summarised && isSameLines(linesOf(context), summarised.items) ? paymentCart : null;
+export function selectPaymentCart(snapshot: CartSnapshot): OrderSummary | null {
+  const { paymentCart, summarised } = partsOf(snapshot).summary;
+  return summarised && isSameLines(selectLines(snapshot), summarised.items) ? paymentCart : null;
 }
 
 /** The way of shipping that is chosen: by the shopper, else by the server's summary. */
-export function selectShippingOption({ context }: CartSnapshot): string | null {
-  return context.shippingOption ?? context.paymentCart?.shippingOption ?? null;
+export function selectShippingOption(snapshot: CartSnapshot): string | null {
+  const { shippingOption, paymentCart } = partsOf(snapshot).summary;
+  return shippingOption ?? paymentCart?.shippingOption ?? null;
 }
 
 /** The promotion that the summary in sight counts. */
@@ -167,27 +179,27 @@ export function selectPromotion(snapshot: CartSnapshot): OrderSummary["promotion
 }
 
 /** The promotion code that the shopper wants to be counted, whether a summary counts it already or not. */
-export function selectPromotionCode({ context }: CartSnapshot): string | null {
-  return context.promotionCode;
+export function selectPromotionCode(snapshot: CartSnapshot): string | null {
+  return partsOf(snapshot).summary.promotionCode;
 }
 
 /** Why the last promotion code does not count. */
-export function selectPromotionFailure({ context }: CartSnapshot): Failure | null {
-  return context.promotionFailure;
+export function selectPromotionFailure(snapshot: CartSnapshot): Failure | null {
+  return partsOf(snapshot).summary.promotionFailure;
 }
 
 /** What the shopper should know about their lines, until they dismiss it or change the line. */
-export function selectNotices({ context }: CartSnapshot): Notice[] {
-  return context.notices;
+export function selectNotices(snapshot: CartSnapshot): Notice[] {
+  return partsOf(snapshot).known.notices;
 }
 
 /**
  * `minimumWeight`: whether the shown lines weigh enough to be paid (specification §4). The server's word if it
  * has summarised these very lines: false after a 406, true after a summary. Else by the rule of the shop.
  */
-export function selectMinimumWeight({ context }: CartSnapshot): boolean {
-  const lines = linesOf(context);
-  const { summarised, minimumWeight } = context;
+export function selectMinimumWeight(snapshot: CartSnapshot): boolean {
+  const lines = selectLines(snapshot);
+  const { summarised, minimumWeight } = partsOf(snapshot).summary;
   return summarised && isSameLines(lines, summarised.items)
     ? minimumWeight
     : shortfallOfLines(lines) === undefined;
@@ -199,9 +211,9 @@ export function selectMinimumWeight({ context }: CartSnapshot): boolean {
  */
 export function selectShortfall(snapshot: CartSnapshot): Shortfall | undefined {
   if (selectMinimumWeight(snapshot)) return undefined;
-  const { context } = snapshot;
-  const lines = linesOf(context);
-  return lines === context.cartProducts && context.shortfall ? context.shortfall : shortfallOfLines(lines);
+  const lines = selectLines(snapshot);
+  const { summarised, shortfall } = partsOf(snapshot).summary;
+  return shortfall && lines === summarised?.items ? shortfall : shortfallOfLines(lines);
 }
 
 /** Why the last reading, sending or shipping update failed. */
@@ -209,11 +221,11 @@ export function selectFailure({ context }: CartSnapshot): Failure | null {
   return context.dialogError;
 }
 
-const linesOf = remember((context: CartState) => shownLines(context));
-const unsentOf = remember(({ sending, queue }: CartState) => (sending ? [sending, ...queue] : queue));
-const countOf = remember(
-  ({ sending, queue, cartProducts }: CartState) => coalesce(queue, cartProducts).length + (sending ? 1 : 0),
+const linesFor = remember((known: CartParts["known"]) =>
+  remember((unsent: Unsent) => shownLines({ known, unsent })),
 );
+const linesOf = ({ known, unsent }: CartParts) => linesFor(known)(unsent);
+const unsentOf = remember(({ sending, queue }: Unsent) => (sending ? [sending, ...queue] : queue));
 const groupsOf = remember((lines: CartItem[]) => groupByHandling(lines));
 const sumsOf = remember((lines: CartItem[]) => totalsOf(lines));
 const shortfallOfLines = remember((lines: CartItem[]) => shortfallOf(totalsOf(lines).totalWeight, shop));

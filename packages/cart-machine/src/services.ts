@@ -1,13 +1,19 @@
 import { shop, toCart } from "@shop/commerce";
 import type { Cart, CartItem, RejectedLine, OrderSummary } from "@shop/contract";
-import { assign, fromCallback, fromPromise, type EventObject } from "xstate";
+import { assign, enqueueActions, fromCallback, fromPromise, type EventObject } from "xstate";
+import { accountCartMachine } from "./account-cart-machine.ts";
 import type { CartEvent } from "./cart-events.ts";
 import { cartMachine } from "./cart-machine.ts";
-import { restored, type CartAnswer, type Shopper, type SummaryRequest } from "./cart-state.ts";
 import { applyChanges, type Change } from "./changes.ts";
+import { guestCartMachine } from "./guest-cart-machine.ts";
 import { repriced, settleLines, type DeviceCart, type GuestLine } from "./guest-cart.ts";
+import type { CartAnswer } from "./known-lines.ts";
+import { outboxMachine } from "./outbox-machine.ts";
 import type { PersistedOutbox } from "./persisted-outbox.ts";
 import { retryDelay } from "./retry-delay.ts";
+import { summaryMachine } from "./summary-machine.ts";
+import type { SummaryRequest } from "./summary-state.ts";
+import { restored } from "./unsent.ts";
 
 /** The world of the cart. Each promise rejects with a `FailureError`. */
 export type CartServices = {
@@ -36,8 +42,7 @@ export type CartServices = {
 export const MAX_QUOTED_LINES = 100;
 
 export function provideCart(services: CartServices) {
-  const { deviceCart, persistedOutbox, random = Math.random } = services;
-  const deviceLines = () => deviceCart.read()?.items ?? [];
+  const { random = Math.random } = services;
   return cartMachine.provide({
     actors: {
       watchNetwork: fromCallback<EventObject>(({ sendBack }) =>
@@ -48,34 +53,56 @@ export function provideCart(services: CartServices) {
       watchCart: fromCallback<EventObject>(({ sendBack }) =>
         services.watchCart(() => sendBack({ type: "cart.refresh" } satisfies CartEvent)),
       ),
-      getCart: fromPromise<CartAnswer, { shopper: Shopper | null }>(({ input, signal }) =>
-        input.shopper === "guest" ? quote(services, signal) : services.getCart(signal),
-      ),
+      guestCart: provideGuestCart(services),
+      accountCart: provideAccountCart(services),
+    },
+    delays: { retryDelay: ({ context }) => retryDelay(context.dialogError, context.tries, random()) },
+  });
+}
+
+function provideGuestCart(services: CartServices) {
+  const { deviceCart } = services;
+  const deviceLines = () => deviceCart.read()?.items ?? [];
+  return guestCartMachine.provide({
+    actors: { quoteCart: fromPromise<CartAnswer, void>(({ signal }) => quote(services, signal)) },
+    actions: {
+      readDevice: assign({ deviceLines }),
+      changeDevice: (_, { change }) => deviceCart.write(applyChanges(deviceLines(), [change])),
+    },
+  });
+}
+
+function provideAccountCart(services: CartServices) {
+  const { deviceCart, persistedOutbox } = services;
+  const outbox = outboxMachine.provide({
+    actors: {
       change: fromPromise<CartAnswer | undefined, { change: Change | null; account: string | null }>(
         ({ input: { change, account }, signal }) =>
           change ? services.change(change, account, signal) : Promise.resolve(undefined),
       ),
+    },
+    actions: {
+      restore: enqueueActions(({ context: { account, queue, owner }, enqueue }) => {
+        const kept = account === null ? null : persistedOutbox.take(account);
+        enqueue.assign({ queue: restored(queue, { kept, guest: deviceCart.read() }) });
+        if (kept) enqueue.sendTo(owner, { type: "outbox.restored", items: kept.items });
+      }),
+      notifyOtherTabs: () => services.notifyOtherTabs(),
+    },
+  });
+  const summary = summaryMachine.provide({
+    actors: {
       getPaymentCart: fromPromise<OrderSummary, SummaryRequest>(({ input, signal }) =>
         services.getPaymentCart(input, signal),
       ),
     },
-    actions: {
-      readDevice: assign(({ context }) =>
-        context.shopper === "guest" ? { deviceLines: deviceLines() } : {},
-      ),
-      changeDevice: ({ context }, { change }) => {
-        if (context.shopper === "guest") deviceCart.write(applyChanges(deviceLines(), [change]));
-      },
-      restore: assign(({ context }) =>
-        restored(
-          context,
-          context.account === null ? null : persistedOutbox.take(context.account),
-          deviceCart.read(),
-        ),
-      ),
-      notifyOtherTabs: () => services.notifyOtherTabs(),
+  });
+  return accountCartMachine.provide({
+    actors: {
+      getCart: fromPromise<CartAnswer, void>(({ signal }) => services.getCart(signal)),
+      outbox,
+      summary,
     },
-    delays: { retryDelay: ({ context }) => retryDelay(context.dialogError, context.tries, random()) },
   });
 }
 

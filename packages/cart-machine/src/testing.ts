@@ -8,7 +8,8 @@ import {
   type RejectedLine,
   type OrderSummary,
 } from "@shop/contract";
-import type { CartAnswer, SummaryRequest } from "./cart-state.ts";
+import type { CartAnswer } from "./known-lines.ts";
+import type { SummaryRequest } from "./summary-state.ts";
 import type { Change } from "./changes.ts";
 import type { DeviceCart, GuestCart, GuestLine } from "./guest-cart.ts";
 import type { PersistedChanges, PersistedOutbox } from "./persisted-outbox.ts";

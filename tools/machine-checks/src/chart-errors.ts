@@ -18,7 +18,7 @@ const STATE_KEYS = new Set([
   "tags",
   "schemas",
 ]);
-const INVOKE_KEYS = new Set(["id", "systemId", "src", "input", "onDone", "onError"]);
+const INVOKE_KEYS = new Set(["id", "systemId", "src", "input", "onDone", "onError", "onSnapshot"]);
 const TRANSITION_KEYS = new Set(["target", "guard", "actions", "reenter", "description"]);
 
 /** What makes a chart unreadable in a visualizer, or silently different from what was meant; none is `[]`. */
@@ -96,7 +96,7 @@ function unreadKeys({ id, config }: AnyStateNode): string[] {
   const transitions = [
     ...Object.values<unknown>({ ...on, ...after }).flat(),
     ...[always].flat(),
-    ...invoked.flatMap((actor) => [actor?.onDone, actor?.onError].flat()),
+    ...invoked.flatMap((actor) => [actor?.onDone, actor?.onError, actor?.onSnapshot].flat()),
   ];
   return [
     ...keysBut(STATE_KEYS, [config]),

@@ -9,15 +9,14 @@ type CoveredPath = { title: string; steps: readonly unknown[]; taken: readonly s
 /**
  * The tests of a cover for the browser: its paths take every transition of the charts, and they are those that stand in
  * `coverage.json` beside the test, which the specs walk in Chromium.
- * @param machines the chart, or several that run together
- * @param byHand transitions that no browser takes, in the charts' order, each with the reason
+ * @param byHand transitions that no browser takes, in the order of the charts, each with the reason
  */
 export function describeBrowserCoverage(
-  machines: AnyStateMachine | readonly AnyStateMachine[],
+  machines: readonly AnyStateMachine[],
   coverage: readonly CoveredPath[],
   byHand: Readonly<Record<string, string>>,
 ): void {
-  const { all } = new CoveredTransitions(...[machines].flat());
+  const { all } = new CoveredTransitions(...machines);
   const taken = new Set(coverage.flatMap((path) => path.taken));
 
   describe("the paths that a browser takes", () => {

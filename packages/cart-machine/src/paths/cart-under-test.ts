@@ -1,11 +1,14 @@
 import type { CartItem, Failure } from "@shop/contract";
+import { CoveredTransitions } from "@shop/machine-checks";
+import type { CartParts } from "../cart-parts.ts";
 import { clickParams, type CartEvent, type Click } from "../cart-events.ts";
 import type { Change } from "../changes.ts";
 import { noticeKey } from "../notices.ts";
-import { runCart } from "../scenarios/run-cart.ts";
+import { cartMachines, runCart, statesOf } from "../scenarios/run-cart.ts";
 import {
   selectIsBusy,
   selectIsFailed,
+  selectIsGuest,
   selectIsOpen,
   selectIsWaiting,
   selectNotices,
@@ -27,6 +30,7 @@ import {
 export class CartUnderTest {
   readonly referenceModel = new ReferenceModel();
   readonly #run = runCart();
+  readonly transitions = new CoveredTransitions(...cartMachines);
   #sent = 0;
   #names = 0;
   /** Operations that were answered already, and went out once more. */
@@ -36,12 +40,26 @@ export class CartUnderTest {
   /** How the last call that came to something would have looked outside. */
   answered: WireAnswer | null = null;
 
+  constructor() {
+    this.cart.system.inspect(this.transitions.note);
+  }
+
   get snapshot() {
     return this.#run.cart.getSnapshot();
   }
 
-  get value() {
-    return this.snapshot.value;
+  /** What the actors of the cart know. */
+  get parts(): CartParts {
+    return this.#run.parts;
+  }
+
+  /** Where the actors of the cart are. */
+  get states() {
+    return statesOf(this.snapshot);
+  }
+
+  stop(): void {
+    this.cart.stop();
   }
 
   get units(): Units {
@@ -182,7 +200,7 @@ export class CartUnderTest {
     const { snapshot } = this;
     if (!selectIsOpen(snapshot)) return;
     if (!selectIsBusy(snapshot) && !selectIsWaiting(snapshot) && !selectIsFailed(snapshot)) return;
-    if (retryDelay === 0) throw new Error(`never at rest: ${JSON.stringify(this.value)}`);
+    if (retryDelay === 0) throw new Error(`never at rest: ${JSON.stringify(this.states)}`);
     if (selectIsFailed(snapshot)) this.send({ type: "cart.retry" });
     this.wait();
     await this.#answer();
@@ -190,18 +208,25 @@ export class CartUnderTest {
   }
 
   get isGuest(): boolean {
-    return this.snapshot.context.shopper === "guest";
+    return selectIsGuest(this.snapshot);
   }
 
   get isSettled(): boolean {
     return !selectIsBusy(this.snapshot) && selectUnsentCount(this.snapshot) === 0;
   }
 
+  /** Whether an answer of this kind is awaited. */
+  isCalling(kind: "reads" | "changes" | "summaries"): boolean {
+    const { contents, outbox, summary } = this.states;
+    if (kind === "changes") return outbox === "sending";
+    if (kind === "summaries") return summary === "summarising" || summary === "updating";
+    return contents === "pricing" || contents === "initialising" || contents === "reloading";
+  }
+
   async #answer(): Promise<void> {
-    const { children } = this.snapshot;
-    if (children["send"]) await this.accept({ withCart: true });
-    else if (children["initialise"] ?? children["reload"]) await this.read();
-    else if (children["summarise"] ?? children["update"]) await this.summarise();
+    if (this.isCalling("changes")) await this.accept({ withCart: true });
+    else if (this.isCalling("reads")) await this.read();
+    else if (this.isCalling("summaries")) await this.summarise();
   }
 
   async #listen(times = 6): Promise<void> {
@@ -214,11 +239,11 @@ export class CartUnderTest {
   /** Writes down what has gone out since the last look. */
   #noteSent(): void {
     const { changes, accounts } = this.services;
-    const { context } = this.snapshot;
+    const shown = this.parts.unsent.account;
     for (const { input } of changes.all.slice(this.#sent)) {
       if (this.referenceModel.over.has(input.operationId)) this.repeated.push(input.operationId);
       const account = accounts.at(-1);
-      if (account !== context.account) this.astray.push(`${account} instead of ${context.account}`);
+      if (account !== shown) this.astray.push(`${account} instead of ${shown}`);
       this.referenceModel.send(input);
     }
     this.#sent = changes.all.length;

@@ -1,14 +1,6 @@
-import {
-  coverageOf,
-  CoveredTransitions,
-  transitionPaths,
-  testPath,
-  type ModelEvent,
-} from "@shop/machine-checks";
-import { cartMachine, type CartSnapshot } from "../cart-machine.ts";
+import { testPath } from "@shop/machine-checks";
 import { selectIsOpen } from "../selectors.ts";
-import { browserModelEvents, browserKeyOf } from "./browser-model-events.ts";
-import { explored } from "./model-events.ts";
+import { browserPaths } from "./browser-paths.ts";
 import { ViewUnderTest, type View } from "./view.ts";
 import { CartUnderTest } from "./cart-under-test.ts";
 import type { WireAnswer } from "./wire-answer.ts";
@@ -26,43 +18,14 @@ type BrowserStep = {
 
 type BrowserPath = { title: string; steps: BrowserStep[]; taken: string[] };
 
-/** Clicks that cancel out while another is on its way: the shortest way through the same states has none of them. */
-const IDLE = ["set to three", "set to four", "set to three", "saved"];
-const BEGUN = ["an account", "it is Ana", "read, changed elsewhere", "summarised"];
-
-type CartPath = {
-  title: string;
-  steps: readonly Pick<ModelEvent<CartSnapshot, CartUnderTest>, "title" | "happen">[];
-};
-
-/** Every path that a browser can take through the cart, walked by the real machine. */
-async function browserPaths(): Promise<BrowserPath[]> {
-  const paths = transitionPaths(explored, {
-    starts: [{ title: "closed", input: {} }],
-    modelEvents: browserModelEvents,
-    keyOf: browserKeyOf,
-  });
-  return Promise.all([...paths, pathOf([...BEGUN, ...IDLE])].map(testPathOf));
+/** The paths that a browser takes, walked by the real machines. */
+export function browserCoverage(): Promise<BrowserPath[]> {
+  return Promise.all(browserPaths.map(testPathOf));
 }
 
-/** As few of them as it takes to go through every transition that any of them goes through. */
-export async function browserCoverage(): Promise<BrowserPath[]> {
-  return coverageOf(await browserPaths());
-}
-
-function pathOf(titles: readonly string[]): CartPath {
-  const steps = titles.map((title) => {
-    const modelEvent = browserModelEvents.find((each) => each.title === title);
-    if (!modelEvent) throw new Error(`nobody knows what "${title}" is`);
-    return modelEvent;
-  });
-  return { title: ["closed", ...titles].join(" → "), steps };
-}
-
-async function testPathOf(path: CartPath): Promise<BrowserPath> {
+async function testPathOf(path: (typeof browserPaths)[number]): Promise<BrowserPath> {
   const underTest = new CartUnderTest();
-  const transitions = new CoveredTransitions(cartMachine);
-  underTest.cart.system.inspect(transitions.note);
+  const { transitions } = underTest;
   const viewUnderTest = new ViewUnderTest();
   const steps: BrowserStep[] = [];
   let kept = 0;
@@ -78,7 +41,7 @@ async function testPathOf(path: CartPath): Promise<BrowserPath> {
     });
     underTest.answered = null;
   });
-  underTest.cart.stop();
+  underTest.stop();
   const untaken = new Set(transitions.untaken);
   return { title: path.title, steps, taken: transitions.all.filter((name) => !untaken.has(name)) };
 }

@@ -29,9 +29,9 @@ const RULES: Record<string, (underTest: CartUnderTest) => boolean> = {
       isSame(underTest.units, underTest.referenceModel.real) &&
       selectPaymentCart(underTest.snapshot)?.products === priceOf(underTest.units) &&
       priceOf(underTest.units) > 0),
-  "a closed cart shows nothing of its former shopper": ({ snapshot, units }) =>
+  "a closed cart shows nothing of its former shopper": ({ snapshot, units, parts }) =>
     selectIsOpen(snapshot) ||
-    (isSame(units, {}) && snapshot.context.account === null && snapshot.context.paymentCart === null),
+    (isSame(units, {}) && parts.unsent.account === null && parts.summary.paymentCart === null),
   "who sees something loading waits for a call": ({ snapshot }) =>
     !selectLoading(snapshot) || selectIsBusy(snapshot),
   "what takes the shopper says why": ({ snapshot }) =>

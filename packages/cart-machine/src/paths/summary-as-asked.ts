@@ -1,5 +1,5 @@
 import type { CartItem, OrderSummary } from "@shop/contract";
-import type { SummaryRequest } from "../cart-state.ts";
+import type { SummaryRequest } from "../summary-state.ts";
 import { summaryOf } from "../testing.ts";
 
 /** The summary of these lines as this shop makes it, but that every code counts. */

@@ -69,7 +69,7 @@ describe("changing lines", () => {
     await shop.services.reads.last.answer(cartOf(lineOf("arroz", 4)));
     expect(shop.services.changes.all).toHaveLength(1);
     expect(shop.state).toBe("summarising");
-    expect(shop.cart.getSnapshot().context.queue).toEqual([]);
+    expect(shop.parts.unsent.queue).toEqual([]);
   });
 
   it("sends nothing for a wish that is true already, and does not come back to it later", async () => {
@@ -112,7 +112,7 @@ describe("changing lines", () => {
     expect(shop.state).toBe("sending");
     expect(stale.signal.aborted).toBe(true);
     await stale.answer(summaryOf([lineOf("arroz", 4)]));
-    expect(shop.cart.getSnapshot().context.paymentCart).toBeNull();
+    expect(shop.parts.summary.paymentCart).toBeNull();
     expect(shop.state).toBe("sending");
   });
 

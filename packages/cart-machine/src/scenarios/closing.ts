@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { unknownCart } from "../cart-state.ts";
+import { partsOf } from "../cart-parts.ts";
+import { unknownLines } from "../known-lines.ts";
 import { cartOf, lineOf, summaryOf } from "../testing.ts";
 import { runCart } from "./run-cart.ts";
 
@@ -41,9 +42,8 @@ describe.each(Object.entries(WAITING))("while %s", (state, wait) => {
     await shop.services[calls].last.refuse({ id: 401 });
     expect(shop.state).toBe("closed");
     expect(shop.reports).toEqual([{ type: "cart.unauthorised" }]);
-    const { owner, ...rest } = shop.cart.getSnapshot().context;
-    expect(owner).toBeDefined();
-    expect(rest).toEqual(unknownCart());
+    expect(shop.parts).toEqual(partsOf(runCart().cart.getSnapshot()));
+    expect(shop.cart.getSnapshot().context).toMatchObject({ tries: 0, dialogError: null });
   });
 
   it("forgets everything when a guest takes over and drops the answer on its way", async () => {
@@ -56,7 +56,10 @@ describe.each(Object.entries(WAITING))("while %s", (state, wait) => {
     if (calls === "summaries") await shop.services.summaries.last.answer(summaryOf(lines));
     else await shop.services[calls].last.answer(cartOf(...lines));
     expect(shop.state).toBe("empty");
-    const { owner: _, ...rest } = shop.cart.getSnapshot().context;
-    expect(rest).toEqual({ ...unknownCart(), shopper: "guest", wasRead: true, isInitialised: true });
+    const guest = runCart();
+    await guest.openGuest();
+    expect(shop.parts.known).toMatchObject({ ...unknownLines(), wasRead: true, isInitialised: true });
+    expect({ ...shop.parts, known: null }).toEqual({ ...guest.parts, known: null });
+    expect(shop.cart.getSnapshot().context).toMatchObject({ tries: 0, dialogError: null });
   });
 });

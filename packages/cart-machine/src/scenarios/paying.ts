@@ -25,12 +25,12 @@ describe("the payment summary", () => {
     expect(selectMinimumWeight(shop.cart.getSnapshot())).toBe(false);
     await shop.services.summaries.last.refuse(TOO_LIGHT);
     expect(shop.state).toBe("belowMinimum");
-    expect(shop.cart.getSnapshot().context).toMatchObject({
+    expect(shop.parts.summary).toMatchObject({
       minimumWeight: false,
       shortfall: { minimumWeight: 3500, missingWeight: 1500 },
       paymentCart: null,
-      dialogError: null,
     });
+    expect(selectFailure(shop.cart.getSnapshot())).toBeNull();
     expect(selectShortfall(shop.cart.getSnapshot())).toEqual({ minimumWeight: 3500, missingWeight: 1500 });
     expect(selectIsPayable(shop.cart.getSnapshot())).toBe(false);
 
@@ -44,7 +44,7 @@ describe("the payment summary", () => {
     await shop.services.summaries.last.answer(summaryOf([lineOf("arroz", 4)]));
     expect(shop.state).toBe("ready");
     expect(selectIsNearlyPayable(shop.cart.getSnapshot())).toBe(false);
-    expect(shop.cart.getSnapshot().context).toMatchObject({ minimumWeight: true, shortfall: null });
+    expect(shop.parts.summary).toMatchObject({ minimumWeight: true, shortfall: null });
   });
 
   it.each<[string, (shop: ReturnType<typeof runCart>) => void | Promise<void>]>([
@@ -93,7 +93,7 @@ describe("the payment summary", () => {
     await shop.services.changes.last.answer(cartOf(lineOf("arroz", 2)));
     await shop.services.summaries.last.refuse(TOO_LIGHT);
     expect(selectMinimumWeight(shop.cart.getSnapshot())).toBe(false);
-    expect(shop.cart.getSnapshot().context.paymentCart).toBeNull();
+    expect(shop.parts.summary.paymentCart).toBeNull();
   });
 
   it("asks for another summary when a product came to need the cold chain, with the same price and weight", async () => {
@@ -210,7 +210,7 @@ describe("the payment summary", () => {
     shop.cart.send({ type: "cart.clear", operationId: "op-1" });
     await shop.services.changes.last.answer(cartOf());
     expect(shop.state).toBe("empty");
-    expect(shop.cart.getSnapshot().context.paymentCart).toBeNull();
+    expect(shop.parts.summary.paymentCart).toBeNull();
     expect(selectShippingOption(shop.cart.getSnapshot())).toBeNull();
   });
 

@@ -1,15 +1,29 @@
 import { CoveredTransitions } from "@shop/machine-checks";
 import type { CartItem } from "@shop/contract";
-import { createActor, fromTransition, SimulatedClock } from "xstate";
+import { createActor, fromTransition, SimulatedClock, type AnyActorRef, type StateValue } from "xstate";
 import type { CartReport } from "../cart-events.ts";
-import { cartMachine } from "../cart-machine.ts";
+import { accountCartMachine } from "../account-cart-machine.ts";
+import { cartMachine, type CartSnapshot } from "../cart-machine.ts";
+import { partsOf, type CartParts } from "../cart-parts.ts";
+import { guestCartMachine } from "../guest-cart-machine.ts";
+import { outboxMachine } from "../outbox-machine.ts";
+import { summaryMachine } from "../summary-machine.ts";
 import { persistOutbox } from "../persist-outbox.ts";
 import { selectLines } from "../selectors.ts";
 import { provideCart } from "../services.ts";
 import { cartOf, FakeCartServices, quoteOf, summaryOf } from "../testing.ts";
 
-/** What the scenarios have done with the chart. */
-export const taken = new CoveredTransitions(cartMachine);
+/** The machines that are a cart together. */
+export const cartMachines = [
+  cartMachine,
+  guestCartMachine,
+  accountCartMachine,
+  outboxMachine,
+  summaryMachine,
+] as const;
+
+/** What the scenarios have done with their charts. */
+export const taken = new CoveredTransitions(...cartMachines);
 
 /** The real machine over held answers, with an owner that notes what it is told. */
 export function runCart(services = new FakeCartServices()) {
@@ -30,11 +44,13 @@ export function runCart(services = new FakeCartServices()) {
     clock,
     services,
     reports,
-    /** The name of the innermost state. */
+    /** The name of the state that says most: of what is troubled, else of what is on its way or at rest. */
     get state(): string {
-      let value: unknown = cart.getSnapshot().value;
-      while (typeof value === "object" && value !== null) value = Object.values(value)[0];
-      return String(value);
+      return stateOf(cart.getSnapshot());
+    },
+    /** What the actors of the cart know. */
+    get parts(): CartParts {
+      return partsOf(cart.getSnapshot());
     },
     /** What the shopper sees: units by product. */
     get units(): Record<string, number> {
@@ -60,4 +76,30 @@ export function runCart(services = new FakeCartServices()) {
       return runCart(new FakeCartServices(services));
     },
   };
+}
+
+/** The states that the actors of a cart are in. */
+export function statesOf(snapshot: CartSnapshot): Record<string, StateValue | undefined> {
+  const { contents } = snapshot.children;
+  const children: Record<string, AnyActorRef | undefined> = contents?.getSnapshot().children ?? {};
+  return {
+    cart: snapshot.value,
+    contents: contents?.getSnapshot().value,
+    outbox: children["outbox"]?.getSnapshot().value,
+    summary: children["summary"]?.getSnapshot().value,
+  };
+}
+
+function stateOf(snapshot: CartSnapshot): string {
+  const { contents, summary } = statesOf(snapshot);
+  if (!snapshot.matches("open")) return "closed";
+  if (!snapshot.matches({ open: { calls: "going" } })) return innermost(Object(snapshot.value).open.calls);
+  const state = innermost(contents ?? "");
+  return state === "summarised" ? innermost(summary ?? "") : state;
+}
+
+function innermost(value: StateValue): string {
+  if (typeof value === "string") return value;
+  const [inner = ""] = Object.values(value);
+  return innermost(inner);
 }

@@ -39,7 +39,7 @@ describe("a guest", () => {
     const dearer = lineOf("arroz", 2, { unitPrice: 1500 });
     await shop.services.quotes.last.answer(quoteOf(dearer, BEANS));
     expect(shop.state).toBe("unsigned");
-    expect(shop.cart.getSnapshot().context.cartProducts).toEqual([dearer, BEANS]);
+    expect(shop.parts.known.cartProducts).toEqual([dearer, BEANS]);
     expect(kept(shop.services)).toEqual([dearer, BEANS]);
   });
 
@@ -180,6 +180,28 @@ describe("a guest", () => {
     await shop.services.quotes.last.answer(quoteOf(RICE, lineOf("frijol", 2)));
     expect(shop.state).toBe("unsigned");
     expect(shop.units).toEqual({ arroz: 2, frijol: 2 });
+  });
+
+  it("has the lines priced again when the network is back, as the shop may have changed", async () => {
+    const shop = runCart();
+    await shop.openGuest(RICE);
+    shop.services.setNetwork(false);
+    shop.services.setNetwork(true);
+    expect(shop.services.quotes.all).toHaveLength(2);
+  });
+
+  it.each(["cart.retry", "cart.refresh"] as const)("tries again at %s, and by itself", async (type) => {
+    const shop = runCart();
+    shop.services.deviceCart.write([RICE]);
+    shop.cart.send({ type: "cart.open", shopper: "guest" });
+    await shop.services.quotes.last.refuse({ id: 503 });
+    shop.clock.increment(1000);
+    await shop.services.quotes.last.refuse({ id: 503 });
+    expect(shop.state).toBe("waiting");
+    shop.cart.send({ type });
+    expect(shop.services.quotes.all).toHaveLength(3);
+    await shop.services.quotes.last.answer(quoteOf(RICE));
+    expect(shop.state).toBe("unsigned");
   });
 
   it("needs no session: a 401 is trouble of the server like any other", async () => {

@@ -188,6 +188,17 @@ describe("a failure that may pass", () => {
     expect(shop.services.reads.all).toHaveLength(1);
   });
 
+  it("of a reading is over when the network is back, too", async () => {
+    const shop = runCart();
+    shop.services.setNetwork(false);
+    shop.cart.send({ type: "cart.open", shopper: "account" });
+    await shop.services.reads.last.refuse({ id: 503 });
+    expect(shop.state).toBe("offline");
+    shop.services.setNetwork(true);
+    expect(shop.state).toBe("initialising");
+    expect(shop.services.reads.all).toHaveLength(2);
+  });
+
   it("is a 500 when nobody foresaw it", async () => {
     const shop = runCart();
     shop.services.getCart = () => Promise.reject(new TypeError("nobody foresaw this"));

@@ -3,7 +3,7 @@ import { sessionMachine } from "../session-machine.ts";
 import { browserCoverage } from "./coverage.ts";
 
 // What no browser does to its page, and why.
-describeBrowserCoverage(sessionMachine, await browserCoverage(), {
+describeBrowserCoverage([sessionMachine], await browserCoverage(), {
   "session: xstate.error.actor.watchSessionCookie [] → stays": "every browser lets a page listen to it",
   "session.anonymous.idle: signIn.cancel [] → stays": "the button is there only while a window is open",
   "session.open: xstate.error.actor.watchIdentity [] → session.open.unconfirmed":

@@ -1,0 +1,161 @@
+import { port } from "@shop/machine-ports";
+import { toFailure, type CartItem, type Failure } from "@shop/contract";
+import { assign, sendTo, setup } from "xstate";
+import { removalOf, type ShopperCartEvent, type ShopperCartInput } from "./cart-events.ts";
+import { applyChanges, isSameCart, type Change } from "./changes.ts";
+import { confirmedBy, unknownLines, withoutNotice, type CartAnswer, type KnownLines } from "./known-lines.ts";
+import { withoutNoticesOf } from "./notices.ts";
+
+/** What is known of a guest's cart, as plain JSON. */
+export type GuestCartState = KnownLines & {
+  /** The lines as the device keeps them, clicks included. */
+  deviceLines: CartItem[];
+};
+
+/** The cart of a guest: its lines live on the device, and the server prices them. */
+export const guestCartMachine = setup({
+  types: {
+    context: {} as GuestCartState & ShopperCartInput,
+    input: {} as ShopperCartInput,
+    events: {} as ShopperCartEvent,
+    tags: {} as "busy",
+  },
+  actors: { quoteCart: port<CartAnswer>("quoteCart") },
+  actions: {
+    // What the device keeps is read and written by `provideCart`.
+    readDevice: () => undefined,
+    changeDevice: (_, { change }: { change: Change }) => void change,
+    changeLines: assign(({ context }, { change }: { change: Change }) => ({
+      deviceLines: applyChanges(context.deviceLines, [change]),
+      notices: withoutNoticesOf(change, context.notices),
+    })),
+    setCart: assign(({ context }, { output }: { output: CartAnswer }) =>
+      // Whoever prices a guest's lines remembers nothing of them: nobody tells anew.
+      confirmedBy(context, output, { asked: context.deviceLines, kept: context.notices }),
+    ),
+    markStale: assign({ isStale: true }),
+    markFresh: assign({ isStale: false }),
+    dismissNotice: assign(({ context }, { key }: { key: string }) => withoutNotice(context, key)),
+    reportAnswered: sendTo(({ context }) => context.cart, { type: "call.answered" }),
+    clearFailure: sendTo(({ context }) => context.cart, { type: "failure.clear" }),
+    reportFailed: sendTo(
+      ({ context }) => context.cart,
+      (_, { failure }: { failure: Failure }) => ({ type: "call.failed", failure }),
+    ),
+    notifyAdded: ({ context: { owner } }, { change }: { change: Change }) => {
+      if (change.kind === "add") owner?.send({ type: "cart.lineAdded", item: change.item });
+    },
+    notifyRejected: ({ context }, { output: { rejectedLines = [] } }: { output: CartAnswer }) => {
+      if (rejectedLines.length > 0) context.owner?.send({ type: "cart.linesRejected", rejectedLines });
+    },
+    notifyRemoved: ({ context: { owner, deviceLines } }, { change }: { change: Change }) => {
+      const report = removalOf(change, deviceLines);
+      if (report) owner?.send(report);
+    },
+  },
+  guards: {
+    needsReading: ({ context: { wasRead, isStale, deviceLines, cartProducts } }) =>
+      !wasRead || isStale || !isSameCart(deviceLines, cartProducts),
+    hasNoLines: ({ context }) => context.cartProducts.length === 0,
+  },
+}).createMachine({
+  id: "guestCart",
+  description: "A guest's cart: kept on the device, priced by the server, paid for after signing in.",
+  context: ({ input }) => ({ ...unknownLines(), deviceLines: [], ...input }),
+  initial: "pricing",
+  entry: "readDevice",
+  on: {
+    "cart.refresh": {
+      description: "Another tab may have changed the lines, and the shop its prices.",
+      actions: ["readDevice", "markStale"],
+    },
+    "network.back": { description: "The shop may have changed its prices.", actions: "markStale" },
+    "lines.change": {
+      description: "It is done on the device; the owner may offer to undo a removal.",
+      actions: [
+        { type: "notifyRemoved", params: ({ event }) => event },
+        { type: "changeLines", params: ({ event }) => event },
+        { type: "changeDevice", params: ({ event }) => event },
+        { type: "notifyAdded", params: ({ event }) => event },
+      ],
+    },
+    "notice.dismiss": {
+      description: "The shopper has read it.",
+      actions: { type: "dismissNotice", params: ({ event }) => event },
+    },
+  },
+  states: {
+    pricing: {
+      description: "Asking what the lines of the device cost, and whether the shop sells them.",
+      tags: "busy",
+      invoke: {
+        id: "price",
+        src: "quoteCart",
+        onDone: {
+          target: "deciding",
+          description: "The lines as the shop takes them.",
+          actions: [
+            { type: "notifyRejected", params: ({ event }) => event },
+            { type: "setCart", params: ({ event }) => event },
+            "readDevice",
+            "markFresh",
+            "reportAnswered",
+          ],
+        },
+        onError: {
+          target: "unread",
+          description: "The lines stay as they are on the device.",
+          actions: { type: "reportFailed", params: ({ event }) => ({ failure: toFailure(event.error) }) },
+        },
+      },
+      on: {
+        "cart.refresh": {
+          target: "pricing",
+          reenter: true,
+          description: "Asked again; the older answer is dropped.",
+          actions: "readDevice",
+        },
+      },
+    },
+    deciding: {
+      description: "What comes next for the cart as it is now.",
+      always: [
+        {
+          guard: "needsReading",
+          target: "pricing",
+          description: "The guest has clicked, or the shop changed.",
+        },
+        { guard: "hasNoLines", target: "settled.empty", description: "There is nothing to pay." },
+        {
+          target: "settled.unsigned",
+          description: "There are lines; paying for them takes an account.",
+        },
+      ],
+    },
+    settled: {
+      description: "The lines of the device are priced.",
+      initial: "empty",
+      always: {
+        guard: "needsReading",
+        target: "pricing",
+        description: "The guest has clicked, or the shop may have changed.",
+      },
+      states: {
+        empty: { description: "No lines.", entry: "clearFailure" },
+        unsigned: { description: "Lines with prices. Who wants to pay signs in first." },
+      },
+    },
+    unread: {
+      description: "The lines could not be priced. Everything the guest does is kept and shown.",
+      on: {
+        "call.retry": { target: "deciding", description: "The same again." },
+        "cart.refresh": {
+          target: "deciding",
+          description: "Another tab got through, or the shopper is looking: one more try.",
+          actions: ["readDevice", "markStale"],
+        },
+        "network.back": { target: "deciding", description: "Now it can work.", actions: "markStale" },
+      },
+    },
+  },
+});

@@ -1,0 +1,155 @@
+import { port } from "@shop/machine-ports";
+import { toFailure, type CartItem, type Failure } from "@shop/contract";
+import { assign, sendTo, setup, type ActorRef, type Snapshot } from "xstate";
+import type { Change } from "./changes.ts";
+import type { CartAnswer } from "./known-lines.ts";
+import { isFinal } from "./retry-delay.ts";
+import { hasChanges, hasFrozen, NOTHING_UNSENT, takeNext, type Unsent } from "./unsent.ts";
+
+export type OutboxEvent =
+  | { type: "account.confirmed"; uid: string }
+  | { type: "outbox.add"; change: Change }
+  /** Send what changes these lines, if anything does. */
+  | { type: "outbox.flush"; lines: CartItem[] }
+  /** Send only if something may not wait for the cart to be read. */
+  | { type: "outbox.flushFrozen"; lines: CartItem[] };
+
+/** What the outbox tells the cart that it belongs to. */
+export type OutboxReport =
+  | { type: "outbox.restored"; items: CartItem[] }
+  /** Something more waits to be sent. */
+  | { type: "outbox.filled" }
+  | { type: "outbox.started" }
+  | { type: "outbox.emptied" }
+  /** Without a cart in the answer, it has to be read. */
+  | { type: "outbox.answered"; change: Change | null; answer: CartAnswer | undefined }
+  /** The change is forgotten. */
+  | { type: "outbox.refused"; change: Change | null; failure: Failure }
+  /** The change is kept, and goes out first at the next `outbox.flush`, under the same id. */
+  | { type: "outbox.failed"; failure: Failure };
+
+type Owner = ActorRef<Snapshot<unknown>, OutboxReport>;
+
+/** The changes of an account's shopper in front of the server: one is on its way, the others wait. */
+export const outboxMachine = setup({
+  types: {
+    context: {} as Unsent & { owner: Owner },
+    input: {} as { owner: Owner },
+    events: {} as OutboxEvent,
+  },
+  actors: {
+    change: port<CartAnswer | undefined, { change: Change | null; account: string | null }>("change"),
+  },
+  actions: {
+    // What earlier pages left is read, and reported, by `provideCart`.
+    restore: () => undefined,
+    notifyOtherTabs: () => undefined,
+    setAccount: assign({ account: (_, { uid }: { uid: string }) => uid }),
+    enqueue: assign({ queue: ({ context }, { change }: { change: Change }) => [...context.queue, change] }),
+    takeNext: assign(({ context }, { lines }: { lines: CartItem[] }) => takeNext(context, lines)),
+    dropQueue: assign(({ context }) => (context.queue.length > 0 ? { queue: [] } : {})),
+    forgetChange: assign({ sending: null }),
+    reportFilled: sendTo(({ context }) => context.owner, { type: "outbox.filled" }),
+    reportStarted: sendTo(({ context }) => context.owner, { type: "outbox.started" }),
+    reportEmptied: sendTo(({ context }) => context.owner, { type: "outbox.emptied" }),
+    reportAnswered: sendTo(
+      ({ context }) => context.owner,
+      ({ context }, { output }: { output: CartAnswer | undefined }) => ({
+        type: "outbox.answered",
+        change: context.sending,
+        answer: output,
+      }),
+    ),
+    reportRefused: sendTo(
+      ({ context }) => context.owner,
+      ({ context }, { error }: { error: unknown }) => ({
+        type: "outbox.refused",
+        change: context.sending,
+        failure: toFailure(error),
+      }),
+    ),
+    reportFailed: sendTo(
+      ({ context }) => context.owner,
+      (_, { error }: { error: unknown }) => ({ type: "outbox.failed", failure: toFailure(error) }),
+    ),
+  },
+  guards: {
+    isUnconfirmed: ({ context }) => context.account === null,
+    hasChanges: ({ context }, { lines }: { lines: CartItem[] }) => hasChanges(context, lines),
+    hasFrozen: ({ context }) => hasFrozen(context),
+    isFinal: (_, { error }: { error: unknown }) => isFinal(toFailure(error)),
+  },
+}).createMachine({
+  id: "outbox",
+  description: "What the shopper of an account did and the server has yet to see.",
+  context: ({ input }) => ({ ...NOTHING_UNSENT, owner: input.owner }),
+  initial: "resting",
+  on: {
+    "account.confirmed": {
+      guard: "isUnconfirmed",
+      description:
+        "What was left unsent for this account comes first; the lines of the guest of the device come along.",
+      actions: [{ type: "setAccount", params: ({ event }) => event }, "restore", "reportFilled"],
+    },
+    "outbox.add": {
+      description: "A click waits for its turn.",
+      actions: [{ type: "enqueue", params: ({ event }) => event }, "reportFilled"],
+    },
+  },
+  states: {
+    resting: {
+      description: "Nothing is on its way.",
+      on: {
+        "outbox.flush": [
+          {
+            guard: { type: "hasChanges", params: ({ event }) => event },
+            target: "sending",
+            description: "What was not answered goes again under its id; else the next change.",
+            actions: { type: "takeNext", params: ({ event }) => event },
+          },
+          {
+            description: "Clicks that cancelled out must not come back after the next cart.",
+            actions: ["dropQueue", "reportEmptied"],
+          },
+        ],
+        "outbox.flushFrozen": {
+          guard: "hasFrozen",
+          target: "sending",
+          description: "What an earlier page may have sent already is sent first: then no reading is older.",
+          actions: { type: "takeNext", params: ({ event }) => event },
+        },
+      },
+    },
+    sending: {
+      description: "One change is on its way; later clicks wait in the queue.",
+      entry: "reportStarted",
+      invoke: {
+        id: "send",
+        src: "change",
+        input: ({ context: { sending, account } }) => ({ change: sending, account }),
+        onDone: {
+          target: "resting",
+          description: "Carried out.",
+          actions: [
+            { type: "reportAnswered", params: ({ event }) => event },
+            "forgetChange",
+            "notifyOtherTabs",
+          ],
+        },
+        onError: [
+          {
+            guard: { type: "isFinal", params: ({ event }) => event },
+            target: "resting",
+            description: "The change is forgotten, so the screen rolls back; later clicks are kept.",
+            actions: [{ type: "reportRefused", params: ({ event }) => event }, "forgetChange"],
+          },
+          {
+            target: "resting",
+            description: "Nobody knows whether it was carried out: it is sent again under its id.",
+            actions: { type: "reportFailed", params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+  },
+});
