@@ -30,15 +30,18 @@ describe("the shop on Firestore's emulator", () => {
       products: ids.map((id) => aProduct({ id, stock: 100 })),
       store: openFirestoreStore(connect()),
     });
-    const add = (id: string) =>
-      shop.call(
-        "httpCartsServices",
-        { method: "addProductToCart", product: { id, quantity: 1 }, operationId: randomUUID() },
-        "ana",
+    const addAll = (who: string) =>
+      Promise.all(
+        Array.from({ length: 15 }, (_, place) => {
+          const product = { id: ids[place % ids.length], quantity: 1 };
+          const data = { method: "addProductToCart", product, operationId: randomUUID() };
+          return shop.call("httpCartsServices", data, who);
+        }),
       );
+    // The emulator's machine compiles at first what it runs.
+    await addAll("luis");
     const ms = await timed("15 additions of one shopper", async () => {
-      const adds = Array.from({ length: 5 }, () => ids.map(add)).flat();
-      expect(await Promise.all(adds)).toEqual(adds.map(() => ({})));
+      expect(await addAll("ana")).toEqual(Array.from({ length: 15 }, () => ({})));
     });
     const cart = await shop.call("httpCartsServices", { method: "getCart" }, "ana");
     expect(cart).toMatchObject({ totalProducts: 15 });

@@ -7,9 +7,8 @@ import { ContentionError } from "./store-error.ts";
  */
 const PATIENCE = 2500;
 
-/** The pause before the next attempt: a random part of this in ms, doubled with each attempt up to the longest. */
-const PAUSE = 25;
-const LONGEST_PAUSE = 400;
+/** The pause before the next attempt is a random part of this, in ms: those who lost together must not meet again. */
+const PAUSE = 500;
 
 /** What the engine says when others write the same, and when it could not be reached or did not know: by gRPC. */
 const ABORTED = 10;
@@ -17,19 +16,21 @@ const PASSING = new Set([1, 2, 4, 8, ABORTED, 13, 14]);
 
 /**
  * Runs a transaction again while it loses to others or the engine cannot be reached.
+ * @param until when to give up, on the clock of `performance.now`
  * @throws ContentionError when others keep writing; what the engine says of the last attempt; what `attempt` throws
  */
 export async function retryContention<R>(
   attempt: () => Promise<R>,
-  { count = 1, until = performance.now() + PATIENCE } = {},
+  until = performance.now() + PATIENCE,
 ): Promise<R> {
   try {
     return await attempt();
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (typeof code !== "number" || !PASSING.has(code)) throw error;
-    if (performance.now() > until) throw code === ABORTED ? new ContentionError(error) : error;
+    const delay = Math.random() * PAUSE;
+    if (performance.now() + delay > until) throw code === ABORTED ? new ContentionError(error) : error;
+    await pause(delay);
   }
-  await pause(Math.random() * Math.min(LONGEST_PAUSE, PAUSE * 2 ** count));
-  return retryContention(attempt, { count: count + 1, until });
+  return retryContention(attempt, until);
 }
