@@ -1,12 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
 import getPort from "get-port";
 
 const MAIN = fileURLToPath(new URL("../apps/local/src/main.ts", import.meta.url));
+
+/** How `npm start` bounds the memory of the shop. */
+const MEMORY = JSON.parse(readFileSync(new URL("../apps/local/memory.json", import.meta.url), "utf8")) as {
+  nodeArguments: string[];
+  environment: Record<string, string>;
+};
 
 export type ShopProcessOptions = {
   /** The folder in which it makes one for its data. */
@@ -45,13 +51,17 @@ export class ShopProcess {
   /** Starts it on the data that it has, at the address that it had. */
   async start(): Promise<void> {
     const env = {
+      ...MEMORY.environment,
       ...process.env,
       PORT: String(this.#port),
       SHOP_DATA: this.dataFolder,
       ...this.#variables,
       ...(this.#webRoot !== undefined && { SHOP_WEB: this.#webRoot }),
     };
-    const running = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "pipe"] });
+    const running = spawn(process.execPath, [...MEMORY.nodeArguments, MAIN], {
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     running.stdout.on("data", (chunk) => this.#hear(chunk));
     running.stderr.on("data", (chunk) => {
       this.#hear(chunk);

@@ -17,6 +17,7 @@ const PARTS: Record<string, () => Promise<{ part: Part }>> = {
   inspector: () => import("./parts/inspector.ts"),
   start: () => import("./parts/start.ts"),
   server: () => import("./parts/server.ts"),
+  memory: () => import("./parts/memory.ts"),
   growth: () => import("./parts/growth.ts"),
   search: () => import("./parts/search.ts"),
   soak: () => import("./parts/soak.ts"),

@@ -1,6 +1,7 @@
 // `npm start`: installs and builds what is missing, then serves the whole shop. `npm run dev`: the same shop,
 // straight from the sources, with hot reload.
 import { spawn, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { environment, install, node, turbo } from "./install.mjs";
 import { root } from "./lock-stamp.mjs";
@@ -25,9 +26,13 @@ function build() {
 }
 
 function serve() {
-  const server = spawn(node(), [join("apps", "local", "src", "main.ts"), ...(isDev ? ["--dev"] : [])], {
+  const local = join("apps", "local");
+  // What only the start of a process can bound.
+  const memory = JSON.parse(readFileSync(join(root, local, "memory.json"), "utf8"));
+  const main = [...memory.nodeArguments, join(local, "src", "main.ts")];
+  const server = spawn(node(), [...main, ...(isDev ? ["--dev"] : [])], {
     cwd: root,
-    env: environment(),
+    env: { ...memory.environment, ...environment() },
     // The server closes when the channel does: a starter that is killed sends no signal.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
