@@ -2,6 +2,6 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    projects: ["apps/*", "packages/*", "tools/machine-checks", "tools/run"],
+    projects: ["apps/*", "packages/*", "tools/machine-checks", "tools/packshots", "tools/run"],
   },
 });
