@@ -33,6 +33,11 @@ export function inventedQuery(place: number): string {
   return `${wordOf(KINDS, place)} ${wordOf(STYLES, place * 7)}`.toLowerCase();
 }
 
+/** The name of an invented product and a word of its brand, without what tells it apart. @param place from 0 */
+export function inventedName(place: number): string {
+  return `${nameOf(place)} ${brandOf(place).split(" ").at(-1)}`.toLowerCase();
+}
+
 /**
  * Writes a table that the shop's importer takes: so many products of a kilogram each, the same ones every time.
  * @param file where it goes, with `.csv` at its end
@@ -41,14 +46,22 @@ export function inventCatalog(file: string, count: number): void {
   const rows = Array.from({ length: count }, (_, place) => {
     const offer = place % 9 === 0;
     const price = 10 + ((place * 37) % 900) / 10;
-    const name = `${wordOf(KINDS, place)} ${wordOf(STYLES, Math.floor(place / KINDS.length))} ${place}`;
-    const brand = wordOf(BRANDS, Math.floor(place / 3));
+    const name = `${nameOf(place)} ${place}`;
+    const brand = brandOf(place);
     const category = wordOf(CATEGORIES, Math.floor(place / 5));
     const prices = `${price.toFixed(2)},${offer ? (price * 1.25).toFixed(2) : ""}`;
     const text = `Para la despensa de todos los días`;
     return `${inventedId(place)},${name},${brand},${category},${text},${prices},1.00,${STOCK},/pictures/beans.webp,1,kg`;
   });
   writeFileSync(file, `${[COLUMNS, ...rows].join("\n")}\n`);
+}
+
+function nameOf(place: number): string {
+  return `${wordOf(KINDS, place)} ${wordOf(STYLES, Math.floor(place / KINDS.length))}`;
+}
+
+function brandOf(place: number): string {
+  return wordOf(BRANDS, Math.floor(place / 3));
 }
 
 function wordOf(words: readonly string[], place: number): string {

@@ -7,7 +7,7 @@ import type { Part } from "../bench.ts";
 import { signUpMany, type Answer, type Caller } from "../caller.ts";
 import type { Figure } from "../figures.ts";
 import { hammer } from "../hammer.ts";
-import { BRANDS, inventedQuery } from "../invent-catalog.ts";
+import { BRANDS, inventedName, inventedQuery } from "../invent-catalog.ts";
 
 /** In ms, at the 95th percentile. */
 const TARGETS = [
@@ -28,7 +28,10 @@ const brandOf = (turn: number) => BRANDS[turn % BRANDS.length] ?? "";
 const SEARCHES: Record<string, (turn: number) => Search> = {
   "one word": (turn) => ({ query: wordOf(turn) }),
   "two words": (turn) => ({ query: inventedQuery(turn) }),
-  "three words": (turn) => ({ query: `${inventedQuery(turn)} ${brandOf(turn).split(" ").at(-1)}` }),
+  "three words": (turn) => ({ query: inventedName(turn) }),
+  "three words that no product has together": (turn) => ({
+    query: `${wordOf(turn)} ${wordOf(turn + 1)} ${brandOf(turn).split(" ").at(-1)}`,
+  }),
   "two letters": (turn) => ({ query: wordOf(turn).slice(0, 2) }),
   "the beginning of a word": (turn) => ({ query: wordOf(turn).slice(0, 4) }),
   "two words, a typo in the first": (turn) => ({ query: withTypo(inventedQuery(turn)) }),

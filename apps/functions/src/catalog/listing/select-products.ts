@@ -79,6 +79,8 @@ function firstAnswer(
   search: Search,
   [reading, ...laxer]: readonly (Reading | undefined)[],
 ): { reading: Reading | undefined; answer: Answer | undefined } {
+  if (reading === "loose" && laxer.length > 0 && !snapshot.search.isLoosened(search.query))
+    return firstAnswer(snapshot, search, laxer);
   const answer = reading && snapshot.search.find(search.query, reading);
   if (!answer || answer.found.length > 0 || laxer.length === 0) return { reading, answer };
   return firstAnswer(snapshot, search, laxer);

@@ -63,7 +63,8 @@ function phrasesFrom({ others }: Synonyms, words: readonly Word[]) {
 }
 
 function wordSlot(word: Word, plan: Plan): Slot {
-  const { vocabulary, synonyms, typing, loose } = plan;
+  const { vocabulary, synonyms, typing } = plan;
+  const loose = plan.loose && !vocabulary.isFrequent(word.term);
   const isSold = ({ terms }: Alternative) => terms.every((term) => vocabulary.isSold(term));
   const same = vocabulary.same(word);
   const others = (synonyms.others.get(synonymKey([word.term])) ?? []).map(asSynonym);

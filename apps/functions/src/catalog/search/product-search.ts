@@ -87,6 +87,17 @@ export class ProductSearch {
     return { found, didYouMean: this.#correctionOf(query, slots, bestOf(matches, found)) };
   }
 
+  /** Whether the reading `loose` differs from `every`. */
+  isLoosened(query: string): boolean {
+    const [strict = 0, loose = 0] = [false, true].map((each) =>
+      this.#plan(query, { typing: false, loose: each }).reduce(
+        (count, { alternatives }) => count + alternatives.length,
+        0,
+      ),
+    );
+    return loose > strict;
+  }
+
   /** Like `find`, for a query that is still being typed, and only by name and brand. */
   complete(query: string): Pick<Answer, "found"> & { slots: readonly Slot[] } {
     const slots = this.#plan(query, { typing: true, loose: false });

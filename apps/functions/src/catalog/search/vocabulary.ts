@@ -18,6 +18,9 @@ const SHORT_PREFIX_TERMS = 8;
 /** How often the catalogue may have all of them together: every product that has one is looked at. */
 const MAX_PREFIX_COUNT = 10_000;
 
+/** From so many uses on, a word is no typo of another. */
+const FREQUENT = 1000;
+
 /** Every term of the catalogue, found by its beginning, its sound, or with typos. */
 export class Vocabulary {
   readonly #terms = new SearchableMap<Known>();
@@ -51,6 +54,10 @@ export class Vocabulary {
 
   isSold(term: string): boolean {
     return (this.#terms.get(term)?.count ?? 0) > 0;
+  }
+
+  isFrequent(term: string): boolean {
+    return (this.#terms.get(term)?.count ?? 0) >= FREQUENT;
   }
 
   /** The same word, also typed without its `ñ`. */
