@@ -61,9 +61,7 @@ export async function openPersistedOutbox({
   return {
     take: (account) => {
       const entry = entries.get(pseudonymOf(account));
-      return entry
-        ? { items: entry.items, changes: entry.changes.map(({ at: _, ...change }) => change) }
-        : null;
+      return entry ? { items: entry.items, changes: entry.changes.map(withoutDate) } : null;
     },
     keep: (account, kept) => {
       const key = pseudonymOf(account);
@@ -79,6 +77,11 @@ export async function openPersistedOutbox({
       write();
     },
   };
+}
+
+function withoutDate(dated: DatedChange): Change {
+  const { at: _, ...change } = dated;
+  return change;
 }
 
 function entryOf(items: Entry["items"], changes: DatedChange[]): Entry {
