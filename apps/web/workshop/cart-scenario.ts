@@ -7,7 +7,6 @@ import {
 } from "@shop/cart-machine";
 import { cartOf } from "@shop/cart-machine/testing";
 import type { CartItem } from "@shop/contract";
-import type { SnapshotFrom } from "xstate";
 import { paths } from "../src/shared/paths.ts";
 import { CART_WITH_LESS_STOCK, DRY_CART, FULL_CART, LIGHT_CART } from "../src/shared/testing/carts.ts";
 import { ANA, type OpenShop, type Visit } from "../src/app/testing/open-shop.ts";
@@ -38,10 +37,8 @@ const contentsOf = (shop: OpenShop) => actorOf(shop)?.getSnapshot().children.con
 
 const childOf = (name: "outbox" | "summary") => (shop: OpenShop) => {
   const contents = contentsOf(shop)?.getSnapshot();
-  return contents && name in contents.children ? (contents.children as AccountChildren)[name] : undefined;
+  return contents && name in contents.children ? contents.children[name] : undefined;
 };
-
-type AccountChildren = SnapshotFrom<typeof accountCartMachine>["children"];
 
 const READY = holding(FULL_CART);
 const LIGHT = holding(LIGHT_CART);

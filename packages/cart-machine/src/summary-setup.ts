@@ -5,7 +5,6 @@ import type { Choice } from "./cart-events.ts";
 import { isFinal } from "./retry-delay.ts";
 import {
   NO_CHOICES,
-  NO_SUMMARY,
   shortfallIn,
   summarisedChoices,
   summarisedNow,
