@@ -89,8 +89,7 @@ export function createFormMachine<
         isJudged: false,
         submitted: summaryIn(submission),
       })),
-      setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-      setFieldError: assign((_, { error }: { error: unknown }) => {
+      setFailure: assign((_, { error }: { error: unknown }) => {
         const failure = failureOf(error);
         const found = fieldErrorIn(failure);
         if (found?.error === undefined) return { failure };
@@ -125,14 +124,14 @@ export function createFormMachine<
         description: "An error that is shown goes as soon as the field is right.",
         actions: {
           type: "followField",
-          params: ({ event }) => ({ field: event.field, values: event.values }),
+          params: ({ event }) => event,
         },
       },
       "field.leave": {
         description: "The field that was left is judged, and no other.",
         actions: {
           type: "judgeField",
-          params: ({ event }) => ({ field: event.field, values: event.values }),
+          params: ({ event }) => event,
         },
       },
     },
@@ -147,23 +146,20 @@ export function createFormMachine<
         on: {
           "form.submit": [
             {
-              guard: { type: "isWrong", params: ({ event }) => ({ values: event.values }) },
+              guard: { type: "isWrong", params: ({ event }) => event },
               description: "Something is wrong: every field says what, and the first takes the focus.",
-              actions: [
-                { type: "judgeForm", params: ({ event }) => ({ values: event.values }) },
-                "focusError",
-              ],
+              actions: [{ type: "judgeForm", params: ({ event }) => event }, "focusError"],
             },
             {
               target: "submitting",
               description: "Everything is there.",
-              actions: { type: "startFilled", params: ({ event }) => ({ values: event.values }) },
+              actions: { type: "startFilled", params: ({ event }) => event },
             },
           ],
           "form.send": {
             target: "submitting",
             description: "Something else is submitted: the fields do not matter.",
-            actions: { type: "startOther", params: ({ event }) => ({ submission: event.submission }) },
+            actions: { type: "startOther", params: ({ event }) => event },
           },
           "form.close": {
             target: "closed",
@@ -187,22 +183,22 @@ export function createFormMachine<
           onDone: {
             target: "done",
             description: "It is done: it is emitted.",
-            actions: { type: "notifyDone", params: ({ event }) => ({ output: event.output }) },
+            actions: { type: "notifyDone", params: ({ event }) => event },
           },
           onError: [
             {
-              guard: { type: "concernsField", params: ({ event }) => ({ error: event.error }) },
+              guard: { type: "concernsField", params: ({ event }) => event },
               target: "editing",
               description: "One field is the reason: it takes the focus.",
               actions: [
-                { type: "setFieldError", params: ({ event }) => ({ error: event.error }) },
-                { type: "focusFailed", params: ({ event }) => ({ error: event.error }) },
+                { type: "setFailure", params: ({ event }) => event },
+                { type: "focusFailed", params: ({ event }) => event },
               ],
             },
             {
               target: "editing",
               description: "What was typed stays, and the reason is shown.",
-              actions: { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
+              actions: { type: "setFailure", params: ({ event }) => event },
             },
           ],
         },

@@ -134,10 +134,7 @@ export function createQueryMachine<const Id extends string, Data, K extends Key>
           onError: {
             target: "failed",
             description: "The reason is shown, or the screen does without.",
-            actions: [
-              { type: "setFailure", params: ({ event }) => ({ error: event.error }) },
-              "notifyFailed",
-            ],
+            actions: [{ type: "setFailure", params: ({ event }) => event }, "notifyFailed"],
           },
         },
         on: {
