@@ -62,5 +62,8 @@ export const sessionScenario: Scenario = {
       await shop.services.session.answer("clearCookies", undefined);
     }),
   },
-  beyond: { "session.deciding": "de paso: decide y sigue" },
+  beyond: {
+    "session.starting": "de paso: decide y sigue",
+    "session.deciding": "de paso: decide y sigue",
+  },
 };
