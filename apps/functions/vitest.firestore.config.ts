@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// `npm run test:firestore`: the suite of the store against the official emulator, which transactions make wait.
+// `npm run test:firestore`: what runs on the official emulator, which transactions make wait.
 export default defineConfig({
   test: {
     name: "firestore",
@@ -8,5 +8,7 @@ export default defineConfig({
     environment: "node",
     include: ["src/**/*.emulator.ts"],
     testTimeout: 120_000,
+    // Some of them measure: one file at a time has the emulator for itself.
+    fileParallelism: false,
   },
 });
