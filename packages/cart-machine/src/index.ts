@@ -51,6 +51,8 @@ export {
   selectServerLines,
   selectShortfall,
   selectTotals,
+  selectTrouble,
+  selectUnsavedFailure,
   selectUnsent,
   selectUnsentCount,
   selectWantedShipping,

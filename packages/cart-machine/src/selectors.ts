@@ -126,6 +126,17 @@ export function selectIsWaiting(snapshot: CartSnapshot): boolean {
   return snapshot.context.tries > 0 && !snapshot.hasTag("failed");
 }
 
+/** Why what is in sight is not saved: there is no network, or the server does not answer; null when all is well. */
+export function selectTrouble(snapshot: CartSnapshot): "offline" | "failing" | null {
+  if (!selectHasNetwork(snapshot)) return "offline";
+  return selectIsFailed(snapshot) || selectIsWaiting(snapshot) ? "failing" : null;
+}
+
+/** The failure that has to be told wherever the cart is not in sight: it waits for the shopper, or for the network. */
+export function selectUnsavedFailure(snapshot: CartSnapshot): Failure | null {
+  return selectIsFailed(snapshot) || selectIsOffline(snapshot) ? selectFailure(snapshot) : null;
+}
+
 /** Whether the cart is a guest's: kept on the device, and not payable before they sign in. */
 export function selectIsGuest(snapshot: CartSnapshot): boolean {
   return "deviceLines" in partsOf(snapshot).known;

@@ -2,13 +2,11 @@ import type { CartSnapshot } from "../cart-machine.ts";
 import {
   selectCount,
   selectFailure,
-  selectHasNetwork,
   selectIsBusy,
-  selectIsFailed,
   selectIsGuest,
   selectIsKnown,
   selectIsPayable,
-  selectIsWaiting,
+  selectTrouble,
   selectLines,
   selectMinimumWeight,
   selectNotices,
@@ -56,18 +54,13 @@ export class ViewUnderTest {
 
   /** @param title what has happened since the last look */
   look(snapshot: CartSnapshot, title: string): View {
-    const now = troubleIn(snapshot);
+    const now = selectTrouble(snapshot);
     if (title === "try again") this.#tried = this.#last;
     if (now || !selectIsBusy(snapshot)) this.#tried = null;
     const told = now ?? this.#tried?.trouble ?? null;
     this.#last = { trouble: told };
     return viewOf(snapshot, told, told !== null && now === null);
   }
-}
-
-function troubleIn(snapshot: CartSnapshot): View["trouble"] {
-  if (!selectHasNetwork(snapshot)) return "offline";
-  return selectIsFailed(snapshot) || selectIsWaiting(snapshot) ? "failing" : null;
 }
 
 function viewOf(snapshot: CartSnapshot, trouble: View["trouble"], isRetrying: boolean): View {

@@ -1,4 +1,4 @@
-import { selectFailure, selectIsFailed, selectIsOffline } from "@shop/cart-machine";
+import { selectUnsavedFailure } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import type { Failure } from "@shop/contract";
 import { useState } from "react";
@@ -11,13 +11,11 @@ import { useQuickCart } from "./quick-cart-context.ts";
  * for the network. `dismiss`: until it fails anew, the shopper has read it.
  */
 export function useUnseenCartFailure(): { failure: Failure | null; dismiss: () => void } {
-  const isFailed = useCart(selectIsFailed);
-  const isOffline = useCart(selectIsOffline);
-  const failure = useCart(selectFailure);
+  const failure = useCart(selectUnsavedFailure);
   const { pathname } = useLocation();
   // The steps of the checkout are below the cart's own path, and say so as well.
   const isCartInSight = useQuickCart().isOpen || pathname.startsWith(paths.cart);
   const [read, setRead] = useState<Failure | null>(null);
-  const isUntold = (isFailed || isOffline) && !isCartInSight && failure !== read;
+  const isUntold = !isCartInSight && failure !== read;
   return { failure: isUntold ? failure : null, dismiss: () => setRead(failure) };
 }

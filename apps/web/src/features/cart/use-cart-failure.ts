@@ -1,10 +1,4 @@
-import {
-  selectFailure,
-  selectHasNetwork,
-  selectIsBusy,
-  selectIsFailed,
-  selectIsWaiting,
-} from "@shop/cart-machine";
+import { selectFailure, selectIsBusy, selectTrouble } from "@shop/cart-machine";
 import { useCart, useCartRef } from "@shop/cart-machine/react";
 import type { Failure } from "@shop/contract";
 import { useState } from "react";
@@ -21,15 +15,12 @@ export type CartFailure = {
 /** Null when all is well. What is tried again stays in sight until it is known how that went. */
 export function useCartFailure(): CartFailure | null {
   const cart = useCartRef();
-  const hasNetwork = useCart(selectHasNetwork);
-  const isFailed = useCart(selectIsFailed);
-  const isWaiting = useCart(selectIsWaiting);
+  const trouble = useCart(selectTrouble);
   const isBusy = useCart(selectIsBusy);
   const reason = useCart(selectFailure);
   const [tried, setTried] = useState<Pick<CartFailure, "isOffline" | "reason"> | null>(null);
 
-  const isTroubled = !hasNetwork || isFailed || isWaiting;
-  const now = isTroubled ? { isOffline: !hasNetwork, reason } : null;
+  const now = trouble ? { isOffline: trouble === "offline", reason } : null;
   if (tried && (now || !isBusy)) setTried(null);
   const told = now ?? tried;
   if (!told) return null;
