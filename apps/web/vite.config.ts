@@ -13,7 +13,7 @@ import { paths } from "./src/shared/paths.ts";
 
 /** What the machines of every screen are made with; forms come with the screens that have one. */
 const MACHINES =
-  /\/(?:node_modules\/xstate\/|packages\/machine-ports\/src\/(?:ports|create-query-machine)\.)/;
+  /\/(?:node_modules\/xstate\/|packages\/machine-factories\/src\/(?:ports|create-query-machine)\.)/;
 const ROUTER = /\/node_modules\/react-router\//;
 
 export default defineConfig(({ mode }) => ({

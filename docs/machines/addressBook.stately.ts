@@ -68,17 +68,26 @@ export const machine = createMachine({
     "editing": {
       "description": "The form of one address is open.",
       "tags": "editing",
-      "invoke": {
-        "id": "form",
-        "src": "addressForm",
-        "onError": {
-          "target": "shown",
-          "description": "The form broke down; the book stays.",
-          "actions": "setFailure"
+      "invoke": [
+        {
+          "id": "form",
+          "src": "addressForm",
+          "onError": {
+            "target": "shown",
+            "description": "The form broke down; the book stays.",
+            "actions": "setFailure"
+          }
+        },
+        {
+          "id": "formEvents",
+          "src": "childEvents",
+          "onError": {
+            "description": "It only passes on what is emitted: nothing of it can fail."
+          }
         }
-      },
+      ],
       "on": {
-        "form.saved": {
+        "form.done": {
           "target": "shown",
           "description": "The shop has the address.",
           "actions": [

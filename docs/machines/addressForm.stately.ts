@@ -3,92 +3,101 @@ import { createMachine } from "xstate";
 export const machine = createMachine({
   "id": "addressForm",
   "description": "A new address, or one of the book that is changed.",
-  "initial": "writing",
+  "initial": "editing",
+  "on": {
+    "field.change": {
+      "description": "An error that is shown goes as soon as the field is right.",
+      "actions": "followField"
+    },
+    "field.leave": {
+      "description": "The field that was left is judged, and no other.",
+      "actions": "judgeField"
+    }
+  },
   "states": {
-    "writing": {
-      "description": "The shopper writes.",
+    "closed": {
+      "description": "The form is not shown.",
       "on": {
-        "field.change": {
-          "description": "A fault goes as soon as it is mended.",
-          "actions": "mendField"
-        },
-        "field.leave": {
-          "description": "A field was left: what is wrong with it is said.",
-          "actions": "judgeField"
-        },
-        "form.submit": [
-          {
-            "guard": "hasErrors",
-            "description": "Something is wrong: each field says what, and the first takes the focus.",
-            "actions": [
-              "setErrors",
-              "focusError"
-            ]
-          },
-          {
-            "target": "saving",
-            "description": "Everything is right.",
-            "actions": "setDraft"
-          }
-        ],
-        "form.close": {
-          "description": "The shopper leaves the book as it was.",
-          "actions": "notifyClosed"
+        "form.open": {
+          "target": "editing",
+          "description": "The shopper wants to fill it in."
         }
       }
     },
-    "saving": {
-      "description": "The address is on its way; saving again has no transition here.",
-      "tags": "saving",
-      "invoke": {
-        "id": "saveAddress",
-        "src": "saveAddress",
-        "onDone": [
+    "editing": {
+      "description": "The shopper types.",
+      "tags": "open",
+      "on": {
+        "form.submit": [
           {
-            "guard": "isKeptOtherwise",
-            "target": "amending",
-            "description": "The shop has an earlier wording of it, whose answer was lost.",
-            "actions": "setId"
-          },
-          {
-            "target": "writing",
-            "description": "The shop has it; the book closes the form.",
-            "actions": "notifySaved"
-          }
-        ],
-        "onError": [
-          {
-            "guard": "namesField",
-            "target": "writing",
-            "description": "The shop names a field that it cannot take.",
+            "guard": "isWrong",
+            "description": "Something is wrong: every field says what, and the first takes the focus.",
             "actions": [
-              "setErrors",
+              "judgeForm",
               "focusError"
             ]
           },
           {
-            "target": "writing",
-            "description": "Nothing is lost: the text stays, and the reason is told.",
+            "target": "submitting",
+            "description": "Everything is there.",
+            "actions": "startFilled"
+          }
+        ],
+        "form.send": {
+          "target": "submitting",
+          "description": "Something else is submitted: the fields do not matter.",
+          "actions": "startOther"
+        },
+        "form.close": {
+          "target": "closed",
+          "description": "The shopper leaves everything as it was.",
+          "actions": [
+            "clear",
+            "notifyClosed"
+          ]
+        }
+      }
+    },
+    "submitting": {
+      "description": "It is on its way. A second submit has no transition.",
+      "tags": [
+        "open",
+        "submitting"
+      ],
+      "invoke": {
+        "id": "submit",
+        "src": "submit",
+        "onDone": {
+          "target": "done",
+          "description": "It is done: it is emitted.",
+          "actions": "notifyDone"
+        },
+        "onError": [
+          {
+            "guard": "concernsField",
+            "target": "editing",
+            "description": "One field is the reason: it takes the focus.",
+            "actions": [
+              "setFailure",
+              "focusFailed"
+            ]
+          },
+          {
+            "target": "editing",
+            "description": "What was typed stays, and the reason is shown.",
             "actions": "setFailure"
           }
         ]
       }
     },
-    "amending": {
-      "description": "What was typed last takes the place of the earlier wording.",
-      "tags": "saving",
-      "invoke": {
-        "id": "amendAddress",
-        "src": "saveAddress",
-        "onDone": {
-          "target": "writing",
-          "description": "The shop has it; the book closes the form.",
-          "actions": "notifySaved"
-        },
-        "onError": {
-          "target": "writing",
-          "description": "Nothing is lost: the text stays, and the reason is told.",
-          "actions": "setFailure"
+    "done": {
+      "description": "It was submitted: the screen says so, or is about to go.",
+      "tags": "done",
+      "on": {
+        "form.open": {
+          "target": "editing",
+          "description": "Once more, from the beginning.",
+          "actions": "clear"
         }
       }
     }

@@ -5,6 +5,10 @@ export const machine = createMachine({
   "description": "Runs session, cart and catalogue, and carries word between them.",
   "invoke": [
     {
+      "id": "childEvents",
+      "src": "childEvents"
+    },
+    {
       "id": "cart",
       "src": "cart",
       "systemId": "cart"
@@ -25,154 +29,239 @@ export const machine = createMachine({
       "systemId": "session"
     }
   ],
-  "initial": "starting",
+  "type": "parallel",
   "on": {
-    "session.opened": [
-      {
-        "guard": "offersUndo",
-        "target": ".quiet",
-        "description": "What a guest removed cannot be brought back into an account's cart.",
-        "actions": [
-          "markLogged",
-          "openCart"
-        ]
-      },
-      {
-        "description": "Somebody is logged in: their cart is read.",
-        "actions": [
-          "markLogged",
-          "openCart"
-        ]
-      }
-    ],
     "session.confirmed": {
       "description": "It is known whose session it is: what the device keeps for them may reach their cart.",
       "actions": "confirmAccount"
-    },
-    "session.closed": [
-      {
-        "guard": "offersUndo",
-        "target": ".quiet",
-        "description": "What this shopper removed is not offered to the next one.",
-        "actions": [
-          "markLogged",
-          "openGuestCart"
-        ]
-      },
-      {
-        "description": "Nobody is logged in any more: nothing of the account's cart stays in memory.",
-        "actions": [
-          "markLogged",
-          "openGuestCart"
-        ]
-      }
-    ],
-    "session.notice": {
-      "target": ".showingToast",
-      "description": "The session has something to say.",
-      "actions": "notify"
     },
     "cart.unauthorised": {
       "description": "The server does not know this session: the session decides what that means.",
       "actions": "refuseSession"
     },
-    "cart.changeRefused": {
-      "target": ".showingToast",
-      "description": "The server refused a change, and the cart shows what is true again.",
-      "actions": "notify"
+    "product.select": {
+      "description": "A product is picked for the quick view: the last one looked at.",
+      "actions": [
+        "setProduct",
+        "noteProduct"
+      ]
     },
-    "cart.merged": {
-      "guard": "hasRejectedLines",
-      "target": ".showingToast",
-      "description": "The guest's lines are in the account's cart, but not all of them.",
-      "actions": "notify"
-    },
-    "cart.linesRejected": {
-      "target": ".showingToast",
-      "description": "The shop does not sell a guest all that they wanted.",
-      "actions": "notify"
-    },
-    "cart.lineAdded": {
-      "target": ".showingToast",
-      "description": "An addition is safe: on the server, or a guest's on their device.",
-      "actions": "notify"
-    },
-    "cart.lineRemoved": {
-      "target": ".showingToast",
-      "description": "A removed line can be brought back.",
-      "actions": "notify"
-    },
-    "cart.emptied": {
-      "target": ".showingToast",
-      "description": "The lines of an emptied cart can be brought back.",
-      "actions": "notify"
-    },
-    "product.shown": {
+    "product.loaded": {
       "description": "The product on the screen is the selected one, and the last one looked at.",
       "actions": [
         "setProduct",
         "noteProduct"
       ]
     },
-    "product.select": {
-      "description": "A product is picked for the quick view.",
-      "actions": [
-        "setProduct",
-        "noteProduct"
-      ]
-    },
-    "product.add": {
-      "description": "The cart takes it, whoever's it is.",
-      "actions": "addToCart"
-    },
-    "code.missing": {
-      "target": ".showingToast",
-      "description": "What was pressed needs code that the network did not bring.",
-      "actions": "notify"
-    },
-    "navigation.refused": {
-      "target": ".showingToast",
-      "description": "The guard kept the shopper where they were, and says why.",
-      "actions": "notify"
+    "session.refused": {
+      "description": "The server does not know this session: the session decides what that means.",
+      "actions": "refuseSession"
     }
   },
   "states": {
-    "starting": {
-      "description": "Passed through at once: without a cookie the cart is a guest's from the start.",
-      "always": [
-        {
-          "guard": "startsAsGuest",
-          "target": "quiet",
-          "description": "Nobody is logged in.",
-          "actions": "openGuestCart"
+    "message": {
+      "description": "What is said to the shopper, one message at a time, and what happens with it.",
+      "initial": "starting",
+      "on": {
+        "session.opened": [
+          {
+            "guard": "offersUndo",
+            "target": ".quiet",
+            "description": "What a guest removed cannot be brought back into an account's cart.",
+            "actions": [
+              "markLogged",
+              "openCart"
+            ]
+          },
+          {
+            "description": "Somebody is logged in: their cart is read.",
+            "actions": [
+              "markLogged",
+              "openCart"
+            ]
+          }
+        ],
+        "session.closed": [
+          {
+            "guard": "offersUndo",
+            "target": ".quiet",
+            "description": "What this shopper removed is not offered to the next one.",
+            "actions": [
+              "markLogged",
+              "openGuestCart"
+            ]
+          },
+          {
+            "description": "Nobody is logged in any more: nothing of the account's cart stays in memory.",
+            "actions": [
+              "markLogged",
+              "openGuestCart"
+            ]
+          }
+        ],
+        "session.notice": {
+          "target": ".showingToast",
+          "description": "The session has something to say.",
+          "actions": "notify"
         },
-        {
-          "target": "quiet",
-          "description": "The session is about to say whose cart to open."
-        }
-      ]
-    },
-    "quiet": {
-      "description": "No message is shown.",
-      "entry": "clearToast"
-    },
-    "showingToast": {
-      "description": "A message is shown.",
-      "after": {
-        "toastTime": {
-          "target": "quiet",
-          "description": "It was there long enough to be read."
+        "cart.changeRefused": {
+          "target": ".showingToast",
+          "description": "The server refused a change, and the cart shows what is true again.",
+          "actions": "notify"
+        },
+        "cart.merged": {
+          "guard": "hasRejectedLines",
+          "target": ".showingToast",
+          "description": "The guest's lines are in the account's cart, but not all of them.",
+          "actions": "notify"
+        },
+        "cart.linesRejected": {
+          "target": ".showingToast",
+          "description": "The shop does not sell a guest all that they wanted.",
+          "actions": "notify"
+        },
+        "cart.lineAdded": {
+          "target": ".showingToast",
+          "description": "An addition is safe: on the server, or a guest's on their device.",
+          "actions": "notify"
+        },
+        "cart.lineRemoved": {
+          "target": ".showingToast",
+          "description": "A removed line can be brought back.",
+          "actions": "notify"
+        },
+        "cart.emptied": {
+          "target": ".showingToast",
+          "description": "The lines of an emptied cart can be brought back.",
+          "actions": "notify"
+        },
+        "code.missing": {
+          "target": ".showingToast",
+          "description": "What was pressed needs code that the network did not bring.",
+          "actions": "notify"
+        },
+        "navigation.refused": {
+          "target": ".showingToast",
+          "description": "The guard kept the shopper where they were, and says why.",
+          "actions": "notify"
         }
       },
-      "on": {
-        "toast.dismiss": {
-          "target": "quiet",
-          "description": "The shopper has read it."
+      "states": {
+        "starting": {
+          "description": "Passed through at once: without a cookie the cart is a guest's from the start.",
+          "always": [
+            {
+              "guard": "startsAsGuest",
+              "target": "quiet",
+              "description": "Nobody is logged in.",
+              "actions": "openGuestCart"
+            },
+            {
+              "target": "quiet",
+              "description": "The session is about to say whose cart to open."
+            }
+          ]
         },
-        "toast.undo": {
-          "target": "quiet",
-          "description": "The removed lines come back.",
-          "actions": "restoreLines"
+        "quiet": {
+          "description": "No message is shown.",
+          "entry": "clearToast"
+        },
+        "showingToast": {
+          "description": "A message is shown.",
+          "after": {
+            "toastTime": {
+              "target": "quiet",
+              "description": "It was there long enough to be read."
+            }
+          },
+          "on": {
+            "toast.dismiss": {
+              "target": "quiet",
+              "description": "The shopper has read it."
+            },
+            "toast.undo": {
+              "target": "quiet",
+              "description": "The removed lines come back.",
+              "actions": "restoreLines"
+            }
+          }
+        }
+      }
+    },
+    "marketplace": {
+      "description": "The machines of the list of products, whose code arrives with their screen.",
+      "initial": "closed",
+      "states": {
+        "closed": {
+          "description": "Nobody has opened the marketplace yet.",
+          "on": {
+            "marketplace.open": {
+              "target": "open",
+              "description": "The code is there."
+            }
+          }
+        },
+        "open": {
+          "description": "They run as long as the page.",
+          "invoke": [
+            {
+              "id": "catalog",
+              "src": "catalog",
+              "systemId": "catalog"
+            },
+            {
+              "id": "search",
+              "src": "search",
+              "systemId": "search"
+            }
+          ]
+        }
+      }
+    },
+    "checkout": {
+      "description": "The one checkout of the page, whose code arrives with its first step.",
+      "initial": "closed",
+      "states": {
+        "closed": {
+          "description": "No step of a checkout has been opened yet.",
+          "on": {
+            "checkout.open": {
+              "target": "open",
+              "description": "The code is there."
+            }
+          }
+        },
+        "open": {
+          "description": "It runs as long as the page, and knows of session and cart what concerns it.",
+          "invoke": [
+            {
+              "id": "checkout",
+              "src": "checkout",
+              "systemId": "checkout"
+            },
+            {
+              "id": "checkoutEvents",
+              "src": "childEvents"
+            },
+            {
+              "id": "checkoutUpdates",
+              "src": "checkoutUpdates"
+            }
+          ],
+          "on": {
+            "cart.stale": {
+              "description": "The server has another word on the cart than the one that is known.",
+              "actions": "refreshCart"
+            },
+            "shipping.chosen": {
+              "description": "The cart is priced with the shipping of the checkout.",
+              "actions": "chooseShipping"
+            },
+            "order.placed": {
+              "description": "An order empties the cart, in the other tabs too.",
+              "actions": "notifyOtherTabs"
+            }
+          }
         }
       }
     }

@@ -4,34 +4,91 @@ export const machine = createMachine({
   "id": "fillers",
   "description": "Products that could bring a cart to the minimum weight.",
   "initial": "idle",
+  "on": {
+    "fillers.set": {
+      "target": ".ready",
+      "description": "Another call has answered with the data.",
+      "actions": "setData"
+    },
+    "fillers.close": {
+      "target": ".idle",
+      "description": "Nobody needs the data any more; an answer still on its way is dropped.",
+      "actions": [
+        "clear",
+        "notifyClosed"
+      ]
+    }
+  },
   "states": {
     "idle": {
-      "description": "The cart is not too light, or nothing could be read.",
+      "description": "No screen has asked yet.",
       "on": {
-        "fillers.want": {
+        "fillers.open": {
           "target": "loading",
-          "description": "The cart is too light."
+          "description": "The first screen that needs the data asks.",
+          "actions": "setKey"
         }
       }
     },
     "loading": {
-      "description": "Reading what the catalogue offers; the screen shows nothing of it.",
+      "description": "Reading the data.",
+      "tags": "loading",
       "invoke": {
-        "id": "listFillers",
-        "src": "listFillers",
+        "id": "load",
+        "src": "load",
         "onDone": {
           "target": "ready",
-          "description": "Which of them fit is decided anew for every cart.",
-          "actions": "setProducts"
+          "description": "The data are cached, and emitted.",
+          "actions": [
+            "setData",
+            "notifyLoaded"
+          ]
         },
         "onError": {
-          "target": "idle",
-          "description": "The cart goes on without suggestions."
+          "target": "failed",
+          "description": "The reason is shown, or the screen does without.",
+          "actions": [
+            "setFailure",
+            "notifyFailed"
+          ]
+        }
+      },
+      "on": {
+        "fillers.open": {
+          "guard": "isOther",
+          "target": "loading",
+          "reenter": true,
+          "description": "Something else is wanted: an answer still on its way is dropped.",
+          "actions": "setKey"
         }
       }
     },
     "ready": {
-      "description": "They are kept as long as the screen is there."
+      "description": "The data are shown; asking for the same again changes nothing.",
+      "tags": "ready",
+      "on": {
+        "fillers.open": {
+          "guard": "isOther",
+          "target": "loading",
+          "description": "Something else is wanted.",
+          "actions": "setKey"
+        }
+      }
+    },
+    "failed": {
+      "description": "The data could not be read.",
+      "tags": "failed",
+      "on": {
+        "fillers.open": {
+          "target": "loading",
+          "description": "Coming back tries again.",
+          "actions": "setKey"
+        },
+        "fillers.retry": {
+          "target": "loading",
+          "description": "The shopper asked for another try."
+        }
+      }
     }
   }
 });

@@ -4,44 +4,85 @@ export const machine = createMachine({
   "id": "home",
   "description": "The aisles and the offers of the shop.",
   "initial": "idle",
+  "on": {
+    "home.set": {
+      "target": ".ready",
+      "description": "Another call has answered with the data.",
+      "actions": "setData"
+    },
+    "home.close": {
+      "target": ".idle",
+      "description": "Nobody needs the data any more; an answer still on its way is dropped.",
+      "actions": [
+        "clear",
+        "notifyClosed"
+      ]
+    }
+  },
   "states": {
     "idle": {
       "description": "No screen has asked yet.",
       "on": {
         "home.open": {
           "target": "loading",
-          "description": "The first screen that needs them asks."
+          "description": "The first screen that needs the data asks.",
+          "actions": "setKey"
         }
       }
     },
     "loading": {
-      "description": "Reading aisles and offers.",
+      "description": "Reading the data.",
       "tags": "loading",
       "invoke": {
-        "id": "getHome",
-        "src": "getHome",
+        "id": "load",
+        "src": "load",
         "onDone": {
           "target": "ready",
-          "description": "They are kept for the whole visit.",
-          "actions": "setHome"
+          "description": "The data are cached, and emitted.",
+          "actions": [
+            "setData",
+            "notifyLoaded"
+          ]
         },
         "onError": {
           "target": "failed",
-          "description": "The reason is shown with a way to try again.",
-          "actions": "setFailure"
+          "description": "The reason is shown, or the screen does without.",
+          "actions": [
+            "setFailure",
+            "notifyFailed"
+          ]
+        }
+      },
+      "on": {
+        "home.open": {
+          "guard": "isOther",
+          "target": "loading",
+          "reenter": true,
+          "description": "Something else is wanted: an answer still on its way is dropped.",
+          "actions": "setKey"
         }
       }
     },
     "ready": {
-      "description": "Aisles and offers are shown; opening them again changes nothing."
+      "description": "The data are shown; asking for the same again changes nothing.",
+      "tags": "ready",
+      "on": {
+        "home.open": {
+          "guard": "isOther",
+          "target": "loading",
+          "description": "Something else is wanted.",
+          "actions": "setKey"
+        }
+      }
     },
     "failed": {
-      "description": "They could not be read.",
+      "description": "The data could not be read.",
       "tags": "failed",
       "on": {
         "home.open": {
           "target": "loading",
-          "description": "Coming back to the screen tries again."
+          "description": "Coming back tries again.",
+          "actions": "setKey"
         },
         "home.retry": {
           "target": "loading",

@@ -19,7 +19,7 @@ export const machine = createMachine({
       }
     }
   ],
-  "initial": "opening",
+  "initial": "following",
   "on": {
     "network.back": {
       "description": "There is a network.",
@@ -39,51 +39,17 @@ export const machine = createMachine({
     }
   },
   "states": {
-    "opening": {
-      "description": "Reading the order for the first time.",
-      "tags": "loading",
-      "invoke": {
-        "id": "open",
-        "src": "readOrder",
-        "onDone": {
-          "target": "following",
-          "description": "The order is shown.",
-          "actions": "setOrder"
-        },
-        "onError": [
-          {
-            "guard": "isNobodys",
-            "target": "missing",
-            "description": "403, 404: there is none, or it is somebody else's, which looks the same."
-          },
-          {
-            "guard": "isUnauthorised",
-            "target": "failed",
-            "description": "401: the session decides what that means.",
-            "actions": [
-              "setFailure",
-              "refuseSession"
-            ]
-          },
-          {
-            "target": "failed",
-            "description": "The reason is shown with a way to try again.",
-            "actions": "setFailure"
-          }
-        ]
-      }
-    },
     "failed": {
       "description": "The order could not be read.",
       "tags": "failed",
       "on": {
         "order.retry": {
-          "target": "opening",
-          "description": "The shopper asked for another try.",
+          "target": "following",
+          "description": "Another try.",
           "actions": "forgetFailure"
         },
         "network.back": {
-          "target": "opening",
+          "target": "following",
           "description": "There is a network again: one more try by itself.",
           "actions": [
             "noteOnline",
@@ -98,36 +64,28 @@ export const machine = createMachine({
     },
     "following": {
       "description": "The order is shown as the server last told it, and looked at again now and then.",
-      "initial": "deciding",
+      "initial": "reading",
       "on": {
         "order.pay": {
           "guard": "awaitsPayment",
-          "target": "paying",
+          "target": "acting",
           "description": "The shopper wants to pay, perhaps after a refusal.",
-          "actions": [
-            "clearActionFailure",
-            "forgetReturn"
-          ]
+          "actions": "beginAction"
         },
         "order.cancel": {
           "guard": "isCancellable",
-          "target": "confirming",
-          "description": "It is asked whether that is meant.",
-          "actions": [
-            "clearActionFailure",
-            "forgetReturn"
-          ]
+          "target": "acting",
+          "description": "The shopper wants it cancelled; whether that is meant is asked first.",
+          "actions": "beginAction"
         },
         "order.giveUp": {
           "guard": "awaitsPayment",
-          "target": "givingUp",
+          "target": "acting",
           "description": "The shopper would rather have their cart back.",
-          "actions": [
-            "clearActionFailure",
-            "nameReturn"
-          ]
+          "actions": "beginAction"
         },
         "order.repeat": {
+          "guard": "hasOrder",
           "target": "leaving",
           "description": "The same again: its lines go into the cart.",
           "actions": [
@@ -137,6 +95,71 @@ export const machine = createMachine({
         }
       },
       "states": {
+        "reading": {
+          "description": "Reading the order. What is known of it stays in sight.",
+          "initial": "first",
+          "states": {
+            "first": {
+              "description": "Nothing is known of it yet.",
+              "tags": "loading"
+            },
+            "again": {
+              "description": "Something may be new."
+            }
+          },
+          "invoke": {
+            "id": "read",
+            "src": "readOrder",
+            "onDone": [
+              {
+                "guard": "isGivenUp",
+                "target": "#order.leaving",
+                "description": "It was given up, only the answer was lost: its lines are wanted in the cart.",
+                "actions": [
+                  "setOrder",
+                  "returnLines",
+                  "endReturn"
+                ]
+              },
+              {
+                "target": "deciding",
+                "description": "The server's last word, new or not. What was not given up keeps its lines.",
+                "actions": [
+                  "setOrder",
+                  "forgetReturn"
+                ]
+              }
+            ],
+            "onError": [
+              {
+                "guard": "isNobodys",
+                "target": "#order.missing",
+                "description": "403, 404: there is none, or it is somebody else's, which looks the same."
+              },
+              {
+                "guard": "isUnauthorised",
+                "target": "#order.failed",
+                "description": "401: the session decides what that means.",
+                "actions": [
+                  "setFailure",
+                  "forgetOrder",
+                  "refuseSession"
+                ]
+              },
+              {
+                "guard": "hasOrder",
+                "target": "deciding",
+                "description": "What is known stays, marked as not up to date; the next look comes by itself.",
+                "actions": "countLook"
+              },
+              {
+                "target": "#order.failed",
+                "description": "The reason is shown with a way to try again.",
+                "actions": "setFailure"
+              }
+            ]
+          }
+        },
         "deciding": {
           "description": "Whether, and when, the order is to be looked at again.",
           "always": [
@@ -160,14 +183,14 @@ export const machine = createMachine({
           "description": "The pause between two looks, which grows as long as nothing is new.",
           "after": {
             "interval": {
-              "target": "looking",
+              "target": "reading.again",
               "description": "It is time."
             }
           },
           "on": {
             "tab.hidden": {
               "target": "deciding",
-              "description": "Nobody sees it any more.",
+              "description": "Nobody sees it.",
               "actions": "noteHidden"
             },
             "network.lost": {
@@ -176,7 +199,7 @@ export const machine = createMachine({
               "actions": "noteOffline"
             },
             "tab.seen": {
-              "target": "looking",
+              "target": "reading.again",
               "description": "The shopper is back, perhaps from the bank's page: at once.",
               "actions": [
                 "noteSeen",
@@ -185,60 +208,12 @@ export const machine = createMachine({
             }
           }
         },
-        "looking": {
-          "description": "Reading the order again; what is known stays in sight.",
-          "invoke": {
-            "id": "look",
-            "src": "readOrder",
-            "onDone": [
-              {
-                "guard": "isGivenUp",
-                "target": "#order.leaving",
-                "description": "It was given up, only the answer was lost: its lines are wanted in the cart.",
-                "actions": [
-                  "setOrder",
-                  "wantLines",
-                  "forgetReturn",
-                  "clearActionFailure"
-                ]
-              },
-              {
-                "target": "deciding",
-                "description": "The server's last word, new or not. What was not given up keeps its lines.",
-                "actions": [
-                  "setOrder",
-                  "forgetReturn"
-                ]
-              }
-            ],
-            "onError": [
-              {
-                "guard": "isNobodys",
-                "target": "#order.missing",
-                "description": "It is no longer this shopper's."
-              },
-              {
-                "guard": "isUnauthorised",
-                "target": "#order.failed",
-                "description": "401: the session decides what that means.",
-                "actions": [
-                  "setFailure",
-                  "refuseSession"
-                ]
-              },
-              {
-                "target": "deciding",
-                "description": "What is known stays, marked as not up to date; the next look comes by itself.",
-                "actions": "countLook"
-              }
-            ]
-          }
-        },
         "paused": {
           "description": "Nobody sees the tab, or there is no network: it is looked at as soon as that ends.",
           "on": {
             "tab.seen": {
-              "target": "returning",
+              "guard": "isOnline",
+              "target": "reading.again",
               "description": "The shopper is back.",
               "actions": [
                 "noteSeen",
@@ -246,7 +221,8 @@ export const machine = createMachine({
               ]
             },
             "network.back": {
-              "target": "returning",
+              "guard": "isSeen",
+              "target": "reading.again",
               "description": "There is a network again.",
               "actions": [
                 "noteOnline",
@@ -255,31 +231,16 @@ export const machine = createMachine({
             }
           }
         },
-        "returning": {
-          "description": "Passed through at once: whether both the shopper and the network are back.",
-          "always": [
-            {
-              "guard": "isPresent",
-              "target": "looking",
-              "description": "They are: a look at once."
-            },
-            {
-              "target": "paused",
-              "description": "One of them is still away."
-            }
-          ]
-        },
         "settled": {
           "description": "The order is over: what is shown stays true."
         }
       }
     },
-    "paying": {
-      "description": "Asking where to pay. Nothing else can be asked for meanwhile.",
-      "tags": "paying",
+    "acting": {
+      "description": "What the shopper asks for is done. Nothing else can be asked for meanwhile.",
       "invoke": {
-        "id": "pay",
-        "src": "payOrder",
+        "id": "action",
+        "src": "action",
         "onDone": [
           {
             "guard": "leadsAway",
@@ -291,72 +252,30 @@ export const machine = createMachine({
             ]
           },
           {
-            "target": "following",
-            "description": "There is nothing to pay any more, perhaps because it was paid and the word of it was late.",
+            "guard": "bringsLinesBack",
+            "target": "leaving",
+            "description": "It is cancelled: its lines are wanted in the cart.",
+            "actions": [
+              "setChanged",
+              "returnLines",
+              "endReturn"
+            ]
+          },
+          {
+            "guard": "hasFailed",
+            "target": "following.reading.again",
+            "description": "The reason is told; the answer may have been lost, so the order is looked at.",
+            "actions": "setActionFailure"
+          },
+          {
+            "target": "following.deciding",
+            "description": "It is cancelled, there is nothing to pay any more, or that was not meant.",
             "actions": "setChanged"
           }
         ],
         "onError": {
-          "target": "following.looking",
-          "description": "The reason is told; the order is looked at again.",
-          "actions": "setActionFailure"
-        }
-      }
-    },
-    "confirming": {
-      "description": "The shopper is asked whether the order shall really be cancelled.",
-      "tags": "confirming",
-      "on": {
-        "cancellation.confirm": {
-          "target": "cancelling",
-          "description": "It shall."
-        },
-        "cancellation.drop": {
-          "target": "following",
-          "description": "It stays."
-        }
-      }
-    },
-    "cancelling": {
-      "description": "Cancelling the order. A second time changes nothing.",
-      "tags": [
-        "confirming",
-        "cancelling"
-      ],
-      "invoke": {
-        "id": "cancel",
-        "src": "cancelOrder",
-        "onDone": {
-          "target": "following",
-          "description": "It is cancelled: its stock is back, and what was paid goes back.",
-          "actions": "setChanged"
-        },
-        "onError": {
-          "target": "following.looking",
-          "description": "The reason is told; the answer may have been lost, so the order is looked at.",
-          "actions": "setActionFailure"
-        }
-      }
-    },
-    "givingUp": {
-      "description": "Cancelling the order before its lines go back into the cart.",
-      "tags": "givingUp",
-      "invoke": {
-        "id": "giveUp",
-        "src": "cancelOrder",
-        "onDone": {
-          "target": "leaving",
-          "description": "It is cancelled: its lines are wanted in the cart.",
-          "actions": [
-            "setChanged",
-            "wantLines",
-            "forgetReturn"
-          ]
-        },
-        "onError": {
-          "target": "following.looking",
-          "description": "The reason is told; the answer may have been lost, so the look tells whether the lines come back.",
-          "actions": "setActionFailure"
+          "target": "following.reading.again",
+          "description": "Nobody knows: it is looked at."
         }
       }
     },
@@ -366,7 +285,7 @@ export const machine = createMachine({
       "on": {
         "tab.seen": {
           "guard": "hasOrder",
-          "target": "following.looking",
+          "target": "following.reading.again",
           "description": "They came back to this very page.",
           "actions": [
             "noteSeen",

@@ -32,18 +32,12 @@ export const machine = createMachine({
             "guard": "isOnItsWay",
             "target": "editingCode",
             "description": "A code is already on its way to this very number: no other one is sent.",
-            "actions": [
-              "clearErrors",
-              "setNumber"
-            ]
+            "actions": "setNumber"
           },
           {
             "target": "sendingCode",
             "description": "It is a number.",
-            "actions": [
-              "clearErrors",
-              "setNumber"
-            ]
+            "actions": "setNumber"
           }
         ]
       }
@@ -51,7 +45,7 @@ export const machine = createMachine({
     "sendingCode": {
       "description": "The code is sent. A second submit has no transition.",
       "tags": [
-        "busy",
+        "submitting",
         "number"
       ],
       "invoke": {
@@ -72,7 +66,7 @@ export const machine = createMachine({
             "description": "Nobody can be reached at this number; it gets the focus.",
             "actions": [
               "stopTracking",
-              "setNotice",
+              "setFailure",
               "focusNumber"
             ]
           },
@@ -81,7 +75,7 @@ export const machine = createMachine({
             "description": "Not sent; it can be tried again.",
             "actions": [
               "stopTracking",
-              "setNotice"
+              "setFailure"
             ]
           }
         ]
@@ -147,7 +141,7 @@ export const machine = createMachine({
     "resendingCode": {
       "description": "Another code is sent; the one before it no longer counts.",
       "tags": [
-        "busy",
+        "submitting",
         "code"
       ],
       "invoke": {
@@ -165,14 +159,14 @@ export const machine = createMachine({
         "onError": {
           "target": "editingCode",
           "description": "Not sent; it can be tried again.",
-          "actions": "setNotice"
+          "actions": "setFailure"
         }
       }
     },
     "checkingCode": {
       "description": "The session is asked. A second submit has no transition.",
       "tags": [
-        "busy",
+        "submitting",
         "code"
       ],
       "invoke": {
@@ -189,7 +183,7 @@ export const machine = createMachine({
             "description": "Too old: another code is offered at once.",
             "actions": [
               "stopTracking",
-              "setNotice"
+              "setFailure"
             ]
           },
           {
@@ -197,14 +191,14 @@ export const machine = createMachine({
             "target": "editingCode",
             "description": "Another code was sent; the field gets the focus.",
             "actions": [
-              "setNotice",
+              "setFailure",
               "focusCode"
             ]
           },
           {
             "target": "editingCode",
             "description": "Refused; the reason is told, and the code stays.",
-            "actions": "setNotice"
+            "actions": "setFailure"
           }
         ]
       }
@@ -212,7 +206,7 @@ export const machine = createMachine({
     "accepted": {
       "description": "The screen is about to go.",
       "tags": [
-        "busy",
+        "done",
         "code"
       ]
     }

@@ -5,68 +5,85 @@ export const machine = createMachine({
   "description": "One product, looked at closely.",
   "initial": "idle",
   "on": {
-    "product.open": {
-      "target": ".loading",
-      "description": "Another product: an answer still on its way is dropped.",
-      "actions": "startProduct"
+    "product.set": {
+      "target": ".ready",
+      "description": "Another call has answered with the data.",
+      "actions": "setData"
+    },
+    "product.close": {
+      "target": ".idle",
+      "description": "Nobody needs the data any more; an answer still on its way is dropped.",
+      "actions": [
+        "clear",
+        "notifyClosed"
+      ]
     }
   },
   "states": {
     "idle": {
-      "description": "No product has been opened yet."
+      "description": "No screen has asked yet.",
+      "on": {
+        "product.open": {
+          "target": "loading",
+          "description": "The first screen that needs the data asks.",
+          "actions": "setKey"
+        }
+      }
     },
     "loading": {
-      "description": "Reading the product.",
+      "description": "Reading the data.",
       "tags": "loading",
       "invoke": {
-        "id": "getProduct",
-        "src": "getProduct",
+        "id": "load",
+        "src": "load",
         "onDone": {
           "target": "ready",
-          "description": "It is shown, and the owner is told.",
+          "description": "The data are cached, and emitted.",
           "actions": [
-            "setProduct",
-            "notifyShown"
+            "setData",
+            "notifyLoaded"
           ]
         },
-        "onError": [
-          {
-            "guard": "isMissing",
-            "target": "missing",
-            "description": "There is no such product."
-          },
-          {
-            "target": "failed",
-            "description": "The reason is shown with a way to try again.",
-            "actions": "setFailure"
-          }
-        ]
+        "onError": {
+          "target": "failed",
+          "description": "The reason is shown, or the screen does without.",
+          "actions": [
+            "setFailure",
+            "notifyFailed"
+          ]
+        }
+      },
+      "on": {
+        "product.open": {
+          "guard": "isOther",
+          "target": "loading",
+          "reenter": true,
+          "description": "Something else is wanted: an answer still on its way is dropped.",
+          "actions": "setKey"
+        }
       }
     },
     "ready": {
-      "description": "The product is shown.",
+      "description": "The data are shown; asking for the same again changes nothing.",
+      "tags": "ready",
       "on": {
-        "product.open": [
-          {
-            "guard": "isShown",
-            "description": "Coming back to the product that is shown keeps it."
-          },
-          {
-            "target": "loading",
-            "description": "Another product.",
-            "actions": "startProduct"
-          }
-        ]
+        "product.open": {
+          "guard": "isOther",
+          "target": "loading",
+          "description": "Something else is wanted.",
+          "actions": "setKey"
+        }
       }
     },
-    "missing": {
-      "description": "No such product; the way leads back to the marketplace.",
-      "tags": "missing"
-    },
     "failed": {
-      "description": "The product could not be read.",
+      "description": "The data could not be read.",
       "tags": "failed",
       "on": {
+        "product.open": {
+          "target": "loading",
+          "description": "Coming back tries again.",
+          "actions": "setKey"
+        },
         "product.retry": {
           "target": "loading",
           "description": "The shopper asked for another try."

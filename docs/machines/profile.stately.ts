@@ -3,120 +3,91 @@ import { createMachine } from "xstate";
 export const machine = createMachine({
   "id": "profile",
   "description": "The profile of the account.",
-  "initial": "loading",
+  "initial": "idle",
+  "on": {
+    "profile.set": {
+      "target": ".ready",
+      "description": "Another call has answered with the data.",
+      "actions": "setData"
+    },
+    "profile.close": {
+      "target": ".idle",
+      "description": "Nobody needs the data any more; an answer still on its way is dropped.",
+      "actions": [
+        "clear",
+        "notifyClosed"
+      ]
+    }
+  },
   "states": {
+    "idle": {
+      "description": "No screen has asked yet.",
+      "on": {
+        "profile.open": {
+          "target": "loading",
+          "description": "The first screen that needs the data asks.",
+          "actions": "setKey"
+        }
+      }
+    },
     "loading": {
-      "description": "Reading the profile.",
+      "description": "Reading the data.",
       "tags": "loading",
       "invoke": {
-        "id": "getProfile",
-        "src": "getProfile",
+        "id": "load",
+        "src": "load",
         "onDone": {
-          "target": "shown",
-          "description": "The profile is there.",
-          "actions": "setProfile"
+          "target": "ready",
+          "description": "The data are cached, and emitted.",
+          "actions": [
+            "setData",
+            "notifyLoaded"
+          ]
         },
         "onError": {
           "target": "failed",
-          "description": "The reason is shown with a way to try again.",
-          "actions": "setFailure"
+          "description": "The reason is shown, or the screen does without.",
+          "actions": [
+            "setFailure",
+            "notifyFailed"
+          ]
+        }
+      },
+      "on": {
+        "profile.open": {
+          "guard": "isOther",
+          "target": "loading",
+          "reenter": true,
+          "description": "Something else is wanted: an answer still on its way is dropped.",
+          "actions": "setKey"
+        }
+      }
+    },
+    "ready": {
+      "description": "The data are shown; asking for the same again changes nothing.",
+      "tags": "ready",
+      "on": {
+        "profile.open": {
+          "guard": "isOther",
+          "target": "loading",
+          "description": "Something else is wanted.",
+          "actions": "setKey"
         }
       }
     },
     "failed": {
-      "description": "The profile could not be read.",
+      "description": "The data could not be read.",
       "tags": "failed",
       "on": {
+        "profile.open": {
+          "target": "loading",
+          "description": "Coming back tries again.",
+          "actions": "setKey"
+        },
         "profile.retry": {
           "target": "loading",
-          "description": "The shopper asked for another try.",
-          "actions": "forgetProblems"
+          "description": "The shopper asked for another try."
         }
-      }
-    },
-    "shown": {
-      "description": "The profile is read.",
-      "on": {
-        "profile.edit": {
-          "target": "editing",
-          "description": "The shopper wants to change it."
-        }
-      }
-    },
-    "saved": {
-      "description": "The profile is read, and that it was saved is said.",
-      "tags": "saved",
-      "on": {
-        "profile.edit": {
-          "target": "editing",
-          "description": "One more change."
-        }
-      }
-    },
-    "editing": {
-      "description": "The shopper writes.",
-      "tags": "editing",
-      "on": {
-        "field.change": {
-          "description": "A fault goes as soon as it is mended.",
-          "actions": "mendField"
-        },
-        "field.leave": {
-          "description": "A field was left: what is wrong with it is said.",
-          "actions": "judgeField"
-        },
-        "form.submit": [
-          {
-            "guard": "hasErrors",
-            "description": "Something is wrong: each field says what, and the first takes the focus.",
-            "actions": [
-              "setErrors",
-              "focusError"
-            ]
-          },
-          {
-            "target": "saving",
-            "description": "Everything is right.",
-            "actions": "forgetProblems"
-          }
-        ],
-        "form.close": {
-          "target": "shown",
-          "description": "The shopper leaves it as it was.",
-          "actions": "forgetProblems"
-        }
-      }
-    },
-    "saving": {
-      "description": "The profile is on its way; saving again has no transition here.",
-      "tags": [
-        "editing",
-        "saving"
-      ],
-      "invoke": {
-        "id": "saveProfile",
-        "src": "saveProfile",
-        "onDone": {
-          "target": "saved",
-          "description": "The shop has it.",
-          "actions": "setProfile"
-        },
-        "onError": [
-          {
-            "guard": "namesField",
-            "target": "editing",
-            "description": "The shop names a field that it cannot take.",
-            "actions": [
-              "setErrors",
-              "focusError"
-            ]
-          },
-          {
-            "target": "editing",
-            "description": "Nothing is lost: the text stays, and the reason is told.",
-            "actions": "setFailure"
-          }
-        ]
       }
     }
   }

@@ -3,47 +3,90 @@ import { createMachine } from "xstate";
 export const machine = createMachine({
   "id": "quickCart",
   "description": "The cart over the screen that the shopper is on.",
-  "initial": "closed",
+  "initial": "idle",
+  "on": {
+    "quickCart.set": {
+      "target": ".ready",
+      "description": "Another call has answered with the data.",
+      "actions": "setData"
+    },
+    "quickCart.close": {
+      "target": ".idle",
+      "description": "Nobody needs the data any more; an answer still on its way is dropped.",
+      "actions": [
+        "clear",
+        "notifyClosed"
+      ]
+    }
+  },
   "states": {
-    "closed": {
-      "description": "Only the screen is shown.",
+    "idle": {
+      "description": "No screen has asked yet.",
       "on": {
         "quickCart.open": {
           "target": "loading",
-          "description": "It belongs to this screen, and to no other that the shopper goes to.",
-          "actions": "setPath"
+          "description": "The first screen that needs the data asks.",
+          "actions": "setKey"
         }
       }
     },
     "loading": {
-      "description": "Its code is on its way, or here already.",
+      "description": "Reading the data.",
+      "tags": "loading",
       "invoke": {
-        "id": "loadDrawer",
-        "src": "loadDrawer",
+        "id": "load",
+        "src": "load",
         "onDone": {
-          "target": "open",
-          "description": "It can be shown."
+          "target": "ready",
+          "description": "The data are cached, and emitted.",
+          "actions": [
+            "setData",
+            "notifyLoaded"
+          ]
         },
         "onError": {
-          "target": "closed",
-          "description": "The code cannot be had: the screen of the cart shows the same, and more.",
-          "actions": "goToCart"
+          "target": "failed",
+          "description": "The reason is shown, or the screen does without.",
+          "actions": [
+            "setFailure",
+            "notifyFailed"
+          ]
         }
       },
       "on": {
-        "quickCart.close": {
-          "target": "closed",
-          "description": "The shopper has gone elsewhere meanwhile."
+        "quickCart.open": {
+          "guard": "isOther",
+          "target": "loading",
+          "reenter": true,
+          "description": "Something else is wanted: an answer still on its way is dropped.",
+          "actions": "setKey"
         }
       }
     },
-    "open": {
-      "description": "It is shown, and the screen is out of reach.",
-      "tags": "open",
+    "ready": {
+      "description": "The data are shown; asking for the same again changes nothing.",
+      "tags": "ready",
       "on": {
-        "quickCart.close": {
-          "target": "closed",
-          "description": "Back to the screen."
+        "quickCart.open": {
+          "guard": "isOther",
+          "target": "loading",
+          "description": "Something else is wanted.",
+          "actions": "setKey"
+        }
+      }
+    },
+    "failed": {
+      "description": "The data could not be read.",
+      "tags": "failed",
+      "on": {
+        "quickCart.open": {
+          "target": "loading",
+          "description": "Coming back tries again.",
+          "actions": "setKey"
+        },
+        "quickCart.retry": {
+          "target": "loading",
+          "description": "The shopper asked for another try."
         }
       }
     }

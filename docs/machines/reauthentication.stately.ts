@@ -2,65 +2,102 @@ import { createMachine } from "xstate";
 
 export const machine = createMachine({
   "id": "reauthentication",
-  "description": "The shopper proves once more who they are.",
-  "initial": "asking",
+  "description": "The shopper shows once more who they are.",
+  "initial": "editing",
   "on": {
-    "reauthentication.leave": {
-      "description": "The shopper would rather not.",
-      "actions": "notifyLeft"
+    "field.change": {
+      "description": "An error that is shown goes as soon as the field is right.",
+      "actions": "followField"
+    },
+    "field.leave": {
+      "description": "The field that was left is judged, and no other.",
+      "actions": "judgeField"
     }
   },
   "states": {
-    "asking": {
-      "description": "The shopper chooses a way.",
+    "closed": {
+      "description": "The form is not shown.",
       "on": {
-        "field.change": {
-          "description": "The password is being typed.",
-          "actions": "forgetMissing"
-        },
-        "form.submit": [
-          {
-            "guard": "isEmpty",
-            "description": "There is no password to prove anything with.",
-            "actions": [
-              "setMissing",
-              "focusPassword"
-            ]
-          },
-          {
-            "target": "reauthenticating",
-            "description": "By password.",
-            "actions": "setMethod"
-          }
-        ],
-        "window.open": {
-          "target": "reauthenticating",
-          "description": "In the window of another service.",
-          "actions": "setMethod"
-        },
-        "code.submit": {
-          "target": "reauthenticating",
-          "description": "By a code on the phone.",
-          "actions": "setMethod"
+        "form.open": {
+          "target": "editing",
+          "description": "The shopper wants to fill it in."
         }
       }
     },
-    "reauthenticating": {
-      "description": "The identity service looks at the proof.",
-      "tags": "reauthenticating",
-      "exit": "clearReauthentication",
+    "editing": {
+      "description": "The shopper types.",
+      "tags": "open",
+      "on": {
+        "form.submit": [
+          {
+            "guard": "isWrong",
+            "description": "Something is wrong: every field says what, and the first takes the focus.",
+            "actions": [
+              "judgeForm",
+              "focusError"
+            ]
+          },
+          {
+            "target": "submitting",
+            "description": "Everything is there.",
+            "actions": "startFilled"
+          }
+        ],
+        "form.send": {
+          "target": "submitting",
+          "description": "Something else is submitted: the fields do not matter.",
+          "actions": "startOther"
+        },
+        "form.close": {
+          "target": "closed",
+          "description": "The shopper leaves everything as it was.",
+          "actions": [
+            "clear",
+            "notifyClosed"
+          ]
+        }
+      }
+    },
+    "submitting": {
+      "description": "It is on its way. A second submit has no transition.",
+      "tags": [
+        "open",
+        "submitting"
+      ],
       "invoke": {
-        "id": "reauthenticate",
-        "src": "reauthenticate",
+        "id": "submit",
+        "src": "submit",
         "onDone": {
-          "target": "asking",
-          "description": "It is the shopper: what waited goes on, and this ends.",
+          "target": "done",
+          "description": "It is done: it is emitted.",
           "actions": "notifyDone"
         },
-        "onError": {
-          "target": "asking",
-          "description": "It proves nothing; the reason is told, and every way is open again.",
-          "actions": "setFailure"
+        "onError": [
+          {
+            "guard": "concernsField",
+            "target": "editing",
+            "description": "One field is the reason: it takes the focus.",
+            "actions": [
+              "setFailure",
+              "focusFailed"
+            ]
+          },
+          {
+            "target": "editing",
+            "description": "What was typed stays, and the reason is shown.",
+            "actions": "setFailure"
+          }
+        ]
+      }
+    },
+    "done": {
+      "description": "It was submitted: the screen says so, or is about to go.",
+      "tags": "done",
+      "on": {
+        "form.open": {
+          "target": "editing",
+          "description": "Once more, from the beginning.",
+          "actions": "clear"
         }
       }
     }

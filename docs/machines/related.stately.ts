@@ -4,35 +4,91 @@ export const machine = createMachine({
   "id": "related",
   "description": "What goes with a product, and what is like it.",
   "initial": "idle",
+  "on": {
+    "related.set": {
+      "target": ".ready",
+      "description": "Another call has answered with the data.",
+      "actions": "setData"
+    },
+    "related.close": {
+      "target": ".idle",
+      "description": "Nobody needs the data any more; an answer still on its way is dropped.",
+      "actions": [
+        "clear",
+        "notifyClosed"
+      ]
+    }
+  },
   "states": {
     "idle": {
-      "description": "Nobody has come near, or nothing could be read.",
+      "description": "No screen has asked yet.",
       "on": {
-        "related.want": {
+        "related.open": {
           "target": "loading",
-          "description": "Its place is about to come into view."
+          "description": "The first screen that needs the data asks.",
+          "actions": "setKey"
         }
       }
     },
     "loading": {
-      "description": "Reading it, while its place is held.",
+      "description": "Reading the data.",
       "tags": "loading",
       "invoke": {
-        "id": "listRelated",
-        "src": "listRelated",
+        "id": "load",
+        "src": "load",
         "onDone": {
           "target": "ready",
-          "description": "It is shown.",
-          "actions": "keep"
+          "description": "The data are cached, and emitted.",
+          "actions": [
+            "setData",
+            "notifyLoaded"
+          ]
         },
         "onError": {
-          "target": "idle",
-          "description": "The product goes on without it."
+          "target": "failed",
+          "description": "The reason is shown, or the screen does without.",
+          "actions": [
+            "setFailure",
+            "notifyFailed"
+          ]
+        }
+      },
+      "on": {
+        "related.open": {
+          "guard": "isOther",
+          "target": "loading",
+          "reenter": true,
+          "description": "Something else is wanted: an answer still on its way is dropped.",
+          "actions": "setKey"
         }
       }
     },
     "ready": {
-      "description": "It is kept as long as the screen is there."
+      "description": "The data are shown; asking for the same again changes nothing.",
+      "tags": "ready",
+      "on": {
+        "related.open": {
+          "guard": "isOther",
+          "target": "loading",
+          "description": "Something else is wanted.",
+          "actions": "setKey"
+        }
+      }
+    },
+    "failed": {
+      "description": "The data could not be read.",
+      "tags": "failed",
+      "on": {
+        "related.open": {
+          "target": "loading",
+          "description": "Coming back tries again.",
+          "actions": "setKey"
+        },
+        "related.retry": {
+          "target": "loading",
+          "description": "The shopper asked for another try."
+        }
+      }
     }
   }
 });

@@ -4,67 +4,100 @@ export const machine = createMachine({
   "id": "resetForm",
   "description": "A mail for a new password. Whoever asks learns nothing about who has an account.",
   "initial": "editing",
+  "on": {
+    "field.change": {
+      "description": "An error that is shown goes as soon as the field is right.",
+      "actions": "followField"
+    },
+    "field.leave": {
+      "description": "The field that was left is judged, and no other.",
+      "actions": "judgeField"
+    }
+  },
   "states": {
-    "editing": {
-      "description": "The shopper types an e-mail.",
+    "closed": {
+      "description": "The form is not shown.",
       "on": {
-        "field.change": {
-          "description": "A fault that is shown goes as soon as the e-mail is right.",
-          "actions": "followField"
-        },
-        "field.leave": {
-          "description": "The e-mail that was left is judged.",
-          "actions": "judgeField"
-        },
+        "form.open": {
+          "target": "editing",
+          "description": "The shopper wants to fill it in."
+        }
+      }
+    },
+    "editing": {
+      "description": "The shopper types.",
+      "tags": "open",
+      "on": {
         "form.submit": [
           {
-            "guard": "hasErrors",
-            "description": "It is no e-mail; it says so and gets the focus.",
+            "guard": "isWrong",
+            "description": "Something is wrong: every field says what, and the first takes the focus.",
             "actions": [
               "judgeForm",
               "focusError"
             ]
           },
           {
-            "target": "sending",
-            "description": "It is an e-mail.",
-            "actions": "startRequest"
+            "target": "submitting",
+            "description": "Everything is there.",
+            "actions": "startFilled"
           }
-        ]
+        ],
+        "form.send": {
+          "target": "submitting",
+          "description": "Something else is submitted: the fields do not matter.",
+          "actions": "startOther"
+        },
+        "form.close": {
+          "target": "closed",
+          "description": "The shopper leaves everything as it was.",
+          "actions": [
+            "clear",
+            "notifyClosed"
+          ]
+        }
       }
     },
-    "sending": {
-      "description": "The mail is asked for. A second submit has no transition.",
-      "tags": "busy",
+    "submitting": {
+      "description": "It is on its way. A second submit has no transition.",
+      "tags": [
+        "open",
+        "submitting"
+      ],
       "invoke": {
-        "id": "requestPasswordReset",
-        "src": "requestPasswordReset",
+        "id": "submit",
+        "src": "submit",
         "onDone": {
-          "target": "sent",
-          "description": "The mail goes out, if there is such an account."
+          "target": "done",
+          "description": "It is done: it is emitted.",
+          "actions": "notifyDone"
         },
         "onError": [
           {
-            "guard": "isTellable",
+            "guard": "concernsField",
             "target": "editing",
-            "description": "It failed for everybody alike; it can be tried again.",
-            "actions": "setNotice"
+            "description": "One field is the reason: it takes the focus.",
+            "actions": [
+              "setFailure",
+              "focusFailed"
+            ]
           },
           {
-            "target": "sent",
-            "description": "The reason would tell whether there is such an account."
+            "target": "editing",
+            "description": "What was typed stays, and the reason is shown.",
+            "actions": "setFailure"
           }
         ]
       }
     },
-    "sent": {
-      "description": "The same sentence, whether there is such an account or not.",
-      "tags": "sent",
+    "done": {
+      "description": "It was submitted: the screen says so, or is about to go.",
+      "tags": "done",
       "on": {
-        "mail.another": {
+        "form.open": {
           "target": "editing",
-          "description": "No mail came, or the e-mail was another one.",
-          "actions": "startAnew"
+          "description": "Once more, from the beginning.",
+          "actions": "clear"
         }
       }
     }

@@ -117,17 +117,26 @@ export const machine = createMachine({
     "reauthenticating": {
       "description": "The shopper proves who they are while the action waits.",
       "tags": "reauthenticating",
-      "invoke": {
-        "id": "reauthentication",
-        "src": "reauthentication",
-        "onError": {
-          "target": "ready",
-          "description": "The proof broke down; the action is not done.",
-          "actions": "setFailure"
+      "invoke": [
+        {
+          "id": "reauthentication",
+          "src": "reauthentication",
+          "onError": {
+            "target": "ready",
+            "description": "The reauthentication broke down; the action is not done.",
+            "actions": "setFailure"
+          }
+        },
+        {
+          "id": "reauthenticationEvents",
+          "src": "childEvents",
+          "onError": {
+            "description": "It only passes on what is emitted: nothing of it can fail."
+          }
         }
-      },
+      ],
       "on": {
-        "reauthentication.done": {
+        "form.done": {
           "target": "acting",
           "description": "What waited goes on by itself."
         },

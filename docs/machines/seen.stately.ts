@@ -3,46 +3,90 @@ import { createMachine } from "xstate";
 export const machine = createMachine({
   "id": "seen",
   "description": "What this device has looked at.",
-  "initial": "empty",
+  "initial": "idle",
+  "on": {
+    "seen.set": {
+      "target": ".ready",
+      "description": "Another call has answered with the data.",
+      "actions": "setData"
+    },
+    "seen.close": {
+      "target": ".idle",
+      "description": "Nobody needs the data any more; an answer still on its way is dropped.",
+      "actions": [
+        "clear",
+        "notifyClosed"
+      ]
+    }
+  },
   "states": {
-    "empty": {
-      "description": "Nothing was looked at, or nothing is known of it.",
+    "idle": {
+      "description": "No screen has asked yet.",
       "on": {
         "seen.open": {
-          "guard": "isAny",
           "target": "loading",
-          "description": "The device remembers some: they are read as they are now.",
-          "actions": "setIds"
+          "description": "The first screen that needs the data asks.",
+          "actions": "setKey"
         }
       }
     },
     "loading": {
-      "description": "Reading them, while their place is held.",
+      "description": "Reading the data.",
       "tags": "loading",
       "invoke": {
-        "id": "getProducts",
-        "src": "getProducts",
+        "id": "load",
+        "src": "load",
         "onDone": {
           "target": "ready",
-          "description": "Those that are still sold are shown.",
-          "actions": "setProducts"
+          "description": "The data are cached, and emitted.",
+          "actions": [
+            "setData",
+            "notifyLoaded"
+          ]
         },
         "onError": {
-          "target": "empty",
-          "description": "The home is no worse without them."
+          "target": "failed",
+          "description": "The reason is shown, or the screen does without.",
+          "actions": [
+            "setFailure",
+            "notifyFailed"
+          ]
+        }
+      },
+      "on": {
+        "seen.open": {
+          "guard": "isOther",
+          "target": "loading",
+          "reenter": true,
+          "description": "Something else is wanted: an answer still on its way is dropped.",
+          "actions": "setKey"
         }
       }
     },
     "ready": {
-      "description": "They are shown, and the shopper can have them forgotten.",
+      "description": "The data are shown; asking for the same again changes nothing.",
+      "tags": "ready",
       "on": {
-        "seen.forget": {
-          "target": "empty",
-          "description": "Forgotten, on the device too.",
-          "actions": [
-            "forget",
-            "forgetOnDevice"
-          ]
+        "seen.open": {
+          "guard": "isOther",
+          "target": "loading",
+          "description": "Something else is wanted.",
+          "actions": "setKey"
+        }
+      }
+    },
+    "failed": {
+      "description": "The data could not be read.",
+      "tags": "failed",
+      "on": {
+        "seen.open": {
+          "target": "loading",
+          "description": "Coming back tries again.",
+          "actions": "setKey"
+        },
+        "seen.retry": {
+          "target": "loading",
+          "description": "The shopper asked for another try."
         }
       }
     }

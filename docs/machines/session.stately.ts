@@ -10,11 +10,25 @@ export const machine = createMachine({
       "description": "The cookie cannot be watched; it is still read at every navigation."
     }
   },
-  "initial": "deciding",
+  "initial": "starting",
   "states": {
+    "starting": {
+      "description": "Passed through at once: why this page was reloaded, if it was.",
+      "always": [
+        {
+          "guard": "hasReloaded",
+          "target": "deciding",
+          "description": "The sign-out before the reload is told of.",
+          "actions": "notifyReloadReason"
+        },
+        {
+          "target": "deciding",
+          "description": "The shop did not reload it."
+        }
+      ]
+    },
     "deciding": {
       "description": "Passed through at once: the first screen waits for nobody.",
-      "entry": "notifyReloadReason",
       "always": [
         {
           "guard": "hasCookie",
@@ -404,10 +418,15 @@ export const machine = createMachine({
         "src": "clearCookies",
         "onDone": [
           {
+            "guard": "hasReloadedForAnother",
+            "target": "anonymous",
+            "description": "This page load already is the reload: never a second one. The new reason is told.",
+            "actions": "notifySignOut"
+          },
+          {
             "guard": "hasReloaded",
             "target": "anonymous",
-            "description": "This page load already is the reload: never a second one.",
-            "actions": "notifySignOutOnce"
+            "description": "The reload for the same reason has told it already."
           },
           {
             "target": "reloading",
@@ -416,10 +435,15 @@ export const machine = createMachine({
         ],
         "onError": [
           {
+            "guard": "hasReloadedForAnother",
+            "target": "anonymous",
+            "description": "The cookies stay, but reloading again would change nothing. The new reason is told.",
+            "actions": "notifySignOut"
+          },
+          {
             "guard": "hasReloaded",
             "target": "anonymous",
-            "description": "The cookies stay, but reloading again would change nothing.",
-            "actions": "notifySignOutOnce"
+            "description": "The cookies stay, and the reason was told after the reload."
           },
           {
             "target": "reloading",
@@ -441,7 +465,7 @@ export const machine = createMachine({
         "onError": {
           "target": "anonymous",
           "description": "The page could not be reloaded; it tells the reason itself.",
-          "actions": "notifySignOutOnce"
+          "actions": "notifySignOut"
         }
       }
     }

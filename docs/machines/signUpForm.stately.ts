@@ -6,11 +6,8 @@ export const machine = createMachine({
   "initial": "editing",
   "on": {
     "field.change": {
-      "description": "A fault that is shown goes as soon as the field is right; the rules follow the password.",
-      "actions": [
-        "followField",
-        "checkRules"
-      ]
+      "description": "An error that is shown goes as soon as the field is right.",
+      "actions": "followField"
     },
     "field.leave": {
       "description": "The field that was left is judged, and no other.",
@@ -18,13 +15,23 @@ export const machine = createMachine({
     }
   },
   "states": {
+    "closed": {
+      "description": "The form is not shown.",
+      "on": {
+        "form.open": {
+          "target": "editing",
+          "description": "The shopper wants to fill it in."
+        }
+      }
+    },
     "editing": {
       "description": "The shopper types.",
+      "tags": "open",
       "on": {
         "form.submit": [
           {
-            "guard": "hasErrors",
-            "description": "Something is wrong: every field says what, and the first one gets the focus.",
+            "guard": "isWrong",
+            "description": "Something is wrong: every field says what, and the first takes the focus.",
             "actions": [
               "judgeForm",
               "focusError"
@@ -33,36 +40,66 @@ export const machine = createMachine({
           {
             "target": "submitting",
             "description": "Everything is there.",
-            "actions": "startAttempt"
+            "actions": "startFilled"
           }
         ],
-        "method.choose": {
+        "form.send": {
           "target": "submitting",
-          "description": "Another service is to say who it is; the fields do not matter.",
-          "actions": "startAttempt"
+          "description": "Something else is submitted: the fields do not matter.",
+          "actions": "startOther"
+        },
+        "form.close": {
+          "target": "closed",
+          "description": "The shopper leaves everything as it was.",
+          "actions": [
+            "clear",
+            "notifyClosed"
+          ]
         }
       }
     },
     "submitting": {
-      "description": "The session is asked. A second submit has no transition.",
-      "tags": "busy",
+      "description": "It is on its way. A second submit has no transition.",
+      "tags": [
+        "open",
+        "submitting"
+      ],
       "invoke": {
         "id": "submit",
         "src": "submit",
         "onDone": {
-          "target": "accepted",
-          "description": "Somebody is logged in."
+          "target": "done",
+          "description": "It is done: it is emitted.",
+          "actions": "notifyDone"
         },
-        "onError": {
-          "target": "editing",
-          "description": "Refused: what was typed stays, and the reason is told.",
-          "actions": "setNotice"
-        }
+        "onError": [
+          {
+            "guard": "concernsField",
+            "target": "editing",
+            "description": "One field is the reason: it takes the focus.",
+            "actions": [
+              "setFailure",
+              "focusFailed"
+            ]
+          },
+          {
+            "target": "editing",
+            "description": "What was typed stays, and the reason is shown.",
+            "actions": "setFailure"
+          }
+        ]
       }
     },
-    "accepted": {
-      "description": "The screen is about to go.",
-      "tags": "busy"
+    "done": {
+      "description": "It was submitted: the screen says so, or is about to go.",
+      "tags": "done",
+      "on": {
+        "form.open": {
+          "target": "editing",
+          "description": "Once more, from the beginning.",
+          "actions": "clear"
+        }
+      }
     }
   }
 });

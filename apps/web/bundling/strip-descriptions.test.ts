@@ -41,7 +41,7 @@ describe("the code of a machine", () => {
 });
 
 describe("the machines of the shop", () => {
-  const files = globSync("{apps/web,packages/{*-machine,machine-ports}}/src/**/*.ts", { cwd: ROOT })
+  const files = globSync("{apps/web,packages/{*-machine,machine-factories}}/src/**/*.ts", { cwd: ROOT })
     .filter((file) => !file.includes(".test."))
     .map((file) => ({ file, code: readFileSync(join(ROOT, file), "utf8") }))
     .filter(({ code }) => /\bcreate\w*Machine\(\{/.test(code));

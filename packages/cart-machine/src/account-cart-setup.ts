@@ -1,4 +1,4 @@
-import { port } from "@shop/machine-ports";
+import { port } from "@shop/machine-factories";
 import type { CartItem, Failure, RejectedLine } from "@shop/contract";
 import { assign, sendTo, setup, type ActorRefFrom } from "xstate";
 import { removalOf, type Choice, type ShopperCartEvent, type ShopperCartInput } from "./cart-events.ts";

@@ -1,4 +1,4 @@
-import { watcher } from "@shop/machine-ports";
+import { watcher } from "@shop/machine-factories";
 import type { Failure } from "@shop/contract";
 import { assign, sendTo, setup } from "xstate";
 import { accountCartMachine } from "./account-cart-machine.ts";

@@ -1,4 +1,4 @@
-import { port } from "@shop/machine-ports";
+import { port } from "@shop/machine-factories";
 import { toFailure, type CartItem, type Failure } from "@shop/contract";
 import { assign, sendTo, setup } from "xstate";
 import { removalOf, type ShopperCartEvent, type ShopperCartInput } from "./cart-events.ts";

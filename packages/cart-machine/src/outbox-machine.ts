@@ -1,4 +1,4 @@
-import { port } from "@shop/machine-ports";
+import { port } from "@shop/machine-factories";
 import { toFailure, type CartItem, type Failure } from "@shop/contract";
 import { assign, sendTo, setup, type ActorRef, type Snapshot } from "xstate";
 import type { Change } from "./changes.ts";

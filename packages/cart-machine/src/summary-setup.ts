@@ -1,4 +1,4 @@
-import { port } from "@shop/machine-ports";
+import { port } from "@shop/machine-factories";
 import { toFailure, type CartItem, type Failure, type OrderSummary } from "@shop/contract";
 import { assign, sendTo, setup, type ActorRef, type Snapshot } from "xstate";
 import type { Choice } from "./cart-events.ts";

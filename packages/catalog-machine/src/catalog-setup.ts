@@ -1,7 +1,7 @@
 import { toFailure, type ProductPage } from "@shop/contract";
 import { assign, setup } from "xstate";
 import { isSameList, keyOf, type ListingError, type PageRequest } from "./listing.ts";
-import { port, watcher } from "@shop/machine-ports";
+import { port, watcher } from "@shop/machine-factories";
 import { extendList, hasNextPage, isFresh, setList, startList } from "./product-list.ts";
 import {
   freshOf,

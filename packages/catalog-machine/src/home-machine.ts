@@ -1,5 +1,5 @@
 import type { Home } from "@shop/contract";
-import { createQueryMachine, port } from "@shop/machine-ports";
+import { createQueryMachine, port } from "@shop/machine-factories";
 
 /** What the first screen needs: the aisles, and what is on offer. */
 export const homeMachine = createQueryMachine({

@@ -1,5 +1,5 @@
 import type { Product } from "@shop/contract";
-import { createQueryMachine, port, type QueryLoaded } from "@shop/machine-ports";
+import { createQueryMachine, port, type QueryLoaded } from "@shop/machine-factories";
 
 /** What this machine emits. */
 export type ProductReport = QueryLoaded<"product", Product>;

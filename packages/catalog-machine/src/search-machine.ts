@@ -1,6 +1,6 @@
 import { QUERY_LENGTH, type Suggestion } from "@shop/contract";
 import { assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
-import { port } from "@shop/machine-ports";
+import { port } from "@shop/machine-factories";
 import { withoutSearch, withSearch } from "./recent-searches.ts";
 
 /** Something to choose below the search box. */

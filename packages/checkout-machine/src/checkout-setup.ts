@@ -1,4 +1,4 @@
-import { watcher } from "@shop/machine-ports";
+import { watcher } from "@shop/machine-factories";
 import { assign, emit, sendTo, setup } from "xstate";
 import type {
   CheckoutEmitted,

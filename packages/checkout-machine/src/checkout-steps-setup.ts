@@ -5,7 +5,7 @@ import {
   type OrderSummary,
   type PaymentMethod,
 } from "@shop/contract";
-import { port } from "@shop/machine-ports";
+import { port } from "@shop/machine-factories";
 import { assign, setup } from "xstate";
 import type { StepsEvent, StepsOutput } from "./checkout-events.ts";
 import type { CartUpdate, CheckoutOptions, OrderDraft, Step, StepsState } from "./checkout-state.ts";

@@ -1,5 +1,5 @@
 import { toFailure, type Failure, type PlacedOrder } from "@shop/contract";
-import { port, watcher } from "@shop/machine-ports";
+import { port, watcher } from "@shop/machine-factories";
 import { assign, setup, type ActorRefFrom, type DoneActorEvent, type SnapshotFrom } from "xstate";
 import type { PaymentEvent, PaymentOutput } from "./checkout-events.ts";
 import type { OrderRequest } from "./checkout-state.ts";

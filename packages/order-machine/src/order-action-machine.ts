@@ -1,5 +1,5 @@
 import { toFailure, type Failure, type Order, type PlacedOrder } from "@shop/contract";
-import { port } from "@shop/machine-ports";
+import { port } from "@shop/machine-factories";
 import { setup, type ActorRefFrom, type DoneActorEvent, type SnapshotFrom } from "xstate";
 import type { ActionEvent, ActionKind, ActionOutput } from "./order-events.ts";
 

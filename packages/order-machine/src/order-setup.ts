@@ -12,7 +12,7 @@ import type {
 import { orderIn } from "./action-output.ts";
 import { orderActionMachine } from "./order-action-machine.ts";
 import { intervalAfter } from "./polling-interval.ts";
-import { port, watcher } from "@shop/machine-ports";
+import { port, watcher } from "@shop/machine-factories";
 import { linesOf } from "./reorder.ts";
 
 /** Failures of reading that mean: there is no such order for whoever asks. */

@@ -8,7 +8,7 @@ import {
   type SessionCookie,
   type CookieReading,
 } from "./session-cookie.ts";
-import { port, watcher } from "@shop/machine-ports";
+import { port, watcher } from "@shop/machine-factories";
 import type {
   SignOutReason,
   SessionContext,

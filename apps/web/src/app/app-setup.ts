@@ -3,7 +3,7 @@ import { homeMachine, productMachine, type ProductReport } from "@shop/catalog-m
 import type { provideCatalog, provideSearch } from "@shop/catalog-machine/marketplace";
 import type { CheckoutEmitted, provideCheckout } from "@shop/checkout-machine";
 import type { RejectedLine, Product } from "@shop/contract";
-import { childEvents, watcher } from "@shop/machine-ports";
+import { childEvents, watcher } from "@shop/machine-factories";
 import { sessionMachine, type SessionInput, type SessionReport } from "@shop/session-machine";
 import { assertEvent, assign, emit, sendTo, setup } from "xstate";
 import type { AppState, ScreenEvent } from "../shared/app-actor.ts";

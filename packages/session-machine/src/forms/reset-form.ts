@@ -1,4 +1,4 @@
-import { createFormMachine, port } from "@shop/machine-ports";
+import { createFormMachine, port } from "@shop/machine-factories";
 import { fromPromise } from "xstate";
 import type { AuthServices } from "../auth-services.ts";
 import { toSignInFailure, type SignInFailure } from "../sign-in-failure.ts";

@@ -1,4 +1,4 @@
-import { createFormMachine, port } from "@shop/machine-ports";
+import { createFormMachine, port } from "@shop/machine-factories";
 import { fromPromise } from "xstate";
 import type { Secret } from "../secret.ts";
 import { toSignInFailure } from "../sign-in-failure.ts";

@@ -1,4 +1,4 @@
-import { createQueryMachine, port } from "@shop/machine-ports";
+import { createQueryMachine, port } from "@shop/machine-factories";
 import { fromPromise } from "xstate";
 
 /** What the drawer needs from the page. */

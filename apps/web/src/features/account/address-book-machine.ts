@@ -7,7 +7,7 @@ import {
   type AddressSubject,
   type SavedBook,
 } from "./addresses/address-form-machine.ts";
-import { childEvents, port, type FormReport } from "@shop/machine-ports";
+import { childEvents, port, type FormReport } from "@shop/machine-factories";
 
 /** The address book: one thing at a time. Written by hand: it removes and prefers between reading and showing. */
 export const addressBookMachine = setup({

@@ -1,7 +1,7 @@
 import { toFailure, type Failure, type Order, type OrderPage, type OrderState } from "@shop/contract";
 import { assign, fromPromise, setup } from "xstate";
 import type { AccountServices } from "./account-services.ts";
-import { port } from "@shop/machine-ports";
+import { port } from "@shop/machine-factories";
 
 type PageRequest = { cursor?: string; state?: OrderState };
 

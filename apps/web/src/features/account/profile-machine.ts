@@ -1,5 +1,5 @@
 import type { Profile } from "@shop/contract";
-import { callValidation, createFormMachine, createQueryMachine, port } from "@shop/machine-ports";
+import { callValidation, createFormMachine, createQueryMachine, port } from "@shop/machine-factories";
 import { fromPromise } from "xstate";
 import type { AccountServices } from "./account-services.ts";
 

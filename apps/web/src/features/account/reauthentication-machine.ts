@@ -1,4 +1,4 @@
-import { createFormMachine, port } from "@shop/machine-ports";
+import { createFormMachine, port } from "@shop/machine-factories";
 import type { Reauthentication, Secret } from "@shop/session-machine";
 import { fromPromise } from "xstate";
 import { toSignInFailure } from "./account-failure.ts";

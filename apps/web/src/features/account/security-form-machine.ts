@@ -1,4 +1,4 @@
-import { createFormMachine, port } from "@shop/machine-ports";
+import { createFormMachine, port } from "@shop/machine-factories";
 import type { Secret } from "@shop/session-machine";
 import {
   checkEmail,

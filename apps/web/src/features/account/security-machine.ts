@@ -2,7 +2,7 @@ import type { AccountEnding, AuthAccount } from "@shop/session-machine";
 import { assign, fromPromise, setup } from "xstate";
 import type { AccountServices } from "./account-services.ts";
 import { performAction } from "./perform-action.ts";
-import { childEvents, port, type FormReport } from "@shop/machine-ports";
+import { childEvents, port, type FormReport } from "@shop/machine-factories";
 import { reauthenticationMachine, provideReauthentication } from "./reauthentication-machine.ts";
 import { endingOf, subjectOf, type Panel, type SecurityAction, type Subject } from "./security-types.ts";
 import { needsReauthentication, toAccountFailure, type AccountFailure } from "./account-failure.ts";

@@ -1,7 +1,7 @@
 import type { SignInFailure, AuthAccount } from "@shop/session-machine";
 import { assign, fromCallback, fromPromise, setup, type EventObject } from "xstate";
 import type { AccountServices } from "./account-services.ts";
-import { port, watcher } from "@shop/machine-ports";
+import { port, watcher } from "@shop/machine-factories";
 import { toSignInFailure } from "./account-failure.ts";
 
 type VerificationEvent =

@@ -1,4 +1,4 @@
-import { watcher } from "@shop/machine-ports";
+import { watcher } from "@shop/machine-factories";
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 
 /** What a shopper has decided about being counted. */

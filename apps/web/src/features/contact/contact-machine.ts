@@ -1,4 +1,4 @@
-import { callValidation, createFormMachine, port } from "@shop/machine-ports";
+import { callValidation, createFormMachine, port } from "@shop/machine-factories";
 import { fromPromise } from "xstate";
 
 const FIELDS = ["name", "email", "message"] as const;

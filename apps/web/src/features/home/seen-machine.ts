@@ -1,5 +1,5 @@
 import type { Product } from "@shop/contract";
-import { createQueryMachine, port } from "@shop/machine-ports";
+import { createQueryMachine, port } from "@shop/machine-factories";
 import { fromPromise } from "xstate";
 
 /** What this device has looked at, and where it is read as it is now. */

@@ -1,5 +1,5 @@
 import type { Related } from "@shop/contract";
-import { createQueryMachine, port } from "@shop/machine-ports";
+import { createQueryMachine, port } from "@shop/machine-factories";
 import { fromPromise } from "xstate";
 
 /** Where products that go with another are read. It rejects with a `FailureError`. */

@@ -1,6 +1,6 @@
 import { setup } from "xstate";
 import type { AnswerReport } from "../../../worker/messages.ts";
-import { watcher } from "@shop/machine-ports";
+import { watcher } from "@shop/machine-factories";
 
 /** Whether what the shop shows comes from the server, or is what this device has seen before. */
 export const offlineCopyMachine = setup({

@@ -1,5 +1,5 @@
 import { setup } from "xstate";
-import { port, watcher } from "@shop/machine-ports";
+import { port, watcher } from "@shop/machine-factories";
 
 /** What the page hears about its version. */
 export type UpdateReport =

@@ -1,4 +1,4 @@
-import { afterLeaving, afterTyping, firstWrong, port, type FormErrors } from "@shop/machine-ports";
+import { afterLeaving, afterTyping, firstWrong, port, type FormErrors } from "@shop/machine-factories";
 import { assign, emit, setup } from "xstate";
 import type { Secret } from "../../secret.ts";
 import { toSignInFailure, type SignInFailure } from "../../sign-in-failure.ts";

@@ -1,5 +1,5 @@
 import type { Address, SavedAddress } from "@shop/contract";
-import { callValidation } from "@shop/machine-ports";
+import { callValidation } from "@shop/machine-factories";
 
 /** In the order in which they are asked. */
 export const FIELDS = [

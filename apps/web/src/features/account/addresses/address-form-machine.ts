@@ -1,5 +1,5 @@
 import type { Address, AddressBook } from "@shop/contract";
-import { createFormMachine, port } from "@shop/machine-ports";
+import { createFormMachine, port } from "@shop/machine-factories";
 import { fromPromise } from "xstate";
 import { addressValidation, FIELDS, isAsTyped, toAddress, type AddressDraft } from "./address-draft.ts";
 

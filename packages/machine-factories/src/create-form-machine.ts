@@ -29,18 +29,7 @@ export function createFormMachine<
   toFailure,
   hints,
   isClosed = false,
-}: FormOptions<
-  Field,
-  FieldError,
-  Values,
-  Filled,
-  Submission,
-  Output,
-  FormFailure,
-  Summary,
-  Hints,
-  Subject
->) {
+}: FormOptions<Field, FieldError, Values, Filled, Submission, Output, FormFailure, Summary, Hints, Subject>) {
   // Without an option of its own, a form has what the default of the type parameter says.
   const failureOf = toFailure ?? (toCallFailure as (error: unknown) => FormFailure);
   const submissionIn = (values: Filled, subject: Subject) =>

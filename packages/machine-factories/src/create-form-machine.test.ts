@@ -38,8 +38,7 @@ function openForm() {
     actors: { submit: fromPromise<Profile, Profile>(({ input, signal }) => calls.hold(input, signal)) },
   });
   const actor = createActor(machine, { inspect: transitions.note }).start();
-  for (const type of ["form.done", "form.closed"] as const)
-    actor.on(type, (report) => received.push(report));
+  for (const type of ["form.done", "form.closed"] as const) actor.on(type, (report) => received.push(report));
   const focused: string[] = [];
   actor.on("error.focus", ({ field }) => focused.push(field));
   const send = (event: EventFrom<typeof profileMachine>) => actor.send(event);
