@@ -26,14 +26,14 @@ export const cartMachine = cartSetup.createMachine({
   on: {
     "cart.open": [
       {
-        guard: { type: "isGuest", params: ({ event }) => event },
-        target: ".open.shopper.guest",
-        description: "A guest's lines; of a former shopper nothing is kept.",
+        guard: { type: "isAccount", params: ({ event }) => event },
+        target: ".open.shopper.account",
+        description: "An account's cart; of a former shopper nothing is kept.",
         actions: "clearError",
       },
       {
-        target: ".open.shopper.account",
-        description: "An account's cart; of a former shopper nothing is kept.",
+        target: ".open.shopper.guest",
+        description: "A guest's lines; of a former shopper nothing is kept.",
         actions: "clearError",
       },
     ],

@@ -65,7 +65,7 @@ export const cartSetup = setup({
     notifyUnauthorised: ({ context }) => context.owner?.send({ type: "cart.unauthorised" }),
   },
   guards: {
-    isGuest: (_, { shopper }: { shopper: Shopper }) => shopper === "guest",
+    isAccount: (_, { shopper }: { shopper: Shopper }) => shopper === "account",
     isUnauthorised: (_, { failure }: { failure: Failure }) => failure.id === 401,
     hasNoError: ({ context }) => context.tries === 0,
     isHopeless: ({ context: { isOnline, tries, dialogError } }) =>
