@@ -23,14 +23,14 @@ export const machine = createMachine({
   "on": {
     "cart.open": [
       {
-        "guard": "isGuest",
-        "target": ".open.shopper.guest",
-        "description": "A guest's lines; of a former shopper nothing is kept.",
+        "guard": "isAccount",
+        "target": ".open.shopper.account",
+        "description": "An account's cart; of a former shopper nothing is kept.",
         "actions": "clearError"
       },
       {
-        "target": ".open.shopper.account",
-        "description": "An account's cart; of a former shopper nothing is kept.",
+        "target": ".open.shopper.guest",
+        "description": "A guest's lines; of a former shopper nothing is kept.",
         "actions": "clearError"
       }
     ],
@@ -123,8 +123,10 @@ export const machine = createMachine({
               "description": "A guest's, on the device.",
               "invoke": {
                 "id": "contents",
-                "src": "guestCart",
-                "onSnapshot": {
+                "src": "guestCart"
+              },
+              "on": {
+                "xstate.snapshot.contents": {
                   "description": "What it holds is shown.",
                   "actions": "show"
                 }
@@ -134,11 +136,7 @@ export const machine = createMachine({
               "description": "An account's, on the server.",
               "invoke": {
                 "id": "contents",
-                "src": "accountCart",
-                "onSnapshot": {
-                  "description": "What it holds is shown.",
-                  "actions": "show"
-                }
+                "src": "accountCart"
               },
               "on": {
                 "call.failed": {
@@ -146,6 +144,10 @@ export const machine = createMachine({
                   "target": "#cart.closed",
                   "description": "401: the server no longer knows this shopper.",
                   "actions": "notifyUnauthorised"
+                },
+                "xstate.snapshot.contents": {
+                  "description": "What it holds is shown.",
+                  "actions": "show"
                 }
               }
             }

@@ -5,8 +5,25 @@ import type { AnyStateMachine } from "xstate";
  * referred to through a variable, which its reader drops without a word.
  */
 export function toStatelyCode({ config }: AnyStateMachine): string {
-  const literal = JSON.stringify(withoutCode(config), null, 2);
+  const literal = JSON.stringify(withoutCode(withPlainEvents(config)), null, 2);
   return `import { createMachine } from "xstate";\n\nexport const machine = createMachine(${literal});\n`;
+}
+
+/** The hosted editor's reader does not know `onSnapshot`: it is written as the event that it answers. */
+function withPlainEvents(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withPlainEvents);
+  if (typeof value !== "object" || value === null) return value;
+  const fields = Object.entries(value).map(([key, inner]) => [key, withPlainEvents(inner)] as const);
+  const node: Record<string, unknown> = Object.fromEntries(fields);
+  const { invoke, on } = node;
+  if (typeof invoke !== "object" || invoke === null || !("onSnapshot" in invoke) || !("id" in invoke))
+    return node;
+  const { onSnapshot, ...actor } = invoke;
+  return {
+    ...node,
+    invoke: actor,
+    on: { ...Object(on), [`xstate.snapshot.${String(actor.id)}`]: onSnapshot },
+  };
 }
 
 function withoutCode(value: unknown): unknown {
