@@ -27,7 +27,7 @@ const consent = fetchedFor("load-consent", scripts);
 const inAccount = [...scripts, ...account];
 
 export default [
-  { name: "first load: scripts of every route", path: scripts, limit: "137.5 kB" },
+  { name: "first load: scripts of every route", path: scripts, limit: "140 kB" },
   { name: "a server-rendered page: hydration", path: fetchedFor("hydrate", scripts), limit: "2 kB" },
   { name: "first load: styles", path: `${dist}/assets/*.css`, limit: "16 kB" },
   {
@@ -69,7 +69,7 @@ export default [
   {
     name: "checkout, with its machines and every step",
     path: [...new Set([...fetchedFor("checkout-page", scripts), ...fetchedFor("open-checkout", scripts)])],
-    limit: "44 kB",
+    limit: "45 kB",
   },
   { name: "an order", path: fetchedFor("order-page", scripts), limit: "19 kB" },
   { name: "consent, after the page", path: consent, limit: "4 kB" },

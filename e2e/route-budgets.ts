@@ -11,7 +11,7 @@ export type Fetched = { scripts: number; styles: number; fonts: number; requests
  * alone: pictures and answers, which are of the catalogue, count among the requests.
  *
  * Cart, checkout, account and order are opened by somebody who is signed in: 35 kB of theirs are the identity SDK, one
- * file as it is published (docs/decisions/NNNN-auth-sdk-as-published.md).
+ * file as it is published (docs/decisions/0051-auth-sdk-as-published.md).
  */
 export const ROUTE_BUDGETS = {
   home: { scripts: 163, styles: 17.5, fonts: 37, requests: 44 },
