@@ -124,6 +124,10 @@ describe("a code whose details cannot be read", () => {
   test.for<[object, Failure]>([
     [{ id: 409, reason: "otra", productId: "leche", limit: 1 }, { id: 409 }],
     [{ id: 406, minimumWeight: "3", missingWeight: 1 }, { id: 406 }],
+    ...[0, -1, 1e12].map((retryAfter): [object, Failure] => [
+      { id: 429, retryAfter },
+      { id: 429, retryAfter: 30 },
+    ]),
     [
       { id: 422, field: 7 },
       { id: 422, field: "" },

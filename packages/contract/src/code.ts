@@ -3,6 +3,9 @@ import { failureText, FIRST_FAILURE_ID, RETRY_AFTER, type AnsweredCode, type Fai
 import { INVALID_REASONS } from "./invalid-reason.ts";
 import { productId, weight } from "./wire.ts";
 
+/** In seconds, a day: no limit of the shop lasts longer. */
+const MAX_RETRY_AFTER = 86_400;
+
 /**
  * A failure as it travels, without its sentence: weights in kilograms. Every detail may be missing
  * (specification §4): the number alone says what has happened.
@@ -29,7 +32,11 @@ export const failure = z.discriminatedUnion("id", [
     field: z._default(z.string(), ""),
     reason: z.optional(z.enum(INVALID_REASONS)),
   }),
-  z.object({ id: z.literal(429), retryAfter: z._default(z.int(), RETRY_AFTER) }),
+  z.object({
+    id: z.literal(429),
+    // Sooner than at once, or later than a timer can wait, would be asked again without a pause.
+    retryAfter: z._default(z.int().check(z.gte(1), z.lte(MAX_RETRY_AFTER)), RETRY_AFTER),
+  }),
   z.object({ id: z.literal(500) }),
   z.object({ id: z.literal(503) }),
   z.object({ id: z.literal(507) }),
