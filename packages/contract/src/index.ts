@@ -30,5 +30,5 @@ export { FailureError, failureText, RETRY_AFTER, toFailure, type Failure } from 
 export type { Order, OrderItem, OrderState, PaymentMethod, PaymentStatus } from "./order.ts";
 export type { WindowPlan } from "./shipping-config.ts";
 export type { ShopConfig } from "./shop-config.ts";
-export { areTypedLines, isTypedText } from "./typed-text-rules.ts";
+export { areTypedLines, isTypedText, isVisible } from "./typed-text-rules.ts";
 export { formatMissingWeight, formatMoney, formatWeight, type Grams, type Money } from "./units.ts";

@@ -13,12 +13,17 @@ const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
 /** The same, but for the line breaks and the tabs of a text area. */
 const LINES = /^(?:[^\p{Cc}\p{Cs}\p{Bidi_Control}]|[\n\r\t])*$/u;
 
+/** Whether there is anything to see in a text. */
+export function isVisible(text: string): boolean {
+  return VISIBLE.test(text);
+}
+
 /** Whether this may be a line of text that a person typed. */
 export function isTypedText(text: string): boolean {
-  return ONE_LINE.test(text) && VISIBLE.test(text);
+  return ONE_LINE.test(text) && isVisible(text);
 }
 
 /** Whether these may be lines of text that a person typed. */
 export function areTypedLines(text: string): boolean {
-  return LINES.test(text) && VISIBLE.test(text);
+  return LINES.test(text) && isVisible(text);
 }

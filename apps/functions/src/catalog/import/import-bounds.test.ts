@@ -86,6 +86,7 @@ const CASES: Case[] = [
   ["a name with an isolate", ["name", "A\u2066z"], ["Nombre", "A\u2066z"], character("U+2066")],
   ["a name that was not readable", ["name", "Pi\ufffda"], ["Nombre", "Pi\ufffda"], character("U+FFFD")],
   ["a name that looks empty", ["name", "\u3164\u2800"], ["Nombre", "\u3164\u2800"], BLANK],
+  ["a name drawn as nothing", ["name", "\ufffc\u{1d159}"], ["Nombre", "\ufffc\u{1d159}"], BLANK],
   ["a brand with a tab", ["brand", "A\tb"], ["Marca", "A\tb"], character("U+0009")],
   ["a brand that looks empty", ["brand", "\u200b"], ["Marca", "\u200b"], BLANK],
   ["a description with DEL", ["description", "a\u007f"], ["Descripción", "a\u007f"], character("U+007F")],

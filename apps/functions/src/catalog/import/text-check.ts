@@ -1,3 +1,5 @@
+import { isVisible } from "@shop/contract";
+
 /**
  * Controls, halves of characters, line separators, what changes the direction of the text around it, and what stands
  * where a file was read in the wrong encoding.
@@ -6,9 +8,6 @@ const REFUSED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFFFD]/u;
 
 /** The same, but for the line breaks and the tabs of a longer text. */
 const REFUSED_IN_LINES = /[[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFFFD]--[\n\r\t]]/v;
-
-/** Something that can be seen: fillers are letters by their category, and the empty Braille pattern is a symbol. */
-const VISIBLE = /[[\p{L}\p{N}\p{P}\p{S}]--\p{Default_Ignorable_Code_Point}--\u2800]/v;
 
 /**
  * Why a text of a catalogue cannot be shown or printed on a label, in Spanish for the shop owner.
@@ -19,8 +18,7 @@ export function textFault(text: string, hasLines = false): string | undefined {
   const [found] = (hasLines ? REFUSED_IN_LINES : REFUSED).exec(text) ?? [];
   if (found !== undefined)
     return `Lleva un carácter que no se admite (${codeOf(found)}): quita los saltos de línea y los caracteres invisibles, o vuelve a escribirlo.`;
-  if (text !== "" && !VISIBLE.test(text))
-    return "Aquí no se ve nada: escribe al menos una letra o un número.";
+  if (text !== "" && !isVisible(text)) return "Aquí no se ve nada: escribe al menos una letra o un número.";
   return undefined;
 }
 
