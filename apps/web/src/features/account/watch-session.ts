@@ -21,13 +21,14 @@ const CALLS = [
 export function watchSession(services: AccountServices, refused: () => void): AccountServices {
   const watched = CALLS.map((name) => {
     const call: (...input: never[]) => Promise<unknown> = services[name];
-    return [name, (...input: never[]) => told(call(...input), refused)];
+    return [name, (...input: never[]) => watchCall(call(...input), refused)];
   });
   // Under each name stands the same function again, which gives what it gave.
   return { ...services, ...(Object.fromEntries(watched) as ShopAccountServices) };
 }
 
-async function told<T>(calling: Promise<T>, refused: () => void): Promise<T> {
+/** A call, which tells when the shop does not know the session any more, and still fails. */
+export async function watchCall<T>(calling: Promise<T>, refused: () => void): Promise<T> {
   try {
     return await calling;
   } catch (error) {

@@ -1,9 +1,16 @@
 import { selectAddress, selectAddresses, selectIsWriting } from "@shop/checkout-machine";
 import { useSteps, useStepsRef } from "@shop/checkout-machine/react";
+import { useSessionRef } from "@shop/session-machine/react";
 import { AddressChoice, Button, Notice, PlusIcon, Stack, StatusTag } from "@shop/ui";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useState } from "react";
-import { account, AddressForm, type AddressServices, provideAddressForm } from "../account/index.ts";
+import {
+  account,
+  AddressForm,
+  type AddressServices,
+  provideAddressForm,
+  watchCall,
+} from "../account/index.ts";
 import { addressLines } from "../../shared/address-lines.ts";
 import { newOperationId } from "../../shared/operation-id.ts";
 import { checkout as texts } from "./texts.ts";
@@ -53,7 +60,13 @@ export function AddressStep({ services }: { services: AddressServices }) {
 
 function NewAddress({ isFirst, services }: { isFirst: boolean; services: AddressServices }) {
   const steps = useStepsRef();
-  const [machine] = useState(() => provideAddressForm(services));
+  const session = useSessionRef();
+  const [machine] = useState(() =>
+    provideAddressForm({
+      saveAddress: (input) =>
+        watchCall(services.saveAddress(input), () => session.send({ type: "session.refused" })),
+    }),
+  );
   const [operationId] = useState(newOperationId);
   const form = useActorRef(machine, { input: { subject: { operationId } } });
   useEffect(() => {
