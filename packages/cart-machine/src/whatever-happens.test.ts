@@ -65,7 +65,7 @@ const clicks = fc.oneof(
   ),
 );
 
-const failures: Failure[] = [{ id: 503 }, { id: 500 }, { id: 429, retryAfter: 9 }];
+const failures: Failure[] = [{ id: 503 }, { id: 500 }, { id: 507 }, { id: 429, retryAfter: 9 }];
 const index = fc.nat({ max: 5 });
 const network = fc.oneof(
   index.map((at) => step(`answer ${at}`, (services) => services.answer(at))),
@@ -89,6 +89,13 @@ const life = fc.oneof(
   fc.constant(step("retry", (services) => services.retry())),
   fc.constant(step("glance", (services) => services.glance())),
   fc.constant(step("reload", (services) => services.reload())),
+  index.map((at) =>
+    step(`lose the session at ${at}`, (services) => {
+      if (services.who === "guest") return;
+      services.fail(at, { id: 401 });
+      services.become("guest");
+    }),
+  ),
   fc
     .constantFrom<CartTestContext["who"][]>("guest", "ana", "eva")
     .map((who) => step(`become ${who}`, (services) => services.become(who))),

@@ -65,6 +65,8 @@ export class CartTestContext {
     if (who === this.who) return;
     // The session of one account is closed before the one of another is opened.
     this.#open("guest");
+    // Before its cart is opened: that reads at once, and not the cart of the account before.
+    this.who = who;
     if (who !== "guest") {
       this.wished[who] = this.wished.guest.reduce(
         (lines, item) => applyChanges(lines, [{ operationId: "", kind: "add", item }]),
@@ -73,7 +75,6 @@ export class CartTestContext {
       this.wished.guest = [];
       this.#open(who);
     }
-    this.who = who;
   }
 
   /** The same shopper puts something into the cart elsewhere; this page may hear of it. */
