@@ -80,6 +80,29 @@ describe("anybody's calls", () => {
     });
   });
 
+  it("need no token, so that one which is refused keeps nobody from writing or from a price", async () => {
+    const { backend, services } = await startSignedIn();
+    backend.on("/api/httpContactServices", { result: {} });
+    await services.sendMessage({ name: "Ana", email: ANA.email, message: "¿Por qué no entro?" });
+    backend.on("/api/httpCatalogServices", { result: { products: [], total: 0 } });
+    await services.listFillers(SIGNAL);
+    backend.on("/api/httpCartsServices", {
+      result: {
+        currentCart: { items: [] },
+        priceProducts: 0,
+        totalProducts: 0,
+        totalWeight: 0,
+        rejectedLines: [],
+      },
+    });
+    await services.quoteCart([{ id: "arroz", quantity: 4 }], SIGNAL);
+    expect(backend.asked.slice(-3).map(({ path, token }) => [path, token])).toEqual([
+      ["/api/httpContactServices", null],
+      ["/api/httpCatalogServices", null],
+      ["/api/httpCartsServices", null],
+    ]);
+  });
+
   it("read the home, one product, and leave a message", async () => {
     const { backend, services } = await startServices();
     backend.on("/api/httpCatalogServices", { result: { categories: [], featured: [] } });

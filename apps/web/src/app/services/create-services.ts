@@ -88,26 +88,23 @@ export function createServices(
     const [connect, app] = await Promise.all([clientOf(), firebase()]);
     return connect(app);
   });
-  // An app of its own, in which nobody ever signs in: what the whole world may read never waits for a token, and
-  // without one the worker may keep it for when the network is gone.
-  const catalogueClient = lazy(async () => {
+  // An app of its own, in which nobody ever signs in: what the whole world may ask never waits for a token, and is
+  // not refused for one. Without it the worker may keep the catalogue for when the network is gone.
+  const anonymousClient = lazy(async () => {
     const [connect, { initializeApp }] = await Promise.all([clientOf(), import("firebase/app")]);
-    return connect(initializeApp(environment.firebase, "catalogue"));
+    return connect(initializeApp(environment.firebase, "anonymous"));
   });
 
   const send: ApiClient = async (...request) => (await orUnreachable(client()))(...request);
   /** Anybody's call. */
-  const call = writingFailures(send);
-  const callCatalogue = writingFailures(async (...request) =>
-    (await orUnreachable(catalogueClient()))(...request),
-  );
-  /** A call of nobody in particular. */
+  const call = writingFailures(async (...request) => (await orUnreachable(anonymousClient()))(...request));
+  /** The same, unless its answer came with the page. */
   const ask: ApiClient = async (service, method, input, ...rest) => {
     const question = queryKeyOf(method, input);
     const answer = answers[question];
     // Only the first time: later it may be another.
     delete answers[question];
-    if (!answer) return callCatalogue(service, method, input, ...rest);
+    if (!answer) return call(service, method, input, ...rest);
     if ("failure" in answer) throw new FailureError(answer.failure);
     // It was written as the answer to this very call.
     return answer.value as Awaited<ReturnType<typeof ask<typeof service, typeof method>>>;
