@@ -6,7 +6,6 @@ export const DEMO_CATALOG = new URL("../../../apps/functions/catalog/demo.json",
 
 /** What the tool reads of it. */
 export interface DemoCatalog {
-  categories: { image: string }[];
   products: {
     id: string;
     name: string;

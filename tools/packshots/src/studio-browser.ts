@@ -40,7 +40,6 @@ export async function openStudio(): Promise<Studio> {
   ]);
   const page = await browser.newPage();
   page.on("pageerror", (error) => console.error(error));
-  page.on("console", (message) => console.error(message.text()));
   await page.setContent("<!doctype html><title>packshots</title>");
   await page.addScriptTag({ content: script, type: "module" });
   await page.evaluate("globalThis.ready");

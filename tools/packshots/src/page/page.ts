@@ -1,5 +1,5 @@
 // Runs in the browser: makes the picture of one product.
-import { Group, Mesh, type Object3D, type Texture } from "three";
+import { Box3, Group, Mesh, type Object3D, type Texture, Vector3 } from "three";
 import { loadFonts } from "./fonts.ts";
 import { BRANDS, type Print } from "./label/print.ts";
 import type { BrandName } from "./label/marks.ts";
@@ -70,14 +70,20 @@ const fillOf = (weightKg: number) => Math.min(0.93, 0.8 + 0.05 * Math.log10(1 + 
  * @returns pixels as base64: RGBA, straight alpha
  */
 async function packshot(product: Shown, size: number, samples: number): Promise<string> {
-  const t0 = performance.now();
   const { thing, pitch } = build(product);
-  const t1 = performance.now();
-  const group = new Group().add(thing);
+  const group = centred(thing);
   const pixels = takePicture(group, { pitch, fill: fillOf(product.weightKg), size, samples, grounded: true });
   dispose(group);
-  console.log(product.id, Math.round(t1 - t0), Math.round(performance.now() - t1));
   return base64(pixels);
+}
+
+/** A thing with its middle above the origin, so that its shadow is too. */
+function centred(thing: Object3D): Group {
+  const group = new Group().add(thing);
+  const middle = new Box3().setFromObject(group).getCenter(new Vector3());
+  thing.position.x -= middle.x;
+  thing.position.z -= middle.z;
+  return group;
 }
 
 function base64(bytes: Uint8ClampedArray): string {

@@ -283,7 +283,7 @@ export function blister(
   const face = card(front(print, w, h * 0.42, 900));
   const back = card(lighter(print.colors[0], 0.12));
   group.add(box(w, h, 0.16, 0.05, back));
-  const head = box(w, h * 0.42, 0.18, 0.05, [back, back, back, back, face, face]);
+  const head = box(w, h * 0.42, 0.3, 0.05, [back, back, back, back, face, face]);
   head.position.y = h * 0.79;
   group.add(head);
   things.position.set(0, h * 0.05, 0.95);

@@ -285,6 +285,7 @@ export function multipack(
     turn = -20,
     bandAt = [0.3, 0.66] as readonly [number, number],
     rows = 1,
+    round = true,
   },
 ): Group {
   const group = new Group();
@@ -305,7 +306,7 @@ export function multipack(
   const shell = (material: Material, side: boolean) =>
     surface(
       (u, v) => {
-        const bump = size.x * 0.5 * dip(u * (side ? deep : columns));
+        const bump = round ? size.x * 0.5 * dip(u * (side ? deep : columns)) : 0;
         const y = h * mix(bandAt[0], bandAt[1], v);
         return side ? [w / 2 + 0.1 - bump, y, (0.5 - u) * d] : [(u - 0.5) * w, y, d / 2 + 0.1 - bump];
       },
@@ -343,7 +344,7 @@ export function net(print: Print, contents: Object3D, color = "#e0471c"): Group 
     0.08,
     card(front(print, size.x * 0.56, size.x * 0.36, 800)),
   );
-  header.position.set(0, size.y * 1.06, rz * 0.32);
+  header.position.set(0, size.y * 1.02, rz * 0.94);
   header.rotation.x = -0.16;
   group.add(header);
   return group;

@@ -155,7 +155,7 @@ export function bottle(print: Print, options: BottleOptions): Group {
     top = "screw",
     flat = 1,
     handle = false,
-    part = 0.4,
+    part = flat === 1 ? 0.36 : 0.4,
   } = options;
   const corners: readonly Corner[] = OUTLINES[outline];
   const profile = rounded(
@@ -422,7 +422,7 @@ export function can(
     group.add(
       turned(
         band(profile, r * 0.32, h - r * 0.36, 0.02),
-        tin(around(print, 2 * Math.PI * r, h * 0.9, 0.42)),
+        tin(around(print, 2 * Math.PI * r, h * 0.9, 0.37)),
         128,
       ),
     );
@@ -454,7 +454,7 @@ export function can(
         [r + 0.03, 0.52],
         [r + 0.03, h - 0.52],
       ],
-      card(around(print, 2 * Math.PI * r, h - 1.04, r > h * 0.8 ? 0.42 : 0.44)),
+      card(around(print, 2 * Math.PI * r, h - 1.04, 0.37)),
       128,
     ),
   );
@@ -507,7 +507,7 @@ export function jar(
   outer.renderOrder = 2;
   const wrap = turned(
     band(profile, label[0] * h, label[1] * h, 0.03),
-    card(around(print, 2 * Math.PI * r, (label[1] - label[0]) * h, 0.44)),
+    card(around(print, 2 * Math.PI * r, (label[1] - label[0]) * h, 0.39)),
     128,
   );
   wrap.renderOrder = 3;
@@ -566,7 +566,7 @@ export function tub(
   const wall = body
     ? plastic(body)
     : plastic(
-        around(print, 2 * Math.PI * (low + high) * 0.5 * (flat === 1 ? 1 : 0.86), h * 0.92, 0.42),
+        around(print, 2 * Math.PI * (low + high) * 0.5 * (flat === 1 ? 1 : 0.86), h * 0.92, 0.37),
         0.32,
       );
   group.add(
@@ -631,7 +631,7 @@ export function tube(
     return [Math.sin(turn) * wide, foot + v * (h - foot - 1), Math.cos(turn) * r * flatness];
   };
   group.add(
-    surface(at, plastic(around(print, 2 * Math.PI * r * 1.15, h - foot, 0.46), 0.3), {
+    surface(at, plastic(around(print, 2 * Math.PI * r * 1.15, h - foot, 0.41), 0.3), {
       columns: 96,
       rows: 48,
     }),
@@ -671,7 +671,7 @@ export function aerosol(
         [r + 0.02, 0.45],
         [r + 0.02, wall - 0.05],
       ],
-      tin(around(print, 2 * Math.PI * r, wall - 0.5, 0.44)),
+      tin(around(print, 2 * Math.PI * r, wall - 0.5, 0.36)),
       128,
     ),
   );
@@ -715,7 +715,7 @@ export function stick(
         [w / 2 + 0.02, 0.5],
         [w / 2 + 0.02, h * 0.64],
       ],
-      plastic(around(print, Math.PI * w * (1 + d / w) * 0.5, h * 0.6, 0.46), 0.3),
+      plastic(around(print, Math.PI * w * (1 + d / w) * 0.5, h * 0.6, 0.42), 0.3),
       128,
     ),
   );

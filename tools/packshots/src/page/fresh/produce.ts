@@ -189,16 +189,16 @@ export function onion(seed: number): Group {
         smooth(0.5, 1, y) * 0.02 +
         smooth(0.965, 1, y) * 0.34 +
         smooth(0.94, 1, -y) * 0.05 +
-        0.006 * Math.sin(Math.atan2(x, z) * 26 + noise(x, z, seed) * 3)),
+        0.003 * Math.sin(Math.atan2(x, z) * 26 + noise(x, z, seed) * 3)),
     peel(0.34, 0.55),
     (x, y, z) =>
       blend(
         blend(
-          rgb("#fdfaf0"),
-          rgb("#e9dfbf"),
+          rgb("#dca45c"),
+          rgb("#c98a44"),
           0.5 + 0.5 * Math.sin(Math.atan2(x, z) * 26 + noise(x * 2, y * 2, seed) * 5),
         ),
-        rgb("#b99a5c"),
+        rgb("#7a4a1c"),
         smooth(0.84, 1, y) * 0.8 + smooth(0.93, 1, -y) * 0.6,
       ),
     1.3,
@@ -1169,7 +1169,7 @@ export function bananas(): Group {
   crown.scale.set(1.7, 0.6, 0.9);
   crown.position.set(0, 0.8, -3.6);
   group.add(crown);
-  group.rotation.y = -1.05;
+  group.rotation.set(Math.PI, 0.95, 0);
   return new Group().add(group);
 }
 

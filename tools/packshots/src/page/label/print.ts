@@ -1310,7 +1310,7 @@ export function front(
 }
 
 /** Around a round thing: the front in the middle, and what stands on the back to its sides. */
-export function around(print: Print, width: number, height: number, part = 0.4): HTMLCanvasElement {
+export function around(print: Print, width: number, height: number, part = 0.37): HTMLCanvasElement {
   const scale = Math.min(1600 / width, 1000 / height);
   const { canvas, context } = canvasOf(width * scale, height * scale);
   const panel = { x: (canvas.width * (1 - part)) / 2, y: 0, w: canvas.width * part, h: canvas.height };

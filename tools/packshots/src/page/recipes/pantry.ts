@@ -619,6 +619,7 @@ export const PANTRY: Record<string, Recipe> = {
       multipack(p, () => carton(p, { w: 4.6, h: 11, d: 3.8, roof: false, turn: 0, cap: "#ffffff" }), {
         columns: 3,
         deep: 2,
+        round: false,
         bandAt: [0.1, 0.86],
         turn: -24,
       }),
