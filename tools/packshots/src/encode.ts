@@ -8,7 +8,7 @@ import { PICTURE_PIXELS } from "./size.ts";
 export function encodePicture(pixels: Buffer): Promise<Buffer> {
   const raw = { width: PICTURE_PIXELS, height: PICTURE_PIXELS, channels: 4 } as const;
   return sharp(pixels, { raw })
-    .webp({ quality: 84, alphaQuality: 90, effort: 6, smartSubsample: true })
+    .webp({ quality: 84, alphaQuality: 90, effort: 5, smartSubsample: true })
     .toBuffer();
 }
 

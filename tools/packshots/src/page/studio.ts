@@ -338,8 +338,9 @@ function extent(thing: Object3D): number {
   const point = new Vector3();
   thing.traverse((each) => {
     if (!(each instanceof Mesh)) return;
-    each.geometry.computeBoundingSphere();
-    const sphere = each.geometry.boundingSphere;
+    const bounded = each instanceof InstancedMesh ? each : each.geometry;
+    bounded.computeBoundingSphere();
+    const sphere = bounded.boundingSphere;
     if (!sphere) return;
     const middle = point.copy(sphere.center).applyMatrix4(each.matrixWorld);
     top = Math.max(top, middle.length() + sphere.radius * each.matrixWorld.getMaxScaleOnAxis());

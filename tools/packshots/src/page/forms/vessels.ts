@@ -215,7 +215,7 @@ export function bottle(print: Print, options: BottleOptions): Group {
   }
   if (flat !== 1) group.scale.z = flat;
   const holder = new Group();
-  group.rotation.y = handle ? -0.2 : flat < 1 ? -0.2 : 0;
+  group.rotation.y = handle ? 0.02 : flat < 1 ? -0.2 : 0;
   return holder.add(group);
 }
 

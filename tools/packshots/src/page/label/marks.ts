@@ -141,18 +141,17 @@ const MARKS = {
     });
     c.restore();
   },
-  Praderal: (c, ink) => {
-    for (const [turn, length] of [
-      [-2.5, 1.05],
-      [-2.05, 1.45],
-      [-1.57, 1.8],
-      [-1.1, 1.45],
-      [-0.64, 1.05],
-    ] as const)
-      leaf(c, ink, 0, 0.85, length, turn, 0.13);
-    line(c, ink, 0.1, () => {
-      c.moveTo(-0.95, 0.93);
-      c.lineTo(0.95, 0.93);
+  Praderal: (c, ink, ground) => {
+    disc(c, ink, 0.1, -0.3, 0.52);
+    fill(c, ink, () => {
+      c.moveTo(-1, 0.9);
+      c.bezierCurveTo(-0.9, 0.1, -0.1, -0.1, 0.2, 0.35);
+      c.bezierCurveTo(0.5, 0.1, 0.95, 0.3, 1, 0.9);
+    });
+    line(c, ground, 0.11, () => {
+      c.moveTo(-0.9, 0.42);
+      c.bezierCurveTo(-0.4, -0.05, 0.1, 0.1, 0.3, 0.5);
+      c.bezierCurveTo(0.4, 0.7, 0.5, 0.8, 0.6, 0.9);
     });
   },
   "Tres Nubes": (c, ink) => {
