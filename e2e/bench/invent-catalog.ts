@@ -51,7 +51,7 @@ export function inventCatalog(file: string, count: number): void {
     const category = wordOf(CATEGORIES, Math.floor(place / 5));
     const prices = `${price.toFixed(2)},${offer ? (price * 1.25).toFixed(2) : ""}`;
     const text = `Para la despensa de todos los días`;
-    return `${inventedId(place)},${name},${brand},${category},${text},${prices},1.00,${STOCK},/pictures/beans.webp,1,kg`;
+    return `${inventedId(place)},${name},${brand},${category},${text},${prices},1.00,${STOCK},/pictures/frijol-negro-900-g.webp,1,kg`;
   });
   writeFileSync(file, `${[COLUMNS, ...rows].join("\n")}\n`);
 }

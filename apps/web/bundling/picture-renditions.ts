@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 
 type Rendition = (typeof RENDITIONS)[number];
 
-/** Light enough for a slow network; an effort that a build of 170 pictures can wait for (about 20 s, once). */
+/** Light enough for a slow network; an effort that a build of some 360 pictures can wait for. */
 const encode = (picture: Sharp, { ending }: Rendition) =>
   ending.endsWith("avif")
     ? picture.avif({ quality: 50, effort: 1 })

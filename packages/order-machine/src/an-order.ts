@@ -17,7 +17,7 @@ export function anOrder(other: Partial<Order> = {}): Order {
         name: "Leche entera 1 L",
         unitPrice: 2850,
         unitWeight: 1030,
-        image: "/pictures/glass-of-milk.webp",
+        image: "/pictures/leche-entera-1-l.webp",
       },
       {
         id: "frijol-negro-900-g",
@@ -28,7 +28,7 @@ export function anOrder(other: Partial<Order> = {}): Order {
         name: "Frijol negro 900 g",
         unitPrice: 3890,
         unitWeight: 910,
-        image: "/pictures/beans.webp",
+        image: "/pictures/frijol-negro-900-g.webp",
       },
     ],
     orderSummary: {

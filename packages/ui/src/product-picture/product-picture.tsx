@@ -16,16 +16,6 @@ const Root = styled(
         justifyContent: "center",
         width: "100%",
         aspectRatio: "1",
-        _before: {
-          content: '""',
-          position: "absolute",
-          bottom: "-2%",
-          left: "16%",
-          width: "68%",
-          height: "8%",
-          borderRadius: "50%",
-          backgroundImage: "radial-gradient(closest-side, light-dark(#00000059, #000000b3), transparent)",
-        },
         "& picture": { display: "contents" },
         "& > :has(+ [data-come])": { display: "none" },
       },
@@ -69,7 +59,7 @@ export interface ProductPictureProps {
   eager?: boolean;
 }
 
-/** A product standing on its own contact shadow, in a square that is there before the picture. */
+/** A product in a square that is there before the picture, which brings its own contact shadow. */
 export function ProductPicture({ alt, src, sizes, eager = false }: ProductPictureProps) {
   return (
     <Root>

@@ -1,4 +1,4 @@
-import { RENDITIONS } from "./rendition-list.ts";
+import { RENDITIONS, SOURCE_WIDTH } from "./rendition-list.ts";
 
 /** The pictures that the shop brings along, which the build has made smaller and larger. */
 const OWN = /^(\/pictures\/[\w-]+)\.webp$/;
@@ -14,7 +14,7 @@ export interface PictureSource {
 
 /**
  * Takes a picture's address apart: `/pictures/milk.webp#BFE0F2`. Any other address is used as it is.
- * @param areMade whether the build has made renditions of the shop's own pictures, at 240, 320 and 480 pixels
+ * @param areMade whether the build has made renditions of the shop's own pictures, at 240, 320, 480 and 640 pixels
  */
 export function pictureSource(
   address: string,
@@ -27,7 +27,7 @@ export function pictureSource(
     src,
     color,
     avif: sourcesOf(own, "avif"),
-    webp: `${src} 256w, ${sourcesOf(own, "webp")}`,
+    webp: `${sourcesOf(own, "webp")}, ${src} ${SOURCE_WIDTH}w`,
   };
 }
 

@@ -31,9 +31,9 @@ const texts = catalog.home;
 
 /** What stands beside the promise until the shop has told its offers. */
 const SHOWPIECES = [
-  "/pictures/glass-of-milk.webp",
-  "/pictures/avocado.webp",
-  "/pictures/baguette-bread.webp",
+  "/pictures/leche-entera-1-89-l.webp",
+  "/pictures/aguacate-hass-1-kg.webp",
+  "/pictures/baguette-rustica-300-g.webp",
 ];
 
 /** The first screen: the promise, the aisles, what is on offer, and how the minimum weight works. */

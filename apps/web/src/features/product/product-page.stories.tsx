@@ -134,7 +134,7 @@ export const WithRelated: Story = {
 
 const SEVERAL = {
   ...MILK,
-  moreImages: ["/pictures/glass-of-milk-three.webp", "/pictures/glass-of-milk-table.webp"],
+  moreImages: ["/pictures/leche-entera-1-l-three.webp", "/pictures/leche-entera-1-l-table.webp"],
 };
 
 export const WithSeveralPictures: Story = {

@@ -18,7 +18,7 @@ export const MILK: Product = {
   price: 2850,
   regularPrice: 3200,
   weight: 1030,
-  image: "/pictures/glass-of-milk.webp",
+  image: "/pictures/leche-entera-1-l.webp",
   content: { amount: 1, unit: "l" },
 };
 
@@ -32,7 +32,7 @@ export const TOMATO: Product = {
   description: "Jitomate rojo y firme, seleccionado a mano para salsas, sopas y ensaladas.",
   price: 3490,
   weight: 1010,
-  image: "/pictures/tomato.webp",
+  image: "/pictures/jitomate-saladet-1-kg.webp",
 };
 
 /** A long name and a price of four figures. */
@@ -45,7 +45,7 @@ export const COFFEE: Product = {
   description: "Café arábica de tueste medio, con notas de cacao y nuez. Muélelo justo antes de prepararlo.",
   price: 148_900,
   weight: 5150,
-  image: "/pictures/hot-beverage.webp",
+  image: "/pictures/cafe-molido-tueste-medio-454-g.webp",
   content: { amount: 5, unit: "kg" },
 };
 
@@ -59,7 +59,7 @@ export const EGGS: Product = {
   description: "Huevo blanco fresco de gallina, tamaño grande.",
   price: 6490,
   weight: 1120,
-  image: "/pictures/cooking.webp",
+  image: "/pictures/aceite-vegetal-845-ml.webp",
   content: { amount: 18, unit: "pieza" },
 };
 
@@ -74,7 +74,7 @@ export const YOGURT: Product = {
   price: 6200,
   weight: 530,
   stock: 4,
-  image: "/pictures/bowl-with-spoon.webp",
+  image: "/pictures/yogur-natural-sin-azucar-1-kg.webp",
   content: { amount: 0.5, unit: "kg" },
 };
 
@@ -89,7 +89,7 @@ export const CHEESE: Product = {
   price: 6400,
   weight: 215,
   stock: 0,
-  image: "/pictures/cheese-wedge.webp",
+  image: "/pictures/queso-panela-400-g.webp",
   content: { amount: 0.2, unit: "kg" },
 };
 
@@ -103,7 +103,7 @@ export const SALMON: Product = {
   description: "Dos lonjas de salmón con piel, empacadas al vacío y congeladas.",
   price: 18_900,
   weight: 420,
-  image: "/pictures/fish.webp",
+  image: "/pictures/atun-en-agua-140-g.webp",
   content: { amount: 0.4, unit: "kg" },
   coldChain: true,
 };
@@ -118,7 +118,7 @@ export const PARACETAMOL: Product = {
   description: "Analgésico y antipirético para dolor leve a moderado y fiebre.",
   price: 2450,
   weight: 30,
-  image: "/pictures/pill.webp",
+  image: "/pictures/paracetamol-500-mg-20-tabletas.webp",
   content: { amount: 20, unit: "pieza" },
 };
 
@@ -133,7 +133,7 @@ export const AMOXICILLIN: Product = {
     "Antibiótico de la familia de las penicilinas. Requiere receta médica y debe tomarse completo.",
   price: 5800,
   weight: 30,
-  image: "/pictures/medical-symbol.webp",
+  image: "/pictures/amoxicilina-500-mg-12-capsulas.webp",
   content: { amount: 12, unit: "pieza" },
   prescription: true,
 };
