@@ -82,6 +82,15 @@ export const machine = createMachine({
             }
           }
         },
+        "unanswered": {
+          "description": "The server does not say. The device keeps the key, and the shopper may ask.",
+          "on": {
+            "outcome.ask": {
+              "target": "asking",
+              "description": "The shopper asks once more."
+            }
+          }
+        },
         "asking": {
           "description": "Asking what became of the order, under its key.",
           "tags": "busy",
@@ -102,6 +111,11 @@ export const machine = createMachine({
                 "guard": "isNotPlaced",
                 "target": "#payment.notPlaced",
                 "description": "404: nothing was placed. The same order may go out under the same key."
+              },
+              {
+                "guard": "isFinal",
+                "target": "unanswered",
+                "description": "The same question would be refused again."
               },
               {
                 "target": "waiting",

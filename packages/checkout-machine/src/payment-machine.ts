@@ -48,6 +48,7 @@ export const paymentMachine = setup({
       return isFinal(failure) || failure.id === 401 || failure.id === 429;
     },
     isUnauthorised: (_, { error }: { error: unknown }) => toFailure(error).id === 401,
+    isFinal: (_, { error }: { error: unknown }) => isFinal(toFailure(error)),
     isNotPlaced: (_, { error }: { error: unknown }) => toFailure(error).id === 404,
   },
   delays: {
@@ -118,6 +119,10 @@ export const paymentMachine = setup({
             "network.back": { target: "asking", description: "Now there may be an answer." },
           },
         },
+        unanswered: {
+          description: "The server does not say. The device keeps the key, and the shopper may ask.",
+          on: { "outcome.ask": { target: "asking", description: "The shopper asks once more." } },
+        },
         asking: {
           description: "Asking what became of the order, under its key.",
           tags: "busy",
@@ -136,6 +141,11 @@ export const paymentMachine = setup({
                 guard: { type: "isNotPlaced", params: ({ event }) => event },
                 target: "#payment.notPlaced",
                 description: "404: nothing was placed. The same order may go out under the same key.",
+              },
+              {
+                guard: { type: "isFinal", params: ({ event }) => event },
+                target: "unanswered",
+                description: "The same question would be refused again.",
               },
               {
                 target: "waiting",

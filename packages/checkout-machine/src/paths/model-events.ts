@@ -217,4 +217,5 @@ export const modelEvents: readonly CheckoutModelEvent[] = [
   fails(["there is no order", "askOutcome"], { id: 404, what: "order" }, failAsking),
   fails(["nobody knows", "askOutcome"], LOST, failAsking),
   fails(["asking not allowed", "askOutcome"], OVER, failAsking),
+  fails(["asking refused", "askOutcome"], { id: 403, reason: "tooLate" }, failAsking),
 ];

@@ -171,6 +171,18 @@ describe("a lost answer", () => {
     expect(shop.services.outcomes.all).toHaveLength(2);
   });
 
+  it("is not asked for again by itself after a refusal that no other question would change", async () => {
+    const shop = runCheckout();
+    await lost(shop);
+    shop.send({ type: "outcome.ask" });
+    await shop.services.outcomes.last.refuse({ id: 403, reason: "tooLate" });
+    shop.clock.increment(3_600_000);
+    expect([shop.tags, shop.services.outcomes.all.length]).toEqual([["outcomeUnknown"], 1]);
+    shop.send({ type: "outcome.ask" });
+    await shop.services.outcomes.last.answer(placed(shop));
+    expect(shop.tags).toEqual(["placed", "redirecting"]);
+  });
+
   it("of an order that never arrived leads back to the review, whose order keeps its key", async () => {
     const shop = runCheckout();
     await lost(shop);
