@@ -80,10 +80,7 @@ export const machine = createMachine({
         },
         {
           "id": "formEvents",
-          "src": "childEvents",
-          "onError": {
-            "description": "It only passes on what is emitted: nothing of it can fail."
-          }
+          "src": "childEvents"
         }
       ],
       "on": {

@@ -129,10 +129,7 @@ export const machine = createMachine({
         },
         {
           "id": "reauthenticationEvents",
-          "src": "childEvents",
-          "onError": {
-            "description": "It only passes on what is emitted: nothing of it can fail."
-          }
+          "src": "childEvents"
         }
       ],
       "on": {

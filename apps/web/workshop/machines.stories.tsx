@@ -80,7 +80,7 @@ export const Pedido: Story = {
     const is = stateIn(canvas.getByRole("complementary", { name: "La máquina" }));
     await is(/^waiting/);
     await userEvent.click(canvas.getByRole("button", { name: "Pagar ahora" }));
-    await is(/^paying/);
+    await is(/^acting/);
   },
 };
 

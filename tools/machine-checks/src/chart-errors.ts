@@ -75,7 +75,8 @@ function unusedNames({ config, implementations }: AnyStateMachine): string[] {
 
 function unansweredFailures(node: AnyStateNode): string[] {
   return node.invoke
-    .filter(({ id }) => {
+    .filter(({ id, src }) => {
+      if (src === "childEvents") return false; // it only subscribes: nothing of it can fail
       const answers = node.transitions.get(`xstate.error.actor.${id}`) ?? [];
       return !answers.some((transition) => transition.guard === undefined);
     })

@@ -139,7 +139,6 @@ export const addressBookMachine = setup({
           id: "formEvents",
           src: "childEvents",
           input: ({ self }) => ({ parent: self, ids: ["form"] }),
-          onError: { description: "It only passes on what is emitted: nothing of it can fail." },
         },
       ],
       on: {

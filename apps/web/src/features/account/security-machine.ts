@@ -191,7 +191,6 @@ export const securityMachine = setup({
           id: "reauthenticationEvents",
           src: "childEvents",
           input: ({ self }) => ({ parent: self, ids: ["reauthentication"] }),
-          onError: { description: "It only passes on what is emitted: nothing of it can fail." },
         },
       ],
       on: {
