@@ -11,20 +11,21 @@ export type Fetched = { scripts: number; styles: number; fonts: number; requests
  * alone: pictures and answers, which are of the catalogue, count among the requests.
  *
  * Cart, checkout, account and order are opened by somebody who is signed in: 35 kB of theirs are the identity SDK, one
- * file as it is published (docs/decisions/0051-auth-sdk-as-published.md).
+ * file as it is published (docs/decisions/0051-auth-sdk-as-published.md). Contact judges its form by the schema of its
+ * call: 15 kB are the contract's, which other screens fetch with their first call.
  */
 export const ROUTE_BUDGETS = {
-  home: { scripts: 163, styles: 17.5, fonts: 37, requests: 44 },
-  marketplace: { scripts: 179, styles: 17.5, fonts: 37, requests: 56 },
-  product: { scripts: 194, styles: 17.5, fonts: 37, requests: 47 },
-  cart: { scripts: 223, styles: 17.5, fonts: 37, requests: 45 },
-  checkout: { scripts: 234, styles: 17.5, fonts: 37, requests: 54 },
-  login: { scripts: 164, styles: 17.5, fonts: 37, requests: 29 },
-  register: { scripts: 163, styles: 17.5, fonts: 37, requests: 29 },
-  account: { scripts: 220, styles: 17.5, fonts: 37, requests: 46 },
-  order: { scripts: 218, styles: 17.5, fonts: 37, requests: 46 },
-  about: { scripts: 153, styles: 17.5, fonts: 37, requests: 21 },
-  contact: { scripts: 156, styles: 17.5, fonts: 37, requests: 23 },
+  home: { scripts: 165, styles: 17.5, fonts: 37, requests: 44 },
+  marketplace: { scripts: 182, styles: 17.5, fonts: 37, requests: 63 },
+  product: { scripts: 196, styles: 17.5, fonts: 37, requests: 49 },
+  cart: { scripts: 225, styles: 17.5, fonts: 37, requests: 45 },
+  checkout: { scripts: 238, styles: 17.5, fonts: 37, requests: 54 },
+  login: { scripts: 167, styles: 17.5, fonts: 37, requests: 29 },
+  register: { scripts: 166, styles: 17.5, fonts: 37, requests: 29 },
+  account: { scripts: 222, styles: 17.5, fonts: 37, requests: 46 },
+  order: { scripts: 219, styles: 17.5, fonts: 37, requests: 46 },
+  about: { scripts: 155, styles: 17.5, fonts: 37, requests: 21 },
+  contact: { scripts: 172, styles: 17.5, fonts: 37, requests: 26 },
 } satisfies Record<string, Fetched>;
 
 export type Route = keyof typeof ROUTE_BUDGETS;

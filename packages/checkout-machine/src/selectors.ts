@@ -71,7 +71,8 @@ export function selectStep({ context }: StepsSnapshot): Step | null {
  */
 export function selectLedStep(snapshot: StepsSnapshot, addressed: Step): Step | null {
   const { shown } = snapshot.context;
-  return shown === addressed || selectIsBusy(snapshot) ? null : shown;
+  const isOver = snapshot.status !== "active"; // steps that have failed lead nowhere
+  return isOver || shown === addressed || selectIsBusy(snapshot) ? null : shown;
 }
 
 /** The first step with something left to choose: it and those before it can be gone to. */
