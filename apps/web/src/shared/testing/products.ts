@@ -59,7 +59,7 @@ export const EGGS: Product = {
   description: "Huevo blanco fresco de gallina, tamaño grande.",
   price: 6490,
   weight: 1120,
-  image: "/pictures/aceite-vegetal-845-ml.webp",
+  image: "/pictures/huevo-blanco-18-piezas.webp",
   content: { amount: 18, unit: "pieza" },
 };
 
