@@ -25,7 +25,7 @@ describe("suggest", () => {
           kind: "product",
           id: "aguacate-hass-1-kg",
           text: "Aguacate Hass 1 kg",
-          image: "/pictures/avocado.webp#85AB55",
+          image: "/pictures/aguacate-hass-1-kg.webp#686F3F",
         },
       ],
     });
