@@ -2,7 +2,7 @@ import { inTurn } from "../in-turn.ts";
 import { chosenStories, type Story } from "./chosen-stories.ts";
 import { BUILT, expect, test } from "./fixtures.ts";
 import { drawerOf, keepDrawer, pictureBrowser, removePicture, strayPictures } from "./baseline.ts";
-import { stillPicture } from "./still-picture.ts";
+import { stableScreenshot } from "./stable-screenshot.ts";
 import { OTHER_BROWSER, SAME_BROWSER } from "./tolerance.ts";
 import type { Look } from "./workshop.ts";
 
@@ -27,7 +27,7 @@ for (const story of stories)
     await workshop.show(story.id);
     await inTurn(looksOf(story), async (look) => {
       await workshop.look(look);
-      const picture = await stillPicture(workshop.page);
+      const picture = await stableScreenshot(workshop.page);
       expect.soft(picture).toMatchSnapshot(nameOf(story, look), isSame ? SAME_BROWSER : OTHER_BROWSER);
     });
   });

@@ -44,7 +44,7 @@ export function createOffline(
     offlineCopyMachine.provide({
       actors: { watchAnswers: fromCallback<EventObject>(({ sendBack }) => services.watchAnswers(sendBack)) },
     }),
-    { systemId: "kept", ...watching },
+    { systemId: "offlineCopy", ...watching },
   ).start();
   return { update, kept };
 }

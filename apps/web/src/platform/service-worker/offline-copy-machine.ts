@@ -5,12 +5,12 @@ import { watcher } from "@shop/machine-factories";
 /** Whether what the shop shows comes from the server, or is what this device has seen before. */
 export const offlineCopyMachine = setup({
   types: {
-    events: {} as AnswerReport | { type: "kept.dismiss" },
+    events: {} as AnswerReport | { type: "offlineCopy.dismiss" },
     tags: {} as "untold",
   },
   actors: { watchAnswers: watcher("watchAnswers") },
 }).createMachine({
-  id: "kept",
+  id: "offlineCopy",
   description: "The worker answers from memory when the network is gone, and says so.",
   invoke: {
     id: "watchAnswers",
@@ -33,7 +33,7 @@ export const offlineCopyMachine = setup({
       tags: "untold",
       on: {
         "answer.fresh": { target: "fresh", description: "The network is back." },
-        "kept.dismiss": { target: "read", description: "The shopper knows." },
+        "offlineCopy.dismiss": { target: "read", description: "The shopper knows." },
       },
     },
     read: {

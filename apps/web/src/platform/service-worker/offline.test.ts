@@ -20,7 +20,7 @@ function openPage(change: (services: FakeOffline) => Partial<OfflineServices> = 
     services,
     accept: () => update.send({ type: "update.accept" }),
     postpone: () => update.send({ type: "update.postpone" }),
-    dismiss: () => kept.send({ type: "kept.dismiss" }),
+    dismiss: () => kept.send({ type: "offlineCopy.dismiss" }),
     get isTold() {
       return update.getSnapshot().hasTag("outdated");
     },

@@ -15,7 +15,7 @@ export function useOfflineNotices() {
             id: "kept",
             text: shell.kept.text,
             action: { text: shell.kept.reload, onClick: () => location.reload() },
-            dismiss: () => offline?.kept.send({ type: "kept.dismiss" }),
+            dismiss: () => offline?.kept.send({ type: "offlineCopy.dismiss" }),
           },
         ]
       : []),

@@ -7,8 +7,8 @@ const SHADES = 32;
 const STEP = 256 / SHADES;
 
 /** What the window shows once two looks at it are the same, in few shades: such pictures are kept in the repository. */
-export async function stillPicture(page: Page): Promise<Buffer> {
-  const seen = await untilStill(page, await page.screenshot({ animations: "disabled" }));
+export async function stableScreenshot(page: Page): Promise<Buffer> {
+  const seen = await whenStable(page, await page.screenshot({ animations: "disabled" }));
   const { data, info } = await sharp(seen).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const coarse = data.map((value) => Math.floor(value / STEP) * STEP + STEP / 2);
@@ -17,7 +17,7 @@ export async function stillPicture(page: Page): Promise<Buffer> {
     .toBuffer();
 }
 
-async function untilStill(page: Page, before: Buffer): Promise<Buffer> {
+async function whenStable(page: Page, before: Buffer): Promise<Buffer> {
   const now = await page.screenshot({ animations: "disabled" });
-  return now.equals(before) ? now : untilStill(page, now);
+  return now.equals(before) ? now : whenStable(page, now);
 }

@@ -1,7 +1,7 @@
 import { createMachine } from "xstate";
 
 export const machine = createMachine({
-  "id": "kept",
+  "id": "offlineCopy",
   "description": "The worker answers from memory when the network is gone, and says so.",
   "invoke": {
     "id": "watchAnswers",
@@ -29,7 +29,7 @@ export const machine = createMachine({
           "target": "fresh",
           "description": "The network is back."
         },
-        "kept.dismiss": {
+        "offlineCopy.dismiss": {
           "target": "read",
           "description": "The shopper knows."
         }
