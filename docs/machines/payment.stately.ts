@@ -115,7 +115,8 @@ export const machine = createMachine({
               {
                 "guard": "isFinal",
                 "target": "unanswered",
-                "description": "The same question would be refused again."
+                "description": "The same question would be refused again.",
+                "actions": "countFailure"
               },
               {
                 "target": "waiting",

@@ -5,6 +5,7 @@ import {
   atReview,
   atShipping,
   checkoutOf,
+  leaveUnanswered,
   loseAnswer,
   opened,
   pay,
@@ -104,6 +105,7 @@ export const paymentScenario: Scenario = {
     "Haciendo el pedido": at(paths.checkoutReview, atReview(pay)),
     "Sin saber si se hizo": at(paths.checkoutReview, atReview(loseAnswer)),
     "Preguntando si se hizo": at(paths.checkoutReview, atReview(ask)),
+    "La tienda no dice si se hizo": at(paths.checkoutReview, atReview(leaveUnanswered)),
   },
   beyond: {
     "payment.starting": "de paso: decide y sigue",

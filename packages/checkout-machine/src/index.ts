@@ -33,6 +33,7 @@ export {
   selectFailure,
   selectFirstOpenStep,
   selectIsAsking,
+  selectIsUnanswered,
   selectIsBusy,
   selectIsPaidAtTheDoor,
   selectIsPaying,

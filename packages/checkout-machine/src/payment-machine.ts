@@ -146,6 +146,7 @@ export const paymentMachine = setup({
                 guard: { type: "isFinal", params: ({ event }) => event },
                 target: "unanswered",
                 description: "The same question would be refused again.",
+                actions: { type: "countFailure", params: ({ event }) => event },
               },
               {
                 target: "waiting",

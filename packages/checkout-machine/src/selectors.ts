@@ -14,6 +14,7 @@ import type { StepsRef, StepsSnapshot } from "./checkout-steps-machine.ts";
 import { firstOpenStep, isPriced, withOffered } from "./checkout-steps.ts";
 import { windowsOf } from "./order-content.ts";
 import type { PaymentRef, PaymentSnapshot } from "./payment-machine.ts";
+import { isFinal } from "./rejected-choice.ts";
 
 /** The steps, while the shopper takes them. */
 export function selectSteps({ children }: CheckoutSnapshot): StepsRef | undefined {
@@ -58,6 +59,11 @@ export function selectIsPaying(snapshot: PaymentSnapshot): boolean {
 /** Whether it is being asked what became of the order. */
 export function selectIsAsking(snapshot: PaymentSnapshot): boolean {
   return snapshot.hasTag("outcomeUnknown") && snapshot.hasTag("busy");
+}
+
+/** Whether the server does not say what became of the order: only the shopper asks again. */
+export function selectIsUnanswered({ context }: PaymentSnapshot): boolean {
+  return context.failure !== null && isFinal(context.failure);
 }
 
 /** The step that is shown; null while there is none. */

@@ -8,6 +8,7 @@ import {
   atMethod,
   atReview,
   atShipping,
+  leaveUnanswered,
   loseAnswer,
   opened,
   pay,
@@ -173,6 +174,13 @@ export const UnknownOutcome: Story = {
 };
 
 export const UnknownOutcomeOnAPhone: Story = { ...UnknownOutcome, globals: PHONE };
+
+export const UnansweredOutcome: Story = {
+  loaders: [shopAt(at(paths.checkoutReview), atReview(leaveUnanswered))],
+  play: seen("No sabemos si tu pedido se hizo"),
+};
+
+export const UnansweredOutcomeOnAPhone: Story = { ...UnansweredOutcome, globals: PHONE };
 
 export const NotPlaced: Story = {
   loaders: [

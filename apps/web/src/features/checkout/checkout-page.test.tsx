@@ -170,6 +170,22 @@ describe("paying", () => {
     expect(screen.getByRole("alert").textContent).toContain("no se hizo ni se cobró nada");
   });
 
+  it("whose outcome the shop does not say is asked for only when the shopper wants, and cannot be paid again", async () => {
+    const { user, checkout, pay } = await review();
+    await user.click(pay);
+    await checkout.orders.last.refuse({ id: 503 });
+    await user.click(await screen.findByRole("button", { name: "Preguntar ahora" }));
+    await checkout.outcomes.last.refuse({ id: 403 });
+    await heading("No sabemos si tu pedido se hizo");
+    expect(screen.queryByRole("button", { name: /^Pagar/ })).toBeNull();
+    const again = screen.getByRole("button", { name: "Preguntar otra vez" });
+    await user.click(again);
+    expect(checkout.outcomes.inputs).toHaveLength(2);
+    expect(again.isConnected).toBe(true);
+    await checkout.outcomes.last.answer(placedOf(checkout.orders.last.input, DRY_CART));
+    await heading("¡Listo, recibimos tu pedido!");
+  });
+
   it("waits for a cart that was refused and cannot be read again: why, and how to try again, is in sight", async () => {
     const { shop, user, checkout, pay } = await review();
     const { reads } = shop.services.cart;

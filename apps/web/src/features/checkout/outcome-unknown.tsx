@@ -1,5 +1,5 @@
-import { selectIsAsking, type PaymentRef } from "@shop/checkout-machine";
-import { Button, LinkButton, ProgressState } from "@shop/ui";
+import { selectIsAsking, selectIsUnanswered, type PaymentRef } from "@shop/checkout-machine";
+import { Button, FailureState, LinkButton, ProgressState } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import { Link } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
@@ -10,16 +10,37 @@ import { shell } from "../../shared/texts.ts";
 /** An order was sent, and nobody knows what became of it: it is asked for, and cannot be sent again. */
 export function OutcomeUnknown({ payment }: { payment: PaymentRef }) {
   const isAsking = useSelector(payment, selectIsAsking);
+  const isUnanswered = useSelector(payment, selectIsUnanswered);
+  const ask = () => payment.send({ type: "outcome.ask" });
+  const orders = (
+    <LinkButton link={<Link to={paths.orders} />} variant="plain">
+      {texts.outcomeUnknown.orders}
+    </LinkButton>
+  );
+  if (isUnanswered) {
+    const unanswered = texts.outcomeUnknown.unanswered;
+    return (
+      <>
+        <PrivateHead title={shell.title(unanswered.title)} />
+        <FailureState
+          heading={unanswered.title}
+          level={1}
+          retry={{ text: unanswered.ask, onClick: ask, pending: isAsking }}
+          text={unanswered.text}
+        >
+          {orders}
+        </FailureState>
+      </>
+    );
+  }
   return (
     <>
       <PrivateHead title={shell.title(texts.outcomeUnknown.title)} />
       <ProgressState heading={texts.outcomeUnknown.title} text={texts.outcomeUnknown.text}>
-        <Button loading={isAsking} onClick={() => payment.send({ type: "outcome.ask" })}>
+        <Button loading={isAsking} onClick={ask}>
           {texts.outcomeUnknown.ask}
         </Button>
-        <LinkButton link={<Link to={paths.orders} />} variant="plain">
-          {texts.outcomeUnknown.orders}
-        </LinkButton>
+        {orders}
       </ProgressState>
     </>
   );

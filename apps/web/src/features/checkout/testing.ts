@@ -1,4 +1,5 @@
 import {
+  selectIsAsking,
   selectIsPaying,
   selectPayment,
   selectSteps,
@@ -124,6 +125,15 @@ export function atReview(then: Arrange = nothing, items: CartItem[] = DRY_CART):
 export function pay(shop: OpenShop): void {
   const { total } = quoteOf(DRY_CART, { shippingOption: "estandar" });
   send(shop, { type: "pay.submit", total });
+}
+
+/** Nobody knows what became of the order, and the shop does not say when it is asked. */
+export async function leaveUnanswered(shop: OpenShop): Promise<void> {
+  await loseAnswer(shop);
+  send(shop, { type: "outcome.ask" });
+  await shop.services.checkout.outcomes.last.refuse({ id: 403 });
+  const payment = paymentOf(shop);
+  if (payment) await waitFor(payment, (it) => !selectIsAsking(it));
 }
 
 /** The order was sent, and its answer is lost. */

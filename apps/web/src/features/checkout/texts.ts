@@ -78,6 +78,11 @@ export const checkout = {
     text: "Se perdió la respuesta de la tienda. No vuelvas a pagar: seguimos preguntando y te decimos en cuanto lo sepamos. Tu pedido se hace una sola vez.",
     ask: "Preguntar ahora",
     orders: "Ver mis pedidos",
+    unanswered: {
+      title: "No sabemos si tu pedido se hizo",
+      text: "La tienda no nos dice qué pasó con tu pedido. No vuelvas a pagar: búscalo en tus pedidos o pregunta otra vez.",
+      ask: "Preguntar otra vez",
+    },
   },
   placed: {
     title: "¡Listo, recibimos tu pedido!",
