@@ -25,6 +25,7 @@ export function shareSignOutReason(
 /** The reason that a tab has left for the sign-out of now (ms), or null: an older one is of another session. */
 export function readSharedReason(now = Date.now()): SignOutReason | null {
   const shared = readJson(sharedReason.read());
-  const age = now - Number(partOf(shared, "at"));
-  return age >= 0 && age <= MAX_AGE ? toReason(partOf(shared, "reason")) : null;
+  // A browser rounds the time of each tab by itself: the one that reads may be a millisecond behind.
+  const age = Math.abs(now - Number(partOf(shared, "at")));
+  return age <= MAX_AGE ? toReason(partOf(shared, "reason")) : null;
 }
