@@ -15,7 +15,7 @@ import { orderListScenario } from "./order-list-scenario.ts";
 import { productScenario } from "./product-scenario.ts";
 import { profileFormScenario, profileScenario } from "./profile-scenario.ts";
 import { securityScenario } from "./security-scenario.ts";
-import { sessionScenario } from "./session-scenario.ts";
+import { sessionScenario, signInAttemptScenario, signOutScenario } from "./session-scenario.ts";
 import { verificationScenario } from "./verification-scenario.ts";
 import type { Scenario } from "./situation.ts";
 
@@ -34,6 +34,8 @@ export const scenarios = {
   payment: paymentScenario,
   order: orderScenario,
   session: sessionScenario,
+  signInAttempt: signInAttemptScenario,
+  signOut: signOutScenario,
   profile: profileScenario,
   profileForm: profileFormScenario,
   verification: verificationScenario,

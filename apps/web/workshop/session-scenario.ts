@@ -1,4 +1,10 @@
-import { COOKIE_LIFETIME, Secret, sessionMachine } from "@shop/session-machine";
+import {
+  COOKIE_LIFETIME,
+  Secret,
+  sessionMachine,
+  signInAttemptMachine,
+  signOutMachine,
+} from "@shop/session-machine";
 import { paths } from "../src/shared/paths.ts";
 import { ANA, type OpenShop } from "../src/app/testing/open-shop.ts";
 import type { Scenario, Situation } from "./situation.ts";
@@ -25,16 +31,19 @@ function submit(shop: OpenShop): void {
 
 const signOut = (shop: OpenShop) => actorOf(shop)?.send({ type: "session.signOut" });
 
+const checking = atLogin(submit);
+const leasing = atLogin(async (shop) => {
+  submit(shop);
+  await shop.services.session.answer("signIn", ANA);
+});
+const closing = inAccount(signOut);
+
 export const sessionScenario: Scenario = {
   machine: sessionMachine,
   actorOf,
   situations: {
     "Nadie ha entrado": atLogin(),
-    "Comprobando la contraseña": atLogin(submit),
-    "Guardando la sesión": atLogin(async (shop) => {
-      submit(shop);
-      await shop.services.session.answer("signIn", ANA);
-    }),
+    Entrando: checking,
     "El navegador no guarda la sesión": atLogin(async (shop) => {
       submit(shop);
       await shop.services.session.answer("signIn", ANA);
@@ -51,19 +60,45 @@ export const sessionScenario: Scenario = {
       actorOf(shop)?.send({ type: "cookie.read", cookie: shop.cookie, now });
     }),
     "La sesión venció": { visit: { path: paths.about, hasStoredIdentity: true } },
-    "Saliendo: cerrando la identidad": inAccount(signOut),
-    "Saliendo: borrando las cookies": inAccount(async (shop) => {
+    Saliendo: closing,
+  },
+  beyond: {
+    "session.starting": "de paso: decide y sigue",
+    "session.deciding": "de paso: decide y sigue",
+  },
+};
+
+export const signInAttemptScenario: Scenario = {
+  machine: signInAttemptMachine,
+  actorOf: (shop) => actorOf(shop)?.getSnapshot().children.signInAttempt,
+  situations: {
+    "Comprobando la contraseña": checking,
+    "Guardando la sesión": leasing,
+  },
+  beyond: {
+    "signInAttempt.signedIn": "la sesión sigue",
+    "signInAttempt.refused": "la sesión dice por qué",
+    "signInAttempt.withdrawn": "la sesión cierra la identidad",
+  },
+};
+
+export const signOutScenario: Scenario = {
+  machine: signOutMachine,
+  actorOf: (shop) => actorOf(shop)?.getSnapshot().children.signOut,
+  situations: {
+    "Cerrando la identidad": closing,
+    "Borrando las cookies": inAccount(async (shop) => {
       signOut(shop);
       await shop.services.session.answer("endIdentity", undefined);
     }),
-    "Saliendo: recargando la página": inAccount(async (shop) => {
+    "Recargando la página": inAccount(async (shop) => {
       signOut(shop);
       await shop.services.session.answer("endIdentity", undefined);
       await shop.services.session.answer("clearCookies", undefined);
     }),
   },
   beyond: {
-    "session.starting": "de paso: decide y sigue",
-    "session.deciding": "de paso: decide y sigue",
+    "signOut.told": "la página se recarga, o ya lo dijo",
+    "signOut.untold": "la sesión lo dice",
   },
 };

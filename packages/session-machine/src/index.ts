@@ -37,6 +37,13 @@ export {
 export { Secret } from "./secret.ts";
 export { provideSession, type SessionServices } from "./services.ts";
 export { sessionMachine } from "./session-machine.ts";
+export {
+  signInAttemptMachine,
+  type SignInAttemptInput,
+  type SignInAttemptOutput,
+  type SignInOutcome,
+} from "./sign-in-attempt-machine.ts";
+export { signOutMachine, type SignOutEvent, type SignOutOutput } from "./sign-out-machine.ts";
 export type {
   AccountEnding,
   SignOutReason,

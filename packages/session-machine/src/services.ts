@@ -3,7 +3,9 @@ import type { Identity, IdentityReport } from "./identity.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 import { sessionMachine } from "./session-machine.ts";
 import type { SignOutReason, SessionEvent } from "./session-types.ts";
+import { signInAttemptMachine } from "./sign-in-attempt-machine.ts";
 import type { SignInAttempt } from "./sign-in-attempt.ts";
+import { signOutMachine } from "./sign-out-machine.ts";
 
 /** The world of the session. */
 export type SessionServices = {
@@ -33,6 +35,12 @@ export type SessionServices = {
 
 export function provideSession(services: SessionServices) {
   const now = () => services.now?.() ?? Date.now();
+  const writeSessionCookie = fromPromise<SessionCookie | null, { keep: boolean }>(({ input }) =>
+    services.writeSessionCookie(input),
+  );
+  const endIdentity = fromPromise<SignOutReason | undefined, { signOutReason: SignOutReason | null }>(
+    ({ input }) => services.endIdentity(input),
+  );
   return sessionMachine.provide({
     actors: {
       watchSessionCookie: fromCallback<EventObject>(({ sendBack }) =>
@@ -43,17 +51,25 @@ export function provideSession(services: SessionServices) {
       watchIdentity: fromCallback<EventObject>(({ sendBack }) =>
         services.watchIdentity((report) => sendBack({ ...report, now: now() } satisfies SessionEvent)),
       ),
-      writeSessionCookie: fromPromise<SessionCookie | null, { keep: boolean }>(({ input }) =>
-        services.writeSessionCookie(input),
-      ),
-      signIn: fromPromise<Identity, SignInAttempt>(({ input, signal }) => signIn(services, input, signal)),
-      endIdentity: fromPromise<SignOutReason | undefined, { signOutReason: SignOutReason | null }>(
-        ({ input }) => services.endIdentity(input),
-      ),
-      clearCookies: fromPromise<void, void>(() => services.clearCookies()),
-      reloadPage: fromPromise<void, { signOutReason: SignOutReason | null }>(({ input }) =>
-        services.reloadPage(input),
-      ),
+      writeSessionCookie,
+      endIdentity,
+      signInAttempt: signInAttemptMachine.provide({
+        actors: {
+          writeSessionCookie,
+          signIn: fromPromise<Identity, SignInAttempt>(({ input, signal }) =>
+            signIn(services, input, signal),
+          ),
+        },
+      }),
+      signOut: signOutMachine.provide({
+        actors: {
+          endIdentity,
+          clearCookies: fromPromise<void, void>(() => services.clearCookies()),
+          reloadPage: fromPromise<void, { signOutReason: SignOutReason | null }>(({ input }) =>
+            services.reloadPage(input),
+          ),
+        },
+      }),
     },
   });
 }

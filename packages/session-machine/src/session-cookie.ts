@@ -8,7 +8,7 @@ export type SessionCookie = {
 type DatedSessionCookie = { expiresAt: number };
 
 /** A reading of the cookie, null when it is not there; without `now` (ms) nothing is judged by time. */
-export type CookieReading = { cookie: SessionCookie | null; now: number | undefined };
+export type CookieReading = { cookie: SessionCookie | null; now?: number | undefined };
 
 /** What is known of the running session cookie. `keep`: 30 days instead of one; null while nobody knows. */
 export type KnownCookie = { cookie: SessionCookie | null; keep: boolean | null };

@@ -65,13 +65,10 @@ export const sessionMachine = sessionSetup.createMachine({
           entry: "clearMethod",
           on: {
             "cookie.*": {
-              guard: { type: "isNewCookie", params: ({ event }) => ({ cookie: event.cookie }) },
+              guard: { type: "isNewCookie", params: ({ event }) => event },
               target: "#session.open",
               description: "Signed in in another tab: this one follows.",
-              actions: [
-                "startSession",
-                { type: "setCookie", params: ({ event }) => ({ cookie: event.cookie, now: event.now }) },
-              ],
+              actions: ["followSession", { type: "setCookie", params: ({ event }) => event }],
             },
             "signIn.submit": {
               target: "signingIn",
@@ -88,107 +85,71 @@ export const sessionMachine = sessionSetup.createMachine({
           },
         },
         signingIn: {
-          description:
-            "The identity service checks, makes the account, or asks in a window. A second submit has no transition.",
+          description: "One try is on its way. A second submit has no transition.",
           tags: "busy",
           invoke: {
-            id: "signIn",
-            src: "signIn",
+            id: "signInAttempt",
+            src: "signInAttempt",
             input: ({ event }) => {
               assertEvent(event, "signIn.submit");
-              return event.attempt;
+              return event;
             },
-            onDone: {
-              target: "leasing",
-              description: "It is the shopper.",
-              actions: { type: "setIdentity", params: ({ event }) => ({ identity: event.output }) },
-            },
-            onError: [
-              {
-                guard: "hasCookie",
-                target: "#session.open",
-                description: "Refused, but another tab has signed in meanwhile: this one follows.",
-                actions: ["startSession", "forgetLength"],
-              },
-              {
-                target: "idle",
-                description: "Refused; the form says why.",
-                actions: { type: "setFailure", params: ({ event }) => toSignInFailure(event.error) },
-              },
-            ],
-          },
-          on: {
-            "cookie.*": [
-              {
-                guard: { type: "isNewCookie", params: ({ event }) => ({ cookie: event.cookie }) },
-                description: "Another tab was faster. This attempt still goes on, and has the last word.",
-                actions: {
-                  type: "setCookie",
-                  params: ({ event }) => ({ cookie: event.cookie, now: event.now }),
-                },
-              },
-              { description: "Nobody is logged in in another tab.", actions: "dropCookie" },
-            ],
-            "signIn.cancel": [
-              {
-                guard: "isWindowOutrun",
-                target: "#session.open",
-                description: "The window is given up, and another tab has signed in: this one follows.",
-                actions: ["startSession", "forgetLength"],
-              },
-              {
-                guard: "isWindowOpen",
-                target: "undoingSignIn",
-                description: "The window is given up; whoever it may have signed in meanwhile is signed out.",
-                actions: { type: "setFailure", params: { failure: "cancelled", detail: {} } },
-              },
-            ],
-          },
-        },
-        leasing: {
-          description: "The cookie is written and read back.",
-          tags: "busy",
-          invoke: {
-            id: "writeSessionCookie",
-            src: "writeSessionCookie",
-            input: ({ context }) => ({ keep: context.keep ?? false }),
             onDone: [
               {
-                guard: { type: "isGone", params: ({ event }) => ({ cookie: event.output }) },
-                target: "undoingSignIn",
-                description: "The browser blocks cookies: no session can be kept.",
+                guard: { type: "isSignedIn", params: ({ event }) => event.output },
+                target: "#session.open.confirmed",
+                description: "Cookie and identity agree; the account may have one more way in.",
                 actions: [
-                  { type: "setFailure", params: { failure: "cookiesBlocked", detail: {} } },
+                  { type: "startSession", params: ({ event }) => event.output },
+                  { type: "notifySignedIn", params: ({ event }) => event.output },
+                ],
+              },
+              {
+                guard: { type: "isBlocked", params: ({ event }) => event.output },
+                target: "undoingSignIn",
+                description: "The browser takes no cookie: no session can be kept.",
+                actions: [
+                  { type: "setFailure", params: ({ event }) => event.output },
                   { type: "notify", params: { notice: "cookiesBlocked" } },
                 ],
               },
               {
-                guard: "hasLinked",
-                target: "#session.open.confirmed",
-                description: "Cookie and identity agree, and the account has one more way in.",
-                actions: [
-                  "startSession",
-                  { type: "setCookie", params: ({ event }) => ({ cookie: event.output, now: undefined }) },
-                  { type: "notify", params: { notice: "linked" } },
-                ],
+                guard: "hasCookie",
+                target: "#session.open",
+                description:
+                  "Refused or given up, but another tab has signed in meanwhile: this one follows.",
+                actions: "followSession",
               },
               {
-                target: "#session.open.confirmed",
-                description: "Cookie and identity agree.",
-                actions: [
-                  "startSession",
-                  { type: "setCookie", params: ({ event }) => ({ cookie: event.output, now: undefined }) },
-                  { type: "notify", params: { notice: "signedIn" } },
-                ],
+                guard: { type: "isWithdrawn", params: ({ event }) => event.output },
+                target: "undoingSignIn",
+                description: "Given up; whoever may have been signed in meanwhile is signed out.",
+                actions: { type: "setFailure", params: ({ event }) => event.output },
+              },
+              {
+                target: "idle",
+                description: "Refused; the form says why.",
+                actions: { type: "setFailure", params: ({ event }) => event.output },
               },
             ],
             onError: {
               target: "undoingSignIn",
-              description: "The cookie cannot be written: the same as blocked.",
-              actions: [
-                { type: "setFailure", params: { failure: "cookiesBlocked", detail: {} } },
-                { type: "notify", params: { notice: "cookiesBlocked" } },
-              ],
+              description: "The try broke down: whoever may have been signed in is signed out.",
+              actions: { type: "setFailure", params: ({ event }) => toSignInFailure(event.error) },
+            },
+          },
+          on: {
+            "cookie.*": [
+              {
+                guard: { type: "isNewCookie", params: ({ event }) => event },
+                description: "Another tab was faster. This attempt still goes on, and has the last word.",
+                actions: { type: "setCookie", params: ({ event }) => event },
+              },
+              { description: "Nobody is logged in in another tab.", actions: "dropCookie" },
+            ],
+            "signIn.cancel": {
+              description: "A window that is still open is given up.",
+              actions: "cancelAttempt",
             },
           },
         },
@@ -219,43 +180,33 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         "cookie.*": [
           {
-            guard: {
-              type: "isRunOut",
-              params: ({ event }) => ({ cookie: event.cookie, now: event.now }),
-            },
+            guard: { type: "isRunOut", params: ({ event }) => event },
             target: "endingIdentity",
             description: "The session cookie ran out.",
             actions: { type: "notify", params: { notice: "expired" } },
           },
           {
-            guard: { type: "isGone", params: ({ event }) => ({ cookie: event.cookie }) },
+            guard: { type: "isGone", params: ({ event }) => event },
             target: "signingOut",
             description: "Signed out in another tab, or the cookie was deleted by hand.",
             actions: { type: "setSignOutReason", params: { signOutReason: "signedOut" } },
           },
           {
             description: "The cookie is there, perhaps renewed by another tab.",
-            actions: {
-              type: "setCookie",
-              params: ({ event }) => ({ cookie: event.cookie, now: event.now }),
-            },
+            actions: { type: "setCookie", params: ({ event }) => event },
           },
         ],
         "identity.signedIn": [
           {
-            guard: { type: "isSomeoneElse", params: ({ event }) => ({ identity: event.identity }) },
+            guard: { type: "isSomeoneElse", params: ({ event }) => event },
             target: ".confirmed",
             description: "Another account took over: what belongs to the first one is dropped.",
-            actions: [
-              "notifyClosed",
-              { type: "setIdentity", params: ({ event }) => ({ identity: event.identity }) },
-              "notifyOpened",
-            ],
+            actions: ["notifyClosed", { type: "setIdentity", params: ({ event }) => event }, "notifyOpened"],
           },
           {
             target: ".confirmed",
             description: "The identity service knows the shopper.",
-            actions: { type: "setIdentity", params: ({ event }) => ({ identity: event.identity }) },
+            actions: { type: "setIdentity", params: ({ event }) => event },
           },
         ],
         "identity.nobody": [
@@ -290,13 +241,7 @@ export const sessionMachine = sessionSetup.createMachine({
           target: "signingOut",
           description:
             "Every session of the account has ended on the server: signed out everywhere, or deleted.",
-          actions: [
-            "forgetReload",
-            {
-              type: "setSignOutReason",
-              params: ({ event }) => ({ signOutReason: event.signOutReason }),
-            },
-          ],
+          actions: ["forgetReload", { type: "setSignOutReason", params: ({ event }) => event }],
         },
         "session.refused": {
           target: "signingOut",
@@ -313,22 +258,16 @@ export const sessionMachine = sessionSetup.createMachine({
           on: {
             "cookie.read": [
               {
-                guard: { type: "isUndated", params: ({ event }) => ({ cookie: event.cookie }) },
+                guard: { type: "isUndated", params: ({ event }) => event },
                 target: "renewing",
                 description:
                   "The value is not the shop's, or the clock was set back since: it is written anew, by this clock.",
               },
               {
-                guard: {
-                  type: "isWorthRenewing",
-                  params: ({ event }) => ({ cookie: event.cookie, now: event.now }),
-                },
+                guard: { type: "isWorthRenewing", params: ({ event }) => event },
                 target: "renewing",
                 description: "Using the shop renews the session cookie for its own length.",
-                actions: {
-                  type: "setCookie",
-                  params: ({ event }) => ({ cookie: event.cookie, now: event.now }),
-                },
+                actions: { type: "setCookie", params: ({ event }) => event },
               },
             ],
           },
@@ -344,10 +283,7 @@ export const sessionMachine = sessionSetup.createMachine({
               target: "confirmed",
               description:
                 "The session cookie is as long as a new one; when it was not taken, the old one runs on.",
-              actions: {
-                type: "setCookie",
-                params: ({ event }) => ({ cookie: event.output, now: undefined }),
-              },
+              actions: { type: "setCookie", params: ({ event }) => ({ cookie: event.output }) },
             },
             onError: { target: "confirmed", description: "The old session cookie runs on." },
           },
@@ -371,106 +307,39 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     signingOut: {
-      description: "Signed out: the identity session ends first, so that no other tab opens it again.",
+      description: "Signed out: identity and cookies go, and the page is reloaded once.",
       tags: "busy",
       entry: ["notifyClosed", "forgetSession"],
       invoke: {
-        id: "closeIdentity",
-        src: "endIdentity",
-        input: ({ context }) => ({ signOutReason: context.signOutReason }),
-        onDone: {
-          target: "clearingCookies",
-          description: "Nobody is signed in. Another tab may have known more of why.",
-          actions: {
-            type: "setSignOutReason",
-            params: ({ event }) => ({ signOutReason: event.output ?? null }),
-          },
-        },
-        onError: { target: "clearingCookies", description: "The cookies go all the same." },
-      },
-      on: {
-        "session.refused": {
-          description:
-            "The server does not take the token either: that says more than that nobody is signed in.",
-          actions: { type: "setSignOutReason", params: { signOutReason: "revoked" } },
-        },
-        "session.end": {
-          description: "It was the shopper who ended every session of the account.",
-          actions: {
-            type: "setSignOutReason",
-            params: ({ event }) => ({ signOutReason: event.signOutReason }),
-          },
-        },
-      },
-      after: {
-        signOutTimeout: {
-          target: "clearingCookies",
-          description: "An identity service that does not answer keeps nobody logged in.",
-        },
-      },
-    },
-    clearingCookies: {
-      description: "All cookies are removed.",
-      tags: "busy",
-      on: {
-        "session.refused": {
-          description: "Known in time for what is told after the reload.",
-          actions: { type: "setSignOutReason", params: { signOutReason: "revoked" } },
-        },
-        "session.end": {
-          description: "Known in time for what is told after the reload.",
-          actions: {
-            type: "setSignOutReason",
-            params: ({ event }) => ({ signOutReason: event.signOutReason }),
-          },
-        },
-      },
-      invoke: {
-        id: "clearCookies",
-        src: "clearCookies",
+        id: "signOut",
+        src: "signOut",
+        input: ({ context: { signOutReason, reloadedFor } }) => ({ signOutReason, reloadedFor }),
         onDone: [
           {
-            guard: "hasReloadedForAnother",
+            guard: { type: "isUntold", params: ({ event }) => event.output },
             target: "anonymous",
-            description: "This page load already is the reload: never a second one. The new reason is told.",
-            actions: "notifySignOut",
+            description: "This page stays, and tells the reason itself.",
+            actions: [{ type: "setSignOutReason", params: ({ event }) => event.output }, "notifySignOut"],
           },
           {
-            guard: "hasReloaded",
             target: "anonymous",
-            description: "The reload for the same reason has told it already.",
+            description: "The page is about to go, or has told the reason already.",
+            actions: { type: "setSignOutReason", params: ({ event }) => event.output },
           },
-          { target: "reloading", description: "Nothing of the session is left." },
         ],
-        onError: [
-          {
-            guard: "hasReloadedForAnother",
-            target: "anonymous",
-            description:
-              "The cookies stay, but reloading again would change nothing. The new reason is told.",
-            actions: "notifySignOut",
-          },
-          {
-            guard: "hasReloaded",
-            target: "anonymous",
-            description: "The cookies stay, and the reason was told after the reload.",
-          },
-          { target: "reloading", description: "The reload goes on all the same." },
-        ],
-      },
-    },
-    reloading: {
-      description: "The one reload, which takes everything out of memory.",
-      tags: "busy",
-      invoke: {
-        id: "reloadPage",
-        src: "reloadPage",
-        input: ({ context }) => ({ signOutReason: context.signOutReason }),
-        onDone: { target: "anonymous", description: "The page is about to go." },
         onError: {
           target: "anonymous",
-          description: "The page could not be reloaded; it tells the reason itself.",
-          actions: "notifySignOut",
+          description: "The way out broke down: the next page load tries again.",
+        },
+      },
+      on: {
+        "session.refused": {
+          description: "Known in time for what is told after the reload.",
+          actions: [{ type: "setSignOutReason", params: { signOutReason: "revoked" } }, "forwardToSignOut"],
+        },
+        "session.end": {
+          description: "Known in time for what is told after the reload.",
+          actions: [{ type: "setSignOutReason", params: ({ event }) => event }, "forwardToSignOut"],
         },
       },
     },

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from "xstate";
+import { assign, emit, forwardTo, sendTo, setup } from "xstate";
 import type { Identity } from "./identity.ts";
 import {
   hasRunOut,
@@ -18,8 +18,19 @@ import type {
   SessionReport,
 } from "./session-types.ts";
 import { strongestReason } from "./sign-out-reason.ts";
-import { isSocial, type SignInAttempt } from "./sign-in-attempt.ts";
-import { type SignInFailureDetail, type SignInFailure } from "./sign-in-failure.ts";
+import type { SignInAttempt } from "./sign-in-attempt.ts";
+import { signInAttemptMachine, type SignInAttemptOutput } from "./sign-in-attempt-machine.ts";
+import { signOutMachine, type SignOutOutput } from "./sign-out-machine.ts";
+
+/** Nothing of what came before counts any more. */
+const NEW_SESSION = {
+  closedCookie: null,
+  signOutReason: null,
+  reloadedFor: null,
+  method: null,
+  failure: null,
+  detail: {},
+};
 
 /** What the session's chart is written with: everything it may ask, do, judge and wait for, by name. */
 export const sessionSetup = setup({
@@ -34,10 +45,9 @@ export const sessionSetup = setup({
     watchSessionCookie: watcher("watchSessionCookie"),
     watchIdentity: watcher("watchIdentity"),
     writeSessionCookie: port<SessionCookie | null, { keep: boolean }>("writeSessionCookie"),
-    signIn: port<Identity, SignInAttempt>("signIn"),
     endIdentity: port<SignOutReason | undefined, { signOutReason: SignOutReason | null }>("endIdentity"),
-    clearCookies: port<void>("clearCookies"),
-    reloadPage: port<void, { signOutReason: SignOutReason | null }>("reloadPage"),
+    signInAttempt: signInAttemptMachine,
+    signOut: signOutMachine,
   },
   actions: {
     notifyOpened: emit({ type: "session.opened" }),
@@ -48,6 +58,10 @@ export const sessionSetup = setup({
     })),
     notifyClosed: emit({ type: "session.closed" }),
     notify: emit((_, { notice }: { notice: SessionNotice }) => ({ type: "session.notice", notice })),
+    notifySignedIn: emit((_, { identity }: SignInAttemptOutput) => ({
+      type: "session.notice",
+      notice: identity?.linked ? "linked" : "signedIn",
+    })),
     // Emitted where a guard has seen that there is a reason.
     notifyReloadReason: emit(({ context }) => ({
       type: "session.notice",
@@ -63,22 +77,25 @@ export const sessionSetup = setup({
       failure: null,
       detail: {},
     })),
-    setFailure: assign((_, error: { failure: SignInFailure; detail: SignInFailureDetail }) => error),
+    setFailure: assign((_, { failure, detail }: Pick<SignInAttemptOutput, "failure" | "detail">) => ({
+      failure,
+      detail,
+    })),
+    cancelAttempt: sendTo("signInAttempt", { type: "signIn.cancel" }),
+    forwardToSignOut: forwardTo("signOut"),
     clearFailure: assign({ failure: null, detail: {} }),
     clearMethod: assign({ method: null }),
     setIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
     setCookie: assign(({ context }, reading: CookieReading) => learnCookie(context, reading)),
     dropCookie: assign({ cookie: null }),
     forgetReload: assign({ reloadedFor: null }),
-    forgetLength: assign({ keep: null }),
-    startSession: assign({
-      closedCookie: null,
-      signOutReason: null,
-      reloadedFor: null,
-      method: null,
-      failure: null,
-      detail: {},
-    }),
+    // Its length is for that cookie to say, not for an attempt of this tab.
+    followSession: assign({ ...NEW_SESSION, keep: null }),
+    startSession: assign(({ context }, { identity, cookie }: SignInAttemptOutput) => ({
+      ...NEW_SESSION,
+      identity,
+      ...learnCookie(context, { cookie }),
+    })),
     setSignOutReason: assign({
       signOutReason: ({ context }, { signOutReason }: { signOutReason: SignOutReason | null }) =>
         strongestReason(context.signOutReason, signOutReason),
@@ -95,11 +112,10 @@ export const sessionSetup = setup({
     hasStoredIdentity: ({ context }) => context.hasStoredIdentity,
     isAfterSignOut: ({ context }) => context.hasStoredIdentity && context.reloadedFor !== null,
     hasReloaded: ({ context }) => context.reloadedFor !== null,
-    hasReloadedForAnother: ({ context: { reloadedFor, signOutReason } }) =>
-      reloadedFor !== null && reloadedFor !== signOutReason,
-    isWindowOpen: ({ context }) => isSocial(context.method),
-    isWindowOutrun: ({ context }) => isSocial(context.method) && context.cookie !== null,
-    hasLinked: ({ context }) => context.identity?.linked !== undefined,
+    isUntold: (_, { isUntold }: SignOutOutput) => isUntold,
+    isSignedIn: (_, { outcome }: SignInAttemptOutput) => outcome === "signedIn",
+    isBlocked: (_, { failure }: SignInAttemptOutput) => failure === "cookiesBlocked",
+    isWithdrawn: (_, { outcome }: SignInAttemptOutput) => outcome === "withdrawn",
     isNewCookie: ({ context }, { cookie }: { cookie: SessionCookie | null }) =>
       cookie !== null && !isClosed(cookie, context.closedCookie),
     isGone: (_, { cookie }: { cookie: SessionCookie | null }) => cookie === null,
@@ -111,5 +127,4 @@ export const sessionSetup = setup({
     isSomeoneElse: ({ context }, { identity }: { identity: Identity }) =>
       context.identity !== null && context.identity.uid !== identity.uid,
   },
-  delays: { signOutTimeout: 5000 },
 });

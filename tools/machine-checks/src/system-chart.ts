@@ -2,6 +2,7 @@ import {
   createActor,
   isMachineSnapshot,
   type ActorLogic,
+  type ActorOptions,
   type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -31,13 +32,12 @@ type Known = { persisted: Snapshot<unknown>; taken: Transition[] };
  * A machine together with those that it runs, so that paths can be found through all of them. An event goes to the
  * outermost that it does something to. Nothing else happens by itself: the actors that are no machines have to be
  * ones that never say anything.
- * @param input of the machine
  */
-export function systemChart(machine: AnyStateMachine, input?: unknown): SystemChart {
+export function systemChart(machine: AnyStateMachine): SystemChart {
   const known = new WeakMap<SystemSnapshot, Known>();
   const led = new WeakMap<SystemSnapshot, WeakMap<EventObject, Transition[]>>();
 
-  const run = (from: Snapshot<unknown> | undefined, event?: EventObject): SystemSnapshot => {
+  const run = (from: ActorOptions<AnyStateMachine>, event?: EventObject): SystemSnapshot => {
     const taken: Transition[] = [];
     let isLed = false;
     const note = (noted: InspectionEvent) => {
@@ -45,7 +45,7 @@ export function systemChart(machine: AnyStateMachine, input?: unknown): SystemCh
       const { _transitions: transitions } = noted;
       taken.push(...(transitions as Transition[]).filter(({ eventType }) => eventType !== ""));
     };
-    const actor = createActor(machine, { inspect: note, ...(from ? { snapshot: from } : { input }) });
+    const actor = createActor(machine, { ...from, inspect: note });
     actor.start();
     isLed = true;
     if (event)
@@ -60,9 +60,10 @@ export function systemChart(machine: AnyStateMachine, input?: unknown): SystemCh
   };
 
   return {
-    getInitialSnapshot: () => run(undefined),
+    getInitialSnapshot: (_, input) => run({ input }),
     transition: (snapshot, event) => {
-      const next = run(known.get(snapshot)?.persisted, event);
+      const before = known.get(snapshot)?.persisted;
+      const next = run(before ? { snapshot: before } : {}, event);
       const leads = led.get(snapshot) ?? new WeakMap<EventObject, Transition[]>();
       led.set(snapshot, leads.set(event, known.get(next)?.taken ?? []));
       return next;

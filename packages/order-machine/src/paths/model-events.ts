@@ -29,7 +29,6 @@ export const explored: SystemChart = systemChart(
       action: orderActionMachine.provide({ actors: { payOrder: silent(), cancelOrder: silent() } }),
     },
   }),
-  { id: "pedido-1" },
 );
 
 /** What an order knows, whose machine stands in a system under its id. */

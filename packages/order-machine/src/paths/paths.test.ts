@@ -15,7 +15,7 @@ const HAND_WRITTEN = [
 
 const taken = new CoveredTransitions(orderMachine, orderActionMachine);
 const paths = transitionPaths(explored, {
-  starts: [{ title: "opened", input: undefined }],
+  starts: [{ title: "opened", input: { id: "pedido-1" } }],
   modelEvents,
   keyOf,
 });

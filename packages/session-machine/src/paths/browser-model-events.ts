@@ -1,21 +1,20 @@
-import type { ModelEvent } from "@shop/machine-checks";
-import type { AnyEventObject, SnapshotFrom } from "xstate";
+import type { ModelEvent, SystemSnapshot } from "@shop/machine-checks";
+import type { AnyEventObject } from "xstate";
 import { ANA, FACEBOOK, GOOGLE, HOUR, SIGN_IN } from "../scenarios/start.ts";
-import type { sessionMachine } from "../session-machine.ts";
 import type { SessionEvent } from "../session-types.ts";
 import { isSocial } from "../sign-in-attempt.ts";
 import { SignInFailureError } from "../sign-in-failure.ts";
 import { through } from "./identity-answer.ts";
 import type { PageUnderTest } from "./page-under-test.ts";
+import { snapshotsIn, type SessionSnapshots } from "./session-chart.ts";
 
-type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
-type State = Parameters<SessionSnapshot["matches"]>[0];
+type State = Parameters<SessionSnapshots["session"]["matches"]>[0];
 
-/** When something can happen to a page, as far as its machine tells. */
-type When = (snapshot: SessionSnapshot) => boolean;
+/** When something can happen to a page, as far as its machines tell. */
+type When = (snapshots: SessionSnapshots) => boolean;
 
-export type PageModelEvent = ModelEvent<SessionSnapshot, PageUnderTest> & {
-  /** Whether it can happen to this very page, whose machine does not know everything about it. */
+export type PageModelEvent = ModelEvent<SystemSnapshot, PageUnderTest> & {
+  /** Whether it can happen to this very page, whose machines do not know everything about it. */
   allows: (page: PageUnderTest) => boolean;
 };
 
@@ -24,22 +23,29 @@ const YEARS = 365 * DAY;
 
 const isIn =
   (...states: State[]): When =>
-  (snapshot) =>
-    states.some((state) => snapshot.matches(state));
+  ({ session }) =>
+    states.some((state) => session.matches(state));
 
-const isIdle: When = (snapshot) => isIn({ anonymous: "idle" })(snapshot) && !isLeft(snapshot);
-const isAsking: When = (snapshot) =>
-  isIn({ anonymous: "signingIn" })(snapshot) && !isSocial(snapshot.context.method);
-const isInWindow: When = (snapshot) =>
-  isIn({ anonymous: "signingIn" })(snapshot) && isSocial(snapshot.context.method);
+const isAttempting: When = ({ signInAttempt }) => signInAttempt?.matches("signingIn") === true;
+const isMethodSocial: When = ({ session }) => isSocial(session.context.method);
+
+const isIdle: When = (snapshots) => isIn({ anonymous: "idle" })(snapshots) && !isLeft(snapshots);
+const isAsking: When = (snapshots) => isAttempting(snapshots) && !isMethodSocial(snapshots);
+const isInWindow: When = (snapshots) => isAttempting(snapshots) && isMethodSocial(snapshots);
+const isLeasing: When = ({ signInAttempt }) => signInAttempt?.matches("leasing") === true;
 const isChecking = isIn({ open: "checking" });
 const isConfirmed = isIn({ open: "confirmed" });
+const isWriting: When = (snapshots) => isLeasing(snapshots) || isIn({ open: "renewing" })(snapshots);
 /** But while the cookie is written anew, which takes no time. */
 const isOpen = isIn({ open: "checking" }, { open: "confirmed" }, { open: "unconfirmed" });
-const isEndingIdentity = isIn({ anonymous: "undoingSignIn" }, "endingIdentity", "signingOut");
+const isClosing: When = ({ signOut }) => signOut?.matches("closingIdentity") === true;
+const isClearing: When = ({ signOut }) => signOut?.matches("clearingCookies") === true;
+const isReloading: When = ({ signOut }) => signOut?.matches("reloading") === true;
+const isEndingIdentity: When = (snapshots) =>
+  isIn({ anonymous: "undoingSignIn" }, "endingIdentity")(snapshots) || isClosing(snapshots);
 
 /** The page is about to go. */
-function isLeft({ context }: SessionSnapshot): boolean {
+function isLeft({ session: { context } }: SessionSnapshots): boolean {
   return context.signOutReason !== null && context.reloadedFor === null;
 }
 
@@ -47,13 +53,16 @@ function isLeft({ context }: SessionSnapshot): boolean {
 function modelEvent(
   title: string,
   when: When,
-  event: (snapshot: SessionSnapshot) => AnyEventObject,
+  event: (snapshots: SessionSnapshots) => AnyEventObject,
   happen: PageModelEvent["happen"],
   allows: PageModelEvent["allows"] = () => true,
 ): PageModelEvent {
   return {
     title,
-    event: (snapshot) => (when(snapshot) ? event(snapshot) : undefined),
+    event: (system) => {
+      const snapshots = snapshotsIn(system);
+      return when(snapshots) ? event(snapshots) : undefined;
+    },
     happen,
     allows,
   };
@@ -80,18 +89,18 @@ const submitted = (
   );
 
 /** @param id of who waits for it, by the name in the chart; that which waits now is meant */
-const done = (ids: readonly string[], output: unknown) => (snapshot: SessionSnapshot) => ({
-  type: `xstate.done.actor.${waitingIn(snapshot, ids)}`,
+const done = (ids: readonly string[], output: unknown) => (snapshots: SessionSnapshots) => ({
+  type: `xstate.done.actor.${waitingIn(snapshots, ids)}`,
   output,
 });
 
-const failed = (ids: readonly string[], error: Error) => (snapshot: SessionSnapshot) => ({
-  type: `xstate.error.actor.${waitingIn(snapshot, ids)}`,
+const failed = (ids: readonly string[], error: Error) => (snapshots: SessionSnapshots) => ({
+  type: `xstate.error.actor.${waitingIn(snapshots, ids)}`,
   error,
 });
 
-function waitingIn({ children }: SessionSnapshot, ids: readonly string[]): string | undefined {
-  return ids.find((id) => id in children);
+function waitingIn(snapshots: SessionSnapshots, ids: readonly string[]): string | undefined {
+  return ids.find((id) => Object.values(snapshots).some(({ children }) => id in children));
 }
 
 const OPENING = ["writeSessionCookie", "renewCookie"];
@@ -99,10 +108,10 @@ const ENDING = ["withdrawIdentity", "endIdentity", "closeIdentity"];
 const BLOCKED = new Error("blocked");
 
 /** When the session cookie that is known ends, in ms. */
-const endOf = ({ context: { cookie, closedCookie } }: SessionSnapshot) =>
-  cookie?.expiresAt ?? closedCookie?.expiresAt ?? DAY;
+const endOf = ({ session: { context } }: SessionSnapshots) =>
+  context.cookie?.expiresAt ?? context.closedCookie?.expiresAt ?? DAY;
 /** One that is not like any before. */
-const nextCookie = (snapshot: SessionSnapshot) => ({ expiresAt: endOf(snapshot) + 1 });
+const nextCookie = (snapshots: SessionSnapshots) => ({ expiresAt: endOf(snapshots) + 1 });
 
 const { signedIn, nobody } = {
   signedIn: (uid: string) => ({ type: "identity.signedIn", identity: { ...ANA, uid } }),
@@ -150,22 +159,22 @@ export const browserModelEvents: readonly PageModelEvent[] = [
 
   modelEvent(
     "new cookie",
-    (snapshot) => isIdle(snapshot) || isAsking(snapshot) || isInWindow(snapshot) || isOpen(snapshot),
-    (snapshot) => ({ type: "cookie.changed", cookie: nextCookie(snapshot), now: endOf(snapshot) - DAY }),
+    (snapshots) => isIdle(snapshots) || isAsking(snapshots) || isInWindow(snapshots) || isOpen(snapshots),
+    (snapshots) => ({ type: "cookie.changed", cookie: nextCookie(snapshots), now: endOf(snapshots) - DAY }),
     (page) => page.cookieElsewhere(),
     isWritable,
   ),
   modelEvent(
     "cookie gone",
-    (snapshot) => isAsking(snapshot) || isInWindow(snapshot) || isOpen(snapshot),
-    (snapshot) => ({ type: "cookie.changed", cookie: null, now: endOf(snapshot) - DAY }),
+    (snapshots) => isAsking(snapshots) || isInWindow(snapshots) || isOpen(snapshots),
+    (snapshots) => ({ type: "cookie.changed", cookie: null, now: endOf(snapshots) - DAY }),
     (page) => page.deleteCookie(),
     isWritable,
   ),
   modelEvent(
     "cookie run out",
     isOpen,
-    (snapshot) => ({ type: "cookie.changed", cookie: null, now: endOf(snapshot) }),
+    (snapshots) => ({ type: "cookie.changed", cookie: null, now: endOf(snapshots) }),
     (page) => {
       page.moveClock(DAY);
       page.lookAtCookie();
@@ -174,7 +183,7 @@ export const browserModelEvents: readonly PageModelEvent[] = [
   modelEvent(
     "cookie read, clock set back",
     isConfirmed,
-    (snapshot) => ({ type: "cookie.read", cookie: { expiresAt: null }, now: endOf(snapshot) - YEARS }),
+    (snapshots) => ({ type: "cookie.read", cookie: { expiresAt: null }, now: endOf(snapshots) - YEARS }),
     (page) => {
       page.moveClock(-YEARS);
       page.readCookie();
@@ -184,10 +193,10 @@ export const browserModelEvents: readonly PageModelEvent[] = [
   modelEvent(
     "cookie read after two hours",
     isConfirmed,
-    (snapshot) => ({
+    (snapshots) => ({
       type: "cookie.read",
-      cookie: snapshot.context.cookie,
-      now: endOf(snapshot) - DAY + 2 * HOUR,
+      cookie: snapshots.session.context.cookie,
+      now: endOf(snapshots) - DAY + 2 * HOUR,
     }),
     (page) => {
       page.moveClock(2 * HOUR);
@@ -204,21 +213,21 @@ export const browserModelEvents: readonly PageModelEvent[] = [
   ),
   modelEvent(
     "identity: Eva",
-    (snapshot) => isChecking(snapshot) || isConfirmed(snapshot),
+    (snapshots) => isChecking(snapshots) || isConfirmed(snapshots),
     () => signedIn("eva"),
     (page) => page.notifyIdentity("eva"),
     ({ device }) => device.stored === "ana",
   ),
   modelEvent(
     "identity: nobody",
-    (snapshot) => isChecking(snapshot) || isConfirmed(snapshot),
+    (snapshots) => isChecking(snapshots) || isConfirmed(snapshots),
     () => nobody,
     (page) => page.notifyIdentity(null),
   ),
   modelEvent(
     "identity: nobody, cookie run out",
-    (snapshot) => isChecking(snapshot) || isConfirmed(snapshot),
-    (snapshot) => ({ ...nobody, now: endOf(snapshot) }),
+    (snapshots) => isChecking(snapshots) || isConfirmed(snapshots),
+    (snapshots) => ({ ...nobody, now: endOf(snapshots) }),
     (page) => {
       page.moveClock(DAY);
       page.notifyIdentity(null);
@@ -241,21 +250,21 @@ export const browserModelEvents: readonly PageModelEvent[] = [
 
   modelEvent(
     "cookie written",
-    isIn({ anonymous: "leasing" }, { open: "renewing" }),
-    (snapshot) => done(OPENING, nextCookie(snapshot))(snapshot),
+    isWriting,
+    (snapshots) => done(OPENING, nextCookie(snapshots))(snapshots),
     (page) => page.writeCookie(),
     isWritable,
   ),
   modelEvent(
     "cookie not taken",
-    isIn({ anonymous: "leasing" }),
+    isLeasing,
     done(OPENING, null),
     (page) => page.takeNoCookie(),
     ({ device }) => device.cookie === null,
   ),
   modelEvent(
     "cookie cannot be written",
-    isIn({ anonymous: "leasing" }, { open: "renewing" }),
+    isWriting,
     failed(OPENING, BLOCKED),
     (page) => page.failWriting(),
     ({ device }) => device.cookies !== "blocked",
@@ -270,29 +279,29 @@ export const browserModelEvents: readonly PageModelEvent[] = [
   ),
   modelEvent(
     "no answer for long",
-    isIn("signingOut"),
-    () => ({ type: "xstate.after.signOutTimeout.session.signingOut" }),
+    isClosing,
+    () => ({ type: "xstate.after.signOutTimeout.signOut.closingIdentity" }),
     (page) => page.waitLong(),
     isWithoutCode,
   ),
   modelEvent(
     "cookies cleared",
-    isIn("clearingCookies"),
+    isClearing,
     done(["clearCookies"], undefined),
     (page) => page.clearCookies(),
     ({ device }) => device.cookies === "kept" || device.cookies === "blocked",
   ),
   modelEvent(
     "cookies cannot be cleared",
-    isIn("clearingCookies"),
+    isClearing,
     failed(["clearCookies"], BLOCKED),
     (page) => page.failClearingCookies(),
     ({ device }) => device.cookie !== null && device.cookies !== "blocked",
   ),
-  modelEvent("reload asked for", isIn("reloading"), done(["reloadPage"], undefined), (page) => page.reload()),
+  modelEvent("reload asked for", isReloading, done(["reloadPage"], undefined), (page) => page.reload()),
   modelEvent(
     "reload refused",
-    isIn("reloading"),
+    isReloading,
     failed(["reloadPage"], BLOCKED),
     (page) => page.failReloading(),
     (page) => page.device.cookies === "kept" && page.hadCookie,
@@ -321,25 +330,26 @@ export const linkingModelEvents: readonly PageModelEvent[] = [
 ];
 
 /** Tells two states of a session apart which go on differently in a browser. */
-export function browserKeyOf({ value, context }: SessionSnapshot): string {
-  const { cookie, identity, method, failure, reloadedFor, signOutReason, hasStoredIdentity } = context;
+export function browserKeyOf(system: SystemSnapshot): string {
+  const { session, signInAttempt } = snapshotsIn(system);
+  const { cookie, identity, method, failure, reloadedFor, signOutReason, hasStoredIdentity } =
+    session.context;
   return JSON.stringify([
-    value,
+    system.value,
     [cookie !== null, identity?.uid ?? null, method, failure !== null],
     [reloadedFor, signOutReason !== null, hasStoredIdentity],
+    signInAttempt?.context.identity,
   ]);
 }
 
 /** What a page does next without anybody's doing, or null: then it waits for something that a walk decides. */
-export function nextByItself(page: PageUnderTest): string | null {
-  const { snapshot, device, hasCode } = page;
+export function nextByItself({ snapshots, device, hasCode }: PageUnderTest): string | null {
   const isUnwritable = device.cookies === "unwritable";
-  if (isIn({ anonymous: "leasing" }, { open: "renewing" })(snapshot)) {
+  if (isWriting(snapshots)) {
     if (device.cookies === "blocked") return "cookie not taken";
     return isUnwritable ? "cookie cannot be written" : "cookie written";
   }
-  if (isEndingIdentity(snapshot)) return hasCode ? "identity ended" : null;
-  if (isIn("clearingCookies")(snapshot))
-    return isUnwritable ? "cookies cannot be cleared" : "cookies cleared";
-  return isIn("reloading")(snapshot) ? "reload asked for" : null;
+  if (isEndingIdentity(snapshots)) return hasCode ? "identity ended" : null;
+  if (isClearing(snapshots)) return isUnwritable ? "cookies cannot be cleared" : "cookies cleared";
+  return isReloading(snapshots) ? "reload asked for" : null;
 }

@@ -1,5 +1,4 @@
 import { coverageOf, CoveredTransitions, transitionPaths } from "@shop/machine-checks";
-import { sessionMachine } from "../session-machine.ts";
 import type { SessionInput } from "../session-types.ts";
 import {
   browserModelEvents,
@@ -11,6 +10,8 @@ import {
 import type { IdentityAnswer } from "./identity-answer.ts";
 import type { View } from "./view.ts";
 import { STARTS } from "./starts.ts";
+import { sessionChart } from "./session-chart.ts";
+import { sessionMachines } from "../scenarios/start.ts";
 import { PageUnderTest, type PageCalls } from "./page-under-test.ts";
 
 /** What happens to the page of a session until it waits for something again, and what it has to show then. */
@@ -66,7 +67,7 @@ const LONG_METHODS: readonly (readonly string[])[] = [
 
 /** As few paths that a browser can take as it takes to go through every transition that any of them goes through. */
 export async function browserCoverage(): Promise<BrowserPath[]> {
-  const found = transitionPaths(sessionMachine, {
+  const found = transitionPaths(sessionChart, {
     starts: STARTS,
     modelEvents: browserModelEvents,
     keyOf: browserKeyOf,
@@ -86,7 +87,7 @@ function pathOf([title = "", ...titles]: readonly string[]): SessionPath {
 }
 
 async function testPathOf({ title, input, steps: planned }: SessionPath): Promise<BrowserPath> {
-  const transitions = new CoveredTransitions(sessionMachine);
+  const transitions = new CoveredTransitions(...sessionMachines);
   const page = new PageUnderTest(input, transitions.note);
   const steps: BrowserStep[] = [{ title, sees: page.view, calls: page.calls }];
   await follow(page, planned, steps);

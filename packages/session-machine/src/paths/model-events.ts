@@ -1,16 +1,15 @@
-import type { ModelEvent } from "@shop/machine-checks";
-import type { AnyEventObject, SnapshotFrom } from "xstate";
+import type { ModelEvent, SystemSnapshot } from "@shop/machine-checks";
+import type { AnyEventObject } from "xstate";
 import { ANA, GOOGLE, HOUR, SIGN_IN, type start } from "../scenarios/start.ts";
 import type { Identity, IdentityReport } from "../identity.ts";
 import type { SessionCookie } from "../session-cookie.ts";
-import type { sessionMachine } from "../session-machine.ts";
 import type { SessionEvent } from "../session-types.ts";
 import { SignInFailureError } from "../sign-in-failure.ts";
 import type { FakeSession } from "../testing.ts";
 import { BEGINNING } from "./starts.ts";
 
 type Run = ReturnType<typeof start>;
-type SessionModelEvent = ModelEvent<SnapshotFrom<typeof sessionMachine>, Run>;
+type SessionModelEvent = ModelEvent<SystemSnapshot, Run>;
 type DehydratedState = {
   [K in "writeSessionCookie" | "signIn" | "endIdentity" | "clearCookies" | "reloadPage"]: unknown;
 };
@@ -79,11 +78,11 @@ const failed = (title: string, name: keyof DehydratedState, error: Error): Sessi
 
 /** @returns undefined as long as nobody waits for this call */
 function received(
-  { children }: SnapshotFrom<typeof sessionMachine>,
+  { snapshots }: SystemSnapshot,
   name: keyof DehydratedState,
   toEvent: (id: string) => AnyEventObject,
 ): AnyEventObject | undefined {
-  const waiting: string | undefined = WAITING[name].find((id) => id in children);
+  const waiting = WAITING[name].find((id) => Object.values(snapshots).some(({ children }) => id in children));
   return waiting === undefined ? undefined : toEvent(waiting);
 }
 
@@ -122,7 +121,7 @@ export const modelEvents: readonly SessionModelEvent[] = [
   failed("reload refused", "reloadPage", new Error("blocked")),
   {
     title: "no answer for long",
-    event: () => ({ type: "xstate.after.signOutTimeout.session.signingOut" }),
+    event: () => ({ type: "xstate.after.signOutTimeout.signOut.closingIdentity" }),
     happen: ({ clock }) => clock.increment(5000),
   },
 ];

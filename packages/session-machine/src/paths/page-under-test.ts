@@ -6,6 +6,7 @@ import { isSocial } from "../sign-in-attempt.ts";
 import { SignInFailureError, type SignInFailure } from "../sign-in-failure.ts";
 import { FakeSession } from "../testing.ts";
 import { CODE, through, type IdentityAnswer } from "./identity-answer.ts";
+import type { SessionSnapshots } from "./session-chart.ts";
 import { formIn, type Person, type View } from "./view.ts";
 
 /** How many calls have left a document. */
@@ -50,8 +51,13 @@ export class PageUnderTest {
     return this.#session.actor.getSnapshot();
   }
 
+  /** Where each of its machines is. */
   get value() {
-    return this.#session.value;
+    return this.#session.values;
+  }
+
+  get snapshots(): SessionSnapshots {
+    return this.#session.snapshots;
   }
 
   /** Whether the code of the identity service is there. */
@@ -78,7 +84,7 @@ export class PageUnderTest {
       isLogged: seen.logged,
       // What was heard and is no report of a session is a notice.
       notice: (notice as SessionNotice | undefined) ?? null,
-      form: formIn(this.snapshot),
+      form: formIn(this.snapshots),
       cookie: cookie?.expiresAt ? Math.round(((cookie.expiresAt - fake.time) / HOUR) * 2) / 2 : null,
       stored: this.device.stored,
       documents: this.#documents,
@@ -212,7 +218,7 @@ export class PageUnderTest {
   /** The next document finds what the device has kept. */
   async reload(): Promise<void> {
     const { fake, actor } = this.#session;
-    const { signOutReason } = this.snapshot.context;
+    const signOutReason = this.snapshots.signOut?.context.signOutReason ?? null;
     await fake.answer("reloadPage", undefined);
     actor.stop();
     const next = new FakeSession();
@@ -277,7 +283,7 @@ export class PageUnderTest {
 
   /** A window asks once an account is chosen in it. */
   #askIn(): void {
-    const isAsking = this.snapshot.matches({ anonymous: "signingIn" });
+    const isAsking = this.snapshots.signInAttempt?.matches("signingIn") === true;
     if (isAsking && !isSocial(this.snapshot.context.method)) this.#count({ signIns: 1 });
   }
 

@@ -1,9 +1,8 @@
-import type { SnapshotFrom } from "xstate";
 import { selectIsLogged, selectFailure, selectMethod } from "../selectors.ts";
-import type { sessionMachine } from "../session-machine.ts";
 import type { SessionNotice } from "../session-types.ts";
 import { isSocial } from "../sign-in-attempt.ts";
 import type { SignInFailure } from "../sign-in-failure.ts";
+import type { SessionSnapshots } from "./session-chart.ts";
 
 /** What a page has to show of its session, and what its browser has to hold. */
 export type View = {
@@ -24,9 +23,9 @@ export type View = {
 export type Person = "ana" | "eva";
 
 /** Looks at the sign-in form as its page does. */
-export function formIn(snapshot: SnapshotFrom<typeof sessionMachine>): View["form"] {
-  if (selectIsLogged(snapshot)) return null;
-  if (isSocial(selectMethod(snapshot))) return "in a window";
-  if (snapshot.matches({ anonymous: "signingIn" })) return "asking";
-  return snapshot.matches({ anonymous: "idle" }) ? selectFailure(snapshot) : null;
+export function formIn({ session, signInAttempt }: SessionSnapshots): View["form"] {
+  if (selectIsLogged(session)) return null;
+  if (isSocial(selectMethod(session))) return "in a window";
+  if (signInAttempt?.matches("signingIn")) return "asking";
+  return session.matches({ anonymous: "idle" }) ? selectFailure(session) : null;
 }

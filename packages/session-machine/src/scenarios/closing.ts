@@ -79,7 +79,7 @@ export function signingOut() {
         expect(session.value).toEqual({ open: state });
         const before = fake.calls.length;
         signOut(session);
-        expect(session.value).toBe("signingOut");
+        expect(session.value).toBe("closingIdentity");
         expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
         expect(session.received).toEqual(["session.opened", "session.closed"]);
         expect(session.context).toMatchObject({ identity: null, cookie: null });
@@ -114,6 +114,15 @@ export function signingOut() {
       expect(session.fake.count("clearCookies")).toBe(0);
       expect(session.fake.count("reloadPage")).toBe(0);
     });
+  });
+
+  it("a way out that broke down leaves nobody logged in", () => {
+    const session = startConfirmed();
+    session.actor.send({ type: "session.signOut" });
+    const broken = { type: "xstate.error.actor.signOut", error: new Error("broken") };
+    session.actor.send(broken as never);
+    expect(session.value).toEqual({ anonymous: "idle" });
+    expect(session.seen.logged).toBe(false);
   });
 
   it("a session cookie that another tab saw running out first is no sign-out", () => {
@@ -166,7 +175,7 @@ export function signingOut() {
     it("goes the way of a sign-out when the identity service reports nobody", async () => {
       const session = start({ cookie: UNDATED });
       session.fake.notifyIdentity({ type: "identity.nobody" });
-      expect(session.value).toBe("signingOut");
+      expect(session.value).toBe("closingIdentity");
       await session.fake.answer("endIdentity", undefined);
       await session.fake.answer("clearCookies", undefined);
       await session.fake.answer("reloadPage", undefined);
@@ -282,7 +291,7 @@ export function signingOut() {
       const session = startConfirmed();
       session.actor.send({ type: "session.signOut" });
       session.clock.increment(4999);
-      expect(session.value).toBe("signingOut");
+      expect(session.value).toBe("closingIdentity");
       session.clock.increment(1);
       expect(session.value).toBe("clearingCookies");
     });
@@ -304,7 +313,7 @@ export function signingOut() {
       session.actor.send({ type: "session.refused" });
       session.actor.send(SIGN_IN);
       session.fake.notifyCookie(session.cookie(HOUR));
-      expect(session.value).toBe("signingOut");
+      expect(session.value).toBe("closingIdentity");
       expect(session.calls()).toEqual(["endIdentity"]);
     });
   });

@@ -104,7 +104,7 @@ export function renewing() {
       expect(session.context.cookie).toEqual(renewed);
       session.fake.time += DAY;
       session.fake.notifyCookie(null);
-      expect(session.value).toBe("signingOut");
+      expect(session.value).toBe("closingIdentity");
     });
   });
 }

@@ -1,12 +1,15 @@
-import { CoveredTransitions } from "@shop/machine-checks";
-import { createActor, SimulatedClock } from "xstate";
+import { CoveredTransitions, machinesIn } from "@shop/machine-checks";
+import { createActor, SimulatedClock, type StateValue } from "xstate";
 import type { Identity } from "../identity.ts";
 import { Secret } from "../secret.ts";
 import { selectIsBusy, selectIsConfirmed, selectIsLogged } from "../selectors.ts";
 import { provideSession } from "../services.ts";
 import { sessionMachine } from "../session-machine.ts";
+import { signInAttemptMachine } from "../sign-in-attempt-machine.ts";
+import { signOutMachine } from "../sign-out-machine.ts";
 import type { SessionInput } from "../session-types.ts";
 import type { SignInAttempt } from "../sign-in-attempt.ts";
+import { snapshotsIn } from "../paths/session-chart.ts";
 import { FakeSession } from "../testing.ts";
 
 export const HOUR = 3_600_000;
@@ -36,8 +39,11 @@ export const BY_PHONE = submit({ method: "phone", verificationId: "sms-1", code:
 export const GOOGLE = submit({ method: "google" });
 export const FACEBOOK = submit({ method: "facebook" });
 
-/** What the cases have done with the chart. */
-export const taken = new CoveredTransitions(sessionMachine);
+/** The machines that are a session together. */
+export const sessionMachines = [sessionMachine, signInAttemptMachine, signOutMachine] as const;
+
+/** What the cases have done with their charts. */
+export const taken = new CoveredTransitions(...sessionMachines);
 
 /** The real machine in a fake world. */
 export function start({
@@ -68,8 +74,19 @@ export function start({
     received,
     /** Whose session it was said to be, each time. */
     confirmed,
+    /** Where it is: while a machine that it runs is at work, where that one is. */
     get value() {
-      return actor.getSnapshot().value;
+      const { session, signInAttempt, signOut } = this.values;
+      return signInAttempt ? { anonymous: signInAttempt } : (signOut ?? session);
+    },
+    /** Its snapshot, and that of the machine that it runs, if one is at work. */
+    get snapshots() {
+      const snapshots = Object.fromEntries(machinesIn(actor).map(([id, ref]) => [id, ref.getSnapshot()]));
+      return snapshotsIn({ snapshots });
+    },
+    /** Where each of its machines is, by their ids. */
+    get values(): Record<string, StateValue> {
+      return Object.fromEntries(machinesIn(actor).map(([id, ref]) => [id, ref.getSnapshot().value]));
     },
     get context() {
       return actor.getSnapshot().context;

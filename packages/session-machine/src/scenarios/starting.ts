@@ -62,7 +62,7 @@ export function starting() {
       expect(session.value).toEqual({ open: "confirmed" });
       expect(session.context.keep).toBe(false);
       expect(session.received).toEqual(["session.opened"]);
-      expect(start({ fake: speaking(null), cookie: COOKIE }).value).toBe("signingOut");
+      expect(start({ fake: speaking(null), cookie: COOKIE }).value).toBe("closingIdentity");
     });
   });
 

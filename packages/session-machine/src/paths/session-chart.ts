@@ -1,0 +1,22 @@
+import { systemChart, type SystemChart, type SystemSnapshot } from "@shop/machine-checks";
+import type { SnapshotFrom } from "xstate";
+import { provideSession } from "../services.ts";
+import type { sessionMachine } from "../session-machine.ts";
+import type { SignInAttemptSnapshot } from "../sign-in-attempt-machine.ts";
+import type { SignOutSnapshot } from "../sign-out-machine.ts";
+import { FakeSession } from "../testing.ts";
+
+/** A session and the machines that it runs; no call of it is ever answered. */
+export const sessionChart: SystemChart = systemChart(provideSession(new FakeSession()));
+
+/** The session, and the machine that it runs, if one is at work. */
+export type SessionSnapshots = {
+  session: SnapshotFrom<typeof sessionMachine>;
+  signInAttempt?: SignInAttemptSnapshot;
+  signOut?: SignOutSnapshot;
+};
+
+/** They stand there under the ids of their charts. */
+export function snapshotsIn({ snapshots }: Pick<SystemSnapshot, "snapshots">): SessionSnapshots {
+  return snapshots as unknown as SessionSnapshots;
+}

@@ -1,0 +1,121 @@
+import { port } from "@shop/machine-factories";
+import { assign, setup, type SnapshotFrom } from "xstate";
+import type { Identity } from "./identity.ts";
+import type { SessionCookie } from "./session-cookie.ts";
+import { isSocial, type SignInAttempt } from "./sign-in-attempt.ts";
+import { toSignInFailure, type SignInFailure, type SignInFailureDetail } from "./sign-in-failure.ts";
+
+/** `keep`: stay signed in for 30 days instead of one. */
+export type SignInAttemptInput = { attempt: SignInAttempt; keep: boolean };
+
+type SignInAttemptContext = SignInAttemptInput & {
+  identity: Identity | null;
+  cookie: SessionCookie | null;
+  failure: SignInFailure | null;
+  detail: SignInFailureDetail;
+};
+
+/** `withdrawn`: somebody was signed in, or may yet be, so that the identity session has to end. */
+export type SignInOutcome = "signedIn" | "refused" | "withdrawn";
+
+export type SignInAttemptOutput = Omit<SignInAttemptContext, keyof SignInAttemptInput> & {
+  outcome: SignInOutcome;
+};
+
+/** Gives up a window that is still open. */
+type SignInAttemptEvent = { type: "signIn.cancel" };
+
+/** One try at signing in: it is the shopper, and then the session cookie is there. */
+export const signInAttemptMachine = setup({
+  types: {
+    input: {} as SignInAttemptInput,
+    context: {} as SignInAttemptContext,
+    events: {} as SignInAttemptEvent,
+    output: {} as SignInAttemptOutput,
+  },
+  actors: {
+    signIn: port<Identity, SignInAttempt>("signIn"),
+    writeSessionCookie: port<SessionCookie | null, { keep: boolean }>("writeSessionCookie"),
+  },
+  actions: {
+    setIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
+    setCookie: assign({ cookie: (_, { cookie }: { cookie: SessionCookie | null }) => cookie }),
+    setFailure: assign((_, error: { failure: SignInFailure; detail: SignInFailureDetail }) => error),
+  },
+  guards: {
+    isWindowOpen: ({ context }) => isSocial(context.attempt.method),
+    isGone: (_, { cookie }: { cookie: SessionCookie | null }) => cookie === null,
+  },
+}).createMachine({
+  id: "signInAttempt",
+  description: "One try at signing in: the identity service checks, then the session cookie is written.",
+  context: ({ input }) => ({ ...input, identity: null, cookie: null, failure: null, detail: {} }),
+  output: ({ context: { identity, cookie, failure, detail }, event }) => ({
+    // What a final state gives is unknown to the types.
+    outcome: event.output as SignInOutcome,
+    identity,
+    cookie,
+    failure,
+    detail,
+  }),
+  initial: "signingIn",
+  states: {
+    signingIn: {
+      description: "The identity service checks, makes the account, or asks in a window.",
+      invoke: {
+        id: "signIn",
+        src: "signIn",
+        input: ({ context }) => context.attempt,
+        onDone: {
+          target: "leasing",
+          description: "It is the shopper.",
+          actions: { type: "setIdentity", params: ({ event }) => ({ identity: event.output }) },
+        },
+        onError: {
+          target: "refused",
+          description: "Refused; the form says why.",
+          actions: { type: "setFailure", params: ({ event }) => toSignInFailure(event.error) },
+        },
+      },
+      on: {
+        "signIn.cancel": {
+          guard: "isWindowOpen",
+          target: "withdrawn",
+          description: "The window is given up; whoever it may have signed in meanwhile is signed out.",
+          actions: { type: "setFailure", params: { failure: "cancelled", detail: {} } },
+        },
+      },
+    },
+    leasing: {
+      description: "The cookie is written and read back.",
+      invoke: {
+        id: "writeSessionCookie",
+        src: "writeSessionCookie",
+        input: ({ context }) => ({ keep: context.keep }),
+        onDone: [
+          {
+            guard: { type: "isGone", params: ({ event }) => ({ cookie: event.output }) },
+            target: "withdrawn",
+            description: "The browser blocks cookies: no session can be kept.",
+            actions: { type: "setFailure", params: { failure: "cookiesBlocked", detail: {} } },
+          },
+          {
+            target: "signedIn",
+            description: "Cookie and identity agree.",
+            actions: { type: "setCookie", params: ({ event }) => ({ cookie: event.output }) },
+          },
+        ],
+        onError: {
+          target: "withdrawn",
+          description: "The cookie cannot be written: the same as blocked.",
+          actions: { type: "setFailure", params: { failure: "cookiesBlocked", detail: {} } },
+        },
+      },
+    },
+    signedIn: { type: "final", description: "The shopper is signed in.", output: "signedIn" },
+    refused: { type: "final", description: "Nobody was signed in.", output: "refused" },
+    withdrawn: { type: "final", description: "Nobody may stay signed in.", output: "withdrawn" },
+  },
+});
+
+export type SignInAttemptSnapshot = SnapshotFrom<typeof signInAttemptMachine>;

@@ -1,0 +1,151 @@
+import { port } from "@shop/machine-factories";
+import { assign, setup, type SnapshotFrom } from "xstate";
+import type { AccountEnding, SignOutReason } from "./session-types.ts";
+import { strongestReason } from "./sign-out-reason.ts";
+
+type SignOutContext = {
+  /** Why the session is being closed. */
+  signOutReason: SignOutReason | null;
+  /** Not null: this page is the one after a reload, and is not reloaded again. */
+  reloadedFor: SignOutReason | null;
+};
+
+/** `isUntold`: the page stays, and has not said this reason yet. */
+export type SignOutOutput = { signOutReason: SignOutReason | null; isUntold: boolean };
+
+export type SignOutEvent =
+  | { type: "session.end"; signOutReason: AccountEnding }
+  | { type: "session.refused" };
+
+type Reason = { signOutReason: SignOutReason | null };
+
+/** The way out of a session, which begins when nobody is logged in here any more. */
+export const signOutMachine = setup({
+  types: {
+    input: {} as SignOutContext,
+    context: {} as SignOutContext,
+    events: {} as SignOutEvent,
+    output: {} as SignOutOutput,
+  },
+  actors: {
+    endIdentity: port<SignOutReason | undefined, Reason>("endIdentity"),
+    clearCookies: port<void>("clearCookies"),
+    reloadPage: port<void, Reason>("reloadPage"),
+  },
+  actions: {
+    setSignOutReason: assign({
+      signOutReason: ({ context }, { signOutReason }: Reason) =>
+        strongestReason(context.signOutReason, signOutReason),
+    }),
+  },
+  guards: {
+    hasReloaded: ({ context }) => context.reloadedFor !== null,
+    hasReloadedForAnother: ({ context: { reloadedFor, signOutReason } }) =>
+      reloadedFor !== null && reloadedFor !== signOutReason,
+  },
+  delays: { signOutTimeout: 5000 },
+}).createMachine({
+  id: "signOut",
+  description: "The way out: first the identity session, then the cookies, then one reload.",
+  context: ({ input }) => input,
+  // What a final state gives is unknown to the types.
+  output: ({ event }) => event.output as SignOutOutput,
+  initial: "closingIdentity",
+  on: {
+    "session.refused": {
+      description: "The server does not take the token either: that says more than that nobody is signed in.",
+      actions: { type: "setSignOutReason", params: { signOutReason: "revoked" } },
+    },
+    "session.end": {
+      description: "It was the shopper who ended every session of the account.",
+      actions: { type: "setSignOutReason", params: ({ event }) => event },
+    },
+  },
+  states: {
+    closingIdentity: {
+      description: "The identity session ends first, so that no other tab opens it again.",
+      invoke: {
+        id: "closeIdentity",
+        src: "endIdentity",
+        input: ({ context }) => ({ signOutReason: context.signOutReason }),
+        onDone: {
+          target: "clearingCookies",
+          description: "Nobody is signed in. Another tab may have known more of why.",
+          actions: {
+            type: "setSignOutReason",
+            params: ({ event }) => ({ signOutReason: event.output ?? null }),
+          },
+        },
+        onError: { target: "clearingCookies", description: "The cookies go all the same." },
+      },
+      after: {
+        signOutTimeout: {
+          target: "clearingCookies",
+          description: "An identity service that does not answer keeps nobody logged in.",
+        },
+      },
+    },
+    clearingCookies: {
+      description: "All cookies are removed.",
+      invoke: {
+        id: "clearCookies",
+        src: "clearCookies",
+        onDone: [
+          {
+            guard: "hasReloadedForAnother",
+            target: "untold",
+            description: "This page load already is the reload: never a second one. The new reason is told.",
+          },
+          {
+            guard: "hasReloaded",
+            target: "told",
+            description: "The reload for the same reason has told it already.",
+          },
+          { target: "reloading", description: "Nothing of the session is left." },
+        ],
+        onError: [
+          {
+            guard: "hasReloadedForAnother",
+            target: "untold",
+            description:
+              "The cookies stay, but reloading again would change nothing. The new reason is told.",
+          },
+          {
+            guard: "hasReloaded",
+            target: "told",
+            description: "The cookies stay, and the reason was told after the reload.",
+          },
+          { target: "reloading", description: "The reload goes on all the same." },
+        ],
+      },
+    },
+    reloading: {
+      description: "The one reload, which takes everything out of memory.",
+      invoke: {
+        id: "reloadPage",
+        src: "reloadPage",
+        input: ({ context }) => ({ signOutReason: context.signOutReason }),
+        onDone: {
+          target: "told",
+          description: "The page is about to go, and the next one tells the reason.",
+        },
+        onError: {
+          target: "untold",
+          description: "The page could not be reloaded; it tells the reason itself.",
+        },
+      },
+    },
+    told: {
+      type: "final",
+      description: "There is nothing left to tell.",
+      output: ({ context }) => ({ signOutReason: context.signOutReason, isUntold: false }),
+    },
+    untold: {
+      type: "final",
+      description: "The page stays, and tells the reason.",
+      output: ({ context }) => ({ signOutReason: context.signOutReason, isUntold: true }),
+    },
+  },
+});
+
+export type SignOutSnapshot = SnapshotFrom<typeof signOutMachine>;
