@@ -65,7 +65,7 @@ export const machine = createMachine({
               "target": "#session.open",
               "description": "Signed in in another tab: this one follows.",
               "actions": [
-                "startSession",
+                "followSession",
                 "setCookie"
               ]
             },
@@ -81,32 +81,53 @@ export const machine = createMachine({
           }
         },
         "signingIn": {
-          "description": "The identity service checks, makes the account, or asks in a window. A second submit has no transition.",
+          "description": "One try is on its way. A second submit has no transition.",
           "tags": "busy",
           "invoke": {
-            "id": "signIn",
-            "src": "signIn",
-            "onDone": {
-              "target": "leasing",
-              "description": "It is the shopper.",
-              "actions": "setIdentity"
-            },
-            "onError": [
+            "id": "signInAttempt",
+            "src": "signInAttempt",
+            "onDone": [
+              {
+                "guard": "isSignedIn",
+                "target": "#session.open.confirmed",
+                "description": "Cookie and identity agree; the account may have one more way in.",
+                "actions": [
+                  "startSession",
+                  "notifySignedIn"
+                ]
+              },
+              {
+                "guard": "isBlocked",
+                "target": "undoingSignIn",
+                "description": "The browser takes no cookie: no session can be kept.",
+                "actions": [
+                  "setFailure",
+                  "notify"
+                ]
+              },
               {
                 "guard": "hasCookie",
                 "target": "#session.open",
-                "description": "Refused, but another tab has signed in meanwhile: this one follows.",
-                "actions": [
-                  "startSession",
-                  "forgetLength"
-                ]
+                "description": "Refused or given up, but another tab has signed in meanwhile: this one follows.",
+                "actions": "followSession"
+              },
+              {
+                "guard": "isWithdrawn",
+                "target": "undoingSignIn",
+                "description": "Given up; whoever may have been signed in meanwhile is signed out.",
+                "actions": "setFailure"
               },
               {
                 "target": "idle",
                 "description": "Refused; the form says why.",
                 "actions": "setFailure"
               }
-            ]
+            ],
+            "onError": {
+              "target": "undoingSignIn",
+              "description": "The try broke down: whoever may have been signed in is signed out.",
+              "actions": "setFailure"
+            }
           },
           "on": {
             "cookie.*": [
@@ -120,68 +141,9 @@ export const machine = createMachine({
                 "actions": "dropCookie"
               }
             ],
-            "signIn.cancel": [
-              {
-                "guard": "isWindowOutrun",
-                "target": "#session.open",
-                "description": "The window is given up, and another tab has signed in: this one follows.",
-                "actions": [
-                  "startSession",
-                  "forgetLength"
-                ]
-              },
-              {
-                "guard": "isWindowOpen",
-                "target": "undoingSignIn",
-                "description": "The window is given up; whoever it may have signed in meanwhile is signed out.",
-                "actions": "setFailure"
-              }
-            ]
-          }
-        },
-        "leasing": {
-          "description": "The cookie is written and read back.",
-          "tags": "busy",
-          "invoke": {
-            "id": "writeSessionCookie",
-            "src": "writeSessionCookie",
-            "onDone": [
-              {
-                "guard": "isGone",
-                "target": "undoingSignIn",
-                "description": "The browser blocks cookies: no session can be kept.",
-                "actions": [
-                  "setFailure",
-                  "notify"
-                ]
-              },
-              {
-                "guard": "hasLinked",
-                "target": "#session.open.confirmed",
-                "description": "Cookie and identity agree, and the account has one more way in.",
-                "actions": [
-                  "startSession",
-                  "setCookie",
-                  "notify"
-                ]
-              },
-              {
-                "target": "#session.open.confirmed",
-                "description": "Cookie and identity agree.",
-                "actions": [
-                  "startSession",
-                  "setCookie",
-                  "notify"
-                ]
-              }
-            ],
-            "onError": {
-              "target": "undoingSignIn",
-              "description": "The cookie cannot be written: the same as blocked.",
-              "actions": [
-                "setFailure",
-                "notify"
-              ]
+            "signIn.cancel": {
+              "description": "A window that is still open is given up.",
+              "actions": "cancelAttempt"
             }
           }
         },
@@ -364,108 +326,50 @@ export const machine = createMachine({
       }
     },
     "signingOut": {
-      "description": "Signed out: the identity session ends first, so that no other tab opens it again.",
+      "description": "Signed out: identity and cookies go, and the page is reloaded once.",
       "tags": "busy",
       "entry": [
         "notifyClosed",
         "forgetSession"
       ],
       "invoke": {
-        "id": "closeIdentity",
-        "src": "endIdentity",
-        "onDone": {
-          "target": "clearingCookies",
-          "description": "Nobody is signed in. Another tab may have known more of why.",
-          "actions": "setSignOutReason"
-        },
-        "onError": {
-          "target": "clearingCookies",
-          "description": "The cookies go all the same."
-        }
-      },
-      "on": {
-        "session.refused": {
-          "description": "The server does not take the token either: that says more than that nobody is signed in.",
-          "actions": "setSignOutReason"
-        },
-        "session.end": {
-          "description": "It was the shopper who ended every session of the account.",
-          "actions": "setSignOutReason"
-        }
-      },
-      "after": {
-        "signOutTimeout": {
-          "target": "clearingCookies",
-          "description": "An identity service that does not answer keeps nobody logged in."
-        }
-      }
-    },
-    "clearingCookies": {
-      "description": "All cookies are removed.",
-      "tags": "busy",
-      "on": {
-        "session.refused": {
-          "description": "Known in time for what is told after the reload.",
-          "actions": "setSignOutReason"
-        },
-        "session.end": {
-          "description": "Known in time for what is told after the reload.",
-          "actions": "setSignOutReason"
-        }
-      },
-      "invoke": {
-        "id": "clearCookies",
-        "src": "clearCookies",
+        "id": "signOut",
+        "src": "signOut",
         "onDone": [
           {
-            "guard": "hasReloadedForAnother",
+            "guard": "isUntold",
             "target": "anonymous",
-            "description": "This page load already is the reload: never a second one. The new reason is told.",
-            "actions": "notifySignOut"
+            "description": "This page stays, and tells the reason itself.",
+            "actions": [
+              "setSignOutReason",
+              "notifySignOut"
+            ]
           },
           {
-            "guard": "hasReloaded",
             "target": "anonymous",
-            "description": "The reload for the same reason has told it already."
-          },
-          {
-            "target": "reloading",
-            "description": "Nothing of the session is left."
+            "description": "The page is about to go, or has told the reason already.",
+            "actions": "setSignOutReason"
           }
         ],
-        "onError": [
-          {
-            "guard": "hasReloadedForAnother",
-            "target": "anonymous",
-            "description": "The cookies stay, but reloading again would change nothing. The new reason is told.",
-            "actions": "notifySignOut"
-          },
-          {
-            "guard": "hasReloaded",
-            "target": "anonymous",
-            "description": "The cookies stay, and the reason was told after the reload."
-          },
-          {
-            "target": "reloading",
-            "description": "The reload goes on all the same."
-          }
-        ]
-      }
-    },
-    "reloading": {
-      "description": "The one reload, which takes everything out of memory.",
-      "tags": "busy",
-      "invoke": {
-        "id": "reloadPage",
-        "src": "reloadPage",
-        "onDone": {
-          "target": "anonymous",
-          "description": "The page is about to go."
-        },
         "onError": {
           "target": "anonymous",
-          "description": "The page could not be reloaded; it tells the reason itself.",
-          "actions": "notifySignOut"
+          "description": "The way out broke down: the next page load tries again."
+        }
+      },
+      "on": {
+        "session.refused": {
+          "description": "Known in time for what is told after the reload.",
+          "actions": [
+            "setSignOutReason",
+            "forwardToSignOut"
+          ]
+        },
+        "session.end": {
+          "description": "Known in time for what is told after the reload.",
+          "actions": [
+            "setSignOutReason",
+            "forwardToSignOut"
+          ]
         }
       }
     }
