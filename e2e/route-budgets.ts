@@ -15,17 +15,17 @@ export type Fetched = { scripts: number; styles: number; fonts: number; requests
  * call: 15 kB are the contract's, which other screens fetch with their first call.
  */
 export const ROUTE_BUDGETS = {
-  home: { scripts: 165, styles: 17.5, fonts: 37, requests: 44 },
+  home: { scripts: 166, styles: 17.5, fonts: 37, requests: 44 },
   marketplace: { scripts: 182, styles: 17.5, fonts: 37, requests: 63 },
-  product: { scripts: 196, styles: 17.5, fonts: 37, requests: 49 },
+  product: { scripts: 197, styles: 17.5, fonts: 37, requests: 49 },
   cart: { scripts: 225, styles: 17.5, fonts: 37, requests: 45 },
-  checkout: { scripts: 238, styles: 17.5, fonts: 37, requests: 54 },
+  checkout: { scripts: 240, styles: 17.5, fonts: 37, requests: 54 },
   login: { scripts: 167, styles: 17.5, fonts: 37, requests: 29 },
   register: { scripts: 166, styles: 17.5, fonts: 37, requests: 29 },
-  account: { scripts: 222, styles: 17.5, fonts: 37, requests: 46 },
+  account: { scripts: 223, styles: 17.5, fonts: 37, requests: 46 },
   order: { scripts: 219, styles: 17.5, fonts: 37, requests: 46 },
   about: { scripts: 155, styles: 17.5, fonts: 37, requests: 21 },
-  contact: { scripts: 172, styles: 17.5, fonts: 37, requests: 26 },
+  contact: { scripts: 173, styles: 17.5, fonts: 37, requests: 26 },
 } satisfies Record<string, Fetched>;
 
 export type Route = keyof typeof ROUTE_BUDGETS;
