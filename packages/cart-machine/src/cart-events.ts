@@ -58,7 +58,8 @@ export type CartReport =
   | { type: "cart.merged"; rejectedLines: RejectedLine[] }
   /** The shop does not sell these units to a guest. */
   | { type: "cart.linesRejected"; rejectedLines: RejectedLine[] }
-  | { type: "cart.unauthorised" };
+  /** The server does not know this session. */
+  | { type: "session.unauthorised" };
 
 /** How the calls of a shopper's cart fare: when to try again is decided once for all of them. */
 export type CallReport =

@@ -1,5 +1,5 @@
 import { watcher } from "@shop/machine-factories";
-import type { Failure } from "@shop/contract";
+import { isUnauthorised, type Failure } from "@shop/contract";
 import { assign, sendTo, setup } from "xstate";
 import { accountCartMachine } from "./account-cart-machine.ts";
 import type { CallReport, CartEvent, CartInput, ForwardedEvent, Shopper } from "./cart-events.ts";
@@ -62,11 +62,11 @@ export const cartSetup = setup({
     ),
     clearError: assign(NO_ERROR),
     openDialog: assign({ dialogError: (_, { failure }: { failure: Failure }) => failure }),
-    notifyUnauthorised: ({ context }) => context.owner?.send({ type: "cart.unauthorised" }),
+    notifyUnauthorised: ({ context }) => context.owner?.send({ type: "session.unauthorised" }),
   },
   guards: {
     isAccount: (_, { shopper }: { shopper: Shopper }) => shopper === "account",
-    isUnauthorised: (_, { failure }: { failure: Failure }) => failure.id === 401,
+    isUnauthorised: (_, { failure }: { failure: Failure }) => isUnauthorised(failure),
     hasNoError: ({ context }) => context.tries === 0,
     isHopeless: ({ context: { isOnline, tries, dialogError } }) =>
       (dialogError !== null && isFinal(dialogError)) || (isOnline && tries >= MAX_ATTEMPTS),

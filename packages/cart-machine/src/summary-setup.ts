@@ -1,5 +1,5 @@
 import { port } from "@shop/machine-factories";
-import { toFailure, type CartItem, type Failure, type OrderSummary } from "@shop/contract";
+import { isUnauthorised, toFailure, type CartItem, type Failure, type OrderSummary } from "@shop/contract";
 import { assign, sendTo, setup, type ActorRef, type Snapshot } from "xstate";
 import type { Choice } from "./cart-events.ts";
 import { isFinal } from "./retry-delay.ts";
@@ -90,7 +90,7 @@ export const summarySetup = setup({
     ),
   },
   guards: {
-    isUnauthorised: (_, { error }: { error: unknown }) => toFailure(error).id === 401,
+    isUnauthorised: (_, { error }: { error: unknown }) => isUnauthorised(toFailure(error)),
     isBelowMinimum: (_, { error }: { error: unknown }) => toFailure(error).id === 406,
     isPromotionRefused: ({ context }, { error }: { error: unknown }) =>
       context.promotionCode !== null && isAboutPromotion(toFailure(error)),

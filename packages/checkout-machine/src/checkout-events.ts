@@ -23,7 +23,7 @@ export type CheckoutEmitted =
   | { type: "cart.stale" }
   | { type: "shipping.chosen"; option: string }
   /** The server does not know this session. */
-  | { type: "session.refused" };
+  | { type: "session.unauthorised" };
 
 /** What the steps are sent: by their screens, and the first three by the checkout. */
 export type StepsEvent =

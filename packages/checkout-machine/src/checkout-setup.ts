@@ -1,3 +1,4 @@
+import { isUnauthorised } from "@shop/contract";
 import { watcher } from "@shop/machine-factories";
 import { assign, emit, sendTo, setup } from "xstate";
 import type {
@@ -84,7 +85,7 @@ export const checkoutSetup = setup({
     notifyShipping: emit(
       (_, { option }: { option: string }) => ({ type: "shipping.chosen", option }) as const,
     ),
-    notifyUnauthorised: emit({ type: "session.refused" } as const),
+    notifyUnauthorised: emit({ type: "session.unauthorised" } as const),
   },
   guards: {
     isSameAccount: ({ context }, { account }: { account: string }) => context.account === account,
@@ -95,7 +96,8 @@ export const checkoutSetup = setup({
       end.kind === "blocked" && draft.orderKey !== null && context.draft.cart?.items.length === 0,
     isBlocked: (_, { end, draft }: StepsOutput) =>
       end.kind === "blocked" || (end.kind === "failed" && draft.options !== null && isFinal(end.failure)),
-    isUnauthorised: (_, ended: StepsEnd | PaymentOutput) => "failure" in ended && ended.failure.id === 401,
+    isUnauthorised: (_, ended: StepsEnd | PaymentOutput) =>
+      "failure" in ended && isUnauthorised(ended.failure),
     isPlaced: (_, { kind }: PaymentOutput) => kind === "placed",
     isNotPlaced: (_, { kind }: PaymentOutput) => kind === "notPlaced",
     isTooMany: (_, output: PaymentOutput) => refusalOf(output).id === 429,

@@ -1,4 +1,4 @@
-import { toFailure, type Failure, type PlacedOrder } from "@shop/contract";
+import { isUnauthorised, toFailure, type Failure, type PlacedOrder } from "@shop/contract";
 import { port, watcher } from "@shop/machine-factories";
 import { assign, setup, type ActorRefFrom, type DoneActorEvent, type SnapshotFrom } from "xstate";
 import type { PaymentEvent, PaymentOutput } from "./checkout-events.ts";
@@ -45,9 +45,9 @@ export const paymentMachine = setup({
     },
     isRefused: (_, { error }: { error: unknown }) => {
       const failure = toFailure(error);
-      return isFinal(failure) || failure.id === 401 || failure.id === 429;
+      return isFinal(failure) || isUnauthorised(failure) || failure.id === 429;
     },
-    isUnauthorised: (_, { error }: { error: unknown }) => toFailure(error).id === 401,
+    isUnauthorised: (_, { error }: { error: unknown }) => isUnauthorised(toFailure(error)),
     isFinal: (_, { error }: { error: unknown }) => isFinal(toFailure(error)),
     isNotPlaced: (_, { error }: { error: unknown }) => toFailure(error).id === 404,
   },

@@ -55,6 +55,11 @@ export function toFailure(error: unknown): Failure {
   return error instanceof FailureError ? error.failure : { id: 500 };
 }
 
+/** Whether the server does not know the session that a call was made in, whatever the call. */
+export function isUnauthorised({ id }: Failure): boolean {
+  return id === 401;
+}
+
 /**
  * The sentence a shopper reads: what happened, and what to do now.
  * @param locale BCP 47 tag of the shop, for the figures inside the sentence

@@ -26,7 +26,14 @@ export type {
 } from "./entities.ts";
 export { dateTimeFormat, numberFormat } from "./formatters.ts";
 export type { InvalidReason } from "./invalid-reason.ts";
-export { FailureError, failureText, RETRY_AFTER, toFailure, type Failure } from "./failure.ts";
+export {
+  FailureError,
+  failureText,
+  isUnauthorised,
+  RETRY_AFTER,
+  toFailure,
+  type Failure,
+} from "./failure.ts";
 export type { Order, OrderItem, OrderState, PaymentMethod, PaymentStatus } from "./order.ts";
 export type { WindowPlan } from "./shipping-config.ts";
 export type { ShopConfig } from "./shop-config.ts";

@@ -50,8 +50,8 @@ export type OrderEvent =
 export type OrderReport =
   /** These belong into the cart now. */
   | { type: "lines.wanted"; operationId: string; items: CartItem[] }
-  /** The server does not know the session any more. */
-  | { type: "session.refused" };
+  /** The server does not know this session. */
+  | { type: "session.unauthorised" };
 
 /** How an order is read: as it is known, or after asking its provider. */
 export type Look = { id: string; asksProvider: boolean };

@@ -99,11 +99,11 @@ describe("an order", () => {
   it("that the server shows to nobody any more lets the session decide", async () => {
     const screen = runOrder(taken);
     await screen.services.reads.last.refuse({ id: 401 });
-    expect(screen.reports).toEqual([{ type: "session.refused" }]);
+    expect(screen.reports).toEqual([{ type: "session.unauthorised" }]);
     const later = await follow(PENDING);
     later.clock.increment(2000);
     await later.services.reads.last.refuse({ id: 401 });
-    expect(later.reports).toEqual([{ type: "session.refused" }]);
+    expect(later.reports).toEqual([{ type: "session.unauthorised" }]);
     expect(later.seen.tags).toEqual(["failed"]);
   });
 });

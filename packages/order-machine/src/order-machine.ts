@@ -121,7 +121,7 @@ export const orderMachine = orderSetup.createMachine({
                 actions: [
                   { type: "setFailure", params: ({ event }) => event },
                   "forgetOrder",
-                  "refuseSession",
+                  "notifyUnauthorised",
                 ],
               },
               {

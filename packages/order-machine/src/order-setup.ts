@@ -1,4 +1,4 @@
-import { toFailure, type Failure, type Order } from "@shop/contract";
+import { isUnauthorised, toFailure, type Failure, type Order } from "@shop/contract";
 import { assign, emit, setup } from "xstate";
 import { awaitsPayment, isCancellable, isOver } from "@shop/commerce";
 import type {
@@ -74,7 +74,7 @@ export const orderSetup = setup({
       operationId: operationId ?? id,
       items: order ? linesOf(order) : [],
     })),
-    refuseSession: emit({ type: "session.refused" }),
+    notifyUnauthorised: emit({ type: "session.unauthorised" }),
     // Leaving the shop is done by `provideOrder`.
     openPayment: (_, { url }: { url: string }) => void url,
   },
@@ -88,7 +88,7 @@ export const orderSetup = setup({
     awaitsPayment: ({ context }) => context.order !== null && awaitsPayment(context.order),
     isCancellable: ({ context }) => context.order !== null && isCancellable(context.order),
     hasOrder: ({ context }) => context.order !== null,
-    isUnauthorised: (_, { error }: { error: unknown }) => toFailure(error).id === 401,
+    isUnauthorised: (_, { error }: { error: unknown }) => isUnauthorised(toFailure(error)),
     isNobodys: (_, { error }: { error: unknown }) => NOBODYS.has(toFailure(error).id),
     leadsAway: (_, { output }: { output: ActionOutput }) =>
       output.kind === "paid" && output.answer.payment.kind === "redirect",

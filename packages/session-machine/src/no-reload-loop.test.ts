@@ -18,7 +18,7 @@ type Session = ReturnType<typeof start>;
 const isEnd = (event: SessionEvent) =>
   event.type === "session.signOut" ||
   event.type === "session.end" ||
-  event.type === "session.refused" ||
+  event.type === "session.unauthorised" ||
   event.type === "identity.nobody" ||
   event.type === "identity.refused" ||
   ("cookie" in event && event.cookie === null);
@@ -102,7 +102,7 @@ async function takeStep({
     GOOGLE,
     { type: "signIn.cancel" },
     { type: "session.signOut" },
-    { type: "session.refused" },
+    { type: "session.unauthorised" },
     { type: "session.end", signOutReason: "accountDeleted" },
     { type: "identity.signedIn", identity: ANA, now: fake.time },
     { type: "identity.signedIn", identity: { ...ANA, uid: "eva" }, now: fake.time },

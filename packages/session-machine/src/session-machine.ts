@@ -243,7 +243,7 @@ export const sessionMachine = sessionSetup.createMachine({
             "Every session of the account has ended on the server: signed out everywhere, or deleted.",
           actions: ["forgetReload", { type: "setSignOutReason", params: ({ event }) => event }],
         },
-        "session.refused": {
+        "session.unauthorised": {
           target: "signingOut",
           description: "The server no longer takes the token: revoked, disabled or deleted.",
           actions: { type: "setSignOutReason", params: { signOutReason: "revoked" } },
@@ -333,7 +333,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
       },
       on: {
-        "session.refused": {
+        "session.unauthorised": {
           description: "Known in time for what is told after the reload.",
           actions: [{ type: "setSignOutReason", params: { signOutReason: "revoked" } }, "forwardToSignOut"],
         },

@@ -40,7 +40,8 @@ export type SessionEvent =
   | { type: "signIn.cancel" }
   | { type: "session.signOut" }
   | { type: "session.end"; signOutReason: AccountEnding }
-  | { type: "session.refused" };
+  /** A call of this session was answered with 401. */
+  | { type: "session.unauthorised" };
 
 export type SessionContext = {
   /** While signing in: that of another tab which was faster. */

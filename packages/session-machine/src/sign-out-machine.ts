@@ -15,7 +15,7 @@ export type SignOutOutput = { signOutReason: SignOutReason | null; isUntold: boo
 
 export type SignOutEvent =
   | { type: "session.end"; signOutReason: AccountEnding }
-  | { type: "session.refused" };
+  | { type: "session.unauthorised" };
 
 type Reason = { signOutReason: SignOutReason | null };
 
@@ -52,7 +52,7 @@ export const signOutMachine = setup({
   output: ({ event }) => event.output as SignOutOutput,
   initial: "closingIdentity",
   on: {
-    "session.refused": {
+    "session.unauthorised": {
       description: "The server does not take the token either: that says more than that nobody is signed in.",
       actions: { type: "setSignOutReason", params: { signOutReason: "revoked" } },
     },

@@ -27,10 +27,6 @@ export const appMachine = appSetup.createMachine({
       description: "It is known whose session it is: what the device keeps for them may reach their cart.",
       actions: { type: "confirmAccount", params: ({ event }) => ({ uid: event.uid }) },
     },
-    "cart.unauthorised": {
-      description: "The server does not know this session: the session decides what that means.",
-      actions: "refuseSession",
-    },
     "product.select": {
       description: "A product is picked for the quick view: the last one looked at.",
       actions: [
@@ -45,9 +41,9 @@ export const appMachine = appSetup.createMachine({
         { type: "noteProduct", params: ({ event }) => ({ id: event.data.id }) },
       ],
     },
-    "session.refused": {
-      description: "The server does not know this session: the session decides what that means.",
-      actions: "refuseSession",
+    "session.unauthorised": {
+      description: "401 to a call of a child: the session decides what that means.",
+      actions: "notifyUnauthorised",
     },
   },
   states: {

@@ -41,7 +41,7 @@ describe.each(Object.entries(WAITING))("while %s", (state, wait) => {
     expect(shop.state).toBe(state);
     await shop.services[calls].last.refuse({ id: 401 });
     expect(shop.state).toBe("closed");
-    expect(shop.reports).toEqual([{ type: "cart.unauthorised" }]);
+    expect(shop.reports).toEqual([{ type: "session.unauthorised" }]);
     expect(shop.parts).toEqual(partsOf(runCart().cart.getSnapshot()));
     expect(shop.cart.getSnapshot().context).toMatchObject({ tries: 0, dialogError: null });
   });

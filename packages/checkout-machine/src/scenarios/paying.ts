@@ -135,7 +135,7 @@ describe("paying", () => {
     await shop.review();
     shop.pay();
     await shop.services.orders.last.refuse({ id: 401 });
-    expect([shop.told, shop.context.account]).toEqual([[{ type: "session.refused" }], null]);
+    expect([shop.told, shop.context.account]).toEqual([[{ type: "session.unauthorised" }], null]);
     expect(shop.services.persistedCheckout.attempts("ana")).toEqual([]);
   });
 });
@@ -212,7 +212,7 @@ describe("a lost answer", () => {
     await lost(shop);
     shop.send({ type: "outcome.ask" });
     await shop.services.outcomes.last.refuse({ id: 401 });
-    expect(shop.told).toEqual([{ type: "session.refused" }]);
+    expect(shop.told).toEqual([{ type: "session.unauthorised" }]);
     shop.send({ type: "account.opened", account: "ana" });
     expect(shop.services.outcomes.inputs).toEqual(["clave-1", "clave-1"]);
   });

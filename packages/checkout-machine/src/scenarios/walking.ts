@@ -253,7 +253,7 @@ describe("a shop that cannot be reached", () => {
       await shop.services.books.last.refuse({ id: 401 });
       await received();
     }
-    expect([shop.told, shop.context.account]).toEqual([[{ type: "session.refused" }], null]);
+    expect([shop.told, shop.context.account]).toEqual([[{ type: "session.unauthorised" }], null]);
   });
 
   it("never knows that its network is back when nobody can watch it, and goes on all the same", async () => {

@@ -150,10 +150,10 @@ export const browserModelEvents: readonly PageModelEvent[] = [
   modelEvent(
     "token refused",
     isConfirmed,
-    () => ({ type: "session.refused" }),
+    () => ({ type: "session.unauthorised" }),
     (page) => {
       page.answer({ method: "getCart", answer: "unauthenticated" });
-      page.say({ type: "session.refused" });
+      page.say({ type: "session.unauthorised" });
     },
   ),
 

@@ -10,12 +10,12 @@ describeBrowserCoverage(sessionMachines, await browserCoverage(), {
     "what any call rejects with has an answer",
   "session.open: xstate.error.actor.watchIdentity [] → session.open.unconfirmed":
     "code that does not come is told as an identity service that cannot be reached",
-  "session.signingOut: session.refused [] → stays":
+  "session.signingOut: session.unauthorised [] → stays":
     "a call that was under way is answered in no time of its own",
   "session.signingOut: session.end [] → stays": "the same",
   "session.signingOut: xstate.error.actor.signOut [] → session.anonymous":
     "what any call rejects with has an answer",
-  "signOut: session.refused [] → stays": "a call that was under way is answered in no time of its own",
+  "signOut: session.unauthorised [] → stays": "a call that was under way is answered in no time of its own",
   "signOut: session.end [] → stays": "the same",
   "signOut.clearingCookies: xstate.done.actor.clearCookies [hasReloadedForAnother] → signOut.untold":
     "it differs from the next one in what is told alone",

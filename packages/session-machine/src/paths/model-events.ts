@@ -93,7 +93,7 @@ export const modelEvents: readonly SessionModelEvent[] = [
   said("give up signing in", { type: "signIn.cancel" }),
   said("sign out", { type: "session.signOut" }),
   said("end every session", { type: "session.end", signOutReason: "signedOutEverywhere" }),
-  said("token refused", { type: "session.refused" }),
+  said("token refused", { type: "session.unauthorised" }),
   cookieSeen("new cookie", NEW),
   cookieSeen("cookie gone", null),
   cookieSeen("cookie run out", null, BEGINNING + 24 * HOUR),

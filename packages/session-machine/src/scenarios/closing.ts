@@ -34,7 +34,7 @@ const METHODS: [string, (session: Session) => void, SignOutReason][] = [
     ({ actor }) => actor.send({ type: "cookie.read", cookie: null }),
     "signedOut",
   ],
-  ["the server refuses the token", ({ actor }) => actor.send({ type: "session.refused" }), "revoked"],
+  ["the server refuses the token", ({ actor }) => actor.send({ type: "session.unauthorised" }), "revoked"],
   [
     "the account signed out everywhere",
     ({ actor }) => actor.send({ type: "session.end", signOutReason: "signedOutEverywhere" }),
@@ -219,7 +219,7 @@ export function signingOut() {
   });
 
   describe("of several reasons for one sign-out", () => {
-    const refused = ({ actor }: Session) => actor.send({ type: "session.refused" });
+    const refused = ({ actor }: Session) => actor.send({ type: "session.unauthorised" });
     const nobody = ({ fake }: Session) => fake.notifyIdentity({ type: "identity.nobody" });
     const gone = ({ fake }: Session) => fake.notifyCookie(null);
     const everywhere = ({ actor }: Session) =>
@@ -298,7 +298,7 @@ export function signingOut() {
 
     it("tells the reason itself when the page cannot be reloaded", async () => {
       const session = startConfirmed();
-      session.actor.send({ type: "session.refused" });
+      session.actor.send({ type: "session.unauthorised" });
       await session.fake.answer("endIdentity", undefined);
       await session.fake.answer("clearCookies", undefined);
       await session.fake.refuse("reloadPage", new Error("blocked"));
@@ -310,7 +310,7 @@ export function signingOut() {
       const session = startConfirmed();
       session.actor.send({ type: "session.signOut" });
       session.actor.send({ type: "session.signOut" });
-      session.actor.send({ type: "session.refused" });
+      session.actor.send({ type: "session.unauthorised" });
       session.actor.send(SIGN_IN);
       session.fake.notifyCookie(session.cookie(HOUR));
       expect(session.value).toBe("closingIdentity");
@@ -367,7 +367,7 @@ export function signingOut() {
       "is not repeated when the server goes on refusing, and the new reason is told (cookies: %s)",
       async (end) => {
         const session = startConfirmed({ signOutReason: "signedOut" });
-        session.actor.send({ type: "session.refused" });
+        session.actor.send({ type: "session.unauthorised" });
         await session.fake.answer("endIdentity", undefined);
         await session.fake[end]("clearCookies", undefined);
         expect(session.value).toEqual({ anonymous: "idle" });

@@ -2,7 +2,7 @@ import type { ApiClient } from "@shop/api-client";
 import type { PersistedOutbox } from "@shop/cart-machine";
 import type { CheckoutServices } from "@shop/checkout-machine";
 import type { FirebaseApp } from "firebase/app";
-import { FailureError, toFailure, type Order } from "@shop/contract";
+import { FailureError, isUnauthorised, toFailure, type Order } from "@shop/contract";
 import { isSocial, type AuthServices, type SignInAttempt } from "@shop/session-machine";
 import { queryKeyOf, type DehydratedState } from "../ssr/dehydrated-state.ts";
 import type { Environment } from "../../platform/env.ts";
@@ -117,7 +117,7 @@ export function createServices(
       return await send(...request);
     } catch (error) {
       // A token can be refused for a wrong clock: one new token settles whether the session is over.
-      if (toFailure(error).id !== 401 || !(await orUnreachable(known.refresh()))) throw error;
+      if (!isUnauthorised(toFailure(error)) || !(await orUnreachable(known.refresh()))) throw error;
       return send(...request);
     }
   });

@@ -10,7 +10,7 @@ import { sectionIn, sectionPath, SECTIONS, type Section } from "./account-sectio
 import type { AccountServices } from "./account-services.ts";
 import { ProfileSection } from "./profile-section.tsx";
 import { SignedInOnly, useAccountEpoch } from "../session/index.ts";
-import { watchSession } from "./watch-session.ts";
+import { watchCalls } from "./watch-unauthorised.ts";
 
 const AddressesSection = lazy(async () => ({
   default: (await import("./addresses-section.tsx")).AddressesSection,
@@ -42,7 +42,9 @@ type SectionProps = {
 
 function Account({ section, services, leave }: SectionProps) {
   const session = useSessionRef();
-  const [watched] = useState(() => watchSession(services, () => session.send({ type: "session.refused" })));
+  const [watched] = useState(() =>
+    watchCalls(services, () => session.send({ type: "session.unauthorised" })),
+  );
   const name = texts.sections[section];
   return (
     <Page width="text">

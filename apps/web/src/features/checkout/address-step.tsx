@@ -64,7 +64,7 @@ function NewAddress({ isFirst, services }: { isFirst: boolean; services: Address
   const [machine] = useState(() =>
     provideAddressForm({
       saveAddress: (input) =>
-        watchCall(services.saveAddress(input), () => session.send({ type: "session.refused" })),
+        watchCall(services.saveAddress(input), () => session.send({ type: "session.unauthorised" })),
     }),
   );
   const [operationId] = useState(newOperationId);

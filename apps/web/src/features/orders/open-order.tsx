@@ -72,7 +72,7 @@ function useReports(order: OrderRef): void {
         cart.send({ type: "lines.add", operationId, items });
         void navigate(paths.cart);
       }),
-      order.on("session.refused", () => session.send({ type: "session.refused" })),
+      order.on("session.unauthorised", () => session.send({ type: "session.unauthorised" })),
     ];
     return () => listening.forEach((each) => each.unsubscribe());
   }, [order, cart, session, navigate]);

@@ -1,17 +1,17 @@
 import { FailureError } from "@shop/contract";
 import { describe, expect, it } from "vitest";
 import { FakeAccount } from "./testing.ts";
-import { watchSession } from "./watch-session.ts";
+import { watchCalls } from "./watch-unauthorised.ts";
 
 function watch() {
   const account = new FakeAccount();
-  let refusals = 0;
-  const services = watchSession(account.services, () => (refusals += 1));
+  let reports = 0;
+  const services = watchCalls(account.services, () => (reports += 1));
   return {
     account,
     services,
-    get refusals() {
-      return refusals;
+    get reports() {
+      return reports;
     },
   };
 }
@@ -23,23 +23,23 @@ describe("a watched call", () => {
     await watched.account.removals.last.answer({ addresses: [] });
     expect(await removal).toEqual({ addresses: [] });
     expect(watched.account.removals.inputs).toEqual([{ id: "casa" }]);
-    expect(watched.refusals).toBe(0);
+    expect(watched.reports).toBe(0);
   });
 
-  it("that the shop refuses for the session tells so, and fails as before", async () => {
+  it("that is answered with 401 reports that, and fails as before", async () => {
     const watched = watch();
     const reading = watched.services.getProfile();
     await watched.account.profiles.last.refuse({ id: 401 });
     await expect(reading).rejects.toEqual(new FailureError({ id: 401 }));
-    expect(watched.refusals).toBe(1);
+    expect(watched.reports).toBe(1);
   });
 
-  it("that fails for anything else tells nothing", async () => {
+  it("that fails for anything else reports nothing", async () => {
     const watched = watch();
     const deleting = watched.services.deleteAccount();
     await watched.account.deletions.last.refuse({ id: 403, reason: "signInTooOld" });
     await expect(deleting).rejects.toEqual(new FailureError({ id: 403, reason: "signInTooOld" }));
-    expect(watched.refusals).toBe(0);
+    expect(watched.reports).toBe(0);
   });
 
   it("of the identity service starts in the same moment", () => {

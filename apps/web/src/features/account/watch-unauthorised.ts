@@ -1,4 +1,4 @@
-import { toFailure } from "@shop/contract";
+import { isUnauthorised, toFailure } from "@shop/contract";
 import type { AccountServices, ShopAccountServices } from "./account-services.ts";
 
 const CALLS = [
@@ -15,24 +15,24 @@ const CALLS = [
 ] as const satisfies readonly (keyof ShopAccountServices)[];
 
 /**
- * The same services, of which every call tells when the shop does not know the session any more. What that means
- * is for the session to decide; who called still gets the failure.
+ * The same services. Every call that is answered with 401 also reports that: the session decides what it means. The
+ * caller still gets the failure.
  */
-export function watchSession(services: AccountServices, refused: () => void): AccountServices {
+export function watchCalls(services: AccountServices, onUnauthorised: () => void): AccountServices {
   const watched = CALLS.map((name) => {
     const call: (...input: never[]) => Promise<unknown> = services[name];
-    return [name, (...input: never[]) => watchCall(call(...input), refused)];
+    return [name, (...input: never[]) => watchCall(call(...input), onUnauthorised)];
   });
   // Under each name stands the same function again, which gives what it gave.
   return { ...services, ...(Object.fromEntries(watched) as ShopAccountServices) };
 }
 
-/** A call, which tells when the shop does not know the session any more, and still fails. */
-export async function watchCall<T>(calling: Promise<T>, refused: () => void): Promise<T> {
+/** One call, which reports a 401 and still fails. */
+export async function watchCall<T>(calling: Promise<T>, onUnauthorised: () => void): Promise<T> {
   try {
     return await calling;
   } catch (error) {
-    if (toFailure(error).id === 401) refused();
+    if (isUnauthorised(toFailure(error))) onUnauthorised();
     throw error;
   }
 }
