@@ -29,7 +29,7 @@ async function timeCarts(): Promise<number> {
 
 async function openCart() {
   const services = new FakeCartServices();
-  const cart = createActor(provideCart(services), { input: {} }).start();
+  const cart = createActor(provideCart(services)).start();
   cart.send({ type: "cart.open", shopper: "account" });
   cart.send({ type: "account.confirmed", uid: "ana" });
   await services.reads.last.answer(cartOf(...LINES));

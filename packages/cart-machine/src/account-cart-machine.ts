@@ -10,10 +10,15 @@ import { unknownLines } from "./known-lines.ts";
 export const accountCartMachine = accountCartSetup.createMachine({
   id: "accountCart",
   description: "An account's cart: read, changed through its outbox, and summarised.",
-  context: ({ input }) => ({ ...unknownLines(), accepted: null, ...input }),
+  context: () => ({ ...unknownLines(), accepted: null }),
   invoke: [
-    { id: "outbox", src: "outbox", input: ({ self }) => ({ owner: self }) },
-    { id: "summary", src: "summary", input: ({ self }) => ({ owner: self }) },
+    {
+      id: "partsEvents",
+      src: "childEvents",
+      input: ({ self }) => ({ parent: self, ids: ["outbox", "summary"] }),
+    },
+    { id: "outbox", src: "outbox" },
+    { id: "summary", src: "summary" },
   ],
   initial: "initialising",
   on: {
@@ -28,7 +33,7 @@ export const accountCartMachine = accountCartSetup.createMachine({
     "cart.refresh": { description: "Read again once what is on its way has arrived.", actions: "markStale" },
     "network.back": { description: "The cart may have changed elsewhere meanwhile.", actions: "markStale" },
     "lines.change": {
-      description: "It joins the queue; the owner may offer to undo a removal.",
+      description: "It joins the queue; a removal may be undone.",
       actions: [
         { type: "notifyRemoved", params: ({ event }) => event },
         { type: "seeLine", params: ({ event }) => event },
@@ -114,8 +119,7 @@ export const accountCartMachine = accountCartSetup.createMachine({
             target: "deciding",
             description: "The answer is the new cart.",
             actions: [
-              { type: "notifyAdded", params: ({ event }) => event },
-              { type: "notifyMerged", params: ({ event }) => event },
+              { type: "notifyCarriedOut", params: ({ event }) => event },
               { type: "setCart", params: ({ event }) => ({ answer: event.answer, asked: event.change }) },
               "reportAnswered",
             ],
@@ -124,7 +128,7 @@ export const accountCartMachine = accountCartSetup.createMachine({
             target: "deciding",
             description: "Carried out, without a cart in the answer: it has to be read again.",
             actions: [
-              { type: "notifyAdded", params: ({ event }) => event },
+              { type: "notifyCarriedOut", params: ({ event }) => event },
               { type: "acceptChange", params: ({ event }) => event },
               "reportAnswered",
             ],

@@ -1,7 +1,8 @@
-import { port } from "@shop/machine-factories";
-import type { CartItem, Failure, RejectedLine } from "@shop/contract";
-import { assign, sendTo, setup, type ActorRefFrom } from "xstate";
-import { removalOf, type Choice, type ShopperCartEvent, type ShopperCartInput } from "./cart-events.ts";
+import { childEvents, emitUnlessNull, port } from "@shop/machine-factories";
+import type { CartItem, Failure } from "@shop/contract";
+import { assign, emit, sendTo, setup, type ActorRefFrom } from "xstate";
+import { carriedOut, refused, removed } from "./cart-reports.ts";
+import type { Choice, ShopperCartEvent, ShopperCartReport } from "./cart-events.ts";
 import type { Change } from "./changes.ts";
 import { confirmedBy, linesFrom, withoutNotice, type CartAnswer, type KnownLines } from "./known-lines.ts";
 import { joinNotices, lasting, noticesOfRefusal, withoutNoticesOf } from "./notices.ts";
@@ -26,13 +27,14 @@ function shownLines({ cartProducts, accepted }: AccountCartState, { outbox }: Ch
 /** What the chart of an account's cart is written with: everything it may ask, do and judge, by name. */
 export const accountCartSetup = setup({
   types: {
-    context: {} as AccountCartState & ShopperCartInput,
-    input: {} as ShopperCartInput,
+    context: {} as AccountCartState,
     events: {} as ShopperCartEvent | OutboxReport | SummaryReport,
-    children: {} as { outbox: "outbox"; summary: "summary" },
+    emitted: {} as ShopperCartReport,
+    children: {} as { partsEvents: "childEvents"; outbox: "outbox"; summary: "summary" },
     tags: {} as "busy",
   },
   actors: {
+    childEvents,
     getCart: port<CartAnswer>("getCart"),
     outbox: outboxMachine,
     summary: summaryMachine,
@@ -75,44 +77,24 @@ export const accountCartSetup = setup({
       notices: withoutNoticesOf(change, context.notices),
     })),
     dismissNotice: assign(({ context }, { key }: { key: string }) => withoutNotice(context, key)),
-    reportAnswered: sendTo(({ context }) => context.cart, { type: "call.answered" }),
-    reportSummary: sendTo(({ context }) => context.cart, { type: "summary.answered" }),
-    clearFailure: sendTo(({ context }) => context.cart, { type: "failure.clear" }),
-    reportFailed: sendTo(
-      ({ context }) => context.cart,
-      (_, { failure }: { failure: Failure }) => ({ type: "call.failed", failure }),
+    reportAnswered: emit({ type: "call.answered" } as const),
+    reportSummary: emit({ type: "summary.answered" } as const),
+    clearFailure: emit({ type: "failure.clear" } as const),
+    reportFailed: emit((_, { failure }: { failure: Failure }) => ({ type: "call.failed", failure }) as const),
+    reportChoice: emit(
+      (_, { failure }: { failure: Failure }) => ({ type: "choice.failed", failure }) as const,
     ),
-    reportChoice: sendTo(
-      ({ context }) => context.cart,
-      (_, { failure }: { failure: Failure }) => ({ type: "choice.failed", failure }),
+    notifyCarriedOut: emitUnlessNull(
+      (_, { change, answer }: { change: Change | null; answer: CartAnswer | undefined }) =>
+        change && carriedOut(change, answer?.rejectedLines ?? []),
     ),
-    notifyAdded: ({ context: { owner } }, { change }: { change: Change | null }) => {
-      if (change?.kind === "add") owner?.send({ type: "cart.lineAdded", item: change.item });
-    },
-    notifyMerged: (
-      { context: { owner } },
-      { change, answer }: { change: Change | null; answer: CartAnswer | undefined },
-    ) => {
-      if (change?.kind === "merge")
-        owner?.send({ type: "cart.merged", rejectedLines: answer?.rejectedLines ?? [] });
-    },
-    notifyRemoved: ({ context, self }, { change }: { change: Change }) => {
-      const report = removalOf(change, shownLines(context, self.getSnapshot().children));
-      if (report) context.owner?.send(report);
-    },
-    notifyRefused: (
-      { context: { owner } },
-      { change, failure }: { change: Change | null; failure: Failure },
-    ) => {
-      if (!change) return;
-      if (change.kind !== "merge") return owner?.send({ type: "cart.changeRefused", change, failure });
-      const rejectedLines = change.items.map(({ id, quantity }): RejectedLine => ({
-        id,
-        quantity,
-        code: failure,
-      }));
-      owner?.send({ type: "cart.merged", rejectedLines });
-    },
+    notifyRemoved: emitUnlessNull(({ context, self }, { change }: { change: Change }) =>
+      removed(change, shownLines(context, self.getSnapshot().children)),
+    ),
+    notifyRefused: emitUnlessNull(
+      (_, { change, failure }: { change: Change | null; failure: Failure }) =>
+        change && refused(change, failure),
+    ),
   },
   guards: {
     wasNeverRead: ({ context }) => !context.wasRead,

@@ -1,5 +1,4 @@
 import type { CartItem, Failure, RejectedLine } from "@shop/contract";
-import type { ActorRef, Snapshot } from "xstate";
 import type { Change } from "./changes.ts";
 
 /** Whose cart it is: nobody's in particular, kept on the device, or an account's, kept by the server. */
@@ -48,7 +47,7 @@ export type Choice = { type: "shipping.choose"; option: string } | PromotionChoi
 /** Which promotion code shall be counted. */
 type PromotionChoice = { type: "promotion.apply"; code: string } | { type: "promotion.remove" };
 
-/** What the cart tells its owner. A removal is told when the shopper asks for it, so that it can be undone. */
+/** What the cart reports. A removal is reported when the shopper asks for it, so that it can be undone. */
 export type CartReport =
   | { type: "cart.changeRefused"; change: Change; failure: Failure }
   | { type: "cart.lineAdded"; item: CartItem }
@@ -72,13 +71,8 @@ export type CallReport =
   /** Whatever went wrong before has been overtaken. */
   | { type: "failure.clear" };
 
-export type CartInput = { owner?: ActorRef<Snapshot<unknown>, CartReport> };
-
-/** Whom the cart of a shopper tells what. */
-export type ShopperCartInput = {
-  owner: CartInput["owner"];
-  cart: ActorRef<Snapshot<unknown>, CallReport>;
-};
+/** What the cart of a guest and that of an account both report. */
+export type ShopperCartReport = CartReport | CallReport;
 
 /** What a click means, as the parameters of an action. */
 export function clickParams({ event }: { event: Click }): { change: Change } {
@@ -88,13 +82,6 @@ export function clickParams({ event }: { event: Click }): { change: Change } {
 /** The code that is wanted from now on, as the parameter of an action. */
 export function promotionParams({ event }: { event: PromotionChoice }): { code: string | null } {
   return { code: event.type === "promotion.apply" ? event.code : null };
-}
-
-/** What the owner is told of a removal, so that it can be undone; null when nothing goes. */
-export function removalOf(change: Change, lines: CartItem[]): CartReport | null {
-  if (change.kind === "clear") return lines.length > 0 ? { type: "cart.emptied", items: lines } : null;
-  const item = change.kind === "remove" && lines.find(({ id }) => id === change.id);
-  return item ? { type: "cart.lineRemoved", item } : null;
 }
 
 function changeOf(event: Click): Change {

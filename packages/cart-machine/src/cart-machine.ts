@@ -9,7 +9,7 @@ import { cartSetup, NO_ERROR } from "./cart-setup.ts";
 export const cartMachine = cartSetup.createMachine({
   id: "cart",
   description: "A shopper's cart, whoever the shopper is, and when what failed is tried again.",
-  context: ({ input }) => ({ isOnline: true, ...NO_ERROR, owner: input.owner }),
+  context: { isOnline: true, ...NO_ERROR },
   invoke: [
     {
       id: "watchNetwork",
@@ -92,6 +92,30 @@ export const cartMachine = cartSetup.createMachine({
           actions: { type: "openDialog", params: ({ event }) => event },
         },
         "failure.clear": { description: "What went wrong is overtaken.", actions: "clearError" },
+        "cart.lineAdded": {
+          description: "An addition is safe: on the server, or a guest's on their device.",
+          actions: { type: "report", params: ({ event }) => ({ report: event }) },
+        },
+        "cart.lineRemoved": {
+          description: "A line goes, and can be brought back.",
+          actions: { type: "report", params: ({ event }) => ({ report: event }) },
+        },
+        "cart.emptied": {
+          description: "All lines go, and can be brought back.",
+          actions: { type: "report", params: ({ event }) => ({ report: event }) },
+        },
+        "cart.changeRefused": {
+          description: "The server refused a change, which is rolled back.",
+          actions: { type: "report", params: ({ event }) => ({ report: event }) },
+        },
+        "cart.merged": {
+          description: "The guest's lines are in the account's cart, as far as it takes them.",
+          actions: { type: "report", params: ({ event }) => ({ report: event }) },
+        },
+        "cart.linesRejected": {
+          description: "The shop does not sell a guest all that they wanted.",
+          actions: { type: "report", params: ({ event }) => ({ report: event }) },
+        },
       },
       states: {
         shopper: {
@@ -100,21 +124,33 @@ export const cartMachine = cartSetup.createMachine({
           states: {
             guest: {
               description: "A guest's, on the device.",
-              invoke: {
-                id: "contents",
-                src: "guestCart",
-                input: ({ context, self }) => ({ owner: context.owner, cart: self }),
-                onSnapshot: { description: "What it holds is shown.", actions: "show" },
-              },
+              invoke: [
+                {
+                  id: "contentsEvents",
+                  src: "childEvents",
+                  input: ({ self }) => ({ parent: self, ids: ["contents"] }),
+                },
+                {
+                  id: "contents",
+                  src: "guestCart",
+                  onSnapshot: { description: "What it holds is shown.", actions: "show" },
+                },
+              ],
             },
             account: {
               description: "An account's, on the server.",
-              invoke: {
-                id: "contents",
-                src: "accountCart",
-                input: ({ context, self }) => ({ owner: context.owner, cart: self }),
-                onSnapshot: { description: "What it holds is shown.", actions: "show" },
-              },
+              invoke: [
+                {
+                  id: "contentsEvents",
+                  src: "childEvents",
+                  input: ({ self }) => ({ parent: self, ids: ["contents"] }),
+                },
+                {
+                  id: "contents",
+                  src: "accountCart",
+                  onSnapshot: { description: "What it holds is shown.", actions: "show" },
+                },
+              ],
               on: {
                 "call.failed": {
                   guard: { type: "isUnauthorised", params: ({ event }) => event },

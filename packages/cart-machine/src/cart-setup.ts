@@ -1,8 +1,8 @@
-import { watcher } from "@shop/machine-factories";
+import { childEvents, watcher } from "@shop/machine-factories";
 import { isUnauthorised, type Failure } from "@shop/contract";
-import { assign, sendTo, setup } from "xstate";
+import { assign, emit, sendTo, setup } from "xstate";
 import { accountCartMachine } from "./account-cart-machine.ts";
-import type { CallReport, CartEvent, CartInput, ForwardedEvent, Shopper } from "./cart-events.ts";
+import type { CartEvent, CartReport, ForwardedEvent, Shopper, ShopperCartReport } from "./cart-events.ts";
 import type { Change } from "./changes.ts";
 import { guestCartMachine } from "./guest-cart-machine.ts";
 import { isFinal, MAX_ATTEMPTS, retryDelay } from "./retry-delay.ts";
@@ -23,12 +23,11 @@ export const NO_ERROR = { tries: 0, dialogError: null } as const;
 /** What the chart of the cart is written with: everything it may do, judge and wait for, by name. */
 export const cartSetup = setup({
   types: {
-    context: {} as CallState & { owner: CartInput["owner"] },
-    // An input without anything is one too, but the machine would have no other word for what it takes.
-    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
-    input: {} as CartInput,
-    events: {} as CartEvent | CallReport,
+    context: {} as CallState,
+    events: {} as CartEvent | ShopperCartReport,
+    emitted: {} as CartReport,
     children: {} as {
+      contentsEvents: "childEvents";
       contents: "guestCart" | "accountCart";
       watchNetwork: "watchNetwork";
       watchCart: "watchCart";
@@ -36,6 +35,7 @@ export const cartSetup = setup({
     tags: {} as "open" | "failed",
   },
   actors: {
+    childEvents,
     watchNetwork: watcher("watchNetwork"),
     watchCart: watcher("watchCart"),
     guestCart: guestCartMachine,
@@ -62,7 +62,8 @@ export const cartSetup = setup({
     ),
     clearError: assign(NO_ERROR),
     openDialog: assign({ dialogError: (_, { failure }: { failure: Failure }) => failure }),
-    notifyUnauthorised: ({ context }) => context.owner?.send({ type: "session.unauthorised" }),
+    report: emit((_, { report }: { report: CartReport }) => report),
+    notifyUnauthorised: emit({ type: "session.unauthorised" } as const),
   },
   guards: {
     isAccount: (_, { shopper }: { shopper: Shopper }) => shopper === "account",

@@ -1,7 +1,8 @@
-import { port } from "@shop/machine-factories";
+import { emitUnlessNull, port } from "@shop/machine-factories";
 import { toFailure, type CartItem, type Failure } from "@shop/contract";
-import { assign, sendTo, setup } from "xstate";
-import { removalOf, type ShopperCartEvent, type ShopperCartInput } from "./cart-events.ts";
+import { assign, emit, setup } from "xstate";
+import { added, rejected, removed } from "./cart-reports.ts";
+import type { ShopperCartEvent, ShopperCartReport } from "./cart-events.ts";
 import { applyChanges, isSameCart, type Change } from "./changes.ts";
 import { confirmedBy, unknownLines, withoutNotice, type CartAnswer, type KnownLines } from "./known-lines.ts";
 import { withoutNoticesOf } from "./notices.ts";
@@ -15,9 +16,9 @@ export type GuestCartState = KnownLines & {
 /** The cart of a guest: its lines live on the device, and the server prices them. */
 export const guestCartMachine = setup({
   types: {
-    context: {} as GuestCartState & ShopperCartInput,
-    input: {} as ShopperCartInput,
+    context: {} as GuestCartState,
     events: {} as ShopperCartEvent,
+    emitted: {} as ShopperCartReport,
     tags: {} as "busy",
   },
   actors: { quoteCart: port<CartAnswer>("quoteCart") },
@@ -36,22 +37,16 @@ export const guestCartMachine = setup({
     markStale: assign({ isStale: true }),
     markFresh: assign({ isStale: false }),
     dismissNotice: assign(({ context }, { key }: { key: string }) => withoutNotice(context, key)),
-    reportAnswered: sendTo(({ context }) => context.cart, { type: "call.answered" }),
-    clearFailure: sendTo(({ context }) => context.cart, { type: "failure.clear" }),
-    reportFailed: sendTo(
-      ({ context }) => context.cart,
-      (_, { failure }: { failure: Failure }) => ({ type: "call.failed", failure }),
+    reportAnswered: emit({ type: "call.answered" } as const),
+    clearFailure: emit({ type: "failure.clear" } as const),
+    reportFailed: emit((_, { failure }: { failure: Failure }) => ({ type: "call.failed", failure }) as const),
+    notifyAdded: emitUnlessNull((_, { change }: { change: Change }) => added(change)),
+    notifyRejected: emitUnlessNull((_, { output }: { output: CartAnswer }) =>
+      rejected(output.rejectedLines ?? []),
     ),
-    notifyAdded: ({ context: { owner } }, { change }: { change: Change }) => {
-      if (change.kind === "add") owner?.send({ type: "cart.lineAdded", item: change.item });
-    },
-    notifyRejected: ({ context }, { output: { rejectedLines = [] } }: { output: CartAnswer }) => {
-      if (rejectedLines.length > 0) context.owner?.send({ type: "cart.linesRejected", rejectedLines });
-    },
-    notifyRemoved: ({ context: { owner, deviceLines } }, { change }: { change: Change }) => {
-      const report = removalOf(change, deviceLines);
-      if (report) owner?.send(report);
-    },
+    notifyRemoved: emitUnlessNull(({ context }, { change }: { change: Change }) =>
+      removed(change, context.deviceLines),
+    ),
   },
   guards: {
     needsReading: ({ context: { wasRead, isStale, deviceLines, cartProducts } }) =>
@@ -61,7 +56,7 @@ export const guestCartMachine = setup({
 }).createMachine({
   id: "guestCart",
   description: "A guest's cart: kept on the device, priced by the server, paid for after signing in.",
-  context: ({ input }) => ({ ...unknownLines(), deviceLines: [], ...input }),
+  context: () => ({ ...unknownLines(), deviceLines: [] }),
   initial: "pricing",
   entry: "readDevice",
   on: {
@@ -71,7 +66,7 @@ export const guestCartMachine = setup({
     },
     "network.back": { description: "The shop may have changed its prices.", actions: "markStale" },
     "lines.change": {
-      description: "It is done on the device; the owner may offer to undo a removal.",
+      description: "It is done on the device; a removal may be undone.",
       actions: [
         { type: "notifyRemoved", params: ({ event }) => event },
         { type: "changeLines", params: ({ event }) => event },

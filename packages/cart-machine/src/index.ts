@@ -1,21 +1,21 @@
 export type {
   CallReport,
   CartEvent,
-  CartInput,
   CartReport,
   Choice,
   ForwardedEvent,
   Shopper,
   ShopperCartEvent,
-  ShopperCartInput,
+  ShopperCartReport,
 } from "./cart-events.ts";
 export type { CallState } from "./cart-setup.ts";
+export type { AccountCartState } from "./account-cart-setup.ts";
 export { accountCartMachine } from "./account-cart-machine.ts";
 export { cartMachine, type CartRef, type CartSnapshot } from "./cart-machine.ts";
 export type { CartAnswer, KnownLines } from "./known-lines.ts";
 export type { Change } from "./changes.ts";
 export type { DeviceCart, GuestCart, GuestLine } from "./guest-cart.ts";
-export { guestCartMachine } from "./guest-cart-machine.ts";
+export { guestCartMachine, type GuestCartState } from "./guest-cart-machine.ts";
 export { outboxMachine } from "./outbox-machine.ts";
 export { summaryMachine } from "./summary-machine.ts";
 export { persistOutbox } from "./persist-outbox.ts";
@@ -59,6 +59,6 @@ export {
 } from "./selectors.ts";
 export type { OutboxEvent, OutboxReport } from "./outbox-machine.ts";
 export type { SummaryEvent, SummaryReport } from "./summary-setup.ts";
-export type { Choices, SummaryRequest } from "./summary-state.ts";
+export type { Choices, SummaryRequest, SummaryState } from "./summary-state.ts";
 export type { Unsent } from "./unsent.ts";
 export { provideCart, type CartServices } from "./services.ts";

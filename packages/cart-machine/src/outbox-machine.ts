@@ -1,6 +1,6 @@
 import { port } from "@shop/machine-factories";
 import { toFailure, type CartItem, type Failure } from "@shop/contract";
-import { assign, sendTo, setup, type ActorRef, type Snapshot } from "xstate";
+import { assign, emit, setup } from "xstate";
 import type { Change } from "./changes.ts";
 import type { CartAnswer } from "./known-lines.ts";
 import { isFinal } from "./retry-delay.ts";
@@ -14,7 +14,7 @@ export type OutboxEvent =
   /** Send only if something may not wait for the cart to be read. */
   | { type: "outbox.flushFrozen"; lines: CartItem[] };
 
-/** What the outbox tells the cart that it belongs to. */
+/** What the outbox reports to the cart that it belongs to. */
 export type OutboxReport =
   | { type: "outbox.restored"; items: CartItem[] }
   /** Something more waits to be sent. */
@@ -28,14 +28,12 @@ export type OutboxReport =
   /** The change is kept, and goes out first at the next `outbox.flush`, under the same id. */
   | { type: "outbox.failed"; failure: Failure };
 
-type Owner = ActorRef<Snapshot<unknown>, OutboxReport>;
-
 /** The changes of an account's shopper in front of the server: one is on its way, the others wait. */
 export const outboxMachine = setup({
   types: {
-    context: {} as Unsent & { owner: Owner },
-    input: {} as { owner: Owner },
+    context: {} as Unsent,
     events: {} as OutboxEvent,
+    emitted: {} as OutboxReport,
   },
   actors: {
     change: port<CartAnswer | undefined, { change: Change | null; account: string | null }>("change"),
@@ -49,29 +47,23 @@ export const outboxMachine = setup({
     takeNext: assign(({ context }, { lines }: { lines: CartItem[] }) => takeNext(context, lines)),
     dropQueue: assign(({ context }) => (context.queue.length > 0 ? { queue: [] } : {})),
     forgetChange: assign({ sending: null }),
-    reportFilled: sendTo(({ context }) => context.owner, { type: "outbox.filled" }),
-    reportStarted: sendTo(({ context }) => context.owner, { type: "outbox.started" }),
-    reportEmptied: sendTo(({ context }) => context.owner, { type: "outbox.emptied" }),
-    reportAnswered: sendTo(
-      ({ context }) => context.owner,
-      ({ context }, { output }: { output: CartAnswer | undefined }) => ({
-        type: "outbox.answered",
-        change: context.sending,
-        answer: output,
-      }),
-    ),
-    reportRefused: sendTo(
-      ({ context }) => context.owner,
-      ({ context }, { error }: { error: unknown }) => ({
-        type: "outbox.refused",
-        change: context.sending,
-        failure: toFailure(error),
-      }),
-    ),
-    reportFailed: sendTo(
-      ({ context }) => context.owner,
-      (_, { error }: { error: unknown }) => ({ type: "outbox.failed", failure: toFailure(error) }),
-    ),
+    reportFilled: emit({ type: "outbox.filled" } as const),
+    reportStarted: emit({ type: "outbox.started" } as const),
+    reportEmptied: emit({ type: "outbox.emptied" } as const),
+    reportAnswered: emit(({ context }, { output }: { output: CartAnswer | undefined }) => ({
+      type: "outbox.answered" as const,
+      change: context.sending,
+      answer: output,
+    })),
+    reportRefused: emit(({ context }, { error }: { error: unknown }) => ({
+      type: "outbox.refused" as const,
+      change: context.sending,
+      failure: toFailure(error),
+    })),
+    reportFailed: emit((_, { error }: { error: unknown }) => ({
+      type: "outbox.failed" as const,
+      failure: toFailure(error),
+    })),
   },
   guards: {
     isUnconfirmed: ({ context }) => context.account === null,
@@ -82,7 +74,7 @@ export const outboxMachine = setup({
 }).createMachine({
   id: "outbox",
   description: "What the shopper of an account did and the server has yet to see.",
-  context: ({ input }) => ({ ...NOTHING_UNSENT, owner: input.owner }),
+  context: NOTHING_UNSENT,
   initial: "resting",
   on: {
     "account.confirmed": {

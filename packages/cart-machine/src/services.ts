@@ -82,10 +82,10 @@ function provideAccountCart(services: CartServices) {
       ),
     },
     actions: {
-      restore: enqueueActions(({ context: { account, queue, owner }, enqueue }) => {
+      restore: enqueueActions(({ context: { account, queue }, enqueue }) => {
         const kept = account === null ? null : persistedOutbox.take(account);
         enqueue.assign({ queue: restored(queue, { kept, guest: deviceCart.read() }) });
-        if (kept) enqueue.sendTo(owner, { type: "outbox.restored", items: kept.items });
+        if (kept) enqueue.emit({ type: "outbox.restored", items: kept.items });
       }),
       notifyOtherTabs: () => services.notifyOtherTabs(),
     },

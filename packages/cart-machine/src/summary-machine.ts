@@ -6,7 +6,7 @@ import { NO_SUMMARY, summaryRequest } from "./summary-state.ts";
 export const summaryMachine = summarySetup.createMachine({
   id: "summary",
   description: "What an account's cart costs, with the shipping and the promotion that were chosen.",
-  context: ({ input }) => ({ ...NO_SUMMARY, owner: input.owner }),
+  context: NO_SUMMARY,
   initial: "resting",
   on: {
     "summary.ask": {

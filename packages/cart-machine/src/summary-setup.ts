@@ -1,6 +1,6 @@
 import { port } from "@shop/machine-factories";
 import { isUnauthorised, toFailure, type CartItem, type Failure, type OrderSummary } from "@shop/contract";
-import { assign, sendTo, setup, type ActorRef, type Snapshot } from "xstate";
+import { assign, emit, setup } from "xstate";
 import type { Choice } from "./cart-events.ts";
 import { isFinal } from "./retry-delay.ts";
 import {
@@ -21,7 +21,7 @@ export type SummaryEvent =
   /** There is nothing to pay. */
   | { type: "summary.forget" };
 
-/** What the summary tells the cart that it is of. */
+/** What the summary reports to the cart that it is of. */
 export type SummaryReport =
   | { type: "summary.answered" }
   /** The choices are others: whoever watches the cart has to hear of that. */
@@ -34,17 +34,15 @@ export type SummaryReport =
   | { type: "choice.failed"; failure: Failure }
   | { type: "failure.clear" };
 
-type Owner = ActorRef<Snapshot<unknown>, SummaryReport>;
-
 /** Whether it is the promotion code that the server does not take. */
 const isAboutPromotion = (failure: Failure) => failure.id === 422 && failure.field === "promotionCode";
 
 /** What the chart of the summary is written with: everything it may ask, do and judge, by name. */
 export const summarySetup = setup({
   types: {
-    context: {} as SummaryState & { owner: Owner },
-    input: {} as { owner: Owner },
+    context: {} as SummaryState,
     events: {} as SummaryEvent,
+    emitted: {} as SummaryReport,
     tags: {} as "busy" | "payable",
   },
   actors: { getPaymentCart: port<OrderSummary, SummaryRequest>("getPaymentCart") },
@@ -75,18 +73,14 @@ export const summarySetup = setup({
       minimumWeight: false,
       shortfall: shortfallIn(toFailure(error)),
     })),
-    reportAnswered: sendTo(({ context }) => context.owner, { type: "summary.answered" }),
-    reportChange: sendTo(({ context }) => context.owner, { type: "summary.changed" }),
-    clearFailure: sendTo(({ context }) => context.owner, { type: "failure.clear" }),
-    report: sendTo(
-      ({ context }) => context.owner,
+    reportAnswered: emit({ type: "summary.answered" } as const),
+    reportChange: emit({ type: "summary.changed" } as const),
+    clearFailure: emit({ type: "failure.clear" } as const),
+    report: emit(
       (
         _,
         { type, error }: { type: "summary.failed" | "summary.refused" | "choice.failed"; error: unknown },
-      ) => ({
-        type,
-        failure: toFailure(error),
-      }),
+      ) => ({ type, failure: toFailure(error) }),
     ),
   },
   guards: {

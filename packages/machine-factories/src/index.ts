@@ -8,6 +8,7 @@ export {
   type QueryLoaded,
   type QueryMachine,
 } from "./create-query-machine.ts";
+export { emitUnlessNull } from "./emit-unless-null.ts";
 export { afterLeaving, afterTyping, firstWrong, type FormErrors } from "./form-errors.ts";
 export type { FormContext, FormEmitted, FormEvent, FormMachine, FormReport } from "./form-types.ts";
 export { port, watcher } from "./ports.ts";

@@ -16,7 +16,7 @@ export const appMachine = appSetup.createMachine({
       src: "childEvents",
       input: ({ self }) => ({ parent: self, ids: ["cart", "product", "session"] }),
     },
-    { id: "cart", src: "cart", systemId: "cart", input: ({ self }) => ({ owner: self }) },
+    { id: "cart", src: "cart", systemId: "cart" },
     { id: "home", src: "home", systemId: "home" },
     { id: "product", src: "product", systemId: "product" },
     { id: "session", src: "session", systemId: "session", input: ({ context }) => context.start },

@@ -8,5 +8,6 @@ describeBrowserCoverage(cartMachines, await browserCoverage(), {
   "cart: xstate.error.actor.watchNetwork [] → stays": "every browser tells of its network",
   "cart: xstate.error.actor.watchCart [] → stays": "every browser that the shop is built for has channels",
   "cart.open: lines.add [] → stays": "the screen of an order asks for it, which has specs of its own",
+  "cart.open: cart.linesRejected [] → stays": "in these paths the shop takes all that a guest wants",
   "guestCart: notice.dismiss [] → stays": "in these paths the shop takes all that a guest wants",
 });

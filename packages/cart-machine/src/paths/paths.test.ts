@@ -9,6 +9,7 @@ import { errorsOf } from "./invariants.ts";
 const HAND_WRITTEN = [
   "cart: xstate.error.actor.watchNetwork [] → stays",
   "cart: xstate.error.actor.watchCart [] → stays",
+  "cart.open: cart.linesRejected [] → stays",
   "guestCart: notice.dismiss [] → stays",
 ];
 

@@ -130,7 +130,7 @@ describe("changing lines", () => {
     expect(selectPaymentCart(shop.cart.getSnapshot())).toEqual(summaryOf([lineOf("arroz", 5)]));
   });
 
-  it("tells its owner at once what was removed, so that it can be undone", async () => {
+  it("reports at once what was removed, so that it can be undone", async () => {
     const shop = runCart();
     await shop.open(lineOf("arroz", 3), lineOf("frijol"));
     shop.cart.send({ type: "line.remove", operationId: "op-1", id: "arroz" });

@@ -35,7 +35,7 @@ const WAITING: Record<string, (shop: Shop) => Promise<"reads" | "changes" | "sum
 };
 
 describe.each(Object.entries(WAITING))("while %s", (state, wait) => {
-  it("closes at a 401, tells its owner and keeps nothing", async () => {
+  it("closes at a 401, reports it and keeps nothing", async () => {
     const shop = runCart();
     const calls = await wait(shop);
     expect(shop.state).toBe(state);

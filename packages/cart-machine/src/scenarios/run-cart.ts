@@ -1,6 +1,6 @@
 import { CoveredTransitions } from "@shop/machine-checks";
 import type { CartItem } from "@shop/contract";
-import { createActor, fromTransition, SimulatedClock, type AnyActorRef, type StateValue } from "xstate";
+import { createActor, SimulatedClock, type AnyActorRef, type StateValue } from "xstate";
 import type { CartReport } from "../cart-events.ts";
 import { accountCartMachine } from "../account-cart-machine.ts";
 import { cartMachine, type CartSnapshot } from "../cart-machine.ts";
@@ -25,17 +25,12 @@ export const cartMachines = [
 /** What the scenarios have done with their charts. */
 export const taken = new CoveredTransitions(...cartMachines);
 
-/** The real machine over held answers, with an owner that notes what it is told. */
+/** The real machine over held answers, with what it reports. */
 export function runCart(services = new FakeCartServices()) {
   const reports: CartReport[] = [];
-  const owner = createActor(
-    fromTransition((_: null, report: CartReport) => {
-      reports.push(report);
-      return null;
-    }, null),
-  ).start();
   const clock = new SimulatedClock();
-  const cart = createActor(provideCart(services), { clock, input: { owner }, inspect: taken.note });
+  const cart = createActor(provideCart(services), { clock, inspect: taken.note });
+  cart.on("*", (report) => reports.push(report));
   persistOutbox(cart, services);
   cart.start();
 

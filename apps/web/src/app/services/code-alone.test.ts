@@ -12,7 +12,7 @@ import { encodeOutput } from "@shop/contract/schemas";
 import type { Failure } from "@shop/contract";
 import { deleteApp, getApps } from "firebase/app";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createActor, fromTransition, SimulatedClock, waitFor } from "xstate";
+import { createActor, SimulatedClock, waitFor } from "xstate";
 import { startSignedIn } from "../testing/start-services.ts";
 import { failure as sentenceOf } from "../../shared/format.ts";
 
@@ -77,19 +77,14 @@ async function openCart() {
   backend.on(PAYMENTS, SUMMARY);
   const clock = new SimulatedClock();
   const reports: CartReport[] = [];
-  const owner = createActor(
-    fromTransition((_: null, report: CartReport) => {
-      reports.push(report);
-      return null;
-    }, null),
-  ).start();
   const ports = {
     ...services,
     deviceCart: new FakeDeviceCart(),
     persistedOutbox: new FakePersistedOutbox(),
     random: () => 1,
   };
-  const cart = createActor(provideCart(ports), { clock, input: { owner } });
+  const cart = createActor(provideCart(ports), { clock });
+  cart.on("*", (report) => reports.push(report));
   persistOutbox(cart, ports);
   cart.start();
   const open = () => {

@@ -1,0 +1,58 @@
+import { createActor, setup } from "xstate";
+import { expect, test } from "vitest";
+import { childEvents } from "./child-events.ts";
+import { emitUnlessNull } from "./emit-unless-null.ts";
+
+const lamp = setup({
+  types: {
+    events: {} as { type: "watts.set"; watts: number },
+    emitted: {} as { type: "lamp.bright"; watts: number },
+  },
+  actions: {
+    notifyBright: emitUnlessNull((_, { watts }: { watts: number }) =>
+      watts > 40 ? { type: "lamp.bright", watts } : null,
+    ),
+  },
+}).createMachine({
+  id: "lamp",
+  on: { "watts.set": { actions: { type: "notifyBright", params: ({ event }) => event } } },
+});
+
+const house = setup({
+  types: {
+    events: {} as { type: "lamp.bring" } | { type: "lamp.bright"; watts: number },
+    children: {} as { lampEvents: "childEvents"; lamp: "lamp" },
+  },
+  actors: { childEvents, lamp },
+}).createMachine({
+  id: "house",
+  initial: "dark",
+  states: {
+    dark: { on: { "lamp.bring": "lit" } },
+    lit: {
+      invoke: [
+        { id: "lampEvents", src: "childEvents", input: ({ self }) => ({ parent: self, ids: ["lamp"] }) },
+        { id: "lamp", src: "lamp" },
+      ],
+      on: { "lamp.bright": "bright" },
+    },
+    bright: {},
+  },
+});
+
+test("an event is emitted, and null is not", () => {
+  const actor = createActor(lamp).start();
+  const emitted: unknown[] = [];
+  actor.on("lamp.bright", (event) => emitted.push(event));
+  actor.send({ type: "watts.set", watts: 40 });
+  expect(emitted).toEqual([]);
+  actor.send({ type: "watts.set", watts: 60 });
+  expect(emitted).toEqual([{ type: "lamp.bright", watts: 60 }]);
+});
+
+test("what a child of a state emits reaches the parent", () => {
+  const actor = createActor(house).start();
+  actor.send({ type: "lamp.bring" });
+  actor.getSnapshot().children.lamp?.send({ type: "watts.set", watts: 60 });
+  expect(actor.getSnapshot().value).toBe("bright");
+});
