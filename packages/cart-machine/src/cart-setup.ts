@@ -1,11 +1,10 @@
-import { childEvents, watcher } from "@shop/machine-factories";
-import { isUnauthorised, type Failure } from "@shop/contract";
+import { childEvents, retryDelay, watcher, type RetryPolicy } from "@shop/machine-factories";
+import { isFinal, isUnauthorised, type Failure } from "@shop/contract";
 import { assign, emit, sendTo, setup } from "xstate";
 import { accountCartMachine } from "./account-cart-machine.ts";
 import type { CartEvent, CartReport, ForwardedEvent, Shopper, ShopperCartReport } from "./cart-events.ts";
 import type { Change } from "./changes.ts";
 import { guestCartMachine } from "./guest-cart-machine.ts";
-import { isFinal, MAX_ATTEMPTS, retryDelay } from "./retry-delay.ts";
 
 /** How the calls of the cart fare, as plain JSON. The name of `dialogError` is fixed (specification §3). */
 export type CallState = {
@@ -16,6 +15,12 @@ export type CallState = {
   /** Why the last reading, sending or update failed, until one succeeds, it is dismissed or tried again; `selectFailure` shows it. */
   dialogError: Failure | null;
 };
+
+/** How often in a row the server is tried before the shopper is asked to. */
+const MAX_ATTEMPTS = 5;
+
+/** Any part of the delay may go by chance: a cart has no hurry. */
+export const CART_RETRY: RetryPolicy = { longest: 30_000, least: 0 };
 
 /** Nothing has failed. */
 export const NO_ERROR = { tries: 0, dialogError: null } as const;
@@ -75,6 +80,6 @@ export const cartSetup = setup({
   },
   delays: {
     // `provideCart` brings the chance that keeps many devices from coming back at once.
-    retryDelay: ({ context }) => retryDelay(context.dialogError, context.tries, 1),
+    retryDelay: ({ context }) => retryDelay(context.dialogError, context.tries, CART_RETRY, 1),
   },
 });

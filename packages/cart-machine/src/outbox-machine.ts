@@ -1,9 +1,8 @@
 import { port } from "@shop/machine-factories";
-import { toFailure, type CartItem, type Failure } from "@shop/contract";
+import { isFinal, toFailure, type CartItem, type Failure } from "@shop/contract";
 import { assign, emit, setup } from "xstate";
 import type { Change } from "./changes.ts";
 import type { CartAnswer } from "./known-lines.ts";
-import { isFinal } from "./retry-delay.ts";
 import { hasChanges, hasFrozen, NOTHING_UNSENT, takeNext, type Unsent } from "./unsent.ts";
 
 export type OutboxEvent =

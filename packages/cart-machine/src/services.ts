@@ -1,16 +1,17 @@
 import { shop, toCart } from "@shop/commerce";
+import { retryDelay } from "@shop/machine-factories";
 import type { Cart, CartItem, RejectedLine, OrderSummary } from "@shop/contract";
 import { assign, enqueueActions, fromCallback, fromPromise, type EventObject } from "xstate";
 import { accountCartMachine } from "./account-cart-machine.ts";
 import type { CartEvent } from "./cart-events.ts";
 import { cartMachine } from "./cart-machine.ts";
+import { CART_RETRY } from "./cart-setup.ts";
 import { applyChanges, type Change } from "./changes.ts";
 import { guestCartMachine } from "./guest-cart-machine.ts";
 import { repriced, settleLines, type DeviceCart, type GuestLine } from "./guest-cart.ts";
 import type { CartAnswer } from "./known-lines.ts";
 import { outboxMachine } from "./outbox-machine.ts";
 import type { PersistedOutbox } from "./persisted-outbox.ts";
-import { retryDelay } from "./retry-delay.ts";
 import { summaryMachine } from "./summary-machine.ts";
 import type { SummaryRequest } from "./summary-state.ts";
 import { restored } from "./unsent.ts";
@@ -56,7 +57,9 @@ export function provideCart(services: CartServices) {
       guestCart: provideGuestCart(services),
       accountCart: provideAccountCart(services),
     },
-    delays: { retryDelay: ({ context }) => retryDelay(context.dialogError, context.tries, random()) },
+    delays: {
+      retryDelay: ({ context }) => retryDelay(context.dialogError, context.tries, CART_RETRY, random()),
+    },
   });
 }
 

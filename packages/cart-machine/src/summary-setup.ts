@@ -1,8 +1,14 @@
 import { port } from "@shop/machine-factories";
-import { isUnauthorised, toFailure, type CartItem, type Failure, type OrderSummary } from "@shop/contract";
+import {
+  isFinal,
+  isUnauthorised,
+  toFailure,
+  type CartItem,
+  type Failure,
+  type OrderSummary,
+} from "@shop/contract";
 import { assign, emit, setup } from "xstate";
 import type { Choice } from "./cart-events.ts";
-import { isFinal } from "./retry-delay.ts";
 import {
   NO_CHOICES,
   shortfallIn,

@@ -23,7 +23,7 @@ import {
   unplaced,
 } from "./outcomes.ts";
 import { paymentMachine } from "./payment-machine.ts";
-import { isFinal, rejectedChoiceOf } from "./rejected-choice.ts";
+import { isConclusive, rejectedChoiceOf } from "./rejected-choice.ts";
 import { withCart } from "./transitions.ts";
 
 /** What the checkout's chart is written with: everything it may run, do and judge, by name. */
@@ -95,7 +95,8 @@ export const checkoutSetup = setup({
     mayBePlaced: ({ context }, { end, draft }: StepsOutput) =>
       end.kind === "blocked" && draft.orderKey !== null && context.draft.cart?.items.length === 0,
     isBlocked: (_, { end, draft }: StepsOutput) =>
-      end.kind === "blocked" || (end.kind === "failed" && draft.options !== null && isFinal(end.failure)),
+      end.kind === "blocked" ||
+      (end.kind === "failed" && draft.options !== null && isConclusive(end.failure)),
     isUnauthorised: (_, ended: StepsEnd | PaymentOutput) =>
       "failure" in ended && isUnauthorised(ended.failure),
     isPlaced: (_, { kind }: PaymentOutput) => kind === "placed",

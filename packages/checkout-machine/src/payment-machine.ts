@@ -1,10 +1,9 @@
 import { isUnauthorised, toFailure, type Failure, type PlacedOrder } from "@shop/contract";
-import { port, watcher } from "@shop/machine-factories";
+import { port, retryDelay, watcher, type RetryPolicy } from "@shop/machine-factories";
 import { assign, setup, type ActorRefFrom, type DoneActorEvent, type SnapshotFrom } from "xstate";
 import type { PaymentEvent, PaymentOutput } from "./checkout-events.ts";
 import type { OrderRequest } from "./checkout-state.ts";
-import { isFinal } from "./rejected-choice.ts";
-import { retryDelay } from "./retry-delay.ts";
+import { isConclusive } from "./rejected-choice.ts";
 
 /** @property order null when it was sent before, and only its outcome is asked for */
 export type PaymentInput = { account: string; key: string; order: OrderRequest | null };
@@ -14,6 +13,9 @@ type PaymentState = PaymentInput & {
   /** How often in a row the outcome could not be asked for. */
   tries: number;
 };
+
+/** Who has paid waits for an answer: sooner than the cart asks again, but never at once. */
+export const OUTCOME_RETRY: RetryPolicy = { longest: 15_000, least: 0.5 };
 
 /** One order on its way to the shop: sent at most once, and asked for under its key until its outcome is known. */
 export const paymentMachine = setup({
@@ -45,15 +47,15 @@ export const paymentMachine = setup({
     },
     isRefused: (_, { error }: { error: unknown }) => {
       const failure = toFailure(error);
-      return isFinal(failure) || isUnauthorised(failure) || failure.id === 429;
+      return isConclusive(failure) || isUnauthorised(failure) || failure.id === 429;
     },
     isUnauthorised: (_, { error }: { error: unknown }) => isUnauthorised(toFailure(error)),
-    isFinal: (_, { error }: { error: unknown }) => isFinal(toFailure(error)),
+    isConclusive: (_, { error }: { error: unknown }) => isConclusive(toFailure(error)),
     isNotPlaced: (_, { error }: { error: unknown }) => toFailure(error).id === 404,
   },
   delays: {
     // `provideCheckout` brings the chance.
-    retryDelay: ({ context }) => retryDelay(context.failure, context.tries, 1),
+    retryDelay: ({ context }) => retryDelay(context.failure, context.tries, OUTCOME_RETRY, 1),
   },
 }).createMachine({
   id: "payment",
@@ -143,7 +145,7 @@ export const paymentMachine = setup({
                 description: "404: nothing was placed. The same order may go out under the same key.",
               },
               {
-                guard: { type: "isFinal", params: ({ event }) => event },
+                guard: { type: "isConclusive", params: ({ event }) => event },
                 target: "unanswered",
                 description: "The same question would be refused again.",
                 actions: { type: "countFailure", params: ({ event }) => event },

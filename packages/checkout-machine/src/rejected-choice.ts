@@ -1,5 +1,5 @@
 import { refuseLines, shop, shortfallOf, totalsOf } from "@shop/commerce";
-import type { CartItem, Failure } from "@shop/contract";
+import { isFinal, type CartItem, type Failure } from "@shop/contract";
 import type { CheckoutNotice, CheckoutBlocker, OrderDraft } from "./checkout-state.ts";
 import { wantedCode } from "./order-content.ts";
 
@@ -61,9 +61,10 @@ export function blockerFrom(
   return { kind: "refused", failure, product: items.find((item) => item.id === id)?.name ?? null };
 }
 
-/** Failures after which it is certain that no order was placed, and that sending the same again is of no use. */
-const FINAL: ReadonlySet<Failure["id"]> = new Set([403, 404, 406, 409, 410, 413, 422]);
-
-export function isFinal({ id }: Failure): boolean {
-  return FINAL.has(id);
+/**
+ * Whether a final failure also says for certain that no order was placed. A 400 does not: it stands for every number
+ * that nobody foresaw, also that of a proxy in front of the shop.
+ */
+export function isConclusive(failure: Failure): boolean {
+  return failure.id !== 400 && isFinal(failure);
 }

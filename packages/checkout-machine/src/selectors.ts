@@ -14,7 +14,7 @@ import type { StepsRef, StepsSnapshot } from "./checkout-steps-machine.ts";
 import { firstOpenStep, isPriced, withOffered } from "./checkout-steps.ts";
 import { windowsOf } from "./order-content.ts";
 import type { PaymentRef, PaymentSnapshot } from "./payment-machine.ts";
-import { isFinal } from "./rejected-choice.ts";
+import { isConclusive } from "./rejected-choice.ts";
 
 /** The steps, while the shopper takes them. */
 export function selectSteps({ children }: CheckoutSnapshot): StepsRef | undefined {
@@ -63,7 +63,7 @@ export function selectIsAsking(snapshot: PaymentSnapshot): boolean {
 
 /** Whether the server does not say what became of the order: only the shopper asks again. */
 export function selectIsUnanswered({ context }: PaymentSnapshot): boolean {
-  return context.failure !== null && isFinal(context.failure);
+  return context.failure !== null && isConclusive(context.failure);
 }
 
 /** The step that is shown; null while there is none. */

@@ -1,13 +1,13 @@
 import type { AddressBook, OrderSummary, PaymentMethod, PlacedOrder } from "@shop/contract";
+import { retryDelay } from "@shop/machine-factories";
 import { assign, fromCallback, fromPromise, type EventObject } from "xstate";
 import type { CheckoutEvent } from "./checkout-events.ts";
 import { checkoutMachine } from "./checkout-machine.ts";
 import type { CheckoutOptions, OrderRequest } from "./checkout-state.ts";
 import { checkoutStepsMachine } from "./checkout-steps-machine.ts";
 import type { QuoteRequest } from "./order-content.ts";
-import { paymentMachine } from "./payment-machine.ts";
+import { OUTCOME_RETRY, paymentMachine } from "./payment-machine.ts";
 import { readDraft, type PersistedCheckout } from "./persisted-checkout.ts";
-import { retryDelay } from "./retry-delay.ts";
 import { keyed } from "./transitions.ts";
 
 /** The world of the checkout. Each promise rejects with a `FailureError`. */
@@ -106,6 +106,8 @@ function providePayment(
     actions: {
       forgetAttempt: ({ context: { account, key } }) => persistedCheckout.settle(account, key),
     },
-    delays: { retryDelay: ({ context }) => retryDelay(context.failure, context.tries, random()) },
+    delays: {
+      retryDelay: ({ context }) => retryDelay(context.failure, context.tries, OUTCOME_RETRY, random()),
+    },
   });
 }

@@ -1,4 +1,3 @@
-export { backOff } from "./back-off.ts";
 export {
   groupByHandling,
   toCart,

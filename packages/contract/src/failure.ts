@@ -55,6 +55,13 @@ export function toFailure(error: unknown): Failure {
   return error instanceof FailureError ? error.failure : { id: 500 };
 }
 
+/** Whether the same call would be refused again, so that only another one can help. */
+export function isFinal({ id }: Failure): boolean {
+  return FINAL.has(id);
+}
+
+const FINAL: ReadonlySet<Failure["id"]> = new Set([400, 403, 404, 406, 409, 410, 413, 422]);
+
 /** Whether the server does not know the session that a call was made in, whatever the call. */
 export function isUnauthorised({ id }: Failure): boolean {
   return id === 401;

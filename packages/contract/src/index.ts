@@ -29,6 +29,7 @@ export type { InvalidReason } from "./invalid-reason.ts";
 export {
   FailureError,
   failureText,
+  isFinal,
   isUnauthorised,
   RETRY_AFTER,
   toFailure,
