@@ -1,4 +1,4 @@
-import { refuseLines, shop, shortfallOf, totalsOf } from "@shop/commerce";
+import { refuseLines, refuseWeight, shop } from "@shop/commerce";
 import { isFinal, type CartItem, type Failure } from "@shop/contract";
 import type { CheckoutNotice, CheckoutBlocker, OrderDraft } from "./checkout-state.ts";
 import { wantedCode } from "./order-content.ts";
@@ -47,8 +47,7 @@ export function rejectedChoiceOf(draft: OrderDraft, failure: Failure): RejectedC
 /** Why these lines cannot be bought as they are, by the same rules as the cart's and the server's. */
 export function blockerOf(items: readonly CartItem[]): CheckoutBlocker | null {
   if (items.length === 0) return { kind: "empty" };
-  const shortfall = shortfallOf(totalsOf(items).totalWeight, shop);
-  const failure = refuseLines(items, shop) ?? (shortfall && ({ id: 406, ...shortfall } as const));
+  const failure = refuseLines(items, shop) ?? refuseWeight(items, shop);
   return failure ? blockerFrom(items, failure) : null;
 }
 

@@ -10,7 +10,7 @@ export {
 export { isColdChain } from "./cold-chain.ts";
 export { fillersFor, type Filler } from "./fillers.ts";
 export { handlingOf, type Handling } from "./handling.ts";
-export { shortfallOf, type Shortfall } from "./minimum-weight.ts";
+export { refuseWeight, shortfallOf, type Shortfall } from "./minimum-weight.ts";
 export { awaitsPayment, isCancellable, isOver, isPaid } from "./order-facts.ts";
 export { nextOrderState, type OrderEvent } from "./order-state.ts";
 export { progressOf } from "./order-progress.ts";

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { shortfallOf } from "./minimum-weight.ts";
+import { refuseWeight, shortfallOf } from "./minimum-weight.ts";
+import { aLine } from "./testing/samples.ts";
 
 test.for([
   [0, { minimumWeight: 3000, missingWeight: 3000 }],
@@ -21,4 +22,16 @@ test("what is missing, added, is exactly enough", () => {
       expect(shortfallOf(weight + missing, { minimumWeight })).toBeUndefined();
     }),
   );
+});
+
+test("lines below the minimum cannot be paid for, and no lines never can", () => {
+  const minimum = { minimumWeight: 3000 };
+  expect(refuseWeight([aLine(1, { weight: 2999 })], minimum)).toEqual({
+    id: 406,
+    minimumWeight: 3000,
+    missingWeight: 1,
+  });
+  expect(refuseWeight([aLine(1, { weight: 1000 }), aLine(1, { weight: 2000 })], minimum)).toBeUndefined();
+  expect(refuseWeight([], minimum)).toEqual({ id: 406, minimumWeight: 3000, missingWeight: 3000 });
+  expect(refuseWeight([], { minimumWeight: 0 })).toEqual({ id: 406, minimumWeight: 0, missingWeight: 0 });
 });

@@ -1,4 +1,5 @@
-import type { Grams } from "@shop/contract";
+import type { CartItem, Failure, Grams } from "@shop/contract";
+import { totalsOf } from "./cart.ts";
 import type { Shop } from "./read-shop.ts";
 
 /** What a cart lacks to be payable, in grams. */
@@ -15,4 +16,15 @@ export function shortfallOf(
   return totalWeight < minimumWeight
     ? { minimumWeight, missingWeight: minimumWeight - totalWeight }
     : undefined;
+}
+
+/** Why these lines cannot be paid for by their weight: 406 with what is missing, which an empty cart always is. */
+export function refuseWeight(
+  items: readonly CartItem[],
+  shop: Pick<Shop, "minimumWeight">,
+): Extract<Failure, { id: 406 }> | undefined {
+  const { minimumWeight } = shop;
+  if (items.length === 0) return { id: 406, minimumWeight, missingWeight: minimumWeight };
+  const shortfall = shortfallOf(totalsOf(items).totalWeight, shop);
+  return shortfall && { id: 406, ...shortfall };
 }

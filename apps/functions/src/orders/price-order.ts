@@ -1,4 +1,4 @@
-import { refuseQuantity, shortfallOf, summarise, toCart, toCartItem, type Shop } from "@shop/commerce";
+import { refuseQuantity, refuseWeight, summarise, toCartItem, type Shop } from "@shop/commerce";
 import { FailureError, type CartItem, type OrderSummary } from "@shop/contract";
 import type { CartLine } from "../carts/cart-doc.ts";
 import type { ProductDoc } from "../catalog/product-doc.ts";
@@ -30,10 +30,8 @@ export function priceOrder(
     if (refusal) throw new FailureError(refusal);
     return toCartItem(product, quantity);
   });
-  const { minimumWeight } = shop;
-  if (items.length === 0) throw new FailureError({ id: 406, minimumWeight, missingWeight: minimumWeight });
-  const shortfall = shortfallOf(toCart(items).totalWeight, shop);
-  if (shortfall) throw new FailureError({ id: 406, ...shortfall });
+  const tooLight = refuseWeight(items, shop);
+  if (tooLight) throw new FailureError(tooLight);
   const orderSummary = summarise(items, choice.shippingOption, shop, { ...choice, now });
   if (!orderSummary) throw new FailureError({ id: 422, field: "shippingOption" });
   return { items, orderSummary };

@@ -1,4 +1,4 @@
-import { shortfallOf, summarise } from "@shop/commerce";
+import { refuseWeight, summarise } from "@shop/commerce";
 import { FailureError } from "@shop/contract";
 import { accountOf } from "../call/account-of.ts";
 import type { Handler, HandlerDeps } from "../call/handler.ts";
@@ -18,12 +18,9 @@ export function getPaymentCart({
 }: HandlerDeps): Handler<"httpPaymentServices", "getPaymentCart"> {
   return async ({ shippingOption, window, promotionCode }, caller) => {
     const accountId = accountOf(caller);
-    const { currentCart, totalWeight } = await readCart(store, accountId);
-    const { minimumWeight } = shop;
-    const shortfall = shortfallOf(totalWeight, shop);
-    if (shortfall) throw new FailureError({ id: 406, ...shortfall });
-    if (currentCart.items.length === 0)
-      throw new FailureError({ id: 406, minimumWeight, missingWeight: minimumWeight });
+    const { currentCart } = await readCart(store, accountId);
+    const tooLight = refuseWeight(currentCart.items, shop);
+    if (tooLight) throw new FailureError(tooLight);
     const account = promotionCode === undefined ? undefined : await store.get("accounts", accountId);
     const choices = { now: now(), window, promotionCode, usedCodes: usedCodesOf(account) };
     const orderSummary = summarise(currentCart.items, shippingOption, shop, choices);
