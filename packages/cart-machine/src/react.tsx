@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { createContext, use, type ReactNode } from "react";
-import { aFrameLater } from "./a-frame-later.ts";
+import { deferUpdates } from "./defer-updates.ts";
 import type { CartRef, CartSnapshot } from "./cart-machine.ts";
 
 /** What screens do with the cart: they show it, and send it events. */
@@ -25,30 +25,28 @@ export function useCart<T>(selector: (snapshot: CartSnapshot) => T, compare?: (a
 }
 
 /**
- * Shows what a hand has changed in the cart a frame later than others do: around what follows from a click (sums,
- * counts), so that what was clicked on need not wait for it. What stands around both must not select what changes
- * with each click; what is itself clicked on in there asks `useCartNow`.
+ * Around what follows from a click (sums, counts): it is rendered a frame after what was clicked on. A component around
+ * both must not select what changes with each click. A control in here that is itself clicked on asks `useCartNow`.
  */
-export function CartLater({ children }: { children: ReactNode }) {
-  const later = laterOf(useCartRef());
-  return <CartContext value={later}>{children}</CartContext>;
+export function DeferredCart({ children }: { children: ReactNode }) {
+  return <CartContext value={deferredOf(useCartRef())}>{children}</CartContext>;
 }
 
-/** What a selector says about the cart as it is, in a `CartLater` as well: a choice, which answers a hand at once. */
+/** `useCart` without the delay of a `DeferredCart`: for a control that has to follow its own click at once. */
 export function useCartNow<T>(selector: (snapshot: CartSnapshot) => T): T {
   const cart = useCartRef();
-  return useSelector(followed.get(cart) ?? cart, selector);
+  return useSelector(sources.get(cart) ?? cart, selector);
 }
 
-/** One for all, so that everything that follows is shown at once. */
-function laterOf(cart: ShownCart): ShownCart {
-  const known = laters.get(cart);
+/** One for all, so that everything deferred is rendered together. */
+function deferredOf(cart: ShownCart): ShownCart {
+  const known = deferredCarts.get(cart);
   if (known) return known;
-  const later = { send: cart.send, ...aFrameLater(cart) };
-  laters.set(cart, later);
-  followed.set(later, cart);
-  return later;
+  const deferred = { send: cart.send, ...deferUpdates(cart) };
+  deferredCarts.set(cart, deferred);
+  sources.set(deferred, cart);
+  return deferred;
 }
 
-const laters = new WeakMap<ShownCart, ShownCart>();
-const followed = new WeakMap<ShownCart, ShownCart>();
+const deferredCarts = new WeakMap<ShownCart, ShownCart>();
+const sources = new WeakMap<ShownCart, ShownCart>();

@@ -2,7 +2,7 @@ import { shop } from "@shop/commerce";
 import { MainNav, ShopFooter, ShopHeader, SkipLink } from "@shop/ui";
 import { CartIcon, HomeIcon, PanelIcon, PersonIcon, ShelvesIcon } from "@shop/ui";
 import { selectCount } from "@shop/cart-machine";
-import { CartLater, useCart } from "@shop/cart-machine/react";
+import { DeferredCart, useCart } from "@shop/cart-machine/react";
 import { use } from "react";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { ConsentContext, PrivacyButton } from "../../features/consent/consent-context.tsx";
@@ -17,9 +17,9 @@ import { QUICK_CART_BUTTON, useQuickCart } from "./quick-cart-context.ts";
 export function Layout() {
   const consent = use(ConsentContext);
   const nav = (
-    <CartLater>
+    <DeferredCart>
       <ShopNav />
-    </CartLater>
+    </DeferredCart>
   );
   return (
     <>

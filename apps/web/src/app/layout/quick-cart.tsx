@@ -1,4 +1,4 @@
-import { CartLater } from "@shop/cart-machine/react";
+import { DeferredCart } from "@shop/cart-machine/react";
 import { KeepFocus } from "@shop/ui";
 import { useMachine } from "@xstate/react";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
@@ -51,9 +51,9 @@ export function QuickCartProvider({ children }: { children: ReactNode }) {
 function Messages({ inside = false }: { inside?: boolean }) {
   return (
     <>
-      <CartLater>
+      <DeferredCart>
         <CartAnnouncer />
-      </CartLater>
+      </DeferredCart>
       <Toasts inside={inside} />
     </>
   );

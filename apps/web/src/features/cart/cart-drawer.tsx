@@ -6,7 +6,7 @@ import {
   selectNotices,
   selectTotals,
 } from "@shop/cart-machine";
-import { CartLater, useCart } from "@shop/cart-machine/react";
+import { DeferredCart, useCart } from "@shop/cart-machine/react";
 import { DefinitionList, Drawer, LinkButton, Notice, Stack, TextLink } from "@shop/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -34,14 +34,14 @@ type CartDrawerProps = {
 export function CartDrawer({ onClose, fallbackFocus, messages }: CartDrawerProps) {
   const isEmpty = useCart(selectIsEmpty);
   const footer = (
-    <CartLater>
+    <DeferredCart>
       <Footer onLeave={onClose} />
-    </CartLater>
+    </DeferredCart>
   );
   const subtitle = (
-    <CartLater>
+    <DeferredCart>
       <Units />
-    </CartLater>
+    </DeferredCart>
   );
   return (
     <Drawer

@@ -1,5 +1,5 @@
 import { selectCount, selectFailure, selectIsEmpty, selectIsKnown } from "@shop/cart-machine";
-import { CartLater, useCart, useCartRef } from "@shop/cart-machine/react";
+import { DeferredCart, useCart, useCartRef } from "@shop/cart-machine/react";
 import { Button, KeepFocus, Notice, Page, PageHeading, Split, Stack } from "@shop/ui";
 import { useIsServerRendered } from "../../shared/use-is-server-rendered.ts";
 import { Head } from "../../shared/head/head.tsx";
@@ -26,9 +26,9 @@ export function CartPage(services: FillerServices) {
     <Page width="wide">
       <Head description={head.cart} path={paths.cart} title={shell.title(texts.title)} />
       <KeepFocus>
-        <CartLater>
+        <DeferredCart>
           <Heading />
-        </CartLater>
+        </DeferredCart>
         <Contents {...services} />
       </KeepFocus>
     </Page>
@@ -67,9 +67,9 @@ function Contents(services: FillerServices) {
     );
   }
   const aside = (
-    <CartLater>
+    <DeferredCart>
       <Payment />
-    </CartLater>
+    </DeferredCart>
   );
   return (
     <Split aside={aside}>

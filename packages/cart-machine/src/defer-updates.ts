@@ -1,0 +1,67 @@
+import { toObserver, type Observer, type Subscribable, type Subscription } from "xstate";
+
+/** What a screen reads of an actor. */
+type Readable<Snapshot> = Subscribable<Snapshot> & { getSnapshot: () => Snapshot };
+
+/**
+ * The same actor, whose observers are notified of what user input changed after the next paint: what was clicked on is
+ * shown first. What changes without input, such as an answer of the server, is notified at once. A hidden tab paints
+ * nothing: there the deferred notifications wait until it is visible.
+ * @param defer runs the notification later
+ */
+export function deferUpdates<Snapshot>(
+  actor: Readable<Snapshot>,
+  defer: (notify: () => void) => void = afterPaintOfInput,
+): Readable<Snapshot> {
+  const observers = new Set<Observer<Snapshot>>();
+  let subscription: Subscription | undefined;
+  let shown = actor.getSnapshot();
+  let isDue = false;
+
+  const show = () => {
+    isDue = false;
+    shown = actor.getSnapshot();
+    for (const { next } of observers) next?.(shown);
+  };
+  const showDeferred = () => {
+    if (isDue) return;
+    isDue = true;
+    defer(show);
+  };
+  const follow = () => {
+    shown = actor.getSnapshot();
+    return actor.subscribe({
+      next: showDeferred,
+      error: (error) => {
+        shown = actor.getSnapshot();
+        for (const observer of observers) observer.error?.(error);
+      },
+      complete: () => {
+        shown = actor.getSnapshot();
+        for (const { complete } of observers) complete?.();
+      },
+    });
+  };
+  return {
+    getSnapshot: () => (subscription ? shown : actor.getSnapshot()),
+    subscribe: (...args: Parameters<typeof toObserver<Snapshot>>) => {
+      const observer = toObserver(...args);
+      observers.add(observer);
+      subscription ??= follow();
+      return {
+        unsubscribe: () => {
+          observers.delete(observer);
+          if (observers.size > 0) return;
+          subscription?.unsubscribe();
+          subscription = undefined;
+        },
+      };
+    },
+  };
+}
+
+/** Whether it is input is seen by the event that is being handled, as React does; messages and answers are none. */
+function afterPaintOfInput(notify: () => void): void {
+  if (window.event instanceof UIEvent) requestAnimationFrame(() => setTimeout(notify));
+  else notify();
+}
