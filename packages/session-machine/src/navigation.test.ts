@@ -34,8 +34,8 @@ describe("the navigation guard", () => {
     ["/registrar", allow, allow],
     ["/pagoconfirmado/1", allow, allow],
   ])("without a session cookie, %s", (path, later, first) => {
-    expect(guardNavigation({ path, cookie: null, isFirstLoad: false })).toEqual(later);
-    expect(guardNavigation({ path, cookie: null, isFirstLoad: true })).toEqual(first);
+    expect(guardNavigation({ path, cookie: null, canStay: true })).toEqual(later);
+    expect(guardNavigation({ path, cookie: null, canStay: false })).toEqual(first);
   });
 
   it.each<[string, NavigationVerdict, NavigationVerdict]>([
@@ -53,13 +53,13 @@ describe("the navigation guard", () => {
     ["/login/olvido", allow, allow],
     ["/home", allow, allow],
   ])("with a session cookie, %s", (path, later, first) => {
-    expect(guardNavigation({ path, cookie: COOKIE, isFirstLoad: false })).toEqual(later);
-    expect(guardNavigation({ path, cookie: COOKIE, isFirstLoad: true })).toEqual(first);
+    expect(guardNavigation({ path, cookie: COOKIE, canStay: true })).toEqual(later);
+    expect(guardNavigation({ path, cookie: COOKIE, canStay: false })).toEqual(first);
   });
 
   it("leads back to where the shopper was going", () => {
     const path = "/cuenta?ver=pedidos&a=%2F#fin";
-    expect(guardNavigation({ path: loginPath(path), cookie: COOKIE, isFirstLoad: true })).toEqual(to(path));
+    expect(guardNavigation({ path: loginPath(path), cookie: COOKIE, canStay: false })).toEqual(to(path));
   });
 });
 

@@ -10,8 +10,8 @@ export type Navigation = {
   /** Where to, as the address bar shows it: path, query and fragment. */
   path: string;
   cookie: SessionCookie | null;
-  /** A first load has no route to stay on, so that it is sent elsewhere instead of refused. */
-  isFirstLoad: boolean;
+  /** Whether there is a screen to stay on: a load of the page has none, and is redirected instead of refused. */
+  canStay: boolean;
 };
 
 export type NavigationVerdict =
@@ -20,17 +20,15 @@ export type NavigationVerdict =
   | { kind: "redirect"; to: string };
 
 /** The navigation guard (specification §1): that the cookie is there decides, and nothing else. */
-export function guardNavigation({ path, cookie, isFirstLoad }: Navigation): NavigationVerdict {
+export function guardNavigation({ path, cookie, canStay }: Navigation): NavigationVerdict {
   const route = routeOf(path);
   if (cookie !== null && route === LOGIN) {
-    return isFirstLoad
-      ? { kind: "redirect", to: safeReturnPath(returnPathOf(path)) }
-      : { kind: "refuse", reason: "alreadyLoggedIn" };
+    return canStay
+      ? { kind: "refuse", reason: "alreadyLoggedIn" }
+      : { kind: "redirect", to: safeReturnPath(returnPathOf(path)) };
   }
   if (cookie === null && (route === ACCOUNT || route.startsWith(`${ACCOUNT}/`))) {
-    return isFirstLoad
-      ? { kind: "redirect", to: loginPath(path) }
-      : { kind: "refuse", reason: "loginRequired" };
+    return canStay ? { kind: "refuse", reason: "loginRequired" } : { kind: "redirect", to: loginPath(path) };
   }
   // Whoever checks out as a guest signs in first, and comes back.
   if (cookie === null && route.startsWith(CHECKOUT))

@@ -57,13 +57,13 @@ export function createShopRouter(
     const now = session?.getSnapshot();
     return cookie && now && selectHasClosed(cookie)(now) ? null : cookie;
   };
-  /** Where the guard redirects. What it refuses after the first load does not get here: `NavigationGuard` holds it. */
+  /** Where the guard redirects. What may stay on its screen does not get here: `NavigationGuard` refuses it before. */
   const guarded = ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
     const decision = guardNavigation({
       path: pathname + search,
       cookie: readSessionCookie(),
-      isFirstLoad: true,
+      canStay: false,
     });
     return decision.kind === "redirect" ? redirect(decision.to) : null;
   };

@@ -14,7 +14,7 @@ export function NavigationGuard({ readSessionCookie }: { readSessionCookie: () =
   const blocker = useBlocker(({ nextLocation }) => {
     const cookie = readSessionCookie();
     session.send({ type: "cookie.read", cookie, now: Date.now() });
-    const decision = guardNavigation({ path: nextLocation.pathname, cookie, isFirstLoad: false });
+    const decision = guardNavigation({ path: nextLocation.pathname, cookie, canStay: true });
     if (decision.kind !== "refuse") return false;
     app.send({ type: "navigation.refused", reason: decision.reason });
     return true;
