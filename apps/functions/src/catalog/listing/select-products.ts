@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ProductFilters, ProductSort } from "@shop/contract";
-import { READINGS, type Answer, type Reading } from "../search/product-search.ts";
+import { MATCH_MODES, type Answer, type MatchMode } from "../search/product-search.ts";
 import { placeIn, type ListPlace } from "../cursor.ts";
 import type { CatalogSnapshot } from "./catalog-snapshot.ts";
 import { filterProducts } from "./filter-products.ts";
@@ -27,16 +27,16 @@ export function selectProducts(
   soldOut: ReadonlySet<string>,
   cursor: string | undefined,
 ): { selection: Selection; start: ListPlace | undefined } | undefined {
-  const readings = search.query === "" ? [undefined] : READINGS;
-  const started = cursor === undefined ? undefined : startOf(readings, search, cursor);
+  const modes = search.query === "" ? [undefined] : MATCH_MODES;
+  const started = cursor === undefined ? undefined : startOf(modes, search, cursor);
   if (cursor !== undefined && !started) return undefined;
   const known = snapshot
     .selections(soldOut)
-    .memo(listOf(search, undefined), { context: () => select(snapshot, search, soldOut, readings) });
-  // A page repeats the reading of the first one, which another catalogue may have answered.
+    .memo(listOf(search, undefined), { context: () => select(snapshot, search, soldOut, modes) });
+  // A page repeats the mode of the first one, which another catalogue may have answered.
   const isKnown = !started || started.list === known.list;
   return {
-    selection: isKnown ? known : select(snapshot, search, soldOut, [started.reading]),
+    selection: isKnown ? known : select(snapshot, search, soldOut, [started.mode]),
     start: started?.place,
   };
 }
@@ -45,9 +45,9 @@ function select(
   snapshot: CatalogSnapshot,
   search: Search,
   soldOut: ReadonlySet<string>,
-  readings: readonly (Reading | undefined)[],
+  modes: readonly (MatchMode | undefined)[],
 ): Selection {
-  const { reading, answer } = firstAnswer(snapshot, search, readings);
+  const { mode, answer } = firstAnswer(snapshot, search, modes);
   const { products, categories, orderBy } = snapshot;
   const { category, filters, sort } = search;
   const { byRow, sorted }: CatalogOrder = answer
@@ -55,41 +55,41 @@ function select(
     : orderBy(sort === "relevance" ? "name" : sort);
   const { places, facets } = filterProducts(byRow, categories, { category, filters, soldOut });
   return {
-    list: listOf(search, reading),
+    list: listOf(search, mode),
     places: sorted(places),
     facets,
     didYouMean: answer?.didYouMean,
   };
 }
 
-/** The list and the place that a cursor names, and how the first page of that list was read. */
-function startOf(readings: readonly (Reading | undefined)[], search: Search, cursor: string) {
-  for (const reading of readings) {
-    const list = listOf(search, reading);
+/** The list and the place that a cursor names, and how the first page of that list was matched. */
+function startOf(modes: readonly (MatchMode | undefined)[], search: Search, cursor: string) {
+  for (const mode of modes) {
+    const list = listOf(search, mode);
     const place = placeIn(list, cursor);
     if (place && typeof place.value === (search.sort === "name" ? "string" : "number"))
-      return { list, reading, place };
+      return { list, mode, place };
   }
   return undefined;
 }
 
-/** The strictest reading that finds something. */
+/** The strictest mode that finds something. */
 function firstAnswer(
   snapshot: CatalogSnapshot,
   search: Search,
-  [reading, ...laxer]: readonly (Reading | undefined)[],
-): { reading: Reading | undefined; answer: Answer | undefined } {
-  if (reading === "loose" && laxer.length > 0 && !snapshot.search.isLoosened(search.query))
+  [mode, ...laxer]: readonly (MatchMode | undefined)[],
+): { mode: MatchMode | undefined; answer: Answer | undefined } {
+  if (mode === "fuzzy" && laxer.length > 0 && !snapshot.search.isFuzzyWider(search.query))
     return firstAnswer(snapshot, search, laxer);
-  const answer = reading && snapshot.search.find(search.query, reading);
-  if (!answer || answer.found.length > 0 || laxer.length === 0) return { reading, answer };
+  const answer = mode && snapshot.search.find(search.query, mode);
+  if (!answer || answer.found.length > 0 || laxer.length === 0) return { mode, answer };
   return firstAnswer(snapshot, search, laxer);
 }
 
 /** Names a list, in its cursors and in the cache. */
-function listOf({ category, query, filters, sort }: Search, reading: Reading | undefined): string {
+function listOf({ category, query, filters, sort }: Search, mode: MatchMode | undefined): string {
   const { brands = [], minPrice, maxPrice, onOffer, inStock, coldChain } = filters;
   const chosen = [brands.toSorted(), minPrice, maxPrice, !!onOffer, !!inStock, !!coldChain];
-  const text = JSON.stringify([category, query, chosen, sort, reading]);
+  const text = JSON.stringify([category, query, chosen, sort, mode]);
   return createHash("sha256").update(text).digest("base64url").slice(0, 16);
 }

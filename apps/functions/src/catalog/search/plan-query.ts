@@ -14,7 +14,7 @@ export type Plan = {
   /** The shopper is still typing: every word may be the beginning of another. */
   typing: boolean;
   /** A word may be a typo of another although the catalogue knows it. */
-  loose: boolean;
+  fuzzy: boolean;
 };
 
 /** The most words of a query that count. */
@@ -64,7 +64,7 @@ function phrasesFrom({ others }: Synonyms, words: readonly Word[]) {
 
 function wordSlot(word: Word, plan: Plan): Slot {
   const { vocabulary, synonyms, typing } = plan;
-  const loose = plan.loose && !vocabulary.isFrequent(word.term);
+  const fuzzy = plan.fuzzy && !vocabulary.isFrequent(word.term);
   const isSold = ({ terms }: Alternative) => terms.every((term) => vocabulary.isSold(term));
   const same = vocabulary.same(word);
   const others = (synonyms.others.get(synonymKey([word.term])) ?? []).map(asSynonym);
@@ -72,10 +72,10 @@ function wordSlot(word: Word, plan: Plan): Slot {
   // A word begins with itself and is like itself, too, and what has it need not be gone through again.
   const beginnings = () =>
     vocabulary.beginningWith(word).filter(({ term }) => !same.some((own) => own.term === term));
-  const longer = typing || loose || !isKnown ? alternativesOf(beginnings(), plan) : [];
+  const longer = typing || fuzzy || !isKnown ? alternativesOf(beginnings(), plan) : [];
   const found = [...same.map(({ term, ...rest }) => ({ terms: [term], ...rest })), ...others, ...longer];
   const alike = () => vocabulary.like(word).filter(({ term }) => term !== word.term);
-  const near = loose || !found.some(isSold) ? alternativesOf(alike(), plan) : [];
+  const near = fuzzy || !found.some(isSold) ? alternativesOf(alike(), plan) : [];
   return { shown: word.shown, alternatives: [...found, ...near] };
 }
 

@@ -21,11 +21,11 @@ const NAMED = ["head", "name", "brand"];
 const STRONG: ReadonlySet<string> = new Set([...NAMED, "category"]);
 
 /**
- * How a query is read, the strictest first: every word has to be found; every word, or a typo of it although
- * the catalogue knows the word; any word.
+ * How the words of a query are matched, the strictest first: all of them; all of them, or typos of them although the
+ * catalogue knows the word; any of them.
  */
-export const READINGS = ["every", "loose", "any"] as const;
-export type Reading = (typeof READINGS)[number];
+export const MATCH_MODES = ["all", "fuzzy", "any"] as const;
+export type MatchMode = (typeof MATCH_MODES)[number];
 
 /** Products that answer a query. */
 export type Answer = {
@@ -80,32 +80,32 @@ export class ProductSearch {
     this.#products.push({ words: words.length, aisle });
   }
 
-  find(query: string, reading: Reading): Answer {
-    const slots = this.#plan(query, { typing: false, loose: reading === "loose" });
-    const matches = this.#search(slots, { combineWith: reading === "any" ? "OR" : "AND" });
+  find(query: string, mode: MatchMode): Answer {
+    const slots = this.#plan(query, { typing: false, fuzzy: mode === "fuzzy" });
+    const matches = this.#search(slots, { combineWith: mode === "any" ? "OR" : "AND" });
     const found = rankFound(matches, slots, this.#products);
     return { found, didYouMean: this.#correctionOf(query, slots, bestOf(matches, found)) };
   }
 
-  /** Whether the reading `loose` differs from `every`. */
-  isLoosened(query: string): boolean {
-    const [strict = 0, loose = 0] = [false, true].map((each) =>
-      this.#plan(query, { typing: false, loose: each }).reduce(
+  /** Whether `fuzzy` matches more than `all`. */
+  isFuzzyWider(query: string): boolean {
+    const [strict = 0, wide = 0] = [false, true].map((each) =>
+      this.#plan(query, { typing: false, fuzzy: each }).reduce(
         (count, { alternatives }) => count + alternatives.length,
         0,
       ),
     );
-    return loose > strict;
+    return wide > strict;
   }
 
   /** Like `find`, for a query that is still being typed, and only by name and brand. */
   complete(query: string): Pick<Answer, "found"> & { slots: readonly Slot[] } {
-    const slots = this.#plan(query, { typing: true, loose: false });
+    const slots = this.#plan(query, { typing: true, fuzzy: false });
     const matches = this.#search(slots, { combineWith: "AND", fields: NAMED });
     return { slots, found: rankFound(matches, slots, this.#products) };
   }
 
-  #plan(query: string, how: { typing: boolean; loose: boolean }): Slot[] {
+  #plan(query: string, how: { typing: boolean; fuzzy: boolean }): Slot[] {
     return planQuery(query, { vocabulary: this.#vocabulary, synonyms: this.#synonyms, ...how });
   }
 
