@@ -136,7 +136,7 @@ export const paymentMachine = setup({
             onError: [
               {
                 guard: { type: "isUnauthorised", params: ({ event }) => event },
-                target: "#payment.open",
+                target: "#payment.unauthorised",
                 description: "401: it is asked for when this shopper is back; the device keeps the key.",
               },
               {
@@ -182,9 +182,9 @@ export const paymentMachine = setup({
       entry: "forgetAttempt",
       output: ({ event }) => refusal(event),
     },
-    open: {
+    unauthorised: {
       type: "final",
-      description: "The session is over before the outcome is known: the key is still kept.",
+      description: "The session is over before the outcome is known: the device keeps the key.",
       output: ({ event }) => refusal(event),
     },
   },
