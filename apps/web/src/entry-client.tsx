@@ -12,7 +12,7 @@ import { prepareFormats, prepareLanguages } from "./shared/format.ts";
 import { loadWhenIdle } from "./app/analytics/load-when-idle.ts";
 import { createServices } from "./app/services/create-services.ts";
 import { readStoredIdentity } from "./platform/identity/stored-identity.ts";
-import { createSessionCookie } from "./platform/session-cookie/session-cookie.ts";
+import { createSessionCookie } from "./platform/session-cookie/session-cookie-access.ts";
 import { lazy } from "./platform/browser/lazy.ts";
 import { nextTask } from "./platform/browser/next-task.ts";
 import { createOfflineServices } from "./platform/service-worker/offline-services.ts";

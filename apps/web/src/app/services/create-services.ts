@@ -30,7 +30,7 @@ import { openAccountPicker } from "../../platform/identity/account-picker.ts";
 import { loadedModule } from "../../platform/identity/loaded-module.ts";
 import { watchedOrders } from "../../features/orders/watched-orders.ts";
 import { withWindow } from "../../platform/identity/with-window.ts";
-import type { SessionCookieAccess } from "../../platform/session-cookie/session-cookie.ts";
+import type { SessionCookieAccess } from "../../platform/session-cookie/session-cookie-access.ts";
 import { lazy } from "../../platform/browser/lazy.ts";
 import { watchNetwork } from "../../platform/network/network.ts";
 import { nextTask } from "../../platform/browser/next-task.ts";

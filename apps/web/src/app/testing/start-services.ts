@@ -2,7 +2,7 @@ import { Secret, type SessionCookie } from "@shop/session-machine";
 import { onTestFinished, vi } from "vitest";
 import { readEnvironment } from "../../platform/env.ts";
 import { createServices } from "../services/create-services.ts";
-import type { SessionCookieAccess } from "../../platform/session-cookie/session-cookie.ts";
+import type { SessionCookieAccess } from "../../platform/session-cookie/session-cookie-access.ts";
 import { startBackend } from "./start-backend.ts";
 import { admit, tokensOf } from "./start-identity.ts";
 

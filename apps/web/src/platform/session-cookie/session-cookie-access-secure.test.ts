@@ -1,7 +1,7 @@
 // @vitest-environment-options { "url": "https://alacena.example/home" }
 import { formatSessionCookie, COOKIE_LIFETIME } from "@shop/session-machine";
 import { describe, expect, it, vi } from "vitest";
-import { createSessionCookie } from "./session-cookie.ts";
+import { createSessionCookie } from "./session-cookie-access.ts";
 
 describe("a shop on https", () => {
   it("keeps the session cookie for encrypted connections alone", () => {

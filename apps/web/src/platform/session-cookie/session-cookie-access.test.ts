@@ -1,6 +1,6 @@
 import { formatSessionCookie, COOKIE_LIFETIME, type SessionCookie } from "@shop/session-machine";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createSessionCookie } from "./session-cookie.ts";
+import { createSessionCookie } from "./session-cookie-access.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const DAY = { expiresAt: NOW + COOKIE_LIFETIME.day };
