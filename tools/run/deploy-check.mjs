@@ -17,7 +17,7 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { environment, node, turbo } from "./install.mjs";
 import { root } from "./lock-stamp.mjs";
-import { signInErrors } from "./sign-in-errors.mjs";
+import { pageErrors } from "./page-errors.mjs";
 
 const PROJECT = "demo-deploy-check";
 const built = join(root, "apps", "functions", "dist");
@@ -28,7 +28,7 @@ const folder = mkdtempSync(join(tmpdir(), "shop-deploy-"));
 
 try {
   build();
-  const outcome = checkSignIn();
+  const outcome = checkPage();
   const names = isolate();
   compareWithHosting(endpoints());
   await callFunctions();
@@ -65,14 +65,15 @@ catch (error) { console.error(error.message); process.exit(1); }`;
 
 /**
  * How the last sentence begins.
- * @throws Error when nobody could sign in to what is built, unless that is left out
+ * @throws Error when shoppers could not use what is built, unless that is left out
  */
-function checkSignIn() {
-  const errors = signInErrors(join(web, "assets"), hosting);
+function checkPage() {
+  // firebase-tools names the project that it publishes to.
+  const errors = pageErrors(join(web, "assets"), hosting, process.env.GCLOUD_PROJECT);
   if (errors.length === 0) return "Lista para publicar";
-  const sentence = `así nadie podría iniciar sesión, porque ${errors.join("; y ")}.`;
+  const sentence = `${errors.join("; y ")}.`;
   if (!isWithoutProject) throw new Error(sentence);
-  console.log(`Sin comprobar el inicio de sesión: ${sentence}`);
+  console.log(`Sin comprobar la página: ${sentence}`);
   return "Todo lo demás está listo";
 }
 

@@ -1,0 +1,67 @@
+import { readEnvironment, type Environment } from "../src/platform/env.ts";
+import { outsideServices } from "./outside-services.ts";
+
+/** As firebase.json writes them. Of two rules that match a path and have the same header, the last one wins. */
+export type HeaderRule = { source: string; headers: { key: string; value: string }[] };
+
+/** The page of the machines, which a developer may open below the shop. */
+const MACHINES_PAGE = "/flujos.html";
+
+/** What the built web app needs of its own origin, and nothing else. Emotion writes `style` elements. */
+const OWN_SOURCES: Readonly<Record<string, readonly string[]>> = {
+  "default-src": ["'self'"],
+  // And the text that runs before the first paint of a server-rendered page (src/app/ssr/first-paint.ts), by its hash.
+  "script-src": ["'self'", "'sha256-yWOAawvg6QmY5RfH4yWe7UbJpYwSEz+ke8zivQLtz6s='"],
+  "style-src": ["'self'", "'unsafe-inline'"],
+  "img-src": ["'self'", "data:"],
+  "connect-src": ["'self'"],
+  "object-src": ["'none'"],
+  "base-uri": ["'none'"],
+  "form-action": ["'self'"],
+  "frame-ancestors": ["'none'"],
+};
+
+/**
+ * The headers of every answer: those of Firebase Hosting (firebase.json) and of the embedded shop.
+ * @param environment which services the pages speak to; none, as in the embedded shop, unless told
+ */
+export function hostingHeaders(environment: Environment = readEnvironment({})): HeaderRule[] {
+  const policy = policyFor(environment);
+  return [
+    rule("**", {
+      "Content-Security-Policy": policy,
+      // Loose enough for the windows of sign-in, which answer the page that opened them.
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+      "Cache-Control": "no-cache",
+    }),
+    // Answers are personal: no browser stores one.
+    rule("/api/**", { "Cache-Control": "no-store" }),
+    rule(MACHINES_PAGE, {
+      "Content-Security-Policy": policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+      "X-Frame-Options": "SAMEORIGIN",
+    }),
+    rule("/assets/**", { "Cache-Control": "public, max-age=31536000, immutable" }),
+  ];
+}
+
+function policyFor(environment: Environment): string {
+  const services = outsideServices(environment);
+  const directives = [OWN_SOURCES, ...services.map(({ sources }) => sources)].flatMap(Object.keys);
+  return [...new Set(directives)]
+    .map((directive) => {
+      // A directive that a page has not falls back to this one, and no longer once it has it.
+      const own = OWN_SOURCES[directive] ?? ["'self'"];
+      const outside = services.flatMap(({ sources }) => sources[directive] ?? []);
+      return [directive, ...new Set([...own, ...outside])].join(" ");
+    })
+    .join("; ");
+}
+
+function rule(source: string, headers: Record<string, string>): HeaderRule {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
+}

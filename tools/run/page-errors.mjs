@@ -1,0 +1,77 @@
+// Why a shop that is published as it is built would not work for its shoppers. Part of `npm run deploy:check`.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { hostingHeaders } from "../../apps/web/hosting/headers.ts";
+import { outsideServices } from "../../apps/web/hosting/outside-services.ts";
+import { readEnvironment } from "../../apps/web/src/platform/env.ts";
+
+/** What a page needs to speak for a Firebase project of its own (apps/web/src/platform/env.ts). */
+export const PROJECT_VARIABLES = [
+  "VITE_FIREBASE_API_KEY",
+  "VITE_FIREBASE_PROJECT_ID",
+  "VITE_FIREBASE_AUTH_DOMAIN",
+  "VITE_FIREBASE_APP_ID",
+];
+
+/**
+ * @param assets the folder of the scripts of the built page: what is published, whatever is set by now
+ * @param hosting that of firebase.json
+ * @param projectId the project that it is published to, if that is known
+ * @returns a clause in Spanish for each error, for whoever publishes the shop
+ */
+export function pageErrors(assets, hosting, projectId) {
+  const variables = builtVariables(assets);
+  const missing = PROJECT_VARIABLES.filter((name) => !variables[name]);
+  if (missing.length > 0)
+    return [
+      `así nadie podría iniciar sesión: la página está construida para la tienda de una sola máquina; pon ${listed(missing)} de tu proyecto en apps/web/.env.production.local (docs/deploy.md, paso 2)`,
+    ];
+  const environment = readEnvironment(variables);
+  return [...headerErrors(hosting.headers, environment), ...projectErrors(environment, projectId)];
+}
+
+/** Vite writes each variable with its value into the scripts that read `import.meta.env`. */
+function builtVariables(assets) {
+  const scripts = readdirSync(assets)
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => readFileSync(join(assets, name), "utf8"));
+  const written = scripts.flatMap((script) =>
+    Array.from(script.matchAll(/\b(VITE_FIREBASE_\w+)["']?:\s*(["'`])(.*?)\2/g)),
+  );
+  return Object.fromEntries(written.map(([, name, , value]) => [name, value]));
+}
+
+function headerErrors(headers, environment) {
+  if (isDeepStrictEqual(headers, hostingHeaders(environment))) return [];
+  const policy = headers
+    .find(({ source }) => source === "**")
+    ?.headers.find(({ key }) => key === "Content-Security-Policy");
+  const allowed = new Map(
+    (policy?.value ?? "").split("; ").map((directive) => {
+      const [name, ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+  const blocked = outsideServices(environment).filter(({ sources }) =>
+    Object.entries(sources).some(([directive, names]) =>
+      names.some((name) => !allowed.get(directive)?.includes(name)),
+    ),
+  );
+  const consequence =
+    blocked.length > 0 ? `, y el navegador no dejaría usar ${listed(blocked.map(({ name }) => name))}` : "";
+  return [
+    `las cabeceras de firebase.json no son las de tu configuración${consequence}: escríbelas con npm run headers (docs/deploy.md, paso 6)`,
+  ];
+}
+
+function projectErrors({ firebase }, projectId) {
+  if (projectId === undefined || projectId === firebase.projectId) return [];
+  return [
+    `la página está construida para el proyecto ${firebase.projectId}, y se publicaría en ${projectId}`,
+  ];
+}
+
+function listed(names) {
+  return new Intl.ListFormat("es").format(names);
+}
