@@ -15,6 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
+import { parseEnv } from "node:util";
 import { environment, node, turbo } from "./install.mjs";
 import { root } from "./lock-stamp.mjs";
 import { pageErrors } from "./page-errors.mjs";
@@ -69,12 +70,22 @@ catch (error) { console.error(error.message); process.exit(1); }`;
  */
 function checkPage() {
   // firebase-tools names the project that it publishes to.
-  const errors = pageErrors(join(web, "assets"), hosting, process.env.GCLOUD_PROJECT);
+  const project = process.env.GCLOUD_PROJECT;
+  const errors = pageErrors(join(web, "assets"), hosting, project, functionVariables(project));
   if (errors.length === 0) return "Lista para publicar";
   const sentence = `${errors.join("; y ")}.`;
   if (!isWithoutProject) throw new Error(sentence);
   console.log(`Sin comprobar la página: ${sentence}`);
   return "Todo lo demás está listo";
+}
+
+/** Of the files that are published with the functions: those of the project come after those of all. */
+function functionVariables(project) {
+  const files = [".env", ...(project === undefined ? [] : [`.env.${project}`])].map((name) =>
+    join(built, name),
+  );
+  const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
+  return Object.assign({}, ...texts.map((text) => parseEnv(text)));
 }
 
 /** Copies the functions away from this repository, with a link for each package that they list. */

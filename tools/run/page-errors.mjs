@@ -18,9 +18,10 @@ export const PROJECT_VARIABLES = [
  * @param assets the folder of the scripts of the built page: what is published, whatever is set by now
  * @param hosting that of firebase.json
  * @param projectId the project that it is published to, if that is known
+ * @param functions the variables of the functions
  * @returns a clause in Spanish for each error, for whoever publishes the shop
  */
-export function pageErrors(assets, hosting, projectId) {
+export function pageErrors(assets, hosting, projectId, functions = {}) {
   const variables = builtVariables(assets);
   const missing = PROJECT_VARIABLES.filter((name) => !variables[name]);
   if (missing.length > 0)
@@ -28,7 +29,11 @@ export function pageErrors(assets, hosting, projectId) {
       `así nadie podría iniciar sesión: la página está construida para la tienda de una sola máquina; pon ${listed(missing)} de tu proyecto en apps/web/.env.production.local (docs/deploy.md, paso 2)`,
     ];
   const environment = readEnvironment(variables);
-  return [...headerErrors(hosting.headers, environment), ...projectErrors(environment, projectId)];
+  return [
+    ...headerErrors(hosting.headers, environment),
+    ...projectErrors(environment, projectId),
+    ...appCheckErrors(environment, functions),
+  ];
 }
 
 /** Vite writes each variable with its value into the scripts that read `import.meta.env`. */
@@ -69,6 +74,13 @@ function projectErrors({ firebase }, projectId) {
   if (projectId === undefined || projectId === firebase.projectId) return [];
   return [
     `la página está construida para el proyecto ${firebase.projectId}, y se publicaría en ${projectId}`,
+  ];
+}
+
+function appCheckErrors({ appCheckKey }, { SHOP_APP_CHECK }) {
+  if (SHOP_APP_CHECK !== "on" || appCheckKey !== undefined) return [];
+  return [
+    "las funciones exigen App Check (SHOP_APP_CHECK=on) y la página no lo usa, así que rechazarían todas sus llamadas: pon VITE_FIREBASE_APP_CHECK_KEY en apps/web/.env.production.local (docs/deploy.md, App Check)",
   ];
 }
 

@@ -69,6 +69,15 @@ test("a page of one project is not published to another", () => {
   ]);
 });
 
+test("functions that insist on App Check need a page that uses it", () => {
+  const insisting = { SHOP_APP_CHECK: "on" };
+  expect(pageErrors(build(PROJECT), hostingFor(PROJECT), undefined, insisting)).toEqual([
+    expect.stringContaining("pon VITE_FIREBASE_APP_CHECK_KEY en apps/web/.env.production.local"),
+  ]);
+  const vouched = { ...PROJECT, VITE_FIREBASE_APP_CHECK_KEY: "clave-del-sitio" };
+  expect(pageErrors(build(vouched), hostingFor(vouched), undefined, insisting)).toEqual([]);
+});
+
 /** The files of a page that Vite has built with these variables. */
 function build(variables) {
   const folder = mkdtempSync(join(tmpdir(), "shop-page-"));

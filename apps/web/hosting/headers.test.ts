@@ -13,7 +13,11 @@ const PROJECT = {
   VITE_FIREBASE_AUTH_DOMAIN: "mi-tienda.firebaseapp.com",
   VITE_FIREBASE_APP_ID: "1:2:web:3",
 };
-const ALL = { ...PROJECT, VITE_FIREBASE_MEASUREMENT_ID: "G-123" };
+const ALL = {
+  ...PROJECT,
+  VITE_FIREBASE_MEASUREMENT_ID: "G-123",
+  VITE_FIREBASE_APP_CHECK_KEY: "clave-del-sitio",
+};
 
 describe("the headers", () => {
   it("of firebase.json are those of this clone's configuration", () => {
@@ -59,6 +63,8 @@ it.each([
   ["firebase/auth", ["script-src", "www.google.com/recaptcha/"]],
   ["firebase/auth", ["connect-src", "identitytoolkit.googleapis.com"]],
   ["firebase/auth", ["connect-src", "securetoken.googleapis.com"]],
+  ["firebase/app-check", ["script-src", "www.google.com/recaptcha/"]],
+  ["firebase/app-check", ["connect-src", "content-firebaseappcheck.googleapis.com"]],
   ["firebase/analytics", ["script-src", "www.googletagmanager.com"]],
   ["firebase/analytics", ["connect-src", "firebase.googleapis.com"]],
   ["firebase/installations", ["connect-src", "firebaseinstallations.googleapis.com"]],

@@ -14,7 +14,8 @@ export type OutsideService = {
  * origin, and the pages of payment providers replace the shop's page, so neither has an entry.
  * @returns none for the embedded backend
  */
-export function outsideServices({ firebase, measurementId, isEmbedded }: Environment): OutsideService[] {
+export function outsideServices(environment: Environment): OutsideService[] {
+  const { firebase, measurementId, appCheckKey, isEmbedded } = environment;
   if (isEmbedded) return [];
   return [
     {
@@ -32,6 +33,7 @@ export function outsideServices({ firebase, measurementId, isEmbedded }: Environ
       },
     },
     { name: "el reCAPTCHA de los SMS", sources: RECAPTCHA },
+    ...(appCheckKey === undefined ? [] : [{ name: "App Check", sources: APP_CHECK }]),
     ...(measurementId === undefined ? [] : [{ name: "Google Analytics", sources: ANALYTICS }]),
   ];
 }
@@ -41,6 +43,12 @@ const RECAPTCHA = {
   "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
   "frame-src": ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
   "connect-src": ["https://www.google.com/recaptcha/"],
+};
+
+/** Its tokens are given for a score of reCAPTCHA. */
+const APP_CHECK = {
+  ...RECAPTCHA,
+  "connect-src": [...RECAPTCHA["connect-src"], "https://content-firebaseappcheck.googleapis.com"],
 };
 
 /** https://developers.google.com/tag-platform/security/guides/csp, and where the SDK asks for the stream and an id. */

@@ -58,3 +58,9 @@ describe("a shop counts", () => {
     expect(hasAnalytics(readEnvironment({ ...COMPLETE, VITE_FIREBASE_MEASUREMENT_ID: "" }))).toBe(false);
   });
 });
+
+it("App Check vouches for the pages of a project that has a key for it", () => {
+  const keyOf = (key: string) =>
+    readEnvironment({ ...COMPLETE, VITE_FIREBASE_APP_CHECK_KEY: key }).appCheckKey;
+  expect([keyOf("clave-del-sitio"), keyOf("")]).toEqual(["clave-del-sitio", undefined]);
+});

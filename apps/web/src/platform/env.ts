@@ -3,6 +3,8 @@ export type Environment = {
   firebase: { apiKey: string; projectId: string; authDomain?: string; appId?: string };
   /** Of Google Analytics; without one, a shop on a Firebase project counts nothing, and asks nobody. */
   measurementId?: string;
+  /** The site key of reCAPTCHA Enterprise for App Check; without one, no call carries its token. */
+  appCheckKey?: string;
   isEmbedded: boolean;
 };
 
@@ -30,8 +32,10 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
     throw new Error(`Faltan variables de entorno de Firebase: ${missing.join(", ")}.`);
   }
   const measurementId = variables["VITE_FIREBASE_MEASUREMENT_ID"];
+  const appCheckKey = variables["VITE_FIREBASE_APP_CHECK_KEY"];
   return {
     ...(typeof measurementId === "string" && measurementId !== "" ? { measurementId } : {}),
+    ...(typeof appCheckKey === "string" && appCheckKey !== "" ? { appCheckKey } : {}),
     firebase: {
       apiKey: String(variables["VITE_FIREBASE_API_KEY"]),
       projectId: String(variables["VITE_FIREBASE_PROJECT_ID"]),

@@ -78,11 +78,18 @@ export function createServices(
     outbox ??= await openPersistedOutbox();
     return createIdentityClient(app, { origin: location.origin, isEmbedded: environment.isEmbedded });
   });
+  const { appCheckKey } = environment;
   const clientOf = lazy(async () => {
-    const { createApiClient } = await import("@shop/api-client");
+    const [{ createApiClient }, appCheck] = await Promise.all([
+      import("@shop/api-client"),
+      appCheckKey === undefined ? null : import("../../platform/app-check/with-app-check.ts"),
+    ]);
     // The contract has just been built, which is a task's work.
     await nextTask();
-    return (app: FirebaseApp) => createApiClient(app, `${location.origin}/api`);
+    return (app: FirebaseApp) => {
+      const client = createApiClient(app, `${location.origin}/api`);
+      return appCheck && appCheckKey !== undefined ? appCheck.withAppCheck(app, appCheckKey, client) : client;
+    };
   });
   const client = lazy(async () => {
     const [connect, app] = await Promise.all([clientOf(), firebase()]);

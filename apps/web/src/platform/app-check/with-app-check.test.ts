@@ -1,0 +1,60 @@
+import { createApiClient } from "@shop/api-client";
+import { toFailure } from "@shop/contract";
+import { deleteApp, initializeApp, setLogLevel } from "firebase/app";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { withAppCheck } from "./with-app-check.ts";
+
+type Asked = { host: string; path: string; token: string | null };
+
+/**
+ * Calls of an app with App Check. The SDK takes a debug token in place of reCAPTCHA, which no test can load.
+ * @param vouches whether App Check exchanges it for a token
+ */
+function openCalls(vouches: boolean) {
+  const asked: Asked[] = [];
+  vi.stubGlobal("FIREBASE_APPCHECK_DEBUG_TOKEN", "la-de-esta-prueba");
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { host, pathname } = new URL(input instanceof Request ? input.url : input);
+    const token = new Headers(init?.headers).get("x-firebase-appcheck");
+    asked.push({ host, path: pathname, token });
+    if (host === "tienda.example") return Response.json({ result: { products: [], total: 0 } });
+    return vouches
+      ? Response.json({ token: "vale-por-esta-pagina", ttl: "3600s" })
+      : Response.json({ error: {} }, { status: 403 });
+  });
+  // A browser without a database, and a refusal, which the SDK tells at length.
+  setLogLevel("silent");
+  vi.spyOn(console, "log").mockReturnValue();
+  const options = { apiKey: "clave", appId: "1:2:web:3", projectId: "mi-tienda" };
+  const app = initializeApp(options, `app-check-${vouches}`);
+  onTestFinished(() => deleteApp(app));
+  const call = withAppCheck(app, "clave-del-sitio", createApiClient(app, "https://tienda.example/api"));
+  return { asked, list: () => call("httpCatalogServices", "listProducts", {}) };
+}
+
+const EXCHANGE = "/v1/projects/mi-tienda/apps/1:2:web:3:exchangeDebugToken";
+
+it("a call carries the token of App Check, which is asked for once", async () => {
+  const { asked, list } = openCalls(true);
+  expect([await list(), await list()]).toEqual([
+    { products: [], total: 0 },
+    { products: [], total: 0 },
+  ]);
+  const call = {
+    host: "tienda.example",
+    path: "/api/httpCatalogServices",
+    token: "vale-por-esta-pagina",
+  };
+  expect(asked).toEqual([
+    { host: "content-firebaseappcheck.googleapis.com", path: EXCHANGE, token: null },
+    call,
+    call,
+  ]);
+});
+
+it("a call that App Check does not vouch for is not sent: the shop cannot be reached", async () => {
+  const { asked, list } = openCalls(false);
+  const failure = await list().catch(toFailure);
+  expect(failure).toEqual({ id: 503 });
+  expect(asked.map(({ path }) => path)).toEqual([EXCHANGE]);
+});
