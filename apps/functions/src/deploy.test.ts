@@ -8,7 +8,10 @@ import { createFunctions } from "./functions.ts";
 import { openSqliteStore } from "./store/sqlite-store.ts";
 
 const { hosting } = JSON.parse(readFileSync(new URL("../../../firebase.json", import.meta.url), "utf8")) as {
-  hosting: { rewrites: { source: string; function?: { functionId: string; region: string } }[] };
+  hosting: {
+    redirects: { source: string; destination: string }[];
+    rewrites: { source: string; function?: { functionId: string; region: string } }[];
+  };
 };
 
 test("every function of the shop is deployed", async () => {
@@ -38,7 +41,7 @@ test("Hosting lets the function answer for what is in the catalogue, of the vers
   const pages = hosting.rewrites.filter((each) => each.function?.functionId === "httpPages");
   expect(pages.map(({ source }) => source)).toEqual([
     "/sitemap.xml",
-    "/robots.txt",
+    "/robots",
     "/home",
     "/marketplace",
     "/detalles/*",
@@ -49,6 +52,12 @@ test("Hosting lets the function answer for what is in the catalogue, of the vers
   expect(new Set(pages.map((each) => JSON.stringify(each.function)))).toEqual(
     new Set([JSON.stringify({ functionId: "httpPages", region: REGION, pinTag: true })]),
   );
+});
+
+test("no function is asked for a path that its host answers with 404 by itself", () => {
+  const ignored = new Set(["/robots.txt", "/favicon.ico"]);
+  expect(hosting.rewrites.filter((each) => each.function && ignored.has(each.source))).toEqual([]);
+  expect(hosting.redirects).toEqual([{ source: "/robots.txt", destination: "/robots", type: 301 }]);
 });
 
 /** A provider's name follows that of the webhooks. */

@@ -90,7 +90,7 @@ const NO_HOSTS = [
 test.for(NO_HOSTS)("a forwarded host %$ that is none changes nothing", async (host) => {
   const { ask } = await serve();
   const forwarded = { "x-forwarded-host": host };
-  const paths = ["/detalles/pan", "/sitemap.xml", "/robots.txt"];
+  const paths = ["/detalles/pan", "/sitemap.xml", "/robots"];
   const plain = await Promise.all(paths.map((path) => ask(path)));
   expect(await Promise.all(paths.map((path) => ask(path, forwarded)))).toEqual(plain);
 });
@@ -148,7 +148,7 @@ test("the sitemap follows the catalogue from version to version", async () => {
 
 test("robots may read all but the calls, and are told where the sitemap is", async () => {
   const { ask, origin } = await serve();
-  expect(await ask("/robots.txt")).toEqual({
+  expect(await ask("/robots")).toEqual({
     status: 200,
     type: "text/plain; charset=utf-8",
     text: `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
@@ -157,23 +157,23 @@ test("robots may read all but the calls, and are told where the sitemap is", asy
 
 test("a query changes neither robots nor sitemap", async () => {
   const { ask } = await serve();
-  const paths = ["/robots.txt", "/sitemap.xml"];
+  const paths = ["/robots", "/sitemap.xml"];
   const plain = await Promise.all(paths.map((path) => ask(path)));
   expect(await Promise.all(paths.map((path) => ask(`${path}?v=2`)))).toEqual(plain);
 });
 
 test("a text that the browser still has is not sent again, unless it has changed", async () => {
   const { origin } = await serve();
-  const { headers } = await fetch(`${origin}/robots.txt`);
+  const { headers } = await fetch(`${origin}/robots`);
   const asked = { "if-none-match": headers.get("etag") ?? "", "cache-control": "max-age=0" };
-  expect((await fetch(`${origin}/robots.txt`, { headers: asked })).status).toBe(304);
+  expect((await fetch(`${origin}/robots`, { headers: asked })).status).toBe(304);
   expect((await fetch(`${origin}/sitemap.xml`, { headers: asked })).status).toBe(200);
 });
 
 test("a text is sent compressed to whom can read it, and without its body to whom asks for none", async () => {
   const { origin } = await serve();
   const read = async (init: RequestInit) => {
-    const response = await fetch(`${origin}/robots.txt`, init);
+    const response = await fetch(`${origin}/robots`, init);
     return [response.headers.get("content-encoding"), (await response.text()).length > 0];
   };
   expect(await read({ headers: { "accept-encoding": "br" } })).toEqual(["br", true]);
@@ -182,7 +182,7 @@ test("a text is sent compressed to whom can read it, and without its body to who
   const unpacked = others.map((encodings) => read({ headers: { "accept-encoding": encodings } }));
   expect(await Promise.all(unpacked)).toEqual(others.map(() => [null, true]));
   expect(await read({ method: "HEAD", headers: { "accept-encoding": "identity" } })).toEqual([null, false]);
-  expect((await fetch(`${origin}/robots.txt`, { method: "POST" })).status).toBe(405);
+  expect((await fetch(`${origin}/robots`, { method: "POST" })).status).toBe(405);
 });
 
 /** Writes a product's price; or what was said instead. */

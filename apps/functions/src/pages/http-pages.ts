@@ -25,7 +25,8 @@ export type PagesDeps = {
 };
 
 /**
- * The screens that anybody may read, as whole pages; `/sitemap.xml` and `/robots.txt`. A product that there is not is a
+ * The screens that anybody may read, as whole pages; `/sitemap.xml`, and as `/robots` what `/robots.txt` redirects to: the host
+ * of the functions answers that path itself, with 404. A product that there is not is a
  * page with the status 404. When a page cannot be drawn, the empty one is sent: the browser tries by itself, and says
  * what is wrong.
  */
@@ -50,7 +51,7 @@ export function httpPages({
     return renderPage && renderCached(renderPage, address, origin);
   };
   const answer = async ({ path, query }: Address, origin: string): Promise<SentText> => {
-    if (path === "/robots.txt") return { status: 200, type: "text/plain", text: writeRobots(origin) };
+    if (path === "/robots") return { status: 200, type: "text/plain", text: writeRobots(origin) };
     if (path === "/sitemap.xml")
       return { status: 200, type: "application/xml", text: writeSitemap(await catalog.snapshot(), origin) };
     return render(path + query, origin);

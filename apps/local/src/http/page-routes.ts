@@ -17,7 +17,8 @@ export function pageRoutes(httpPages: HttpPages, root?: string): Router {
   // It reads nothing of a body: that the functions' host adds a `rawBody` does not matter.
   const answer = (request: express.Request, response: express.Response) =>
     httpPages(request as Parameters<HttpPages>[0], response);
-  router.get(["/sitemap.xml", "/robots.txt"], answer);
+  router.get("/robots.txt", (_request, response) => response.redirect(301, "/robots"));
+  router.get(["/sitemap.xml", "/robots"], answer);
   if (root !== undefined)
     router.get(DRAWN, (request, response, next) =>
       existsSync(join(root, "index.html")) ? answer(request, response) : next(),
