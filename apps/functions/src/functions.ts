@@ -70,7 +70,7 @@ export type FunctionsDeps = {
   origins?: readonly string[];
   /** The web app that is built; there is none unless told. */
   web?: BuiltWeb;
-  /** Refuses calls that App Check does not vouch for. */
+  /** Refuses calls that App Check does not vouch for, but for those of the catalogue. */
   enforceAppCheck?: boolean;
 };
 
@@ -139,7 +139,11 @@ export function createFunctions({
     ),
     httpPaymentWebhooks: paymentWebhooks({ ...deps, rateLimiter, log }),
     sweepOrders: sweepOrders({ ...deps, log }),
-    httpCatalogServices: callable("httpCatalogServices", catalogHandlers, call),
+    // What the catalogue answers is in pages that anybody may read, and the worker of the page asks without a token.
+    httpCatalogServices: callable("httpCatalogServices", catalogHandlers, {
+      ...call,
+      enforceAppCheck: false,
+    }),
     httpAccountServices: callable(
       "httpAccountServices",
       {

@@ -58,9 +58,11 @@ test.for([
   expect(headers.get("access-control-allow-origin")).toBe(allowed);
 });
 
-test("with App Check, a call that nobody vouches for is refused", async () => {
-  const { status, body } = await ask(await serveFunctions({ enforceAppCheck: true }), GET_CATEGORIES);
+test("with App Check, a call that nobody vouches for is refused, but for what every page of the shop says", async () => {
+  const origin = await serveFunctions({ enforceAppCheck: true });
+  const { status, body } = await ask(origin, { method: "quoteCart", lines: [] }, {}, "httpCartsServices");
   expect([status, body]).toEqual([401, { error: { message: "Unauthenticated", status: "UNAUTHENTICATED" } }]);
+  expect((await ask(origin, GET_CATEGORIES)).status).toBe(200);
 });
 
 test("calls of one address beyond the limit are told when to come back", async () => {
@@ -157,12 +159,22 @@ test("a site that is named may ask before it calls", async () => {
 function serveFunctions(deps: Partial<FunctionsDeps>): Promise<string> {
   const store = openSqliteStore(":memory:");
   onTestFinished(() => store.close());
-  const { httpCatalogServices } = createFunctions({ store, shop: readShop(), log: () => {}, ...deps });
-  return serveApp(express().use("/api", callables({ httpCatalogServices })));
+  const { httpCatalogServices, httpCartsServices } = createFunctions({
+    store,
+    shop: readShop(),
+    log: () => {},
+    ...deps,
+  });
+  return serveApp(express().use("/api", callables({ httpCatalogServices, httpCartsServices })));
 }
 
-async function ask(origin: string, data: object, headers: Record<string, string> = {}) {
-  const response = await fetch(`${origin}/api/httpCatalogServices`, {
+async function ask(
+  origin: string,
+  data: object,
+  headers: Record<string, string> = {},
+  service = "httpCatalogServices",
+) {
+  const response = await fetch(`${origin}/api/${service}`, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify({ data }),

@@ -17,7 +17,10 @@ function openCalls(vouches: boolean) {
     const { host, pathname } = new URL(input instanceof Request ? input.url : input);
     const token = new Headers(init?.headers).get("x-firebase-appcheck");
     asked.push({ host, path: pathname, token });
-    if (host === "tienda.example") return Response.json({ result: { products: [], total: 0 } });
+    if (host === "tienda.example")
+      return Response.json({
+        result: pathname.endsWith("/httpCatalogServices") ? { products: [], total: 0 } : {},
+      });
     return vouches
       ? Response.json({ token: "vale-por-esta-pagina", ttl: "3600s" })
       : Response.json({ error: {} }, { status: 403 });
@@ -29,20 +32,22 @@ function openCalls(vouches: boolean) {
   const app = initializeApp(options, `app-check-${vouches}`);
   onTestFinished(() => deleteApp(app));
   const call = withAppCheck(app, "clave-del-sitio", createApiClient(app, "https://tienda.example/api"));
-  return { asked, list: () => call("httpCatalogServices", "listProducts", {}) };
+  const message = { name: "Ana", email: "ana@example.com", message: "¿Abren los domingos?" };
+  return {
+    asked,
+    list: () => call("httpCatalogServices", "listProducts", {}),
+    write: () => call("httpContactServices", "sendMessage", message),
+  };
 }
 
 const EXCHANGE = "/v1/projects/mi-tienda/apps/1:2:web:3:exchangeDebugToken";
 
 it("a call carries the token of App Check, which is asked for once", async () => {
-  const { asked, list } = openCalls(true);
-  expect([await list(), await list()]).toEqual([
-    { products: [], total: 0 },
-    { products: [], total: 0 },
-  ]);
+  const { asked, write } = openCalls(true);
+  expect([await write(), await write()]).toEqual([{}, {}]);
   const call = {
     host: "tienda.example",
-    path: "/api/httpCatalogServices",
+    path: "/api/httpContactServices",
     token: "vale-por-esta-pagina",
   };
   expect(asked).toEqual([
@@ -53,8 +58,13 @@ it("a call carries the token of App Check, which is asked for once", async () =>
 });
 
 it("a call that App Check does not vouch for is not sent: the shop cannot be reached", async () => {
-  const { asked, list } = openCalls(false);
-  const failure = await list().catch(toFailure);
-  expect(failure).toEqual({ id: 503 });
+  const { asked, write } = openCalls(false);
+  expect(await write().catch(toFailure)).toEqual({ id: 503 });
   expect(asked.map(({ path }) => path)).toEqual([EXCHANGE]);
+});
+
+it("the catalogue is asked without a token, and nobody is asked for one", async () => {
+  const { asked, list } = openCalls(false);
+  expect(await list()).toEqual({ products: [], total: 0 });
+  expect(asked).toEqual([{ host: "tienda.example", path: "/api/httpCatalogServices", token: null }]);
 });
