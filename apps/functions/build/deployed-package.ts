@@ -12,7 +12,7 @@ const HOME = join(import.meta.dirname, "..");
 /** The SDK of the functions needs it beside itself, whether our code names it or not. */
 const PEERS = ["firebase-admin"];
 
-/** What draws pages, and the page that is sent when it cannot. */
+/** What draws pages, and the page that is sent when it cannot: of the web app that is built beside the functions. */
 const WEB = ["dist-pages/render-page.js", "dist/index.html"];
 
 /** The packages that may be left out of the bundle, with their versions. */
@@ -43,12 +43,12 @@ export function deployedPackage() {
       const source = `${JSON.stringify(manifest, undefined, 2)}\n`;
       this.emitFile({ type: "asset", fileName: "package.json", source });
     },
-    writeBundle({ dir }: { dir?: string }): void {
+    writeBundle({ dir = join(HOME, "dist") }: { dir?: string }): void {
       for (const file of readdirSync(HOME).filter((name) => /^\.env(?:\.|$)(?!local$)/.test(name)))
-        copyFileSync(join(HOME, file), join(dir ?? HOME, file));
-      const web = join(dir ?? HOME, "web");
+        copyFileSync(join(HOME, file), join(dir, file));
+      const web = join(dir, "web");
       mkdirSync(web, { recursive: true });
-      for (const file of WEB) copyFileSync(join(HOME, "..", "web", file), join(web, basename(file)));
+      for (const file of WEB) copyFileSync(join(dir, "..", "..", "web", file), join(web, basename(file)));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Manifest, Plugin } from "vite";
 
 const NAME = "virtual:built-shop";
@@ -17,10 +17,17 @@ const SCREENS = {
   "/carritocompras": ["src/features/cart/cart-page.tsx"],
 };
 
-/** Tells the code that draws pages what the build before it has made: its page, and the files of each screen. */
-export function builtShop(dist: string): Plugin {
+/**
+ * Tells the code that draws pages what the build before it has made, in the folder `dist` beside that of this build: its
+ * page, and the files of each screen.
+ */
+export function builtShop(): Plugin {
+  let dist = "";
   return {
     name: "built-shop",
+    configResolved: ({ root, build }) => {
+      dist = resolve(root, build.outDir, "..", "dist");
+    },
     resolveId: { filter: { id: /^virtual:built-shop$/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:built-shop$/ },
