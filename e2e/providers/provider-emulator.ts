@@ -21,8 +21,9 @@ export class ProvidersEmulator {
     server.on("request", (request, response) => void this.#answer(request, response));
   }
 
-  static async open(): Promise<ProvidersEmulator> {
-    const server = createServer().listen(0, "127.0.0.1");
+  /** @param port any free one unless told */
+  static async open(port = 0): Promise<ProvidersEmulator> {
+    const server = createServer().listen(port, "127.0.0.1");
     await once(server, "listening");
     // A server that listens on a port has one.
     return new ProvidersEmulator(server, (server.address() as AddressInfo).port);

@@ -2,21 +2,13 @@
 // alone, with no package but those that its package.json lists. Ends on one sentence. With `--without-project`, as
 // `npm test` runs it on a clone, a page that nobody could sign in to is named and does not fail.
 import { spawn, spawnSync } from "node:child_process";
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseEnv } from "node:util";
 import { environment, node, turbo } from "./install.mjs";
+import { linkPackages } from "./link-packages.mjs";
 import { root } from "./lock-stamp.mjs";
 import { pageErrors } from "./page-errors.mjs";
 
@@ -91,18 +83,7 @@ function functionVariables(project) {
 /** Copies the functions away from this repository, with a link for each package that they list. */
 function isolate() {
   cpSync(built, folder, { recursive: true });
-  const { dependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  for (const [name, version] of Object.entries(dependencies)) {
-    const home = [join(root, "apps", "functions"), root]
-      .map((place) => join(place, "node_modules", name))
-      .find((place) => existsSync(place));
-    const installed = home && JSON.parse(readFileSync(join(home, "package.json"), "utf8")).version;
-    if (installed !== version) throw new Error(`${name} ${version} no está instalado (hay ${installed}).`);
-    const link = join(folder, "node_modules", name);
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(home, link, "junction");
-  }
-  return Object.keys(dependencies);
+  return linkPackages(folder);
 }
 
 /** The functions as firebase-tools finds them, by the SDK's own command. */

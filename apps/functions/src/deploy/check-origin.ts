@@ -1,9 +1,15 @@
+/** A shop on the emulators: browsers trust such an address as they trust https. */
+const LOOPBACK = /^http:\/\/127\.0\.0\.1:\d+$/;
+
 /**
  * Gives back what a variable names as an origin: scheme, host and port, and nothing behind.
  * @throws Error one sentence in Spanish with the variable and its value
  */
 export function checkOrigin(variable: string, text: string): string {
-  const isOrigin = URL.canParse(text) && new URL(text).protocol === "https:" && new URL(text).origin === text;
+  const isOrigin =
+    URL.canParse(text) &&
+    new URL(text).origin === text &&
+    (new URL(text).protocol === "https:" || LOOPBACK.test(text));
   if (!isOrigin)
     throw new Error(`${variable}: «${text}» no es un origen como https://tienda.example, sin nada detrás.`);
   return text;

@@ -23,14 +23,25 @@ test("lists have commas", () => {
   });
 });
 
-test.for(["*", "uno.example", "http://uno.example", "https://uno.example/", "https://uno.example/tienda"])(
-  "%s is no origin",
-  (origin) => {
-    expect(() => readDeployment({ SHOP_ORIGINS: `https://dos.example,${origin}` })).toThrow(
-      `SHOP_ORIGINS: «${origin}» no es un origen como https://tienda.example, sin nada detrás.`,
-    );
-  },
-);
+test.for([
+  "*",
+  "uno.example",
+  "http://uno.example",
+  "http://127.0.0.1",
+  "http://127.0.0.1:5000/",
+  "https://uno.example/",
+  "https://uno.example/tienda",
+])("%s is no origin", (origin) => {
+  expect(() => readDeployment({ SHOP_ORIGINS: `https://dos.example,${origin}` })).toThrow(
+    `SHOP_ORIGINS: «${origin}» no es un origen como https://tienda.example, sin nada detrás.`,
+  );
+});
+
+test("a shop on the emulators is an origin, too", () => {
+  expect(readDeployment({ SHOP_ORIGINS: "http://127.0.0.1:5000" }).origins).toEqual([
+    "http://127.0.0.1:5000",
+  ]);
+});
 
 test.for([
   ["SHOP_APP_CHECK", "true", "on"],

@@ -1,0 +1,168 @@
+import { CheckoutPage } from "../pages/checkout-page.ts";
+import { ShopWorker } from "../pages/shop-worker.ts";
+import type { Shopper } from "../pages/shopper.ts";
+import { addresses } from "./addresses.ts";
+import { expect, test } from "./fixtures.ts";
+import { privacyChoice } from "./privacy-choice.ts";
+
+const BEANS = { id: "frijol-negro-900-g", name: "Frijol negro 900 g" };
+const HOME = "La despensa de la semana, pesada y en tu puerta";
+
+/** Ana with an account and this many bags of beans in her cart, which is open. */
+async function fillCart(shopper: Shopper, bags: number): Promise<void> {
+  await shopper.register();
+  await shopper.buy(BEANS.id, BEANS.name);
+  await shopper.shop.goToCart();
+  await shopper.cart.line(BEANS.name).increaseBy(bags - 1);
+  await shopper.cart.line(BEANS.name).seeQuantity(bags);
+  await shopper.cart.seeConfirmed();
+}
+
+/** Takes the cart to its review, with an address typed on the way. */
+async function review(shopper: Shopper, method: RegExp): Promise<CheckoutPage> {
+  const checkout = new CheckoutPage(shopper.page);
+  await shopper.cart.pay.click();
+  await checkout.see("direccion");
+  await checkout.field("Nombre de quien recibe").fill("Ana Torres");
+  await checkout.field("Teléfono de quien recibe").fill("999 123 4567");
+  await checkout.field("Calle").fill("Calle del Árbol");
+  await checkout.field("Número exterior").fill("12");
+  await checkout.field("Colonia").fill("Centro");
+  await checkout.field("Código postal").fill("97000");
+  await checkout.field("Ciudad o municipio").fill("Mérida");
+  await shopper.page.getByRole("combobox", { name: "Estado" }).selectOption("Yucatán");
+  await shopper.page.getByRole("button", { name: "Guardar dirección" }).click();
+  await expect(checkout.radio(/^Ana Torres/)).toBeChecked();
+  await checkout.next.click();
+  await checkout.see("envio");
+  await checkout.radio(/^Recoger en tienda/).check();
+  await checkout.next.click();
+  await checkout.see("metodo");
+  await checkout.radio(method).check();
+  await checkout.next.click();
+  await checkout.see("revision");
+  return checkout;
+}
+
+test("from an account to an order in cash: 406, enough weight, reload, sign-out", async ({
+  shopper,
+  google,
+}) => {
+  const { shop, cart, order } = shopper;
+  await fillCart(shopper, 2);
+  await expect(cart.weightStatus).toHaveText("Te faltan 1.18 kg para el peso mínimo de 3.00 kg");
+  await expect(cart.pay).toHaveCount(0);
+  await cart.line(BEANS.name).increaseBy(2);
+  await expect(cart.weightStatus).toHaveText("Llegaste al peso mínimo de 3.00 kg");
+  await expect(cart.pay).toBeVisible();
+  await shopper.reload();
+  await cart.seeLines({ [BEANS.name]: 4 });
+
+  const checkout = await review(shopper, /^Al recibir el pedido/);
+  await checkout.pay.click();
+  await order.see("Pago pendiente", 60_000);
+  await shop.seeUnits(0);
+  await shopper.reload();
+  await order.see("Pago pendiente", 60_000);
+  // Every call carries a token, and the functions insist on it.
+  expect(google.asked).toContain(
+    "content-firebaseappcheck.googleapis.com/v1/projects/demo-tienda/apps/1:2:web:3:exchangeRecaptchaEnterpriseToken",
+  );
+
+  await shopper.signOut();
+  await shopper.open("/login");
+  await shopper.signIn();
+  await shop.seeLoggedIn();
+});
+
+test("an order that is paid at Stripe is confirmed by its webhook", async ({
+  shopper,
+  providers,
+  allowErrors,
+}) => {
+  allowErrors(/^request to http:\/\/127\.0\.0\.1:\d+\/stripe\//);
+  await fillCart(shopper, 4);
+  const checkout = await review(shopper, /^Tarjeta/);
+  await checkout.pay.click();
+  await shopper.order.decide("Pagar");
+  await shopper.order.see("Pago confirmado", 60_000);
+  expect(providers.stripe.charges).toHaveLength(1);
+});
+
+test("without a network the shop shows what was seen, and comes back", async ({ shopper, allowErrors }) => {
+  allowErrors(/net::ERR/);
+  const { shop, page, context } = shopper;
+  await shopper.open("/home");
+  await new ShopWorker(page).seeServing();
+  await shopper.open(`/detalles/${BEANS.id}`);
+  await shop.see(BEANS.name);
+  await context.setOffline(true);
+  await shopper.reload();
+  await shop.see(BEANS.name);
+  await context.setOffline(false);
+  await shopper.open("/detalles/lenteja-500-g");
+  await shop.see("Lenteja 500 g");
+});
+
+test("a product that there is not is a 404, as is any other path; the sitemap knows the rest", async ({
+  page,
+  request,
+  expectErrors,
+}) => {
+  expectErrors(/status of 404/);
+  expect((await page.goto("/detalles/no-existe"))?.status()).toBe(404);
+  expect((await page.goto("/no/existe"))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Página no encontrada");
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  expect(sitemap).toContain(`<loc>${addresses().origin}/detalles/${BEANS.id}</loc>`);
+  expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
+});
+
+test("Hosting draws the home on the server, with the headers of firebase.json", async ({ request }) => {
+  const home = await request.get("/home");
+  expect(await home.text()).toContain(HOME);
+  const headers = home.headers();
+  expect(headers["content-security-policy"]).toContain(
+    "connect-src 'self' https://identitytoolkit.googleapis.com",
+  );
+  expect(headers["x-frame-options"]).toBe("DENY");
+  expect((await request.get("/api/httpHealth")).headers()["cache-control"]).toBe("no-store");
+});
+
+test.describe("who allows it", () => {
+  test.use({ storageState: privacyChoice("accepted") });
+
+  test("is counted: the policy lets Google's tag through", async ({ page, google }) => {
+    await page.goto("/home");
+    await expect.poll(() => google.asked).toContain("www.googletagmanager.com/gtag/js");
+  });
+});
+
+test("the window of Google is asked for: the policy lets its script through", async ({
+  shopper,
+  google,
+  allowErrors,
+}) => {
+  // The fake of its script opens none.
+  allowErrors(/^console: identity: /);
+  await shopper.open("/login");
+  await shopper.page.getByRole("button", { name: "Continuar con Google" }).click();
+  await expect.poll(() => google.asked).toContain("apis.google.com/js/api.js");
+});
+
+test("functions that insist refuse a call without a token of App Check, and the rules every client", async ({
+  request,
+}) => {
+  const call = await request.post("/api/httpCartsServices", {
+    data: { data: { method: "quoteCart", lines: [] } },
+  });
+  expect([call.status(), await call.json()]).toEqual([
+    401,
+    { error: { message: "Unauthenticated", status: "UNAUTHENTICATED" } },
+  ]);
+  const { firestore, project } = addresses();
+  const read = await request.get(
+    `${firestore}/v1/projects/${project}/databases/(default)/documents/products/${BEANS.id}`,
+  );
+  expect(read.status()).toBe(403);
+});

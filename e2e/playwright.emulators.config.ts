@@ -1,0 +1,23 @@
+import { defineConfig, devices } from "@playwright/test";
+import { launchOptions } from "@shop/browser";
+import { addresses } from "./emulators/addresses.ts";
+import { privacyChoice } from "./emulators/privacy-choice.ts";
+
+/** `npm run test:emulators`, which starts the emulators and says where they are. */
+export default defineConfig({
+  testDir: "emulators",
+  // An emulated function is a process for each call under way.
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  reporter: [["list"], ["json", { outputFile: "reports/emulators.json" }]],
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: addresses().origin,
+    locale: "es-MX",
+    // Nobody counts, and nobody is asked, but where that is what a test is about.
+    storageState: privacyChoice("rejected"),
+    trace: { mode: "retain-on-failure", screenshots: false },
+    launchOptions: launchOptions(),
+  },
+});
