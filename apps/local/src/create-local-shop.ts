@@ -14,6 +14,9 @@ import { createMeasuredEvents } from "./analytics/analytics-events.ts";
 import { measuredRoutes } from "./analytics/analytics-routes.ts";
 import { measuredSection } from "./analytics/analytics-section.ts";
 import { openAuthEmulator } from "./auth/open-auth-emulator.ts";
+import { failCalls } from "./failures/fail-calls.ts";
+import { failureRoutes } from "./failures/failure-routes.ts";
+import { InjectedFailures } from "./failures/injected-failures.ts";
 import { openData } from "./start/open-data.ts";
 import { createTestProvider } from "./test-provider/create-test-provider.ts";
 
@@ -57,7 +60,13 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
   const analytics = createMeasuredEvents(database);
   const auth = openAuthEmulator(database, shop, () => measuredSection(analytics.list(), shop.locale));
   let origin = "";
-  const testProvider = createTestProvider({ database, locale: shop.locale, origin: () => origin });
+  const failures = new InjectedFailures();
+  const testProvider = createTestProvider({
+    database,
+    locale: shop.locale,
+    origin: () => origin,
+    isAway: () => failures.missing === "pagos",
+  });
   const { httpPaymentWebhooks, httpHealth, httpPages, sweepOrders, ...functions } = createFunctions({
     store,
     shop,
@@ -68,7 +77,7 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
 
   const app = express();
   app.disable("x-powered-by");
-  app.use(requireLoopbackHost, securityHeaders({ dev: web !== undefined }));
+  app.use(requireLoopbackHost, securityHeaders({ dev: web !== undefined }), failureRoutes(failures));
   // Answers are personal: no browser stores one.
   app.use("/api", (_request, response, next) => {
     response.set("cache-control", "no-store");
@@ -77,7 +86,7 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
   app.use("/api", paymentWebhooks(httpPaymentWebhooks));
   // It reads nothing of the request: that the functions' host adds a `rawBody` does not matter.
   app.get("/api/httpHealth", (request, response) => httpHealth(request as HealthRequest, response));
-  app.use("/api", auth.requireGenuineToken, callables(functions));
+  app.use("/api", auth.requireGenuineToken, callables(functions, failCalls(failures, shop.locale)));
   app.use(measuredRoutes(analytics));
   app.use(auth.router);
   app.use(testProvider.router);

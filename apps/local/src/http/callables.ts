@@ -1,5 +1,5 @@
 import type { Callable } from "@shop/functions";
-import express, { type ErrorRequestHandler, type Router } from "express";
+import express, { type ErrorRequestHandler, type RequestHandler, type Router } from "express";
 import { answerCallableError } from "./callable-error.ts";
 
 /** Far above any payload of the shop, in the notation of the body parser. */
@@ -8,10 +8,11 @@ const MAX_BODY = "100kb";
 /**
  * `POST /NAME` for every function, with the callable protocol. Whatever goes wrong is said in that protocol.
  * @param functions by the names that they are deployed with
+ * @param before what sees a call, its body parsed, before its function does
  */
-export function callables(functions: Readonly<Record<string, Callable>>): Router {
+export function callables(functions: Readonly<Record<string, Callable>>, before: RequestHandler): Router {
   const router = express.Router({ caseSensitive: true });
-  router.use(express.json({ limit: MAX_BODY, verify: keepRawBody }));
+  router.use(express.json({ limit: MAX_BODY, verify: keepRawBody }), before);
   for (const [name, callable] of Object.entries(functions)) {
     // The functions' host adds `rawBody`, and so does the parser above.
     router.all(`/${name}`, (request, response) => callable(request as CallableRequest, response));

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { testProvider, type Providers } from "@shop/functions";
+import { testProvider, type Providers, type TestBank } from "@shop/functions";
 import type { Router } from "express";
 import { deliverAnswers } from "./deliver-answers.ts";
 import { PAGE, paymentPages } from "./payment-pages.ts";
@@ -12,6 +12,8 @@ export interface TestProviderOptions {
   readonly locale: string;
   /** Where the shop answers, without a slash at its end. */
   readonly origin: () => string;
+  /** Whether the bank cannot be reached now. */
+  readonly isAway?: () => boolean;
   /** ms */
   readonly now?: () => number;
 }
@@ -25,14 +27,27 @@ export interface LocalTestProvider {
 
 /** The payment provider of a shop on one machine: a bank, its page and its signed webhooks. */
 export function createTestProvider(options: TestProviderOptions): LocalTestProvider {
-  const { database, locale, origin, now = Date.now } = options;
+  const { database, locale, origin, isAway = () => false, now = Date.now } = options;
   // What is due is signed when it is sent, and this process alone takes it in.
   const secret = randomBytes(32).toString("hex");
   const bank = createTestBank(database);
   const deliver = () => deliverAnswers({ bank, secret, origin: origin(), now: now() });
   return {
-    provider: testProvider({ bank, secret, page: PAGE, now }),
+    provider: testProvider({ bank: reachable(bank, isAway), secret, page: PAGE, now }),
     router: paymentPages({ bank, locale, now, deliver }),
     deliver,
+  };
+}
+
+/** The bank as the shop's functions reach it: while it is away, each of its calls throws. */
+function reachable(bank: TestBank, isAway: () => boolean): TestBank {
+  const reached = () => {
+    if (isAway()) throw new Error("the test bank is away");
+    return bank;
+  };
+  return {
+    open: async (payment) => reached().open(payment),
+    get: async (reference) => reached().get(reference),
+    refund: async (reference) => reached().refund(reference),
   };
 }

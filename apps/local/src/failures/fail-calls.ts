@@ -1,0 +1,58 @@
+import type { Failure } from "@shop/contract";
+import { encodeFailure } from "@shop/contract/schemas";
+import type { RequestHandler } from "express";
+import { answerCallableError } from "../http/callable-error.ts";
+import type { InjectedFailures, Kind } from "./injected-failures.ts";
+
+/** How long a slow call waits, in ms. */
+const DELAY = 5000;
+
+type Answered = Exclude<Kind, "tarda" | "no-llega" | "sin-respuesta" | "401">;
+
+/** With the details that the shop's own answers have. Weights in grams, `retryAfter` in seconds. */
+const ANSWERS: Record<Answered, Failure> = {
+  "403": { id: 403, reason: "counterOnly" },
+  "404": { id: 404, what: "product" },
+  "406": { id: 406 },
+  "409": { id: 409, reason: "stock", limit: 1 },
+  "410": { id: 410 },
+  "413": { id: 413, limit: 100 },
+  "422": { id: 422, field: "" },
+  "429": { id: 429, retryAfter: 10 },
+  "500": { id: 500 },
+  "507": { id: 507 },
+};
+
+/**
+ * Lets calls of functions fail as somebody has asked for. It needs their body, parsed.
+ * @param locale BCP 47 tag of the shop
+ */
+export function failCalls(failures: InjectedFailures, locale: string): RequestHandler {
+  return (request, response, next) => {
+    const kind = failures.next([request.path.slice(1), methodOf(request.body)]);
+    switch (kind) {
+      case undefined:
+        next();
+        return;
+      case "tarda":
+        setTimeout(next, DELAY);
+        return;
+      case "no-llega":
+        request.socket.destroy();
+        return;
+      case "sin-respuesta":
+        response.end = () => response.destroy();
+        next();
+        return;
+      case "401":
+        answerCallableError(response, 401, { status: "UNAUTHENTICATED", message: "Unauthenticated" });
+        return;
+      default:
+        response.json({ result: { code: encodeFailure(ANSWERS[kind], locale) } });
+    }
+  };
+}
+
+function methodOf(body: unknown): unknown {
+  return (body as { data?: { method?: unknown } | null } | null | undefined)?.data?.method;
+}
