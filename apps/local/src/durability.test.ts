@@ -1,3 +1,4 @@
+// @module-tag full
 import { expect, onTestFinished, test } from "vitest";
 import { TOKEN_PATH, send } from "@shop/auth-emulator/testing";
 import { CATALOG } from "./testing/catalog.ts";

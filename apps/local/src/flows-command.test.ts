@@ -36,7 +36,7 @@ test.each([
   ["answers everything", createHttpServer((_request, response) => response.end("<p>Hola</p>"))],
   ["never answers", createServer()],
   ["hangs up", createServer((socket) => socket.destroy())],
-])("another program on the port that %s is not taken for the shop", async (_, other) => {
+])("another program on the port that %s is not taken for the shop", { tags: "full" }, async (_, other) => {
   const port = await listenAnywhere(other);
   const flows = runFlows(String(port));
   expect(await flows.ended()).toBe(1);

@@ -1,3 +1,4 @@
+// @module-tag full
 import { execFileSync, spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { failureText } from "@shop/contract";

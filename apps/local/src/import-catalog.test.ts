@@ -17,7 +17,7 @@ test("a catalogue file becomes what the shop sells, as often as one likes", asyn
   expect(await productsIn(dataFolder)).toEqual(["arroz", "azafran", "jarabe", "leche", "receta"]);
 });
 
-test("what the file does not bring is removed, and said so", async () => {
+test("what the file does not bring is removed, and said so", { tags: "full" }, async () => {
   const dataFolder = useFolder();
   await runImport(dataFolder, [useFile("productos.json", JSON.stringify(CATALOG))]);
   const [rice] = CATALOG.products;
@@ -56,7 +56,7 @@ test("every fault is told by row and field, and nothing changes", async () => {
   expect(await productsIn(dataFolder)).toEqual(["arroz", "azafran", "jarabe", "leche", "receta"]);
 });
 
-test("a file without lists is told by list", async () => {
+test("a file without lists is told by list", { tags: "full" }, async () => {
   const path = useFile("nada.json", "[]");
   expect(await runImport(useFolder(), [path])).toEqual({
     code: 1,
@@ -69,29 +69,33 @@ test("a file without lists is told by list", async () => {
   });
 });
 
-test("no file, two files, an unknown option, a missing file and no JSON are one sentence each", async () => {
-  const folder = useFolder();
-  const usage =
-    "Indica un archivo JSON o CSV: npm run catalog:import -- ARCHIVO [--skip-invalid] [--dry-run] [--project PROYECTO]\n";
-  expect(await runImport(folder, [])).toEqual({ code: 1, output: usage });
-  expect(await runImport(folder, ["a.json", "b.json"])).toEqual({ code: 1, output: usage });
-  expect(await runImport(folder, ["a.json", "--force"])).toEqual({ code: 1, output: usage });
-  expect(await runImport(folder, ["no.csv"], { INIT_CWD: "/nowhere" })).toEqual({
-    code: 1,
-    output: "No existe el archivo /nowhere/no.csv.\n",
-  });
-  expect(await runImport(folder, [folder])).toEqual({
-    code: 1,
-    output: `No se puede leer el archivo ${folder}.\n`,
-  });
-  const path = useFile("productos.json", "id,name\narroz,Arroz");
-  expect(await runImport(folder, [path])).toEqual({
-    code: 1,
-    output: `El archivo ${path} no es JSON válido.\n`,
-  });
-});
+test(
+  "no file, two files, an unknown option, a missing file and no JSON are one sentence each",
+  { tags: "full" },
+  async () => {
+    const folder = useFolder();
+    const usage =
+      "Indica un archivo JSON o CSV: npm run catalog:import -- ARCHIVO [--skip-invalid] [--dry-run] [--project PROYECTO]\n";
+    expect(await runImport(folder, [])).toEqual({ code: 1, output: usage });
+    expect(await runImport(folder, ["a.json", "b.json"])).toEqual({ code: 1, output: usage });
+    expect(await runImport(folder, ["a.json", "--force"])).toEqual({ code: 1, output: usage });
+    expect(await runImport(folder, ["no.csv"], { INIT_CWD: "/nowhere" })).toEqual({
+      code: 1,
+      output: "No existe el archivo /nowhere/no.csv.\n",
+    });
+    expect(await runImport(folder, [folder])).toEqual({
+      code: 1,
+      output: `No se puede leer el archivo ${folder}.\n`,
+    });
+    const path = useFile("productos.json", "id,name\narroz,Arroz");
+    expect(await runImport(folder, [path])).toEqual({
+      code: 1,
+      output: `El archivo ${path} no es JSON válido.\n`,
+    });
+  },
+);
 
-test("a JSON file that is not UTF-8, or larger than 100 MB, is one sentence", async () => {
+test("a JSON file that is not UTF-8, or larger than 100 MB, is one sentence", { tags: "full" }, async () => {
   const folder = useFolder();
   const latin = useFile("latin.json", Buffer.from('{"categories":[],"products":["Pi\u00f1a"]}', "latin1"));
   expect(await runImport(folder, [latin])).toEqual({
@@ -106,7 +110,7 @@ test("a JSON file that is not UTF-8, or larger than 100 MB, is one sentence", as
   });
 });
 
-describe("a table", () => {
+describe("a table", { tags: "full" }, () => {
   const TITLES = "nombre;categoría;precio;peso kg;existencias;imagen";
   const table = (...lines: string[]) => useFile("productos.csv", [TITLES, ...lines, ""].join("\r\n"));
 

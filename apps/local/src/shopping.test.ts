@@ -136,7 +136,7 @@ test.for([
   expect(await ana.api("httpCartsServices", "getCart", {})).toMatchObject({ totalProducts: 0 });
 });
 
-test("of 200 additions at once none is lost", async () => {
+test("of 200 additions at once none is lost", { tags: "full" }, async () => {
   const ana = await signUpCustomer(shop.origin);
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) => ana.add(index % 2 ? "arroz" : "leche", 1)),

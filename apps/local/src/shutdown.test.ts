@@ -1,3 +1,4 @@
+// @module-tag full
 import { readdirSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { runScript, type Script } from "./testing/run-script.ts";

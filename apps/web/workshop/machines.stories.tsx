@@ -1,3 +1,4 @@
+// @module-tag full
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { ARRIVAL } from "../src/app/testing/story-shop.tsx";

@@ -1,3 +1,4 @@
+// @module-tag full
 import { failureText, type Failure } from "@shop/contract";
 import { shop } from "@shop/commerce";
 import { Page, PageHeading, SectionHeading, SelectField, Stack, TextField } from "@shop/ui";

@@ -35,7 +35,7 @@ test("a wrong password and an unknown email are the same error", async () => {
   expect(await codeOf(signIn(origin, EMAIL, WRONG))).toBe("auth/invalid-credential");
 });
 
-test("an unknown email takes as long as a wrong password", PATIENT, async () => {
+test("an unknown email takes as long as a wrong password", { ...PATIENT, tags: "full" }, async () => {
   const { origin } = await useEmulator({ passwordCost: SAFE_COST });
   await signUp(origin);
   const known = await fastest(() => codeOf(signIn(origin, EMAIL, WRONG)));

@@ -32,7 +32,7 @@ describe("the pictures of the demo catalogue", () => {
   });
 });
 
-describe("rendering again", () => {
+describe("rendering again", { tags: "full" }, () => {
   let studio: Studio;
   beforeAll(async () => {
     studio = await openStudio();

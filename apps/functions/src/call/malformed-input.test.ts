@@ -1,3 +1,4 @@
+// @module-tag full
 import { services, type ServiceName } from "@shop/contract/schemas";
 import { describe, expect, test } from "vitest";
 import { ACCEPTED_VALUES, type Outcome } from "../testing/malformed/accepted-values.ts";

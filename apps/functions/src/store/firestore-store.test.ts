@@ -1,3 +1,4 @@
+// @module-tag full
 import { Firestore } from "@google-cloud/firestore";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { describeStore } from "./conformance.ts";

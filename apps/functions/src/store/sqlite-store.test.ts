@@ -80,8 +80,8 @@ describe("SQLite in one file", () => {
     if (writer.signalCode === null) await once(writer, "exit");
     expect(writer.signalCode).toBe("SIGKILL");
     const kept = await quantityIn(opened(path));
-    // The last one may have been written without the time to say so.
-    expect([acknowledged, acknowledged + 1]).toContain(kept);
+    // What was written last may not have been said, or not have come through the pipe.
+    expect(kept).toBeGreaterThanOrEqual(acknowledged);
     expect(check(path)).toEqual([{ integrity_check: "ok" }]);
   });
 

@@ -1,3 +1,4 @@
+// @module-tag full
 import { failureIn, services } from "@shop/contract/schemas";
 import {
   ACCEPTED_VALUES,

@@ -126,7 +126,7 @@ test.for<[string, Part[], number]>([
 
 test(
   "many records that are fine are read to the end, within the same memory",
-  { timeout: 60_000 },
+  { tags: "full", timeout: 60_000 },
   async () => {
     const line = `${"x".repeat(9_998)},\n`;
     const { seen, text } = longText([[line, 2_000]]);

@@ -256,6 +256,7 @@ test("a full cart of the dearest and heaviest product is priced", async () => {
 
 test.for([false, true])(
   "a table of nothing but errors is not read to its end (skipInvalid %s)",
+  { tags: "full" },
   async (skipInvalid) => {
     const { store } = await openShop();
     let read = 0;

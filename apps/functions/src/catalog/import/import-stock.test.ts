@@ -1,3 +1,4 @@
+// @module-tag full
 import { expect, test } from "vitest";
 import { createFirestoreDouble } from "../../store/firestore-double.ts";
 import { openFirestoreStore } from "../../store/firestore-store.ts";

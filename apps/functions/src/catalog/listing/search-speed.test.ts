@@ -1,3 +1,4 @@
+// @module-tag full
 import { cpuUsage } from "node:process";
 import { expect, test } from "vitest";
 import demo from "../../../catalog/demo.json" with { type: "json" };

@@ -1,3 +1,4 @@
+// @module-tag full
 import { cartOf, summaryOf } from "@shop/cart-machine/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";

@@ -1,3 +1,4 @@
+// @module-tag full
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { toCartItem } from "@shop/commerce";
 import { expect, waitFor } from "storybook/test";

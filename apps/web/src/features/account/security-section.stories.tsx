@@ -1,3 +1,4 @@
+// @module-tag full
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import type { OpenShop } from "../../app/testing/open-shop.ts";

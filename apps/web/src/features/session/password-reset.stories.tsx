@@ -1,3 +1,4 @@
+// @module-tag full
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";

@@ -1,3 +1,4 @@
+// @module-tag full
 import { SignInFailureError, type SignInFailure } from "@shop/session-machine";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
