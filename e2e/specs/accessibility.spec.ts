@@ -18,7 +18,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       ["/quienessomos", "Quiénes somos"],
       ["/pagoconfirmado/abc", "Pedido no encontrado"],
     ] as const) {
-      test(`${path} has no violation`, { tag: "@phone" }, async ({ shopper }) => {
+      test(`${path} has no violation`, { tag: ["@main", "@phone"] }, async ({ shopper }) => {
         await shopper.open(path);
         await shopper.shop.see(heading);
         await expect(shopper.page.getByRole("status").filter({ hasText: "Cargando" })).toHaveCount(0);

@@ -16,7 +16,7 @@ const HOME = {
 
 test(
   "the account has four sections, each with an address of its own",
-  { tag: "@phone" },
+  { tag: ["@main", "@phone"] },
   async ({ shopper }) => {
     const { account, shop, page } = shopper;
     await shopper.register();
@@ -106,55 +106,56 @@ test("the account says that the e-mail is verified once the link of the mail was
   await data.seeVerified();
 });
 
-test("an address is added after mistakes, changed, offered first and removed", async ({
-  shopper,
-  stranger,
-}) => {
-  const { account } = shopper;
-  const { addresses } = account;
-  await shopper.register();
-  await shopper.open("/cuenta?seccion=direcciones");
-  await addresses.add.click();
-  await addresses.save.click();
-  await expect(addresses.field("Nombre de quien recibe")).toBeFocused();
-  await expect(addresses.field("Código postal")).toHaveAccessibleDescription(
-    "Escribe los 5 dígitos del código postal.",
-  );
-  await expect(addresses.field("Estado")).toHaveAccessibleDescription("Elige el estado.");
-  await addresses.type({ ...HOME, "Código postal": "394" });
-  await addresses.save.click();
-  await expect(addresses.field("Código postal")).toBeFocused();
-  await addresses.type({ "Código postal": "03940" });
-  await addresses.save.click();
-  await expect(addresses.status.filter({ hasText: "Guardamos la dirección." })).toBeVisible();
-  await addresses.seeNames(["Ana Torres"], "Ana Torres");
-  await expect(addresses.card("Ana Torres").getByRole("paragraph")).toHaveText([
-    "Av. Insurgentes Sur 1602, int. 4B",
-    "Crédito Constructor, 03940",
-    "Benito Juárez, Ciudad de México",
-    "55 1234 5678",
-    "Portón verde",
-  ]);
+test(
+  "an address is added after mistakes, changed, offered first and removed",
+  { tag: "@main" },
+  async ({ shopper, stranger }) => {
+    const { account } = shopper;
+    const { addresses } = account;
+    await shopper.register();
+    await shopper.open("/cuenta?seccion=direcciones");
+    await addresses.add.click();
+    await addresses.save.click();
+    await expect(addresses.field("Nombre de quien recibe")).toBeFocused();
+    await expect(addresses.field("Código postal")).toHaveAccessibleDescription(
+      "Escribe los 5 dígitos del código postal.",
+    );
+    await expect(addresses.field("Estado")).toHaveAccessibleDescription("Elige el estado.");
+    await addresses.type({ ...HOME, "Código postal": "394" });
+    await addresses.save.click();
+    await expect(addresses.field("Código postal")).toBeFocused();
+    await addresses.type({ "Código postal": "03940" });
+    await addresses.save.click();
+    await expect(addresses.status.filter({ hasText: "Guardamos la dirección." })).toBeVisible();
+    await addresses.seeNames(["Ana Torres"], "Ana Torres");
+    await expect(addresses.card("Ana Torres").getByRole("paragraph")).toHaveText([
+      "Av. Insurgentes Sur 1602, int. 4B",
+      "Crédito Constructor, 03940",
+      "Benito Juárez, Ciudad de México",
+      "55 1234 5678",
+      "Portón verde",
+    ]);
 
-  await addresses.add.click();
-  await addresses.type({ ...HOME, "Nombre de quien recibe": "Oficina", "Número interior": "" });
-  await addresses.save.click();
-  await addresses.seeNames(["Ana Torres", "Oficina"], "Ana Torres");
-  await addresses.act("Usar primero", "Oficina");
-  await addresses.seeNames(["Ana Torres", "Oficina"], "Oficina");
-  await addresses.act("Editar", "Oficina");
-  await expect(addresses.field("Calle")).toHaveValue("Av. Insurgentes Sur");
-  await addresses.type({ "Nombre de quien recibe": "Recepción" });
-  await addresses.save.click();
-  await addresses.seeNames(["Ana Torres", "Recepción"], "Recepción");
+    await addresses.add.click();
+    await addresses.type({ ...HOME, "Nombre de quien recibe": "Oficina", "Número interior": "" });
+    await addresses.save.click();
+    await addresses.seeNames(["Ana Torres", "Oficina"], "Ana Torres");
+    await addresses.act("Usar primero", "Oficina");
+    await addresses.seeNames(["Ana Torres", "Oficina"], "Oficina");
+    await addresses.act("Editar", "Oficina");
+    await expect(addresses.field("Calle")).toHaveValue("Av. Insurgentes Sur");
+    await addresses.type({ "Nombre de quien recibe": "Recepción" });
+    await addresses.save.click();
+    await addresses.seeNames(["Ana Torres", "Recepción"], "Recepción");
 
-  await addresses.act("Quitar", "Recepción");
-  await addresses.confirmRemoval();
-  await addresses.seeNames(["Ana Torres"], "Ana Torres");
-  await shopper.reload();
-  await addresses.seeNames(["Ana Torres"], "Ana Torres");
+    await addresses.act("Quitar", "Recepción");
+    await addresses.confirmRemoval();
+    await addresses.seeNames(["Ana Torres"], "Ana Torres");
+    await shopper.reload();
+    await addresses.seeNames(["Ana Torres"], "Ana Torres");
 
-  await stranger.register();
-  await stranger.open("/cuenta?seccion=direcciones");
-  await expect(stranger.account.addresses.emptyHeading).toBeVisible();
-});
+    await stranger.register();
+    await stranger.open("/cuenta?seccion=direcciones");
+    await expect(stranger.account.addresses.emptyHeading).toBeVisible();
+  },
+);

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures.ts";
 
 test(
   "filters and order are in the address, Back takes each of them back, and a chip takes one away",
-  { tag: "@phone" },
+  { tag: ["@main", "@phone"] },
   async ({ shopper }) => {
     const { marketplace, shop, page } = shopper;
     await shopper.open("/marketplace?categoria=lacteos");

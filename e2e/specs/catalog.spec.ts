@@ -6,7 +6,7 @@ const THERMOMETER = "Termómetro digital 1 pieza";
 
 test(
   "every aisle is an address of its own, and Back leads to the one before",
-  { tag: "@phone" },
+  { tag: ["@main", "@phone"] },
   async ({ shopper }) => {
     const { marketplace, shop } = shopper;
     await shopper.open("/home");
@@ -36,7 +36,7 @@ test("the marketplace shows more products when asked", async ({ shopper }) => {
   await expect(shopper.page.getByRole("main")).toContainText("Ves 48 de 327");
 });
 
-test("what needs a prescription is shown and not sold", async ({ shopper }) => {
+test("what needs a prescription is shown and not sold", { tag: "@main" }, async ({ shopper }) => {
   const { marketplace, product } = shopper;
   await shopper.open("/marketplace?categoria=farmacia");
   const card = marketplace.product(ANTIBIOTIC);
@@ -98,7 +98,7 @@ test("without an id the last product is shown, and without one the marketplace",
 
 test(
   "the quick view shows the selected product alone, outside the layout",
-  { tag: "@phone" },
+  { tag: ["@main", "@phone"] },
   async ({ shopper }) => {
     const { shop, product, page } = shopper;
     await shopper.open("/detalle");

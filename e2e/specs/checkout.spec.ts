@@ -18,70 +18,76 @@ async function prepare(shopper: Shopper, { hasAddress = true } = {}): Promise<Ch
   return new CheckoutPage(shopper.page);
 }
 
-test("a whole purchase by keyboard alone, from the cart to the paid order", async ({ shopper }) => {
-  const { page, order, setup } = shopper;
-  const checkout = await prepare(shopper, { hasAddress: false });
-  const keys = new Keyboard(page);
-  await shopper.open("/carritocompras");
-  await expect(shopper.cart.pay).toBeVisible();
-  await keys.follow(shopper.cart.pay);
+test(
+  "a whole purchase by keyboard alone, from the cart to the paid order",
+  { tag: "@main" },
+  async ({ shopper }) => {
+    const { page, order, setup } = shopper;
+    const checkout = await prepare(shopper, { hasAddress: false });
+    const keys = new Keyboard(page);
+    await shopper.open("/carritocompras");
+    await expect(shopper.cart.pay).toBeVisible();
+    await keys.follow(shopper.cart.pay);
 
-  await checkout.see("direccion");
-  expect(await findViolations(page)).toEqual([]);
-  const write = async (field: string, text: string) => {
-    await keys.tabTo(checkout.field(field));
-    await page.keyboard.type(text);
-  };
-  await write("Nombre de quien recibe", "Ana Torres");
-  await write("Teléfono de quien recibe", "999 123 4567");
-  await write("Calle", "Calle del Árbol");
-  await write("Número exterior", "12");
-  await write("Colonia", "Centro");
-  await write("Código postal", "97000");
-  await write("Ciudad o municipio", "Mérida");
-  await keys.tabTo(page.getByRole("combobox", { name: "Estado" }));
-  await page.keyboard.type("Yuc");
-  await keys.follow(page.getByRole("button", { name: "Guardar dirección" }));
-  await expect(checkout.radio(/^Ana Torres/)).toBeChecked();
-  await keys.follow(checkout.next);
+    await checkout.see("direccion");
+    expect(await findViolations(page)).toEqual([]);
+    const write = async (field: string, text: string) => {
+      await keys.tabTo(checkout.field(field));
+      await page.keyboard.type(text);
+    };
+    await write("Nombre de quien recibe", "Ana Torres");
+    await write("Teléfono de quien recibe", "999 123 4567");
+    await write("Calle", "Calle del Árbol");
+    await write("Número exterior", "12");
+    await write("Colonia", "Centro");
+    await write("Código postal", "97000");
+    await write("Ciudad o municipio", "Mérida");
+    await keys.tabTo(page.getByRole("combobox", { name: "Estado" }));
+    await page.keyboard.type("Yuc");
+    await keys.follow(page.getByRole("button", { name: "Guardar dirección" }));
+    await expect(checkout.radio(/^Ana Torres/)).toBeChecked();
+    await keys.follow(checkout.next);
 
-  await checkout.see("envio");
-  expect(await findViolations(page)).toEqual([]);
-  await keys.tabTo(checkout.radio(/^Estándar/));
-  await page.keyboard.press("ArrowUp");
-  await expect(checkout.radio(/^Recoger en tienda/)).toBeChecked();
-  await keys.follow(checkout.next);
+    await checkout.see("envio");
+    expect(await findViolations(page)).toEqual([]);
+    await keys.tabTo(checkout.radio(/^Estándar/));
+    await page.keyboard.press("ArrowUp");
+    await expect(checkout.radio(/^Recoger en tienda/)).toBeChecked();
+    await keys.follow(checkout.next);
 
-  await checkout.see("metodo");
-  expect(await findViolations(page)).toEqual([]);
-  await keys.tabTo(checkout.radio(CASH));
-  await page.keyboard.press("ArrowDown");
-  await expect(checkout.radio(/^Pago de prueba/)).toBeChecked();
-  await page.keyboard.press("Enter");
+    await checkout.see("metodo");
+    expect(await findViolations(page)).toEqual([]);
+    await keys.tabTo(checkout.radio(CASH));
+    await page.keyboard.press("ArrowDown");
+    await expect(checkout.radio(/^Pago de prueba/)).toBeChecked();
+    await page.keyboard.press("Enter");
 
-  await checkout.see("revision");
-  expect(await findViolations(page)).toEqual([]);
-  await keys.follow(checkout.pay);
-  await expect(page).toHaveURL(/\/pago-de-prueba\//);
-  await keys.follow(page.getByRole("button", { name: "Aprobar" }));
-  await order.see("Pago confirmado");
-  expect(await setup.orders()).toHaveLength(1);
-  await shopper.shop.seeUnits(0);
-});
+    await checkout.see("revision");
+    expect(await findViolations(page)).toEqual([]);
+    await keys.follow(checkout.pay);
+    await expect(page).toHaveURL(/\/pago-de-prueba\//);
+    await keys.follow(page.getByRole("button", { name: "Aprobar" }));
+    await order.see("Pago confirmado");
+    expect(await setup.orders()).toHaveLength(1);
+    await shopper.shop.seeUnits(0);
+  },
+);
 
-test("cash on delivery is one order, however often it is pressed, and Back does not buy again", async ({
-  shopper,
-}) => {
-  const { page, order, setup } = shopper;
-  const checkout = await prepare(shopper);
-  await checkout.review(CASH);
-  await checkout.pay.dblclick();
-  await order.see("Pago pendiente");
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu carrito está vacío");
-  await expect(page.getByRole("link", { name: "Ver mi último pedido" })).toBeVisible();
-  expect(await setup.orders()).toHaveLength(1);
-});
+test(
+  "cash on delivery is one order, however often it is pressed, and Back does not buy again",
+  { tag: "@main" },
+  async ({ shopper }) => {
+    const { page, order, setup } = shopper;
+    const checkout = await prepare(shopper);
+    await checkout.review(CASH);
+    await checkout.pay.dblclick();
+    await order.see("Pago pendiente");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu carrito está vacío");
+    await expect(page.getByRole("link", { name: "Ver mi último pedido" })).toBeVisible();
+    expect(await setup.orders()).toHaveLength(1);
+  },
+);
 
 test("the steps keep what was chosen through Back and a reload, and open the first one that is missing", async ({
   shopper,
@@ -162,16 +168,20 @@ test("who comes back from the bank sees the order from its top, wherever the car
   expect(await scrolled()).toBe(0);
 });
 
-test("an answer that is lost is asked for, and the order is shown", async ({ shopper, expectErrors }) => {
-  expectErrors(/net::ERR/);
-  const { order, setup, calls } = shopper;
-  const checkout = await prepare(shopper);
-  await checkout.review(CASH);
-  await calls.loseAnswer("placeOrder");
-  await checkout.pay.click();
-  await order.see("Pago pendiente");
-  expect([calls.count("placeOrder"), (await setup.orders()).length]).toEqual([1, 1]);
-});
+test(
+  "an answer that is lost is asked for, and the order is shown",
+  { tag: "@main" },
+  async ({ shopper, expectErrors }) => {
+    expectErrors(/net::ERR/);
+    const { order, setup, calls } = shopper;
+    const checkout = await prepare(shopper);
+    await checkout.review(CASH);
+    await calls.loseAnswer("placeOrder");
+    await checkout.pay.click();
+    await order.see("Pago pendiente");
+    expect([calls.count("placeOrder"), (await setup.orders()).length]).toEqual([1, 1]);
+  },
+);
 
 test("a page that is reloaded while paying leads to the order that it sent", async ({ shopper }) => {
   const { page, order, setup } = shopper;
@@ -216,6 +226,7 @@ test("a window that closed since it was chosen is said, and chosen again", async
 
 withOwnShop(
   "stock that is lost at the last moment stops the shopper at the cart's own figure",
+  { tag: "@main" },
   async ({ shopper, server }) => {
     const { page, setup, cart } = shopper;
     const checkout = await prepare(shopper);
@@ -231,25 +242,27 @@ withOwnShop(
   },
 );
 
-test("what is missing to the minimum weight is one figure: at the cart, at checkout and at the server", async ({
-  shopper,
-}) => {
-  const { page, setup } = shopper;
-  await shopper.register();
-  await setup.putIn({ "frijol-negro-900-g": 2 });
-  await CheckoutPage.setAddress(setup);
-  // Two bags weigh 0.91 kg each.
-  const missing = "1.18 kg";
-  await shopper.open("/carritocompras");
-  await expect(page.getByRole("status").filter({ hasText: /^Te faltan/ })).toContainText(missing);
-  await expect(shopper.cart.pay).toHaveCount(0);
-  await shopper.open("/carritocompras/revision");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hay que corregir tu carrito");
-  await expect(new CheckoutPage(page).notice).toContainText(`Te faltan ${missing}`);
-  expect(await setup.tryToPlace()).toMatchObject({
-    code: { id: 406, missingWeight: 1.18, minimumWeight: 3 },
-  });
-});
+test(
+  "what is missing to the minimum weight is one figure: at the cart, at checkout and at the server",
+  { tag: "@main" },
+  async ({ shopper }) => {
+    const { page, setup } = shopper;
+    await shopper.register();
+    await setup.putIn({ "frijol-negro-900-g": 2 });
+    await CheckoutPage.setAddress(setup);
+    // Two bags weigh 0.91 kg each.
+    const missing = "1.18 kg";
+    await shopper.open("/carritocompras");
+    await expect(page.getByRole("status").filter({ hasText: /^Te faltan/ })).toContainText(missing);
+    await expect(shopper.cart.pay).toHaveCount(0);
+    await shopper.open("/carritocompras/revision");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hay que corregir tu carrito");
+    await expect(new CheckoutPage(page).notice).toContainText(`Te faltan ${missing}`);
+    expect(await setup.tryToPlace()).toMatchObject({
+      code: { id: 406, missingWeight: 1.18, minimumWeight: 3 },
+    });
+  },
+);
 
 withOwnShop(
   "a shop that loses its power between the order and its answer has one order, and says so when it is back",

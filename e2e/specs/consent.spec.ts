@@ -5,29 +5,31 @@ import { Privacy } from "../pages/privacy.ts";
 // Everybody here comes for the first time.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-test("nothing is loaded and nothing is sent before the shopper agrees, nor after they refuse", async ({
-  shopper,
-}) => {
-  const privacy = new Privacy(shopper.page);
-  await shopper.open("/home");
-  await expect(privacy.question).toBeVisible();
-  await shopper.shop.goTo("Marketplace");
-  await shopper.shop.see("Marketplace");
-  await privacy.reject.click();
-  await expect(privacy.question).toHaveCount(0);
-  await expect(privacy.button).toBeFocused();
-  await shopper.reload();
-  await expect(shopper.page.getByRole("article").first()).toBeVisible();
-  await shopper.shop.goTo("Inicio");
-  await shopper.shop.see("La despensa de la semana, pesada y en tu puerta");
-  // The question would have come by the time that the button brings it back.
-  await privacy.button.click();
-  await expect(privacy.question).toBeFocused();
-  await expect(privacy.question).toContainText("Ahora no lo permites.");
-  await privacy.question.getByRole("button", { name: "Cerrar" }).click();
-  await expect(privacy.question).toHaveCount(0);
-  expect([privacy.sentEvents, privacy.hasLoadedAnalytics]).toEqual([[], false]);
-});
+test(
+  "nothing is loaded and nothing is sent before the shopper agrees, nor after they refuse",
+  { tag: "@main" },
+  async ({ shopper }) => {
+    const privacy = new Privacy(shopper.page);
+    await shopper.open("/home");
+    await expect(privacy.question).toBeVisible();
+    await shopper.shop.goTo("Marketplace");
+    await shopper.shop.see("Marketplace");
+    await privacy.reject.click();
+    await expect(privacy.question).toHaveCount(0);
+    await expect(privacy.button).toBeFocused();
+    await shopper.reload();
+    await expect(shopper.page.getByRole("article").first()).toBeVisible();
+    await shopper.shop.goTo("Inicio");
+    await shopper.shop.see("La despensa de la semana, pesada y en tu puerta");
+    // The question would have come by the time that the button brings it back.
+    await privacy.button.click();
+    await expect(privacy.question).toBeFocused();
+    await expect(privacy.question).toContainText("Ahora no lo permites.");
+    await privacy.question.getByRole("button", { name: "Cerrar" }).click();
+    await expect(privacy.question).toHaveCount(0);
+    expect([privacy.sentEvents, privacy.hasLoadedAnalytics]).toEqual([[], false]);
+  },
+);
 
 test("with the keyboard alone one agrees, thinks better of it, and is counted no more", async ({
   shopper,

@@ -3,7 +3,7 @@ import { storedMessages } from "../stored-messages.ts";
 
 const QUESTION = "¿Tienen queso de hebra? No lo encuentro en lácteos.";
 
-test("a message reaches the shop", { tag: "@phone" }, async ({ shopper, dataFolder }) => {
+test("a message reaches the shop", { tag: ["@main", "@phone"] }, async ({ shopper, dataFolder }) => {
   const { contact, shop, name, email } = shopper;
   await shopper.open("/contactenos");
   await contact.submit({ name: "", email: "ana", message: "Hola" });

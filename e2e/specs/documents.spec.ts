@@ -31,7 +31,7 @@ test("every address of the sitemap is a page of the shop, and none is named twic
   expect(answers.filter((answer) => answer.status() !== 200).map((answer) => answer.url())).toEqual([]);
 });
 
-test("what the shop does not have has the status that says so", async ({ request }) => {
+test("what the shop does not have has the status that says so", { tag: "@main" }, async ({ request }) => {
   const statusOf = async (path: string) => (await request.get(path, { headers: PAGE })).status();
   expect(await statusOf("/detalles/lenteja-500-g")).toBe(200);
   expect(await statusOf("/detalles/nada-de-esto")).toBe(404);

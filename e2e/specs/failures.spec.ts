@@ -9,53 +9,61 @@ for (const [failure, sentence, logged] of [
   ["error", ERROR, /status of 500/],
   ["silence", OUT_OF_REACH, /net::ERR/],
 ] as const) {
-  test(`home, product and marketplace recover from ${failure}`, async ({ shopper, expectErrors }) => {
-    expectErrors(logged);
-    const { shop, calls } = shopper;
+  test(
+    `home, product and marketplace recover from ${failure}`,
+    { tag: "@main" },
+    async ({ shopper, expectErrors }) => {
+      expectErrors(logged);
+      const { shop, calls } = shopper;
 
-    const mendHome = await calls.fail("getHome", failure);
-    // A screen that is opened by its address comes drawn, with nothing left to ask.
-    await shopper.open("/quienessomos");
-    await shop.goTo("Inicio");
-    await shop.seeFailure(sentence);
-    await mendHome();
-    await shop.retry.click();
-    await expect(shopper.page.getByRole("heading", { name: "Ofertas de la semana" })).toBeVisible();
-    await expect(shop.retry).toHaveCount(0);
+      const mendHome = await calls.fail("getHome", failure);
+      // A screen that is opened by its address comes drawn, with nothing left to ask.
+      await shopper.open("/quienessomos");
+      await shop.goTo("Inicio");
+      await shop.seeFailure(sentence);
+      await mendHome();
+      await shop.retry.click();
+      await expect(shopper.page.getByRole("heading", { name: "Ofertas de la semana" })).toBeVisible();
+      await expect(shop.retry).toHaveCount(0);
 
-    const mendList = await calls.fail("listProducts", failure);
-    await shop.goTo("Marketplace");
-    await shop.seeFailure(sentence);
-    await shop.retry.click();
-    await shop.seeFailure(sentence);
-    await mendList();
-    await shop.retry.click();
-    await shopper.marketplace.seeFound("327 productos");
-    await expect(shop.retry).toHaveCount(0);
+      const mendList = await calls.fail("listProducts", failure);
+      await shop.goTo("Marketplace");
+      await shop.seeFailure(sentence);
+      await shop.retry.click();
+      await shop.seeFailure(sentence);
+      await mendList();
+      await shop.retry.click();
+      await shopper.marketplace.seeFound("327 productos");
+      await expect(shop.retry).toHaveCount(0);
 
-    const mendProduct = await calls.fail("getProduct", failure);
-    await shopper.page.getByRole("link", { name: OIL }).click();
-    await shop.seeFailure(sentence);
-    await mendProduct();
-    await shop.retry.click();
-    await shop.see(OIL);
-    await expect(shop.retry).toHaveCount(0);
-  });
+      const mendProduct = await calls.fail("getProduct", failure);
+      await shopper.page.getByRole("link", { name: OIL }).click();
+      await shop.seeFailure(sentence);
+      await mendProduct();
+      await shop.retry.click();
+      await shop.see(OIL);
+      await expect(shop.retry).toHaveCount(0);
+    },
+  );
 
-  test(`a cart that cannot be read recovers from ${failure}`, async ({ shopper, expectErrors }) => {
-    expectErrors(logged);
-    const { shop, calls, cart } = shopper;
-    await shopper.register();
-    await shopper.buy("frijol-negro-900-g", BEANS);
-    const mend = await calls.fail("getCart", failure);
-    await shopper.open("/carritocompras");
-    await shop.seeFailure(sentence);
-    await expect(cart.emptyHeading).toHaveCount(0);
-    await mend();
-    await shop.tryAgain();
-    await cart.seeLines({ [BEANS]: 1 });
-    await expect(shop.retry).toHaveCount(0);
-  });
+  test(
+    `a cart that cannot be read recovers from ${failure}`,
+    { tag: "@main" },
+    async ({ shopper, expectErrors }) => {
+      expectErrors(logged);
+      const { shop, calls, cart } = shopper;
+      await shopper.register();
+      await shopper.buy("frijol-negro-900-g", BEANS);
+      const mend = await calls.fail("getCart", failure);
+      await shopper.open("/carritocompras");
+      await shop.seeFailure(sentence);
+      await expect(cart.emptyHeading).toHaveCount(0);
+      await mend();
+      await shop.tryAgain();
+      await cart.seeLines({ [BEANS]: 1 });
+      await expect(shop.retry).toHaveCount(0);
+    },
+  );
 
   test(`a cart that cannot be summed up recovers from ${failure}`, async ({ shopper, expectErrors }) => {
     expectErrors(logged);
@@ -122,7 +130,7 @@ test("an addition that the shop did not get is told where the shopper is", async
   await shop.seeUnits(1);
 });
 
-test("an addition whose answer got lost counts once", async ({ shopper, expectErrors }) => {
+test("an addition whose answer got lost counts once", { tag: "@main" }, async ({ shopper, expectErrors }) => {
   expectErrors(/net::ERR/);
   const { shop, calls, cart } = shopper;
   await shopper.register();

@@ -1,18 +1,22 @@
 import { expect, test } from "../fixtures.ts";
 import { inTurn } from "../in-turn.ts";
 
-test("a first visit to the account without a session goes through signing in", async ({ shopper }) => {
-  await shopper.haveAccount();
-  await shopper.open("/cuenta");
-  await shopper.shop.see("Iniciar sesión", "/login?volver=/cuenta");
-  await shopper.signIn();
-  await shopper.shop.see("Mi cuenta", "/cuenta");
-  await expect(shopper.account.profile).toContainText(shopper.email);
-});
+test(
+  "a first visit to the account without a session goes through signing in",
+  { tag: "@main" },
+  async ({ shopper }) => {
+    await shopper.haveAccount();
+    await shopper.open("/cuenta");
+    await shopper.shop.see("Iniciar sesión", "/login?volver=/cuenta");
+    await shopper.signIn();
+    await shopper.shop.see("Mi cuenta", "/cuenta");
+    await expect(shopper.account.profile).toContainText(shopper.email);
+  },
+);
 
 test(
   "a new account, too, leads to where the shopper wanted to go",
-  { tag: "@phone" },
+  { tag: ["@main", "@phone"] },
   async ({ shopper }) => {
     await shopper.open("/cuenta");
     await shopper.page.getByRole("link", { name: "Crear cuenta" }).click();
@@ -29,44 +33,50 @@ test("a first visit to signing in with a session goes home", async ({ shopper })
   await shopper.shop.seeLoggedIn();
 });
 
-test("a guest who goes back to the account stays where they are and is told why", async ({ shopper }) => {
-  const { shop } = shopper;
-  await shopper.register();
-  await shop.goTo("Mi cuenta");
-  await shop.see("Mi cuenta", "/cuenta");
-  await shop.goTo("Marketplace");
-  await shop.see("Marketplace", "/marketplace");
-  const otherTab = await shopper.openTab();
-  await otherTab.open("/cuenta");
-  await otherTab.account.signOut();
-  await shop.seeLoggedOut();
+test(
+  "a guest who goes back to the account stays where they are and is told why",
+  { tag: "@main" },
+  async ({ shopper }) => {
+    const { shop } = shopper;
+    await shopper.register();
+    await shop.goTo("Mi cuenta");
+    await shop.see("Mi cuenta", "/cuenta");
+    await shop.goTo("Marketplace");
+    await shop.see("Marketplace", "/marketplace");
+    const otherTab = await shopper.openTab();
+    await otherTab.open("/cuenta");
+    await otherTab.account.signOut();
+    await shop.seeLoggedOut();
 
-  await shopper.page.goBack();
-  await shop.seeToast("Inicia sesión para ver tu cuenta.");
-  await shop.see("Marketplace", "/marketplace");
+    await shopper.page.goBack();
+    await shop.seeToast("Inicia sesión para ver tu cuenta.");
+    await shop.see("Marketplace", "/marketplace");
 
-  await shop.toastButton("Iniciar sesión").click();
-  await shop.see("Iniciar sesión", "/login?volver=%2Fcuenta");
-  await shopper.signIn();
-  await shop.see("Mi cuenta", "/cuenta");
-});
+    await shop.toastButton("Iniciar sesión").click();
+    await shop.see("Iniciar sesión", "/login?volver=%2Fcuenta");
+    await shopper.signIn();
+    await shop.see("Mi cuenta", "/cuenta");
+  },
+);
 
-test("who is signed in and goes back to signing in stays where they are and is told why", async ({
-  shopper,
-}) => {
-  const { shop } = shopper;
-  await shopper.open("/login");
-  await shop.see("Iniciar sesión", "/login");
-  await shop.goTo("Marketplace");
-  await shop.see("Marketplace", "/marketplace");
-  const otherTab = await shopper.openTab();
-  await otherTab.register();
-  await shop.seeLoggedIn();
+test(
+  "who is signed in and goes back to signing in stays where they are and is told why",
+  { tag: "@main" },
+  async ({ shopper }) => {
+    const { shop } = shopper;
+    await shopper.open("/login");
+    await shop.see("Iniciar sesión", "/login");
+    await shop.goTo("Marketplace");
+    await shop.see("Marketplace", "/marketplace");
+    const otherTab = await shopper.openTab();
+    await otherTab.register();
+    await shop.seeLoggedIn();
 
-  await shopper.page.goBack();
-  await shop.seeToast("Ya iniciaste sesión, así que te dejamos donde estabas.");
-  await shop.see("Marketplace", "/marketplace");
-});
+    await shopper.page.goBack();
+    await shop.seeToast("Ya iniciaste sesión, así que te dejamos donde estabas.");
+    await shop.see("Marketplace", "/marketplace");
+  },
+);
 
 const HOME = "La despensa de la semana, pesada y en tu puerta";
 const ELSEWHERE = ["https://example.com/", "//example.com", "/\\example.com", "/%2f/example.com"];

@@ -3,7 +3,7 @@ import { Keyboard } from "../pages/keyboard.ts";
 
 const OIL = "Aceite de girasol 1 L";
 
-test("the keyboard alone leads from home to a product in the cart", async ({ shopper }) => {
+test("the keyboard alone leads from home to a product in the cart", { tag: "@main" }, async ({ shopper }) => {
   const { shop, marketplace, page, cart } = shopper;
   const keyboard = new Keyboard(page);
   await shopper.register();

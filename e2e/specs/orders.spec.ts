@@ -8,7 +8,7 @@ const BEANS = "Frijol negro 900 g";
 
 test(
   "an order that the bank declines is paid at the second try, and its screen follows by itself",
-  { tag: "@phone" },
+  { tag: ["@main", "@phone"] },
   async ({ shopper }) => {
     const { order, setup, page } = shopper;
     await shopper.register();
@@ -48,85 +48,91 @@ test("a bank that answers later is waited for, and nothing has to be pressed", a
   await order.see("Pago confirmado", 40_000);
 });
 
-test("who gives an unpaid order up has the cart as it was, and the shop its stock", async ({
-  shopper,
-  dataFolder,
-}) => {
-  const { order, setup, cart, shop } = shopper;
-  const stored = new StoredShop(dataFolder);
-  await shopper.register();
-  await setup.putIn({ "garbanzo-500-g": 7 });
-  const before = stored.stockOf("garbanzo-500-g");
-  const placed = await setup.place();
-  expect(stored.stockOf("garbanzo-500-g")).toBe(before - 7);
-  await order.open(placed.order.id);
-  await shop.seeUnits(0);
-  await order.giveUp.click();
-  await shop.see("Carrito de compras", "/carritocompras");
-  await cart.seeLines({ "Garbanzo 500 g": 7 });
-  await shop.seeUnits(7);
-  expect(await setup.standOf(placed.order.id)).toBe("cancelado, pending");
-  expect(stored.stockOf("garbanzo-500-g")).toBe(before);
-  await order.open(placed.order.id);
-  await order.see("Pedido cancelado");
-});
+test(
+  "who gives an unpaid order up has the cart as it was, and the shop its stock",
+  { tag: "@main" },
+  async ({ shopper, dataFolder }) => {
+    const { order, setup, cart, shop } = shopper;
+    const stored = new StoredShop(dataFolder);
+    await shopper.register();
+    await setup.putIn({ "garbanzo-500-g": 7 });
+    const before = stored.stockOf("garbanzo-500-g");
+    const placed = await setup.place();
+    expect(stored.stockOf("garbanzo-500-g")).toBe(before - 7);
+    await order.open(placed.order.id);
+    await shop.seeUnits(0);
+    await order.giveUp.click();
+    await shop.see("Carrito de compras", "/carritocompras");
+    await cart.seeLines({ "Garbanzo 500 g": 7 });
+    await shop.seeUnits(7);
+    expect(await setup.standOf(placed.order.id)).toBe("cancelado, pending");
+    expect(stored.stockOf("garbanzo-500-g")).toBe(before);
+    await order.open(placed.order.id);
+    await order.see("Pedido cancelado");
+  },
+);
 
-test("an order is its owner's alone: a guest signs in first, and a stranger finds nothing", async ({
-  shopper,
-  stranger,
-}) => {
-  await shopper.haveAccount();
-  await shopper.setup.putIn(BASKET);
-  const { order } = await shopper.setup.place("contraentrega");
-  await shopper.order.open(order.id);
-  await shopper.order.see("Pedido no encontrado");
-  await expect(shopper.page.getByText(order.number)).toHaveCount(0);
-  await shopper.page.getByRole("link", { name: "Iniciar sesión para verlo" }).click();
-  await shopper.signIn();
-  await shopper.shop.see("Pago pendiente", `/pagoconfirmado/${order.id}`);
-  await expect(shopper.page.getByRole("main")).toContainText("Lo pagas al recibirlo.");
+test(
+  "an order is its owner's alone: a guest signs in first, and a stranger finds nothing",
+  { tag: "@main" },
+  async ({ shopper, stranger }) => {
+    await shopper.haveAccount();
+    await shopper.setup.putIn(BASKET);
+    const { order } = await shopper.setup.place("contraentrega");
+    await shopper.order.open(order.id);
+    await shopper.order.see("Pedido no encontrado");
+    await expect(shopper.page.getByText(order.number)).toHaveCount(0);
+    await shopper.page.getByRole("link", { name: "Iniciar sesión para verlo" }).click();
+    await shopper.signIn();
+    await shopper.shop.see("Pago pendiente", `/pagoconfirmado/${order.id}`);
+    await expect(shopper.page.getByRole("main")).toContainText("Lo pagas al recibirlo.");
 
-  await stranger.register();
-  await stranger.order.open(order.id);
-  await stranger.order.see("Pedido no encontrado");
-  await expect(stranger.page.getByText(order.number)).toHaveCount(0);
-  const foreign = await stranger.page.getByRole("main").textContent();
-  await stranger.order.open("no-existe");
-  await stranger.order.see("Pedido no encontrado");
-  await expect(stranger.page.getByRole("main")).toHaveText(foreign ?? "");
-});
+    await stranger.register();
+    await stranger.order.open(order.id);
+    await stranger.order.see("Pedido no encontrado");
+    await expect(stranger.page.getByText(order.number)).toHaveCount(0);
+    const foreign = await stranger.page.getByRole("main").textContent();
+    await stranger.order.open("no-existe");
+    await stranger.order.see("Pedido no encontrado");
+    await expect(stranger.page.getByRole("main")).toHaveText(foreign ?? "");
+  },
+);
 
-test("the account lists orders by state, and leads to one that is cancelled there", async ({ shopper }) => {
-  const { account, setup, order, page, shop } = shopper;
-  await shopper.register();
-  await setup.putIn(BASKET);
-  const first = await setup.place("contraentrega");
-  await setup.putIn(BASKET);
-  const second = await setup.place("contraentrega");
-  await shopper.open("/cuenta");
-  await account.goTo("Pedidos");
-  const links = page.getByRole("link", { name: /^Ver el pedido/ });
-  await expect(links).toHaveText([second.order.number, first.order.number]);
+test(
+  "the account lists orders by state, and leads to one that is cancelled there",
+  { tag: "@main" },
+  async ({ shopper }) => {
+    const { account, setup, order, page, shop } = shopper;
+    await shopper.register();
+    await setup.putIn(BASKET);
+    const first = await setup.place("contraentrega");
+    await setup.putIn(BASKET);
+    const second = await setup.place("contraentrega");
+    await shopper.open("/cuenta");
+    await account.goTo("Pedidos");
+    const links = page.getByRole("link", { name: /^Ver el pedido/ });
+    await expect(links).toHaveText([second.order.number, first.order.number]);
 
-  await links.last().click();
-  await order.see("Pago pendiente");
-  await order.confirmCancellation();
-  await order.see("Pedido cancelado");
-  await order.seeStep("Cancelado");
-  await expect(page.getByRole("main")).toBeFocused();
+    await links.last().click();
+    await order.see("Pago pendiente");
+    await order.confirmCancellation();
+    await order.see("Pedido cancelado");
+    await order.seeStep("Cancelado");
+    await expect(page.getByRole("main")).toBeFocused();
 
-  await page.getByRole("link", { name: "Ver todos mis pedidos" }).click();
-  const filter = page.getByRole("combobox", { name: "Mostrar" });
-  await filter.selectOption("Cancelado");
-  await shop.seeAddress("/cuenta?seccion=pedidos&estado=cancelado");
-  await expect(links).toHaveText([first.order.number]);
-  await filter.selectOption("Enviado");
-  await expect(page.getByRole("heading", { name: "No tienes pedidos en este estado" })).toBeVisible();
-  await page.goBack();
-  await expect(links).toHaveText([first.order.number]);
-  await shopper.reload();
-  await expect(links).toHaveText([first.order.number]);
-});
+    await page.getByRole("link", { name: "Ver todos mis pedidos" }).click();
+    const filter = page.getByRole("combobox", { name: "Mostrar" });
+    await filter.selectOption("Cancelado");
+    await shop.seeAddress("/cuenta?seccion=pedidos&estado=cancelado");
+    await expect(links).toHaveText([first.order.number]);
+    await filter.selectOption("Enviado");
+    await expect(page.getByRole("heading", { name: "No tienes pedidos en este estado" })).toBeVisible();
+    await page.goBack();
+    await expect(links).toHaveText([first.order.number]);
+    await shopper.reload();
+    await expect(links).toHaveText([first.order.number]);
+  },
+);
 
 test("an order on its way keeps its receipt and offers no cancelling", async ({ shopper, dataFolder }) => {
   const { setup, order, page } = shopper;

@@ -12,7 +12,7 @@ for (const [path, heading, title] of [
   ["/detalles/lenteja-500-g", "Lenteja 500 g", "Lenteja 500 g · La Alacena"],
   ["/detalles/nada-de-esto", "Producto no encontrado", "Producto no encontrado · La Alacena"],
 ] as const) {
-  test(`${path} says where one is`, async ({ shopper, expectErrors }) => {
+  test(`${path} says where one is`, { tag: "@main" }, async ({ shopper, expectErrors }) => {
     if (heading === "Producto no encontrado") expectErrors(/status of 404/);
     await shopper.open(path);
     await shopper.shop.see(heading, path);
@@ -20,16 +20,20 @@ for (const [path, heading, title] of [
   });
 }
 
-test("an address that the shop does not have says so and leads back", async ({ shopper, expectErrors }) => {
-  expectErrors(/status of 404/);
-  await shopper.open("/no/existe");
-  await shopper.shop.see("Página no encontrada", "/no/existe");
-  await expect(shopper.page).toHaveTitle("Página no encontrada · La Alacena");
-  await shopper.page.getByRole("link", { name: "Volver al inicio" }).click();
-  await shopper.shop.see("La despensa de la semana, pesada y en tu puerta", "/home");
-});
+test(
+  "an address that the shop does not have says so and leads back",
+  { tag: "@main" },
+  async ({ shopper, expectErrors }) => {
+    expectErrors(/status of 404/);
+    await shopper.open("/no/existe");
+    await shopper.shop.see("Página no encontrada", "/no/existe");
+    await expect(shopper.page).toHaveTitle("Página no encontrada · La Alacena");
+    await shopper.page.getByRole("link", { name: "Volver al inicio" }).click();
+    await shopper.shop.see("La despensa de la semana, pesada y en tu puerta", "/home");
+  },
+);
 
-test("the header leads to every part of the shop", { tag: "@phone" }, async ({ shopper }) => {
+test("the header leads to every part of the shop", { tag: ["@main", "@phone"] }, async ({ shopper }) => {
   const { shop } = shopper;
   await shopper.open("/marketplace");
   const { documents } = shopper;

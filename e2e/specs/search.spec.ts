@@ -1,34 +1,38 @@
 import { expect, test } from "../fixtures.ts";
 import { Keyboard } from "../pages/keyboard.ts";
 
-test("the keyboard alone types, takes a suggestion, and comes back to the words", async ({ shopper }) => {
-  const { marketplace, shop, page } = shopper;
-  const keyboard = new Keyboard(page);
-  await shopper.open("/home");
-  await keyboard.follow(shop.link("Buscar"));
-  await expect(marketplace.search).toBeFocused();
-  await page.keyboard.type("leche ent");
-  await expect(marketplace.suggestions).toHaveText([
-    "Leche entera 1.89 L",
-    "Leche entera 1 L",
-    "Leche en polvo entera 1 kg",
-  ]);
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await marketplace.seeActive("Leche entera 1 L");
-  await expect(marketplace.search).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await marketplace.seeActive(null);
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Enter");
-  await shop.see("Leche entera 1 L", "/detalles/leche-entera-1-l");
-});
+test(
+  "the keyboard alone types, takes a suggestion, and comes back to the words",
+  { tag: "@main" },
+  async ({ shopper }) => {
+    const { marketplace, shop, page } = shopper;
+    const keyboard = new Keyboard(page);
+    await shopper.open("/home");
+    await keyboard.follow(shop.link("Buscar"));
+    await expect(marketplace.search).toBeFocused();
+    await page.keyboard.type("leche ent");
+    await expect(marketplace.suggestions).toHaveText([
+      "Leche entera 1.89 L",
+      "Leche entera 1 L",
+      "Leche en polvo entera 1 kg",
+    ]);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await marketplace.seeActive("Leche entera 1 L");
+    await expect(marketplace.search).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await marketplace.seeActive(null);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await shop.see("Leche entera 1 L", "/detalles/leche-entera-1-l");
+  },
+);
 
 test(
   "words are searched for, remembered on the device, and can be forgotten",
-  { tag: "@phone" },
+  { tag: ["@main", "@phone"] },
   async ({ shopper }) => {
     const { marketplace, shop, page } = shopper;
     await shopper.open("/marketplace");

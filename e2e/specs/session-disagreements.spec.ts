@@ -9,27 +9,27 @@ const EXPIRED = "Tu sesión venció por inactividad. Inicia sesión otra vez; tu
 const REVOKED = "Tu sesión dejó de ser válida. Inicia sesión otra vez para seguir.";
 const SIGNED_OUT = "Cerraste sesión en este dispositivo.";
 
-test("an account that is shut on the server ends the session at the next call", async ({
-  shopper,
-  dataFolder,
-  expectErrors,
-}) => {
-  const { shop } = shopper;
-  await shopper.register();
-  const cart = shopper.calls.answered("getCart");
-  await shopper.open("/detalles/lenteja-500-g");
-  await cart;
-  new StoredAccounts(dataFolder).shut(shopper.email);
-  const { documents } = shopper;
+test(
+  "an account that is shut on the server ends the session at the next call",
+  { tag: "@main" },
+  async ({ shopper, dataFolder, expectErrors }) => {
+    const { shop } = shopper;
+    await shopper.register();
+    const cart = shopper.calls.answered("getCart");
+    await shopper.open("/detalles/lenteja-500-g");
+    await cart;
+    new StoredAccounts(dataFolder).shut(shopper.email);
+    const { documents } = shopper;
 
-  expectErrors(/status of 401/, /status of 400/);
-  await shopper.product.product("Lenteja 500 g").add();
-  await shop.seeToast(REVOKED);
-  await shop.seeLoggedOut();
-  await shop.see("Lenteja 500 g", "/detalles/lenteja-500-g");
-  expect(await shopper.tk.read()).toBeUndefined();
-  expect(shopper.documents).toBe(documents + 1);
-});
+    expectErrors(/status of 401/, /status of 400/);
+    await shopper.product.product("Lenteja 500 g").add();
+    await shop.seeToast(REVOKED);
+    await shop.seeLoggedOut();
+    await shop.see("Lenteja 500 g", "/detalles/lenteja-500-g");
+    expect(await shopper.tk.read()).toBeUndefined();
+    expect(shopper.documents).toBe(documents + 1);
+  },
+);
 
 test("an account that is shut on the server ends the session at the next visit", async ({
   shopper,

@@ -9,7 +9,7 @@ const WRONG_CODE = "El código no coincide. Revísalo y vuelve a escribirlo.";
 
 test(
   "a number and the code that came to it make an account, and lead to the same one the next time",
-  { tag: "@phone" },
+  { tag: ["@main", "@phone"] },
   async ({ shopper, expectErrors }) => {
     expectErrors(/status of 400/);
     const { phoneSignIn, shop } = shopper;

@@ -14,24 +14,28 @@ for (const [service, isVerified] of [
   ["Google", true],
   ["Facebook", false],
 ] as const) {
-  test(`${service} makes an account, and leads to the same one the next time`, async ({ shopper }) => {
-    const { login, shop } = shopper;
-    await shopper.open("/login");
-    const picker = await login.social.open(service);
-    await expect(picker.heading).toHaveText(`Elige una cuenta de ${service}`);
-    await expect(login.social.notice).toContainText(`Termina de entrar en la ventana de ${service}.`);
-    await picker.type(shopper, { isVerified });
-    await shop.see(HOME, "/home");
-    await shop.seeLoggedIn();
-    await shop.seeToast("Iniciaste sesión. ¡Qué gusto verte!");
-    await shopper.buy("frijol-negro-900-g", BEANS);
-    await shopper.signOut();
+  test(
+    `${service} makes an account, and leads to the same one the next time`,
+    { tag: "@main" },
+    async ({ shopper }) => {
+      const { login, shop } = shopper;
+      await shopper.open("/login");
+      const picker = await login.social.open(service);
+      await expect(picker.heading).toHaveText(`Elige una cuenta de ${service}`);
+      await expect(login.social.notice).toContainText(`Termina de entrar en la ventana de ${service}.`);
+      await picker.type(shopper, { isVerified });
+      await shop.see(HOME, "/home");
+      await shop.seeLoggedIn();
+      await shop.seeToast("Iniciaste sesión. ¡Qué gusto verte!");
+      await shopper.buy("frijol-negro-900-g", BEANS);
+      await shopper.signOut();
 
-    await shopper.open("/registrar");
-    await (await shopper.signUp.social.open(service)).choose(shopper.email);
-    await shop.seeLoggedIn();
-    await shop.seeUnits(1);
-  });
+      await shopper.open("/registrar");
+      await (await shopper.signUp.social.open(service)).choose(shopper.email);
+      await shop.seeLoggedIn();
+      await shop.seeUnits(1);
+    },
+  );
 }
 
 test("the window is given up in the shop, which closes it", async ({ shopper }) => {

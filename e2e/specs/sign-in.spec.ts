@@ -1,18 +1,22 @@
 import { expect, test } from "../fixtures.ts";
 
-test("a wrong password is said so, and what was typed stays", async ({ shopper, expectErrors }) => {
-  expectErrors(/status of 400/);
-  await shopper.haveAccount();
-  await shopper.open("/login");
-  await shopper.login.submit({ email: shopper.email, password: "otra contraseña" });
-  await expect(shopper.login.errorMessage).toHaveText(
-    "El correo o la contraseña no coinciden. Revísalos y vuelve a intentarlo.",
-  );
-  await expect(shopper.login.email).toHaveValue(shopper.email);
-  await shopper.shop.seeLoggedOut();
-  expect(await shopper.tk.read()).toBeUndefined();
-  await shopper.signIn();
-});
+test(
+  "a wrong password is said so, and what was typed stays",
+  { tag: "@main" },
+  async ({ shopper, expectErrors }) => {
+    expectErrors(/status of 400/);
+    await shopper.haveAccount();
+    await shopper.open("/login");
+    await shopper.login.submit({ email: shopper.email, password: "otra contraseña" });
+    await expect(shopper.login.errorMessage).toHaveText(
+      "El correo o la contraseña no coinciden. Revísalos y vuelve a intentarlo.",
+    );
+    await expect(shopper.login.email).toHaveValue(shopper.email);
+    await shopper.shop.seeLoggedOut();
+    expect(await shopper.tk.read()).toBeUndefined();
+    await shopper.signIn();
+  },
+);
 
 test("an e-mail that nobody has gets the same answer", async ({ shopper, expectErrors }) => {
   expectErrors(/status of 400/);
@@ -50,7 +54,7 @@ test("signing in names what is missing and puts the focus on the first field", a
 
 test(
   "signing up names what is wrong and puts the focus on the first field",
-  { tag: "@phone" },
+  { tag: ["@main", "@phone"] },
   async ({ shopper }) => {
     const { signUp } = shopper;
     await shopper.open("/registrar");

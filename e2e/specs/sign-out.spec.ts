@@ -3,26 +3,30 @@ import { HeldRequests } from "../held-requests.ts";
 import { IdentityService } from "../pages/identity-service.ts";
 import type { TkCookie } from "../pages/tk-cookie.ts";
 
-test("signing out removes every cookie and reloads the page once", { tag: "@phone" }, async ({ shopper }) => {
-  const { shop, context } = shopper;
-  await shopper.register();
-  await shop.goTo("Mi cuenta");
-  await context.addCookies([
-    { name: "ajena", value: "1", domain: "127.0.0.1", path: "/" },
-    { name: "otra", value: "2", domain: "127.0.0.1", path: "/" },
-  ]);
-  const { documents } = shopper;
+test(
+  "signing out removes every cookie and reloads the page once",
+  { tag: ["@main", "@phone"] },
+  async ({ shopper }) => {
+    const { shop, context } = shopper;
+    await shopper.register();
+    await shop.goTo("Mi cuenta");
+    await context.addCookies([
+      { name: "ajena", value: "1", domain: "127.0.0.1", path: "/" },
+      { name: "otra", value: "2", domain: "127.0.0.1", path: "/" },
+    ]);
+    const { documents } = shopper;
 
-  await shopper.account.signOut();
-  await shop.seeToast("Cerraste sesión en este dispositivo.");
-  await shop.seeLoggedOut();
-  expect(await context.cookies()).toEqual([]);
-  await shop.goTo("Marketplace");
-  await shopper.marketplace.seeFound("327 productos");
-  expect(shopper.documents).toBe(documents + 1);
-});
+    await shopper.account.signOut();
+    await shop.seeToast("Cerraste sesión en este dispositivo.");
+    await shop.seeLoggedOut();
+    expect(await context.cookies()).toEqual([]);
+    await shop.goTo("Marketplace");
+    await shopper.marketplace.seeFound("327 productos");
+    expect(shopper.documents).toBe(documents + 1);
+  },
+);
 
-test("a sign-out in one tab is followed by the other", async ({ shopper, allowErrors }) => {
+test("a sign-out in one tab is followed by the other", { tag: "@main" }, async ({ shopper, allowErrors }) => {
   // The account's own screen may ask in the moment in which the session ends.
   allowErrors(/status of 401.*httpAccountServices/);
   const { shop } = shopper;
