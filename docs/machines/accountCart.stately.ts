@@ -5,6 +5,10 @@ export const machine = createMachine({
   "description": "An account's cart: read, changed through its outbox, and summarised.",
   "invoke": [
     {
+      "id": "partsEvents",
+      "src": "childEvents"
+    },
+    {
       "id": "outbox",
       "src": "outbox"
     },
@@ -32,7 +36,7 @@ export const machine = createMachine({
       "actions": "markStale"
     },
     "lines.change": {
-      "description": "It joins the queue; the owner may offer to undo a removal.",
+      "description": "It joins the queue; a removal may be undone.",
       "actions": [
         "notifyRemoved",
         "seeLine",
@@ -144,8 +148,7 @@ export const machine = createMachine({
             "target": "deciding",
             "description": "The answer is the new cart.",
             "actions": [
-              "notifyAdded",
-              "notifyMerged",
+              "notifyCarriedOut",
               "setCart",
               "reportAnswered"
             ]
@@ -154,7 +157,7 @@ export const machine = createMachine({
             "target": "deciding",
             "description": "Carried out, without a cart in the answer: it has to be read again.",
             "actions": [
-              "notifyAdded",
+              "notifyCarriedOut",
               "acceptChange",
               "reportAnswered"
             ]

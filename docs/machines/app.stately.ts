@@ -35,10 +35,6 @@ export const machine = createMachine({
       "description": "It is known whose session it is: what the device keeps for them may reach their cart.",
       "actions": "confirmAccount"
     },
-    "cart.unauthorised": {
-      "description": "The server does not know this session: the session decides what that means.",
-      "actions": "refuseSession"
-    },
     "product.select": {
       "description": "A product is picked for the quick view: the last one looked at.",
       "actions": [
@@ -53,9 +49,9 @@ export const machine = createMachine({
         "noteProduct"
       ]
     },
-    "session.refused": {
-      "description": "The server does not know this session: the session decides what that means.",
-      "actions": "refuseSession"
+    "session.unauthorised": {
+      "description": "401 to a call of a child: the session decides what that means.",
+      "actions": "notifyUnauthorised"
     }
   },
   "states": {

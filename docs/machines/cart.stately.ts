@@ -112,6 +112,30 @@ export const machine = createMachine({
         "failure.clear": {
           "description": "What went wrong is overtaken.",
           "actions": "clearError"
+        },
+        "cart.lineAdded": {
+          "description": "An addition is safe: on the server, or a guest's on their device.",
+          "actions": "report"
+        },
+        "cart.lineRemoved": {
+          "description": "A line goes, and can be brought back.",
+          "actions": "report"
+        },
+        "cart.emptied": {
+          "description": "All lines go, and can be brought back.",
+          "actions": "report"
+        },
+        "cart.changeRefused": {
+          "description": "The server refused a change, which is rolled back.",
+          "actions": "report"
+        },
+        "cart.merged": {
+          "description": "The guest's lines are in the account's cart, as far as it takes them.",
+          "actions": "report"
+        },
+        "cart.linesRejected": {
+          "description": "The shop does not sell a guest all that they wanted.",
+          "actions": "report"
         }
       },
       "states": {
@@ -121,33 +145,43 @@ export const machine = createMachine({
           "states": {
             "guest": {
               "description": "A guest's, on the device.",
-              "invoke": {
-                "id": "contents",
-                "src": "guestCart"
-              },
-              "on": {
-                "xstate.snapshot.contents": {
-                  "description": "What it holds is shown.",
-                  "actions": "show"
+              "invoke": [
+                {
+                  "id": "contentsEvents",
+                  "src": "childEvents"
+                },
+                {
+                  "id": "contents",
+                  "src": "guestCart",
+                  "onSnapshot": {
+                    "description": "What it holds is shown.",
+                    "actions": "show"
+                  }
                 }
-              }
+              ]
             },
             "account": {
               "description": "An account's, on the server.",
-              "invoke": {
-                "id": "contents",
-                "src": "accountCart"
-              },
+              "invoke": [
+                {
+                  "id": "contentsEvents",
+                  "src": "childEvents"
+                },
+                {
+                  "id": "contents",
+                  "src": "accountCart",
+                  "onSnapshot": {
+                    "description": "What it holds is shown.",
+                    "actions": "show"
+                  }
+                }
+              ],
               "on": {
                 "call.failed": {
                   "guard": "isUnauthorised",
                   "target": "#cart.closed",
                   "description": "401: the server no longer knows this shopper.",
                   "actions": "notifyUnauthorised"
-                },
-                "xstate.snapshot.contents": {
-                  "description": "What it holds is shown.",
-                  "actions": "show"
                 }
               }
             }

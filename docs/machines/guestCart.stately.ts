@@ -18,7 +18,7 @@ export const machine = createMachine({
       "actions": "markStale"
     },
     "lines.change": {
-      "description": "It is done on the device; the owner may offer to undo a removal.",
+      "description": "It is done on the device; a removal may be undone.",
       "actions": [
         "notifyRemoved",
         "changeLines",

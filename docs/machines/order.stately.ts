@@ -143,7 +143,7 @@ export const machine = createMachine({
                 "actions": [
                   "setFailure",
                   "forgetOrder",
-                  "refuseSession"
+                  "notifyUnauthorised"
                 ]
               },
               {

@@ -104,7 +104,7 @@ export const machine = createMachine({
             "onError": [
               {
                 "guard": "isUnauthorised",
-                "target": "#payment.open",
+                "target": "#payment.unauthorised",
                 "description": "401: it is asked for when this shopper is back; the device keeps the key."
               },
               {
@@ -113,7 +113,7 @@ export const machine = createMachine({
                 "description": "404: nothing was placed. The same order may go out under the same key."
               },
               {
-                "guard": "isFinal",
+                "guard": "isConclusive",
                 "target": "unanswered",
                 "description": "The same question would be refused again.",
                 "actions": "countFailure"
@@ -143,9 +143,9 @@ export const machine = createMachine({
       "description": "The server did not take the order.",
       "entry": "forgetAttempt"
     },
-    "open": {
+    "unauthorised": {
       "type": "final",
-      "description": "The session is over before the outcome is known: the key is still kept."
+      "description": "The session is over before the outcome is known: the device keeps the key."
     }
   }
 });

@@ -253,7 +253,7 @@ export const machine = createMachine({
             "setSignOutReason"
           ]
         },
-        "session.refused": {
+        "session.unauthorised": {
           "target": "signingOut",
           "description": "The server no longer takes the token: revoked, disabled or deleted.",
           "actions": "setSignOutReason"
@@ -357,7 +357,7 @@ export const machine = createMachine({
         }
       },
       "on": {
-        "session.refused": {
+        "session.unauthorised": {
           "description": "Known in time for what is told after the reload.",
           "actions": [
             "setSignOutReason",

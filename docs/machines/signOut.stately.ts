@@ -5,7 +5,7 @@ export const machine = createMachine({
   "description": "The way out: first the identity session, then the cookies, then one reload.",
   "initial": "closingIdentity",
   "on": {
-    "session.refused": {
+    "session.unauthorised": {
       "description": "The server does not take the token either: that says more than that nobody is signed in.",
       "actions": "setSignOutReason"
     },
