@@ -152,13 +152,15 @@ export const machine = createMachine({
                 },
                 {
                   "id": "contents",
-                  "src": "guestCart",
-                  "onSnapshot": {
-                    "description": "What it holds is shown.",
-                    "actions": "show"
-                  }
+                  "src": "guestCart"
                 }
-              ]
+              ],
+              "on": {
+                "xstate.snapshot.contents": {
+                  "description": "What it holds is shown.",
+                  "actions": "show"
+                }
+              }
             },
             "account": {
               "description": "An account's, on the server.",
@@ -169,11 +171,7 @@ export const machine = createMachine({
                 },
                 {
                   "id": "contents",
-                  "src": "accountCart",
-                  "onSnapshot": {
-                    "description": "What it holds is shown.",
-                    "actions": "show"
-                  }
+                  "src": "accountCart"
                 }
               ],
               "on": {
@@ -182,6 +180,10 @@ export const machine = createMachine({
                   "target": "#cart.closed",
                   "description": "401: the server no longer knows this shopper.",
                   "actions": "notifyUnauthorised"
+                },
+                "xstate.snapshot.contents": {
+                  "description": "What it holds is shown.",
+                  "actions": "show"
                 }
               }
             }

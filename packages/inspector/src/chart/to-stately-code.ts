@@ -16,14 +16,24 @@ function withPlainEvents(value: unknown): unknown {
   const fields = Object.entries(value).map(([key, inner]) => [key, withPlainEvents(inner)] as const);
   const node: Record<string, unknown> = Object.fromEntries(fields);
   const { invoke, on } = node;
-  if (typeof invoke !== "object" || invoke === null || !("onSnapshot" in invoke) || !("id" in invoke))
-    return node;
-  const { onSnapshot, ...actor } = invoke;
+  const actors = [invoke ?? []].flat().filter((actor) => hasOnSnapshot(actor));
+  if (actors.length === 0) return node;
+  const answers = actors.map(({ id, onSnapshot }) => [`xstate.snapshot.${id}`, onSnapshot] as const);
   return {
     ...node,
-    invoke: actor,
-    on: { ...Object(on), [`xstate.snapshot.${String(actor.id)}`]: onSnapshot },
+    invoke: Array.isArray(invoke) ? invoke.map(withoutOnSnapshot) : withoutOnSnapshot(invoke),
+    on: { ...Object(on), ...Object.fromEntries(answers) },
   };
+}
+
+function hasOnSnapshot(actor: unknown): actor is { id: string; onSnapshot: unknown } {
+  return typeof actor === "object" && actor !== null && "onSnapshot" in actor && "id" in actor;
+}
+
+function withoutOnSnapshot(actor: unknown): unknown {
+  if (!hasOnSnapshot(actor)) return actor;
+  const { onSnapshot: _, ...rest } = actor;
+  return rest;
 }
 
 function withoutCode(value: unknown): unknown {
