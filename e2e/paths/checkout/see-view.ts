@@ -5,6 +5,7 @@ import { STEP_NAMES, STEPS, type View, type Step } from "./view.ts";
 const PAGES: Record<string, View["page"]> = {
   "Estamos haciendo tu pedido": "paying",
   "Revisamos si tu pedido se hizo": "outcomeUnknown",
+  "No sabemos si tu pedido se hizo": "unanswered",
   "Tu carrito está vacío": "empty",
   "Hay que corregir tu carrito": "refused",
   "No pudimos seguir con tu compra": "failed",
@@ -37,7 +38,7 @@ async function readView(page: Page): Promise<View> {
   const step = STEP_NAMES.find((name) => STEPS[name].heading === heading);
   const kind = address === "order" ? "order" : step ? "step" : (PAGES[heading] ?? "opening");
   const [canAsk, shown] = await Promise.all([
-    isOffered(main.getByRole("button", { name: "Preguntar ahora" })),
+    isOffered(main.getByRole("button", { name: /^Preguntar (ahora|otra vez)$/ })),
     step ? readStep(page, step) : null,
   ]);
   return { page: kind, address, canAsk, step: shown };

@@ -2,7 +2,16 @@ export type Step = "address" | "shipping" | "method" | "review";
 
 /** What the page has to show; the names are those of the machine's own tests. */
 export type View = {
-  page: "opening" | "step" | "paying" | "outcomeUnknown" | "order" | "empty" | "refused" | "failed";
+  page:
+    | "opening"
+    | "step"
+    | "paying"
+    | "outcomeUnknown"
+    | "unanswered"
+    | "order"
+    | "empty"
+    | "refused"
+    | "failed";
   address: Step | "order";
   canAsk: boolean;
   step: {

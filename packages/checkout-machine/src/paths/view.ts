@@ -10,6 +10,7 @@ import {
   selectIsBusy,
   selectIsPaying,
   selectIsReady,
+  selectIsUnanswered,
   selectIsWriting,
   selectNotice,
   selectPaymentMethod,
@@ -25,7 +26,16 @@ import {
 
 /** What the page of the checkout has to show, as the selectors say it. */
 export type View = {
-  page: "opening" | "step" | "paying" | "outcomeUnknown" | "order" | "empty" | "refused" | "failed";
+  page:
+    | "opening"
+    | "step"
+    | "paying"
+    | "outcomeUnknown"
+    | "unanswered"
+    | "order"
+    | "empty"
+    | "refused"
+    | "failed";
   /** What the bar says. */
   address: Step | "order";
   /** Whether the shopper can have it asked at once what became of their order. */
@@ -52,13 +62,14 @@ export function viewOf(snapshots: CheckoutSnapshots, address: View["address"]): 
   return {
     page,
     address,
-    canAsk: page === "outcomeUnknown" && payment !== undefined && !selectIsAsking(payment),
+    canAsk: payment !== undefined && !selectIsPaying(payment) && !selectIsAsking(payment),
     step: page === "step" && steps ? stepOf(steps) : null,
   };
 }
 
 function pageOf({ checkout, steps, payment }: CheckoutSnapshots): View["page"] {
-  if (payment) return selectIsPaying(payment) ? "paying" : "outcomeUnknown";
+  if (payment && selectIsPaying(payment)) return "paying";
+  if (payment) return selectIsUnanswered(payment) ? "unanswered" : "outcomeUnknown";
   if (selectPlaced(checkout)) return "order";
   const blocker = selectBlocker(checkout);
   if (blocker) return blocker.kind;
