@@ -12,8 +12,6 @@ export default defineConfig({
   test: {
     name: "web",
     environment: "jsdom",
-    // Of each file the imports and the document cost more than its tests: files of a worker share them.
-    isolate: false,
     // A machine that runs everything at once may be late.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
