@@ -65,7 +65,8 @@ describe("an address that is opened", () => {
     ) as { hosting: { rewrites: Rewrite[] } };
     const screens = hosting.rewrites.filter(
       ({ source, destination, function: answerer }) =>
-        destination === "/index.html" || (answerer?.functionId === "httpPages" && !source.includes(".")),
+        destination === "/index.html" ||
+        (answerer?.functionId === "httpPages" && !source.includes(".") && source !== "/robots"),
     );
     expect(screens.length).toBeGreaterThan(15);
     for (const { source } of screens) expect(kind(source.replace("*", "uno"), navigation)).toBe("screen");

@@ -29,7 +29,8 @@ export function useCart<T>(selector: (snapshot: CartSnapshot) => T, compare?: (a
  * both must not select what changes with each click. A control in here that is itself clicked on asks `useCartNow`.
  */
 export function DeferredCart({ children }: { children: ReactNode }) {
-  return <CartContext value={deferredOf(useCartRef())}>{children}</CartContext>;
+  const deferred = deferredOf(useCartRef());
+  return <CartContext value={deferred}>{children}</CartContext>;
 }
 
 /** `useCart` without the delay of a `DeferredCart`: for a control that has to follow its own click at once. */

@@ -19,7 +19,7 @@ export type Kind = keyof typeof KINDS;
 
 /** Which of the calls fail. */
 export const TURNS = { siguiente: "la siguiente", tercera: "cada tercera", todas: "todas" } as const;
-export type Turn = keyof typeof TURNS;
+type Turn = keyof typeof TURNS;
 
 /** What can be out of reach. */
 export const SERVICES = { red: "la red", pagos: "el servicio de pagos" } as const;
