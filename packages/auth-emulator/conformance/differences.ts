@@ -4,10 +4,10 @@ import type { TargetName } from "./target.ts";
 export type Difference<T> = Record<TargetName, T> & { reason: string };
 
 /** How a session went on: what the SDK said to an attempt, and whether it has signed out. */
-type AccountEnding = { refusal: string; isOver: boolean };
+type AccountEnding = { errorCode: string; isOver: boolean };
 type Answer = { status: number; error: string };
 
-const OVER: AccountEnding = { refusal: "auth/user-token-expired", isOver: true };
+const OVER: AccountEnding = { errorCode: "auth/user-token-expired", isOver: true };
 const ARGUMENT: Answer = { status: 400, error: "INVALID_ARGUMENT" };
 
 /** Of the tests, which each names. docs/decisions/0016-auth-conformance-suite.md tells them in words. */
@@ -18,17 +18,17 @@ export const DIFFERENCES = {
     reason: "The emulator believes every token. Ours carry a signature, for the functions trust them.",
   }),
   refreshOfDeleted: same<AccountEnding>({
-    official: { refusal: "auth/invalid-refresh-token", isOver: false },
+    official: { errorCode: "auth/invalid-refresh-token", isOver: false },
     local: OVER,
     reason: "As production says it: the SDK signs out, instead of keeping somebody who does not exist.",
   }),
   refreshOfRevoked: same<AccountEnding>({
-    official: { refusal: "none", isOver: false },
+    official: { errorCode: "none", isOver: false },
     local: OVER,
     reason: "The emulator's refresh tokens cannot be revoked. Those of production and ours can.",
   }),
   sessionAfterNewEmail: same<AccountEnding>({
-    official: { refusal: "none", isOver: false },
+    official: { errorCode: "none", isOver: false },
     local: OVER,
     reason: "Production ends the sessions of an account whose e-mail changes.",
   }),

@@ -21,7 +21,7 @@ test.describe("mails", () => {
     expect(await tab.do("readAgain")).toMatchObject({ emailVerified: true });
     await tab.do("renew");
     expect(await tab.do("claims")).toMatchObject({ emailVerified: true });
-    expect(await tab.refusal("applyCode", code)).toBe("auth/invalid-action-code");
+    expect(await tab.errorCode("applyCode", code)).toBe("auth/invalid-action-code");
   });
 
   test("verify an e-mail also on a device that is not signed in", async ({ tab, openBrowser, service }) => {
@@ -35,10 +35,10 @@ test.describe("mails", () => {
   });
 
   test("codes that nobody has sent are refused", async ({ tab }) => {
-    expect(await tab.refusal("applyCode", "nonsense")).toBe("auth/invalid-action-code");
-    expect(await tab.refusal("readCode", "nonsense")).toBe("auth/invalid-action-code");
-    expect(await tab.refusal("readReset", "nonsense")).toBe("auth/invalid-action-code");
-    expect(await tab.refusal("reset", "nonsense", OTHER_PASSWORD)).toBe("auth/invalid-action-code");
+    expect(await tab.errorCode("applyCode", "nonsense")).toBe("auth/invalid-action-code");
+    expect(await tab.errorCode("readCode", "nonsense")).toBe("auth/invalid-action-code");
+    expect(await tab.errorCode("readReset", "nonsense")).toBe("auth/invalid-action-code");
+    expect(await tab.errorCode("reset", "nonsense", OTHER_PASSWORD)).toBe("auth/invalid-action-code");
   });
 
   test("to reset a password are asked for with one answer, and go to accounts alone", async ({
@@ -48,8 +48,8 @@ test.describe("mails", () => {
     const ana = newPerson();
     const nobody = newPerson();
     await tab.do("signUp", ana);
-    expect(await tab.refusal("askToReset", ana.email)).toBe("none");
-    expect(await tab.refusal("askToReset", nobody.email)).toBe("none");
+    expect(await tab.errorCode("askToReset", ana.email)).toBe("none");
+    expect(await tab.errorCode("askToReset", nobody.email)).toBe("none");
     expect(await service.mailed("PASSWORD_RESET", ana.email)).not.toBe("none");
     expect(await service.mailed("PASSWORD_RESET", nobody.email)).toBe("none");
     const ask = (email: string) =>
@@ -64,11 +64,11 @@ test.describe("mails", () => {
     await tab.do("askToReset", ana.email);
     const code = await service.mailed("PASSWORD_RESET", ana.email);
     expect(await tab.do("readReset", code)).toBe(ana.email);
-    expect(await tab.refusal("reset", code, "corta")).toBe("auth/weak-password");
+    expect(await tab.errorCode("reset", code, "corta")).toBe("auth/weak-password");
     await tab.do("reset", code, OTHER_PASSWORD);
     expect(await tab.do("me")).toBeNull();
-    expect(await tab.refusal("reset", code, OTHER_PASSWORD)).toBe("auth/invalid-action-code");
-    expect(await tab.refusal("signIn", ana)).toBe("auth/invalid-credential");
+    expect(await tab.errorCode("reset", code, OTHER_PASSWORD)).toBe("auth/invalid-action-code");
+    expect(await tab.errorCode("signIn", ana)).toBe("auth/invalid-credential");
     expect((await tab.do("signIn", { ...ana, password: OTHER_PASSWORD })).uid).toBe(uid);
     // Whoever has read the mail has the address.
     expect(await tab.do("me")).toMatchObject({ emailVerified: true });
@@ -81,7 +81,7 @@ test.describe("mails", () => {
     const other = await openBrowser();
     await other.do("askToReset", ana.email);
     await other.do("reset", await service.mailed("PASSWORD_RESET", ana.email), OTHER_PASSWORD);
-    expect(await tab.refusal("readAgain")).toBe("auth/user-token-expired");
+    expect(await tab.errorCode("readAgain")).toBe("auth/user-token-expired");
     expect(await tab.do("me")).toBeNull();
   });
 
@@ -90,8 +90,8 @@ test.describe("mails", () => {
     await tab.do("signUp", ana);
     await tab.do("askToVerify");
     const verifying = await service.mailed("VERIFY_EMAIL", ana.email);
-    expect(await tab.refusal("reset", verifying, OTHER_PASSWORD)).toBe("auth/invalid-action-code");
-    expect(await tab.refusal("applyCode", verifying)).toBe("none");
+    expect(await tab.errorCode("reset", verifying, OTHER_PASSWORD)).toBe("auth/invalid-action-code");
+    expect(await tab.errorCode("applyCode", verifying)).toBe("none");
   });
 
   test("change the e-mail once the new one is proved", async ({ tab, service }) => {
@@ -107,8 +107,8 @@ test.describe("mails", () => {
       previousEmail: ana.email,
     });
     await tab.do("applyCode", code);
-    expect(await tab.refusal("applyCode", code)).toBe("auth/invalid-action-code");
-    expect(await tab.refusal("signIn", ana)).toBe("auth/invalid-credential");
+    expect(await tab.errorCode("applyCode", code)).toBe("auth/invalid-action-code");
+    expect(await tab.errorCode("signIn", ana)).toBe("auth/invalid-credential");
     expect((await tab.do("signIn", { ...ana, email })).uid).toBe(uid);
     expect(await tab.do("me")).toMatchObject({ email, emailVerified: true });
   });
@@ -121,10 +121,10 @@ test.describe("mails", () => {
     const { email } = newPerson();
     await tab.do("askToChangeEmail", email);
     await other.do("signUp", luis);
-    expect(await tab.refusal("askToChangeEmail", luis.email)).toBe("auth/email-already-in-use");
+    expect(await tab.errorCode("askToChangeEmail", luis.email)).toBe("auth/email-already-in-use");
     await other.do("signUp", { ...luis, email });
     const code = await service.mailed("VERIFY_AND_CHANGE_EMAIL", ana.email);
-    expect(await tab.refusal("applyCode", code)).toBe("auth/email-already-in-use");
+    expect(await tab.errorCode("applyCode", code)).toBe("auth/email-already-in-use");
     expect(await tab.do("readAgain")).toMatchObject({ email: ana.email });
   });
 
@@ -135,7 +135,7 @@ test.describe("mails", () => {
     await target.pass(2 * SECOND);
     const other = await openBrowser();
     await other.do("applyCode", await service.mailed("VERIFY_AND_CHANGE_EMAIL", ana.email));
-    expect({ refusal: await tab.refusal("readAgain"), isOver: (await tab.do("me")) === null }).toEqual(
+    expect({ errorCode: await tab.errorCode("readAgain"), isOver: (await tab.do("me")) === null }).toEqual(
       own(DIFFERENCES.sessionAfterNewEmail),
     );
   });
@@ -146,6 +146,6 @@ test.describe("mails", () => {
     await tab.do("askToReset", ana.email);
     const code = await service.mailed("PASSWORD_RESET", ana.email);
     await target.pass(61 * MINUTE);
-    expect(await tab.refusal("reset", code, OTHER_PASSWORD)).toBe(own(DIFFERENCES.oldMail));
+    expect(await tab.errorCode("reset", code, OTHER_PASSWORD)).toBe(own(DIFFERENCES.oldMail));
   });
 });

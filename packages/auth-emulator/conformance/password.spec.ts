@@ -29,25 +29,25 @@ test.describe("e-mail and password", () => {
   test("an e-mail has one account, however it is written", async ({ tab }) => {
     const ana = newPerson();
     await tab.do("signUp", ana);
-    expect(await tab.refusal("signUp", ana)).toBe("auth/email-already-in-use");
-    expect(await tab.refusal("signUp", { ...ana, email: ana.email.toUpperCase() })).toBe(
+    expect(await tab.errorCode("signUp", ana)).toBe("auth/email-already-in-use");
+    expect(await tab.errorCode("signUp", { ...ana, email: ana.email.toUpperCase() })).toBe(
       "auth/email-already-in-use",
     );
   });
 
   test("a password has six characters", async ({ tab }) => {
     const ana = newPerson();
-    expect(await tab.refusal("signUp", { ...ana, password: "12345" })).toBe("auth/weak-password");
-    expect(await tab.refusal("signUp", { ...ana, password: "" })).toBe("auth/missing-password");
+    expect(await tab.errorCode("signUp", { ...ana, password: "12345" })).toBe("auth/weak-password");
+    expect(await tab.errorCode("signUp", { ...ana, password: "" })).toBe("auth/missing-password");
     expect(await tab.do("me")).toBeNull();
-    expect(await tab.refusal("signUp", { ...ana, password: "123456" })).toBe("none");
+    expect(await tab.errorCode("signUp", { ...ana, password: "123456" })).toBe("none");
   });
 
   test("what is no e-mail is refused", async ({ tab, own }) => {
     const { password } = newPerson();
-    expect(await tab.refusal("signUp", { email: "ana", password })).toBe("auth/invalid-email");
-    expect(await tab.refusal("signUp", { email: "", password })).toBe(own(DIFFERENCES.emptyEmail));
-    expect(await tab.refusal("signIn", { email: "ana", password })).toBe("auth/invalid-email");
+    expect(await tab.errorCode("signUp", { email: "ana", password })).toBe("auth/invalid-email");
+    expect(await tab.errorCode("signUp", { email: "", password })).toBe(own(DIFFERENCES.emptyEmail));
+    expect(await tab.errorCode("signIn", { email: "ana", password })).toBe("auth/invalid-email");
   });
 
   test("signing in finds the account, however the e-mail is written", async ({ tab }) => {
@@ -65,8 +65,10 @@ test.describe("e-mail and password", () => {
     const ana = newPerson();
     await tab.do("signUp", ana);
     await tab.do("signOut");
-    expect(await tab.refusal("signIn", { ...ana, password: OTHER_PASSWORD })).toBe("auth/invalid-credential");
-    expect(await tab.refusal("signIn", newPerson())).toBe("auth/invalid-credential");
+    expect(await tab.errorCode("signIn", { ...ana, password: OTHER_PASSWORD })).toBe(
+      "auth/invalid-credential",
+    );
+    expect(await tab.errorCode("signIn", newPerson())).toBe("auth/invalid-credential");
     expect(await tab.do("me")).toBeNull();
   });
 
@@ -74,9 +76,9 @@ test.describe("e-mail and password", () => {
     const ana = newPerson();
     const wrong = { ...ana, password: OTHER_PASSWORD };
     await tab.do("signUp", ana);
-    const guesses = await Promise.all(Array.from({ length: 11 }, () => tab.refusal("signIn", wrong)));
+    const guesses = await Promise.all(Array.from({ length: 11 }, () => tab.errorCode("signIn", wrong)));
     expect(guesses).toContain("auth/invalid-credential");
-    expect(await tab.refusal("signIn", wrong)).toBe(own(DIFFERENCES.manyWrongPasswords));
+    expect(await tab.errorCode("signIn", wrong)).toBe(own(DIFFERENCES.manyWrongPasswords));
   });
 
   test("signing out leaves nobody", async ({ tab }) => {
@@ -91,10 +93,10 @@ test.describe("e-mail and password", () => {
   test("a new password takes the place of the old one", async ({ tab }) => {
     const ana = newPerson();
     const { uid } = await tab.do("signUp", ana);
-    expect(await tab.refusal("setPassword", "corta")).toBe("auth/weak-password");
+    expect(await tab.errorCode("setPassword", "corta")).toBe("auth/weak-password");
     await tab.do("setPassword", OTHER_PASSWORD);
     expect((await tab.do("readAgain")).uid).toBe(uid);
-    expect(await tab.refusal("signIn", ana)).toBe("auth/invalid-credential");
+    expect(await tab.errorCode("signIn", ana)).toBe("auth/invalid-credential");
     expect((await tab.do("signIn", { ...ana, password: OTHER_PASSWORD })).uid).toBe(uid);
   });
 
@@ -105,8 +107,8 @@ test.describe("e-mail and password", () => {
     const { uid } = await other.do("signIn", ana);
     await target.pass(2 * SECOND);
     await tab.do("setPassword", OTHER_PASSWORD);
-    expect(await other.refusal("readAgain")).toBe("auth/user-token-expired");
+    expect(await other.errorCode("readAgain")).toBe("auth/user-token-expired");
     expect(await other.do("reports")).toEqual([null, uid, null]);
-    expect(await tab.refusal("readAgain")).toBe("none");
+    expect(await tab.errorCode("readAgain")).toBe("none");
   });
 });

@@ -45,16 +45,20 @@ test.describe("a phone", () => {
     const verificationId = await tab.do("sendCode", phone);
     const code = await service.texted(phone);
     const wrong = code === "000000" ? "111111" : "000000";
-    expect(await tab.refusal("signInByPhone", { verificationId, code: wrong })).toBe(
+    expect(await tab.errorCode("signInByPhone", { verificationId, code: wrong })).toBe(
       "auth/invalid-verification-code",
     );
-    expect(await tab.refusal("signInByPhone", { verificationId, code: "" })).toBe(own(DIFFERENCES.emptyCode));
-    expect(await tab.refusal("signInByPhone", { verificationId: "nonsense", code })).toBe(
+    expect(await tab.errorCode("signInByPhone", { verificationId, code: "" })).toBe(
+      own(DIFFERENCES.emptyCode),
+    );
+    expect(await tab.errorCode("signInByPhone", { verificationId: "nonsense", code })).toBe(
       "auth/invalid-verification-id",
     );
     expect(await tab.do("me")).toBeNull();
     await tab.do("signInByPhone", { verificationId, code });
-    expect(await tab.refusal("signInByPhone", { verificationId, code })).toBe("auth/invalid-verification-id");
+    expect(await tab.errorCode("signInByPhone", { verificationId, code })).toBe(
+      "auth/invalid-verification-id",
+    );
   });
 
   test("keeps a code for ten minutes", async ({ tab, service, target, own }) => {
@@ -62,12 +66,12 @@ test.describe("a phone", () => {
     const verificationId = await tab.do("sendCode", phone);
     const code = await service.texted(phone);
     await target.pass(11 * MINUTE);
-    expect(await tab.refusal("signInByPhone", { verificationId, code })).toBe(own(DIFFERENCES.oldSms));
+    expect(await tab.errorCode("signInByPhone", { verificationId, code })).toBe(own(DIFFERENCES.oldSms));
   });
 
   test("is written with its country", async ({ tab }) => {
-    expect(await tab.refusal("sendCode", "5512345678")).toBe("auth/invalid-phone-number");
-    expect(await tab.refusal("sendCode", "")).toBe("auth/invalid-phone-number");
+    expect(await tab.errorCode("sendCode", "5512345678")).toBe("auth/invalid-phone-number");
+    expect(await tab.errorCode("sendCode", "")).toBe("auth/invalid-phone-number");
   });
 
   test("is linked to an account, and then leads to it", async ({ tab, service }) => {
@@ -87,8 +91,8 @@ test.describe("a phone", () => {
     });
     await tab.do("signOut");
     const again = await tab.do("sendCode", phone);
-    const proof = { verificationId: again, code: await service.texted(phone) };
-    expect(await tab.do("signInByPhone", proof)).toMatchObject({ uid, isNew: false });
+    const received = { verificationId: again, code: await service.texted(phone) };
+    expect(await tab.do("signInByPhone", received)).toMatchObject({ uid, isNew: false });
     expect(await tab.do("claims")).toMatchObject({ method: "phone", email: ana.email, phone });
   });
 
@@ -102,7 +106,7 @@ test.describe("a phone", () => {
     await tab.do("signUp", newPerson());
     const verificationId = await tab.do("sendCode", phone);
     const code = await service.texted(phone);
-    expect(await tab.refusal("linkPhone", { verificationId, code })).toBe(
+    expect(await tab.errorCode("linkPhone", { verificationId, code })).toBe(
       "auth/account-exists-with-different-credential",
     );
     expect(await tab.do("me")).toMatchObject({ phone: null });

@@ -12,9 +12,11 @@ test.describe("proving it again", () => {
     const { uid } = await tab.do("signUp", ana);
     const before = await tab.do("provedAt");
     await target.pass(MINUTE);
-    expect(await tab.refusal("prove", { ...ana, password: OTHER_PASSWORD })).toBe("auth/invalid-credential");
-    expect(await tab.refusal("prove", luis)).toBe("auth/user-mismatch");
-    expect(await tab.do("prove", ana)).toMatchObject({ uid, operation: "reauthenticate" });
+    expect(await tab.errorCode("reauthenticate", { ...ana, password: OTHER_PASSWORD })).toBe(
+      "auth/invalid-credential",
+    );
+    expect(await tab.errorCode("reauthenticate", luis)).toBe("auth/user-mismatch");
+    expect(await tab.do("reauthenticate", ana)).toMatchObject({ uid, operation: "reauthenticate" });
     expect((await tab.do("provedAt")) - before).toBeGreaterThanOrEqual(60);
     expect(await tab.do("reports")).toEqual([null, uid]);
   });
@@ -23,11 +25,11 @@ test.describe("proving it again", () => {
     const ana = newPerson();
     await tab.do("signUp", ana);
     await target.pass(6 * MINUTE);
-    expect(await tab.refusal("rename", "Ana")).toBe("none");
-    expect(await tab.refusal("askToChangeEmail", newPerson().email)).toBe(own(DIFFERENCES.oldSignIn));
-    expect(await tab.refusal("setPassword", ana.password)).toBe(own(DIFFERENCES.oldSignIn));
-    await tab.do("prove", ana);
-    expect(await tab.refusal("setPassword", OTHER_PASSWORD)).toBe("none");
+    expect(await tab.errorCode("rename", "Ana")).toBe("none");
+    expect(await tab.errorCode("askToChangeEmail", newPerson().email)).toBe(own(DIFFERENCES.oldSignIn));
+    expect(await tab.errorCode("setPassword", ana.password)).toBe(own(DIFFERENCES.oldSignIn));
+    await tab.do("reauthenticate", ana);
+    expect(await tab.errorCode("setPassword", OTHER_PASSWORD)).toBe("none");
   });
 
   test("is asked for before another way in is linked", async ({ tab, service, target, own }) => {
@@ -36,13 +38,13 @@ test.describe("proving it again", () => {
     const phone = newPhone();
     const verificationId = await tab.do("sendCode", phone);
     const code = { verificationId, code: await service.texted(phone) };
-    expect(await tab.refusal("linkPhone", code)).toBe(own(DIFFERENCES.oldSignInThatLinks));
-    expect(await tab.refusal("link", "google", newSocial())).toBe(own(DIFFERENCES.oldSignInThatLinks));
+    expect(await tab.errorCode("linkPhone", code)).toBe(own(DIFFERENCES.oldSignInThatLinks));
+    expect(await tab.errorCode("link", "google", newSocial())).toBe(own(DIFFERENCES.oldSignInThatLinks));
   });
 
   test("is asked for before an account is deleted", async ({ tab, target, own }) => {
     await tab.do("signUp", newPerson());
     await target.pass(6 * MINUTE);
-    expect(await tab.refusal("deleteAccount")).toBe(own(DIFFERENCES.oldSignIn));
+    expect(await tab.errorCode("deleteAccount")).toBe(own(DIFFERENCES.oldSignIn));
   });
 });

@@ -48,9 +48,9 @@ test.describe("a session", () => {
     await other.do("signIn", ana);
     await tab.do("deleteAccount");
     expect(await tab.do("reports")).toEqual([null, uid, null]);
-    expect(await other.refusal("readAgain")).toBe("auth/user-token-expired");
+    expect(await other.errorCode("readAgain")).toBe("auth/user-token-expired");
     expect(await other.do("me")).toBeNull();
-    expect(await tab.refusal("signIn", ana)).toBe("auth/invalid-credential");
+    expect(await tab.errorCode("signIn", ana)).toBe("auth/invalid-credential");
     expect((await tab.do("signUp", ana)).uid).not.toBe(uid);
   });
 
@@ -60,9 +60,9 @@ test.describe("a session", () => {
     const other = await openBrowser();
     await other.do("signIn", ana);
     await service.remove(uid);
-    expect(await other.refusal("readAgain")).toBe("auth/user-token-expired");
+    expect(await other.errorCode("readAgain")).toBe("auth/user-token-expired");
     expect(await other.do("reports")).toEqual([null, uid, null]);
-    expect({ refusal: await tab.refusal("renew"), isOver: (await tab.do("me")) === null }).toEqual(
+    expect({ errorCode: await tab.errorCode("renew"), isOver: (await tab.do("me")) === null }).toEqual(
       own(DIFFERENCES.refreshOfDeleted),
     );
   });
@@ -71,10 +71,10 @@ test.describe("a session", () => {
     const ana = newPerson();
     const { uid } = await tab.do("signUp", ana);
     await service.disable(uid);
-    expect(await tab.refusal("renew")).toBe("auth/user-disabled");
+    expect(await tab.errorCode("renew")).toBe("auth/user-disabled");
     expect(await tab.do("reports")).toEqual([null, uid, null]);
-    expect(await tab.refusal("signIn", ana)).toBe("auth/user-disabled");
-    expect(await tab.refusal("signIn", { ...ana, password: OTHER_PASSWORD })).toBe(
+    expect(await tab.errorCode("signIn", ana)).toBe("auth/user-disabled");
+    expect(await tab.errorCode("signIn", { ...ana, password: OTHER_PASSWORD })).toBe(
       own(DIFFERENCES.shutAndWrongPassword),
     );
   });
@@ -92,13 +92,13 @@ test.describe("a session", () => {
     await other.do("signIn", ana);
     await target.pass(2 * SECOND);
     await service.revoke(uid);
-    expect(await other.refusal("readAgain")).toBe("auth/user-token-expired");
+    expect(await other.errorCode("readAgain")).toBe("auth/user-token-expired");
     expect(await other.do("reports")).toEqual([null, uid, null]);
-    expect({ refusal: await tab.refusal("renew"), isOver: (await tab.do("me")) === null }).toEqual(
+    expect({ errorCode: await tab.errorCode("renew"), isOver: (await tab.do("me")) === null }).toEqual(
       own(DIFFERENCES.refreshOfRevoked),
     );
     expect((await other.do("signIn", ana)).uid).toBe(uid);
-    expect(await other.refusal("readAgain")).toBe("none");
+    expect(await other.errorCode("readAgain")).toBe("none");
   });
 
   test("that ended on the server is over when the page is opened again", async ({ tab, service }) => {

@@ -7,10 +7,10 @@ test.describe("the ways into an account", () => {
     const google = newSocial();
     await tab.do("signInBy", "google", google);
     const login = { email: google.email, password: OTHER_PASSWORD };
-    expect(await tab.refusal("linkPassword", { ...login, password: "corta" })).toBe(
+    expect(await tab.errorCode("linkPassword", { ...login, password: "corta" })).toBe(
       own(DIFFERENCES.weakPasswordForOwnEmail),
     );
-    expect(await tab.refusal("linkPassword", login)).toBe(own(DIFFERENCES.passwordForOwnEmail));
+    expect(await tab.errorCode("linkPassword", login)).toBe(own(DIFFERENCES.passwordForOwnEmail));
   });
 
   test("a password is set on an account of Google's", async ({ tab }) => {
@@ -32,7 +32,7 @@ test.describe("the ways into an account", () => {
     const phone = newPhone();
     const verificationId = await tab.do("sendCode", phone);
     const { uid } = await tab.do("signInByPhone", { verificationId, code: await service.texted(phone) });
-    expect(await tab.refusal("linkPassword", luis)).toBe("auth/email-already-in-use");
+    expect(await tab.errorCode("linkPassword", luis)).toBe("auth/email-already-in-use");
     const ana = newPerson();
     await tab.do("linkPassword", ana);
     expect(await tab.do("me")).toMatchObject({
@@ -46,7 +46,7 @@ test.describe("the ways into an account", () => {
   test("a password is not added to one that has one", async ({ tab }) => {
     const ana = newPerson();
     await tab.do("signUp", ana);
-    expect(await tab.refusal("linkPassword", { ...ana, password: OTHER_PASSWORD })).toBe(
+    expect(await tab.errorCode("linkPassword", { ...ana, password: OTHER_PASSWORD })).toBe(
       "auth/provider-already-linked",
     );
   });
@@ -67,7 +67,7 @@ test.describe("the ways into an account", () => {
     const { uid } = await tab.do("signUp", ana);
     await tab.do("link", "google", google);
     expect(await tab.do("unlink", "google.com")).toMatchObject({ uid, methods: ["password"] });
-    expect(await tab.refusal("unlink", "google.com")).toBe("auth/no-such-provider");
+    expect(await tab.errorCode("unlink", "google.com")).toBe("auth/no-such-provider");
     await tab.do("signOut");
     expect(await tab.do("signInBy", "google", google)).toMatchObject({ isNew: true });
     expect(await tab.do("me")).not.toMatchObject({ uid });
@@ -96,7 +96,7 @@ test.describe("the ways into an account", () => {
       methods: ["google.com"],
       email: own(DIFFERENCES.emailAfterPassword),
     });
-    expect(await tab.refusal("signIn", { email: google.email, password: OTHER_PASSWORD })).toBe(
+    expect(await tab.errorCode("signIn", { email: google.email, password: OTHER_PASSWORD })).toBe(
       "auth/invalid-credential",
     );
     expect(await tab.do("signInBy", "google", google)).toMatchObject({ uid, isNew: false });

@@ -88,7 +88,7 @@ test.describe("Google and Facebook", () => {
       isNew: false,
     });
     expect(await tab.do("me")).toMatchObject({ emailVerified: true, methods: ["google.com"] });
-    expect(await tab.refusal("signIn", ana)).toBe("auth/invalid-credential");
+    expect(await tab.errorCode("signIn", ana)).toBe("auth/invalid-credential");
   });
 
   test("take it over without whatever else has led to it", async ({ tab, service, own }) => {
@@ -121,7 +121,7 @@ test.describe("Google and Facebook", () => {
     await target.pass(2 * SECOND);
     const other = await openBrowser();
     await other.do("signInBy", "google", newSocial({ email: ana.email }));
-    expect(await tab.refusal("readAgain")).toBe("auth/user-token-expired");
+    expect(await tab.errorCode("readAgain")).toBe("auth/user-token-expired");
   });
 
   test("do not join an account by an e-mail that they have not proved, until its owner agrees", async ({
@@ -131,7 +131,7 @@ test.describe("Google and Facebook", () => {
     const { uid } = await tab.do("signUp", ana);
     await tab.do("signOut");
     const facebook = newSocial({ email: ana.email, email_verified: false });
-    expect(await tab.refusal("signInBy", "facebook", facebook)).toBe(
+    expect(await tab.errorCode("signInBy", "facebook", facebook)).toBe(
       "auth/account-exists-with-different-credential",
     );
     expect(await tab.do("me")).toBeNull();
@@ -147,7 +147,7 @@ test.describe("Google and Facebook", () => {
     const { uid } = await tab.do("signInBy", "google", google);
     await tab.do("signOut");
     const facebook = newSocial({ email: google.email, email_verified: false });
-    expect(await tab.refusal("signInBy", "facebook", facebook)).toBe(
+    expect(await tab.errorCode("signInBy", "facebook", facebook)).toBe(
       "auth/account-exists-with-different-credential",
     );
     await tab.do("signInBy", "google", google);
@@ -174,7 +174,7 @@ test.describe("Google and Facebook", () => {
     await tab.do("signUp", ana);
     await tab.do("link", "google", newSocial({ email: ana.email }));
     expect(await tab.do("me")).toMatchObject({ emailVerified: true, methods: ["google.com", "password"] });
-    expect(await tab.refusal("signIn", ana)).toBe("none");
+    expect(await tab.errorCode("signIn", ana)).toBe("none");
   });
 
   test("give their e-mail to an account that has none", async ({ tab, service }) => {
@@ -195,7 +195,7 @@ test.describe("Google and Facebook", () => {
     const google = newSocial();
     const { uid } = await (await openBrowser()).do("signInBy", "google", google);
     await tab.do("signUp", newPerson());
-    expect(await tab.refusal("link", "google", { ...google, email: newPerson().email })).toBe(
+    expect(await tab.errorCode("link", "google", { ...google, email: newPerson().email })).toBe(
       "auth/credential-already-in-use",
     );
     expect(await tab.do("me")).toMatchObject({ methods: ["password"] });
@@ -206,7 +206,7 @@ test.describe("Google and Facebook", () => {
     const luis = newPerson();
     await (await openBrowser()).do("signUp", luis);
     await tab.do("signUp", newPerson());
-    expect(await tab.refusal("link", "google", newSocial({ email: luis.email }))).toBe(
+    expect(await tab.errorCode("link", "google", newSocial({ email: luis.email }))).toBe(
       "auth/email-already-in-use",
     );
     expect(await tab.do("me")).toMatchObject({ methods: ["password"] });
@@ -215,8 +215,8 @@ test.describe("Google and Facebook", () => {
   test("are linked once", async ({ tab }) => {
     const google = newSocial();
     await tab.do("signInBy", "google", google);
-    expect(await tab.refusal("link", "google", google)).toBe("auth/provider-already-linked");
-    expect(await tab.refusal("link", "google", newSocial())).toBe("auth/provider-already-linked");
+    expect(await tab.errorCode("link", "google", google)).toBe("auth/provider-already-linked");
+    expect(await tab.errorCode("link", "google", newSocial())).toBe("auth/provider-already-linked");
   });
 
   test("prove it again", async ({ tab, target }) => {
@@ -235,21 +235,21 @@ test.describe("Google and Facebook", () => {
     const luis = newSocial();
     await (await openBrowser()).do("signInBy", "google", luis);
     const { uid } = await tab.do("signInBy", "google", newSocial());
-    expect(await tab.refusal("reauthenticateBy", "google", luis)).toBe("auth/user-mismatch");
+    expect(await tab.errorCode("reauthenticateBy", "google", luis)).toBe("auth/user-mismatch");
     expect(await tab.do("me")).toMatchObject({ uid });
   });
 
   test("that nobody has come with do not prove it either", async ({ tab, own }) => {
     const stranger = newSocial();
     const { uid } = await tab.do("signInBy", "google", newSocial());
-    expect(await tab.refusal("reauthenticateBy", "google", stranger)).toBe("auth/user-mismatch");
+    expect(await tab.errorCode("reauthenticateBy", "google", stranger)).toBe("auth/user-mismatch");
     expect(await tab.do("me")).toMatchObject({ uid });
     expect(await tab.do("signInBy", "google", stranger)).toMatchObject(own(DIFFERENCES.accountByProving));
   });
 
   test("need a credential that says something", async ({ tab }) => {
-    expect(await tab.refusal("signInByNonsense")).toBe("auth/invalid-credential");
-    expect(await tab.refusal("signInBy", "google", newSocial({ sub: "" }))).toBe("auth/invalid-credential");
+    expect(await tab.errorCode("signInByNonsense")).toBe("auth/invalid-credential");
+    expect(await tab.errorCode("signInBy", "google", newSocial({ sub: "" }))).toBe("auth/invalid-credential");
   });
 
   test("do not open an account that is shut", async ({ tab, service }) => {
@@ -257,7 +257,7 @@ test.describe("Google and Facebook", () => {
     const { uid } = await tab.do("signInBy", "google", google);
     await service.disable(uid);
     await tab.do("signOut");
-    expect(await tab.refusal("signInBy", "google", google)).toBe("auth/user-disabled");
+    expect(await tab.errorCode("signInBy", "google", google)).toBe("auth/user-disabled");
     expect(await tab.do("me")).toBeNull();
   });
 });

@@ -44,7 +44,7 @@ export class Tab {
   }
 
   /** The code with which the SDK refuses, or "none". */
-  async refusal<Name extends keyof Verbs>(name: Name, ...given: Given<Name>): Promise<string> {
+  async errorCode<Name extends keyof Verbs>(name: Name, ...given: Given<Name>): Promise<string> {
     const outcome = await this.#run(name, given);
     return "refused" in outcome ? outcome.refused : "none";
   }
@@ -54,7 +54,7 @@ export class Tab {
       async ({ module, verb, args }) => {
         // A module is loaded once in a tab, so every call finds the same SDK.
         const page = (await import(module)) as typeof PageModule;
-        const run = page.verbs[verb] as (...all: unknown[]) => unknown; // `do` and `refusal` check what is given
+        const run = page.verbs[verb] as (...all: unknown[]) => unknown; // `do` and `errorCode` check what is given
         await page.ready();
         try {
           return { value: await run(...args) };

@@ -99,7 +99,7 @@ test("the SDK learns the length of a password and that there is no puzzle", asyn
   });
 });
 
-test("a fault of ours is a 500 that tells nothing, and a log without what was typed", async () => {
+test("a bug of ours is a 500 that reveals nothing, and a log without what was typed", async () => {
   const { origin, database } = await useEmulator();
   const log = vi.spyOn(console, "error").mockReturnValue();
   database.close();

@@ -29,9 +29,9 @@ test("a wrong password and an unknown email are the same error", async () => {
   const { origin } = await useEmulator();
   await signUp(origin);
   const url = `${origin}${SIGN_IN}`;
-  const refusal = { status: 400, body: errorBody("INVALID_LOGIN_CREDENTIALS") };
-  expect(await post(url, { email: EMAIL, password: WRONG })).toEqual(refusal);
-  expect(await post(url, { email: "nadie@example.mx", password: WRONG })).toEqual(refusal);
+  const invalidLogin = { status: 400, body: errorBody("INVALID_LOGIN_CREDENTIALS") };
+  expect(await post(url, { email: EMAIL, password: WRONG })).toEqual(invalidLogin);
+  expect(await post(url, { email: "nadie@example.mx", password: WRONG })).toEqual(invalidLogin);
   expect(await codeOf(signIn(origin, EMAIL, WRONG))).toBe("auth/invalid-credential");
 });
 
@@ -50,9 +50,9 @@ test("a password longer than any that is accepted is wrong without a hash", PATI
     post(`${origin}${SIGN_IN}`, { email: `nadie-${place}@example.mx`, password: "ñ".repeat(4097) });
   const answers = await Promise.all(Array.from({ length: 60 }, (_, place) => guess(place)));
   // More at once than the queue of hashes holds.
-  const refusal = { status: 400, body: errorBody("INVALID_LOGIN_CREDENTIALS") };
+  const invalidLogin = { status: 400, body: errorBody("INVALID_LOGIN_CREDENTIALS") };
   expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
-    new Set([JSON.stringify(refusal)]),
+    new Set([JSON.stringify(invalidLogin)]),
   );
 });
 

@@ -88,7 +88,7 @@ export const verbs = {
     return describe(signedIn());
   },
   setPassword: (password: string) => updatePassword(signedIn(), password),
-  prove: async ({ email, password }: Login) =>
+  reauthenticate: async ({ email, password }: Login) =>
     tell(await reauthenticateWithCredential(signedIn(), EmailAuthProvider.credential(email, password))),
   deleteAccount: () => deleteUser(signedIn()),
 
@@ -104,12 +104,11 @@ export const verbs = {
   reset: (code: string, password: string) => confirmPasswordReset(auth, code, password),
 
   sendCode: (phone: string) => new PhoneAuthProvider(auth).verifyPhoneNumber(phone, noPuzzle),
-  signInByPhone: async (proof: PhoneReauthentication) =>
-    tell(await signInWithCredential(auth, toPhone(proof))),
-  linkPhone: async (proof: PhoneReauthentication) =>
-    tell(await keeping(linkWithCredential(signedIn(), toPhone(proof)))),
-  reauthenticateByPhone: async (proof: PhoneReauthentication) =>
-    tell(await reauthenticateWithCredential(signedIn(), toPhone(proof))),
+  signInByPhone: async (code: PhoneReauthentication) => tell(await signInWithCredential(auth, toPhone(code))),
+  linkPhone: async (code: PhoneReauthentication) =>
+    tell(await keeping(linkWithCredential(signedIn(), toPhone(code)))),
+  reauthenticateByPhone: async (code: PhoneReauthentication) =>
+    tell(await reauthenticateWithCredential(signedIn(), toPhone(code))),
 
   signInBy: async (method: SocialProvider, account: SocialAccount) =>
     tell(await keeping(signInWithCredential(auth, toSocial(method, account)))),
@@ -164,7 +163,7 @@ async function keeping<T>(attempt: Promise<T>): Promise<T> {
 function takePending(): AuthCredential {
   const credential = pending;
   pending = null;
-  if (!credential) throw new Error("no refusal has left a credential");
+  if (!credential) throw new Error("no rejection has left a credential");
   return credential;
 }
 
