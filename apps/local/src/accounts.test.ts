@@ -55,8 +55,8 @@ test("who signed in six minutes ago proves themselves before the account is dele
   agedBySixMinutes(ana.user.uid);
   await ana.user.getIdToken(true);
   expect(await remove()).toMatchObject({ code: { id: 403, reason: "signInTooOld" } });
-  const proof = EmailAuthProvider.credential(String(ana.user.email), CUSTOMER_PASSWORD);
-  await reauthenticateWithCredential(ana.user, proof);
+  const credential = EmailAuthProvider.credential(String(ana.user.email), CUSTOMER_PASSWORD);
+  await reauthenticateWithCredential(ana.user, credential);
   expect(await remove()).toEqual({});
   expect(await codeOf(ana.user.getIdToken(true))).toBe("auth/user-token-expired");
 });

@@ -30,7 +30,7 @@ test("what the file does not bring is removed, and said so", { tags: "full" }, a
   expect(await productsIn(dataFolder)).toEqual(["arroz"]);
 });
 
-test("every fault is told by row and field, and nothing changes", async () => {
+test("every error is told by row and field, and nothing changes", async () => {
   const dataFolder = useFolder();
   await runImport(dataFolder, [useFile("productos.json", JSON.stringify(CATALOG))]);
   const [rice, ...others] = CATALOG.products;
@@ -126,7 +126,7 @@ describe("a table", { tags: "full" }, () => {
     expect(await productsIn(folder)).toEqual(["arroz", "leche"]);
   });
 
-  test("every fault is told by line and column, and nothing changes", async () => {
+  test("every error is told by line and column, and nothing changes", async () => {
     const folder = useFolder();
     const path = table(
       "Arroz;Abarrotes;28,505;1,03;500;/arroz.webp",
@@ -145,7 +145,7 @@ describe("a table", { tags: "full" }, () => {
     expect(await productsIn(folder)).toEqual([]);
   });
 
-  test("with --skip-invalid the rows without faults are imported, and the others told", async () => {
+  test("with --skip-invalid the rows without errors are imported, and the others told", async () => {
     const folder = useFolder();
     const path = table("Arroz;Abarrotes;28,5;1,03;500;/arroz.webp", "Leche;Lácteos;x;1,05;y;/leche.webp");
     expect(await runImport(folder, [path, "--skip-invalid"])).toEqual({

@@ -68,14 +68,14 @@ test("a port that is taken is one sentence and the exit code 1", async () => {
   const other = createServer();
   const port = Number((await listen(other, 0)).split(":")[1]);
   onTestFinished(() => void other.close());
-  expect(await refusalOf(runMain({ SHOP_DATA: useFolder(), PORT: String(port) }))).toBe(
+  expect(await startErrorOf(runMain({ SHOP_DATA: useFolder(), PORT: String(port) }))).toBe(
     `Port ${port} is taken: stop whatever uses it, or choose another with PORT=${port + 1}.`,
   );
 });
 
 test("in a production environment it does not start", async () => {
   const dataFolder = useFolder();
-  expect(await refusalOf(runMain({ SHOP_DATA: dataFolder, NODE_ENV: "production" }))).toBe(
+  expect(await startErrorOf(runMain({ SHOP_DATA: dataFolder, NODE_ENV: "production" }))).toBe(
     "This backend is for one machine only and does not start with NODE_ENV=production set: deploy apps/functions instead.",
   );
   expect(readdirSync(dataFolder)).toEqual([]);
@@ -84,7 +84,7 @@ test("in a production environment it does not start", async () => {
 test("a data file that is none is one sentence and the exit code 1", async () => {
   const dataFolder = useFolder();
   writeFileSync(join(dataFolder, "shop.sqlite"), "a shopping list, but no database ".repeat(100));
-  expect(await refusalOf(runMain({ SHOP_DATA: dataFolder }))).toBe(
+  expect(await startErrorOf(runMain({ SHOP_DATA: dataFolder }))).toBe(
     `Los datos de la tienda (${dataFolder}) no se pueden usar: el archivo shop.sqlite está dañado o no es de la tienda. Restaura una copia, o muévelo a otro sitio para empezar de cero.`,
   );
 });
@@ -113,7 +113,7 @@ async function readOrigin(shop: Script): Promise<string> {
 }
 
 /** What a shop says that does not start. */
-async function refusalOf(shop: Script): Promise<string> {
+async function startErrorOf(shop: Script): Promise<string> {
   expect(await shop.ended()).toBe(1);
   return shop.output().trimEnd();
 }

@@ -79,7 +79,7 @@ test.for(["disable", "revoke", "remove"] as const)("after %s the token opens not
   expect(await eva.call("httpCartsServices", GET_CART)).toEqual(REFUSED);
 });
 
-test("the shop's client hears of a missing session as failure 401", async () => {
+test("the shop's client reports a missing session as failure 401", async () => {
   const eva = await signUpCustomer(shop.origin);
   shop.auth.users.disable(eva.user.uid);
   await expect(eva.api("httpCartsServices", "getCart", {})).rejects.toMatchObject({ failure: { id: 401 } });

@@ -4,12 +4,12 @@ import type { MethodName, ServiceName } from "@shop/contract/schemas";
 import { toFailure } from "@shop/contract";
 import { HttpsError, onCall, type CallableRequest } from "firebase-functions/v2/https";
 import type { ClientAddress } from "../rate-limits/client-address.ts";
-import type { Counted, RateLimiter } from "../rate-limits/rate-limiter.ts";
+import type { LimitedCaller, RateLimiter } from "../rate-limits/rate-limiter.ts";
 import type { Answer, Callable } from "./callable-type.ts";
 import type { Caller, Handlers } from "./handler.ts";
 import { entryOf } from "./log-entry.ts";
 import type { Log } from "./log.ts";
-import { refusalOf } from "./refusal-of.ts";
+import { invalidCallError } from "./invalid-call-error.ts";
 import { wellFormedCalls } from "./well-formed-calls.ts";
 
 export type CallableDeps = {
@@ -49,7 +49,7 @@ export function callable<S extends ServiceName>(
       address: addressOf(rawRequest),
     };
     if (!isMethod(service, method))
-      throw refusalOf("no such method", { requestId, service }, caller, { rateLimiter, log });
+      throw invalidCallError("no such method", { requestId, service }, caller, { rateLimiter, log });
     const call = { requestId, service, method };
     const durationMs = () => now().getTime() - startedAt;
     try {
@@ -59,7 +59,7 @@ export function callable<S extends ServiceName>(
       return answered;
     } catch (error) {
       const failure = toFailure(error);
-      if (failure.id !== 429 || rateLimiter.mayLogRefusal())
+      if (failure.id !== 429 || rateLimiter.mayLogRejection())
         log({ ...entryOf(failure, error, call), durationMs: durationMs() });
       if (failure.id === 401) throw new HttpsError("unauthenticated", "Unauthenticated");
       return { code: encodeFailure(failure, locale) };
@@ -71,7 +71,7 @@ export function callable<S extends ServiceName>(
     refuse: (request, response, reason) => {
       const requestId = newId();
       const caller = { accountId: undefined, address: addressOf(request) };
-      const error = refusalOf(reason, { requestId, service }, caller, { rateLimiter, log });
+      const error = invalidCallError(reason, { requestId, service }, caller, { rateLimiter, log });
       response
         .status(error.httpErrorCode.status)
         .set("x-request-id", requestId)
@@ -84,7 +84,7 @@ async function answer<S extends ServiceName>(
   service: S,
   method: MethodName<S>,
   { handlers, rateLimiter }: { handlers: Handlers<S>; rateLimiter: RateLimiter },
-  { data, caller }: { data: unknown; caller: Caller & Counted },
+  { data, caller }: { data: unknown; caller: Caller & LimitedCaller },
 ): Promise<Answer> {
   const input = decodeInput(service, method, data);
   await rateLimiter.count(service, method, caller);

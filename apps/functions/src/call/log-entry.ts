@@ -1,7 +1,7 @@
 import { FailureError, type Failure } from "@shop/contract";
 import type { LogEntry } from "./log.ts";
 
-/** A failed call as one line of the log: a shopper's mistake informs, a fault of the shop is an error. */
+/** A failed call as one line of the log: a shopper's mistake informs, a bug of the shop is an error. */
 export function entryOf(
   failure: Failure,
   thrown: unknown,

@@ -1,16 +1,16 @@
 import { toFailure } from "@shop/contract";
 import { HttpsError } from "firebase-functions/v2/https";
-import type { Counted, RateLimiter } from "../rate-limits/rate-limiter.ts";
+import type { LimitedCaller, RateLimiter } from "../rate-limits/rate-limiter.ts";
 import type { Log } from "./log.ts";
 
 /**
  * Counts a malformed call, and writes one line about it while the limits last.
  * @returns what the protocol has for it: invalid-argument, or resource-exhausted beyond the limit of who calls
  */
-export function refusalOf(
+export function invalidCallError(
   reason: string,
   call: { requestId: string; service: string },
-  caller: Counted,
+  caller: LimitedCaller,
   { rateLimiter, log }: { rateLimiter: RateLimiter; log: Log },
 ): HttpsError {
   try {
@@ -19,6 +19,6 @@ export function refusalOf(
     if (toFailure(error).id !== 429) throw error;
     return new HttpsError("resource-exhausted", "Too Many Requests");
   }
-  if (rateLimiter.mayLogRefusal()) log({ severity: "WARNING", message: reason, ...call });
+  if (rateLimiter.mayLogRejection()) log({ severity: "WARNING", message: reason, ...call });
   return new HttpsError("invalid-argument", "Bad Request");
 }

@@ -21,7 +21,7 @@ export function wellFormedCalls(callable: Callable, answering: Answering): Calla
   const handler = (request: Request, response: Response) => {
     // Answers are personal: no browser and nothing in between may store one.
     response.setHeader("cache-control", "no-store");
-    const reason = faultOf(request, answering);
+    const reason = malformationOf(request, answering);
     if (reason === undefined) return callable(request, response);
     answering.refuse(request, response, reason);
   };
@@ -29,7 +29,7 @@ export function wellFormedCalls(callable: Callable, answering: Answering): Calla
   return Object.defineProperties(handler, Object.getOwnPropertyDescriptors(callable)) as Callable;
 }
 
-function faultOf(request: Request, { isTooLarge, hasPreflight }: Answering): string | undefined {
+function malformationOf(request: Request, { isTooLarge, hasPreflight }: Answering): string | undefined {
   const { method, headers, rawBody, body } = request;
   if (method === "OPTIONS" && hasPreflight) return undefined;
   if (method !== "POST") return "wrong HTTP method";

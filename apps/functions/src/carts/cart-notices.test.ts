@@ -44,7 +44,7 @@ describe("the notices of a cart", () => {
     expect(await kept()).toEqual([{ id: "leche", quantity: 3 }]);
   });
 
-  test("who takes out a product that was withdrawn hears no more of it", async () => {
+  test("a product that was withdrawn is in no notice once it is removed", async () => {
     const shop = await open();
     const { add, remove } = as(shop);
     await add("arroz", 3);

@@ -16,7 +16,7 @@ export type CartChange = {
   productId?: string;
   /**
    * Whether the shopper is answered with the cart. Lines that are no longer sold go with the change whose
-   * answer names them: dropped by another, nobody would hear of them.
+   * answer names them: dropped by another, nobody would be notified of them.
    */
   isAnswered: boolean;
   /** The new lines, from the old ones. Throws FailureError to refuse. */

@@ -21,8 +21,8 @@ export function mergeCart({ store, shop, now }: HandlerDeps): Handler<"httpCarts
       tx.set("carts", accountId, { ...cart, lines });
       rememberOperation(tx, { accountId, operationId }, { at: now(), rejectedLines });
       const merged = new Map(lines.map((line) => [line.id, line]));
-      const told = cart.lines.filter(({ id }) => !merged.has(id));
-      return { ...priceLines([...told, ...lines], products), rejectedLines };
+      const rest = cart.lines.filter(({ id }) => !merged.has(id));
+      return { ...priceLines([...rest, ...lines], products), rejectedLines };
     });
   };
 }

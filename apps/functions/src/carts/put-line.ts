@@ -22,8 +22,8 @@ export function putLine(
   if (!product) throw new FailureError({ id: 404, what: "product" });
   const before = isSold(product) ? (lines.find((line) => line.id === id)?.quantity ?? 0) : 0;
   const quantity = quantityAfter(before);
-  const refusal = quantity > before ? refuseQuantity(product, quantity, shop) : undefined;
-  if (refusal) throw new FailureError(refusal);
+  const failure = quantity > before ? refuseQuantity(product, quantity, shop) : undefined;
+  if (failure) throw new FailureError(failure);
   const line = lineOf(product, quantity);
   if (before > 0) return lines.map((each) => (each.id === id ? line : each));
   const limit = shop.limits.distinctProducts;

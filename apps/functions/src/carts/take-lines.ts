@@ -20,7 +20,7 @@ export function takeLines(
     const product = products.get(id);
     const before = after.get(id)?.quantity ?? 0;
     const isFull = before === 0 && after.size >= shop.limits.distinctProducts;
-    const code = refusalOf(id, product, before + quantity, isFull, shop);
+    const code = failureOf(id, product, before + quantity, isFull, shop);
     const units = code ? Math.max(before, code.id === 409 ? (code.limit ?? 0) : 0) : before + quantity;
     if (product && units > before) after.set(id, lineOf(product, units));
     if (code) rejectedLines.push({ id, quantity: before + quantity - units, code });
@@ -28,7 +28,7 @@ export function takeLines(
   return { lines: [...after.values()], rejectedLines };
 }
 
-function refusalOf(
+function failureOf(
   id: string,
   product: Product | undefined,
   quantity: number,
@@ -36,9 +36,9 @@ function refusalOf(
   shop: Pick<Shop, "limits">,
 ): Failure | undefined {
   if (!product) return { id: 410, productId: id };
-  const refusal = refuseQuantity(product, quantity, shop);
-  const isSellable = refusal === undefined || (refusal.id === 409 && (refusal.limit ?? 0) > 0);
-  return isFull && isSellable ? { id: 413, limit: shop.limits.distinctProducts } : refusal;
+  const failure = refuseQuantity(product, quantity, shop);
+  const isSellable = failure === undefined || (failure.id === 409 && (failure.limit ?? 0) > 0);
+  return isFull && isSellable ? { id: 413, limit: shop.limits.distinctProducts } : failure;
 }
 
 /** One line for each product, in the order in which they first come. */

@@ -28,7 +28,7 @@ const everything = async ({ store }: TestShop) => ({
   products: await store.query({ collection: "products", limit: 500 }),
 });
 
-describe("a file without faults", () => {
+describe("a file without errors", () => {
   test("it is written in minor units and grams, with what queries compare", async () => {
     const shop = await openShop();
     expect(await importCatalog(shop.store, file({ ...row, regularPrice: 30 }))).toEqual({
@@ -161,23 +161,25 @@ describe("a file without faults", () => {
     const shop = await openShop();
     await importCatalog(shop.store, demo);
     const products = (await everything(shop)).products.map(({ doc }) => doc);
-    const isColdAisle = (each: Product) => ["lacteos", "carnes-y-pescados"].includes(each.category);
-    expect(products.filter((each) => isColdAisle(each) && !isColdChain(each))).toEqual([]);
-    expect(products.filter((each) => !isColdAisle(each) && isColdChain(each)).map(({ id }) => id)).toEqual([
-      "burritos-de-frijol-con-queso-4-piezas",
-      "empanadas-de-atun-4-piezas",
-      "espinaca-baby-150-g",
-      "hielo-en-cubos-5-kg",
-      "nopal-limpio-500-g",
-      "pastel-tres-leches-1-kg",
-      "tacos-dorados-de-papa-6-piezas",
-      "tamales-de-pollo-en-salsa-verde-4-piezas",
-      "wafles-congelados-10-piezas",
-    ]);
+    const isColdCategory = (each: Product) => ["lacteos", "carnes-y-pescados"].includes(each.category);
+    expect(products.filter((each) => isColdCategory(each) && !isColdChain(each))).toEqual([]);
+    expect(products.filter((each) => !isColdCategory(each) && isColdChain(each)).map(({ id }) => id)).toEqual(
+      [
+        "burritos-de-frijol-con-queso-4-piezas",
+        "empanadas-de-atun-4-piezas",
+        "espinaca-baby-150-g",
+        "hielo-en-cubos-5-kg",
+        "nopal-limpio-500-g",
+        "pastel-tres-leches-1-kg",
+        "tacos-dorados-de-papa-6-piezas",
+        "tamales-de-pollo-en-salsa-verde-4-piezas",
+        "wafles-congelados-10-piezas",
+      ],
+    );
   });
 });
 
-describe("a file with faults", () => {
+describe("a file with errors", () => {
   const wrongCategory = { ...category, aisle: 0 };
 
   test.for<[string, unknown, [string, number, string, string][]]>([
@@ -290,7 +292,7 @@ describe("a file with faults", () => {
       [["products", 3, "id", "Este id ya está en la fila 1: cada uno va una sola vez."]],
     ],
     [
-      "faults in both lists, and two in one row",
+      "errors in both lists, and two in one row",
       { categories: [category, wrongCategory], products: [row, { ...row, stock: -1, id: "Ñu" }] },
       [
         ["categories", 2, "id", "Este id ya está en la fila 1: cada uno va una sola vez."],
@@ -315,13 +317,13 @@ describe("a file with faults", () => {
     expect(await everything(shop)).toEqual(before);
   });
 
-  test("a product of a category that has its own fault is not blamed for it", async () => {
+  test("a product of a category that has its own error is not blamed for it", async () => {
     const shop = await openShop();
     const result = await importCatalog(shop.store, { categories: [wrongCategory], products: [row] });
     expect(result).toMatchObject({ ok: false, errors: [{ list: "categories", row: 1, field: "aisle" }] });
   });
 
-  test("with skipInvalid a category with a fault is left out, and so are its products", async () => {
+  test("with skipInvalid a category with an error is left out, and so are its products", async () => {
     const shop = await openShop();
     const parsed = {
       categories: [{ ...wrongCategory, id: "juguetes" }, category],

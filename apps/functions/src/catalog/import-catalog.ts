@@ -9,7 +9,7 @@ import { readCategories } from "./read-categories.ts";
  * Makes the shop sell what a catalogue file says: writes its categories and products, and removes those that
  * it does not name. Importing the same file again changes nothing.
  * @param parsed what JSON.parse gave; amounts in the shop's currency, weights in kilograms
- * @returns counts, or every fault of every row, with nothing changed
+ * @returns counts, or every error of every row, with nothing changed
  */
 export function importCatalog(
   store: Store,

@@ -72,7 +72,7 @@ test("a paid order is not paid again when its request is sent again", async () =
   });
 });
 
-test("who asks under a key that placed nothing hears so, and nothing is placed", async () => {
+test("asking under a key that placed nothing is a 404, and nothing is placed", async () => {
   const shop = await openCheckout();
   const asked = { idempotencyKey: REQUEST.idempotencyKey };
   expect(await shop.pay("getPlacedOrder", asked)).toMatchObject({ code: { id: 404, what: "order" } });

@@ -9,7 +9,7 @@ import { aProduct } from "../testing/samples.ts";
 
 // In ms: what a shopper waits for at most.
 const ADDS_WITHIN = 2000;
-const REFUSAL_WITHIN = 5000;
+const REJECTED_WITHIN = 5000;
 const SALE_WITHIN = 20_000;
 
 const connect = (projectId = `demo-${randomUUID()}`) => new Firestore({ projectId });
@@ -88,18 +88,18 @@ describe("the shop on Firestore's emulator", () => {
       await over;
     });
     await begun;
-    const ms = await timed("a refusal of contention", async () => {
+    const ms = await timed("a rejection for contention", async () => {
       expect(await add()).toMatchObject({ code: { id: 429, retryAfter: 2 } });
     });
     end();
     await holding;
     expect(await add()).toEqual({});
-    expect(ms).toBeLessThanOrEqual(REFUSAL_WITHIN);
+    expect(ms).toBeLessThanOrEqual(REJECTED_WITHIN);
     await other.terminate();
   });
 });
 
-/** How a buyer ends, who sends the same order again when told to wait: 200 with it, else the code of its refusal. */
+/** How a buyer ends, who sends the same order again when told to wait: 200 with it, else the code of its rejection. */
 async function endOf(shop: Checkout, buyer: string): Promise<number> {
   const answer: { code?: { id: number; retryAfter?: number } } = Object(await shop.place({}, buyer));
   const { id, retryAfter = 0 } = answer.code ?? { id: 200 };

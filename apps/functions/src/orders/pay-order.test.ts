@@ -57,7 +57,7 @@ describe("payOrder", () => {
     });
   });
 
-  test("leads to the same page after a refusal, where that takes another try", async () => {
+  test("leads to the same page after a rejection, where that takes another try", async () => {
     const shop = await openCheckout();
     const { order } = await shop.place();
     await shop.report(shop.bank.decide(order.id, "declined"));
@@ -67,7 +67,7 @@ describe("payOrder", () => {
     });
   });
 
-  test("begins another attempt after a refusal, once, where the page takes none", async () => {
+  test("begins another attempt after a rejection, once, where the page takes none", async () => {
     const { providers, begun, answers, orders } = oneTryProvider();
     const shop = await openCheckout({ providers });
     const { order } = await shop.place({ paymentMethod: "stripe" });

@@ -26,8 +26,8 @@ export function priceOrder(
   const items = lines.map(({ id, quantity }) => {
     const product = products.find((each) => each?.id === id);
     if (!product) throw new FailureError({ id: 410, productId: id });
-    const refusal = refuseQuantity(product, quantity, shop);
-    if (refusal) throw new FailureError(refusal);
+    const failure = refuseQuantity(product, quantity, shop);
+    if (failure) throw new FailureError(failure);
     return toCartItem(product, quantity);
   });
   const tooLight = refuseWeight(items, shop);

@@ -27,7 +27,7 @@ describe("an approval", () => {
     expect(shop.logged).toEqual([]);
   });
 
-  test("after a refusal marks it paid: the shopper tried again", async () => {
+  test("after a rejection marks it paid: the shopper tried again", async () => {
     const shop = await openCheckout();
     const { order } = await shop.place();
     await shop.report(shop.bank.decide(order.id, "declined"));
@@ -39,7 +39,7 @@ describe("an approval", () => {
     expect(await read(shop, order.id)).toEqual(["pagado", "paid", 2]);
   });
 
-  test("that a refusal of an earlier attempt overtook stays", async () => {
+  test("that a rejection of an earlier attempt overtook stays", async () => {
     const shop = await openCheckout();
     const { order } = await shop.place();
     await shop.report(shop.bank.decide(order.id, "paid"));
@@ -188,10 +188,10 @@ describe("the endpoint", () => {
   test("logs no more refused messages than malformed calls", async () => {
     const { functions, logged } = await openCheckout();
     const refused = { rawBody: "{}", headers: {} };
-    const posts = Array.from({ length: LIMITS.refusals.burst + 1 }, () =>
+    const posts = Array.from({ length: LIMITS.rejections.burst + 1 }, () =>
       postWebhook(functions.httpPaymentWebhooks, "contraentrega", refused),
     );
     expect(new Set(await Promise.all(posts))).toEqual(new Set([400]));
-    expect(logged).toHaveLength(LIMITS.refusals.burst);
+    expect(logged).toHaveLength(LIMITS.rejections.burst);
   });
 });

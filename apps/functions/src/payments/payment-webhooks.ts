@@ -47,7 +47,7 @@ async function receive(deps: WebhookDeps, { request, requestId, method }: Receiv
   } catch (error) {
     if (error instanceof WebhookRefused) {
       // Anybody can send one.
-      if (deps.rateLimiter.mayLogRefusal())
+      if (deps.rateLimiter.mayLogRejection())
         deps.log({ severity: "WARNING", message: "webhook refused", ...call });
       return 400;
     }

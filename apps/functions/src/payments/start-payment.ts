@@ -4,7 +4,7 @@ import type { Store } from "../store/store.ts";
 import type { PaymentProvider, Payments, StartedPayment } from "./payment-provider.ts";
 
 /**
- * Begins to collect what an order costs, or goes on where that was begun: after a refusal with another attempt,
+ * Begins to collect what an order costs, or goes on where that was begun: after a rejection with another attempt,
  * where the provider's page takes none.
  * @throws FailureError 422 when this shop is not paid that way; what the provider throws, for a later attempt
  *   under the same idempotency key

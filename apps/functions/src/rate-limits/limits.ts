@@ -10,7 +10,7 @@ export type BucketRule = { burst: number; perSecond: number };
 export type WindowRule = { most: number; windowMs: number; by: "account" | "caller" };
 
 /** The methods that are counted in the store: each one costs the shop, or somebody else, something. */
-type Counted = { [S in ServiceName]?: { [M in MethodName<S>]?: WindowRule } };
+type LimitedMethods = { [S in ServiceName]?: { [M in MethodName<S>]?: WindowRule } };
 
 export type Limits = {
   /** Every call of one account to one instance. */
@@ -18,9 +18,9 @@ export type Limits = {
   /** Every call of one address without an account, to one instance: a family, an office, a whole village. */
   address: BucketRule;
   /** Lines that one instance logs about calls that are malformed or beyond a limit and about refused webhooks, whoever sends them. */
-  refusals: BucketRule;
+  rejections: BucketRule;
   /** Calls of one method to all instances together. */
-  methods: Counted;
+  methods: LimitedMethods;
   /** The most bytes of a call. */
   bodyBytes: number;
 };
@@ -34,7 +34,7 @@ const HOUR = 60 * 60 * 1000;
 export const LIMITS: Limits = {
   account: { burst: 600, perSecond: 20 },
   address: { burst: 1200, perSecond: 60 },
-  refusals: { burst: 120, perSecond: 1 },
+  rejections: { burst: 120, perSecond: 1 },
   methods: {
     // A payment page each, and a row that somebody has to pack.
     httpPaymentServices: {

@@ -6,17 +6,17 @@ import type { Limits, WindowRule } from "./limits.ts";
 import { createTokenBuckets } from "./token-buckets.ts";
 
 /** Who is counted: an account, and the address where there is none. */
-export type Counted = { accountId: string | undefined; address: string };
+export type LimitedCaller = { accountId: string | undefined; address: string };
 
 export type RateLimiter = {
   /** Whether a body is larger than any call of the shop. */
   refuses(rawBody: Uint8Array | undefined): boolean;
   /** Whether this process writes one more line about a call that it has refused. */
-  mayLogRefusal(): boolean;
+  mayLogRejection(): boolean;
   /** Lets a call in, by this process's own count. Throws FailureError 429. */
-  admit(caller: Counted): void;
+  admit(caller: LimitedCaller): void;
   /** Counts a call that the store counts. Throws FailureError 429. */
-  count<S extends ServiceName>(service: S, method: MethodName<S>, caller: Counted): Promise<void>;
+  count<S extends ServiceName>(service: S, method: MethodName<S>, caller: LimitedCaller): Promise<void>;
 };
 
 /** What stands between a call and its handler. */
@@ -25,10 +25,10 @@ export function createRateLimiter(deps: { store: Store; limits: Limits; now: () 
   const clock = () => now().getTime();
   const accounts = createTokenBuckets(limits.account, clock);
   const addresses = createTokenBuckets(limits.address, clock);
-  const refusals = createTokenBuckets(limits.refusals, clock);
+  const rejections = createTokenBuckets(limits.rejections, clock);
   return {
     refuses: (rawBody) => rawBody !== undefined && rawBody.length > limits.bodyBytes,
-    mayLogRefusal: () => refusals("all") === 0,
+    mayLogRejection: () => rejections("all") === 0,
     admit({ accountId, address }) {
       const waitMs = accountId === undefined ? addresses(address) : accounts(accountId);
       if (waitMs > 0) throw new FailureError({ id: 429, retryAfter: Math.ceil(waitMs / 1000) });

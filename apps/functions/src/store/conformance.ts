@@ -302,8 +302,8 @@ export function describeStore(
     });
   });
 
-  describe(`${name}: refusals`, () => {
-    const refusals: [string, (store: Store) => Promise<unknown>, string][] = [
+  describe(`${name}: rejections`, () => {
+    const rejections: [string, (store: Store) => Promise<unknown>, string][] = [
       [
         "a query without a declared index",
         (store) =>
@@ -412,7 +412,7 @@ export function describeStore(
       ),
     ];
 
-    test.for(refusals)("%s is refused", async ([, use, message]) => {
+    test.for(rejections)("%s is refused", async ([, use, message]) => {
       const store = await opened();
       await expect(use(store)).rejects.toThrow(new StoreUseError(message));
     });

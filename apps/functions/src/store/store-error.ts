@@ -1,6 +1,6 @@
 import { FailureError } from "@shop/contract";
 
-/** The shop asked its store for something that no adapter may do: a fault in this code, never in the data. */
+/** The shop asked its store for something that no adapter may do: a bug in this code, never in the data. */
 export class StoreUseError extends Error {
   override name = "StoreUseError";
 }

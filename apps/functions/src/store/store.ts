@@ -2,7 +2,7 @@ import type { CollectionName, Collections } from "./collections.ts";
 
 /**
  * The port to what the shop keeps. Adapters differ in the engine alone: `describeStore` holds them to the same
- * behaviour, and `checkedStore` to the same refusals.
+ * behaviour, and `checkedStore` to the same rejections.
  */
 export type Store = Reads & {
   /** Documents by the fields of a declared index (`indexes.ts`). Documents without the sort field are left out. */

@@ -15,7 +15,7 @@ export interface MeasuredEvents {
 
 const MAX_EVENTS = 200;
 
-/** What the shop has counted, where a service of statistics would have it: the newest, in the file of the shop. */
+/** The analytics events of the shop, where a service of statistics would have it: the newest, in the file of the shop. */
 export function createMeasuredEvents(database: DatabaseSync, now: () => number = Date.now): MeasuredEvents {
   database.exec(
     "CREATE TABLE IF NOT EXISTS measured_events (id INTEGER PRIMARY KEY, event TEXT NOT NULL, at INTEGER NOT NULL) STRICT",

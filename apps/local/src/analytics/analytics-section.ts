@@ -1,7 +1,7 @@
 import { escaped } from "@shop/auth-emulator/pages";
 import type { MeasuredEvent } from "./analytics-events.ts";
 
-/** What was counted, newest first, as a part of the page of the mailbox. @param locale BCP 47 tag of the shop */
+/** The analytics events, newest first, as a part of the page of the mailbox. @param locale BCP 47 tag of the shop */
 export function measuredSection(events: readonly MeasuredEvent[], locale: string): string {
   const time = new Intl.DateTimeFormat(locale, { timeStyle: "medium" });
   const rows = events.map(

@@ -22,7 +22,7 @@ async function trackingShop() {
   };
 }
 
-test("the outbox shows what was counted, the newest on top", async () => {
+test("the outbox shows the analytics events, the newest on top", async () => {
   const { report, outbox } = await trackingShop();
   expect(await outbox()).toContain("Todavía no se ha contado nada.");
   expect(await report(LOGIN)).toBe(204);

@@ -119,7 +119,7 @@ test("however many addresses send them, an instance logs so many refused calls a
   const logged: unknown[] = [];
   let calls = 0;
   const origin = await serveFunctions({
-    limits: { ...LIMITS, address: { burst: 1, perSecond: 1 }, refusals: { burst: 3, perSecond: 1 } },
+    limits: { ...LIMITS, address: { burst: 1, perSecond: 1 }, rejections: { burst: 3, perSecond: 1 } },
     addressOf: () => `address ${(calls += 1) % 10}`,
     now: () => new Date("2026-11-21T12:00:00Z"),
     log: (entry) => entry.severity === "DEBUG" || logged.push(entry),

@@ -24,7 +24,7 @@ export async function listen(server: Server, port: number): Promise<string> {
   try {
     await once(server, "listening");
   } catch (error) {
-    throw new StartError(refusal(error, port), { cause: error });
+    throw new StartError(listenErrorText(error, port), { cause: error });
   }
   const bound = server.address();
   return `${LOOPBACK}:${typeof bound === "object" && bound !== null ? bound.port : port}`;
@@ -39,7 +39,7 @@ export async function stopListening(server: Server): Promise<void> {
   clearTimeout(impatience);
 }
 
-function refusal(error: unknown, port: number): string {
+function listenErrorText(error: unknown, port: number): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE") {
     return `Port ${port} is taken: stop whatever uses it, or choose another with PORT=${port + 1}.`;

@@ -5,7 +5,7 @@ import type { TestBank, TestPayment } from "@shop/functions";
 export interface LocalTestBank extends TestBank {
   /**
    * Decides an open payment, or one that was declined before. What is paid stays paid.
-   * @param answerAt when the shop hears of it, in ms
+   * @param answerAt when the shop is notified, in ms
    */
   decide(reference: string, status: "paid" | "declined", answerAt: number): void;
   /** The payments whose answer is due, and did not arrive yet. */

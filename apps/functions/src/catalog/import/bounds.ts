@@ -20,7 +20,7 @@ const MAX_CONTENT = 100_000;
 export const MAX_AISLE = 10_000;
 
 /** The amounts of a product that no shop sells by, under their fields, with a sentence in Spanish. */
-export function boundFaults({
+export function boundErrors({
   price,
   regularPrice = price,
   weight,

@@ -21,7 +21,7 @@ const productsIn = async ({ store }: TestShop) =>
 const categoriesIn = async ({ store }: TestShop) =>
   (await store.query({ collection: "categories", limit: 500 })).map(({ doc }) => doc);
 
-describe("a table without faults", () => {
+describe("a table without errors", () => {
   test("every column becomes its field, in minor units and grams", async () => {
     const shop = await openShop();
     const titles =
@@ -184,7 +184,7 @@ describe("categories", () => {
     expect((await categoriesIn(shop)).map(({ id }) => id)).toEqual(["abarrotes"]);
   });
 
-  test("a row with a fault makes no category", async () => {
+  test("a row with an error makes no category", async () => {
     const shop = await openShop();
     const lines = [TITLES, "Sal,Especias,x,1,1,/s.webp", RICE];
     await importLines(shop, lines, { skipInvalid: true });
@@ -192,7 +192,7 @@ describe("categories", () => {
   });
 });
 
-describe("a table with faults", () => {
+describe("a table with errors", () => {
   const broken =
     "No se puede leer a partir de aquí: revisa que todas las comillas se cierren y que la línea no pase de 100000 letras.";
   const price =
@@ -216,7 +216,7 @@ describe("a table with faults", () => {
       [[1, "Price", "Esta columna dice lo mismo que «precio»: deja una."]],
     ],
     [
-      "faults in two lines, by the titles of the table",
+      "errors in two lines, by the titles of the table",
       [
         "Nombre,Category,PRECIO,Peso (g),stock,Foto,Contenido,Unidad,Receta,Alta",
         "Arroz,,1.005,x,-1,/a.webp,0,oz,quizá,2026-02-30",
@@ -271,7 +271,7 @@ describe("a table with faults", () => {
       [[3, "id", "Este id ya está en la línea 2: cada uno va una sola vez."]],
     ],
     [
-      "an id twice, on a line with another fault",
+      "an id twice, on a line with another error",
       [TITLES, RICE, RICE.replace("28.5", "x"), RICE],
       [
         [3, "id", "Este id ya está en la línea 2: cada uno va una sola vez."],
@@ -298,7 +298,7 @@ describe("a table with faults", () => {
     ["an open quote", [TITLES, RICE, '"Sal,Abarrotes,1,1,1,/s.webp'], [[3, "", broken]]],
     ["a quote in the middle", [TITLES, '"Sal" fina,Abarrotes,1,1,1,/s.webp', RICE], [[2, "", broken]]],
     [
-      "a fault, a broken line, and what nobody can tell behind it",
+      "an error, a broken line, and what nobody can tell behind it",
       [
         TITLES,
         "Sal,A,1,1,x,/s.webp",
@@ -344,18 +344,18 @@ describe("a table with faults", () => {
     expect(result).toMatchObject({ ok: false, errors: [{ line: 202, field: "categoria" }] });
   });
 
-  test("the faults of every line are told, and none of their neighbours", async () => {
+  test("the errors of every line are told, and none of their neighbours", async () => {
     const lines = Array.from({ length: 900 }, (_, at) => `P${at},A,${at % 3 === 0 ? "x" : "1"},1,1,/p.webp`);
     const result = await importLines(await openShop(), [TITLES, ...lines]);
-    const told = result.ok ? [] : result.errors.map(({ line }) => line);
-    expect(told).toEqual(Array.from({ length: 300 }, (_, at) => 2 + 3 * at));
+    const reported = result.ok ? [] : result.errors.map(({ line }) => line);
+    expect(reported).toEqual(Array.from({ length: 300 }, (_, at) => 2 + 3 * at));
   });
 });
 
 describe("options", () => {
   const lines = [TITLES, RICE, "Sal,Abarrotes,x,1,y,/s.webp", "Té,Abarrotes,1,1,1,/t.webp"];
 
-  test("skipInvalid leaves out what has faults, and tells it", async () => {
+  test("skipInvalid leaves out what has errors, and tells it", async () => {
     const shop = await openShop();
     const result = await importLines(shop, lines, { skipInvalid: true });
     expect(result).toMatchObject({ ok: true, products: 2 });
@@ -366,7 +366,7 @@ describe("options", () => {
     expect((await productsIn(shop)).map(({ id }) => id)).toEqual(["arroz-1-kg", "te"]);
   });
 
-  test("skipInvalid does not empty the shop for a file of faults", async () => {
+  test("skipInvalid does not empty the shop for a file of errors", async () => {
     const shop = await openShop({ products: [aProduct({ id: "antes" })] });
     const result = await importLines(shop, [TITLES, "Sal,Abarrotes,x,1,1,/s.webp"], { skipInvalid: true });
     expect(result).toMatchObject({ ok: false, errors: [{ line: 2, field: "precio" }] });
@@ -412,10 +412,10 @@ describe("options", () => {
   });
 
   test("progress is told in both phases", async () => {
-    const told: [string, number][] = [];
+    const progress: [string, number][] = [];
     const many = Array.from({ length: 450 }, (_, at) => `P${at},A,1,1,1,/p.webp`);
-    await importLines(await openShop(), [TITLES, ...many], { onProgress: (...each) => told.push(each) });
-    expect(told).toEqual([
+    await importLines(await openShop(), [TITLES, ...many], { onProgress: (...each) => progress.push(each) });
+    expect(progress).toEqual([
       ["reading", 200],
       ["reading", 400],
       ["reading", 450],

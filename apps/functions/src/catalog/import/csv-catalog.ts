@@ -9,7 +9,7 @@ import { findColumns, type CsvColumns, type CsvField } from "./csv-columns.ts";
 import { csvRecords, MAX_CHARACTERS, type CsvRecord } from "./csv-records.ts";
 import { createIdCheck, errorsOf, productErrors } from "./product-checks.ts";
 import { readRow, type Columns, type ReadRow } from "./read-row.ts";
-import { textFault } from "./text-check.ts";
+import { textError } from "./text-check.ts";
 
 const RULES = {
   brand: "escribe una marca de hasta 60 letras",
@@ -84,7 +84,7 @@ function readProduct(
   const errors = [
     ...check(place, raw.id),
     // It may name a new category.
-    ...errorsOf(place, names, [["category", textFault(cell("category"))]]),
+    ...errorsOf(place, names, [["category", textError(cell("category"))]]),
     ...("errors" in read ? read.errors : productErrors(place, read.value, () => true, names)),
   ];
   if (errors.length > 0 || "errors" in read) return { errors };
@@ -116,7 +116,7 @@ function rawOf(cell: (field: CsvField) => string, category: Category | undefined
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** Faults name columns as the table does. */
+/** Errors name columns as the table does. */
 function namesOf({ at }: CsvColumns): Columns {
   const title = (field: CsvField, instead: string) => at.get(field)?.title ?? instead;
   const same = [...at].map(([field, { title: own }]) => [field, own] as const);

@@ -29,7 +29,7 @@ export async function* csvRecords(
     // Found by the parser, the first one would be the only one.
     record_delimiter: ["\r\n", "\n", "\r"],
     relax_column_count: true,
-    // Otherwise what was read before the fault would be lost with it.
+    // Otherwise what was read before the error would be lost with it.
     skip_records_with_error: true,
   });
   let first: { lines: number } | undefined;

@@ -2,12 +2,12 @@ import type { Category, Product } from "@shop/contract";
 import { category, product } from "@shop/contract/schemas";
 import type { RowError, CatalogList } from "../row-error.ts";
 import { EMPTY, MAX_CATEGORIES, type CatalogReading } from "./catalog-reading.ts";
-import { categoryFaults, createIdCheck, productErrors } from "./product-checks.ts";
+import { categoryErrors, createIdCheck, productErrors } from "./product-checks.ts";
 import { readRow, type ReadRow } from "./read-row.ts";
 
 /**
  * A catalogue that JSON.parse gave. Amounts are in the shop's currency, weights in kilograms.
- * @param skipInvalid a product of a category with a fault has a fault too: its category will not be there
+ * @param skipInvalid a product of a category with an error has an error too: its category will not be there
  */
 export function jsonCatalog(parsed: unknown, skipInvalid: boolean): CatalogReading {
   const file = typeof parsed === "object" && parsed !== null ? (parsed as Record<string, unknown>) : {};
@@ -61,7 +61,7 @@ function readCategoryList(found: unknown): { categories: Category[]; errors: Row
     const read = readRow(place, raw, category);
     const wrong = [
       ...repeated(place, idIn(raw)),
-      ...("errors" in read ? read.errors : categoryFaults(place, read.value)),
+      ...("errors" in read ? read.errors : categoryErrors(place, read.value)),
     ];
     errors.push(...wrong);
     if ("value" in read && wrong.length === 0) categories.push(read.value);

@@ -1,4 +1,4 @@
-import { textFault } from "./text-check.ts";
+import { textError } from "./text-check.ts";
 
 /** The colour that stands in the place of a picture until it has come. */
 const COLOUR = /#[0-9a-f]{6}$/i;
@@ -13,7 +13,7 @@ const API = /^\/api(?:\/|$)/i;
  * Why an address cannot be that of a picture, in Spanish for the shop owner. Only pictures of the shop itself are
  * shown: the content security policy takes no others.
  */
-export function pictureFault(address: string): string | undefined {
+export function pictureError(address: string): string | undefined {
   return address === "" || isOwnPicture(address) ? undefined : NOT_OWN;
 }
 
@@ -25,7 +25,7 @@ function isOwnPicture(address: string): boolean {
   const path = decoded(written);
   if (path === undefined || !OWN_PATH.test(path)) return false;
   const hasDots = path.split("/").some((segment) => segment === "." || segment === "..");
-  return !hasDots && !API.test(path) && textFault(address + path) === undefined;
+  return !hasDots && !API.test(path) && textError(address + path) === undefined;
 }
 
 /** Undefined when a browser could not read it either. */

@@ -1,13 +1,13 @@
 import type { Category, Product } from "@shop/contract";
 import type { RowError, RowPlace } from "../row-error.ts";
-import { boundFaults, MAX_AISLE } from "./bounds.ts";
-import { pictureFault } from "./picture-check.ts";
+import { boundErrors, MAX_AISLE } from "./bounds.ts";
+import { pictureError } from "./picture-check.ts";
 import { fieldName, type Columns } from "./read-row.ts";
-import { textFault } from "./text-check.ts";
+import { textError } from "./text-check.ts";
 
 /**
- * Finds ids that come twice in one list, in the order of its rows. A row with other faults claims its id too:
- * whoever mends them should not find the next fault behind them.
+ * Finds ids that come twice in one list, in the order of its rows. A row with other errors claims its id too:
+ * whoever mends them should not find the next error behind them.
  */
 export function createIdCheck(): (place: RowPlace, id: unknown) => RowError[] {
   const first = new Map<string, RowPlace>();
@@ -31,30 +31,30 @@ export function productErrors(
   columns: Columns = {},
 ): RowError[] {
   const { category, price, regularPrice, moreImages = [] } = product;
-  const bounds = boundFaults(product);
+  const bounds = boundErrors(product);
   const offer =
     regularPrice === undefined || regularPrice > price || bounds.length > 0
       ? undefined
       : "El precio regular de una oferta va por encima de su precio; quítalo si no hay oferta.";
   return errorsOf(place, columns, [
     ["category", isCategory(category) ? undefined : `No hay una categoría con el id «${category}».`],
-    ["name", textFault(product.name)],
-    ["brand", textFault(product.brand)],
-    ["description", textFault(product.description, true)],
-    ["composition", textFault(product.composition ?? "", true)],
-    ["image", pictureFault(product.image)],
-    ...moreImages.map((address, at) => [`moreImages.${at}`, pictureFault(address)] as const),
+    ["name", textError(product.name)],
+    ["brand", textError(product.brand)],
+    ["description", textError(product.description, true)],
+    ["composition", textError(product.composition ?? "", true)],
+    ["image", pictureError(product.image)],
+    ...moreImages.map((address, at) => [`moreImages.${at}`, pictureError(address)] as const),
     ...bounds,
     ["regularPrice", offer],
   ]);
 }
 
 /** What is wrong with a category that its schema lets through. */
-export function categoryFaults(place: RowPlace, category: Category): RowError[] {
+export function categoryErrors(place: RowPlace, category: Category): RowError[] {
   return errorsOf(place, {}, [
-    ["name", textFault(category.name)],
-    ["description", textFault(category.description, true)],
-    ["image", pictureFault(category.image)],
+    ["name", textError(category.name)],
+    ["description", textError(category.description, true)],
+    ["image", pictureError(category.image)],
     ["aisle", category.aisle > MAX_AISLE ? `El pasillo va de 1 a ${MAX_AISLE}.` : undefined],
   ]);
 }

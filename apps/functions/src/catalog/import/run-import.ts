@@ -17,7 +17,7 @@ export type ImportResult =
       categories: number;
       products: number;
       removed: Removed;
-      /** What was left out because of its faults; only with `skipInvalid`. */
+      /** What was left out because of its errors; only with `skipInvalid`. */
       skipped?: RowError[];
       /** Columns of a table that nobody knows; absent when there are none. */
       ignoredColumns?: string[];
@@ -25,7 +25,7 @@ export type ImportResult =
   | { ok: false; errors: RowError[] };
 
 export type ImportOptions = {
-  /** Leaves out what has faults instead of refusing the file. */
+  /** Leaves out what has errors instead of refusing the file. */
   skipInvalid?: boolean;
   /** Says what would happen, and changes nothing. */
   dryRun?: boolean;
@@ -100,7 +100,7 @@ const MAX_ROW_ERRORS = 100_000;
 
 const TOO_MANY = `El archivo tiene más de ${MAX_ROW_ERRORS} errores y no se leyó hasta el final: corrige primero estos.`;
 
-/** The products without faults; after the first fault none, when nothing will be written anyway. */
+/** The products without errors; after the first error none, when nothing will be written anyway. */
 async function* validOf(
   reading: CatalogReading,
   { errors, ids, stopsAtError }: { errors: RowError[]; ids: Set<string>; stopsAtError: boolean },

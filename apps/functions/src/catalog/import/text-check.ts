@@ -14,7 +14,7 @@ const REFUSED_IN_LINES = /[[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFFFD]--[\n
  * @param hasLines whether it may have line breaks and tabs
  * @returns undefined when it can; an empty text is the matter of its schema
  */
-export function textFault(text: string, hasLines = false): string | undefined {
+export function textError(text: string, hasLines = false): string | undefined {
   const [found] = (hasLines ? REFUSED_IN_LINES : REFUSED).exec(text) ?? [];
   if (found !== undefined)
     return `Lleva un carácter que no se admite (${codeOf(found)}): quita los saltos de línea y los caracteres invisibles, o vuelve a escribirlo.`;
