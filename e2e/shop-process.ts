@@ -62,9 +62,9 @@ export class ShopProcess {
       env,
       stdio: ["ignore", "pipe", "pipe"],
     });
-    running.stdout.on("data", (chunk) => this.#hear(chunk));
+    running.stdout.on("data", (chunk) => this.#onOutput(chunk));
     running.stderr.on("data", (chunk) => {
-      this.#hear(chunk);
+      this.#onOutput(chunk);
       process.stderr.write(chunk);
     });
     this.#process = running;
@@ -91,7 +91,7 @@ export class ShopProcess {
     await this.#end("SIGTERM");
   }
 
-  #hear(chunk: Buffer): void {
+  #onOutput(chunk: Buffer): void {
     this.#output += chunk.toString();
   }
 

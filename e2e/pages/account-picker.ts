@@ -51,7 +51,7 @@ export class AccountPicker {
     await expect.poll(() => this.page.isClosed()).toBe(true);
   }
 
-  /** Does the last thing in it: it closes before Playwright hears that it was done. */
+  /** Does the last thing in it: it closes before Playwright knows that it was done. */
   async finish(act: () => Promise<void>): Promise<void> {
     const closed = this.page.waitForEvent("close");
     act().catch(() => {});

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The event that the page of the shop has counted. */
+/** The analytics event that the page of the shop has sent. */
 export type SentEvent = { name: string; params: Record<string, unknown> };
 
 /** The question whether the shop may count, and what it counts. */
@@ -11,7 +11,7 @@ export class Privacy {
   readonly reject: Locator;
   /** At the foot of every screen: asks again. */
   readonly button: Locator;
-  /** What has left the page to be counted, oldest first. */
+  /** The analytics events that have left the page, oldest first. */
   readonly sentEvents: SentEvent[] = [];
   /** The scripts that the page has loaded. */
   readonly scripts: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, type Route } from "@playwright/test";
 
 /**
- * What a call comes to: what a browser receives, a refusal of the identity service by its code, the server's own
+ * What a call comes to: what a browser receives, a rejection of the identity service by its code, the server's own
  * answer, a session that is over, or nothing at all.
  */
 export type TestPathAnswer = {

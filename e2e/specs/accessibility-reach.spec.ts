@@ -47,7 +47,7 @@ test("who closes the drawer is back at the button that opened it", async ({ shop
   await expect(opener).toBeFocused();
 });
 
-test("changes of the cart and faults of a form are said aloud", async ({ shopper }) => {
+test("changes of the cart and validation errors of a form are said aloud", async ({ shopper }) => {
   const { page, cart } = shopper;
   await shopper.open("/detalles/leche-entera-1-l");
   await shopper.product.product(MILK).add();

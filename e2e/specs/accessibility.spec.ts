@@ -33,7 +33,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await seeNoViolations(shopper);
     });
 
-    test("a form with faults has no violation", { tag: "@phone" }, async ({ shopper }) => {
+    test("a form with validation errors has no violation", { tag: "@phone" }, async ({ shopper }) => {
       await shopper.open("/registrar");
       await shopper.signUp.button.click();
       await expect(shopper.signUp.name).toHaveAccessibleDescription("Escribe tu nombre.");

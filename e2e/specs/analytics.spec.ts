@@ -8,7 +8,7 @@ const CARROTS_ID = "zanahoria-1-kg";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-test("what a shopper who agreed does is counted in its order, each thing once, and without them", async ({
+test("what a shopper who agreed does is tracked in its order, each thing once, and without them", async ({
   shopper,
 }) => {
   const privacy = new Privacy(shopper.page);
@@ -60,7 +60,7 @@ test("what a shopper who agreed does is counted in its order, each thing once, a
   await expect(events.getByText("view_cart").first()).toBeVisible();
 });
 
-test("an order is counted step by step, its purchase once, and given back when it is cancelled", async ({
+test("an order is tracked step by step, its purchase once, and given back when it is cancelled", async ({
   shopper,
 }) => {
   const privacy = new Privacy(shopper.page);

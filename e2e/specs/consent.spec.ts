@@ -31,7 +31,7 @@ test(
   },
 );
 
-test("with the keyboard alone one agrees, thinks better of it, and is counted no more", async ({
+test("with the keyboard alone one agrees, thinks better of it, and is tracked no more", async ({
   shopper,
 }) => {
   const privacy = new Privacy(shopper.page);
@@ -57,7 +57,7 @@ test("with the keyboard alone one agrees, thinks better of it, and is counted no
   expect(left.filter((key) => key.includes("contados"))).toEqual([]);
 });
 
-test("a refusal in one tab holds in the other, and the account says how it stands", async ({ shopper }) => {
+test("a rejection in one tab holds in the other, and the account says how it stands", async ({ shopper }) => {
   const privacy = new Privacy(shopper.page);
   await shopper.register();
   await privacy.accept.click();

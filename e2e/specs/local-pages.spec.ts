@@ -42,7 +42,7 @@ async function openPicker(page: Page, service: "google" | "facebook"): Promise<P
   return picker;
 }
 
-/** The last thing that is done in the window: it closes before Playwright hears that it was done. */
+/** The last thing that is done in the window: it closes before Playwright knows that it was done. */
 async function finish(picker: Page, act: () => Promise<void>): Promise<void> {
   const closed = picker.waitForEvent("close");
   act().catch(() => {});

@@ -166,7 +166,7 @@ async function seeTokens(tokens: readonly (readonly [Locator, string])[]): Promi
   await Promise.all(tokens.map(([field, token]) => expect(field).toHaveAttribute("autocomplete", token)));
 }
 
-/** As some password managers do: the page hears of no input. */
+/** As some password managers do: the page gets no input event. */
 async function fillSilently(field: Locator, text: string): Promise<void> {
   await field.evaluate((input: HTMLInputElement, value) => {
     input.value = value;

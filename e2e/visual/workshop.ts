@@ -36,13 +36,13 @@ export class Workshop {
         renders.length > 0 && renders.every(({ phase }) => phase === "finished" || phase === "completed")
       );
     });
-    const fault = await this.page.evaluate(() => {
+    const error = await this.page.evaluate(() => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
         __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => { message?: string }[] | undefined };
       };
       return channel?.last("playFunctionThrewException")?.[0]?.message;
     });
-    if (fault !== undefined) throw new Error(`The story ${id} did not come to its end: ${fault}`);
+    if (error !== undefined) throw new Error(`The story ${id} did not come to its end: ${error}`);
   }
 
   /** Gives the story another width and mode, and what it needs there: its letters and every picture. */

@@ -17,7 +17,7 @@ const BUSY = JSON.stringify({ result: { code: { id: 429, retryAfter: 5, message:
 
 class Shopper {
   readonly context = new FakeWorkerContext();
-  readonly told: AnswerReport["type"][] = [];
+  readonly received: AnswerReport["type"][] = [];
 
   /** The server's answer to every call from now on. */
   serve(body: string, status = 200): void {
@@ -27,7 +27,9 @@ class Shopper {
 
   async ask(data: object, shell = SHELL): Promise<string> {
     const request = new Request(`${ORIGIN}${CATALOGUE}`, { method: "POST", body: JSON.stringify({ data }) });
-    const response = await answerCatalogue(request, shell, this.context, ({ type }) => this.told.push(type));
+    const response = await answerCatalogue(request, shell, this.context, ({ type }) =>
+      this.received.push(type),
+    );
     await this.context.settle();
     return response.text();
   }
@@ -50,7 +52,7 @@ describe("with a network", () => {
     const shopper = await offlineAfterMilk();
     shopper.serve(milk(31));
     expect(await shopper.ask(ofMilk)).toBe(milk(31));
-    expect(shopper.told).toEqual(["answer.fresh", "answer.fresh"]);
+    expect(shopper.received).toEqual(["answer.fresh", "answer.fresh"]);
     expect(shopper.context.asked).toEqual([CATALOGUE, CATALOGUE]);
   });
 
@@ -79,7 +81,7 @@ describe("without a network", () => {
   it("the last answer is shown, and told to be that", async () => {
     const shopper = await offlineAfterMilk();
     expect(await shopper.ask(ofMilk)).toBe(milk(28));
-    expect(shopper.told).toEqual(["answer.fresh", "answer.kept"]);
+    expect(shopper.received).toEqual(["answer.fresh", "answer.kept"]);
   });
 
   it("the newest of two answers is shown", async () => {
@@ -94,7 +96,7 @@ describe("without a network", () => {
     const shopper = await offlineAfterMilk();
     await expect(shopper.ask(ofBread)).rejects.toThrow(TypeError);
     await expect(shopper.ask({ ...ofMilk, id: "lech" })).rejects.toThrow(TypeError);
-    expect(shopper.told).toEqual(["answer.fresh"]);
+    expect(shopper.received).toEqual(["answer.fresh"]);
   });
 
   it("an answer of a week ago is none", async () => {
@@ -116,7 +118,7 @@ describe("without a network", () => {
     await expect(shopper.ask(ofMilk)).rejects.toThrow(TypeError);
   });
 
-  it("a refusal for now has not taken the place of what was seen", async () => {
+  it("a rejection for now has not taken the place of what was seen", async () => {
     const shopper = await offlineAfterMilk();
     shopper.serve(BUSY);
     await shopper.ask(ofMilk);

@@ -13,7 +13,7 @@ const PATIENCE = 8000;
 
 /**
  * The server's answer; without the network, the last one that this device has had to the same question.
- * @param tell hears which of the two it was
+ * @param tell is called with which of the two it was
  */
 export async function answerCatalogue(
   request: Request,

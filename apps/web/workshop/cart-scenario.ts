@@ -25,7 +25,7 @@ const holding = (items: CartItem[], arrange: Situation["arrange"] = () => undefi
   },
 });
 
-/** Takes the eggs out, which the server has yet to hear of. */
+/** Takes the eggs out, which the server does not know yet. */
 function removeEggs(shop: OpenShop): void {
   actorOf(shop)?.send({ type: "line.remove", operationId: "clic-0001", id: EGGS.id });
 }

@@ -185,7 +185,7 @@ async function timeOrders(caller: Caller[], others: number): Promise<Figure[]> {
 
 /**
  * Copies an order that is there under other ids, as those of other shoppers, until there are so many more; some at a
- * time, for a caller that hears nothing meanwhile does not notice that the shop has closed idle connections.
+ * time, for a caller that receives nothing meanwhile does not notice that the shop has closed idle connections.
  */
 async function multiplyOrders({ dataFolder }: ShopProcess, count: number): Promise<void> {
   const database = new DatabaseSync(join(dataFolder, "shop.sqlite"), { timeout: 30_000 });

@@ -30,7 +30,7 @@ async function measure(shopper: Shopper): Promise<Figure[]> {
   ];
 }
 
-/** In the page: how long it takes the cart to hear so many events that it ignores, there and back, in ms. */
+/** In the page: how long it takes the cart to receive so many events that it ignores, there and back, in ms. */
 async function sendAndHear(count: number): Promise<number> {
   const bus = new BroadcastChannel("machines");
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin

@@ -5,11 +5,11 @@ export type View = {
   count: number;
   page: "loading" | "failed" | "empty" | "lines";
   units: Record<string, number>;
-  trouble: "offline" | "failing" | null;
+  interruption: "offline" | "failing" | null;
   canRetry: boolean;
   unsent: number;
   notices: number;
-  isFailureTold: boolean;
+  isFailureShown: boolean;
   payment: {
     isSaving: boolean;
     pay: "possible" | "after signing in" | "not yet";

@@ -9,31 +9,32 @@ export async function seeView(cart: CartPage, view: View): Promise<void> {
 
 async function readView(cart: CartPage): Promise<View> {
   const main = cart.page.getByRole("main");
-  const [count, page, units, trouble, retry, unsent, notices, isFailureTold, payment] = await Promise.all([
-    readCount(cart.page),
-    readPage(cart, main),
-    readUnits(cart),
-    readTrouble(main),
-    isThere(main.getByRole("button", { name: "Reintentar" })),
-    textOf(main.getByText(/^\d+ cambios? por enviar$/)),
-    main.getByRole("region", { name: "Avisos de tu carrito" }).getByRole("button").count(),
-    isThere(
-      main
-        .getByRole("alert")
-        .getByRole("button", { name: "Entendido" })
-        .or(main.getByRole("button", { name: "Entendido", exact: true })),
-    ),
-    readPayment(cart, main),
-  ]);
+  const [count, page, units, interruption, retry, unsent, notices, isFailureShown, payment] =
+    await Promise.all([
+      readCount(cart.page),
+      readPage(cart, main),
+      readUnits(cart),
+      readInterruption(main),
+      isThere(main.getByRole("button", { name: "Reintentar" })),
+      textOf(main.getByText(/^\d+ cambios? por enviar$/)),
+      main.getByRole("region", { name: "Avisos de tu carrito" }).getByRole("button").count(),
+      isThere(
+        main
+          .getByRole("alert")
+          .getByRole("button", { name: "Entendido" })
+          .or(main.getByRole("button", { name: "Entendido", exact: true })),
+      ),
+      readPayment(cart, main),
+    ]);
   return {
     count,
     page,
     units,
-    trouble,
+    interruption,
     canRetry: retry,
     unsent: Number.parseInt(unsent ?? "0"),
     notices,
-    isFailureTold,
+    isFailureShown,
     payment: page === "lines" ? payment : null,
   };
 }
@@ -60,7 +61,7 @@ async function readUnits(cart: CartPage): Promise<View["units"]> {
   return Object.assign({}, ...lines) as View["units"];
 }
 
-async function readTrouble(main: Locator): Promise<View["trouble"]> {
+async function readInterruption(main: Locator): Promise<View["interruption"]> {
   if (await isThere(main.getByText(/^Sin conexión: tu/))) return "offline";
   return (await isThere(main.getByRole("alert").filter({ hasText: /^No pudimos actualizar tu carrito/ })))
     ? "failing"

@@ -47,7 +47,7 @@ async function readView(page: Page): Promise<View> {
 async function readStep(page: Page, name: Step): Promise<NonNullable<View["step"]>> {
   const { next, pay, steps, notice } = new CheckoutPage(page);
   const main = page.getByRole("main");
-  const [told, links, isWriting, chosen, canGoOn, canPay, total] = await Promise.all([
+  const [noticeText, links, isWriting, chosen, canGoOn, canPay, total] = await Promise.all([
     textOf(notice),
     steps.getByRole("link").allTextContents(),
     isThere(main.getByRole("button", { name: "Guardar dirección" })),
@@ -58,7 +58,10 @@ async function readStep(page: Page, name: Step): Promise<NonNullable<View["step"
   ]);
   return {
     name,
-    notice: told === null ? null : (Object.keys(NOTICES).find((kind) => NOTICES[kind]?.test(told)) ?? told),
+    notice:
+      noticeText === null
+        ? null
+        : (Object.keys(NOTICES).find((kind) => NOTICES[kind]?.test(noticeText)) ?? noticeText),
     reached: STEP_NAMES.filter((step) =>
       links.some((link) => link.startsWith(STEPS[step].name, signOf(link))),
     ),

@@ -53,21 +53,21 @@ async function readIsLogged({ shop }: Shopper): Promise<boolean> {
 }
 
 async function readNotice({ shop: { toasts } }: Shopper): Promise<View["notice"]> {
-  const told = await toasts.getByRole("status").or(toasts.getByRole("alert")).allTextContents();
-  const text = told.find((each) => each !== "" && !OF_THE_CART.test(each));
+  const shown = await toasts.getByRole("status").or(toasts.getByRole("alert")).allTextContents();
+  const text = shown.find((each) => each !== "" && !OF_THE_CART.test(each));
   return text === undefined ? null : (nameOf(text, NOTICES) ?? text);
 }
 
 async function readForm({ login, page }: Shopper): Promise<View["form"]> {
   const main = page.getByRole("main");
-  const [window, busy, told] = await Promise.all([
+  const [window, busy, shown] = await Promise.all([
     login.social.notice.count(),
     main.locator("button[aria-busy=true]").count(),
     main.locator("[role=alert], [role=status]").allTextContents(),
   ]);
   if (window > 0) return "in a window";
   if (busy > 0) return "asking";
-  return told.map((text) => nameOf(text, PROBLEMS)).find((name) => name !== undefined) ?? null;
+  return shown.map((text) => nameOf(text, PROBLEMS)).find((name) => name !== undefined) ?? null;
 }
 
 /** For how many hours a session cookie goes on, to the half; null for one that counts no more, or that cannot be true. */

@@ -15,7 +15,7 @@ async function startClient() {
   return { server, call: createApiClient(app, server.url) };
 }
 
-/** What a call was refused with; anything but a `FailureError` is a fault of the client. */
+/** What a call was refused with; anything but a `FailureError` is a bug in the client. */
 async function failureOf(call: Promise<unknown>): Promise<Failure> {
   const error: unknown = await call.then(
     () => new Error("the call succeeded"),

@@ -139,7 +139,7 @@ export const accountCartMachine = accountCartSetup.createMachine({
           description: "The screen has rolled back; the cart may be another one than it started from.",
           actions: [
             { type: "notifyRefused", params: ({ event }) => event },
-            { type: "noteRefusal", params: ({ event }) => event },
+            { type: "noteFailedChange", params: ({ event }) => event },
             "clearFailure",
           ],
         },

@@ -5,7 +5,7 @@ import { carriedOut, refused, removed } from "./cart-reports.ts";
 import type { Choice, ShopperCartEvent, ShopperCartReport } from "./cart-events.ts";
 import type { Change } from "./changes.ts";
 import { confirmedBy, linesFrom, withoutNotice, type CartAnswer, type KnownLines } from "./known-lines.ts";
-import { joinNotices, lasting, noticesOfRefusal, withoutNoticesOf } from "./notices.ts";
+import { joinNotices, lasting, noticesOfFailure, withoutNoticesOf } from "./notices.ts";
 import { outboxMachine, type OutboxReport } from "./outbox-machine.ts";
 import { summaryMachine } from "./summary-machine.ts";
 import type { SummaryReport } from "./summary-setup.ts";
@@ -67,10 +67,12 @@ export const accountCartSetup = setup({
           : {},
     ),
     acceptChange: assign({ accepted: (_, { change }: { change: Change | null }) => change }),
-    noteRefusal: assign(({ context }, { change, failure }: { change: Change | null; failure: Failure }) => ({
-      isStale: true,
-      notices: joinNotices(context.notices, change ? noticesOfRefusal(change, failure) : []),
-    })),
+    noteFailedChange: assign(
+      ({ context }, { change, failure }: { change: Change | null; failure: Failure }) => ({
+        isStale: true,
+        notices: joinNotices(context.notices, change ? noticesOfFailure(change, failure) : []),
+      }),
+    ),
     markStale: assign({ isStale: true }),
     markFresh: assign({ isStale: false }),
     seeLine: assign(({ context }, { change }: { change: Change }) => ({

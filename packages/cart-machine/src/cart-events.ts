@@ -44,7 +44,7 @@ export type Click =
 /** What the shopper wants the summary to be made for. */
 export type Choice = { type: "shipping.choose"; option: string } | PromotionChoice;
 
-/** Which promotion code shall be counted. */
+/** Which promotion code shall apply. */
 type PromotionChoice = { type: "promotion.apply"; code: string } | { type: "promotion.remove" };
 
 /** What the cart reports. A removal is reported when the shopper asks for it, so that it can be undone. */

@@ -47,7 +47,7 @@ export const cartSetup = setup({
     accountCart: accountCartMachine,
   },
   actions: {
-    // What the shopper's cart holds is part of what this one shows: whoever watches it hears of that.
+    // What the shopper's cart holds is part of what this one shows: whoever watches it is notified.
     show: assign({}),
     forward: sendTo("contents", (_, { event }: { event: ForwardedEvent }) => event),
     change: sendTo("contents", (_, { change }: { change: Change }) => ({ type: "lines.change", change })),
@@ -56,13 +56,13 @@ export const cartSetup = setup({
     noteOffline: assign({ isOnline: false }),
     countFailure: assign(({ context }, { failure }: { failure: Failure }) => ({
       tries: context.tries + 1,
-      // The same trouble is the same object, so that a screen tells it once.
+      // The same failure is the same object, so that a screen announces it once.
       dialogError: context.dialogError?.id === failure.id ? context.dialogError : failure,
     })),
-    // An answer ends the trouble of reaching the server, and leaves what the shopper was told otherwise.
-    endTrouble: assign(({ context }) => (context.tries > 0 ? NO_ERROR : {})),
+    // An answer ends what was being retried, and leaves any other failure until it is dismissed.
+    clearRetriedError: assign(({ context }) => (context.tries > 0 ? NO_ERROR : {})),
     // Why a choice was refused stays beside the summary that came instead, until the shopper has read it.
-    endTroubleButRefusal: assign(({ context: { tries, dialogError } }) =>
+    clearErrorUnlessFinal: assign(({ context: { tries, dialogError } }) =>
       tries === 0 && dialogError !== null && isFinal(dialogError) ? {} : NO_ERROR,
     ),
     clearError: assign(NO_ERROR),

@@ -51,7 +51,7 @@ export {
   selectServerLines,
   selectShortfall,
   selectTotals,
-  selectTrouble,
+  selectInterruption,
   selectUnsavedFailure,
   selectUnsent,
   selectUnsentCount,

@@ -24,7 +24,7 @@ export function noticesOf(rejectedLines: readonly RejectedLine[], lines: readonl
 }
 
 /** Why a change of lines was refused. */
-export function noticesOfRefusal(change: Change, failure: Failure): Notice[] {
+export function noticesOfFailure(change: Change, failure: Failure): Notice[] {
   switch (change.kind) {
     case "merge":
       return change.items.map(({ id, name, quantity }) => ({

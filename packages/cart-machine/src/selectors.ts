@@ -127,7 +127,7 @@ export function selectIsWaiting(snapshot: CartSnapshot): boolean {
 }
 
 /** Why what is in sight is not saved: there is no network, or the server does not answer; null when all is well. */
-export function selectTrouble(snapshot: CartSnapshot): "offline" | "failing" | null {
+export function selectInterruption(snapshot: CartSnapshot): "offline" | "failing" | null {
   if (!selectHasNetwork(snapshot)) return "offline";
   return selectIsFailed(snapshot) || selectIsWaiting(snapshot) ? "failing" : null;
 }
@@ -189,7 +189,7 @@ export function selectPromotion(snapshot: CartSnapshot): OrderSummary["promotion
   return selectPaymentCart(snapshot)?.promotion ?? null;
 }
 
-/** The promotion code that the shopper wants to be counted, whether a summary counts it already or not. */
+/** The promotion code that the shopper wants, whether a summary applies it already or not. */
 export function selectPromotionCode(snapshot: CartSnapshot): string | null {
   return partsOf(snapshot).summary.promotionCode;
 }

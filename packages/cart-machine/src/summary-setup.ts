@@ -30,7 +30,7 @@ export type SummaryEvent =
 /** What the summary reports to the cart that it is of. */
 export type SummaryReport =
   | { type: "summary.answered" }
-  /** The choices are others: whoever watches the cart has to hear of that. */
+  /** The choices are others: whoever watches the cart has to be notified. */
   | { type: "summary.changed" }
   /** Without a summary for now. */
   | { type: "summary.failed"; failure: Failure }

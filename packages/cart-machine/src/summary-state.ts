@@ -5,7 +5,7 @@ import type { CartItem, Failure, OrderSummary } from "@shop/contract";
 export type Choices = {
   /** The way of shipping that the shopper chose. */
   shippingOption: string | null;
-  /** The code that the shopper wants to be counted. */
+  /** The promotion code that the shopper wants. */
   promotionCode: string | null;
 };
 

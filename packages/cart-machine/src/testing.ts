@@ -31,7 +31,7 @@ export class FakeCartServices implements CartServices {
   /** Whose cart each change was for, oldest first. */
   readonly accounts: (string | null)[] = [];
   /** How often the other tabs were told. */
-  told = 0;
+  notifications = 0;
   /** The longest wait, unless a test wants another. */
   chance = 1;
   readonly #networkListeners = new Set<(isOnline: boolean) => void>();
@@ -52,7 +52,7 @@ export class FakeCartServices implements CartServices {
   quoteCart = (lines: GuestLine[], signal: AbortSignal) => this.quotes.hold(lines, signal);
   watchNetwork = (listener: (isOnline: boolean) => void) => watch(this.#networkListeners, listener);
   watchCart = (listener: () => void) => watch(this.#cartListeners, listener);
-  notifyOtherTabs = () => void (this.told += 1);
+  notifyOtherTabs = () => void (this.notifications += 1);
   random = () => this.chance;
 
   /** The browser says that the network has gone or is back. */

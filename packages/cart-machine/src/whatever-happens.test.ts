@@ -102,7 +102,7 @@ const life = fc.oneof(
   fc
     .boolean()
     .map((isReceived) =>
-      step(`elsewhere${isReceived ? ", heard" : ""}`, (services) =>
+      step(`elsewhere${isReceived ? ", notified" : ""}`, (services) =>
         services.actElsewhere("leche", isReceived),
       ),
     ),

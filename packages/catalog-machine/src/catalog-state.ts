@@ -54,7 +54,7 @@ export function unknownCatalog({ isEndless }: CatalogInput): CatalogContext {
   };
 }
 
-/** The visit as the shop answers it: an aisle that is known to be missing is left out, and named among the faults. */
+/** The visit as the shop answers it: an aisle that is known to be missing is left out, and reported among the errors. */
 export function toKnown({ missingCategory }: CatalogContext, { listing, errors, now }: Visit): Visit {
   return missingCategory === null || listing.category !== missingCategory
     ? { listing, errors, now }

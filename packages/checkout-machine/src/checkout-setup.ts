@@ -16,7 +16,7 @@ import {
   orderIn,
   placed,
   putOff,
-  refusalOf,
+  failureOf,
   refused,
   rejected,
   submitted,
@@ -67,9 +67,9 @@ export const checkoutSetup = setup({
     breakDown: assign({ submitted: null, failure: { id: 500 } as const }),
     setPlaced: assign(({ context }, output: PaymentOutput) => placed(context, orderIn(output))),
     setNotPlaced: assign(({ context }) => unplaced(context)),
-    putOff: assign(({ context }, output: PaymentOutput) => putOff(context, refusalOf(output))),
-    stepBack: assign(({ context }, output: PaymentOutput) => rejected(context, refusalOf(output))),
-    refuse: assign(({ context }, output: PaymentOutput) => refused(context, refusalOf(output))),
+    putOff: assign(({ context }, output: PaymentOutput) => putOff(context, failureOf(output))),
+    stepBack: assign(({ context }, output: PaymentOutput) => rejected(context, failureOf(output))),
+    refuse: assign(({ context }, output: PaymentOutput) => refused(context, failureOf(output))),
     lookAgain: assign(({ context: { draft } }) => ({
       draft: { ...draft, quotedFor: null },
       blocker: null,
@@ -101,8 +101,8 @@ export const checkoutSetup = setup({
       "failure" in ended && isUnauthorised(ended.failure),
     isPlaced: (_, { kind }: PaymentOutput) => kind === "placed",
     isNotPlaced: (_, { kind }: PaymentOutput) => kind === "notPlaced",
-    isTooMany: (_, output: PaymentOutput) => refusalOf(output).id === 429,
+    isTooMany: (_, output: PaymentOutput) => failureOf(output).id === 429,
     isRejectedChoice: ({ context }, output: PaymentOutput) =>
-      rejectedChoiceOf(context.draft, refusalOf(output)) !== null,
+      rejectedChoiceOf(context.draft, failureOf(output)) !== null,
   },
 });

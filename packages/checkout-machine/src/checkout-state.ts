@@ -12,13 +12,13 @@ import type {
 export const STEPS = ["address", "shipping", "method", "review"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What the checkout hears of the cart. */
+/** What the checkout knows of the cart. */
 export type CartUpdate = {
   /** The lines by the server's last word. */
   items: CartItem[];
   /** Whether that word is known, and nothing that the shopper did is still on its way to the server. */
   isSettled: boolean;
-  /** The code that the shopper wants to be counted. */
+  /** The promotion code that the shopper wants. */
   promotionCode: string | null;
   /** The way of shipping that the shopper chose beside the cart. */
   shippingOption: string | null;

@@ -30,7 +30,7 @@ export function quoteRequest(draft: OrderDraft): QuoteRequest {
   };
 }
 
-/** The code to be counted: the cart's, unless the server did not take it. */
+/** The code to apply: the cart's, unless the server did not take it. */
 export function wantedCode({ cart, refusedCode }: OrderDraft): string | null {
   const code = cart?.promotionCode ?? null;
   return code === refusedCode ? null : code;

@@ -77,7 +77,7 @@ export function orderIn(output: PaymentOutput): PlacedOrder {
 }
 
 /** Why the server did not take an order. */
-export function refusalOf(output: PaymentOutput): Failure {
+export function failureOf(output: PaymentOutput): Failure {
   return output.kind === "refused" ? output.failure : { id: 500 };
 }
 

@@ -71,7 +71,7 @@ export const paymentMachine = setup({
         { guard: "isUnsent", target: "sending", description: "The shopper has just bought it." },
         {
           target: "outcomeUnknown.asking",
-          description: "It was sent, and nobody has heard what became of it.",
+          description: "It was sent, and its outcome is unknown.",
         },
       ],
     },
@@ -180,12 +180,12 @@ export const paymentMachine = setup({
       type: "final",
       description: "The server did not take the order.",
       entry: "forgetAttempt",
-      output: ({ event }) => refusal(event),
+      output: ({ event }) => rejection(event),
     },
     unauthorised: {
       type: "final",
       description: "The session is over before the outcome is known: the device keeps the key.",
-      output: ({ event }) => refusal(event),
+      output: ({ event }) => rejection(event),
     },
   },
 });
@@ -194,6 +194,6 @@ export type PaymentRef = ActorRefFrom<typeof paymentMachine>;
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 
 /** Why a call has failed, of the event that says so. */
-function refusal(event: object): PaymentOutput {
+function rejection(event: object): PaymentOutput {
   return { kind: "refused", failure: toFailure("error" in event ? event.error : undefined) };
 }

@@ -15,7 +15,7 @@ export type PersistedCheckout = {
   read: (account: string) => CheckoutDraft | null;
   /** null forgets it. */
   write: (account: string, draft: CheckoutDraft | null) => void;
-  /** The keys under which an order was sent whose outcome nobody has heard, oldest first. */
+  /** The keys under which an order was sent whose outcome is unknown, oldest first. */
   attempts: (account: string) => string[];
   /** An order is about to be sent under this key. */
   begin: (account: string, key: string) => void;

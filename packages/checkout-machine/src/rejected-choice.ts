@@ -3,11 +3,11 @@ import { isFinal, type CartItem, type Failure } from "@shop/contract";
 import type { CheckoutNotice, CheckoutBlocker, OrderDraft } from "./checkout-state.ts";
 import { wantedCode } from "./order-content.ts";
 
-/** A refusal of one choice: what the shopper is told, and what they choose again. */
+/** A rejection of one choice: what the shopper is told, and what they choose again. */
 type RejectedChoice = { notice: CheckoutNotice | null; draft: Partial<OrderDraft> };
 
 /**
- * What a refusal means for the choices; null where no choice is to blame. A choice that was not sent is never
+ * What a rejection means for the choices; null where no choice is to blame. A choice that was not sent is never
  * to blame, so that asking again differs from what was refused.
  */
 export function rejectedChoiceOf(draft: OrderDraft, failure: Failure): RejectedChoice | null {

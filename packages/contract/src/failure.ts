@@ -76,7 +76,7 @@ export function failureText(failure: Failure, locale: string): string {
     case 401:
       return "Tu sesión terminó. Inicia sesión otra vez para seguir; tu carrito te espera.";
     case 403:
-      return REFUSALS[failure.reason ?? "unknown"];
+      return FORBIDDEN[failure.reason ?? "unknown"];
     case 404:
       return NOT_FOUND[failure.what ?? "unknown"];
     case 406:
@@ -129,7 +129,7 @@ const NOT_FOUND: Record<NonNullable<FailureOf<404>["what"]> | "unknown", string>
   unknown: "No encontramos lo que buscas. Vuelve al marketplace o revisa tu cuenta.",
 };
 
-const REFUSALS: Record<NonNullable<FailureOf<403>["reason"]> | "unknown", string> = {
+const FORBIDDEN: Record<NonNullable<FailureOf<403>["reason"]> | "unknown", string> = {
   counterOnly: "Este producto necesita receta y se vende solo en el mostrador de la farmacia.",
   notYours: "Esto pertenece a otra cuenta. Inicia sesión con la cuenta correcta para verlo.",
   signInTooOld: "Por tu seguridad, confirma que eres tú y vuelve a intentarlo.",

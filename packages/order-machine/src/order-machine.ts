@@ -61,7 +61,7 @@ export const orderMachine = orderSetup.createMachine({
         "order.pay": {
           guard: "awaitsPayment",
           target: "acting",
-          description: "The shopper wants to pay, perhaps after a refusal.",
+          description: "The shopper wants to pay, perhaps after a rejection.",
           actions: { type: "beginAction", params: { kind: "pay", operationId: null } },
         },
         "order.cancel": {

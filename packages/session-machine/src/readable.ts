@@ -2,9 +2,9 @@ import { Secret } from "./secret.ts";
 
 /** For tests alone: the same with its secrets told, since two secrets look equal whatever they hold. */
 export function readable(input: object): object {
-  const told = Object.entries(input).map(([name, value]: [string, unknown]) => [
+  const shown = Object.entries(input).map(([name, value]: [string, unknown]) => [
     name,
     value instanceof Secret ? value.reveal() : value,
   ]);
-  return Object.fromEntries(told);
+  return Object.fromEntries(shown);
 }

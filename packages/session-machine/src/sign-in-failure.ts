@@ -45,7 +45,7 @@ export class SignInFailureError extends Error {
   }
 }
 
-/** What a rejection means: anything but a refusal is a fault of the port. */
+/** What a rejection means: anything but a `SignInFailureError` is a bug in the port. */
 export function toSignInFailure(error: unknown): { failure: SignInFailure; detail: SignInFailureDetail } {
   if (!(error instanceof SignInFailureError)) return { failure: "unexpected", detail: {} };
   return { failure: error.reason, detail: error.detail };

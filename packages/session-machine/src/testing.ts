@@ -45,26 +45,26 @@ export class FakeSession implements SessionServices {
     watch(this.#cookieListeners, listener);
   watchIdentity = (listener: (report: IdentityReport) => void) => watch(this.#identityListeners, listener);
 
-  /** Answers the oldest open call, and comes back when the answer has been heard. */
+  /** Answers the oldest open call, and resolves when the answer was received. */
   async answer<K extends HeldCall>(name: K, output: Output<K>): Promise<void> {
     const call = this.#next(name);
     call.resolve(output);
     await call.promise;
   }
 
-  /** Lets the oldest open call fail, and comes back when that has been heard. */
+  /** Lets the oldest open call fail, and resolves when it was received. */
   async refuse(name: HeldCall, error: unknown): Promise<void> {
     const call = this.#next(name);
     call.reject(error);
     await call.promise.catch(() => null);
   }
 
-  /** What the cookie says now, as its watchers hear it. */
+  /** What the cookie says now, as its watchers receive it. */
   notifyCookie(cookie: SessionCookie | null): void {
     for (const listener of this.#cookieListeners) listener(cookie);
   }
 
-  /** What the identity service says now, as its watchers hear it. */
+  /** What the identity service says now, as its watchers receive it. */
   notifyIdentity(report: IdentityReport): void {
     for (const listener of this.#identityListeners) listener(report);
   }

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { createMachine, fromPromise } from "xstate";
 import { chartErrors } from "./chart-errors.ts";
 
-describe("the faults of a chart", () => {
+describe("the errors of a chart", () => {
   it("are found, every kind of them", () => {
     const misspelt = { to: "second", guard: () => true, description: "Leads nowhere." };
     const faulty = createMachine(
       {
         id: "faulty",
-        description: "A machine with one fault of each kind.",
+        description: "A machine with one error of each kind.",
         initial: "first",
         states: {
           first: {

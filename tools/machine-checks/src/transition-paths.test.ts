@@ -47,7 +47,7 @@ const modelEvents: ModelEvent<SnapshotFrom<typeof door>, Run>[] = [
     event: () => ({ type: "xstate.done.actor.unlock", output: undefined }),
     happen: ({ answers }) => {
       answers.at(-1)?.resolve();
-      return hear();
+      return settle();
     },
   },
   {
@@ -55,7 +55,7 @@ const modelEvents: ModelEvent<SnapshotFrom<typeof door>, Run>[] = [
     event: () => ({ type: "xstate.error.actor.unlock", error: new Error("stuck") }),
     happen: ({ answers }) => {
       answers.at(-1)?.reject(new Error("stuck"));
-      return hear();
+      return settle();
     },
   },
 ];
@@ -82,10 +82,10 @@ function start(machine: typeof door): Run {
   return { door: createActor(machine.provide({ actors: { unlock } })).start(), answers };
 }
 
-async function hear(times = 5): Promise<void> {
+async function settle(times = 5): Promise<void> {
   if (times === 0) return;
   await Promise.resolve();
-  await hear(times - 1);
+  await settle(times - 1);
 }
 
 describe("the paths", () => {
@@ -134,6 +134,6 @@ const STUCK = {
   value: "open",
   happen: ({ answers }: Run) => {
     answers.at(-1)?.reject(new Error("stuck"));
-    return hear();
+    return settle();
   },
 };

@@ -11,9 +11,9 @@ type Explored = AnySnapshot<unknown> & { value: StateValue; can: (event: never) 
 export type ModelEvent<Snapshot extends Explored, Run> = {
   /** Unlike that of any other. */
   title: string;
-  /** What the machine would hear; undefined when it cannot happen now. */
+  /** What the machine would receive; undefined when it cannot happen now. */
   event: (snapshot: Snapshot) => AnyEventObject | undefined;
-  /** Does it to the real machine's world. A promise ends when the machine has heard. */
+  /** Does it to the real machine's world. A promise ends when the machine has received it. */
   happen: (run: Run) => void | Promise<void>;
 };
 
@@ -125,7 +125,7 @@ export async function testPath<Run, S extends Pick<Step<Run>, "happen">>(
   look: (step: S) => void,
 ): Promise<void> {
   if (!first) return;
-  // Whatever is not waited for happens in the same breath, before any answer can be heard.
+  // Whatever is not waited for happens in the same breath, before any answer can arrive.
   const received = first.happen(run);
   if (received) await received;
   look(first);

@@ -494,7 +494,7 @@ describe("the checkout", () => {
     expect(about()).toMatchObject({ account: "ana", draft: { cart: { items: [RICE], isSettled: true } } });
   });
 
-  it("hears of every change of the cart", async () => {
+  it("is notified of every change of the cart", async () => {
     const { shop, about } = await startCheckout();
     shop.cart?.send({ type: "line.add", operationId: "clic-0001", item: BEANS });
     expect(about().draft.cart?.isSettled).toBe(false);
@@ -535,7 +535,7 @@ describe("the checkout", () => {
       expectedTotal: 1,
     } as const;
     shop.notify({ type: "order.placed", order: placedOf(request, [RICE]).order });
-    expect(shop.services.cart.told).toBe(1);
+    expect(shop.services.cart.notifications).toBe(1);
   });
 });
 

@@ -8,7 +8,7 @@ describe("the charts of the web app", () => {
     expect(chartErrors(contactMachine)).toEqual([]);
   });
 
-  // A machine fails only by a fault in it. Then the root goes down with it, and the crashed screen is shown.
+  // A machine fails only by a bug in it. Then the root goes down with it, and the crashed screen is shown.
   it("app leaves nothing open but the end of its own machines", () => {
     const ends = [
       ...["cart", "home", "product", "session"].map((id) => `app: ${id}`),

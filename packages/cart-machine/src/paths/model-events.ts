@@ -10,7 +10,7 @@ export type CartModelEvent = {
   /** Unlike that of any other. */
   title: string;
   isPossible: (underTest: CartUnderTest) => boolean;
-  /** Makes it happen. A promise ends when the cart has heard. */
+  /** Makes it happen. A promise ends when the cart has received it. */
   happen: (underTest: CartUnderTest) => void | Promise<void>;
 };
 
@@ -23,7 +23,7 @@ const LEFT: Record<string, Change[]> = {
 const GUEST = { luz: [lineOf("frijol")] };
 
 const isOpen = ({ snapshot }: CartUnderTest) => selectIsOpen(snapshot);
-const isTroubled = ({ snapshot }: CartUnderTest) => JSON.stringify(snapshot.value).includes("troubled");
+const isInterrupted = ({ snapshot }: CartUnderTest) => JSON.stringify(snapshot.value).includes("interrupted");
 
 const said = (
   title: string,
@@ -94,7 +94,7 @@ const anything: readonly CartModelEvent[] = [
   said("take the code away", { type: "promotion.remove" }),
   said("dismiss the failure", { type: "dialog.dismiss" }),
   said("look again", { type: "cart.refresh" }),
-  said("try again", { type: "cart.retry" }, isTroubled),
+  said("try again", { type: "cart.retry" }, isInterrupted),
   {
     title: "dismiss the notice",
     isPossible: ({ parts }) => parts.known.notices.length > 0,
@@ -104,7 +104,7 @@ const anything: readonly CartModelEvent[] = [
   { title: "network back", isPossible: always, happen: (underTest) => underTest.setNetwork(true) },
   {
     title: "a while passes",
-    isPossible: ({ snapshot }) => snapshot.matches({ open: { calls: { troubled: "waiting" } } }),
+    isPossible: ({ snapshot }) => snapshot.matches({ open: { calls: { interrupted: "waiting" } } }),
     happen: (underTest) => underTest.wait(),
   },
   ended("read", "reads", (underTest) => underTest.read()),

@@ -6,7 +6,7 @@ import {
   selectIsGuest,
   selectIsKnown,
   selectIsPayable,
-  selectTrouble,
+  selectInterruption,
   selectLines,
   selectMinimumWeight,
   selectNotices,
@@ -26,12 +26,12 @@ export type View = {
   page: "loading" | "failed" | "empty" | "lines";
   units: Units;
   /** What keeps the page from being up to date, and how many changes wait for it. */
-  trouble: "offline" | "failing" | null;
+  interruption: "offline" | "failing" | null;
   canRetry: boolean;
   unsent: number;
   notices: number;
   /** Something went wrong while the cart itself is fine. */
-  isFailureTold: boolean;
+  isFailureShown: boolean;
   /** Everything that stands beside the lines. */
   payment: {
     isSaving: boolean;
@@ -44,8 +44,8 @@ export type View = {
   } | null;
 };
 
-/** A trouble that the shopper wants to try again, which the page goes on showing until it is known how that went. */
-type Tried = Pick<View, "trouble"> | null;
+/** A interruption that the shopper wants to try again, which the page goes on showing until it is known how that went. */
+type Tried = Pick<View, "interruption"> | null;
 
 /** Looks at the cart as its page does. */
 export class ViewUnderTest {
@@ -54,30 +54,30 @@ export class ViewUnderTest {
 
   /** @param title what has happened since the last look */
   look(snapshot: CartSnapshot, title: string): View {
-    const now = selectTrouble(snapshot);
+    const now = selectInterruption(snapshot);
     if (title === "try again") this.#tried = this.#last;
     if (now || !selectIsBusy(snapshot)) this.#tried = null;
-    const told = now ?? this.#tried?.trouble ?? null;
-    this.#last = { trouble: told };
-    return viewOf(snapshot, told, told !== null && now === null);
+    const shown = now ?? this.#tried?.interruption ?? null;
+    this.#last = { interruption: shown };
+    return viewOf(snapshot, shown, shown !== null && now === null);
   }
 }
 
-function viewOf(snapshot: CartSnapshot, trouble: View["trouble"], isRetrying: boolean): View {
+function viewOf(snapshot: CartSnapshot, interruption: View["interruption"], isRetrying: boolean): View {
   const count = selectCount(snapshot);
   const isUnknown = count === 0 && !selectIsKnown(snapshot);
   const reason = selectFailure(snapshot);
-  const page = isUnknown ? (trouble ? "failed" : "loading") : count === 0 ? "empty" : "lines";
+  const page = isUnknown ? (interruption ? "failed" : "loading") : count === 0 ? "empty" : "lines";
   return {
     count,
     page,
     units: Object.fromEntries(selectLines(snapshot).map(({ id, quantity }) => [id, quantity])),
     // A cart that is not known at all says only that it is not.
-    trouble: page === "failed" ? "failing" : trouble,
-    canRetry: trouble !== null && (page === "failed" || reason !== null || isRetrying),
-    unsent: trouble && !isUnknown ? selectUnsentCount(snapshot) : 0,
+    interruption: page === "failed" ? "failing" : interruption,
+    canRetry: interruption !== null && (page === "failed" || reason !== null || isRetrying),
+    unsent: interruption && !isUnknown ? selectUnsentCount(snapshot) : 0,
     notices: isUnknown ? 0 : selectNotices(snapshot).length,
-    isFailureTold: !isUnknown && trouble === null && reason !== null,
+    isFailureShown: !isUnknown && interruption === null && reason !== null,
     payment: page === "lines" ? paymentOf(snapshot) : null,
   };
 }

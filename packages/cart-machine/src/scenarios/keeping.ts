@@ -105,7 +105,7 @@ describe("what is not sent yet", () => {
     expect(shop.units).toEqual({ arroz: 5, frijol: 2, leche: 1 });
   });
 
-  it("is forgotten as soon as the server has answered for it, refusals included", async () => {
+  it("is forgotten as soon as the server has answered for it, rejections included", async () => {
     const shop = runCart();
     await shop.open();
     add(shop, "op-1", "arroz", 9);

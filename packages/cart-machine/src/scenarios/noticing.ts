@@ -75,14 +75,14 @@ describe("what the server tells of the lines", () => {
 });
 
 describe("what the cart did not take", () => {
-  const refusals: Failure[] = [
+  const rejections: Failure[] = [
     { id: 409, reason: "stock", productId: "frijol", limit: 2 },
     { id: 409, reason: "cap", productId: "frijol", limit: 5 },
     { id: 403, reason: "counterOnly" },
     { id: 410, productId: "frijol" },
   ];
 
-  it.each(refusals)("is named with the reason of a refusal: %j", async (failure) => {
+  it.each(rejections)("is named with the reason of a rejection: %j", async (failure) => {
     const shop = runCart();
     await shop.open(RICE);
     const item = lineOf("frijol", 9, { name: "Frijol negro" });

@@ -25,7 +25,7 @@ const see = ({ cart }: Shop) => {
   return {
     code: selectPromotionCode(snapshot),
     promotion: selectPromotion(snapshot),
-    fault: selectPromotionFailure(snapshot),
+    failure: selectPromotionFailure(snapshot),
   };
 };
 
@@ -46,10 +46,10 @@ describe("a promotion code", () => {
     expect(selectLoading(shop.cart.getSnapshot())).toBe(true);
     expect(selectIsPayable(shop.cart.getSnapshot())).toBe(false);
     expect(selectPaymentCart(shop.cart.getSnapshot())).toEqual(summaryOf(LINES));
-    expect(see(shop)).toEqual({ code: "bienvenida10", promotion: null, fault: null });
+    expect(see(shop)).toEqual({ code: "bienvenida10", promotion: null, failure: null });
     expect(shop.services.summaries.last.input).toEqual({ promotionCode: "bienvenida10" });
     await shop.services.summaries.last.answer(PROMOTED);
-    expect(see(shop)).toEqual({ code: "bienvenida10", promotion: TEN, fault: null });
+    expect(see(shop)).toEqual({ code: "bienvenida10", promotion: TEN, failure: null });
     expect(selectIsPayable(shop.cart.getSnapshot())).toBe(true);
   });
 
@@ -73,7 +73,7 @@ describe("a promotion code", () => {
     shop.cart.send({ type: "promotion.remove" });
     expect(shop.services.summaries.last.input).toEqual({});
     await shop.services.summaries.last.answer(summaryOf(LINES));
-    expect(see(shop)).toEqual({ code: null, promotion: null, fault: null });
+    expect(see(shop)).toEqual({ code: null, promotion: null, failure: null });
   });
 
   it("that does not count leaves the old summary, and says why apart from the dialog", async () => {
@@ -82,19 +82,19 @@ describe("a promotion code", () => {
     shop.cart.send({ type: "promotion.apply", code: "verano2026" });
     await shop.services.summaries.last.refuse(EXPIRED);
     expect(shop.state).toBe("ready");
-    expect(see(shop)).toEqual({ code: null, promotion: null, fault: EXPIRED });
+    expect(see(shop)).toEqual({ code: null, promotion: null, failure: EXPIRED });
     expect(selectFailure(shop.cart.getSnapshot())).toBeNull();
     expect(selectPaymentCart(shop.cart.getSnapshot())).toEqual(summaryOf(LINES));
     expect(selectIsPayable(shop.cart.getSnapshot())).toBe(true);
     shop.cart.send({ type: "promotion.apply", code: "ahorra50" });
-    expect(see(shop).fault).toBeNull();
+    expect(see(shop).failure).toBeNull();
   });
 
   it("that does not count takes no older one away", async () => {
     const shop = await openPromoted();
     shop.cart.send({ type: "promotion.apply", code: "verano2026" });
     await shop.services.summaries.last.refuse(EXPIRED);
-    expect(see(shop)).toEqual({ code: "bienvenida10", promotion: TEN, fault: EXPIRED });
+    expect(see(shop)).toEqual({ code: "bienvenida10", promotion: TEN, failure: EXPIRED });
   });
 
   it("that counts no more is given up, whatever the shopper was choosing", async () => {
@@ -104,7 +104,7 @@ describe("a promotion code", () => {
     expect(shop.state).toBe("summarising");
     expect(shop.services.summaries.last.input).toEqual({ shippingOption: "expres" });
     await shop.services.summaries.last.answer(summaryOf(LINES, "expres"));
-    expect(see(shop)).toEqual({ code: null, promotion: null, fault: EXPIRED });
+    expect(see(shop)).toEqual({ code: null, promotion: null, failure: EXPIRED });
     expect(selectShippingOption(shop.cart.getSnapshot())).toBe("expres");
   });
 
@@ -112,12 +112,12 @@ describe("a promotion code", () => {
     const shop = await openPromoted();
     shop.cart.send({ type: "line.set", operationId: "op-1", item: lineOf("arroz", 3) });
     await shop.services.changes.last.answer(cartOf(lineOf("arroz", 3)));
-    const fault = { id: 422, field: "promotionCode", reason: "codeBelowMinimum" } as const;
-    await shop.services.summaries.last.refuse(fault);
+    const failure = { id: 422, field: "promotionCode", reason: "codeBelowMinimum" } as const;
+    await shop.services.summaries.last.refuse(failure);
     expect(shop.services.summaries.last.input).toEqual({});
     await shop.services.summaries.last.answer(summaryOf([lineOf("arroz", 3)]));
     expect(shop.state).toBe("ready");
-    expect(see(shop)).toEqual({ code: null, promotion: null, fault });
+    expect(see(shop)).toEqual({ code: null, promotion: null, failure });
   });
 
   it("chosen while the cart is read waits for the summary; a newer one drops the older answer", async () => {
@@ -141,7 +141,7 @@ describe("a promotion code", () => {
     const shop = await openPromoted();
     shop.cart.send({ type: "promotion.apply", code: "ahorra50" });
     await shop.services.summaries.last.refuse({ id: 503 });
-    expect(see(shop)).toEqual({ code: "bienvenida10", promotion: TEN, fault: null });
+    expect(see(shop)).toEqual({ code: "bienvenida10", promotion: TEN, failure: null });
     expect(selectFailure(shop.cart.getSnapshot())).toEqual({ id: 503 });
   });
 
@@ -149,6 +149,6 @@ describe("a promotion code", () => {
     const shop = await openPromoted();
     shop.cart.send({ type: "cart.clear", operationId: "op-1" });
     await shop.services.changes.last.answer(cartOf());
-    expect(see(shop)).toEqual({ code: null, promotion: null, fault: null });
+    expect(see(shop)).toEqual({ code: null, promotion: null, failure: null });
   });
 });

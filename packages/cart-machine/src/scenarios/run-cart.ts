@@ -39,7 +39,7 @@ export function runCart(services = new FakeCartServices()) {
     clock,
     services,
     reports,
-    /** The name of the state that says most: of what is troubled, else of what is on its way or at rest. */
+    /** The name of the state that says most: of what is interrupted, else of what is on its way or at rest. */
     get state(): string {
       return stateOf(cart.getSnapshot());
     },

@@ -9,16 +9,16 @@ describe("several tabs", () => {
   it("are told each time the server has changed the account's cart, and never otherwise", async () => {
     const shop = runCart();
     await shop.open(RICE);
-    expect(shop.services.told).toBe(0);
+    expect(shop.services.notifications).toBe(0);
     shop.cart.send({ type: "line.add", operationId: "op-1", item: lineOf("arroz") });
     shop.cart.send({ type: "line.set", operationId: "op-2", item: lineOf("arroz", 9) });
-    expect(shop.services.told).toBe(0);
+    expect(shop.services.notifications).toBe(0);
     await shop.services.changes.last.answer(undefined);
-    expect(shop.services.told).toBe(1);
+    expect(shop.services.notifications).toBe(1);
     await shop.services.reads.last.answer(cartOf(lineOf("arroz", 4)));
     await shop.services.changes.last.refuse({ id: 409, reason: "stock", productId: "arroz", limit: 4 });
     await shop.services.reads.last.answer(cartOf(lineOf("arroz", 4)));
-    expect(shop.services.told).toBe(1);
+    expect(shop.services.notifications).toBe(1);
   });
 
   it("show what another one did, with the old summary in sight until it is read", async () => {

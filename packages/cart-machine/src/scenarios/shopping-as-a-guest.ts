@@ -204,7 +204,7 @@ describe("a guest", () => {
     expect(shop.state).toBe("unsigned");
   });
 
-  it("needs no session: a 401 is trouble of the server like any other", async () => {
+  it("needs no session: a 401 is a failure like any other", async () => {
     const shop = runCart();
     shop.services.deviceCart.write([RICE]);
     shop.cart.send({ type: "cart.open", shopper: "guest" });

@@ -77,14 +77,14 @@ export class CartTestContext {
     }
   }
 
-  /** The same shopper puts something into the cart elsewhere; this page may hear of it. */
+  /** The same shopper puts something into the cart elsewhere; this page may be notified. */
   actElsewhere(id: string, isReceived: boolean): void {
     const change: Change = { operationId: this.#name(), kind: "add", item: lineOf(id) };
     const { deviceCart } = this.#page.services;
     if (this.who === "guest") deviceCart.write(applyChanges(this.deviceLines, [change]));
     else this.server.change(this.who, change);
     this.wished[this.who] = applyChanges(this.wished[this.who], [change]);
-    // Tabs of one browser always hear of each other.
+    // Tabs of one browser always notify each other.
     if (isReceived || this.who === "guest") this.#page.services.notifyCart();
   }
 
@@ -136,7 +136,7 @@ export class CartTestContext {
     await this.#settle(200);
   }
 
-  /** Lets every promise that is settled be heard. */
+  /** Lets the handlers of every settled promise run. */
   async listen(times = 12): Promise<void> {
     if (times === 0) return;
     await Promise.resolve();

@@ -129,9 +129,9 @@ describe("a failure that may pass", () => {
 
   it("is told by the same object as long as it is the same one", async () => {
     const shop = await lose();
-    const told = selectFailure(shop.cart.getSnapshot());
+    const before = selectFailure(shop.cart.getSnapshot());
     await failOften(shop, 1, { id: 503 });
-    expect(selectFailure(shop.cart.getSnapshot())).toBe(told);
+    expect(selectFailure(shop.cart.getSnapshot())).toBe(before);
     await failOften(shop, 1, { id: 500 });
     expect(selectFailure(shop.cart.getSnapshot())).toEqual({ id: 500 });
   });
@@ -218,7 +218,7 @@ describe("without a network", () => {
     expect(isOffline()).toBe(false);
   });
 
-  it("is not what a server in trouble is", async () => {
+  it("is not what a failing server is", async () => {
     const shop = await lose({ id: 500 });
     expect(selectIsOffline(shop.cart.getSnapshot())).toBe(false);
   });

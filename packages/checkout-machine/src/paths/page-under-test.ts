@@ -60,7 +60,7 @@ export class PageUnderTest extends CheckoutUnderTest {
     this.send({ type: "order.seen" });
   }
 
-  /** The network was away for a moment: the cart, which was there first, hears of it first, and is read again. */
+  /** The network was away for a moment: the cart, which was there first, is notified first, and is read again. */
   override setNetwork(): void {
     this.beginReading();
     super.setNetwork();
@@ -68,9 +68,9 @@ export class PageUnderTest extends CheckoutUnderTest {
 
   /** What the page does by itself: it reads a cart that is stale, and names the step in sight in its bar. */
   follow(): void {
-    const { told } = this.run;
-    if (told.slice(this.#received).some(({ type }) => type === "cart.stale")) this.beginReading();
-    this.#received = told.length;
+    const { emitted } = this.run;
+    if (emitted.slice(this.#received).some(({ type }) => type === "cart.stale")) this.beginReading();
+    this.#received = emitted.length;
     const { steps } = this.snapshots;
     const step = steps && this.address !== "order" ? selectLedStep(steps, this.address) : null;
     if (step === null) return;

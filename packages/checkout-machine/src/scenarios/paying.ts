@@ -37,7 +37,7 @@ describe("paying", () => {
       ["placed", "redirecting"],
       answer,
     ]);
-    expect(shop.told).toEqual([{ type: "order.placed", order: answer.order }, { type: "cart.stale" }]);
+    expect(shop.emitted).toEqual([{ type: "order.placed", order: answer.order }, { type: "cart.stale" }]);
     shop.pay();
     expect(shop.services.orders.all).toHaveLength(1);
   });
@@ -91,7 +91,7 @@ describe("paying", () => {
       shop.pay();
       await shop.services.orders.last.refuse(failure);
       expect([shop.tags, shop.context.blocker]).toEqual([["blocked"], { kind: "refused", failure, product }]);
-      expect([shop.told, shop.context.attempts, shop.context.key]).toEqual([
+      expect([shop.emitted, shop.context.attempts, shop.context.key]).toEqual([
         [{ type: "cart.stale" }],
         [],
         null,
@@ -135,7 +135,7 @@ describe("paying", () => {
     await shop.review();
     shop.pay();
     await shop.services.orders.last.refuse({ id: 401 });
-    expect([shop.told, shop.context.account]).toEqual([[{ type: "session.unauthorised" }], null]);
+    expect([shop.emitted, shop.context.account]).toEqual([[{ type: "session.unauthorised" }], null]);
     expect(shop.services.persistedCheckout.attempts("ana")).toEqual([]);
   });
 });
@@ -171,7 +171,7 @@ describe("a lost answer", () => {
     expect(shop.services.outcomes.all).toHaveLength(2);
   });
 
-  it("is not asked for again by itself after a refusal that no other question would change", async () => {
+  it("is not asked for again by itself after a rejection that no other question would change", async () => {
     const shop = runCheckout();
     await lost(shop);
     shop.send({ type: "outcome.ask" });
@@ -212,7 +212,7 @@ describe("a lost answer", () => {
     await lost(shop);
     shop.send({ type: "outcome.ask" });
     await shop.services.outcomes.last.refuse({ id: 401 });
-    expect(shop.told).toEqual([{ type: "session.unauthorised" }]);
+    expect(shop.emitted).toEqual([{ type: "session.unauthorised" }]);
     shop.send({ type: "account.opened", account: "ana" });
     expect(shop.services.outcomes.inputs).toEqual(["clave-1", "clave-1"]);
   });

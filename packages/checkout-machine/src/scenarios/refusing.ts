@@ -56,7 +56,7 @@ describe("an answer of nothing but a number", () => {
       ["blocked"],
       { kind: "refused", failure, product: null },
     ]);
-    expect([shop.context.key, shop.told]).toEqual([null, [{ type: "cart.stale" }]]);
+    expect([shop.context.key, shop.emitted]).toEqual([null, [{ type: "cart.stale" }]]);
     shop.clock.increment(HOUR);
     expect([shop.services.orders.all.length, shop.services.outcomes.all.length]).toEqual([1, 0]);
   });

@@ -50,11 +50,11 @@ describe("a step that a change made invalid", () => {
     const shop = runCheckout();
     await shop.open();
     shop.updateCart(LINES, { promotionCode: "DIEZ" });
-    const refusal = { id: 422, field: "promotionCode", reason: "codeExpired" } as const;
-    await shop.services.quotes.last.refuse(refusal);
+    const failure = { id: 422, field: "promotionCode", reason: "codeExpired" } as const;
+    await shop.services.quotes.last.refuse(failure);
     expect(shop.services.quotes.last.input).toEqual({});
     await shop.quote();
-    expect([shop.step, shop.notice]).toEqual(["address", { kind: "promotionLost", failure: refusal }]);
+    expect([shop.step, shop.notice]).toEqual(["address", { kind: "promotionLost", failure: failure }]);
   });
 
   it("is opened again when the shop is no longer paid that way", async () => {

@@ -36,8 +36,8 @@ export function runCheckout(services = new FakeCheckoutServices()) {
   const clock = new SimulatedClock();
   const checkout = createActor(provideCheckout(services), { clock, inspect: taken.note });
   persistCheckout(checkout, services.persistedCheckout);
-  const told: CheckoutEmitted[] = [];
-  checkout.on("*", (event) => told.push(event));
+  const emitted: CheckoutEmitted[] = [];
+  checkout.on("*", (event) => emitted.push(event));
   checkout.start();
   const send = (event: SentToCheckout) => sendToCheckout(checkout, event);
   const stateNow = () => stateOf(snapshotsOf(checkout));
@@ -49,7 +49,7 @@ export function runCheckout(services = new FakeCheckoutServices()) {
     checkout,
     clock,
     services,
-    told,
+    emitted,
     send,
     updateCart,
     /** The server prices what it was asked for. */
@@ -124,7 +124,7 @@ function snapshotsOf(checkout: CheckoutRef) {
   };
 }
 
-/** Lets every promise that is settled be heard. */
+/** Lets the handlers of every settled promise run. */
 export async function received(times = 6): Promise<void> {
   if (times === 0) return;
   await Promise.resolve();

@@ -53,7 +53,7 @@ describe("the steps to an order", () => {
     shop.send({ type: "address.choose", id: "trabajo" });
     shop.send({ type: "step.next" });
     shop.send({ type: "shipping.choose", option: "recoger" });
-    expect(shop.told).toEqual([{ type: "shipping.chosen", option: "recoger" }]);
+    expect(shop.emitted).toEqual([{ type: "shipping.chosen", option: "recoger" }]);
     await shop.quote();
     shop.send({ type: "window.choose", window: WINDOWS[1]?.id ?? "" });
     shop.send({ type: "step.next" });
@@ -242,7 +242,7 @@ describe("a shop that cannot be reached", () => {
     expect([shop.step, shop.context.failure]).toEqual(["address", null]);
   });
 
-  it.each(["prepare", "quote"] as const)("hears of a session that is over at %s", async (at) => {
+  it.each(["prepare", "quote"] as const)("reports a session that is over at %s", async (at) => {
     const shop = runCheckout();
     if (at === "quote") {
       await shop.open();
@@ -253,7 +253,7 @@ describe("a shop that cannot be reached", () => {
       await shop.services.books.last.refuse({ id: 401 });
       await received();
     }
-    expect([shop.told, shop.context.account]).toEqual([[{ type: "session.unauthorised" }], null]);
+    expect([shop.emitted, shop.context.account]).toEqual([[{ type: "session.unauthorised" }], null]);
   });
 
   it("never knows that its network is back when nobody can watch it, and goes on all the same", async () => {

@@ -52,7 +52,7 @@ export function decodeInput<S extends ServiceName, M extends MethodName<S>>(
 
 /**
  * What a server answers, in the units of the wire.
- * @throws z.core.$ZodEncodeError or $ZodError when a handler breaks the contract: a fault of this shop, a 500
+ * @throws z.core.$ZodEncodeError or $ZodError when a handler breaks the contract: a bug of this shop, a 500
  */
 export function encodeOutput<S extends ServiceName, M extends MethodName<S>>(
   service: S,

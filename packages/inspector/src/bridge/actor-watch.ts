@@ -61,7 +61,7 @@ export class ActorWatch {
     this.#visit(root);
     // One that was made with another as its owner is no child of that one's state: the system knows it, if it is named.
     for (const named of Object.values(root.system.getAll())) if (named) this.#visit(named);
-    const subscription = root.system.inspect(this.#hear);
+    const subscription = root.system.inspect(this.#onInspection);
     this.#ends.push(() => subscription.unsubscribe());
   }
 
@@ -98,7 +98,7 @@ export class ActorWatch {
     return true;
   }
 
-  readonly #hear = (inspected: InspectionEvent): void => {
+  readonly #onInspection = (inspected: InspectionEvent): void => {
     const { sessionId: session } = inspected.actorRef;
     switch (inspected.type) {
       case "@xstate.event": {
@@ -140,7 +140,7 @@ export class ActorWatch {
     }
   };
 
-  /** An actor that is busy hears the next event before it has done with this one. */
+  /** An actor that is busy receives the next event before it has done with this one. */
   #takeReceived(session: string, event: { type: string }): Received {
     const waiting = this.#received.get(session) ?? [];
     const at = waiting.findIndex(({ raw }) => raw === event);

@@ -29,7 +29,7 @@ const house = setup({ types: { events: {} as { type: "house.leave" } }, actors: 
 /** Milliseconds, as for what is polled: a message to another page may be late on a busy machine. */
 const PATIENCE = 10_000;
 
-/** A page that is open, and all that it hears. */
+/** A page that is open, and all that it receives. */
 function openPage() {
   const bus = new BroadcastChannel(CHANNEL);
   const received: FromApp[] = [];
@@ -84,7 +84,7 @@ describe("an inspector that comes late", () => {
     });
   });
 
-  it("hears every event from then on, with the transition that was taken", async () => {
+  it("receives every event from then on, with the transition that was taken", async () => {
     const actor = createActor(lamp).start();
     const page = openPage();
     attach(actor);
@@ -102,7 +102,7 @@ describe("an inspector that comes late", () => {
     });
   });
 
-  it("tells what an actor hears while it is busy from what it is busy with", async () => {
+  it("tells what an actor receives while it is busy from what it is busy with", async () => {
     const answers = setup({
       types: { events: {} as { type: "ask" } | { type: "answer" } },
       actions: { answer: ({ self }) => self.send({ type: "answer" }) },

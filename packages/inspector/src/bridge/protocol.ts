@@ -28,9 +28,9 @@ export type Glance = {
   next: string[];
 };
 
-/** An event that an actor has heard. */
+/** An event that an actor received. */
 export type Step = {
-  /** One more than that of the step before, whoever heard it. */
+  /** One more than that of the step before, whoever received it. */
   n: number;
   /** Milliseconds since 1970. */
   at: number;

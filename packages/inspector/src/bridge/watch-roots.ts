@@ -46,7 +46,7 @@ export function watchRoots(
   };
 }
 
-/** Whether it hears nothing any more, unless somebody starts it anew. */
+/** Whether it receives nothing any more, unless somebody starts it anew. */
 export function isStopped(actor: object): boolean {
   return statusOf(actor) === STOPPED;
 }

@@ -56,7 +56,7 @@ function contents(machines: readonly FoundMachine[]): string {
     "Every decision of the shop, as charts. Written by `npm run flows:export`; do not edit.",
     "",
     "In a chart, `do / x` is an actor that runs while the state lasts; `done(x)` and `error(x)` are how it ends;",
-    "`event [guard] / actions` inside a state is what it hears and leaves nothing for. A red dashed arrow is a",
+    "`event [guard] / actions` inside a state is an event it takes without a change of state. A red dashed arrow is a",
     "failure, a dotted one needs no event. The text of `ID.stately.ts` can be pasted into the editor of Stately.",
     "",
     "| Machine | | |",

@@ -40,7 +40,7 @@ it("docs/machines is what the machines say; `npm run flows:export` writes it ane
   expect(staleFiles(await machineFiles(), FOLDER)).toEqual([]);
 }, 180_000);
 
-/** A machine fails only by a fault in it. Then those that run it go down with it: nothing else is honest. */
+/** A machine fails only by a bug in it. Then those that run it go down with it: nothing else is honest. */
 function isEndOfAll(error: string): boolean {
   return RUN_MACHINES.some((state) => error.startsWith(state)) && error.endsWith(" fails without an answer");
 }

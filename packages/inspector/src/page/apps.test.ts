@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { INSPECTOR, type ActorCard, type FromApp, type Glance, type Step } from "../bridge/protocol.ts";
 import { readSession } from "../recording/saved-session.ts";
-import { actorsAt, hear, lastOf, stepBefore, stepsUntil, toRecord, type Apps } from "./apps.ts";
+import { actorsAt, receive, lastOf, stepBefore, stepsUntil, toRecord, type Apps } from "./apps.ts";
 import { contextDiff } from "./context-diff.ts";
 import { nameOfValue } from "./name-of-value.ts";
 import { possibleEvents } from "./possible-events.ts";
@@ -37,7 +37,7 @@ const RECORD = toRecord({
 });
 
 describe("what a page knows", () => {
-  const afterMessages = (apps: Apps, ...messages: FromApp[]) => messages.reduce(hear, apps);
+  const afterMessages = (apps: Apps, ...messages: FromApp[]) => messages.reduce(receive, apps);
 
   it("is what apps tell", () => {
     const apps = afterMessages(

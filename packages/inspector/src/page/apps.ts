@@ -14,7 +14,7 @@ export type Apps = ReadonlyMap<string, AppRecord>;
 const CACHE_FOLDER = 2000;
 
 /** What is known after an app has said something. */
-export function hear(apps: Apps, message: FromApp): Apps {
+export function receive(apps: Apps, message: FromApp): Apps {
   const { app } = message;
   const record = apps.get(app);
   switch (message.kind) {

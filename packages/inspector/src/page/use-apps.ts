@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from "react";
 import { CHANNEL, type FromApp, type FromPage } from "../bridge/protocol.ts";
 import { createHostedReader, type HostedMessage } from "./from-hosted.ts";
-import { hear, type AppRecord, type Apps } from "./apps.ts";
+import { receive, type AppRecord, type Apps } from "./apps.ts";
 
 type Received = FromApp | { kind: "saved"; app: string; record: AppRecord };
 
@@ -44,7 +44,7 @@ export function useApps(): Live {
 function take(apps: Apps, received: Received): Apps {
   return received.kind === "saved"
     ? new Map([...apps, [received.app, received.record]])
-    : hear(apps, received);
+    : receive(apps, received);
 }
 
 function say(channel: BroadcastChannel, message: FromPage): void {

@@ -4,7 +4,7 @@ export type PayloadError =
   | { kind: "missing" | "unknown"; path: string }
   | { kind: "type" | "unsendable"; path: string; wanted: string };
 
-/** What is wrong with the data of an event; right data has no faults. */
+/** What is wrong with the data of an event; right data has no errors. */
 export function checkPayload(schema: Schema, value: unknown, path = ""): PayloadError[] {
   if (schema.not) return [{ kind: "unsendable", path, wanted: schema.$comment ?? "" }];
   if (schema.anyOf) {
@@ -87,7 +87,7 @@ function below(path: string, name: string): string {
   return path === "" ? name : `${path}.${name}`;
 }
 
-/** How far into the data the first fault is. */
+/** How far into the data the first error is. */
 function depth([first]: readonly PayloadError[]): number {
   return first?.path.split(".").length ?? Infinity;
 }

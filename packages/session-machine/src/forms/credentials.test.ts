@@ -61,7 +61,7 @@ describe("an e-mail", () => {
 });
 
 describe("signing up", () => {
-  it("finds every fault at once", () => {
+  it("finds every validation error at once", () => {
     expect(checkSignUp(ANA)).toEqual({});
     expect(checkSignUp({ name: " ", email: "ana", password: "1234567" })).toEqual({
       name: "required",

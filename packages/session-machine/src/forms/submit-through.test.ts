@@ -25,7 +25,7 @@ function startForm(session: Session) {
       const form = actor.getSnapshot();
       return { busy: selectIsSubmitting(form), failure: selectFormFailure(form) };
     },
-    /** Resolves when the form has heard of the outcome. */
+    /** Resolves when the form knows the outcome. */
     received: () =>
       new Promise<void>((resolve) => {
         actor.subscribe((form) => {

@@ -49,7 +49,7 @@ function isLeft({ session: { context } }: SessionSnapshots): boolean {
   return context.signOutReason !== null && context.reloadedFor === null;
 }
 
-/** @param when it can happen, @param event what the machine would hear */
+/** @param when it can happen, @param event what the machine would receive */
 function modelEvent(
   title: string,
   when: When,

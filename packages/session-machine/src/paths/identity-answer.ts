@@ -1,5 +1,5 @@
 /**
- * What a call of a page comes to outside: the server's own answer, a refusal of the identity service by its code, a
+ * What a call of a page comes to outside: the server's own answer, a rejection of the identity service by its code, a
  * session that the shop does not know, or nothing at all.
  */
 export type IdentityAnswer = {

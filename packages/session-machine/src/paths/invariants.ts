@@ -13,10 +13,12 @@ const RULES: Record<string, (session: Session) => boolean> = {
   "nothing of a session is left when nobody is logged in or signing in": ({ seen, value, context }) =>
     seen.logged || isSigningIn(value) || (context.cookie === null && context.identity === null),
   "the owner was told of every opening and every closing in turn": ({ received, seen }) => {
-    const told = received.filter((report) => report.startsWith("session."));
-    const isOpen = told.at(-1) === "session.opened";
+    const reports = received.filter((report) => report.startsWith("session."));
+    const isOpen = reports.at(-1) === "session.opened";
     // The first opening may be preceded by a closing: that of what an earlier page left.
-    return isOpen === seen.logged && told.every((report, index) => index === 0 || report !== told[index - 1]);
+    return (
+      isOpen === seen.logged && reports.every((report, index) => index === 0 || report !== reports[index - 1])
+    );
   },
   "the owner was told whose session it is before it counts as confirmed": ({ seen, confirmed, context }) =>
     !seen.confirmed || confirmed.at(-1) === context.identity?.uid,

@@ -82,7 +82,7 @@ export class PageUnderTest {
     const cookie = this.#cookie;
     return {
       isLogged: seen.logged,
-      // What was heard and is no report of a session is a notice.
+      // What was received and is no report of a session is a notice.
       notice: (notice as SessionNotice | undefined) ?? null,
       form: formIn(this.snapshots),
       cookie: cookie?.expiresAt ? Math.round(((cookie.expiresAt - fake.time) / HOUR) * 2) / 2 : null,

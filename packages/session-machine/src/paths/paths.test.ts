@@ -6,7 +6,7 @@ import { errorsOf } from "./invariants.ts";
 import { sessionChart, snapshotsIn } from "./session-chart.ts";
 import { OTHER_VALUES, STARTS } from "./starts.ts";
 
-/** Nothing can make these happen but the browser, before the first event, or a fault of the shop; the cases do. */
+/** Nothing can make these happen but the browser, before the first event, or a bug of the shop; the cases do. */
 const HAND_WRITTEN = [
   "session: xstate.error.actor.watchSessionCookie [] → stays",
   "session.anonymous.signingIn: xstate.error.actor.signInAttempt [] → session.anonymous.undoingSignIn",

@@ -37,7 +37,7 @@ export function givingUp() {
       expect(session.actor.getSnapshot().status).toBe("active");
     });
 
-    it("lets nothing of a window be heard that fails afterwards", async () => {
+    it("ignores a window that fails afterwards", async () => {
       const session = start();
       session.actor.send(GOOGLE);
       session.actor.send(CANCEL);

@@ -87,16 +87,16 @@ export function signingIn() {
     "never puts what is secret where it could be kept ($0.attempt.method)",
     async (submit, secret) => {
       const session = start();
-      const told: string[] = [JSON.stringify(submit)];
-      const note = () => told.push(JSON.stringify(session.actor.getPersistedSnapshot()));
+      const written: string[] = [JSON.stringify(submit)];
+      const note = () => written.push(JSON.stringify(session.actor.getPersistedSnapshot()));
       session.actor.send(submit);
       note();
       await session.fake.answer("signIn", ANA);
       note();
       await session.fake.answer("writeSessionCookie", session.cookie(HOUR));
       note();
-      expect(told[1]).toContain("signInAttempt");
-      expect(told.join("\n")).not.toContain(secret);
+      expect(written[1]).toContain("signInAttempt");
+      expect(written.join("\n")).not.toContain(secret);
       expect(JSON.stringify(session.fake.calls)).toContain(secret);
     },
   );

@@ -57,7 +57,7 @@ export function starting() {
       expect(start({ fake: speaking(null), hasStoredIdentity: true }).value).toBe("endingIdentity");
     });
 
-    it("are heard after it", () => {
+    it("are received after it", () => {
       const session = start({ fake: speaking(COOKIE), cookie: COOKIE });
       expect(session.value).toEqual({ open: "confirmed" });
       expect(session.context.keep).toBe(false);

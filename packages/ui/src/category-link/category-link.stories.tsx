@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Sign: Story = {};
 
-export const AllAisles: Story = {
+export const AllCategories: Story = {
   render: () => (
     <>
       {names.map((name, index) => (

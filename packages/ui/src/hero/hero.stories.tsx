@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Promise: Story = {};
 
-export const AboveTheAisles: Story = {
+export const AboveTheCategories: Story = {
   render: (args) => (
     <>
       <Hero {...args} />
@@ -73,6 +73,9 @@ export const AboveTheAisles: Story = {
   ),
 };
 
-export const AboveTheAislesAtNight: Story = { ...AboveTheAisles, globals: { theme: "dark" } };
+export const AboveTheCategoriesAtNight: Story = { ...AboveTheCategories, globals: { theme: "dark" } };
 
-export const AboveTheAislesOnAPhone: Story = { ...AboveTheAisles, globals: { viewport: { value: "phone" } } };
+export const AboveTheCategoriesOnAPhone: Story = {
+  ...AboveTheCategories,
+  globals: { viewport: { value: "phone" } },
+};

@@ -6,7 +6,7 @@ import type { App } from "../create-app.ts";
 import type { ShopRouter } from "../router.tsx";
 import type { AnalyticsSink } from "../../platform/analytics/analytics-sink.ts";
 
-/** The running shop, as far as it is counted. */
+/** The running shop, as far as it is tracked. */
 export type TrackedShop = {
   app: App;
   router: ShopRouter;
@@ -17,7 +17,7 @@ export type TrackedShop = {
 /** Watches the shop, and sends what happens there to where this build counts. @returns ends it */
 export async function collectFrom(
   { app, router, environment, watchOrders }: TrackedShop,
-  counted: TrackedOrders,
+  tracked: TrackedOrders,
 ): Promise<() => void> {
   const sink = await openSink(environment);
   const watchPath = (listener: (path: string) => void) => {
@@ -30,7 +30,7 @@ export async function collectFrom(
   };
   const [load] = performance.getEntriesByType("navigation");
   const isLoadedAgain = load instanceof PerformanceNavigationTiming && load.type !== "navigate";
-  const signs = { watchPath, watchOrders, counted, isLoadedAgain, now: Date.now };
+  const signs = { watchPath, watchOrders, tracked, isLoadedAgain, now: Date.now };
   const stop = trackShop(app, signs, sink.send);
   return () => {
     stop();

@@ -29,7 +29,7 @@ export function loadConsent(shop: TrackedShop): LoadedConsent {
         if (stopped.signal.aborted) stop();
         else stopped.signal.addEventListener("abort", stop);
       };
-      // Code that did not arrive: this page is not counted.
+      // Code that did not arrive: this page is not tracked.
       start().catch(() => undefined);
       return () => stopped.abort();
     },

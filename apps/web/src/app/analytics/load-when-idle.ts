@@ -10,7 +10,7 @@ import { readPrivacyChoice } from "../../platform/storage/privacy-choice.ts";
 const DELAY = 1000;
 
 /**
- * Loads what asks for the consent once the page is there; after a refusal, only when the shopper wants to see it
+ * Loads what asks for the consent once the page is there; after a rejection, only when the shopper wants to see it
  * again.
  */
 export function loadWhenIdle(load: () => Promise<LoadedConsent>): ConsentHolder {

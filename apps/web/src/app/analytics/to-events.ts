@@ -12,7 +12,7 @@ const MAX_ITEMS = 200;
 /** A list of products that the shopper sees, and how reports name it. */
 export type ProductList = { id: string; name: string; products: readonly Product[] };
 
-/** What is bought, and the promotion that is counted. */
+/** What is bought, and the promotion that is tracked. */
 export type Basket = { items: readonly (CartItem | OrderItem)[]; coupon?: string | undefined };
 
 /** Of a product, what a line of the cart does not know. */

@@ -12,7 +12,7 @@ import { trackShop } from "./track-shop.ts";
 
 const NOW = Date.parse("2026-11-18T18:00:00.000Z");
 
-/** A device that remembers what was counted. */
+/** A device that remembers what was tracked. */
 function memory() {
   let value: string | null = null;
   return {
@@ -22,10 +22,10 @@ function memory() {
   };
 }
 
-/** A running shop that is counted, and what was told of it. */
-async function trackedShop(visit: Visit = {}, counted = memory(), isLoadedAgain = false) {
+/** A running shop that is tracked, and what was told of it. */
+async function trackedShop(visit: Visit = {}, tracked = memory(), isLoadedAgain = false) {
   const shop = await openShop(visit);
-  const told: AnalyticsEvent[] = [];
+  const events: AnalyticsEvent[] = [];
   let path: string = visit.path ?? paths.home;
   let goTo: (path: string) => void = () => undefined;
   let answer: (order: Order) => void = () => undefined;
@@ -41,22 +41,22 @@ async function trackedShop(visit: Visit = {}, counted = memory(), isLoadedAgain 
         answer = listener;
         return () => (answer = () => undefined);
       },
-      counted,
+      tracked,
       isLoadedAgain,
       now: () => NOW,
     },
-    (event) => told.push(event),
+    (event) => events.push(event),
   );
   onTestFinished(() => {
     stop();
     shop.router.dispose();
     shop.app.stop();
-    for (const event of told) expect(analyticsEvent.safeParse(event).error?.issues).toBeUndefined();
-    expect(JSON.stringify(told)).not.toMatch(/@|Ana|tres tristes/);
+    for (const event of events) expect(analyticsEvent.safeParse(event).error?.issues).toBeUndefined();
+    expect(JSON.stringify(events)).not.toMatch(/@|Ana|tres tristes/);
   });
   return {
     shop,
-    told,
+    events,
     stop,
     goTo: (next: string) => {
       path = next;
@@ -76,39 +76,39 @@ const homeArrives = (shop: Awaited<ReturnType<typeof trackedShop>>["shop"]) =>
 
 describe("lists and products", () => {
   it("are told once for each visit, and which one was chosen", async () => {
-    const { shop, told, goTo } = await trackedShop();
+    const { shop, events, goTo } = await trackedShop();
     await homeArrives(shop);
     goTo(paths.product(MILK.id));
     shop.app.send({ type: "product.loaded", data: MILK });
     shop.app.send({ type: "product.loaded", data: MILK });
-    expect(told.map(({ name }) => name)).toEqual(["view_item_list", "select_item", "view_item"]);
+    expect(events.map(({ name }) => name)).toEqual(["view_item_list", "select_item", "view_item"]);
     goTo(paths.home);
-    expect(told.at(-1)).toMatchObject({ name: "view_item_list", params: { item_list_id: "inicio" } });
+    expect(events.at(-1)).toMatchObject({ name: "view_item_list", params: { item_list_id: "inicio" } });
   });
 
   it("are not told for a screen that shows no product", async () => {
-    const { shop, told } = await trackedShop({ path: paths.about });
+    const { shop, events } = await trackedShop({ path: paths.about });
     shop.app.send({ type: "product.loaded", data: MILK });
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 });
 
 describe("a search", () => {
   const MILK_SEARCH = `${paths.marketplace}?q=leche`;
-  const searches = (told: AnalyticsEvent[]) => told.filter(({ name }) => name === "search");
+  const searches = (events: AnalyticsEvent[]) => events.filter(({ name }) => name === "search");
 
   it("is told once it has found something, however its results are filtered and sorted", async () => {
-    const { shop, goTo, told } = await trackedShop({ path: MILK_SEARCH });
-    expect(told).toEqual([]);
+    const { shop, goTo, events } = await trackedShop({ path: MILK_SEARCH });
+    expect(events).toEqual([]);
     await shop.services.catalog.pages.last.answer({ products: [MILK], total: 1 });
     await shop.router.navigate(`${MILK_SEARCH}&oferta=1`);
     goTo(`${MILK_SEARCH}&oferta=1`);
     await shop.services.catalog.pages.last.answer({ products: [MILK], total: 1 });
-    expect(searches(told)).toEqual([{ name: "search", params: { search_term: "leche" } }]);
+    expect(searches(events)).toEqual([{ name: "search", params: { search_term: "leche" } }]);
   });
 
-  it("that finds nothing as it was typed is not told: it may be somebody's name", async () => {
-    const { shop, told } = await trackedShop({ path: MILK_SEARCH });
+  it("that finds nothing as it was typed is not events: it may be somebody's name", async () => {
+    const { shop, events } = await trackedShop({ path: MILK_SEARCH });
     await shop.services.catalog.pages.last.answer({ products: [], total: 0 });
     const meant = await trackedShop({ path: MILK_SEARCH });
     await meant.shop.services.catalog.pages.last.answer({
@@ -116,53 +116,53 @@ describe("a search", () => {
       total: 1,
       didYouMean: "lechuga",
     });
-    expect([...searches(told), ...searches(meant.told)]).toEqual([]);
+    expect([...searches(events), ...searches(meant.events)]).toEqual([]);
   });
 
   it("is not told again by a page that is loaded again", async () => {
-    const { shop, told } = await trackedShop({ path: MILK_SEARCH }, memory(), true);
+    const { shop, events } = await trackedShop({ path: MILK_SEARCH }, memory(), true);
     await shop.services.catalog.pages.last.answer({ products: [MILK], total: 1 });
-    expect(told.map(({ name }) => name)).toEqual(["view_item_list"]);
+    expect(events.map(({ name }) => name)).toEqual(["view_item_list"]);
   });
 });
 
 describe("the cart", () => {
   it("is told by what the shopper does, not by what the server answers", async () => {
-    const { shop, cart, told } = await trackedShop({ isLogged: true });
+    const { shop, cart, events } = await trackedShop({ isLogged: true });
     shop.confirm();
     await shop.cartArrives(lineOf("arroz", 4));
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     cart.send({ type: "line.set", operationId: "op-00001", item: lineOf("arroz", 6) });
     cart.send({ type: "line.remove", operationId: "op-00002", id: "arroz" });
-    expect(told.map(({ name, params }) => [name, "items" in params && params.items[0]?.quantity])).toEqual([
+    expect(events.map(({ name, params }) => [name, "items" in params && params.items[0]?.quantity])).toEqual([
       ["add_to_cart", 2],
       ["remove_from_cart", 6],
     ]);
   });
 
   it("is seen once for each visit, as soon as it is known", async () => {
-    const { shop, told, goTo } = await trackedShop({ isLogged: true });
+    const { shop, events, goTo } = await trackedShop({ isLogged: true });
     shop.confirm();
     goTo(paths.cart);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     await shop.cartArrives(lineOf("arroz", 4));
-    expect(told.map(({ name }) => name)).toEqual(["view_cart"]);
+    expect(events.map(({ name }) => name)).toEqual(["view_cart"]);
     goTo(paths.checkoutAddress);
     goTo(paths.cart);
-    expect(told.map(({ name }) => name)).toEqual(["view_cart", "view_cart"]);
+    expect(events.map(({ name }) => name)).toEqual(["view_cart", "view_cart"]);
   });
 });
 
 describe("a checkout", () => {
   it("is told step by step, each choice once for these lines", async () => {
     const lines = [lineOf("arroz", 4)];
-    const { shop, told } = await trackedShop({ path: paths.checkoutAddress, isLogged: true });
+    const { shop, events } = await trackedShop({ path: paths.checkoutAddress, isLogged: true });
     shop.confirm();
     await shop.cartArrives(...lines);
     const services = shop.services.checkout;
     // The route has started it.
     const checkout: CheckoutRef = shop.app.system.get("checkout");
-    const names = () => told.map(({ name }) => name);
+    const names = () => events.map(({ name }) => name);
     const quote = async (asked: number) => {
       await expect.poll(() => services.quotes.all.length).toBe(asked);
       await services.quotes.last.answer(quoteOf(lines, services.quotes.last.input));
@@ -183,9 +183,9 @@ describe("a checkout", () => {
     sendToCheckout(checkout, { type: "step.next" });
     await quote(4);
     await expect
-      .poll(() => told.slice(3).map(({ params }) => params))
+      .poll(() => events.slice(3).map(({ params }) => params))
       .toMatchObject([{ payment_type: "prueba" }]);
-    expect(told.map(({ params }) => "value" in params && params.value)).toEqual([40, 40, 40, 40]);
+    expect(events.map(({ params }) => "value" in params && params.value)).toEqual([40, 40, 40, 40]);
   });
 });
 
@@ -194,65 +194,65 @@ describe("an order", () => {
     anOrder({ state: "pagado", payment: { status: "paid" }, ...other });
 
   it("is a purchase once it is paid, and only once on this device", async () => {
-    const counted = memory();
-    const first = await trackedShop({}, counted);
+    const tracked = memory();
+    const first = await trackedShop({}, tracked);
     first.seeOrder(anOrder());
-    expect(first.told).toEqual([]);
+    expect(first.events).toEqual([]);
     first.seeOrder(paid());
     first.seeOrder(paid());
-    expect(first.told.map(({ name }) => name)).toEqual(["purchase"]);
-    const reloaded = await trackedShop({}, counted);
+    expect(first.events.map(({ name }) => name)).toEqual(["purchase"]);
+    const reloaded = await trackedShop({}, tracked);
     reloaded.seeOrder(paid());
-    expect(reloaded.told).toEqual([]);
+    expect(reloaded.events).toEqual([]);
   });
 
   it("is a purchase as soon as it is placed when it is paid at the door", async () => {
-    const { seeOrder, told } = await trackedShop();
+    const { seeOrder, events } = await trackedShop();
     seeOrder(anOrder({ paymentMethod: "contraentrega" }));
-    expect(told.map(({ name }) => name)).toEqual(["purchase"]);
+    expect(events.map(({ name }) => name)).toEqual(["purchase"]);
   });
 
   it("is no purchase of today when it is from long ago", async () => {
-    const { seeOrder, told } = await trackedShop();
+    const { seeOrder, events } = await trackedShop();
     seeOrder(paid({ placedAt: "2026-10-01T12:00:00.000Z" }));
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 
-  it("is refunded once when it was counted and is cancelled", async () => {
-    const { seeOrder, told } = await trackedShop();
+  it("is refunded once when it was tracked and is cancelled", async () => {
+    const { seeOrder, events } = await trackedShop();
     const cancelled = paid({ state: "cancelado", payment: { status: "refunded" } });
     seeOrder(cancelled);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     seeOrder(paid());
     seeOrder(cancelled);
     seeOrder(cancelled);
-    expect(told.map(({ name }) => name)).toEqual(["purchase", "refund"]);
+    expect(events.map(({ name }) => name)).toEqual(["purchase", "refund"]);
   });
 });
 
 describe("a session", () => {
   it("is told by the way in, never by who", async () => {
-    const { shop, told } = await trackedShop({ path: paths.login });
+    const { shop, events } = await trackedShop({ path: paths.login });
     const { session } = shop.app.getSnapshot().children;
     session?.send({ type: "signIn.submit", attempt: { method: "google" }, keep: false });
     await shop.services.session.answer("signIn", ANA);
     await expect.poll(() => shop.services.session.isWaiting("writeSessionCookie")).toBe(true);
     await shop.services.session.answer("writeSessionCookie", shop.newSessionCookie());
-    await expect.poll(() => told).toEqual([{ name: "login", params: { method: "google" } }]);
+    await expect.poll(() => events).toEqual([{ name: "login", params: { method: "google" } }]);
   });
 
   it("that goes on from before is not told", async () => {
-    const { shop, told } = await trackedShop({ isLogged: true });
+    const { shop, events } = await trackedShop({ isLogged: true });
     shop.confirm();
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 });
 
 it("tells nothing any more once it has ended", async () => {
-  const { shop, told, stop, goTo, seeOrder } = await trackedShop();
+  const { shop, events, stop, goTo, seeOrder } = await trackedShop();
   stop();
   await homeArrives(shop);
   goTo(`${paths.marketplace}?q=leche`);
   seeOrder(anOrder({ paymentMethod: "contraentrega" }));
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
 });

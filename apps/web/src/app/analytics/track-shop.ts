@@ -13,7 +13,7 @@ import type { AnyMachineSnapshot, InspectionEvent } from "xstate";
 import type { App } from "../create-app.ts";
 import { readListing } from "../../features/catalog/read-listing.ts";
 import { paths } from "../../shared/paths.ts";
-import { countOnce, isBought, isRecent, wasPurchaseTracked, type TrackedOrders } from "./tracked-orders.ts";
+import { trackOnce, isBought, isRecent, wasPurchaseTracked, type TrackedOrders } from "./tracked-orders.ts";
 import { foundTerm, homeList, marketplaceList } from "./list-of.ts";
 import * as toEvents from "./to-events.ts";
 
@@ -22,7 +22,7 @@ export type ShopSignals = {
   /** Tells at once where the shopper is, and then each time they go elsewhere. */
   watchPath: (listener: (path: string) => void) => () => void;
   watchOrders: (listener: (order: Order) => void) => () => void;
-  counted: TrackedOrders;
+  tracked: TrackedOrders;
   /** Whether the page was there before, and was loaded again: what its address asks for was asked for then. */
   isLoadedAgain: boolean;
   /** Clock in ms. */
@@ -39,13 +39,13 @@ const CLICKS = new Set(["line.add", "line.set", "line.remove", "cart.clear", "li
  */
 export function trackShop(
   app: App,
-  { watchPath, watchOrders, counted, isLoadedAgain, now }: ShopSignals,
+  { watchPath, watchOrders, tracked, isLoadedAgain, now }: ShopSignals,
   notify: (event: AnalyticsEvent) => void,
 ): () => void {
   const brands = new Map<string, string>();
   const brandOf = (id: string) => brands.get(id);
   /** What was told since the shopper came to where they are. */
-  let told = new Set<string>();
+  let seen = new Set<string>();
   let path = "";
   let lastList: toEvents.ProductList | null = null;
   let lastTerm: string | null = null;
@@ -53,8 +53,8 @@ export function trackShop(
   let lines: readonly CartItem[] = [];
 
   const once = (name: string, event: () => AnalyticsEvent) => {
-    if (told.has(name)) return;
-    told.add(name);
+    if (seen.has(name)) return;
+    seen.add(name);
     notify(event());
   };
   const learn = (products: readonly Product[]) => {
@@ -64,9 +64,9 @@ export function trackShop(
   const seeList = (list: toEvents.ProductList | null) => {
     if (!list || list.products.length === 0) return;
     learn(list.products);
-    const isNew = list.products.filter(({ id }) => !told.has(`${list.id}:${id}`));
+    const isNew = list.products.filter(({ id }) => !seen.has(`${list.id}:${id}`));
     if (isNew.length === 0) return;
-    for (const { id } of isNew) told.add(`${list.id}:${id}`);
+    for (const { id } of isNew) seen.add(`${list.id}:${id}`);
     lastList = list;
     notify(toEvents.viewItemList({ ...list, products: isNew }));
   };
@@ -123,10 +123,10 @@ export function trackShop(
       perCart(`method:${method}`, () => toEvents.addPaymentInfo(bought, method, brandOf));
   };
   const trackOrder = (order: Order) => {
-    const isCounted = wasPurchaseTracked(counted, order.id);
-    if (isBought(order) && isRecent(order, now()) && countOnce(counted, "purchase", order.id))
+    const isTracked = wasPurchaseTracked(tracked, order.id);
+    if (isBought(order) && isRecent(order, now()) && trackOnce(tracked, "purchase", order.id))
       notify(toEvents.purchase(order, brandOf));
-    if (order.state === "cancelado" && isCounted && countOnce(counted, "refund", order.id))
+    if (order.state === "cancelado" && isTracked && trackOnce(tracked, "refund", order.id))
       notify(toEvents.refund(order, brandOf));
   };
 
@@ -155,7 +155,7 @@ export function trackShop(
   const trackPath = (next: string) => {
     if (next === path) return;
     path = next;
-    told = new Set();
+    seen = new Set();
     const opened = lastList?.products.find(({ id }) => isAt(path, paths.product(id)));
     if (lastList && opened) notify(toEvents.selectItem(lastList, opened));
     if (termIn(path) === null) lastTerm = null;

@@ -1,13 +1,13 @@
 import type { Order } from "@shop/contract";
 import { pseudonymOf } from "../../platform/storage/pseudonym-of.ts";
 
-/** What a device remembers of the orders that it has counted, so that none is counted twice. */
+/** What a device remembers of the orders that it has tracked, so that none is tracked twice. */
 export type TrackedOrders = { read: () => string | null; write: (value: string) => void; forget: () => void };
 
 /** As many as it remembers, the newest last. */
 const MAX_ORDERS = 50;
 
-/** In ms: whoever agrees to be counted does not mean what they bought long ago. */
+/** In ms: whoever agrees to be tracked does not mean what they bought long ago. */
 const LATEST = 24 * 3_600_000;
 
 /** Whether an order has become a purchase: paid, or to be paid at the door. */
@@ -19,19 +19,19 @@ export function isRecent({ placedAt }: Order, now: number): boolean {
   return now - Date.parse(placedAt) < LATEST;
 }
 
-/** Pseudonyms of orders that were counted, each as bought and as refunded once. */
-export function countOnce(counted: TrackedOrders, kind: "purchase" | "refund", id: string): boolean {
+/** Pseudonyms of orders that were tracked, each as bought and as refunded once. */
+export function trackOnce(tracked: TrackedOrders, kind: "purchase" | "refund", id: string): boolean {
   const name = `${kind}:${pseudonymOf(id)}`;
-  const known = wasTracked(counted);
+  const known = wasTracked(tracked);
   if (known.includes(name)) return false;
-  counted.write([...known, name].slice(-MAX_ORDERS).join(" "));
+  tracked.write([...known, name].slice(-MAX_ORDERS).join(" "));
   return true;
 }
 
-export function wasPurchaseTracked(counted: TrackedOrders, id: string): boolean {
-  return wasTracked(counted).includes(`purchase:${pseudonymOf(id)}`);
+export function wasPurchaseTracked(tracked: TrackedOrders, id: string): boolean {
+  return wasTracked(tracked).includes(`purchase:${pseudonymOf(id)}`);
 }
 
-function wasTracked(counted: TrackedOrders): string[] {
-  return counted.read()?.split(" ") ?? [];
+function wasTracked(tracked: TrackedOrders): string[] {
+  return tracked.read()?.split(" ") ?? [];
 }

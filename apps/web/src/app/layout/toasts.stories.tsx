@@ -77,7 +77,7 @@ export const Dismissed: Story = {
 };
 
 /** The cart cannot be saved, and the shopper is on another screen. */
-export const CartInTrouble: Story = {
+export const CartInterrupted: Story = {
   loaders: [
     shopAt({ path: paths.about, isLogged: true }, async (shop) => {
       await shop.cartArrives(...DRY_CART);

@@ -48,7 +48,7 @@ describe("the window of Google or Facebook", () => {
     expect(close).toHaveBeenCalled();
   });
 
-  it("opens in the same way to link, and to prove oneself again", async () => {
+  it("opens in the same way to link, and to reauthenticate", async () => {
     const { services, backend } = await startSignedIn();
     const { open, answer } = expectWindow();
     backend.on(identityPaths.signInWithIdp, { ...TOKENS, localId: ANA.uid });

@@ -383,7 +383,7 @@ describe("the session's world", () => {
     expect(await promise).toBe("revoked");
   });
 
-  it("leaves that a session was refused by the time that anybody hears of it, in whatever tab", async () => {
+  it("leaves that a session was refused by the time that anybody is notified, in whatever tab", async () => {
     const { backend, services } = await startSignedIn();
     backend.on(identityPaths.token, { error: { code: 400, message: "TOKEN_EXPIRED" } }, 400);
     backend.on("/api/httpCartsServices", REFUSED, 401);

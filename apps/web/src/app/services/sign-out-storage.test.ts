@@ -1,6 +1,6 @@
 import type { Order } from "@shop/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { countOnce, wasPurchaseTracked } from "../analytics/tracked-orders.ts";
+import { trackOnce, wasPurchaseTracked } from "../analytics/tracked-orders.ts";
 import { placeOf } from "../layout/place-of.ts";
 import { startServices } from "../testing/start-services.ts";
 import { createPersistedCheckout } from "../../platform/storage/persisted-checkout.ts";
@@ -32,7 +32,7 @@ async function buy() {
   checkout.begin(UID, "clave-00000001");
   const outbox = await openPersistedOutbox({ locks: undefined });
   outbox.keep(UID, { items: [], changes: [CHANGE] });
-  countOnce(trackedOrders, "purchase", ORDER);
+  trackOnce(trackedOrders, "purchase", ORDER);
   const place = placeOf({ key: "default", pathname: `/pagoconfirmado/${ORDER}`, search: "" });
   sessionStorage.setItem("react-router-scroll-positions", JSON.stringify({ [place]: 120 }));
 }

@@ -63,7 +63,7 @@ export class FakeContact implements ContactServices {
     return this.#last.promise;
   };
 
-  /** Takes the newest message, and comes back when that has been heard. */
+  /** Takes the newest message, and resolves when it was received. */
   async take(): Promise<void> {
     this.#last.resolve();
     await this.#last.promise;

@@ -66,7 +66,7 @@ export function refuse(backend: Backend, path: string, message: string): void {
   backend.on(path, { error: { code: 400, message } }, 400);
 }
 
-/** Why something was refused; anything but a `SignInFailureError` is a fault of the wiring. */
+/** Why something was refused; anything but a `SignInFailureError` is a bug in the setup. */
 export async function failureOf(
   attempt: Promise<unknown>,
 ): Promise<Pick<SignInFailureError, "reason" | "detail">> {

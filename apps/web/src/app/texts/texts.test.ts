@@ -41,8 +41,8 @@ describe("what the shop promises", () => {
 
   it("is no answer, notice or check that nothing in the shop takes care of", () => {
     const promise = /respondemos|día hábil|avisarte|te avisamos|te ayudamos|la revisamos|te llamamos/i;
-    const refusals = [failure({ id: 403, reason: "tooLate" }), failure({ id: 500 })];
-    expect([...everySentence, ...refusals].filter((sentence) => promise.test(sentence))).toEqual([]);
+    const rejections = [failure({ id: 403, reason: "tooLate" }), failure({ id: 500 })];
+    expect([...everySentence, ...rejections].filter((sentence) => promise.test(sentence))).toEqual([]);
   });
 
   it("is no delivery within hours: only a window that is chosen says when", () => {

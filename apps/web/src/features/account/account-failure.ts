@@ -10,12 +10,12 @@ export function toAccountFailure(error: unknown): AccountFailure {
     : { signInFailure: toSignInFailure(error) };
 }
 
-/** Anything but a refusal is a fault of the port. */
+/** Anything but a `SignInFailureError` is a bug in the port. */
 export function toSignInFailure(error: unknown): SignInFailure {
   return error instanceof SignInFailureError ? error.reason : "unexpected";
 }
 
-/** Whether the shopper has to prove themselves before it can be tried again. */
+/** Whether the shopper has to reauthenticate before it can be tried again. */
 export function needsReauthentication(error: unknown): boolean {
   if (error instanceof SignInFailureError) return error.reason === "needsRecentSignIn";
   const failure = toFailure(error);

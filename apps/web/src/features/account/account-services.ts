@@ -18,7 +18,7 @@ export type ShopAccountServices = AddressServices & {
   exportData: () => Promise<Record<string, unknown>>;
   /** Ends every session of the account, this one too: the next token that is asked for is refused. */
   signOutEverywhere: () => Promise<void>;
-  /** Rejects with the failure 403 `signInTooOld` when the shopper has to prove themselves first. */
+  /** Rejects with the failure 403 `signInTooOld` when the shopper has to reauthenticate first. */
   deleteAccount: () => Promise<void>;
 };
 

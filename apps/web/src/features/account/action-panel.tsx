@@ -12,7 +12,7 @@ type ActionPanelProps = SecurityPart & {
   children?: ReactNode;
 };
 
-/** What an action asks for, and in its place the proof that it may have to wait for. What was typed stays. */
+/** What an action asks for, and in its place the reauthentication that it may have to wait for. What was typed stays. */
 export function ActionPanel({ kind, method, children, ...part }: ActionPanelProps) {
   const { isOpen, isReauthenticating } = useAction(part.security, kind, method);
   return (

@@ -246,7 +246,7 @@ describe("an address of the book", () => {
   });
 });
 
-describe("an address with faults", () => {
+describe("an address with validation errors", () => {
   it("is not sent: each field is named, and the first takes the focus", async () => {
     const book = await openNew();
     const focused: AddressField[] = [];
@@ -285,7 +285,7 @@ describe("an address with faults", () => {
   });
 });
 
-describe("the faults of an address", () => {
+describe("the validation errors of an address", () => {
   it.each<[Partial<AddressDraft>, AddressField[]]>([
     [{}, []],
     [{ interiorNumber: "  ", notes: "" }, []],

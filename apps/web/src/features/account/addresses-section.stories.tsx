@@ -102,7 +102,7 @@ export const ValidationErrors: Story = {
   },
 };
 
-export const FaultsAtNight: Story = { ...ValidationErrors, globals: { theme: "dark" } };
+export const ValidationErrorsAtNight: Story = { ...ValidationErrors, globals: { theme: "dark" } };
 
 export const Saving: Story = {
   ...Full,

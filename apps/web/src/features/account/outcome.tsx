@@ -12,7 +12,7 @@ type OutcomeProps = {
   done?: string;
 };
 
-/** What came of an action, in its place. The form of a phone number tells its own troubles while it is open. */
+/** What came of an action, in its place. The form of a phone number shows its own failures while it is open. */
 export function Outcome({ security, kind, method, done }: OutcomeProps) {
   const { isDone, isOpen, failure } = useAction(security, kind, method);
   if (isDone && done) return <Notice tone="success">{done}</Notice>;

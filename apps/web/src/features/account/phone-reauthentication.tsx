@@ -21,7 +21,7 @@ type PhoneReauthenticationProps = Pick<AuthServices, "sendCode"> & {
   phone: string;
 };
 
-/** A code that is sent to the account's own phone as the proof. */
+/** A code that is sent to the account's own phone to reauthenticate. */
 export function PhoneReauthentication({ reauthentication, phone, sendCode }: PhoneReauthenticationProps) {
   const { clock } = useApp();
   const [machine] = useState(() =>

@@ -1,7 +1,7 @@
 import { use, useEffect } from "react";
 import { ConsentContext, useLoadedConsent } from "../consent/index.ts";
 
-/** What the shopper has decided about being counted, in a shop that counts. */
+/** What the shopper has decided about analytics, in a shop that has any. */
 export function PrivacyPart() {
   const holder = use(ConsentContext);
   const loaded = useLoadedConsent();

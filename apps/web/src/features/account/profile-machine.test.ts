@@ -105,7 +105,7 @@ describe("the profile", () => {
   });
 });
 
-describe("a profile with faults", () => {
+describe("a profile with validation errors", () => {
   it("is not sent: each field is named, and the first takes the focus", async () => {
     const form = await openForm();
     form.submit({ name: " ", phone: "123" });
@@ -146,7 +146,7 @@ describe("a profile with faults", () => {
   });
 });
 
-describe("the faults of a profile", () => {
+describe("the validation errors of a profile", () => {
   it.each<[Partial<ProfileDraft>, ProfileField[]]>([
     [{}, []],
     [{ phone: "" }, []],

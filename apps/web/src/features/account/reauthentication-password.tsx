@@ -14,7 +14,7 @@ type ReauthenticationPasswordProps = {
   email: string;
 };
 
-/** The password as the proof. */
+/** Reauthenticates with the password. */
 export function ReauthenticationPassword({ reauthentication, email }: ReauthenticationPasswordProps) {
   const {
     submitted: method,

@@ -38,7 +38,7 @@ const fieldOf = (values: SecurityValues) =>
 const NONE = { length: false, notPersonal: false };
 
 describe("the form of an action", () => {
-  it("ticks the rules of a password off while it is typed, without a fault", () => {
+  it("ticks the rules of a password off while it is typed, without a validation error", () => {
     const form = openForm();
     form.notify("field.change", password("jito"));
     expect(form.seen).toEqual({ error: null, rules: { length: false, notPersonal: true } });
@@ -68,7 +68,7 @@ describe("the form of an action", () => {
     expect(form.seen.error).toBe("required");
   });
 
-  it("does not start an action with a fault; the field takes the focus", () => {
+  it("does not start an action with a validation error; the field takes the focus", () => {
     const form = openForm();
     form.notify("form.submit", password("corta"));
     expect(form.seen.error).toBe("tooShort");
@@ -96,7 +96,7 @@ describe("the form of an action", () => {
   });
 });
 
-describe("the fault of", () => {
+describe("the validation error of", () => {
   it.each<[string, SecurityValues, SecurityFieldError | null]>([
     ["no password", password(""), "required"],
     ["a short password", password("1234567"), "tooShort"],

@@ -227,7 +227,7 @@ describe("an action that ends the session", () => {
   });
 });
 
-describe("an action that needs a proof", () => {
+describe("an action that needs reauthentication", () => {
   it("waits while the shopper proves who they are, and then goes on by itself", async () => {
     const security = await openReauthentication();
     expect(security.seen).toEqual({
@@ -239,8 +239,8 @@ describe("an action that needs a proof", () => {
     security
       .reauthentication()
       .send({ type: "form.submit", values: { password: new Secret("la de siempre") } });
-    expect(security.account.proofs.last.input).toMatchObject({ method: "password" });
-    await security.account.proofs.last.answer();
+    expect(security.account.reauthentications.last.input).toMatchObject({ method: "password" });
+    await security.account.reauthentications.last.answer();
     expect(security.seen.tags).toEqual(["acting"]);
     expect(security.account.passwords.inputs.map(({ password }) => password.reveal())).toEqual([
       PASSWORD.reveal(),
@@ -253,17 +253,17 @@ describe("an action that needs a proof", () => {
   it("asks again when the service is not content yet", async () => {
     const security = await openReauthentication();
     security.reauthentication().send({ type: "form.send", submission: { method: "google" } });
-    await security.account.proofs.last.answer();
+    await security.account.reauthentications.last.answer();
     await security.account.passwords.last.refuse("needsRecentSignIn");
     expect(security.seen.tags).toEqual(["reauthenticating"]);
   });
 
-  it("is asked for by the shop's own refusal too", async () => {
+  it("is asked for by the shop's own rejection too", async () => {
     const security = await openReady();
     security.do({ kind: "delete", word: "ELIMINAR" });
     await security.account.deletions.last.refuse({ id: 403, reason: "signInTooOld" });
     security.reauthentication().send({ type: "form.send", submission: { method: "facebook" } });
-    await security.account.proofs.last.answer();
+    await security.account.reauthentications.last.answer();
     await security.account.deletions.last.answer();
     expect(security.endings).toEqual(["accountDeleted"]);
   });
@@ -276,7 +276,7 @@ describe("an action that needs a proof", () => {
     expect(security.account.passwords.all).toHaveLength(1);
   });
 
-  it("is not done when the proof breaks down", async () => {
+  it("is not done when the reauthentication breaks down", async () => {
     const account = new FakeAccount();
     const machine = provideSecurity(account.services, () => Promise.resolve()).provide({
       actors: {
@@ -308,7 +308,7 @@ describe("an action that needs a proof", () => {
   });
 });
 
-describe("the proof", () => {
+describe("the reauthentication", () => {
   const seenOf = (security: Awaited<ReturnType<typeof openReauthentication>>) => {
     const { context, tags } = security.reauthentication().getSnapshot();
     return {
@@ -327,7 +327,7 @@ describe("the proof", () => {
     security.reauthentication().send({ type: "form.submit", values: { password: new Secret("") } });
     expect(seenOf(security)).toEqual({ ...ASKING, isMissing: true });
     expect(focused).toEqual(["password"]);
-    expect(security.account.proofs.all).toEqual([]);
+    expect(security.account.reauthentications.all).toEqual([]);
     security.reauthentication().send({
       type: "field.change",
       field: "password",
@@ -343,15 +343,19 @@ describe("the proof", () => {
     submit();
     submit();
     expect(seenOf(security)).toEqual({ ...ASKING, method: "password", isReauthenticating: true });
-    expect(security.account.proofs.all).toHaveLength(1);
-    await security.account.proofs.last.refuse("wrongCredentials");
+    expect(security.account.reauthentications.all).toHaveLength(1);
+    await security.account.reauthentications.last.refuse("wrongCredentials");
     expect(seenOf(security)).toEqual({ ...ASKING, method: "password", signInFailure: "wrongCredentials" });
     const code = new Secret("123456");
     security.reauthentication().send({
       type: "form.send",
       submission: { method: "phone", verificationId: "sms-1", code },
     });
-    expect(security.account.proofs.last.input).toEqual({ method: "phone", verificationId: "sms-1", code });
+    expect(security.account.reauthentications.last.input).toEqual({
+      method: "phone",
+      verificationId: "sms-1",
+      code,
+    });
     expect(seenOf(security)).toEqual({ ...ASKING, method: "phone", isReauthenticating: true });
   });
 
@@ -360,12 +364,12 @@ describe("the proof", () => {
     security.reauthentication().send({ type: "form.send", submission: { method: "google" } });
     security.send({ type: "reauthentication.left" });
     expect(security.seen.tags).toEqual(["idle"]);
-    await security.account.proofs.last.answer();
+    await security.account.reauthentications.last.answer();
     expect(security.account.passwords.all).toHaveLength(1);
   });
 });
 
-describe("what needs a proof", () => {
+describe("what needs reauthentication", () => {
   it.each<[string, Error, boolean]>([
     ["the identity service says so", new SignInFailureError("needsRecentSignIn"), true],
     ["the shop says so", failed({ id: 403, reason: "signInTooOld" }), true],

@@ -19,7 +19,7 @@ export const securityMachine = setup({
     context: {} as {
       authAccount: AuthAccount | null;
       panel: Panel | null;
-      /** What is being done, or waits for a proof. */
+      /** What is being done, or waits for reauthentication. */
       action: SecurityAction | null;
       /** What it is or was last: its outcome is told in its place. */
       subject: Subject | null;
@@ -197,7 +197,7 @@ export const securityMachine = setup({
         "form.done": { target: "acting", description: "What waited goes on by itself." },
         "reauthentication.left": {
           target: "ready",
-          description: "Without a proof it is not done; what was typed stays.",
+          description: "Without reauthentication it is not done; what was typed stays.",
           actions: "dropAction",
         },
       },

@@ -109,7 +109,7 @@ export const PasswordError: Story = {
   },
 };
 
-/** The new password waits for a proof. */
+/** The new password waits for reauthentication. */
 export const Reauthentication: Story = {
   ...EveryMethod,
   play: async (context) => {
@@ -122,26 +122,26 @@ export const Reauthentication: Story = {
   },
 };
 
-export const ProofOnAPhone: Story = {
+export const ReauthenticationOnAPhone: Story = {
   ...Reauthentication,
   globals: { viewport: { value: "phone", isRotated: false } },
 };
 
-export const ProofAtNight: Story = { ...Reauthentication, globals: { theme: "dark" } };
+export const ReauthenticationAtNight: Story = { ...Reauthentication, globals: { theme: "dark" } };
 
-export const ProofRefused: Story = {
+export const ReauthenticationRejected: Story = {
   ...EveryMethod,
   play: async (context) => {
     await Reauthentication.play?.(context);
     const { canvas, loaded, userEvent } = context;
     await userEvent.type(canvas.getByLabelText("Contraseña"), "otra clave");
     await press(context, "Confirmar");
-    await shopOf(loaded).services.account.proofs.last.refuse("wrongCredentials");
+    await shopOf(loaded).services.account.reauthentications.last.refuse("wrongCredentials");
     await expect(await canvas.findByRole("alert")).toHaveTextContent("La contraseña no coincide.");
   },
 };
 
-export const ProofBySms: Story = {
+export const ReauthenticationBySms: Story = {
   ...EveryMethod,
   play: async (context) => {
     await Reauthentication.play?.(context);
@@ -154,7 +154,7 @@ export const ProofBySms: Story = {
   },
 };
 
-export const ProofGivenUp: Story = {
+export const ReauthenticationCancelled: Story = {
   ...EveryMethod,
   play: async (context) => {
     await Reauthentication.play?.(context);
@@ -173,7 +173,7 @@ export const PasswordChanged: Story = {
     const { account } = shopOf(loaded).services;
     await userEvent.type(canvas.getByLabelText("Contraseña"), "la de siempre");
     await press(context, "Confirmar");
-    await account.proofs.last.answer();
+    await account.reauthentications.last.answer();
     await waitFor(() => expect(account.passwords.all).toHaveLength(2));
     await account.passwords.last.answer();
     await expect(await canvas.findByText("Listo: tu contraseña nueva ya sirve.")).toBeVisible();

@@ -38,7 +38,7 @@ describe("deleting the account", () => {
     const { shop, user, press, account, session } = await openDeleting();
     await user.type(screen.getByLabelText("Contraseña"), "la de siempre");
     await press("Confirmar");
-    await account.proofs.last.answer();
+    await account.reauthentications.last.answer();
     await waitFor(() => expect(account.deletions.all).toHaveLength(2));
     expect(session.calls).toEqual([]);
     await account.deletions.last.answer();
@@ -54,7 +54,7 @@ describe("deleting the account", () => {
     const { shop, user, press, account, session } = await openDeleting();
     await user.type(screen.getByLabelText("Contraseña"), "la de siempre");
     await press("Confirmar");
-    await account.proofs.last.answer();
+    await account.reauthentications.last.answer();
     await waitFor(() => expect(account.deletions.all).toHaveLength(2));
     await account.deletions.last.answer();
     await waitFor(() => expect(session.isWaiting("endIdentity")).toBe(true));
@@ -66,7 +66,7 @@ describe("deleting the account", () => {
     await screen.findByText(/^Eliminamos tu cuenta\./);
   });
 
-  it("does not happen without the proof, and the word stays where it was typed", async () => {
+  it("does not happen without reauthentication, and the word stays where it was typed", async () => {
     const { press, account, session } = await openDeleting();
     await press("Cancelar");
     const word = await screen.findByRole<HTMLInputElement>("textbox", { name: /^Escribe ELIMINAR/ });
@@ -109,12 +109,12 @@ describe("linking a phone", () => {
     return security;
   }
 
-  it("waits for a proof, and then goes on by itself with the same code", async () => {
+  it("waits for reauthentication, and then goes on by itself with the same code", async () => {
     const { user, press, account } = await withCode();
     await account.links.last.refuse("needsRecentSignIn");
     await user.type(await screen.findByLabelText("Contraseña"), "la de siempre");
     await press("Confirmar");
-    await account.proofs.last.answer();
+    await account.reauthentications.last.answer();
     await waitFor(() => expect(account.links.all).toHaveLength(2));
     const [first, second] = account.links.inputs;
     expect(second).toEqual(first);
@@ -137,7 +137,7 @@ describe("linking a phone", () => {
   });
 });
 
-describe("a proof by phone", () => {
+describe("reauthentication by phone", () => {
   it("sends the code to the number of the account", async () => {
     const { user, press, account } = await openSecurity({
       ...WITH_PHONE,
@@ -152,11 +152,11 @@ describe("a proof by phone", () => {
     await account.codes.last.answer({ verificationId: "sms-1" });
     await user.type(await screen.findByRole("textbox", { name: "Código" }), "123456");
     await press("Confirmar");
-    await account.proofs.last.refuse("wrongCode");
+    await account.reauthentications.last.refuse("wrongCode");
     await screen.findByText(/^El código no coincide\./);
     await press("Confirmar");
-    expect(account.proofs.last.input).toMatchObject({ method: "phone", verificationId: "sms-1" });
-    await account.proofs.last.answer();
+    expect(account.reauthentications.last.input).toMatchObject({ method: "phone", verificationId: "sms-1" });
+    await account.reauthentications.last.answer();
     await waitFor(() => expect(account.emails.all).toHaveLength(2));
     await account.emails.last.answer();
     await screen.findByText(/^Te mandamos un enlace a nueva@correo\.example\./);

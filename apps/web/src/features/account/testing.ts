@@ -33,7 +33,7 @@ export class FakeAccount {
 
   readonly accesses = byIdentity<undefined, AuthAccount>();
   readonly verifications = byIdentity<undefined, void>();
-  readonly proofs = byIdentity<Input<"reauthenticate">, void>();
+  readonly reauthentications = byIdentity<Input<"reauthenticate">, void>();
   readonly codes = byIdentity<Input<"sendCode">, { verificationId: string }>();
   readonly passwords = byIdentity<Input<"setPassword">, void>();
   readonly emails = byIdentity<Input<"changeEmail">, void>();
@@ -57,7 +57,7 @@ export class FakeAccount {
     deleteAccount: () => this.deletions.hold(undefined, signal),
     readAuthAccount: () => this.accesses.hold(undefined, signal),
     sendVerification: () => this.verifications.hold(undefined, signal),
-    reauthenticate: (input) => this.proofs.hold(input, signal),
+    reauthenticate: (input) => this.reauthentications.hold(input, signal),
     sendCode: (input) => this.codes.hold(input, signal),
     setPassword: (input) => this.passwords.hold(input, signal),
     changeEmail: (input) => this.emails.hold(input, signal),

@@ -114,15 +114,15 @@ export function cartAnnouncement(
   missing: string | null | undefined,
   notices: number,
 ): string {
-  const told = notices === 0 ? "" : ` ${cart.drawer.notices(notices)}`;
-  if (units === 0) return `Ya no llevas productos.${told}`;
+  const notice = notices === 0 ? "" : ` ${cart.drawer.notices(notices)}`;
+  if (units === 0) return `Ya no llevas productos.${notice}`;
   const lack =
     missing === null
       ? ""
       : missing === undefined
         ? " Todavía no llega al peso mínimo."
         : ` Para el peso mínimo faltan ${missing}.`;
-  return `Llevas ${cart.units(units)}, ${weight}.${lack}${told}`;
+  return `Llevas ${cart.units(units)}, ${weight}.${lack}${notice}`;
 }
 
 /** What has happened to a line without the shopper's doing. */

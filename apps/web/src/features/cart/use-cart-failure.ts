@@ -1,4 +1,4 @@
-import { selectFailure, selectIsBusy, selectTrouble } from "@shop/cart-machine";
+import { selectFailure, selectIsBusy, selectInterruption } from "@shop/cart-machine";
 import { useCart, useCartRef } from "@shop/cart-machine/react";
 import type { Failure } from "@shop/contract";
 import { useState } from "react";
@@ -15,18 +15,18 @@ export type CartFailure = {
 /** Null when all is well. What is tried again stays in sight until it is known how that went. */
 export function useCartFailure(): CartFailure | null {
   const cart = useCartRef();
-  const trouble = useCart(selectTrouble);
+  const interruption = useCart(selectInterruption);
   const isBusy = useCart(selectIsBusy);
   const reason = useCart(selectFailure);
   const [tried, setTried] = useState<Pick<CartFailure, "isOffline" | "reason"> | null>(null);
 
-  const now = trouble ? { isOffline: trouble === "offline", reason } : null;
+  const now = interruption ? { isOffline: interruption === "offline", reason } : null;
   if (tried && (now || !isBusy)) setTried(null);
-  const told = now ?? tried;
-  if (!told) return null;
+  const shown = now ?? tried;
+  if (!shown) return null;
   const retry = () => {
-    setTried(told);
+    setTried(shown);
     cart.send({ type: "cart.retry" });
   };
-  return { ...told, isRetrying: now === null, retry };
+  return { ...shown, isRetrying: now === null, retry };
 }

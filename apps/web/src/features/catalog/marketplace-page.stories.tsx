@@ -61,7 +61,7 @@ export const FullOnAPhone: Story = { ...Full, globals: { viewport: { value: "pho
 
 export const FullInTheDark: Story = { ...Full, globals: { theme: "dark" } };
 
-export const OneAisle: Story = {
+export const OneCategory: Story = {
   loaders: [
     shopAt({ path: paths.category("lacteos") }, async ({ services }) => {
       await services.catalog.homes.last.answer(HOME);
@@ -71,7 +71,7 @@ export const OneAisle: Story = {
   ],
 };
 
-export const EmptyAisle: Story = {
+export const EmptyCategory: Story = {
   loaders: [
     shopAt({ path: paths.category("mascotas") }, async ({ services }) => {
       await services.catalog.homes.last.answer(HOME);

@@ -10,7 +10,7 @@ const YES = new Set(["1", "si", "sí", "true"]);
 const NO = new Set(["", "0", "no", "false"]);
 
 /**
- * What an address asks for. Whatever of it makes no sense is left out, and named among the faults: people shorten,
+ * What an address asks for. Whatever of it makes no sense is left out, and reported among the errors: people shorten,
  * retype and translate addresses, and none of that is worth an error.
  */
 export function readListing(params: URLSearchParams): { listing: Listing; errors: ListingError[] } {

@@ -65,7 +65,7 @@ describe("the steps to an order", () => {
     });
     await checkout.orders.last.answer(placedOf(checkout.orders.last.input, DRY_CART));
     await waitFor(() => expect(shop.path).toBe(paths.order("pedido-1")));
-    expect(shop.services.cart.told).toBe(1);
+    expect(shop.services.cart.notifications).toBe(1);
   });
 
   it("that cannot be shown yet lead to the first open one, and say why", async () => {

@@ -64,7 +64,7 @@ describe("a device that remembers", () => {
     expect([shop.device.collections, shop.device.removals]).toEqual([1, 0]);
   });
 
-  it("leaves a refusal as it is when the shopper only looks", () => {
+  it("leaves a rejection as it is when the shopper only looks", () => {
     const shop = visit("rejected");
     shop.consent.send({ type: "consent.review" });
     expect(shop.view).toEqual({ isOpen: true, choice: "rejected", counts: false });

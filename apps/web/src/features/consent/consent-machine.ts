@@ -1,7 +1,7 @@
 import { watcher } from "@shop/machine-factories";
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from "xstate";
 
-/** What a shopper has decided about being counted. */
+/** What a shopper has decided about analytics. */
 export type Choice = "accepted" | "rejected";
 
 export type ConsentEvent =
@@ -59,7 +59,7 @@ export const consentMachine = setup({
     },
     "consent.reject": {
       target: ".refused",
-      description: "Nothing is counted; what counted until now ends at once.",
+      description: "Nothing is tracked; what was running stops at once.",
       actions: [
         { type: "noteChoice", params: { choice: "rejected" } },
         { type: "setChoice", params: { choice: "rejected" } },
@@ -104,11 +104,11 @@ export const consentMachine = setup({
     },
     asking: { description: "The question is in sight, and nothing counts.", tags: "open" },
     granted: {
-      description: "What is looked at and bought is counted.",
+      description: "What is looked at and bought is tracked.",
       invoke: {
         id: "collect",
         src: "collect",
-        onError: { description: "Nothing can be counted; the shop goes on." },
+        onError: { description: "Nothing can be tracked; the shop goes on." },
       },
       exit: "removeTraces",
       initial: "closed",
@@ -135,7 +135,7 @@ export const consentMachine = setup({
       },
     },
     refused: {
-      description: "Nothing is counted.",
+      description: "Nothing is tracked.",
       initial: "closed",
       states: {
         closed: {

@@ -1,4 +1,4 @@
-/** Being counted, and not. */
+/** The consent to analytics. */
 export const privacy = {
   title: "Tu privacidad",
   question:

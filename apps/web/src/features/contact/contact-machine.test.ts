@@ -52,7 +52,7 @@ describe("a message to the shop", () => {
     expect(form.seen).toEqual(WRITING);
   });
 
-  it("with faults is not sent; each field is named", () => {
+  it("with validation errors is not sent; each field is named", () => {
     const form = runContact();
     form.send({ name: "", email: "ana@", message: "Hola" });
     expect(form.seen).toEqual({ ...WRITING, errors: ["name", "email", "message"] });
@@ -75,7 +75,7 @@ describe("a message to the shop", () => {
   });
 });
 
-describe("the faults of a message", () => {
+describe("the validation errors of a message", () => {
   it.each([
     [{ name: "  A  " }, ["name"]],
     [{ name: "Al" }, []],

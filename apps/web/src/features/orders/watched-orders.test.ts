@@ -7,8 +7,8 @@ const PAID = anOrderAfter(["pendiente", "pagado"]);
 test("every answer with an order is told, that of paying too, until nobody listens any more", async () => {
   const services = new FakeOrders();
   const { orders, watchOrders } = watchedOrders(services.services);
-  const told: string[] = [];
-  const stop = watchOrders(({ id }) => told.push(id));
+  const ids: string[] = [];
+  const stop = watchOrders(({ id }) => ids.push(id));
 
   const asked = [
     orders.getOrder("1"),
@@ -22,10 +22,10 @@ test("every answer with an order is told, that of paying too, until nobody liste
   const paid = { order: { ...PAID, id: "4" }, payment: { kind: "done" } } as const;
   await services.payments.last.answer(paid);
   expect(await Promise.all(asked)).toMatchObject([{ id: "1" }, { id: "2" }, { id: "3" }, paid]);
-  expect(told).toEqual(["1", "2", "3", "4"]);
+  expect(ids).toEqual(["1", "2", "3", "4"]);
 
   stop();
   void orders.getOrder("5");
   await services.reads.last.answer(PAID);
-  expect(told).toHaveLength(4);
+  expect(ids).toHaveLength(4);
 });

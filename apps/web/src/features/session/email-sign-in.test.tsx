@@ -51,7 +51,7 @@ describe("e-mail and password", () => {
     ]);
   });
 
-  it("can be tried again after a refusal, which is told anew each time", async () => {
+  it("can be tried again after a rejection, which is told anew each time", async () => {
     const { user, session } = await atSignIn();
     await user.type(box("Correo electrónico"), "ana@correo.example");
     await user.type(box("Contraseña"), "una{Enter}");

@@ -54,7 +54,7 @@ export const ValidationErrors: Story = {
   },
 };
 
-export const FaultWhereOneLeft: Story = {
+export const ErrorWhereOneLeft: Story = {
   ...Empty,
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole("textbox", { name: "Correo electrónico" });

@@ -51,7 +51,7 @@ export const NumberOnAPhone: Story = { ...Number, globals: onAPhone };
 
 export const NumberInTheDark: Story = { ...Number, globals: inTheDark };
 
-export const NumberFault: Story = {
+export const NumberError: Story = {
   ...Number,
   play: async (shown) => {
     const number = await numberOf(shown);
@@ -93,7 +93,7 @@ export const CodeOnAPhone: Story = { ...Code, globals: onAPhone };
 
 export const CodeInTheDark: Story = { ...Code, globals: inTheDark };
 
-export const CodeFault: Story = {
+export const CodeError: Story = {
   ...Number,
   play: async (shown) => {
     await receiveCode(shown);

@@ -70,16 +70,16 @@ describe("signing up", () => {
     await user.type(box("Correo electrónico"), "anatorres@correo.example");
     await user.type(box("Contraseña"), "anatorres");
     const list = within(screen.getByRole("main")).getByRole("list");
-    const told = () =>
+    const rules = () =>
       within(list)
         .getAllByRole("listitem")
         .map((rule) => rule.textContent);
-    expect(told()).toEqual(["Al menos 8 caracteres (cumplida).", "Sin tu nombre ni tu correo (falta)."]);
+    expect(rules()).toEqual(["Al menos 8 caracteres (cumplida).", "Sin tu nombre ni tu correo (falta)."]);
     screen.getByText("Tu contraseña cumple 1 de 2 reglas.");
     expect(box("Contraseña").getAttribute("aria-describedby")).toContain(list.id);
     await user.clear(box("Contraseña"));
     await user.type(box("Contraseña"), PASSWORD);
-    expect(told()).toEqual(["Al menos 8 caracteres (cumplida).", "Sin tu nombre ni tu correo (cumplida)."]);
+    expect(rules()).toEqual(["Al menos 8 caracteres (cumplida).", "Sin tu nombre ni tu correo (cumplida)."]);
     screen.getByText("Tu contraseña cumple las reglas.");
   });
 

@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from "@shop/contract";
 
-/** Where what is counted goes. */
+/** Where analytics events go. */
 export type AnalyticsSink = {
   send: (event: AnalyticsEvent) => void;
   /** From now on nothing is sent, not even what waits. */

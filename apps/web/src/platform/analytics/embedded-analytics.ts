@@ -16,7 +16,7 @@ export function openEmbeddedAnalytics(): AnalyticsSink {
       body: JSON.stringify(event),
       keepalive: true,
     };
-    // What is not counted is not worth a word to the shopper.
+    // An event that is lost is not worth a message to the shopper.
     await fetch(PATH, request).catch(() => undefined);
   };
   return {

@@ -23,7 +23,7 @@ function openBrowser(): void {
   setLogLevel("silent");
 }
 
-it("counts again in the same page, on another screen, after a refusal that was thought better of", async () => {
+it("counts again in the same page, on another screen, after a rejection that was thought better of", async () => {
   openBrowser();
   history.replaceState(null, "", "/home");
   const first = await openFirebaseAnalytics(ENVIRONMENT);

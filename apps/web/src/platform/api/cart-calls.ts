@@ -21,7 +21,7 @@ export function createCartCalls({
   const asShopper = async (signal: AbortSignal, account: string | null = null): Promise<ApiClient> => {
     const uid = await whoIsSignedIn();
     const isSomeoneElse = uid !== null && account !== null && uid !== account;
-    // What belongs to one account never reaches another: the session is about to hear of the new one.
+    // What belongs to one account never reaches another: the session is about to be notified of the new one.
     if (signal.aborted || isSomeoneElse) throw new FailureError({ id: 503 });
     return callAsShopper;
   };

@@ -23,7 +23,7 @@ import {
 import type { Choice } from "./account-picker.ts";
 import { loadedModule } from "./loaded-module.ts";
 import { requireRecentSignIn } from "./recent-sign-in.ts";
-import { codeOf, throwRefusal } from "./sign-in-failure.ts";
+import { codeOf, throwSignInFailure } from "./sign-in-failure.ts";
 
 /** The account of who is signed in, as the identity service keeps it; the windows are already open. */
 export type AccountAuth = Omit<IdentityAccountServices, "reauthenticate" | "link" | "sendCode"> & {
@@ -39,7 +39,7 @@ export function createAccountAuth(auth: Auth, origin: string, notifyChange: () =
   const asShopper = async <T>(work: (user: User) => Promise<T>): Promise<T> => {
     await auth.authStateReady();
     if (!auth.currentUser) throw new SignInFailureError("needsRecentSignIn");
-    return work(auth.currentUser).catch(throwRefusal);
+    return work(auth.currentUser).catch(throwSignInFailure);
   };
   return {
     readAuthAccount: () =>
@@ -55,7 +55,8 @@ export function createAccountAuth(auth: Auth, origin: string, notifyChange: () =
       }),
     sendVerification: () =>
       asShopper(async (user) => (await loadedModule(import("./email.ts"))).sendVerification(user, origin)),
-    reauthenticate: (reauthentication, choice) => asShopper((user) => prove(user, reauthentication, choice)),
+    reauthenticate: (reauthentication, choice) =>
+      asShopper((user) => authenticate(user, reauthentication, choice)),
     setPassword: ({ password }) =>
       asShopper(async (user) => {
         await reloadFully(user);
@@ -99,7 +100,7 @@ async function reloadFully(user: User): Promise<void> {
   await reload(user);
 }
 
-async function prove(
+async function authenticate(
   user: User,
   reauthentication: Reauthentication,
   choice: Choice | undefined,

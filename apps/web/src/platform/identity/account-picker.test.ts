@@ -65,7 +65,7 @@ describe("the window", () => {
     ]);
   });
 
-  it("that the browser blocks is a refusal of its own", async () => {
+  it("that the browser blocks is a rejection of its own", async () => {
     vi.spyOn(window, "open").mockReturnValue(null);
     const choice = openAccountPicker("google");
     expect(await outcomeOf(choice.credential)).toBe("refused: popupBlocked");
@@ -84,7 +84,7 @@ describe("a choice", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("is heard even when the window has closed before its answer arrives", async () => {
+  it("is received even when the window has closed before its answer arrives", async () => {
     const { choice, answer, closeByHand } = openPicker();
     closeByHand();
     vi.advanceTimersByTime(LOOK);
@@ -125,13 +125,13 @@ describe("a choice", () => {
 });
 
 describe("a message", () => {
-  it("of another origin is not heard", async () => {
+  it("of another origin is ignored", async () => {
     const { choice, answer } = openPicker();
     answer(CHOSEN, { origin: "https://otra.example" });
     expect(await outcomeOf(choice.credential)).toBe("open");
   });
 
-  it("of another window of the shop is not heard", async () => {
+  it("of another window of the shop is ignored", async () => {
     const { choice, answer } = openPicker();
     answer(CHOSEN, { source: window });
     answer(CHOSEN, { source: makeWindow() });
@@ -145,7 +145,7 @@ describe("a message", () => {
     ["another type", { type: "account.other", credential: CREDENTIAL }],
     ["no credential", { type: "account.chosen" }],
     ["a credential that is no text", { type: "account.chosen", credential: { sub: "g-1" } }],
-  ])("of the account picker with %s is not heard", async (_, data) => {
+  ])("of the account picker with %s is ignored", async (_, data) => {
     const { choice, answer } = openPicker();
     answer(data);
     expect(await outcomeOf(choice.credential)).toBe("open");

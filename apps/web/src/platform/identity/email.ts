@@ -23,7 +23,7 @@ export async function signUp(
   return user;
 }
 
-/** The account exists by now: a name that could not be kept does not turn it into a refusal. */
+/** The account exists by now: a name that could not be kept does not turn it into a rejection. */
 async function setName(user: User, name: string): Promise<void> {
   try {
     await updateProfile(user, { displayName: name });

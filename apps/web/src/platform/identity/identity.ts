@@ -14,7 +14,7 @@ import type { Choice } from "./account-picker.ts";
 import { loadedModule } from "./loaded-module.ts";
 import { readStoredIdentity } from "./stored-identity.ts";
 import { createPendingLink } from "./pending-link.ts";
-import { isSessionOver, throwRefusal } from "./sign-in-failure.ts";
+import { isSessionOver, throwSignInFailure } from "./sign-in-failure.ts";
 import { lazy } from "../browser/lazy.ts";
 import { shareSignOutReason } from "../storage/share-sign-out-reason.ts";
 
@@ -66,7 +66,7 @@ export function createIdentityClient(
     const report = auth.currentUser && toReport(auth.currentUser);
     if (report) for (const listener of listeners) listener(report);
   };
-  const prove = async (attempt: SignInAttempt, choice: Choice | undefined): Promise<User> => {
+  const authenticate = async (attempt: SignInAttempt, choice: Choice | undefined): Promise<User> => {
     switch (attempt.method) {
       case "password":
         return (await signInWithEmailAndPassword(auth, attempt.email, attempt.password.reveal())).user;
@@ -108,7 +108,7 @@ export function createIdentityClient(
     },
     signIn: (attempt, choice) =>
       asked(async () => {
-        const user = await prove(attempt, choice);
+        const user = await authenticate(attempt, choice);
         const linked = await pending.linkTo(user);
         return { ...toIdentity(user), ...(linked && { linked }) };
       }),
@@ -137,7 +137,7 @@ async function asked<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    return throwRefusal(error);
+    return throwSignInFailure(error);
   }
 }
 

@@ -15,7 +15,7 @@ export type PhoneCode = { verificationId: string; code: Secret };
 /**
  * Sends an SMS with a code.
  * @param phone E.164
- * @param isEmbedded whether the embedded backend sends it, which asks for no proof of being human
+ * @param isEmbedded whether the embedded backend sends it, which asks for no reCAPTCHA
  */
 export async function sendCode(
   auth: Auth,
@@ -25,7 +25,7 @@ export async function sendCode(
   const send = async (verifier: ApplicationVerifier) => ({
     verificationId: await new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier),
   });
-  return isEmbedded ? send(NO_REAUTHENTICATION) : withHumanProof(auth, send);
+  return isEmbedded ? send(NO_RECAPTCHA) : withRecaptcha(auth, send);
 }
 
 export async function signInByPhone(auth: Auth, code: PhoneCode): Promise<User> {
@@ -37,17 +37,14 @@ export function toPhoneCredential({ verificationId, code }: PhoneCode): AuthCred
 }
 
 /** The SDK resets whatever proved it, by a method that its types leave out. */
-const NO_REAUTHENTICATION = {
+const NO_RECAPTCHA = {
   type: "recaptcha",
   verify: async () => "embedded",
   _reset: () => undefined,
 };
 
-/** The proof is asked for only where the service doubts it, in a widget that needs a place in the page. */
-async function withHumanProof<T>(
-  auth: Auth,
-  work: (verifier: ApplicationVerifier) => Promise<T>,
-): Promise<T> {
+/** The reCAPTCHA is shown only where the service doubts it, in a widget that needs a place in the page. */
+async function withRecaptcha<T>(auth: Auth, work: (verifier: ApplicationVerifier) => Promise<T>): Promise<T> {
   const place = document.body.appendChild(document.createElement("div"));
   const verifier = new RecaptchaVerifier(auth, place, { size: "invisible" });
   try {

@@ -52,7 +52,7 @@ const MEANINGS: Partial<Record<SignInFailure, string[]>> = {
   ],
 };
 
-/** Faults of the shop or its project, and what belongs to things that the shop does not use. */
+/** Bugs of the shop or errors of its project, and what belongs to things that the shop does not use. */
 const UNEXPECTED = [
   "auth/already-initialized",
   "auth/app-deleted",
@@ -148,7 +148,7 @@ describe("an error of the SDK", () => {
     expect(toFailureError(error).reason).toBe("unexpected");
   });
 
-  it("that is a refusal already stays the one that it is", () => {
+  it("that is a rejection already stays the one that it is", () => {
     const error = new SignInFailureError("accountExists", { provider: "google" });
     expect(toFailureError(error)).toBe(error);
   });

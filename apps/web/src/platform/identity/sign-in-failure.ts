@@ -78,14 +78,14 @@ export function isSessionOver(error: unknown): boolean {
   return SESSION_OVER.has(codeOf(error));
 }
 
-/** The one place where an error of the SDK becomes the shop's own. A refusal stays the one that it is. */
+/** The one place where an error of the SDK becomes the shop's own. A rejection stays the one that it is. */
 export function toFailureError(error: unknown): SignInFailureError {
   if (error instanceof SignInFailureError) return error;
   return new SignInFailureError(REASONS[codeOf(error)] ?? "unexpected");
 }
 
 /** Refuses with what the SDK has thrown, which is written for a developer. */
-export function throwRefusal(error: unknown): never {
+export function throwSignInFailure(error: unknown): never {
   if (!(error instanceof SignInFailureError)) writeThrown("identity", error);
   throw toFailureError(error);
 }

@@ -20,12 +20,12 @@ const CHOSEN = JSON.stringify({ sub: "g-1", email: ANA.email, name: ANA.name, em
 const chosen: Choice = { credential: Promise.resolve(CHOSEN), close: () => undefined };
 
 /** Every body that was sent for a way by another service, with what it proves spelled out. */
-function proofs(backend: Backend) {
+function credentialsSent(backend: Backend) {
   return backend.asked
     .filter(({ path }) => path === identityPaths.signInWithIdp)
     .map(({ body }) => {
       const { postBody, idToken } = body as { postBody: string; idToken?: string };
-      return { proof: Object.fromEntries(new URLSearchParams(postBody)), isLink: idToken !== undefined };
+      return { credential: Object.fromEntries(new URLSearchParams(postBody)), isLink: idToken !== undefined };
     });
 }
 
@@ -43,11 +43,11 @@ describe("signing in by the window of another service", () => {
   it.each<[SocialProvider, object]>([
     ["google", { id_token: CHOSEN, providerId: "google.com" }],
     ["facebook", { access_token: CHOSEN, providerId: "facebook.com" }],
-  ])("hands the chosen account of %s to the service", async (method, proof) => {
+  ])("hands the chosen account of %s to the service", async (method, credential) => {
     const { backend, identity } = await startIdentity();
     admit(backend, ACCOUNT);
     expect(await identity.signIn({ method }, chosen)).toEqual(ANA);
-    expect(proofs(backend)).toEqual([{ proof, isLink: false }]);
+    expect(credentialsSent(backend)).toEqual([{ credential, isLink: false }]);
   });
 
   it("is refused as the window says, and nobody is asked", async () => {
@@ -88,14 +88,14 @@ describe("an e-mail that has an account", () => {
     demandReauthentication(backend, "facebook.com");
     await failureOf(identity.signIn({ method: "facebook" }, chosen));
     expect(await identity.signIn(PASSWORD)).toEqual({ ...ANA, linked: "facebook" });
-    const proof = { access_token: CHOSEN, providerId: "facebook.com" };
-    expect(proofs(backend)).toEqual([
-      { proof, isLink: false },
-      { proof, isLink: true },
+    const credential = { access_token: CHOSEN, providerId: "facebook.com" };
+    expect(credentialsSent(backend)).toEqual([
+      { credential, isLink: false },
+      { credential, isLink: true },
     ]);
     await identity.end();
     expect(await identity.signIn(PASSWORD)).toEqual(ANA);
-    expect(proofs(backend)).toHaveLength(2);
+    expect(credentialsSent(backend)).toHaveLength(2);
   });
 
   it("gets it by any other way that leads to the account", async () => {
@@ -125,7 +125,7 @@ describe("an e-mail that has an account", () => {
     expect(await identity.signIn(PASSWORD)).toMatchObject({ uid: "beto" });
     admit(backend, ACCOUNT);
     expect(await identity.signIn(PASSWORD)).toEqual(ANA);
-    expect(proofs(backend)).toHaveLength(1);
+    expect(credentialsSent(backend)).toHaveLength(1);
   });
 
   it("is signed in even when the way cannot be linked", async () => {
@@ -135,7 +135,7 @@ describe("an e-mail that has an account", () => {
     await failureOf(identity.signIn({ method: "facebook" }, chosen));
     refuse(backend, identityPaths.signInWithIdp, "FEDERATED_USER_ID_ALREADY_LINKED");
     expect(await identity.signIn(PASSWORD)).toEqual(ANA);
-    expect(proofs(backend).map(({ isLink }) => isLink)).toEqual([false, true]);
+    expect(credentialsSent(backend).map(({ isLink }) => isLink)).toEqual([false, true]);
   });
 
   it("gets nothing after the shopper has signed out", async () => {

@@ -21,10 +21,10 @@ function openPage(change: (services: FakeOffline) => Partial<OfflineServices> = 
     accept: () => update.send({ type: "update.accept" }),
     postpone: () => update.send({ type: "update.postpone" }),
     dismiss: () => kept.send({ type: "offlineCopy.dismiss" }),
-    get isTold() {
+    get isAnnounced() {
       return update.getSnapshot().hasTag("outdated");
     },
-    get isKeptTold() {
+    get isOfflineCopyAnnounced() {
       return kept.getSnapshot().hasTag("untold");
     },
     /** Waits until the page is as it was before. */
@@ -42,9 +42,9 @@ function openPage(change: (services: FakeOffline) => Partial<OfflineServices> = 
 describe("a new version", () => {
   it("is told, and changes nothing by itself", () => {
     const page = openPage();
-    expect(page.isTold).toBe(false);
+    expect(page.isAnnounced).toBe(false);
     page.services.notifyVersion("version.found");
-    expect(page.isTold).toBe(true);
+    expect(page.isAnnounced).toBe(true);
     expect(page.services.calls).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe("a new version", () => {
     const page = openPage();
     page.services.notifyVersion("version.found");
     page.accept();
-    expect(page.isTold).toBe(false);
+    expect(page.isAnnounced).toBe(false);
     expect(page.services.calls).toEqual(["takeVersion"]);
     page.services.answer("takeVersion");
     expect(await page.asked(2)).toEqual(["takeVersion", "reloadPage"]);
@@ -71,7 +71,7 @@ describe("a new version", () => {
     page.services.notifyVersion("version.found");
     page.accept();
     page.services.refuse("takeVersion");
-    await expect.poll(() => page.isTold).toBe(true);
+    await expect.poll(() => page.isAnnounced).toBe(true);
     expect(page.services.calls).toEqual(["takeVersion"]);
   });
 
@@ -79,9 +79,9 @@ describe("a new version", () => {
     const page = openPage();
     page.services.notifyVersion("version.found");
     page.postpone();
-    expect(page.isTold).toBe(false);
+    expect(page.isAnnounced).toBe(false);
     page.services.notifyVersion("version.found");
-    expect(page.isTold).toBe(true);
+    expect(page.isAnnounced).toBe(true);
   });
 
   it("is offered again when the browser does not reload", async () => {
@@ -91,7 +91,7 @@ describe("a new version", () => {
     page.services.answer("takeVersion");
     expect(await page.asked(2)).toEqual(["takeVersion", "reloadPage"]);
     page.services.refuse("reloadPage");
-    await expect.poll(() => page.isTold).toBe(true);
+    await expect.poll(() => page.isAnnounced).toBe(true);
   });
 });
 
@@ -157,12 +157,12 @@ describe("what was seen before", () => {
   it("is told to be that, until the server answers again", () => {
     const page = openPage();
     page.services.notifyAnswer("answer.fresh");
-    expect(page.isKeptTold).toBe(false);
+    expect(page.isOfflineCopyAnnounced).toBe(false);
     page.services.notifyAnswer("answer.kept");
     page.services.notifyAnswer("answer.kept");
-    expect(page.isKeptTold).toBe(true);
+    expect(page.isOfflineCopyAnnounced).toBe(true);
     page.services.notifyAnswer("answer.fresh");
-    expect(page.isKeptTold).toBe(false);
+    expect(page.isOfflineCopyAnnounced).toBe(false);
   });
 
   it("is told once, and once more after the network was there", () => {
@@ -170,10 +170,10 @@ describe("what was seen before", () => {
     page.services.notifyAnswer("answer.kept");
     page.dismiss();
     page.services.notifyAnswer("answer.kept");
-    expect(page.isKeptTold).toBe(false);
+    expect(page.isOfflineCopyAnnounced).toBe(false);
     page.services.notifyAnswer("answer.fresh");
     page.services.notifyAnswer("answer.kept");
-    expect(page.isKeptTold).toBe(true);
+    expect(page.isOfflineCopyAnnounced).toBe(true);
   });
 });
 
@@ -183,7 +183,7 @@ describe("a browser without workers", () => {
       throw new TypeError("navigator.serviceWorker is undefined");
     };
     const page = openPage(() => ({ watchVersion: refuse, watchAnswers: refuse }));
-    expect([page.isTold, page.isKeptTold]).toEqual([false, false]);
+    expect([page.isAnnounced, page.isOfflineCopyAnnounced]).toEqual([false, false]);
   });
 });
 

@@ -6,9 +6,9 @@ const HOUR = 60 * 60 * 1000;
 
 /** A worker in one of its states, to which a page can write. */
 class FakeWorker extends EventTarget {
-  readonly told: unknown[] = [];
+  readonly received: unknown[] = [];
   state = "installing";
-  postMessage = (word: unknown) => void this.told.push(word);
+  postMessage = (word: unknown) => void this.received.push(word);
 
   become(state: string): void {
     this.state = state;
@@ -91,7 +91,7 @@ describe("a first visit", () => {
       Object.defineProperties(image, { complete: { value: true }, currentSrc: { value: src } });
     }
     await watch();
-    expect(container.serve().told).toEqual([
+    expect(container.serve().received).toEqual([
       { type: "pictures.seen", urls: [`${location.origin}/pictures/milk.webp`] },
     ]);
   });
@@ -114,7 +114,7 @@ describe("a new version", () => {
     await watchServed();
     const worker = container.serve();
     expect(reports).toEqual(["version.found"]);
-    expect(worker.told).toEqual([]);
+    expect(worker.received).toEqual([]);
   });
 
   it("is looked for when the shopper comes back after an hour", async () => {
@@ -147,7 +147,7 @@ describe("a worker whose script cannot be had", () => {
   });
 
   it.each([
-    ["the server is in trouble", async () => new Response(null, { status: 503 })],
+    ["the server fails", async () => new Response(null, { status: 503 })],
     ["there is no network", () => Promise.reject(new TypeError("Failed to fetch"))],
   ])("because %s stays", async (_, answer) => {
     const fetch = failWith(answer);
@@ -163,7 +163,7 @@ describe("taking the new version", () => {
     const worker = new FakeWorker();
     container.registration.waiting = worker;
     const taken = takeVersion();
-    await expect.poll(() => worker.told).toEqual([{ type: "version.take" }]);
+    await expect.poll(() => worker.received).toEqual([{ type: "version.take" }]);
     container.serve(worker);
     expect(await taken).toBeUndefined();
   });

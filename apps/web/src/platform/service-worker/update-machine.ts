@@ -1,7 +1,7 @@
 import { setup } from "xstate";
 import { port, watcher } from "@shop/machine-factories";
 
-/** What the page hears about its version. */
+/** What the page is notified of about its version. */
 export type UpdateReport =
   /** A newer one is on the device, whole, or has taken over in another tab. */
   | { type: "version.found" }

@@ -32,7 +32,7 @@ const writeCookieElsewhere = (cookie: { expiresAt: number }) =>
     `tk=${formatSessionCookie(cookie)}; Path=/; Expires=${new Date(cookie.expiresAt).toUTCString()}`,
   );
 
-/** A watched cookie, and everything that its watcher has heard. */
+/** A watched cookie, and everything that its listener received. */
 function watchSessionCookie() {
   const cookie = createSessionCookie();
   const received: (SessionCookie | null)[] = [];
@@ -98,7 +98,7 @@ describe("watching the session cookie", () => {
     expect(watchSessionCookie().received).toEqual([DAY]);
   });
 
-  it("hears that another tab signed in, renewed, and signed out", () => {
+  it("notices that another tab signed in, renewed, and signed out", () => {
     const { received } = watchSessionCookie();
     writeCookieElsewhere(DAY);
     vi.advanceTimersByTime(LOOK);
@@ -109,14 +109,14 @@ describe("watching the session cookie", () => {
     expect(received).toEqual([null, DAY, MONTH, null]);
   });
 
-  it("hears what this page itself writes and removes", () => {
+  it("notices what this page itself writes and removes", () => {
     const { cookie, received } = watchSessionCookie();
     cookie.open({ keep: false });
     cookie.clearAll();
     expect(received).toEqual([null, DAY, null]);
   });
 
-  it("hears that the session cookie ran out, although no event tells", () => {
+  it("notices that the session cookie ran out, although no event says so", () => {
     writeCookieElsewhere({ expiresAt: NOW + 10_000 });
     const { received } = watchSessionCookie();
     vi.advanceTimersByTime(9000);

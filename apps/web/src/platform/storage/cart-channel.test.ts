@@ -19,7 +19,7 @@ function listen() {
 }
 
 describe("the tabs of a browser", () => {
-  it("hear of each other's changes, and not of their own", async () => {
+  it("are notified of each other's changes, and not of their own", async () => {
     const one = listen();
     const other = listen();
     one.notifyOtherTabs();
@@ -27,7 +27,7 @@ describe("the tabs of a browser", () => {
     expect(one.received.times).toBe(0);
   });
 
-  it("hear when another one changes the lines of the guest, or clears everything", () => {
+  it("are notified when another one changes the lines of the guest, or clears everything", () => {
     const { received, stop } = listen();
     dispatchEvent(
       new StorageEvent("storage", { key: DEVICE_CART, newValue: JSON.stringify(lineOf("arroz")) }),

@@ -4,7 +4,7 @@ import { DEVICE_CART } from "./device-cart.ts";
 /** A glance at the page may come as two events: within so many milliseconds they are one. */
 const GLANCE = 1000;
 
-/** How the tabs of a browser hear of each other's carts. It says that something changed, never what. */
+/** How the tabs of a browser notify each other of their carts. It says that something changed, never what. */
 export function createCartChannel(): Pick<CartServices, "watchCart" | "notifyOtherTabs"> {
   const channel = new BroadcastChannel("alacena:carrito");
   return {

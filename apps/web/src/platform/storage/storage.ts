@@ -30,7 +30,7 @@ export const signOutReasonNote = kept(() => sessionStorage, "alacena:despedida")
 /** Why the last session on this device was closed, for the tabs that only see that it was; for a minute, with its time. */
 export const sharedReason = kept(() => localStorage, "alacena:cierre");
 
-/** Where it is kept what the shopper has decided about being counted. */
+/** Where it is kept what the shopper has decided about analytics. */
 export const PRIVACY_KEY = "alacena:privacidad";
 
 /** Whether the shopper lets the shop count. */
@@ -42,5 +42,5 @@ export const CHECKOUT_DRAFTS = "alacena:compra";
 /** The same as a whole. */
 export const checkoutDrafts = kept(() => localStorage, CHECKOUT_DRAFTS);
 
-/** Which orders were counted on this device, by their pseudonyms. */
+/** Which orders were tracked on this device, by their pseudonyms. */
 export const trackedOrders = kept(() => localStorage, "alacena:contados");

@@ -1,5 +1,5 @@
 /**
- * Puts off what would move the screen until what is being pressed is let go. A fault that appears while the
+ * Puts off what would move the screen until what is being pressed is let go. A validation error that appears while the
  * mouse is down moves the button from under it, and the click is lost. A finger's tap is told as a mouse's too,
  * at its end, and takes the focus only then.
  */

@@ -9,12 +9,13 @@ afterEach(cleanup);
 type Values = { email: string; password: Secret };
 type Listener = (found: { field: string }) => void;
 
-/** A machine that only writes down what it hears, and finds wrong what the test says. */
+/** A machine that only writes down what it receives, and finds wrong what the test says. */
 class FakeForm {
   readonly received: unknown[] = [];
   readonly #listeners = new Set<Listener>();
 
-  hear = ({ type, field, values }: FieldEvent<Values>) => this.received.push([type, field, told(values)]);
+  receive = ({ type, field, values }: FieldEvent<Values>) =>
+    this.received.push([type, field, revealed(values)]);
   on = (_: "error.focus", listener: Listener) => {
     this.#listeners.add(listener);
     return { unsubscribe: () => this.#listeners.delete(listener) };
@@ -25,14 +26,14 @@ class FakeForm {
   }
 }
 
-const told = ({ email, password }: Values) => [email, password.reveal()];
+const revealed = ({ email, password }: Values) => [email, password.reveal()];
 
 function Form({ machine, hasOther = false }: { machine: FakeForm; hasOther?: boolean }) {
   const form = useFields({
     machine,
     read: (typed) => ({ email: typed.text("email"), password: typed.secret("password") }),
-    send: machine.hear,
-    submit: (values) => machine.received.push(["submit", told(values)]),
+    send: machine.receive,
+    submit: (values) => machine.received.push(["submit", revealed(values)]),
   });
   return (
     <form {...form} aria-label="Formulario">
@@ -105,7 +106,7 @@ describe("the fields of a form", () => {
   });
 });
 
-// A fault that appears under a field while the mouse is down moves what is being pressed from under it.
+// A validation error that appears under a field while the mouse is down moves what is being pressed from under it.
 describe("a field that is left by pressing something", () => {
   it("is told only once that is pressed", async () => {
     const { machine, user } = show(true);

@@ -31,7 +31,7 @@ export type Fields<Values extends object> = {
 /**
  * What a form needs beside its fields, which keep what is typed themselves: password managers and the caret
  * then work as everywhere. The browser's own bubbles are off; the machine is told what happens to a field, and
- * the field that it finds wrong takes the focus once its fault is shown, so that both are heard together.
+ * the field that it finds wrong takes the focus once its validation error is shown, so that a screen reader says both together.
  */
 export function useFields<Values extends object>({ machine, read, send, submit }: Fields<Values>) {
   const form = useRef<HTMLFormElement>(null);

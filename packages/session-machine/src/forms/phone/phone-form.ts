@@ -23,7 +23,7 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
   initial: "editingNumber",
   on: {
     "field.change": {
-      description: "A fault that is shown goes as soon as the field is right.",
+      description: "A validation error that is shown goes as soon as the field is right.",
       actions: { type: "followField", params: ({ event }) => judged(event) },
     },
     "field.leave": {
