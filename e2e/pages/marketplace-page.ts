@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { ProductControl } from "./product-control.ts";
 
-/** `/marketplace`: the aisles and their products. */
+/** `/marketplace`: the categories and their products. */
 export class MarketplacePage {
   readonly page: Page;
   readonly filters: Locator;

@@ -5,7 +5,7 @@ const PILLS = "Paracetamol 500 mg 20 tabletas";
 const THERMOMETER = "Termómetro digital 1 pieza";
 
 test(
-  "every aisle is an address of its own, and Back leads to the one before",
+  "every category is an address of its own, and Back leads to the one before",
   { tag: ["@main", "@phone"] },
   async ({ shopper }) => {
     const { marketplace, shop } = shopper;
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test("a product leads to its aisle, to its brand and to what is like it", async ({ shopper }) => {
+test("a product leads to its category, to its brand and to what is like it", async ({ shopper }) => {
   const { shop, page } = shopper;
   await shopper.open("/detalles/leche-entera-1-l");
   await shop.see("Leche entera 1 L");

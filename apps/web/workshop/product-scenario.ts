@@ -5,7 +5,7 @@ import { AMOXICILLIN, CHEESE, HOME, MILK, TOMATO, YOGURT } from "../src/shared/t
 import type { OpenShop } from "../src/app/testing/open-shop.ts";
 import type { Scenario, Situation } from "./situation.ts";
 
-/** On the way to a product, with the aisles known. */
+/** On the way to a product, with the categories known. */
 const opening = ({ id }: Product, arrange: (shop: OpenShop) => Promise<void>): Situation => ({
   visit: { path: paths.product(id) },
   arrange: async (shop) => {

@@ -35,8 +35,8 @@ const CATALOG = "httpCatalogServices";
 type Ask = (caller: Caller, turn: number) => Promise<Answer>;
 
 const PAGES: Record<string, Ask> = {
-  "a page of an aisle": (caller) => caller.call(CATALOG, { method: "listProducts", category: "lacteos" }),
-  "a page of a filtered aisle": (caller) =>
+  "a page of a category": (caller) => caller.call(CATALOG, { method: "listProducts", category: "lacteos" }),
+  "a page of a filtered category": (caller) =>
     caller.call(CATALOG, {
       method: "listProducts",
       category: "lacteos",
@@ -58,11 +58,11 @@ const PAGES: Record<string, Ask> = {
 };
 
 /** It is read by an index of the store, and as full in the smallest catalogue as in the largest. */
-const LOGARITHMIC_PAGE = "a page of an aisle";
+const LOGARITHMIC_PAGE = "a page of a category";
 
 /** They look at every product that is found. In ms at the 95th percentile, by the size of the catalogue. */
 const SEARCHES = new Set([
-  "a page of a filtered aisle",
+  "a page of a filtered category",
   "a page of a search",
   "a page of a search of its own",
 ]);

@@ -13,7 +13,7 @@ const FIRST = page(["leche"], { total: 2, nextCursor: "después-de-leche" });
 const LAST = page(["crema"], { total: 2 });
 const BREAD = page(["pan"]);
 
-/** A marketplace that shows the first of two pages of an aisle. */
+/** A marketplace that shows the first of two pages of a category. */
 async function runFirstPage() {
   const shop = runCatalog();
   shop.browse({ category: "lacteos" });
@@ -92,7 +92,7 @@ describe("browsing", () => {
     expect(shop.services.pages.all).toHaveLength(1);
   });
 
-  it("shows all aisles, and says so, when there is no such aisle", async () => {
+  it("shows all categories, and says so, when there is no such category", async () => {
     const shop = runCatalog();
     shop.browse({ category: "jugueteria", query: "pan" });
     await shop.services.pages.last.refuse({ id: 422, field: "category" });
@@ -102,7 +102,7 @@ describe("browsing", () => {
     expect(shop.seen).toMatchObject({ products: ["pan"], listing: { category: null, query: "pan" } });
   });
 
-  it("comes back to the address of an aisle that there is not without asking for it again", async () => {
+  it("comes back to the address of a category that there is not without asking for it again", async () => {
     const shop = runCatalog();
     shop.browse({ category: "jugueteria" });
     await shop.services.pages.last.refuse({ id: 422, field: "category" });
@@ -117,7 +117,7 @@ describe("browsing", () => {
     expect(shop.services.pages.all).toHaveLength(3);
   });
 
-  it("empties the shelf for another aisle, so that no product stands under a foreign name", async () => {
+  it("empties the shelf for another category, so that no product stands under a foreign name", async () => {
     const shop = await runFirstPage();
     shop.browse({ category: "panaderia" });
     expect(shop.seen).toMatchObject({ products: [], total: null, isReading: true });
@@ -186,7 +186,7 @@ describe("filtering and sorting", () => {
     expect(shop.seen).toMatchObject({ products: ["kéfir"] });
   });
 
-  it("gives way to another aisle", async () => {
+  it("gives way to another category", async () => {
     const shop = await runFirstPage();
     shop.browse({ category: "lacteos", onOffer: true });
     const late = shop.services.pages.last;
@@ -326,7 +326,7 @@ describe("Back and Forward", () => {
 });
 
 describe("browsing fast", () => {
-  it("ends in the aisle that was chosen last, whichever answer comes last", async () => {
+  it("ends in the category that was chosen last, whichever answer comes last", async () => {
     const shop = runCatalog();
     shop.browse({ category: "lacteos" });
     shop.browse({ category: "farmacia" });

@@ -94,7 +94,7 @@ export const catalogMachine = catalogSetup.createMachine({
             guard: { type: "isUnknownCategory", params: ({ event }) => ({ error: event.error }) },
             target: "loading",
             reenter: true,
-            description: "There is no such aisle: the shopper is told, and sees what all of them have.",
+            description: "There is no such category: the shopper is told, and sees what all of them have.",
             actions: "leaveCategory",
           },
           {

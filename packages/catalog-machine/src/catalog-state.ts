@@ -22,7 +22,7 @@ export type CatalogContext = {
   listing: Listing;
   key: string;
   errors: ListingError[];
-  /** What an address named last as an aisle, and the shop does not have; null when every aisle was found. */
+  /** What an address named last as a category, and the shop does not have; null when every category was found. */
   missingCategory: string | null;
   /** When the listing was last asked for, in ms since 1970. */
   askedAt: number;
@@ -54,7 +54,7 @@ export function unknownCatalog({ isEndless }: CatalogInput): CatalogContext {
   };
 }
 
-/** The visit as the shop answers it: an aisle that is known to be missing is left out, and reported among the errors. */
+/** The visit as the shop answers it: a category that is known to be missing is left out, and reported among the errors. */
 export function toKnown({ missingCategory }: CatalogContext, { listing, errors, now }: Visit): Visit {
   return missingCategory === null || listing.category !== missingCategory
     ? { listing, errors, now }

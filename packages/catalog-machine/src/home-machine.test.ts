@@ -27,7 +27,7 @@ function runHome() {
   };
 }
 
-describe("aisles and offers", () => {
+describe("categories and offers", () => {
   it("are not read before a screen asks", () => {
     const shop = runHome();
     shop.actor.send({ type: "home.retry" });

@@ -70,17 +70,17 @@ export function toPageRequest(listing: Listing, cursor: string | null): PageRequ
   };
 }
 
-/** Whether one listing only filters or sorts what the other shows: the same aisle and the same words. */
+/** Whether one listing only filters or sorts what the other shows: the same category and the same words. */
 export function isSameList(one: Listing, other: Listing): boolean {
   return one.category === other.category && one.query === other.query;
 }
 
-/** The same aisle, words and order, with nothing left out. */
+/** The same category, words and order, with nothing left out. */
 export function withoutFilters({ category, query, sort }: Listing): Listing {
   return { ...EVERYTHING, category, query, sort };
 }
 
-/** Whether something is left out of the aisle or of what the words find. */
+/** Whether something is left out of the category or of what the words find. */
 export function isFiltered(listing: Listing): boolean {
   return keyOf(listing) !== keyOf(withoutFilters(listing));
 }

@@ -184,7 +184,7 @@ describe("opening the box", () => {
 });
 
 describe("choosing", () => {
-  it("leads to an aisle, a brand or a product, without a search", async () => {
+  it("leads to a category, a brand or a product, without a search", async () => {
     const box = await runSuggesting();
     box.send({ type: "search.choose", option: CATEGORY });
     expect(box.wishes).toEqual([{ type: "search.wanted", words: "", suggestion: CATEGORY }]);

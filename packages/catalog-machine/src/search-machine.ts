@@ -118,7 +118,7 @@ export const searchMachine = setup({
       {
         guard: { type: "isSuggestion", params: ({ event }) => event },
         target: ".closed",
-        description: "Straight to an aisle, a brand or a product, instead of what was typed.",
+        description: "Straight to a category, a brand or a product, instead of what was typed.",
         actions: [
           { type: "write", params: ({ context }) => ({ text: context.said }) },
           {

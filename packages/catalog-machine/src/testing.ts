@@ -69,7 +69,7 @@ export function productOf(id: string, other: Partial<Product> = {}): Product {
   };
 }
 
-/** An aisle. */
+/** A category. */
 export function categoryOf(id: string, aisle = 1): Category {
   return { id, name: id, aisle, description: "", image: "" };
 }

@@ -33,7 +33,7 @@ export const product = z.object({
 });
 export type Product = z.output<typeof product>;
 
-/** An aisle of the shop. */
+/** A category of the shop. */
 export const category = z.object({
   id: categoryId,
   name: z.string().check(z.minLength(1), z.maxLength(60)),

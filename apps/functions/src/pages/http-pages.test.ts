@@ -57,7 +57,7 @@ test("a shop whose web app is not built is unavailable", async () => {
   expect(logged).toEqual([expect.objectContaining({ service: "httpPages", method: "page" })]);
 });
 
-test("the sitemap names screens, aisles and every product, each once, under the name that was asked", async () => {
+test("the sitemap names screens, categories and every product, each once, under the name that was asked", async () => {
   const { ask, origin } = await serve();
   const { text, type, status } = await ask("/sitemap.xml");
   expect([status, type]).toEqual([200, "application/xml; charset=utf-8"]);

@@ -3,11 +3,11 @@ import type { CatalogSnapshot } from "../catalog/listing/catalog-snapshot.ts";
 /** What one file may hold (https://www.sitemaps.org/protocol.html). */
 const MAX_PAGES = 50_000;
 
-/** The screens that a search engine is to find, besides those of aisles and products. */
+/** The screens that a search engine is to find, besides those of categories and products. */
 const SCREENS = ["/home", "/marketplace", "/quienessomos", "/contactenos"];
 
 /**
- * The addresses of the shop for search engines: screens, aisles, and every product once.
+ * The addresses of the shop for search engines: screens, categories, and every product once.
  * @param origin where the shop is, such as `https://…`
  */
 export function writeSitemap(

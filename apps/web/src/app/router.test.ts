@@ -69,8 +69,8 @@ describe("what a screen needs is on its way before its code is", () => {
   });
 });
 
-describe("another aisle", () => {
-  it("is an address of its own, so that Back goes to the aisle before, which is still there", async () => {
+describe("another category", () => {
+  it("is an address of its own, so that Back goes to the category before, which is still there", async () => {
     const { shop, asked } = await visit({ path: "/marketplace?categoria=lacteos" });
     expect(asked.pages).toEqual([{ category: "lacteos", filters: {} }]);
     await shop.services.catalog.pages.last.answer({ products: [MILK], total: 1 });

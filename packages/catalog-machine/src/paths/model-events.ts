@@ -101,5 +101,5 @@ export const modelEvents: readonly CatalogModelEvent[] = [
   answered("first page", ["listProducts", "listRefined", "listAgain"], firstPage),
   answered("last page", CALLS, lastPage),
   refused("lost", { id: 503 }),
-  refused("no such aisle", { id: 422, field: "category" }),
+  refused("no such category", { id: 422, field: "category" }),
 ];

@@ -100,7 +100,7 @@ const getProducts = {
 const listRelated = {
   input: z.object({ method: z.literal("listRelated"), id: productId }),
   output: z.object({
-    /** Of the same aisle, the most alike first. */
+    /** Of the same category, the most alike first. */
     similar: z.array(product),
     /** What at least three shoppers have bought with it in one order, the most frequent first. */
     boughtTogether: z.array(product),
@@ -108,13 +108,13 @@ const listRelated = {
 };
 export type Related = z.output<typeof listRelated.output>;
 
-/** The aisles of the shop, in order. */
+/** The categories of the shop, in order. */
 const getCategories = {
   input: z.object({ method: z.literal("getCategories") }),
   output: z.object({ categories: z.array(category) }),
 };
 
-/** What the home screen shows in one call: the aisles, and products on offer. */
+/** What the home screen shows in one call: the categories, and products on offer. */
 const getHome = {
   input: z.object({ method: z.literal("getHome") }),
   output: z.object({ categories: z.array(category), featured: z.array(product) }),

@@ -83,7 +83,7 @@ export interface CategoryLinkProps {
   count?: string;
 }
 
-/** The hanging sign of a numbered aisle. Goes in a `CategoryList`. */
+/** The hanging sign of a numbered category. Goes in a `CategoryList`. */
 export function CategoryLink({ number, name, link, count }: CategoryLinkProps) {
   return (
     <Root>

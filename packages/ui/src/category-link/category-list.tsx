@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { styled } from "../system/styled.ts";
 
-/** The rail under the ceiling that the aisle signs hang from. Takes `CategoryLink`s. */
+/** The rail under the ceiling that the category signs hang from. Takes `CategoryLink`s. */
 export const CategoryList = styled(
   "ul",
   defineSlotRecipe({

@@ -48,7 +48,7 @@ const Root = styled(
 export interface FilterPanelProps {
   /** The name of the region, and what opens it on a phone: "Filtros". */
   label: string;
-  /** In sight before anything is unfolded: the aisles. */
+  /** In sight before anything is unfolded: the categories. */
   top?: ReactNode;
   /** How many filters are set, where the fold hides them. */
   count?: number;

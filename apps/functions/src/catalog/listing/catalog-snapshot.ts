@@ -30,7 +30,7 @@ export type CatalogSnapshot = {
   selections: (soldOut: ReadonlySet<string>) => SelectionCache;
 };
 
-/** How many names are cached by their words: more than an aisle has. */
+/** How many names are cached by their words: more than a category has. */
 const MAX_NAMES = 10_000;
 
 /** Reads the whole catalogue. @param version the one that the store had before the reading began */

@@ -83,7 +83,7 @@ async function relatedTo(shop: TestShop, id: string) {
 }
 
 describe("products related to one", () => {
-  it("are of its aisle, the most alike first, and can be bought", async () => {
+  it("are of its category, the most alike first, and can be bought", async () => {
     expect(await relatedTo(await openRelated(), "pan-blanco")).toEqual({
       similar: ["pan-integral", "pan-caro", "arroz"],
       boughtTogether: [],

@@ -6,7 +6,7 @@ const SHARED_WORD = 2;
 const BRAND = 1;
 
 /**
- * The products of the same aisle that are most like one: by the words of their names, their brand, and how near
+ * The products of the same category that are most like one: by the words of their names, their brand, and how near
  * their prices are (a price of twice or half as much takes off 0.7).
  * @returns ids, the most alike first
  */

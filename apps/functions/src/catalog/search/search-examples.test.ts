@@ -102,7 +102,7 @@ const EXAMPLES: Record<string, [typed: string, first: string[]][]> = {
     ["croq perr", ["croquetas-para-perro-adulto-2-kg", "croquetas-para-perro-adulto-8-kg"]],
     ["parace", ["paracetamol-500-mg-20-tabletas", "paracetamol-infantil-solucion-oral-120-ml"]],
   ],
-  "the noun first, and the aisles in their order": [
+  "the noun first, and the categories in their order": [
     ["arroz", ["arroz-super-extra-1-kg", "arroz-super-extra-5-kg"]],
     ["galletas", ["galletas-saladas-186-g"]],
     ["pan", ["pan-blanco-de-caja-680-g", "pan-integral-de-caja-680-g", "pan-molido-clasico-210-g"]],

@@ -14,7 +14,7 @@ export function homeList(snapshot: Parameters<typeof selectHome>[0]): ProductLis
   return { id: "inicio", name: "Inicio", products: selectHome(snapshot)?.featured ?? [] };
 }
 
-/** What stands in the marketplace, named by its aisle; null while it is about to be replaced. */
+/** What stands in the marketplace, named by its category; null while it is about to be replaced. */
 export function marketplaceList(snapshot: Parameters<typeof selectProducts>[0]): ProductList | null {
   if (selectIsReading(snapshot) || selectIsUpdating(snapshot)) return null;
   const { category, query } = selectListing(snapshot);

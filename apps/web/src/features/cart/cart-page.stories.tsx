@@ -164,7 +164,7 @@ export const ReadyOnAPhone: Story = {
 
 export const ReadyInTheDark: Story = { loaders: [holding(FULL_CART)], globals: { theme: "dark" } };
 
-/** Fish travels as cold as milk, in the group of its aisle. */
+/** Fish travels as cold as milk, in the group of its category. */
 export const ColdOutsideDairy: Story = {
   loaders: [holding(FISH_CART)],
   play: async ({ canvas }) => {

@@ -55,7 +55,7 @@ export function Filters() {
   );
 }
 
-/** An aisle keeps the words and the order, and begins without filters: they were those of another aisle. */
+/** A category keeps the words and the order, and begins without filters: they were those of another category. */
 function Categories({ listing, facets }: { listing: Listing; facets: Facets | null }) {
   const home = useHome(selectHome);
   const { category: chosen, query, sort } = listing;

@@ -12,7 +12,7 @@ import { marketplace as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { listingPath } from "./listing-path.ts";
 
-/** The whole shop and each aisle are to be found; what a shopper searches, filters or sorts is theirs. */
+/** The whole shop and each category are to be found; what a shopper searches, filters or sorts is theirs. */
 export function MarketplaceHead() {
   const listing = useCatalog(selectListing);
   const home = useHome(selectHome);

@@ -36,7 +36,7 @@ const SHOWPIECES = [
   "/pictures/baguette-rustica-300-g.webp",
 ];
 
-/** The first screen: the promise, the aisles, what is on offer, and how the minimum weight works. */
+/** The first screen: the promise, the categories, what is on offer, and how the minimum weight works. */
 export function HomePage(seen: SeenServices) {
   const home = useHome(selectHome);
   const origin = useShopOrigin();
