@@ -1,5 +1,6 @@
 // `npm run test:firestore`: the suites of `*.emulator.ts` against the official emulator of Firestore, which is started from
-// its jar, or is the one that FIRESTORE_EMULATOR_HOST names. What else follows goes to the test runner.
+// its jar, or is the one that FIRESTORE_EMULATOR_HOST names. Ends with 77 where Java or the jar is missing. What else follows goes
+// to the test runner.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { missingForFirestore, startFirestore } from "./firestore-emulator.mjs";
@@ -13,7 +14,7 @@ if (missing) {
   console.error(
     `No se probó nada en Firestore: ${missing}, o abre un emulador y di dónde con FIRESTORE_EMULATOR_HOST=127.0.0.1:8080.`,
   );
-  process.exit(1);
+  process.exit(77);
 }
 const vitest = join("node_modules", "vitest", "vitest.mjs");
 const config = join("apps", "functions", "vitest.firestore.config.ts");

@@ -1,12 +1,10 @@
 // How the pages load on a slow phone, by Lighthouse: its categories, times, bytes and requests.
-import { chromium } from "@playwright/test";
-import { launchOptions } from "@shop/browser";
-import lighthouse, { type Result } from "lighthouse";
+import type { Result } from "lighthouse";
 import { inTurn } from "../../in-turn.ts";
-import getPort from "get-port";
 import { withDemoShop } from "../bench-shop.ts";
 import type { Part } from "../bench.ts";
 import { medianOf, type Figure } from "../figures.ts";
+import { scoreOf, withLighthouse } from "../lighthouse.ts";
 
 export const ROUTES = {
   home: "/home",
@@ -32,26 +30,12 @@ export const part: Part = {
 };
 
 async function measure(origin: string): Promise<Figure[]> {
-  const port = await getPort();
-  const options = launchOptions();
-  const browser = await chromium.launch({
-    ...options,
-    args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
-  });
-  try {
-    const figures = await inTurn(Object.entries(ROUTES), async ([name, path]) =>
-      figuresOf(name, await inTurn(Array.from({ length: RUNS }), () => audit(`${origin}${path}`, port))),
-    );
-    return figures.flat();
-  } finally {
-    await browser.close();
-  }
-}
-
-async function audit(url: string, port: number): Promise<Result> {
-  const outcome = await lighthouse(url, { port, logLevel: "error", output: "json" });
-  if (!outcome) throw new Error(`Lighthouse said nothing about ${url}`);
-  return outcome.lhr;
+  const figures = await withLighthouse((audit) =>
+    inTurn(Object.entries(ROUTES), async ([name, path]) =>
+      figuresOf(name, await inTurn(Array.from({ length: RUNS }), () => audit(`${origin}${path}`))),
+    ),
+  );
+  return figures.flat();
 }
 
 function figuresOf(route: string, runs: readonly Result[]): Figure[] {
@@ -60,7 +44,7 @@ function figuresOf(route: string, runs: readonly Result[]): Figure[] {
     ...Object.entries(CATEGORIES).map(([id, least]): Figure => ({
       what: `${route}, ${id}`,
       unit: "of 100",
-      values: { value: middle((run) => Math.round((run.categories[id]?.score ?? 0) * 100)) },
+      values: { value: middle((run) => scoreOf(run, id)) },
       target: { value: "value", least },
     })),
     ...Object.entries(TIMES).map(([id, most]): Figure => ({

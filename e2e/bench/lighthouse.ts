@@ -1,0 +1,31 @@
+import { chromium } from "@playwright/test";
+import { launchOptions } from "@shop/browser";
+import getPort from "get-port";
+import lighthouse, { type Result } from "lighthouse";
+
+/** Opens a page as Lighthouse does on a phone, with simulated throttling. */
+export type Audit = (url: string) => Promise<Result>;
+
+/** Runs something with one browser for all audits, which is closed afterwards. */
+export async function withLighthouse<T>(act: (audit: Audit) => Promise<T>): Promise<T> {
+  const port = await getPort();
+  const options = launchOptions();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
+  });
+  try {
+    return await act(async (url) => {
+      const outcome = await lighthouse(url, { port, logLevel: "error", output: "json" });
+      if (!outcome) throw new Error(`Lighthouse said nothing about ${url}`);
+      return outcome.lhr;
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Points of a category, such as `seo`, of 100. */
+export function scoreOf({ categories }: Result, category: string): number {
+  return Math.round((categories[category]?.score ?? 0) * 100);
+}
