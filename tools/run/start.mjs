@@ -1,7 +1,7 @@
 // `npm start`: installs and builds what is missing, then serves the whole shop. `npm run dev`: the same shop,
 // straight from the sources, with hot reload.
 import { spawn, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, watch } from "node:fs";
 import { join } from "node:path";
 import { environment, install, node, turbo } from "./install.mjs";
 import { root } from "./lock-stamp.mjs";
@@ -9,9 +9,26 @@ import { root } from "./lock-stamp.mjs";
 // Read first: who started this may be gone before the shop is built.
 const parent = process.ppid;
 const isDev = process.argv.includes("--dev");
+/** What the server of `npm run dev` has loaded when it opens. */
+const SERVED = [
+  "apps/local",
+  "apps/functions",
+  "packages/auth-emulator",
+  "packages/commerce",
+  "packages/contract",
+];
+/** The server is closing, to be opened anew. */
+let isStale = false;
+/** A server that does not open any more after a save is waited for. */
+let isReopened = false;
 install();
 if (!isDev) build();
-serve();
+let server = serve();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, close);
+// npm's shell does not pass SIGTERM on: when it is gone, the shop closes too.
+setInterval(() => process.ppid === parent || close(), 500).unref();
+process.once("disconnect", close);
+if (isDev) for (const folder of SERVED) watch(join(root, folder), { recursive: true }, openAnew);
 
 /** Turbo knows what has changed; its log is shown only when something is wrong with it. */
 function build() {
@@ -30,15 +47,37 @@ function serve() {
   // What only the start of a process can bound.
   const memory = JSON.parse(readFileSync(join(root, local, "memory.json"), "utf8"));
   const main = [...memory.nodeArguments, join(local, "src", "main.ts")];
-  const server = spawn(node(), [...main, ...(isDev ? ["--dev"] : [])], {
+  const opened = spawn(node(), [...main, ...(isDev ? ["--dev"] : [])], {
     cwd: root,
     env: { ...memory.environment, ...environment() },
     // The server closes when the channel does: a starter that is killed sends no signal.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill("SIGTERM"));
-  // npm's shell does not pass SIGTERM on: when it is gone, the shop closes too.
-  setInterval(() => process.ppid === parent || server.kill("SIGTERM"), 500).unref();
-  process.once("disconnect", () => server.kill("SIGTERM"));
-  server.on("exit", (code) => process.exit(code ?? 0));
+  opened.on("exit", (code) => {
+    if (isStale) server = serve();
+    // What was saved last is wrong, and says how: the next save opens the shop again.
+    else if (!isReopened || !code) process.exit(code ?? 0);
+    isStale = false;
+  });
+  return opened;
+}
+
+/** A source of the server was saved: what runs is of the one before. The web app's own sources are Vite's. */
+function openAnew(_event, path) {
+  if (isStale || !/\.(?:ts|json)$/.test(path) || /node_modules|\.types|\.test\./.test(path)) return;
+  console.log(`Cambió ${path}: la tienda se abre de nuevo.`);
+  isReopened = true;
+  if (server.exitCode !== null) {
+    server = serve();
+    return;
+  }
+  isStale = true;
+  server.kill("SIGTERM");
+}
+
+function close() {
+  isStale = false;
+  if (server.exitCode !== null) process.exit(server.exitCode);
+  server.kill("SIGTERM");
+  isReopened = false;
 }

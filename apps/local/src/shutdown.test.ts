@@ -1,5 +1,5 @@
 // @module-tag full
-import { readdirSync } from "node:fs";
+import { readdirSync, utimesSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { runScript, type Script } from "./testing/run-script.ts";
 import { useFolder } from "./testing/use-folder.ts";
@@ -46,6 +46,17 @@ test("a starter whose own starter is gone takes the server along", async () => {
   const { shop, dataFolder } = run(START, ["--dev"]);
   await shop.reads(OPEN);
   shop.disconnect();
+  expect(await shop.ended()).toBe(0);
+  expect(readdirSync(dataFolder)).toEqual(["shop.sqlite"]);
+});
+
+test("`npm run dev` opens anew after a source or the configuration of the server was saved, on the same data", async () => {
+  const { shop, dataFolder } = run(START, ["--dev"]);
+  await shop.reads(OPEN);
+  const saved = new Date();
+  utimesSync(new URL("../../../packages/commerce/shop.config.json", import.meta.url), saved, saved);
+  await shop.reads(/está abierta[^]*Cambió [^]*shop\.config\.json[^]*está abierta/);
+  shop.signal("SIGTERM");
   expect(await shop.ended()).toBe(0);
   expect(readdirSync(dataFolder)).toEqual(["shop.sqlite"]);
 });

@@ -1,0 +1,128 @@
+// `npm run mutants`: plants the faults of `mutants.json`, one at a time, in a copy of the sources, and runs the unit
+// tests of `npm test` that depend on the file. Each has to fail; ends on "N of N caught". `npm run mutants -- WORD…`
+// plants those alone whose sentence or file has one of the words.
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { environment, install, node } from "./install.mjs";
+import { root } from "./lock-stamp.mjs";
+
+install();
+const words = process.argv.slice(2);
+const mutants = JSON.parse(readFileSync(join(root, "tools", "run", "mutants.json"), "utf8")).filter(
+  ({ breaks, file }) => words.length === 0 || words.some((word) => `${breaks} ${file}`.includes(word)),
+);
+const copy = mkdtempSync(join(tmpdir(), "shop-mutants-"));
+process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+copySources();
+linkPackages("");
+
+const failing = failedTests(
+  mutants.map(({ file }) => file),
+  [...new Set(mutants.flatMap(({ projects }) => projects))],
+);
+if (failing.length > 0) {
+  console.error(`These tests fail without a mutant:\n${failing.join("\n")}`);
+  process.exit(1);
+}
+const caught = mutants.filter(isCaught);
+console.log(`${caught.length} of ${mutants.length} caught`);
+process.exitCode = caught.length === mutants.length ? 0 : 1;
+
+/** What git knows or would take in, as it is now. */
+function copySources() {
+  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+    maxBuffer: 2 ** 24,
+  });
+  for (const file of listed.toString().split("\0").filter(Boolean)) {
+    if (!existsSync(join(root, file))) continue; // deleted, and not committed yet
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    copyFileSync(join(root, file), join(copy, file));
+  }
+}
+
+/** The copy has the packages of others through links, and its own ones from the copy. */
+function linkPackages(folder) {
+  const packages = join(folder, "node_modules");
+  mkdirSync(join(copy, packages));
+  for (const name of readdirSync(join(root, packages))) {
+    if (name === "@shop") linkWorkspaces();
+    else if (!name.startsWith("."))
+      symlinkSync(join(root, packages, name), join(copy, packages, name), "junction");
+  }
+  if (folder !== "") return;
+  for (const { location } of workspaces())
+    if (existsSync(join(root, location, "node_modules"))) linkPackages(location);
+}
+
+function linkWorkspaces() {
+  mkdirSync(join(copy, "node_modules", "@shop"));
+  for (const { name, location } of workspaces())
+    symlinkSync(join(copy, location), join(copy, "node_modules", name), "junction");
+}
+
+function workspaces() {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  return Object.entries(packages)
+    .filter(([path, { link }]) => link && path.startsWith("node_modules/@shop/"))
+    .map(([path, { resolved }]) => ({ name: path.slice("node_modules/".length), location: resolved }));
+}
+
+function isCaught({ breaks, file, text, mutant, projects }) {
+  const path = join(copy, file);
+  const source = readFileSync(path, "utf8");
+  if (source.split(text).length !== 2)
+    throw new Error(`${file} has to have this once, or mutants.json is out of date: ${text}`);
+  writeFileSync(
+    path,
+    source.replace(text, () => mutant),
+  );
+  const [first] = failedTests([file], projects);
+  writeFileSync(path, source);
+  console.log(`${first ? "✓" : "✗"} ${breaks}${first ? `, caught by ${first}` : ", and every test passes"}`);
+  return first !== undefined;
+}
+
+/** Runs what depends on these files, and gives the names of the tests that fail. */
+function failedTests(files, projects) {
+  const report = join(copy, "report.json");
+  const { stderr } = spawnSync(
+    node(),
+    [
+      join("node_modules", "vitest", "vitest.mjs"),
+      "related",
+      ...files,
+      "--run",
+      ...projects.map((project) => `--project=${project}`),
+      "--tags-filter=!full",
+      "--max-workers=100%",
+      "--silent",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ],
+    { cwd: copy, env: environment(), encoding: "utf8" },
+  );
+  if (!existsSync(report)) throw new Error(`The tests did not run: ${stderr}`);
+  const { testResults } = JSON.parse(readFileSync(report, "utf8"));
+  rmSync(report);
+  if (testResults.length === 0) throw new Error(`No test depends on ${files.join(", ")}`);
+  return testResults
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === "failed");
+      return failed.length > 0 ? failed.map(({ fullName }) => fullName.trim()) : [name];
+    });
+}
