@@ -168,7 +168,7 @@ export const machine = createMachine({
           "description": "The screen has rolled back; the cart may be another one than it started from.",
           "actions": [
             "notifyRefused",
-            "noteRefusal",
+            "noteFailedChange",
             "clearFailure"
           ]
         },

@@ -99,11 +99,11 @@ export const machine = createMachine({
         },
         "call.answered": {
           "description": "The server is within reach.",
-          "actions": "endTrouble"
+          "actions": "clearRetriedError"
         },
         "summary.answered": {
           "description": "It is known what the cart costs.",
-          "actions": "endTroubleButRefusal"
+          "actions": "clearErrorUnlessFinal"
         },
         "choice.failed": {
           "description": "The shopper is told, and nothing is tried again.",
@@ -208,21 +208,21 @@ export const machine = createMachine({
               "always": [
                 {
                   "guard": "isHopeless",
-                  "target": "troubled.failed",
+                  "target": "interrupted.failed",
                   "description": "Final, or tried often enough: now it takes the shopper."
                 },
                 {
                   "guard": "isOffline",
-                  "target": "troubled.offline",
+                  "target": "interrupted.offline",
                   "description": "Trying makes no sense before there is a network."
                 },
                 {
-                  "target": "troubled.waiting",
+                  "target": "interrupted.waiting",
                   "description": "Lost, too many requests or an error of the server: it may pass."
                 }
               ]
             },
-            "troubled": {
+            "interrupted": {
               "description": "Nothing is on its way. Everything the shopper does is kept and shown.",
               "initial": "waiting",
               "on": {

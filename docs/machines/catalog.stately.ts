@@ -90,7 +90,7 @@ export const machine = createMachine({
             "guard": "isUnknownCategory",
             "target": "loading",
             "reenter": true,
-            "description": "There is no such aisle: the shopper is told, and sees what all of them have.",
+            "description": "There is no such category: the shopper is told, and sees what all of them have.",
             "actions": "leaveCategory"
           },
           {

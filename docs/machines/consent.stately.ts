@@ -22,7 +22,7 @@ export const machine = createMachine({
     },
     "consent.reject": {
       "target": ".refused",
-      "description": "Nothing is counted; what counted until now ends at once.",
+      "description": "Nothing is tracked; what was running stops at once.",
       "actions": [
         "noteChoice",
         "setChoice"
@@ -73,12 +73,12 @@ export const machine = createMachine({
       "tags": "open"
     },
     "granted": {
-      "description": "What is looked at and bought is counted.",
+      "description": "What is looked at and bought is tracked.",
       "invoke": {
         "id": "collect",
         "src": "collect",
         "onError": {
-          "description": "Nothing can be counted; the shop goes on."
+          "description": "Nothing can be tracked; the shop goes on."
         }
       },
       "exit": "removeTraces",
@@ -116,7 +116,7 @@ export const machine = createMachine({
       }
     },
     "refused": {
-      "description": "Nothing is counted.",
+      "description": "Nothing is tracked.",
       "initial": "closed",
       "states": {
         "closed": {

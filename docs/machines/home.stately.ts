@@ -2,7 +2,7 @@ import { createMachine } from "xstate";
 
 export const machine = createMachine({
   "id": "home",
-  "description": "The aisles and the offers of the shop.",
+  "description": "The categories and the offers of the shop.",
   "initial": "idle",
   "on": {
     "home.set": {

@@ -69,7 +69,7 @@ export const machine = createMachine({
         "order.pay": {
           "guard": "awaitsPayment",
           "target": "acting",
-          "description": "The shopper wants to pay, perhaps after a refusal.",
+          "description": "The shopper wants to pay, perhaps after a rejection.",
           "actions": "beginAction"
         },
         "order.cancel": {

@@ -15,7 +15,7 @@ export const machine = createMachine({
         },
         {
           "target": "outcomeUnknown.asking",
-          "description": "It was sent, and nobody has heard what became of it."
+          "description": "It was sent, and its outcome is unknown."
         }
       ]
     },

@@ -6,7 +6,7 @@ export const machine = createMachine({
   "initial": "editingNumber",
   "on": {
     "field.change": {
-      "description": "A fault that is shown goes as soon as the field is right.",
+      "description": "A validation error that is shown goes as soon as the field is right.",
       "actions": "followField"
     },
     "field.leave": {

@@ -29,7 +29,7 @@ export const machine = createMachine({
       {
         "guard": "isSuggestion",
         "target": ".closed",
-        "description": "Straight to an aisle, a brand or a product, instead of what was typed.",
+        "description": "Straight to a category, a brand or a product, instead of what was typed.",
         "actions": [
           "write",
           "wantSuggestion"

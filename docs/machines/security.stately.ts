@@ -139,7 +139,7 @@ export const machine = createMachine({
         },
         "reauthentication.left": {
           "target": "ready",
-          "description": "Without a proof it is not done; what was typed stays.",
+          "description": "Without reauthentication it is not done; what was typed stays.",
           "actions": "dropAction"
         }
       }
