@@ -2,7 +2,7 @@ import { AddressBook } from "../../pages/address-book.ts";
 import { CheckoutPage } from "../../pages/checkout-page.ts";
 import { letAWhilePass } from "../held-time.ts";
 import { changeCartElsewhere, type BrowserContextUnderTest } from "../test-path.ts";
-import { STEPS, type Step } from "./view.ts";
+import { ASK, STEPS, type Step } from "./view.ts";
 
 /** As the machine's own tests have it. */
 const OFFICE = {
@@ -42,7 +42,7 @@ export const ACTS: Record<string, (world: BrowserContextUnderTest) => Promise<vo
   "choose a window": ({ shopper: { page } }) => new CheckoutPage(page).radio(/^lunes 23/).check(),
   "choose cash": ({ shopper: { page } }) => new CheckoutPage(page).radio(/^Al recibir/).check(),
   pay: ({ shopper: { page } }) => new CheckoutPage(page).pay.click(),
-  "ask now": ({ shopper: { page } }) => page.getByRole("button", { name: "Preguntar ahora" }).click(),
+  "ask now": ({ shopper: { page } }) => page.getByRole("button", { name: ASK }).click(),
   "try again": ({ shopper: { page } }) =>
     page.getByRole("button", { name: /^(Reintentar|Revisar otra vez)$/ }).click(),
   "network back": async ({ shopper: { context } }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { CheckoutPage } from "../../pages/checkout-page.ts";
-import { STEP_NAMES, STEPS, type View, type Step } from "./view.ts";
+import { ASK, STEP_NAMES, STEPS, type View, type Step } from "./view.ts";
 
 const PAGES: Record<string, View["page"]> = {
   "Estamos haciendo tu pedido": "paying",
@@ -38,7 +38,7 @@ async function readView(page: Page): Promise<View> {
   const step = STEP_NAMES.find((name) => STEPS[name].heading === heading);
   const kind = address === "order" ? "order" : step ? "step" : (PAGES[heading] ?? "opening");
   const [canAsk, shown] = await Promise.all([
-    isOffered(main.getByRole("button", { name: /^Preguntar (ahora|otra vez)$/ })),
+    isOffered(main.getByRole("button", { name: ASK })),
     step ? readStep(page, step) : null,
   ]);
   return { page: kind, address, canAsk, step: shown };

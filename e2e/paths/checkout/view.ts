@@ -34,4 +34,7 @@ export const STEPS: Record<Step, { path: string; name: string; heading: string }
   review: { path: "/carritocompras/revision", name: "Revisión", heading: "Revisa tu pedido" },
 };
 
+/** What asks what became of an order, while the shop goes on asking and when it has given up. */
+export const ASK = /^Preguntar (ahora|otra vez)$/;
+
 export const STEP_NAMES = ["address", "shipping", "method", "review"] as const;
