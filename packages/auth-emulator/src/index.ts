@@ -2,5 +2,5 @@ export { type AuthEmulator, type AuthEmulatorOptions, createAuthEmulator } from 
 export type { PageFrame } from "./pages/page.ts";
 export type { PagePaths } from "./pages/page-options.ts";
 export type { SampleAccounts } from "./pages/sample-accounts.ts";
-export { assertOwnReader } from "./require-own-page.ts";
+export { assertOwnReader, isFromOwnPage } from "./require-own-page.ts";
 export { ENGLISH, type Texts } from "./texts.ts";

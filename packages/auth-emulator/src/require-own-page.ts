@@ -16,9 +16,14 @@ const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for"];
 export function assertOwnReader(request: Request): void {
   const isOurs =
     isLoopback(request.socket.remoteAddress) &&
-    (OWN_SITES.has(request.get("sec-fetch-site")) || request.get("sec-fetch-dest") === VISIT) &&
+    (isFromOwnPage(request) || request.get("sec-fetch-dest") === VISIT) &&
     PROXY_HEADERS.every((name) => request.get(name) === undefined);
   if (!isOurs) {
     throw new ProtocolError("PERMISSION_DENIED : Only pages and tools of this machine read this.", 403);
   }
+}
+
+/** Whether no page of another origin made the browser ask, not even by a link: what a visit changes, it would decide. */
+export function isFromOwnPage(request: Request): boolean {
+  return OWN_SITES.has(request.get("sec-fetch-site"));
 }

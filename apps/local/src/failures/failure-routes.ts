@@ -1,4 +1,4 @@
-import { assertOwnReader } from "@shop/auth-emulator";
+import { assertOwnReader, isFromOwnPage } from "@shop/auth-emulator";
 import express, { type Router } from "express";
 import { sendPage } from "../pages/frame.ts";
 import { failurePage } from "./failure-page.ts";
@@ -8,19 +8,21 @@ const PATH = "/fallas-de-prueba";
 
 /**
  * The page on which a developer lets calls fail, and every request while the network is away. A query does the same as
- * the page: `?falla=429&turno=todas&llamada=getCart`, `?sin=red`, `?bien`.
+ * the page: `?falla=429&turno=todas&llamada=getCart`, `?sin=red`, `?bien`. A link on a page elsewhere leads here, and
+ * lets nothing fail.
  */
 export function failureRoutes(failures: InjectedFailures): Router {
   const router = express.Router();
   router.get(PATH, (request, response) => {
     assertOwnReader(request);
-    const { falla, turno = "siguiente", llamada, sin, bien } = request.query;
+    const query = isFromOwnPage(request) ? request.query : {};
+    const { falla, turno = "siguiente", llamada, sin, bien } = query;
     const call = typeof llamada === "string" && llamada !== "" ? llamada : undefined;
     if (isKeyOf(KINDS, falla) && isKeyOf(TURNS, turno)) failures.inject({ kind: falla, turn: turno, call });
     else if (isKeyOf(SERVICES, sin)) failures.takeAway(sin);
     else if (bien !== undefined) failures.clear();
     else {
-      const isUnknown = Object.keys(request.query).length > 0;
+      const isUnknown = Object.keys(query).length > 0;
       sendPage(response, { ...failurePage(failures), status: isUnknown ? 400 : 200 });
       return;
     }

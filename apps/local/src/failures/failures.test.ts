@@ -122,6 +122,14 @@ test("a page elsewhere lets nothing fail", async () => {
   expect(await state()).toBe("Nada falla.");
 });
 
+test.for(["cross-site", "same-site"])("a %s link leads to the page and lets nothing fail", async (site) => {
+  const { visit, state } = await openShop();
+  const headers = { "sec-fetch-site": site, "sec-fetch-dest": "document" };
+  const answer = await visit("?sin=red", headers);
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("Nada falla.")]);
+  expect(await state()).toBe("Nada falla.");
+});
+
 test("while the payment service is away nobody can pay, and when it is back the same order goes on", async () => {
   const shop = await startLocalShop({ catalog: CATALOG });
   onTestFinished(() => shop.stop());
