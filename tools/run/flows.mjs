@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { root } from "./lock-stamp.mjs";
+import { onStartersGone } from "./starters.mjs";
 
 /** How long whoever listens may take to say who it is, in ms. */
 const PATIENCE = 3000;
@@ -66,7 +67,9 @@ function start() {
     // The shop closes when the channel does: a command that is killed sends no signal.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => shop.kill("SIGTERM"));
+  const close = () => shop.kill("SIGTERM");
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, close);
+  onStartersGone(close);
   shop.on("exit", (code) => process.exit(code ?? 1));
 }
 

@@ -5,9 +5,10 @@ import { readFileSync, watch } from "node:fs";
 import { join } from "node:path";
 import { environment, install, node, turbo } from "./install.mjs";
 import { root } from "./lock-stamp.mjs";
+import { onStartersGone } from "./starters.mjs";
 
-// Read first: who started this may be gone before the shop is built.
-const parent = process.ppid;
+// They may be gone before the shop is built.
+onStartersGone(close);
 const isDev = process.argv.includes("--dev");
 /** What the server of `npm run dev` has loaded when it opens. */
 const SERVED = [
@@ -25,8 +26,6 @@ install();
 if (!isDev) build();
 let server = serve();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, close);
-// npm's shell does not pass SIGTERM on: when it is gone, the shop closes too.
-setInterval(() => process.ppid === parent || close(), 500).unref();
 process.once("disconnect", close);
 if (isDev) for (const folder of SERVED) watch(join(root, folder), { recursive: true }, openAnew);
 

@@ -1,7 +1,8 @@
 // @module-tag full
 import { readdirSync, utimesSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
-import { runScript, type Script } from "./testing/run-script.ts";
+import { REPOSITORY } from "./start/folders.ts";
+import { runProgram, runScript, type Script } from "./testing/run-script.ts";
 import { useFolder } from "./testing/use-folder.ts";
 
 const OPEN = /está abierta: (http:\S+)/;
@@ -38,6 +39,19 @@ test("a killed `npm run dev` leaves no server behind, and the data whole", async
   shop.signal("SIGKILL");
   // Its streams end with the last process that holds them, the server.
   await shop.ended();
+  await expect(fetch(origin)).rejects.toThrow("fetch failed");
+  expect(readdirSync(dataFolder)).toEqual(["shop.sqlite"]);
+});
+
+test("an npm that is killed leaves neither its shell's starter nor the server behind", async () => {
+  const dataFolder = useFolder();
+  const npm = runProgram("npm", {
+    args: ["--prefix", REPOSITORY, "run", "dev"],
+    variables: { PORT: "0", SHOP_DATA: dataFolder },
+  });
+  const [, origin = ""] = await npm.reads(OPEN);
+  npm.signal("SIGKILL");
+  await npm.ended();
   await expect(fetch(origin)).rejects.toThrow("fetch failed");
   expect(readdirSync(dataFolder)).toEqual(["shop.sqlite"]);
 });

@@ -24,12 +24,21 @@ export function runScript(
   path: string,
   { args = [], variables = {} }: { args?: readonly string[]; variables?: NodeJS.ProcessEnv },
 ): Script {
-  const child = spawn(process.execPath, [fileURLToPath(new URL(`../${path}`, import.meta.url)), ...args], {
+  const file = fileURLToPath(new URL(`../${path}`, import.meta.url));
+  return runProgram(process.execPath, { args: [file, ...args], variables });
+}
+
+/** Runs a program in the same way. */
+export function runProgram(
+  program: string,
+  { args, variables }: { args: readonly string[]; variables: NodeJS.ProcessEnv },
+): Script {
+  const child = spawn(program, args, {
     env: { ...process.env, ...variables },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const { pid, stdout, stderr } = child;
-  if (pid === undefined || !stdout || !stderr) throw new Error(`${path} cannot be run`);
+  if (pid === undefined || !stdout || !stderr) throw new Error(`${program} cannot be run`);
   // Its own "close" never comes after our disconnecting.
   const end = Promise.all([once(child, "exit"), once(stdout, "close"), once(stderr, "close")]);
   const kill = (): void => void child.kill("SIGKILL");
@@ -48,7 +57,7 @@ export function runScript(
         };
         stdout.on("data", look);
         stderr.on("data", look);
-        void end.then(() => reject(new Error(`${path} ended without ${pattern}: ${written.text}`)));
+        void end.then(() => reject(new Error(`${program} ended without ${pattern}: ${written.text}`)));
         look();
       }),
     ended: async () => {
