@@ -4,8 +4,8 @@ import { outsideServices } from "./outside-services.ts";
 /** As firebase.json writes them. Of two rules that match a path and have the same header, the last one wins. */
 export type HeaderRule = { source: string; headers: { key: string; value: string }[] };
 
-/** The page of the machines, which a developer may open below the shop. */
-const MACHINES_PAGE = "/flujos.html";
+/** The page of the machines, which a developer may open below the shop; Hosting has it without `.html` (`cleanUrls`). */
+const MACHINES_PAGE = ["/flujos.html", "/flujos"];
 
 /** What the built web app needs of its own origin, and nothing else. Emotion writes `style` elements. */
 const OWN_SOURCES: Readonly<Record<string, readonly string[]>> = {
@@ -41,10 +41,12 @@ export function hostingHeaders(environment: Environment = readEnvironment({})): 
     }),
     // Answers are personal: no browser stores one.
     rule("/api/**", { "Cache-Control": "no-store" }),
-    rule(MACHINES_PAGE, {
-      "Content-Security-Policy": policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
-      "X-Frame-Options": "SAMEORIGIN",
-    }),
+    ...MACHINES_PAGE.map((address) =>
+      rule(address, {
+        "Content-Security-Policy": policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+        "X-Frame-Options": "SAMEORIGIN",
+      }),
+    ),
     rule("/assets/**", { "Cache-Control": "public, max-age=31536000, immutable" }),
   ];
 }
