@@ -39,9 +39,12 @@ export const LIMITS: Limits = {
     // A payment page each, and a row that somebody has to pack.
     httpPaymentServices: {
       placeOrder: { most: 60, windowMs: HOUR, by: "account" },
-      // Each asks the provider.
+      // Each may ask the provider.
       payOrder: { most: 120, windowMs: HOUR, by: "account" },
+      cancelOrder: { most: 120, windowMs: HOUR, by: "account" },
       checkPayment: { most: 240, windowMs: HOUR, by: "account" },
+      // As often as a checkout whose answer is lost asks by itself.
+      getPlacedOrder: { most: 480, windowMs: HOUR, by: "account" },
     },
     httpContactServices: { sendMessage: { most: 20, windowMs: HOUR, by: "caller" } },
   },
