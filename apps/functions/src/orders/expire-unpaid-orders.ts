@@ -2,7 +2,6 @@ import { FailureError } from "@shop/contract";
 import { askProvider } from "../payments/ask-provider.ts";
 import type { Payments } from "../payments/payment-provider.ts";
 import { settleRefunds } from "../payments/settle-refunds.ts";
-import { QUERY_LIMIT } from "../store/checked-store.ts";
 import type { Place, Store } from "../store/store.ts";
 import { closeOrder } from "./close-order.ts";
 import type { OrderDoc } from "./order-doc.ts";
@@ -14,7 +13,7 @@ export type SweepDeps = {
   onError: (error: unknown) => void;
 };
 
-/** How many orders are read at once: most are not due, and wait for days. */
+/** How many orders are read, and swept, at once: most are not due, and wait for days. */
 const PAGE = 50;
 
 /**
@@ -42,32 +41,34 @@ export async function expireUnpaidOrders(deps: SweepDeps, now: Date, startAfter?
   return overdue.length + (await expireUnpaidOrders(deps, now, { value: last.payBy, id: last.id }));
 }
 
-/** Gives back what is due and could not be given back before. */
-export async function settleDueRefunds(deps: SweepDeps): Promise<number> {
-  const due = await deps.store.query({
+/**
+ * Gives back what is due and could not be given back before.
+ * @param startAfter the place of the last order of the page before
+ * @returns how many were looked at
+ */
+export async function settleDueRefunds(deps: SweepDeps, startAfter?: Place): Promise<number> {
+  const page = await deps.store.query({
     collection: "orders",
     orderBy: { field: "refundSince", direction: "asc" },
-    limit: QUERY_LIMIT,
+    limit: PAGE,
+    ...(startAfter && { startAfter }),
   });
-  await each(
-    due.map(({ doc }) => doc),
-    deps,
-    async (order) => {
-      await settleRefunds(deps.store, deps.payments.providers, order);
-    },
-  );
-  return due.length;
+  const due = page.map(({ doc }) => doc);
+  await each(due, deps, async (order) => {
+    await settleRefunds(deps.store, deps.payments.providers, order);
+  });
+  const last = due.at(-1);
+  if (due.length < PAGE || last?.refundSince === undefined) return due.length;
+  return due.length + (await settleDueRefunds(deps, { value: last.refundSince, id: last.id }));
 }
 
-/** One after the other, and one that fails does not stop the next. */
+/** All at once: neither one that fails nor one whose provider does not answer holds back another. */
 async function each(
-  [order, ...rest]: OrderDoc[],
-  deps: SweepDeps,
+  orders: readonly OrderDoc[],
+  { onError }: SweepDeps,
   sweep: (order: OrderDoc) => Promise<void>,
 ): Promise<void> {
-  if (!order) return;
-  await sweep(order).catch(deps.onError);
-  return each(rest, deps, sweep);
+  await Promise.all(orders.map((order) => sweep(order).catch(onError)));
 }
 
 function found(order: OrderDoc | undefined): OrderDoc {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openCheckout, type Checkout } from "../testing/open-checkout.ts";
 import { anOrder } from "../testing/an-order.ts";
 import { aShop } from "../testing/samples.ts";
@@ -138,4 +138,36 @@ test("an order ends although hundreds before it cannot be asked about", async ()
   shop.bank.broken = true;
   await shop.sweep();
   expect([await stateOf(shop, "antes-0"), await stateOf(shop, "tarde")]).toEqual(["pendiente", "cancelado"]);
+});
+
+test("a payment goes back although hundreds before it cannot", async () => {
+  const shop = await openCheckout();
+  const due = (id: string, paymentMethod: "stripe" | "prueba", refundSince: string) =>
+    anOrder({ id, state: "cancelado", paymentMethod, dueRefunds: [id], refundSince });
+  await shop.store.transaction(async (tx) => {
+    // This shop is no longer paid that way.
+    for (let index = 0; index < 500; index += 1)
+      tx.set("orders", `antes-${index}`, due(`antes-${index}`, "stripe", "2026-11-20T10:00:00.000Z"));
+    tx.set("orders", "tarde", due("tarde", "prueba", "2026-11-20T11:00:00.000Z"));
+  });
+  await shop.sweep();
+  expect(shop.bank.refunds).toEqual(["tarde"]);
+});
+
+test("a bank that never answers holds back neither another order nor the rest of the sweep", async () => {
+  const shop = await openCheckout();
+  const { order } = await shop.place();
+  await shop.fillCart({ arroz: 3 }, "luis");
+  const cash = await shop.place({ paymentMethod: "contraentrega" }, "luis");
+  await shop.store.transaction(async (tx) =>
+    tx.set("deletedAccounts", "eva", { deletedAt: shop.clock.now.toISOString(), isIdentityGone: false }),
+  );
+  vi.spyOn(shop.bank, "get").mockReturnValue(new Promise(() => undefined));
+  wait(shop, 72 * HOUR);
+  void shop.sweep();
+  await vi.waitFor(async () => {
+    expect((await shop.pay("getOrder", { id: cash.order.id }, "luis")).order.state).toBe("cancelado");
+    expect(await shop.store.get("deletedAccounts", "eva")).toMatchObject({ isIdentityGone: true });
+  });
+  expect(await stateOf(shop, order.id)).toBe("pendiente");
 });

@@ -8,10 +8,13 @@ import { entryOf } from "../call/log-entry.ts";
 import type { Log } from "../call/log.ts";
 import { expireUnpaidOrders, settleDueRefunds } from "./expire-unpaid-orders.ts";
 
+/** How long a sweep may take, in seconds: until the next one. Providers are waited for. */
+const TIMEOUT = 300;
+
 /**
  * Every five minutes: unpaid orders end, refunds that failed are tried again, deletions that were interrupted are
  * finished, who left is forgotten, records of old cart operations are removed, and what is bought together is counted
- * when the last count is old.
+ * when the last count is old. What needs no provider waits for none.
  */
 export function sweepOrders({
   store,
@@ -21,15 +24,20 @@ export function sweepOrders({
   deleteIdentity,
   log,
 }: HandlerDeps & { log: Log }): ScheduleFunction {
-  return onSchedule("every 5 minutes", async () => {
+  return onSchedule({ schedule: "every 5 minutes", timeoutSeconds: TIMEOUT }, async () => {
     const call = { requestId: newId(), service: "sweepOrders", method: "sweep" };
     const onError = (error: unknown) => log(entryOf({ id: 500 }, error, call));
     const deps = { store, payments, onError };
-    await expireUnpaidOrders(deps, now());
-    await settleDueRefunds(deps);
-    await finishDeletions({ store, now, deleteIdentity }, onError).catch(onError);
-    await forgetClosedOrders(store).catch(onError);
-    await forgetOldOperations(store, now()).catch(onError);
-    await tallyBoughtTogether(store, now()).catch(onError);
+    const settlePayments = async () => {
+      await expireUnpaidOrders(deps, now());
+      await settleDueRefunds(deps);
+    };
+    const tidyUp = async () => {
+      await finishDeletions({ store, now, deleteIdentity }, onError).catch(onError);
+      await forgetClosedOrders(store).catch(onError);
+      await forgetOldOperations(store, now()).catch(onError);
+      await tallyBoughtTogether(store, now()).catch(onError);
+    };
+    await Promise.all([settlePayments(), tidyUp()]);
   });
 }
