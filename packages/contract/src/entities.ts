@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MAX_POPULARITY } from "./calls/catalog-limits.ts";
 import { categoryId, money, productId, weight } from "./wire.ts";
 
 /** The most pictures that a product has besides its first. */
@@ -30,6 +31,8 @@ export const product = z.object({
   composition: z.optional(z.string().check(z.maxLength(1000))),
   /** The day on which the shop began to sell it. */
   addedOn: z.optional(z.iso.date()),
+  /** How well it sells next to others, by a measure of the shop's own; without it, after all that have one. */
+  popularity: z.optional(z.int().check(z.gte(0), z.lte(MAX_POPULARITY))),
 });
 export type Product = z.output<typeof product>;
 

@@ -3,7 +3,7 @@ export type { AnalyticsEvent } from "./analytics-event.ts";
 export { DAIRY_CATEGORY, PHARMACY_CATEGORY } from "./categories.ts";
 export type { AddressBook, Profile, SavedAddress } from "./calls/accounts.ts";
 export type { RejectedLine } from "./calls/carts.ts";
-export { BRAND_LENGTH, MAX_BRANDS, PAGE_SIZE, QUERY_LENGTH } from "./calls/catalog-limits.ts";
+export { BRAND_LENGTH, MAX_BRANDS, MAX_POPULARITY, PAGE_SIZE, QUERY_LENGTH } from "./calls/catalog-limits.ts";
 export type {
   Facets,
   Home,

@@ -38,6 +38,7 @@ const RULES: Rules = {
   coldChain: "escribe true o false",
   aisle: "escribe un número entero de pasillo, 1 o más",
   composition: "escribe un texto de hasta 1000 letras",
+  popularity: "escribe un número entero de 0 a 1000000",
   addedOn: "escribe una fecha como 2026-11-21",
 };
 

@@ -5,5 +5,8 @@ export const QUERY_LENGTH = 80;
 export const MAX_BRANDS = 20;
 export const BRAND_LENGTH = 60;
 
+/** The most that the popularity of a product says. */
+export const MAX_POPULARITY = 1_000_000;
+
 /** How many products a page has when the call does not say. */
 export const PAGE_SIZE = 24;

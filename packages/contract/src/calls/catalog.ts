@@ -16,7 +16,8 @@ const filters = z.object({
 export type ProductFilters = z.output<typeof filters>;
 
 /**
- * `relevance` without a query is by name. `unitPrice` is the price of a kilogram or a litre; what is sold by
+ * `relevance` without a query is by popularity. In any other order a query finds no product that has its words in its
+ * composition or description alone, unless there is no other. `unitPrice` is the price of a kilogram or a litre; what is sold by
  * the piece comes after. `newest` puts products without a date last.
  */
 const sort = z.enum(["relevance", "price", "priceDesc", "unitPrice", "name", "newest"]);

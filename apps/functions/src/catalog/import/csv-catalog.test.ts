@@ -25,9 +25,9 @@ describe("a table without errors", () => {
   test("every column becomes its field, in minor units and grams", async () => {
     const shop = await openShop();
     const titles =
-      "Clave,Nombre,Marca,Categoría,Descripción,Precio,Precio regular,Peso (g),Existencias,Imagen,Más imágenes,Contenido,Unidad,Receta,Ingredientes,Fecha de alta";
+      "Clave,Nombre,Marca,Categoría,Descripción,Precio,Precio regular,Peso (g),Existencias,Imagen,Más imágenes,Contenido,Unidad,Receta,Ingredientes,Popularidad,Fecha de alta";
     const line =
-      'leche,Leche,Valle,Lácteos,"Fresca, de ""vaca""\nde hoy",$26.90,"30,00",1030,40,/leche.webp,/leche-2.webp#D5E3F3 | /leche-3.webp,900,ml,sí,Leche.,1/11/2026';
+      'leche,Leche,Valle,Lácteos,"Fresca, de ""vaca""\nde hoy",$26.90,"30,00",1030,40,/leche.webp,/leche-2.webp#D5E3F3 | /leche-3.webp,900,ml,sí,Leche.,"12",1/11/2026';
     expect(await importLines(shop, [titles, line])).toEqual({
       ok: true,
       categories: 1,
@@ -50,6 +50,7 @@ describe("a table without errors", () => {
         content: { amount: 0.9, unit: "l" },
         prescription: true,
         composition: "Leche.",
+        popularity: 12,
         addedOn: "2026-11-01",
         nameKey: "leche",
         onOffer: true,

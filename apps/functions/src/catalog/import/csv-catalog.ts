@@ -111,6 +111,7 @@ function rawOf(cell: (field: CsvField) => string, category: Category | undefined
     prescription: booleanIn(cell("prescription")),
     coldChain: booleanIn(cell("coldChain")),
     composition: optional("composition"),
+    popularity: numberIn(cell("popularity")),
     addedOn: dateIn(cell("addedOn")),
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -22,6 +22,7 @@ const NAMES = {
   prescription: ["receta", "requiere receta", "con receta", "prescription"],
   coldChain: ["cadena de frio", "frio", "refrigerado", "cold chain", "coldchain"],
   composition: ["composicion", "ingredientes", "composition", "ingredients"],
+  popularity: ["popularidad", "popularity"],
   addedOn: ["fecha de alta", "alta", "fecha", "added on", "addedon", "date"],
 } as const;
 

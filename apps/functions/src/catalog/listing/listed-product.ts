@@ -13,6 +13,8 @@ export type ListedProduct = {
   unitPriceRank: number;
   onOffer: boolean;
   coldChain: boolean;
+  /** -1 without one: after all that have one. */
+  popularity: number;
   /** Days since 1970; 0 without a date. */
   addedOn: number;
 };
@@ -32,6 +34,7 @@ export function toListedProduct(doc: ProductDoc): ListedProduct {
     onOffer,
     unitPriceRank: unitPriceRank(doc),
     coldChain: isColdChain(doc),
+    popularity: doc.popularity ?? -1,
     addedOn: doc.addedOn === undefined ? 0 : Date.parse(doc.addedOn) / DAY,
   };
 }

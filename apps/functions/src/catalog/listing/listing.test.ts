@@ -76,6 +76,64 @@ describe("sort", () => {
     expect(await idsOf(list(shop, { query: "leche", sort: "price" }))).toEqual(["con-leche", "leche"]);
   });
 
+  test("without words relevance is popularity, the more popular first and the rest by name, page by page", async () => {
+    const popularity: Record<string, number> = { huevo: 100, queso: 90, avena: 0 };
+    const shop = await openShop({
+      categories,
+      products: products.map((each) => {
+        const own = popularity[each.id];
+        return own === undefined ? each : { ...each, popularity: own };
+      }),
+    });
+    const pages = async (cursor?: string): Promise<string[]> => {
+      const page = await list(shop, { filters: {}, limit: 2, ...(cursor === undefined ? {} : { cursor }) });
+      const ids = page.products.map(({ id }) => id);
+      return page.nextCursor === undefined ? ids : [...ids, ...(await pages(page.nextCursor))];
+    };
+    expect(await pages()).toEqual(["huevo", "queso", "avena", "arroz", "leche"]);
+  });
+
+  describe("what has a word in its composition or description alone", () => {
+    const withLeche = () =>
+      openShop({
+        categories,
+        products: [
+          aProduct({ id: "leche", name: "Leche", price: 2000, description: "" }),
+          aProduct({ id: "con-leche", name: "Chocolate con leche", price: 1500, description: "" }),
+          aProduct({ id: "atole", name: "Atole", price: 900, description: "Se prepara con leche o agua." }),
+          aProduct({
+            id: "flan",
+            name: "Flan",
+            price: 1000,
+            description: "",
+            composition: "Leche, huevo, agua.",
+          }),
+        ],
+      });
+
+    test("comes last by relevance, and not at all in another order", async () => {
+      const shop = await withLeche();
+      expect(await idsOf(list(shop, { query: "leche" }))).toEqual(["leche", "con-leche", "flan", "atole"]);
+      const byPrice = await list(shop, { query: "leche", sort: "price", filters: { maxPrice: 40 } });
+      expect(byPrice.products.map(({ id }) => id)).toEqual(["con-leche", "leche"]);
+      expect([byPrice.total, byPrice.facets.switches.inStock]).toEqual([2, 2]);
+    });
+
+    test("comes in any order when there is nothing else", async () => {
+      expect(await idsOf(list(await withLeche(), { query: "agua", sort: "price" }))).toEqual([
+        "atole",
+        "flan",
+      ]);
+    });
+
+    test("is on the next page of the list that it is on", async () => {
+      const shop = await withLeche();
+      const { nextCursor: cursor } = await list(shop, { query: "agua", sort: "name", limit: 1 });
+      await shop.stock([aProduct({ id: "agua", name: "Agua" })]);
+      expect(await idsOf(list(shop, { query: "agua", sort: "name", limit: 1, cursor }))).toEqual(["flan"]);
+    });
+  });
+
   test("a sort that nobody knows is a 422", async () => {
     expect(await list(await open(), { sort: "stock" })).toMatchObject({ code: { id: 422, field: "sort" } });
   });

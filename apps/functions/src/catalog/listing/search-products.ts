@@ -29,7 +29,7 @@ export async function searchProducts(
     category,
     query: trimmed,
     filters,
-    sort: sort === "relevance" && trimmed === "" ? "name" : sort,
+    sort: sort === "relevance" && trimmed === "" ? "popularity" : sort,
   };
   const selected = selectProducts(snapshot, search, soldOut, cursor);
   if (!selected) throw new FailureError({ id: 422, field: "cursor" });

@@ -1,10 +1,15 @@
-import type { ProductSort } from "@shop/contract";
+import { MAX_POPULARITY, type ProductSort } from "@shop/contract";
 import type { ListPlace } from "../cursor.ts";
 import type { Ranked } from "../search/rank.ts";
 import type { ListedProduct } from "./listed-product.ts";
 
+/** The orders of a list. `popularity` stands for relevance where nothing is searched for. */
+export type ListSort = ProductSort | "popularity";
+
 /** What a sort compares, smallest first. `relevance` sorts by the rank of the product in one search. */
-const VALUES: Record<Exclude<ProductSort, "relevance">, (product: ListedProduct) => string | number> = {
+const VALUES: Record<Exclude<ListSort, "relevance">, (product: ListedProduct) => string | number> = {
+  popularity: ({ popularity, nameKey }) =>
+    `${String(MAX_POPULARITY - popularity).padStart(7, "0")} ${nameKey}`,
   name: ({ nameKey }) => nameKey,
   price: ({ price }) => price,
   priceDesc: ({ price }) => -price,
@@ -49,13 +54,18 @@ export function createOrder(products: readonly ListedProduct[], sort: CatalogSor
 export function placeFound(
   found: readonly Ranked[],
   products: readonly ListedProduct[],
-  sort: ProductSort,
+  sort: ListSort,
 ): PlacedProduct[] {
   return found.flatMap(({ row, rank }) => {
     const product = products[row];
     if (!product) return [];
     return [{ value: sort === "relevance" ? -rank : VALUES[sort](product), id: product.id, product }];
   });
+}
+
+/** Whether the places of a sort are texts; those of the others are numbers. */
+export function isSortedByText(sort: ListSort): boolean {
+  return sort === "name" || sort === "popularity";
 }
 
 export function sortPlaces(places: readonly PlacedProduct[]): PlacedProduct[] {

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from "minisearch";
 import { planQuery, type Slot } from "./plan-query.ts";
-import { meantIn, rankFound, WORTH, type Found, type Ranked } from "./rank.ts";
+import { meantIn, rankFound, STRONG, WORTH, type Found, type Ranked } from "./rank.ts";
 import { readSynonyms, type Synonyms } from "./synonyms.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { indexedTerms, wordsOf, type Word } from "./words.ts";
@@ -18,7 +18,6 @@ export type SearchText = {
 const FIELDS = Object.keys(WORTH);
 /** A suggestion shows a name: it would be odd for a word that is not in it. */
 const NAMED = ["head", "name", "brand"];
-const STRONG: ReadonlySet<string> = new Set([...NAMED, "category"]);
 
 /**
  * How the words of a query are matched, the strictest first: all of them; all of them, or typos of them although the

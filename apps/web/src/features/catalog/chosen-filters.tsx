@@ -40,7 +40,7 @@ export function ChosenFilters() {
           const sort = SORTS.find((each) => each.sort === target.value)?.sort;
           if (sort) void navigate(listingPath({ ...listing, sort }));
         }}
-        options={SORTS.map(({ sort }) => ({ value: sort, label: marketplace.sorts[sort] }))}
+        options={SORTS.map(({ sort }) => ({ value: sort, label: marketplace.sortOf(sort, listing.query) }))}
         value={listing.sort}
       />
     </Row>

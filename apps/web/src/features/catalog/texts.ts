@@ -32,7 +32,9 @@ export const marketplace = {
   updating: "Actualizando la lista",
   list: "Productos",
   sort: "Ordenar por",
-  sorts: SORTS,
+  /** Relevant to no words at all is what sells best. */
+  sortOf: (sort: ProductSort, words: string) =>
+    sort === "relevance" && words === "" ? "Más populares" : SORTS[sort],
   search: {
     label: "Buscar productos",
     submit: "Buscar",
