@@ -12,9 +12,9 @@ test(
     await expect(marketplace.search).toBeFocused();
     await page.keyboard.type("leche ent");
     await expect(marketplace.suggestions).toHaveText([
-      "Leche entera 1.89 L",
-      "Leche entera 1 L",
-      "Leche en polvo entera 1 kg",
+      "Leche entera 1.89 L$52.90",
+      "Leche entera 1 L$28.50",
+      "Leche en polvo entera 1 kg$169.00",
     ]);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");

@@ -101,7 +101,7 @@ export function createFunctions({
   const catalog = createCatalogCache(store, now);
   const catalogHandlers = {
     listProducts: listProducts({ ...deps, catalog }),
-    suggest: suggest({ catalog }),
+    suggest: suggest({ ...deps, catalog }),
     getProduct: getProduct(deps),
     getProducts: getProducts(deps),
     listRelated: listRelated({ ...deps, catalog }),

@@ -56,6 +56,13 @@ describe("browsing", () => {
     });
   });
 
+  it("has what may do instead of a search that finds nothing", async () => {
+    const shop = runCatalog();
+    shop.browse({ query: "xilófono" });
+    await shop.services.pages.last.answer(page([], { neighbours: [productOf("leche")] }));
+    expect(shop.seen).toMatchObject({ products: [], total: 0, neighbours: ["leche"] });
+  });
+
   it("asks for all that the address says", () => {
     const shop = runCatalog();
     shop.browse({

@@ -18,6 +18,7 @@ export const selectListKey = ({ context }: CatalogSnapshot) => context.list?.key
 export const selectTotal = ({ context }: CatalogSnapshot) => context.list?.total ?? null;
 export const selectFacets = ({ context }: CatalogSnapshot) => context.list?.facets ?? null;
 export const selectDidYouMean = ({ context }: CatalogSnapshot) => context.list?.didYouMean ?? null;
+export const selectNeighbours = ({ context }: CatalogSnapshot) => context.list?.neighbours ?? NO_PRODUCTS;
 export const selectHasMore = ({ context }: CatalogSnapshot) => hasNextPage(context.list);
 
 /** There is nothing to show yet. */

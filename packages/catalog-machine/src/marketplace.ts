@@ -13,6 +13,7 @@ export {
   selectIsUpdating,
   selectIsUnread,
   selectListing,
+  selectNeighbours,
   selectOptions,
   selectProducts,
   selectReason,

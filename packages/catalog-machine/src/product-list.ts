@@ -12,6 +12,8 @@ export type ProductList = {
   facets: Facets | null;
   /** The words that may have been meant; null when those that were typed were found. */
   didYouMean: string | null;
+  /** What may do instead, where nothing was found. */
+  neighbours: Product[];
   /** When its first page was asked for, in ms since 1970. */
   askedAt: number;
 };
@@ -35,7 +37,16 @@ export function hasNextPage(list: ProductList | null): boolean {
 /** A shelf with the first page on it. */
 export function startList(key: string, askedAt: number, page: ProductPage): ProductList {
   return extendList(
-    { key, askedAt, products: [], total: 0, nextCursor: null, facets: null, didYouMean: null },
+    {
+      key,
+      askedAt,
+      products: [],
+      total: 0,
+      nextCursor: null,
+      facets: null,
+      didYouMean: null,
+      neighbours: [],
+    },
     page,
   );
 }
@@ -53,6 +64,7 @@ export function extendList(list: ProductList, page: ProductPage): ProductList {
     nextCursor: page.nextCursor ?? null,
     facets: page.facets ?? list.facets,
     didYouMean: page.didYouMean ?? null,
+    neighbours: page.neighbours ?? [],
   };
 }
 

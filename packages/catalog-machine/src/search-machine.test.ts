@@ -5,10 +5,10 @@ import { createActor, SimulatedClock } from "xstate";
 import { selectActive, selectOptions, selectText } from "./marketplace-selectors.ts";
 import { provideSearch } from "./marketplace-services.ts";
 import { searchMachine, type SearchEvent, type SearchWish } from "./search-machine.ts";
-import { FakeCatalogServices } from "./testing.ts";
+import { FakeCatalogServices, productOf } from "./testing.ts";
 
 const CATEGORY: Suggestion = { kind: "category", id: "lacteos", text: "Lácteos" };
-const MILK: Suggestion = { kind: "product", id: "leche", text: "Leche entera 1 L", image: "" };
+const MILK: Suggestion = { kind: "product", text: "Leche entera 1 L", product: productOf("leche") };
 const BRAND: Suggestion = { kind: "brand", text: "Lechera Alba" };
 const taken = new CoveredTransitions(searchMachine);
 

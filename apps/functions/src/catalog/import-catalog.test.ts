@@ -106,6 +106,15 @@ describe("a file without errors", () => {
     expect(products.map(({ id, doc }) => [id, doc.price])).toEqual([["arroz", 3000]]);
   });
 
+  test("a category without products is not in the shop", async () => {
+    const shop = await openShop();
+    const empty = { ...category, id: "juguetes", name: "Juguetes", aisle: 2 };
+    const catalog = { categories: [category, empty], products: [row] };
+    expect(await importCatalog(shop.store, catalog)).toMatchObject({ ok: true, categories: 1 });
+    expect((await everything(shop)).categories.map(({ id }) => id)).toEqual(["abarrotes"]);
+    expect(await importCatalog(shop.store, catalog, { dryRun: true })).toMatchObject({ categories: 1 });
+  });
+
   test("more rows than one batch, or one page, are written and removed", async () => {
     const shop = await openShop();
     const products = Array.from({ length: 1001 }, (_, index) => ({ ...row, id: `p${index}` }));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import demo from "../../catalog/demo.json" with { type: "json" };
 import { openShop, type TestShop } from "../testing/open-shop.ts";
+import { aProduct } from "../testing/samples.ts";
 import { importCatalog } from "./import-catalog.ts";
 
 async function openDemo(): Promise<TestShop> {
@@ -18,14 +19,31 @@ const textsOf = async (shop: TestShop, query: string) =>
   (await suggest(shop, query)).suggestions.map(({ kind, text }) => `${kind}: ${text}`);
 
 describe("suggest", () => {
-  test("a beginning gives products, with what a screen needs to lead to them", async () => {
-    expect(await suggest(await openDemo(), "aguac")).toEqual({
+  test("a beginning gives products, as they are now", async () => {
+    const shop = await openShop({ products: [aProduct({ id: "aguacate", name: "Aguacate Hass 1 kg" })] });
+    await suggest(shop, "aguac");
+    await shop.stock([
+      aProduct({ id: "aguacate", name: "Aguacate Hass 1 kg", price: 8100, regularPrice: 9000, stock: 3 }),
+    ]);
+    expect(await suggest(shop, "aguac")).toEqual({
       suggestions: [
         {
           kind: "product",
-          id: "aguacate-hass-1-kg",
           text: "Aguacate Hass 1 kg",
-          image: "/pictures/aguacate-hass-1-kg.webp#686F3F",
+          product: {
+            id: "aguacate",
+            name: "Aguacate Hass 1 kg",
+            brand: "Valle Claro",
+            category: "abarrotes",
+            description: "De vaca, pasteurizada.",
+            price: 81,
+            regularPrice: 90,
+            weight: 1.03,
+            stock: 3,
+            image: "/pictures/milk.webp",
+            content: { amount: 1, unit: "l" },
+            prescription: false,
+          },
         },
       ],
     });

@@ -1,5 +1,5 @@
 import type { Suggestion } from "@shop/contract";
-import type { Handler } from "../call/handler.ts";
+import type { Handler, HandlerDeps } from "../call/handler.ts";
 import type { CatalogCache } from "./listing/catalog-cache.ts";
 import type { CatalogSnapshot } from "./listing/catalog-snapshot.ts";
 import { placeFound, sortPlaces } from "./listing/sorts.ts";
@@ -11,15 +11,23 @@ const MAX_SUGGESTIONS = 8;
 const MAX_PER_KIND = 2;
 
 /** What a shopper who is typing may be looking for. */
-export function suggest({ catalog }: { catalog: CatalogCache }): Handler<"httpCatalogServices", "suggest"> {
+export function suggest({
+  store,
+  catalog,
+}: HandlerDeps & { catalog: CatalogCache }): Handler<"httpCatalogServices", "suggest"> {
   return async ({ query }) => {
     const snapshot = await catalog.snapshot();
     const { slots, found } = snapshot.search.complete(query);
     const labels =
       slots.length === 0 ? [] : [...categoriesFor(snapshot, slots), ...brandsFor(snapshot, slots)];
-    const products = sortPlaces(placeFound(found, snapshot.products, "relevance"))
-      .slice(0, MAX_SUGGESTIONS - labels.length)
-      .map(({ product: { id, name, image } }): Suggestion => ({ kind: "product", id, text: name, image }));
+    const places = sortPlaces(placeFound(found, snapshot.products, "relevance"));
+    const docs = await store.getMany(
+      "products",
+      places.slice(0, MAX_SUGGESTIONS - labels.length).map(({ id }) => id),
+    );
+    const products = docs.flatMap((doc): Suggestion[] =>
+      doc ? [{ kind: "product", text: doc.name, product: doc }] : [],
+    );
     return { suggestions: [...labels, ...products] };
   };
 }

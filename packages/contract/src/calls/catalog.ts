@@ -62,6 +62,11 @@ const listProducts = {
     facets: z.optional(facets),
     /** The query in the words of this catalogue, when some of it is found only as a typo. */
     didYouMean: z.optional(z.string()),
+    /**
+     * Only of a search that finds nothing: what else may do and can be bought, eight at most. The same words in the whole
+     * shop without filters, else what is popular in the category, else in the shop.
+     */
+    neighbours: z.optional(z.array(product)),
   }),
 };
 export type ProductPage = z.output<typeof listProducts.output>;
@@ -69,7 +74,8 @@ export type ProductPage = z.output<typeof listProducts.output>;
 const suggestion = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("category"), id: categoryId, text: z.string() }),
   z.object({ kind: z.literal("brand"), text: z.string() }),
-  z.object({ kind: z.literal("product"), id: productId, text: z.string(), image: z.string() }),
+  /** With its price and all that its addition to the cart needs. */
+  z.object({ kind: z.literal("product"), text: z.string(), product }),
 ]);
 export type Suggestion = z.output<typeof suggestion>;
 

@@ -52,7 +52,8 @@ export async function runImport(
   const { version } = await readCatalogState(store);
   const errors: RowError[] = [];
   const ids = new Set<string>();
-  const products = validOf(reading, { errors, ids, stopsAtError: !skipInvalid });
+  const filled = new Set<string>();
+  const products = validOf(reading, { errors, ids, filled, stopsAtError: !skipInvalid });
   const report = (count: number) => onProgress?.("reading", count);
   const chunks = dryRun
     ? await drain(products, report)
@@ -64,7 +65,7 @@ export async function runImport(
     if (!dryRun) await removeStaged(store, partIds(importId, 1, chunks));
     if (!isUsable) return { ok: false, errors: all };
   }
-  const categories = reading.categories();
+  const categories = reading.categories().filter(({ id }) => filled.has(id));
   const ignored = reading.ignoredColumns();
   return {
     ok: true,
@@ -82,7 +83,7 @@ export async function runImport(
     const isMine = await store.transaction(async (tx) => {
       const current = await readCatalogState(tx);
       if (current.applying || current.version !== noted) return false;
-      tx.set("catalogImports", stagedId(importId, 0), { categories: [...categories], products: [] });
+      tx.set("catalogImports", stagedId(importId, 0), { categories, products: [] });
       writeCatalogState(tx, { version: noted, applying: { importId, chunks } });
       return true;
     });
@@ -100,15 +101,19 @@ const MAX_ROW_ERRORS = 100_000;
 
 const TOO_MANY = `El archivo tiene más de ${MAX_ROW_ERRORS} errores y no se leyó hasta el final: corrige primero estos.`;
 
+/** What is noted of the rows: their errors, the ids of the products, and the categories that have any. */
+type Noted = { errors: RowError[]; ids: Set<string>; filled: Set<string> };
+
 /** The products without errors; after the first error none, when nothing will be written anyway. */
 async function* validOf(
   reading: CatalogReading,
-  { errors, ids, stopsAtError }: { errors: RowError[]; ids: Set<string>; stopsAtError: boolean },
+  { errors, ids, filled, stopsAtError }: Noted & { stopsAtError: boolean },
 ): AsyncGenerator<Product> {
   for await (const read of reading.products) {
     if ("errors" in read) errors.push(...read.errors);
     else {
       ids.add(read.value.id);
+      filled.add(read.value.category);
       if (!stopsAtError || (errors.length === 0 && reading.errors().length === 0)) yield read.value;
     }
     if (errors.length >= MAX_ROW_ERRORS) {

@@ -197,6 +197,41 @@ describe("filters", () => {
   });
 });
 
+describe("neighbours", () => {
+  const neighboursOf = async (shop: TestShop, asked: object) => {
+    const { neighbours } = (await list(shop, asked)) as Page & { neighbours?: { id: string }[] };
+    return neighbours?.map(({ id }) => id);
+  };
+
+  test.for<[what: string, asked: object, ids: string[]]>([
+    ["the same words without filters", { query: "queso", filters: { maxPrice: 10 } }, ["queso"]],
+    ["the same words in the whole shop", { query: "queso", category: "abarrotes" }, ["queso"]],
+    ["what is popular in the category", { query: "xilófono", category: "lacteos" }, ["leche", "queso"]],
+    [
+      "what is popular, where the category has nothing",
+      { category: "limpieza", filters: {} },
+      ["arroz", "huevo", "leche", "queso"],
+    ],
+    [
+      "what is popular, for words that nobody knows",
+      { query: "xilófono" },
+      ["arroz", "huevo", "leche", "queso"],
+    ],
+  ])("%s, of what can be bought", async ([, asked, ids]) => {
+    expect(await neighboursOf(await open(), asked)).toEqual(ids);
+  });
+
+  test("a search that finds something has none", async () => {
+    expect(await neighboursOf(await open(), { query: "queso" })).toBeUndefined();
+  });
+
+  test("there are eight at most", async () => {
+    const many = Array.from({ length: 20 }, (_, at) => aProduct({ id: `p${at}` }));
+    const shop = await openShop({ categories, products: many });
+    expect(await neighboursOf(shop, { query: "xilófono" })).toHaveLength(8);
+  });
+});
+
 describe("facets", () => {
   test("a list without query, filters and sort has none", async () => {
     expect(await list(await open(), {})).not.toHaveProperty("facets");

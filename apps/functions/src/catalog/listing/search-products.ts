@@ -6,6 +6,7 @@ import type { ProductDoc } from "../product-doc.ts";
 import type { CatalogCache } from "./catalog-cache.ts";
 import { fillPage } from "./fill-page.ts";
 import { passesFilters } from "./filter-products.ts";
+import { readNeighbours } from "./read-neighbours.ts";
 import { selectProducts, type Search } from "./select-products.ts";
 
 type Input = CallInput<"httpCatalogServices", "listProducts"> & { limit: number };
@@ -44,6 +45,7 @@ export async function searchProducts(
     total: places.length,
     facets,
     ...(didYouMean === undefined ? {} : { didYouMean }),
+    ...(places.length === 0 && { neighbours: await readNeighbours(store, snapshot, search, soldOut) }),
     ...(found.length > limit && last ? { nextCursor: encodeCursor(list, last.place) } : {}),
   };
 }

@@ -1,7 +1,7 @@
-import { FailureError, type Product } from "@shop/contract";
+import { FailureError } from "@shop/contract";
 import type { Handler, HandlerDeps } from "../../call/handler.ts";
-import type { Store } from "../../store/store.ts";
 import type { CatalogCache } from "../listing/catalog-cache.ts";
+import { readBuyable } from "../read-buyable.ts";
 import { similarProducts } from "./similar-products.ts";
 
 const MAX_RELATED = 6;
@@ -23,16 +23,9 @@ export function listRelated({
       catalog.boughtTogether(),
     ]);
     if (!product) throw new FailureError({ id: 404, what: "product" });
-    const boughtTogether = await readBuyable(store, index.get(id) ?? []);
+    const boughtTogether = await readBuyable(store, index.get(id) ?? [], MAX_RELATED);
     const known = new Set(boughtTogether.map((other) => other.id));
     const similar = similarProducts(snapshot, id, CANDIDATES).filter((other) => !known.has(other));
-    return { boughtTogether, similar: await readBuyable(store, similar) };
+    return { boughtTogether, similar: await readBuyable(store, similar, MAX_RELATED) };
   };
-}
-
-async function readBuyable(store: Store, ids: readonly string[]): Promise<Product[]> {
-  const docs = await store.getMany("products", ids);
-  return docs
-    .flatMap((doc) => (doc && doc.stock > 0 && !doc.prescription ? [doc] : []))
-    .slice(0, MAX_RELATED);
 }

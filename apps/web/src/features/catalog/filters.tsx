@@ -65,16 +65,19 @@ function Categories({ listing, facets }: { listing: Listing; facets: Facets | nu
       to={listingPath({ ...EVERYTHING, category, query, sort })}
     />
   );
-  const detail = (id: string) =>
-    facets ? number(facets.categories.find((category) => category.id === id)?.count ?? 0) : undefined;
+  const counts = facets && new Map(facets.categories.map(({ id, count }) => [id, count]));
+  // A category in which this finds nothing has no count.
+  const categories = (home?.categories ?? facets?.categories ?? []).filter(
+    ({ id }) => counts?.has(id) ?? true,
+  );
   return (
     <TabsNav
       items={[
         { link: to(null), label: marketplace.everything },
-        ...(home?.categories ?? facets?.categories ?? []).map(({ id, name }) => ({
+        ...categories.map(({ id, name }) => ({
           link: to(id),
           label: name,
-          detail: detail(id),
+          detail: counts ? number(counts.get(id) ?? 0) : undefined,
         })),
       ]}
       label={marketplace.categories}

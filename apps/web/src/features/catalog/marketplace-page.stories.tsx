@@ -1,6 +1,6 @@
 import type { ProductPage } from "@shop/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { FULL_CART } from "../../shared/testing/carts.ts";
 import type { OpenShop } from "../../app/testing/open-shop.ts";
@@ -189,7 +189,7 @@ export const SuggestionsOpen: Story = {
     await services.catalog.suggestions.last.answer([
       { kind: "category", id: "lacteos", text: "Lácteos" },
       { kind: "brand", text: "Valle Claro" },
-      { kind: "product", id: MILK.id, text: MILK.name, image: MILK.image },
+      { kind: "product", text: MILK.name, product: MILK },
     ]);
     await userEvent.keyboard("{ArrowDown}");
     await expect(await canvas.findByRole("option", { name: /Lácteos/ })).toHaveAttribute(
@@ -216,7 +216,19 @@ export const DidYouMean: Story = {
 };
 
 export const NothingFound: Story = {
-  loaders: [found(`${paths.category("farmacia")}&q=jitomate`, { products: [], total: 0, facets: FACETS })],
+  loaders: [
+    found(`${paths.category("farmacia")}&q=jitomate`, {
+      products: [],
+      total: 0,
+      facets: FACETS,
+      neighbours: [TOMATO, MILK],
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const instead = canvas.getByRole("region", { name: "Quizá te sirva" });
+    await userEvent.click(within(instead).getByRole("button", { name: `Agregar ${TOMATO.name} al carrito` }));
+    await expect(canvas.getByRole("link", { name: "Carrito, 1 producto" })).toBeVisible();
+  },
 };
 
 export const NothingLeftByFilters: Story = {

@@ -1,8 +1,15 @@
-import { EVERYTHING, isFiltered, selectListing, withoutFilters } from "@shop/catalog-machine/marketplace";
+import {
+  EVERYTHING,
+  isFiltered,
+  selectListing,
+  selectNeighbours,
+  withoutFilters,
+} from "@shop/catalog-machine/marketplace";
 import { useCatalog } from "@shop/catalog-machine/marketplace/react";
 import { EmptyState, LinkButton, Row, Stack } from "@shop/ui";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
+import { ProductShelf } from "../product/index.ts";
 import { marketplace } from "./texts.ts";
 import { DidYouMean } from "./did-you-mean.tsx";
 import { listingPath } from "./listing-path.ts";
@@ -12,6 +19,7 @@ const texts = marketplace.empty;
 /** Nothing here: why, and the nearest way to something. */
 export function NothingFound() {
   const listing = useCatalog(selectListing);
+  const neighbours = useCatalog(selectNeighbours);
   const { query, category } = listing;
   const isNarrow = isFiltered(listing);
   const ways = [
@@ -27,17 +35,24 @@ export function NothingFound() {
       ? [texts.aisle, texts.categoryText]
       : [texts.search(query), texts.text];
   return (
-    <EmptyState heading={heading} text={text}>
-      <Stack>
-        <DidYouMean />
-        <Row>
-          {ways.map((way, place) => (
-            <LinkButton key={way.to} link={<Link to={way.to} />} variant={place === 0 ? "solid" : "outline"}>
-              {way.text}
-            </LinkButton>
-          ))}
-        </Row>
-      </Stack>
-    </EmptyState>
+    <Stack gap="xl">
+      <EmptyState heading={heading} text={text}>
+        <Stack>
+          <DidYouMean />
+          <Row>
+            {ways.map((way, place) => (
+              <LinkButton
+                key={way.to}
+                link={<Link to={way.to} />}
+                variant={place === 0 ? "solid" : "outline"}
+              >
+                {way.text}
+              </LinkButton>
+            ))}
+          </Row>
+        </Stack>
+      </EmptyState>
+      <ProductShelf heading={texts.neighbours} products={neighbours} />
+    </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { useMarketplaceActors, useSearch } from "@shop/catalog-machine/marketpla
 import { Button, SearchBox, type SearchBoxOption } from "@shop/ui";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { money } from "../../shared/format.ts";
 import { paths, query, SEARCH_BOX } from "../../shared/paths.ts";
 import { marketplace } from "./texts.ts";
 import { listingPath } from "./listing-path.ts";
@@ -79,7 +80,7 @@ function pathOf({ words, suggestion }: SearchWish): string {
     case "brand":
       return listingPath({ ...EVERYTHING, brands: [suggestion.text] });
     case "product":
-      return paths.product(suggestion.id);
+      return paths.product(suggestion.product.id);
     case undefined:
       return listingPath({ ...EVERYTHING, query: words });
   }
@@ -94,6 +95,11 @@ function toBoxOption(option: SearchOption): SearchBoxOption {
     case "brand":
       return { key: `brand ${option.text}`, text: option.text, kind: texts.brand };
     case "product":
-      return { key: option.id, text: option.text, picture: option.image || undefined };
+      return {
+        key: option.product.id,
+        text: option.text,
+        kind: money(option.product.price),
+        picture: option.product.image || undefined,
+      };
   }
 }

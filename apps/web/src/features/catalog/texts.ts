@@ -82,5 +82,6 @@ export const marketplace = {
     withoutFilters: "Quitar filtros",
     everywhere: (words: string) => `Buscar «${words}» en todos los pasillos`,
     all: "Ver todos los productos",
+    neighbours: "Quizá te sirva",
   },
 } as const;
