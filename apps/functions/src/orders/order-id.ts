@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
-/** Crockford's base 32: no letter that looks like a figure, and no U, so that it spells nothing. */
-const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/** 32 signs, none of which is taken for another on the phone or on paper: no 0 or O, no 1 or I. */
+const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /**
  * The id of the order that an account places under an idempotency key: sending the request again finds the
