@@ -60,10 +60,10 @@ test("from an account to an order in cash: 406, enough weight, reload, sign-out"
 
   const checkout = await review(shopper, /^Al recibir el pedido/);
   await checkout.pay.click();
-  await order.see("Pago pendiente", 60_000);
+  await order.see("Pedido recibido", 60_000);
   await shop.seeUnits(0);
   await shopper.reload();
-  await order.see("Pago pendiente", 60_000);
+  await order.see("Pedido recibido", 60_000);
   // Every call carries a token, and the functions insist on it.
   expect(google.asked).toContain(
     "content-firebaseappcheck.googleapis.com/v1/projects/demo-tienda/apps/1:2:web:3:exchangeRecaptchaEnterpriseToken",

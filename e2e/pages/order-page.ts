@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 type Title =
+  | "Pedido recibido"
   | "Pago confirmado"
-  | "Pago pendiente"
+  | "Falta tu pago"
   | "Pago rechazado"
   | "Pedido cancelado"
   | "Pedido no encontrado";
@@ -17,6 +18,8 @@ export class OrderPage {
   readonly cancel: Locator;
   readonly timeline: Locator;
   readonly receipt: Locator;
+  /** How its payment stands. */
+  readonly payment: Locator;
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -28,6 +31,7 @@ export class OrderPage {
     this.print = page.getByRole("button", { name: "Imprimir recibo" });
     this.cancel = page.getByRole("button", { name: "Cancelar pedido" });
     this.timeline = page.getByRole("list", { name: "Tu pedido, paso a paso" });
+    this.payment = page.getByRole("status").filter({ hasText: /^Pago / });
     this.receipt = page.getByRole("region", { name: "Recibo" });
   }
 

@@ -78,12 +78,12 @@ test("an order is tracked step by step, its purchase once, and given back when i
   const checkout = new CheckoutPage(page);
   await checkout.review(/^Al recibir el pedido/);
   await checkout.pay.click();
-  await order.see("Pago pendiente");
+  await order.see("Pedido recibido");
   const funnel = ["view_cart", "begin_checkout", "add_shipping_info", "add_payment_info", "purchase"];
   await privacy.seeTracked(...funnel);
 
   await shopper.reload();
-  await order.see("Pago pendiente");
+  await order.see("Pedido recibido");
   await order.confirmCancellation();
   await privacy.seeTracked(...funnel, "refund");
   const [, , shipping, payment, bought] = privacy.sentEvents;

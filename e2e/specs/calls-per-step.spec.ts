@@ -56,7 +56,7 @@ test("a visit, an addition and an order make the calls that the costs are counte
     await checkout.next.click();
     await checkout.see("revision");
     await checkout.pay.click();
-    await order.see("Pago pendiente");
+    await order.see("Pedido recibido");
   });
   console.log(JSON.stringify({ visit, add, order: buy }));
   expect({ visit, add, order: buy }).toEqual(CALLS);

@@ -81,7 +81,7 @@ test(
     const checkout = await prepare(shopper);
     await checkout.review(CASH);
     await checkout.pay.dblclick();
-    await order.see("Pago pendiente");
+    await order.see("Pedido recibido");
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu carrito está vacío");
     await expect(page.getByRole("link", { name: "Ver mi último pedido" })).toBeVisible();
@@ -137,8 +137,8 @@ test("two tabs that pay the same review at once are one order, which both of the
   await checkout.pay.click();
   await Promise.all([other.calls.next("placeOrder"), second.pay.click()]);
   letGo();
-  await order.see("Pago pendiente");
-  await other.order.see("Pago pendiente");
+  await order.see("Pedido recibido");
+  await other.order.see("Pedido recibido");
   expect(new URL(other.page.url()).pathname).toBe(new URL(shopper.page.url()).pathname);
   expect(await setup.orders()).toHaveLength(1);
 });
@@ -178,7 +178,7 @@ test(
     await checkout.review(CASH);
     await calls.loseAnswer("placeOrder");
     await checkout.pay.click();
-    await order.see("Pago pendiente");
+    await order.see("Pedido recibido");
     expect([calls.count("placeOrder"), (await setup.orders()).length]).toEqual([1, 1]);
   },
 );
@@ -197,7 +197,7 @@ test("a page that is reloaded while paying leads to the order that it sent", asy
   await checkout.pay.click();
   await arrived.promise;
   await shopper.reload();
-  await order.see("Pago pendiente");
+  await order.see("Pedido recibido");
   expect(await setup.orders()).toHaveLength(1);
 });
 
@@ -221,7 +221,7 @@ test("a window that closed since it was chosen is said, and chosen again", async
   await checkout.next.click();
   await checkout.see("revision");
   await checkout.pay.click();
-  await shopper.order.see("Pago pendiente");
+  await shopper.order.see("Pedido recibido");
 });
 
 withOwnShop(
@@ -282,7 +282,7 @@ withOwnShop(
     await expect(checkout.pay).toHaveCount(0);
     await server.start();
     // The page asks again by itself, each time after a longer while.
-    await order.see("Pago pendiente", 30_000);
+    await order.see("Pedido recibido", 30_000);
     expect(await setup.orders()).toHaveLength(1);
   },
 );

@@ -82,7 +82,7 @@ test("the way to an order is followed step by step, until it is placed", async (
   await checkout.next.click();
   await flows.seeLit("checkoutSteps.review");
   await checkout.pay.click();
-  await shopper.order.see("Pago pendiente");
+  await shopper.order.see("Pedido recibido");
   await flows.pick("checkout");
   await expect(
     flows.chart.locator('[data-state^="checkout.open.placed"][data-active]').first(),

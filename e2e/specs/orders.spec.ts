@@ -15,8 +15,9 @@ test(
     await setup.putIn(BASKET);
     const placed = await setup.place();
     await order.open(placed.order.id);
-    await order.see("Pago pendiente");
-    await expect(page).toHaveTitle("Pago pendiente · La Alacena");
+    await order.see("Falta tu pago");
+    await expect(order.payment).toHaveText("Pago pendiente");
+    await expect(page).toHaveTitle("Falta tu pago · La Alacena");
     await order.seeStep("Pedido recibido");
     await order.pay.click();
     await order.decide("Rechazar");
@@ -44,7 +45,7 @@ test("a bank that answers later is waited for, and nothing has to be pressed", a
   await order.open(placed.order.id);
   await order.pay.click();
   await order.decide("Responder más tarde");
-  await order.see("Pago pendiente");
+  await order.see("Falta tu pago");
   await order.see("Pago confirmado", 40_000);
 });
 
@@ -84,7 +85,8 @@ test(
     await expect(shopper.page.getByText(order.number)).toHaveCount(0);
     await shopper.page.getByRole("link", { name: "Iniciar sesión para verlo" }).click();
     await shopper.signIn();
-    await shopper.shop.see("Pago pendiente", `/pagoconfirmado/${order.id}`);
+    await shopper.shop.see("Pedido recibido", `/pagoconfirmado/${order.id}`);
+    await expect(shopper.order.payment).toHaveText("Pago pendiente");
     await expect(shopper.page.getByRole("main")).toContainText("Lo pagas al recibirlo.");
 
     await stranger.register();
@@ -112,9 +114,10 @@ test(
     await account.goTo("Pedidos");
     const links = page.getByRole("link", { name: /^Ver el pedido/ });
     await expect(links).toHaveText([second.order.number, first.order.number]);
+    await expect(page.getByRole("list", { name: /^Pedidos/ }).getByText("Pagas al recibir")).toHaveCount(2);
 
     await links.last().click();
-    await order.see("Pago pendiente");
+    await order.see("Pedido recibido");
     await order.confirmCancellation();
     await order.see("Pedido cancelado");
     await order.seeStep("Cancelado");
@@ -140,7 +143,7 @@ test("an order on its way keeps its receipt and offers no cancelling", async ({ 
   await setup.putIn(BASKET);
   const placed = await setup.place("contraentrega");
   await order.open(placed.order.id);
-  await order.see("Pago pendiente");
+  await order.see("Pedido recibido");
   await expect(order.cancel).toBeVisible();
   new StoredShop(dataFolder).moveOrder(placed.order.id, "preparando", "enviado");
   // What a browser tells the tab that the shopper comes back to.
@@ -167,7 +170,7 @@ test("an order is bought again with one press", async ({ shopper }) => {
   await setup.putIn(BASKET);
   const placed = await setup.place("contraentrega");
   await order.open(placed.order.id);
-  await order.see("Pago pendiente");
+  await order.see("Pedido recibido");
   calls.forget();
   await order.repeat.click();
   await shop.see("Carrito de compras", "/carritocompras");
@@ -175,6 +178,17 @@ test("an order is bought again with one press", async ({ shopper }) => {
   await cart.seeConfirmed();
   expect(calls.count("mergeCart")).toBe(1);
   expect(calls.count("addProductToCart", "setProductQuantity")).toBe(0);
+});
+
+test("an order is bought again from its row in the account", async ({ shopper }) => {
+  const { setup, cart, shop, page } = shopper;
+  await shopper.register();
+  await setup.putIn(BASKET);
+  const { order } = await setup.place("contraentrega");
+  await shopper.open("/cuenta?seccion=pedidos");
+  await page.getByRole("button", { name: `Volver a pedir ${order.number}` }).click();
+  await shop.see("Carrito de compras", "/carritocompras");
+  await cart.seeLines({ [MILK]: 2, [BEANS]: 2 });
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -187,7 +201,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await setup.putIn(BASKET);
       const placed = await setup.place();
       await order.open(placed.order.id);
-      await order.see("Pago pendiente");
+      await order.see("Falta tu pago");
       expect(await findViolations(page)).toEqual([]);
       await order.cancel.click();
       await expect(page.getByRole("heading", { name: "¿Cancelamos este pedido?" })).toBeFocused();

@@ -36,7 +36,7 @@ test("Stripe: an order is declined, paid in another session, and given back", as
   await order.open(placed.order.id);
   await order.pay.click();
   await order.decide("Cancelar");
-  await order.see("Pago pendiente");
+  await order.see("Falta tu pago");
   await order.pay.click();
   await order.decide("Rechazar");
   await order.see("Pago rechazado");
@@ -87,7 +87,7 @@ test("messages that are late, repeated, out of order or forged change nothing th
   await order.open(id);
   await order.pay.click();
   await order.decide("Pagar");
-  await order.see("Pago pendiente");
+  await order.see("Falta tu pago");
 
   const session = stripe.sessionOf(id);
   const message = stripe.messages.at(-1) ?? stripe.message("", session);
@@ -135,7 +135,7 @@ test("a shop that is killed while the bank charges finds the money, and takes it
 
   await server.start();
   await order.open(placed.order.id);
-  await order.see("Pago pendiente");
+  await order.see("Falta tu pago");
   await order.pay.click();
   await order.see("Pago confirmado");
   expect([stripe.sessions.length, stripe.charges]).toEqual([1, ["pi_1"]]);
@@ -183,7 +183,7 @@ test("what is no longer sold, or only in part, is said by name when an order is 
   stored.withdraw("leche-entera-1-l");
   stored.setStock("lenteja-500-g", 1);
   await order.open(placed.order.id);
-  await order.see("Pago pendiente");
+  await order.see("Pedido recibido");
   await order.repeat.click();
   await cart.seeLines({ "Frijol negro 900 g": 2, "Lenteja 500 g": 1 });
   const notices = page.getByRole("region", { name: "Avisos de tu carrito" });

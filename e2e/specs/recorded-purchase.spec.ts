@@ -54,7 +54,7 @@ test("a recorded purchase, from the sign-up to the order, is replayed exactly", 
   await checkout.next.click();
   await checkout.see("revision");
   await checkout.pay.click();
-  await order.see("Pago pendiente");
+  await order.see("Pedido recibido");
   await flows.seeState("contents", "settled.empty");
 
   const saving = flows.page.waitForEvent("download");

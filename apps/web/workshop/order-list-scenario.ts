@@ -8,7 +8,7 @@ const STATES = ["pendiente", "enviado", "entregado", "cancelado"] as const;
 const ORDERS = STATES.map((state, index) =>
   anOrder({
     id: `pedido-${index}`,
-    number: `${index}K3M-9QX2-PD`,
+    number: `${index + 2}K3M-9QX2-PD`,
     state,
     placedAt: `2026-11-${20 - index}T17:04:00.000Z`,
   }),

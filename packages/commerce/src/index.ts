@@ -13,7 +13,7 @@ export { handlingOf, type Handling } from "./handling.ts";
 export { refuseWeight, shortfallOf, type Shortfall } from "./minimum-weight.ts";
 export { awaitsPayment, isCancellable, isOver, isPaid } from "./order-facts.ts";
 export { nextOrderState, type OrderEvent } from "./order-state.ts";
-export { progressOf } from "./order-progress.ts";
+export { isPickedUp, progressOf } from "./order-progress.ts";
 export { summarise, type SummaryChoices } from "./payment-summary.ts";
 export { capOf, maxQuantityOf, refuseLines, refuseQuantity } from "./quantity-rules.ts";
 export type { Promotion, ShippingOption, Shop } from "./read-shop.ts";

@@ -2,18 +2,19 @@ import type { Order, OrderState } from "@shop/contract";
 import { nextOrderState, type OrderEvent } from "./order-state.ts";
 import { shop } from "./shop.ts";
 
+/** Whether it is collected at the shop, and not delivered. */
+export function isPickedUp({ shippingOption }: Pick<Order, "shippingOption">): boolean {
+  return shop.shipping.some(({ id, pickUp }) => id === shippingOption.id && pickUp === true);
+}
+
 /**
  * The states that an order goes through when all goes well, from `pendiente` to `entregado`: who pays at the door
  * has no payment on the way there, and what is picked up never travels.
  */
-export function progressOf({
-  paymentMethod,
-  shippingOption,
-}: Pick<Order, "paymentMethod" | "shippingOption">): OrderState[] {
-  const isPickedUp = shop.shipping.some(({ id, pickUp }) => id === shippingOption.id && pickUp === true);
+export function progressOf(order: Pick<Order, "paymentMethod" | "shippingOption">): OrderState[] {
   const events = [
-    ...(paymentMethod === "contraentrega" ? CASH : PAID),
-    ...(isPickedUp ? COLLECTED : DELIVERED),
+    ...(order.paymentMethod === "contraentrega" ? CASH : PAID),
+    ...(isPickedUp(order) ? COLLECTED : DELIVERED),
   ];
   const progress: OrderState[] = ["pendiente"];
   let state: OrderState | undefined = "pendiente";

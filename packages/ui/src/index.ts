@@ -67,6 +67,7 @@ export { VirtualizedList, type VirtualizedListProps } from "./virtualized-list/v
 export { ListMemories } from "./virtualized-list/list-memory.ts";
 export { MainNav, type MainNavItem, type MainNavProps } from "./main-nav/main-nav.tsx";
 export { Notice, type NoticeProps } from "./notice/notice.tsx";
+export { OrderCard, type OrderCardProps } from "./order-card/order-card.tsx";
 export { OrderLines, type OrderLineProps } from "./order-lines/order-lines.tsx";
 export { OrderList } from "./order-list/order-list.tsx";
 export { OrderRow, type OrderRowProps } from "./order-list/order-row.tsx";

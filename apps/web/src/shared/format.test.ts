@@ -33,8 +33,8 @@ describe("what a shopper reads", () => {
   });
 
   it.each([
-    ["2026-11-18T17:04:00.000Z", "18 nov 2026"],
-    ["2026-11-19T05:30:00.000Z", "18 nov 2026"],
+    ["2026-11-18T17:04:00.000Z", "18 de noviembre de 2026"],
+    ["2026-11-19T05:30:00.000Z", "18 de noviembre de 2026"],
   ])("dates %s by the shop's clocks: %s", (moment, text) => {
     expect(date(moment)).toBe(text);
   });

@@ -29,9 +29,9 @@ export const weight = (grams: Grams) => formatWeight(grams, shop.locale);
 /** What is missing to a minimum weight, never rounded down to nothing. */
 export const missingWeight = (grams: Grams) => formatMissingWeight(grams, shop.locale);
 
-/** The day of a moment as the shop's clocks show it: `18 nov 2026`. @param moment ISO 8601 */
+/** The day of a moment as the shop's clocks show it: `18 de noviembre de 2026`. @param moment ISO 8601 */
 export const date = (moment: string) =>
-  dateTimeFormat(shop.locale, { dateStyle: "medium", timeZone: shop.timeZone }).format(new Date(moment));
+  dateTimeFormat(shop.locale, { dateStyle: "long", timeZone: shop.timeZone }).format(new Date(moment));
 
 /** A moment as the shop's clocks show it: `18 nov 2026, 11:04`. @param when ISO 8601 */
 export const moment = (when: string) =>

@@ -18,7 +18,7 @@ const STATES = ["pendiente", "pagado", "preparando", "enviado", "entregado", "ca
 const ORDERS = STATES.map((state, index) =>
   anOrder({
     id: `o-${index}`,
-    number: `${index}K3M-9QX2-PD`,
+    number: `${index + 2}K3M-9QX2-PD`,
     state,
     placedAt: `2026-11-${20 - index}T17:04:00.000Z`,
   }),
@@ -49,8 +49,20 @@ export const EmptyOnAPhone: Story = { ...Empty, globals: { viewport: { value: "p
 export const Full: Story = {
   loaders: [shopAt(visit, pages)],
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole("link", { name: "Ver el pedido 0K3M-9QX2-PD" }, ARRIVAL);
+    const link = await canvas.findByRole("link", { name: "Ver el pedido 2K3M-9QX2-PD" }, ARRIVAL);
     await expect(link).toHaveAttribute("href", "/pagoconfirmado/o-0");
+  },
+};
+
+export const BoughtAgain: Story = {
+  loaders: [shopAt(visit, pages)],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const repeat = await canvas.findByRole("button", { name: "Volver a pedir 2K3M-9QX2-PD" }, ARRIVAL);
+    await userEvent.click(repeat);
+    await waitFor(() => expect(shopOf(loaded).path).toBe(paths.cart), ARRIVAL);
+    await expect(shopOf(loaded).services.cart.changes.inputs).toMatchObject([
+      { kind: "merge", items: [{ quantity: 2 }, { quantity: 1 }] },
+    ]);
   },
 };
 
@@ -63,7 +75,7 @@ export const Filtered: Story = {
     }),
   ],
   play: async ({ canvas, loaded, userEvent }) => {
-    await canvas.findByRole("link", { name: "Ver el pedido 0K3M-9QX2-PD" }, ARRIVAL);
+    await canvas.findByRole("link", { name: "Ver el pedido 2K3M-9QX2-PD" }, ARRIVAL);
     const filter = canvas.getByRole("combobox", { name: "Mostrar" });
     await userEvent.selectOptions(filter, "Enviado");
     await waitFor(() => expect(canvas.getAllByRole("link", { name: /^Ver el pedido/ })).toHaveLength(1));
@@ -131,7 +143,7 @@ export const Older: Story = {
     await MoreOnTheWay.play?.(context);
     const { canvas, loaded } = context;
     await shopOf(loaded).services.account.orderPages.last.answer({ orders: ORDERS.slice(3) });
-    await expect(await canvas.findByRole("link", { name: "Ver el pedido 5K3M-9QX2-PD" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Ver el pedido 7K3M-9QX2-PD" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Ver pedidos anteriores" })).toBeNull();
   },
 };

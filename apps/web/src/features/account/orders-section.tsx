@@ -7,8 +7,8 @@ import {
   LinkButton,
   LoadingRegion,
   Notice,
+  OrderCard,
   OrderList,
-  OrderRow,
   Row,
   SectionHeading,
   SelectField,
@@ -18,7 +18,7 @@ import {
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { order as orderTexts, OrderStateTag } from "../orders/index.ts";
+import { order as orderTexts, OrderStateTag, useReorder } from "../orders/index.ts";
 import { paths } from "../../shared/paths.ts";
 import { account } from "./texts.ts";
 import { date, failure as failureSentence, money } from "../../shared/format.ts";
@@ -120,14 +120,26 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
 }
 
 function OrderItem({ order }: { order: Order }) {
+  const reorder = useReorder();
   return (
-    <OrderRow
+    <OrderCard
+      action={
+        <Button
+          aria-label={texts.repeatLabel(order.number)}
+          onClick={() => reorder(order)}
+          size="sm"
+          variant="outline"
+        >
+          {orderTexts.repeat}
+        </Button>
+      }
       date={date(order.placedAt)}
       detail={texts.pieces(totalsOf(order.items).totalProducts)}
       label={texts.label(order.number)}
       link={<Link to={paths.order(order.id)} />}
       number={order.number}
-      status={<OrderStateTag state={order.state} />}
+      pictures={order.items.map(({ id, image }) => ({ id, src: image }))}
+      status={<OrderStateTag shown={order} />}
       total={money(order.orderSummary.total)}
     />
   );

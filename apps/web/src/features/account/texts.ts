@@ -113,6 +113,7 @@ export const account = {
     failed: "No pudimos mostrar tus pedidos",
     list: "Pedidos, del más nuevo al más antiguo",
     label: (number: string) => `Ver el pedido ${number}`,
+    repeatLabel: (number: string) => `Volver a pedir ${number}`,
     pieces: (units: number) => count(units, "pieza", "piezas"),
     more: "Ver pedidos anteriores",
     filter: "Mostrar",

@@ -40,7 +40,7 @@ export const Loading: Story = {
 };
 
 export const Pending: Story = {
-  ...showing(anOrder(), "Pago pendiente"),
+  ...showing(anOrder(), "Falta tu pago"),
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Pagar ahora" }, ARRIVAL));
     await expect(canvas.getByRole("button", { name: "Pagar ahora" })).toHaveAttribute("aria-busy", "true");
@@ -53,11 +53,43 @@ export const Pending: Story = {
   },
 };
 
-export const PendingOnAPhone: Story = { ...showing(anOrder(), "Pago pendiente"), ...PHONE };
+export const PendingOnAPhone: Story = { ...showing(anOrder(), "Falta tu pago"), ...PHONE };
 
-export const AtTheDoor: Story = showing(
-  anOrder({ paymentMethod: "contraentrega", payment: { status: "pending" } }),
-  "Pago pendiente",
+const CASH = anOrder({
+  paymentMethod: "contraentrega",
+  payment: { status: "pending" },
+  orderSummary: {
+    ...anOrder().orderSummary,
+    window: {
+      id: "2026-11-20-0900-1400",
+      label: "Viernes 20 de noviembre, de 9 a 14 h",
+      from: "2026-11-20T15:00:00.000Z",
+      to: "2026-11-20T20:00:00.000Z",
+      closesAt: "2026-11-20T02:00:00.000Z",
+    },
+  },
+});
+
+export const AtTheDoor: Story = {
+  ...showing(CASH, "Pedido recibido"),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Pedido recibido" }, ARRIVAL);
+    await expect(canvas.getByText(/^Llega el viernes 20 de noviembre, de 9 a 14 h\./)).toBeVisible();
+    await expect(canvas.getByText("Pago pendiente")).toBeVisible();
+    await expect(canvas.getByText("$171.93 en efectivo, de preferencia exactos")).toBeVisible();
+  },
+};
+
+export const AtTheDoorOnAPhone: Story = { ...AtTheDoor, ...PHONE };
+
+export const AtTheDoorAtNight: Story = { ...AtTheDoor, ...NIGHT };
+
+export const PickedUp: Story = showing(
+  {
+    ...CASH,
+    shippingOption: { id: "recoger", name: "Recoger en tienda", window: "Desde hoy, de 10 a 20 h" },
+  },
+  "Pedido recibido",
 );
 
 export const Declined: Story = {
@@ -91,7 +123,7 @@ export const Paid: Story = {
     await canvas.findByText("Cargando tu pedido", {}, ARRIVAL);
     const { orders } = shopOf(loaded).services;
     await orders.reads.last.answer(anOrder());
-    await canvas.findByRole("heading", { level: 1, name: "Pago pendiente" });
+    await canvas.findByRole("heading", { level: 1, name: "Falta tu pago" });
     shopOf(loaded).services.orders.notifyTab(true);
     await orders.reads.last.answer(anOrderAfter(["pendiente", "pagado"]));
     await expect(await canvas.findByRole("heading", { level: 1, name: "Pago confirmado" })).toBeVisible();
@@ -182,9 +214,9 @@ export const Repeated: Story = {
 };
 
 export const Offline: Story = {
-  ...showing(anOrder(), "Pago pendiente"),
+  ...showing(anOrder(), "Falta tu pago"),
   play: async ({ canvas, loaded }) => {
-    await canvas.findByRole("heading", { level: 1, name: "Pago pendiente" }, ARRIVAL);
+    await canvas.findByRole("heading", { level: 1, name: "Falta tu pago" }, ARRIVAL);
     shopOf(loaded).services.orders.setNetwork(false);
     await expect(await canvas.findByText(/^Sin conexión/)).toBeVisible();
   },

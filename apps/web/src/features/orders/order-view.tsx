@@ -27,7 +27,9 @@ import { order as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { deliveryOf } from "./delivery.ts";
 import { subtitleOf } from "./subtitle-of.ts";
+import { atHand } from "./at-hand.ts";
 import { OrderActions } from "./order-actions.tsx";
+import { PaymentStatus } from "./payment-status.tsx";
 import { statusOf } from "./status-of.ts";
 import { OrderReceipt } from "./order-receipt.tsx";
 import { stepsOf } from "./steps.ts";
@@ -43,9 +45,11 @@ export function OrderView({ shown }: { shown: Order }) {
     <Page width="wide">
       <PrivateHead title={shell.title(title)} />
       <PrintOnly>
-        <p>{shop.name}</p>
+        <p>{texts.receiptOf(shop.name, shown.number)}</p>
       </PrintOnly>
-      <PageHeading subtitle={subtitle}>{title}</PageHeading>
+      <PageHeading aside={<PaymentStatus shown={shown} />} subtitle={subtitle}>
+        {title}
+      </PageHeading>
       <Announcer rest={0} text={`${title}. ${subtitle}`} />
       <Split aside={<OrderReceipt shown={shown} />}>
         <Stack gap="lg">
@@ -53,9 +57,10 @@ export function OrderView({ shown }: { shown: Order }) {
             <Freshness />
             {actionFailure && <Notice tone="danger">{failureSentence(actionFailure)}</Notice>}
             <OrderActions shown={shown} />
+            <Next shown={shown} />
           </ScreenOnly>
           <section aria-label={texts.number(shown.number)}>
-            <SectionHeading action={<OrderStateTag state={shown.state} />}>
+            <SectionHeading action={<OrderStateTag shown={shown} />}>
               {texts.number(shown.number)}
             </SectionHeading>
             <OrderTimeline label={texts.timeline} steps={stepsOf(shown)} />
@@ -84,6 +89,18 @@ export function OrderView({ shown }: { shown: Order }) {
         </Stack>
       </Split>
     </Page>
+  );
+}
+
+/** What the shopper does next, until they have the order. */
+function Next({ shown }: { shown: Order }) {
+  const value = atHand(shown);
+  if (value === "" || shown.state === "entregado") return null;
+  return (
+    <section aria-label={texts.next}>
+      <SectionHeading>{texts.next}</SectionHeading>
+      <DefinitionList items={[{ term: texts.atHand.term, value }]} />
+    </section>
   );
 }
 

@@ -1,9 +1,18 @@
 import { expect, it } from "vitest";
-import { anOrderAfter } from "@shop/order-machine/testing";
+import { anOrder, anOrderAfter } from "@shop/order-machine/testing";
 import { order } from "./texts.ts";
 import { subtitleOf } from "./subtitle-of.ts";
 
 const { leads } = order;
+const WINDOW = {
+  id: "2026-11-24-0900-1400",
+  label: "Martes 24 de noviembre, de 9 a 14 h",
+  from: "2026-11-24T15:00:00.000Z",
+  to: "2026-11-24T20:00:00.000Z",
+  closesAt: "2026-11-24T02:00:00.000Z",
+};
+const { orderSummary } = anOrder();
+const COMES = { orderSummary: { ...orderSummary, window: WINDOW } };
 const CASH = { paymentMethod: "contraentrega" } as const;
 
 it.for([
@@ -15,4 +24,28 @@ it.for([
   ["and was given back", { expired: true, payment: { status: "refunded" } }, leads.refunded],
 ] as const)("an order that was cancelled %s says so", ([, other, subtitle]) => {
   expect(subtitleOf(anOrderAfter(["pendiente", "cancelado"], other))).toBe(subtitle);
+});
+
+it.for([
+  ["delivered", {}, "Llega el martes 24 de noviembre, de 9 a 14 h."],
+  [
+    "picked up",
+    { shippingOption: { id: "recoger", name: "Recoger en tienda", window: "" } },
+    "Recógelo el martes 24 de noviembre, de 9 a 14 h.",
+  ],
+] as const)("a cash order that is %s says first when", ([, other, arrival]) => {
+  const placed = anOrderAfter(["pendiente"], { ...CASH, ...COMES, ...other });
+  expect(subtitleOf(placed)).toBe(`${arrival} ${leads.atTheDoor}`);
+});
+
+it("an order that was paid says first when it comes, and one that has come does not", () => {
+  const came = ["pendiente", "pagado", "preparando", "enviado", "entregado"] as const;
+  expect(subtitleOf(anOrderAfter(["pendiente", "pagado"], COMES))).toBe(
+    `Llega el martes 24 de noviembre, de 9 a 14 h. ${leads.pagado}`,
+  );
+  expect(subtitleOf(anOrderAfter([...came], COMES))).toBe(leads.entregado);
+});
+
+it("without a window there is nothing to promise", () => {
+  expect(subtitleOf(anOrderAfter(["pendiente"], CASH))).toBe(leads.atTheDoor);
 });

@@ -2,21 +2,41 @@ import type { OrderState, PaymentMethod } from "@shop/contract";
 import { count } from "../../shared/format.ts";
 
 export const order = {
-  /** The first three are fixed, and so is that of an order that is not found. */
+  /** All of them are fixed, and so is that of an order that is not found. */
   titles: {
+    received: "Pedido recibido",
     paid: "Pago confirmado",
-    pending: "Pago pendiente",
+    due: "Falta tu pago",
     declined: "Pago rechazado",
     cancelled: "Pedido cancelado",
   },
+  /** The first three are fixed. */
+  payment: {
+    pending: "Pago pendiente",
+    paid: "Pago confirmado",
+    declined: "Pago rechazado",
+    refunded: "Pago devuelto",
+    nothingPaid: "Sin cobro",
+  },
+  arrival: {
+    /** @param window "martes 24 de noviembre, de 9 a 14 h" */
+    delivered: (window: string) => `Llega el ${window}.`,
+    pickedUp: (window: string) => `Recógelo el ${window}.`,
+  },
+  atHand: {
+    term: "Ten a la mano",
+    cash: (total: string) => `${total} en efectivo, de preferencia exactos`,
+    number: (number: string) => `Tu número de pedido: ${number}`,
+  },
+  next: "Qué sigue",
   leads: {
-    pagado: "Recibimos tu pago. En cuanto empecemos a preparar tu pedido lo verás aquí.",
+    pagado: "Recibimos tu pago. En cuanto empecemos a prepararlo lo verás aquí.",
     preparando: "Estamos preparando tu pedido.",
     enviado: "Tu pedido va en camino.",
     entregado: "Entregamos tu pedido. Gracias por comprar con nosotros.",
-    toBePaid: "Apartamos tus productos. Falta tu pago: termínalo y lo verás confirmado aquí.",
+    toBePaid: "Apartamos tus productos. Termina tu pago y lo verás confirmado aquí.",
     unsettled: "Si acabas de pagar, espera un momento: esta página se actualiza sola.",
-    atTheDoor: "Recibimos tu pedido. Lo pagas al recibirlo.",
+    atTheDoor: "Ya apartamos tus productos. Lo pagas al recibirlo.",
     atTheDoorPreparing: "Estamos preparando tu pedido. Lo pagas al recibirlo.",
     atTheDoorTravelling: "Tu pedido va en camino. Lo pagas al recibirlo.",
     declined:
@@ -32,6 +52,7 @@ export const order = {
   loading: "Cargando tu pedido",
   failed: "No pudimos mostrar tu pedido",
   number: (number: string) => `Pedido ${number}`,
+  receiptOf: (shop: string, number: string) => `${shop} · Recibo del pedido ${number}`,
   notFound: {
     title: "Pedido no encontrado",
     text: "No hay un pedido con este número en tu cuenta. Revisa el enlace o búscalo en tus pedidos.",
@@ -69,6 +90,9 @@ export const order = {
     entregado: "Entregado",
     cancelado: "Cancelado",
   } satisfies Record<OrderState, string>,
+  due: "Falta tu pago",
+  atTheDoor: "Pagas al recibir",
+  /** The states that a shopper filters by. */
   states: {
     pendiente: "Pendiente",
     pagado: "Pagado",

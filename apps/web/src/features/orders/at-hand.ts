@@ -1,0 +1,14 @@
+import { isPickedUp } from "@shop/commerce";
+import type { Order } from "@shop/contract";
+import { money } from "../../shared/format.ts";
+import { statusOf } from "./status-of.ts";
+import { order } from "./texts.ts";
+
+/** What the shopper should have at hand when they get the order: the money, the number. Empty when it is nothing. */
+export function atHand(shown: Order): string {
+  const status = statusOf(shown);
+  if (status !== "received" && status !== "paid") return "";
+  const number = isPickedUp(shown) ? order.atHand.number(shown.number) : "";
+  const cash = status === "received" ? order.atHand.cash(money(shown.orderSummary.total)) : "";
+  return [number, cash].filter((each) => each !== "").join("\n");
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { OrderList } from "../order-list/order-list.tsx";
+import { Page } from "../page/page.tsx";
+import { StatusTag } from "../status-tag/status-tag.tsx";
+import { link } from "../story-products/link.tsx";
+import { OrderCard } from "./order-card.tsx";
+
+const PICTURES = ["leche-entera-1-l", "frijol-negro-900-g", "garbanzo-500-g"].map((id) => ({
+  id,
+  src: `/pictures/${id}.webp`,
+}));
+
+const meta = {
+  component: OrderCard,
+  args: {
+    action: (
+      <Button size="sm" variant="outline">
+        Volver a pedir
+      </Button>
+    ),
+    date: "18 de noviembre de 2026",
+    detail: "7 piezas",
+    label: "Ver el pedido 7K3M-9QX2-PD",
+    link,
+    number: "7K3M-9QX2-PD",
+    pictures: PICTURES,
+    status: <StatusTag tone="info">Enviado</StatusTag>,
+    total: "$1,289.40",
+  },
+  decorators: [
+    (Story) => (
+      <Page width="text">
+        <OrderList label="Pedidos">
+          <Story />
+        </OrderList>
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof OrderCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Ver el pedido 7K3M-9QX2-PD" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Volver a pedir" })).toBeVisible();
+  },
+};
+
+export const MoreThanFour: Story = {
+  args: { pictures: [...PICTURES, ...PICTURES.map(({ id, src }) => ({ id: `${id}-2`, src }))] },
+  play: async ({ canvas }) => expect(canvas.getByText("+2")).toBeVisible(),
+};
+
+export const OnAPhone: Story = {
+  ...MoreThanFour,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+export const AtNight: Story = { ...Three, globals: { theme: "dark" } };
