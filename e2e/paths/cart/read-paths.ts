@@ -12,7 +12,7 @@ export type View = {
   isFailureShown: boolean;
   payment: {
     isSaving: boolean;
-    pay: "possible" | "after signing in" | "not yet";
+    pay: "possible" | "not yet";
     total: "known" | "asked for" | "unknown";
     isLacking: boolean;
     shipping: string | null;

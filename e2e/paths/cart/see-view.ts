@@ -69,17 +69,16 @@ async function readInterruption(main: Locator): Promise<View["interruption"]> {
 }
 
 async function readPayment(cart: CartPage, main: Locator): Promise<NonNullable<View["payment"]>> {
-  const [isSaving, total, isPayable, isGuest, isLacking] = await Promise.all([
+  const [isSaving, total, isPayable, isLacking] = await Promise.all([
     isThere(main.getByText("Guardando cambios…")),
     readTotal(cart),
     isThere(cart.pay),
-    isThere(main.getByRole("link", { name: "Inicia sesión para pagar" })),
     isThere(cart.weightStatus.filter({ hasText: "Te faltan" })),
   ]);
   const isKnown = total === "known";
   return {
     isSaving,
-    pay: isPayable ? "possible" : isGuest ? "after signing in" : "not yet",
+    pay: isPayable ? "possible" : "not yet",
     total,
     isLacking,
     shipping: isKnown ? await readShipping(cart) : null,

@@ -176,3 +176,38 @@ describe("getPaymentCart", () => {
     });
   });
 });
+
+describe("a guest", () => {
+  const lines = [
+    { id: "arroz", quantity: 3 },
+    { id: "no-hay", quantity: 1 },
+  ];
+  const quote = (shop: TestShop, rest: object = {}, accountId?: string) =>
+    shop.call("httpPaymentServices", { method: "getPaymentCart", ...rest }, accountId);
+
+  test("is told what the lines that they send cost, as far as the shop sells them", async () => {
+    const shop = await openWith({ arroz: 3 });
+    const { orderSummary } = (await pay(shop)) as { orderSummary: object };
+    expect(await quote(shop, { lines })).toEqual({ orderSummary });
+    expect(await quote(shop, { lines, shippingOption: "refrigerado" })).toMatchObject({
+      orderSummary: { shipping: 71, shippingOption: "refrigerado" },
+    });
+  });
+
+  test("below the minimum weight is told what is missing", async () => {
+    const shop = await openWith({});
+    expect(await quote(shop, { lines: [{ id: "arroz", quantity: 2 }] })).toMatchObject({
+      code: { id: 406, missingWeight: 1 },
+    });
+  });
+
+  test("without lines has no cart to pay", async () => {
+    const shop = await openWith({});
+    await expect(quote(shop)).rejects.toMatchObject({ code: "unauthenticated" });
+  });
+
+  test("an account's cart is the one at the server, whatever lines come along", async () => {
+    const shop = await openWith({ arroz: 4 });
+    expect(await quote(shop, { lines }, "ana")).toMatchObject({ orderSummary: { totalWeight: 4 } });
+  });
+});

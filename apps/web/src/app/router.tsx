@@ -8,6 +8,7 @@ import {
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from "react-router";
 import type { AccountServices } from "../features/account/account-services.ts";
 import type { FillerServices } from "../features/cart/fillers-machine.ts";
+import type { GuestSummaryServices } from "../features/cart/guest-summary-machine.ts";
 import type { ContactServices } from "../features/contact/contact-machine.ts";
 import type { OrderServices } from "@shop/order-machine";
 import type { SeenServices } from "../features/home/seen-machine.ts";
@@ -24,6 +25,7 @@ import type { ProductPrefetch } from "../features/product/product-prefetch.ts";
 /** What the routes read from the page. */
 export type RouterPorts = ContactServices &
   FillerServices &
+  GuestSummaryServices &
   RelatedServices &
   SeenServices &
   AuthServices & {
@@ -155,7 +157,8 @@ export function createShopRouter(
                   path: "carritocompras",
                   lazy: async () => {
                     const { CartPage } = await import("../features/cart/cart-page.tsx");
-                    return { element: <CartPage listFillers={ports.listFillers} /> };
+                    const { listFillers, summariseGuest } = ports;
+                    return { element: <CartPage {...{ listFillers, summariseGuest }} /> };
                   },
                 },
                 {

@@ -6,6 +6,7 @@ import {
   selectIsGuest,
   selectIsKnown,
   selectIsPayable,
+  selectIsSettled,
   selectInterruption,
   selectLines,
   selectMinimumWeight,
@@ -35,7 +36,7 @@ export type View = {
   /** Everything that stands beside the lines. */
   payment: {
     isSaving: boolean;
-    pay: "possible" | "after signing in" | "not yet";
+    pay: "possible" | "not yet";
     total: "known" | "asked for" | "unknown";
     isLacking: boolean;
     shipping: string | null;
@@ -87,10 +88,12 @@ function paymentOf(snapshot: CartSnapshot): View["payment"] {
   const isGuest = selectIsGuest(snapshot);
   const isBusy = selectIsBusy(snapshot);
   const isLacking = !selectMinimumWeight(snapshot);
+  // What a guest pays is summarised by the page, and once more when the cart is an account's.
+  const isPayable = isGuest ? selectIsSettled(snapshot) && !isLacking : selectIsPayable(snapshot);
   const promotion = selectPromotion(snapshot)?.code ?? null;
   return {
     isSaving: isBusy,
-    pay: isGuest ? "after signing in" : selectIsPayable(snapshot) ? "possible" : "not yet",
+    pay: isPayable ? "possible" : "not yet",
     total: summary ? "known" : isBusy && !isGuest && !isLacking ? "asked for" : "unknown",
     isLacking,
     // Beside a total that is not known, nothing can be chosen.

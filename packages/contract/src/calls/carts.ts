@@ -42,7 +42,7 @@ const removeProduct = {
 const clearCart = { input: z.object({ method: z.literal("clearCart"), ...change }), output: cart };
 
 /** Lines as a device keeps them for a guest. */
-const lines = z.array(z.object({ id: productId, quantity })).check(z.maxLength(GUEST_LINES));
+export const guestLines = z.array(z.object({ id: productId, quantity })).check(z.maxLength(GUEST_LINES));
 
 /** Units of a line that the cart did not take, and why: a failure without its sentence. */
 const rejectedLine = z.object({ id: productId, quantity: z.int().check(z.gte(1)), code: failure });
@@ -50,13 +50,13 @@ export type RejectedLine = z.output<typeof rejectedLine>;
 
 /** Prices a guest's lines, without a session and without keeping anything. */
 const quoteCart = {
-  input: z.object({ method: z.literal("quoteCart"), lines }),
+  input: z.object({ method: z.literal("quoteCart"), lines: guestLines }),
   output: z.extend(cart, { rejectedLines: z.array(rejectedLine) }),
 };
 
 /** Adds a guest's lines to the account's cart, as far as caps and stock allow. */
 const mergeCart = {
-  input: z.object({ method: z.literal("mergeCart"), operationId, lines }),
+  input: z.object({ method: z.literal("mergeCart"), operationId, lines: guestLines }),
   output: z.extend(cart, { rejectedLines: z.array(rejectedLine) }),
 };
 

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { orderSummary } from "../entities.ts";
+import { guestLines } from "./carts.ts";
 
 /**
  * What the cart costs with one way of shipping; 406 below the minimum weight, 422 with the field for a
- * shipping option, window or promotion code that does not apply.
+ * shipping option, window or promotion code that does not apply. A guest, who has no cart at the server, sends
+ * the lines along; of an account they are not read.
  */
 const getPaymentCart = {
   input: z.object({
@@ -11,6 +13,7 @@ const getPaymentCart = {
     shippingOption: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
     window: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
     promotionCode: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+    lines: z.optional(guestLines),
   }),
   output: z.object({ orderSummary }),
 };

@@ -132,6 +132,10 @@ export const ACCEPTED_VALUES: Record<string, Record<string, Accepted>> = {
     shippingOption: { missing: "answered" },
     window: { missing: "answered" },
     promotionCode: { missing: "answered" },
+    // An account's are not read.
+    lines: { "an empty list": "answered", missing: "answered" },
+    "lines.0.id": all(PRODUCT_IDS, "answered"),
+    "lines.1.id": all(PRODUCT_IDS, "answered"),
   },
   placeOrder: {
     ...addressParts,

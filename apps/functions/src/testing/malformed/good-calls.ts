@@ -44,7 +44,7 @@ const goodCalls = (window: string): Record<string, Record<string, readonly objec
     mergeCart: [{ operationId, lines }],
   },
   httpPaymentServices: {
-    getPaymentCart: [choiceOf(window)],
+    getPaymentCart: [{ ...choiceOf(window), lines }],
     placeOrder: [
       {
         ...choiceOf(window),

@@ -42,9 +42,9 @@ export const Guest: Story = {
   loaders: [shopAt({ path: paths.about, guestLines: FULL_CART }, (shop) => shop.cartArrives(...FULL_CART))],
   play: async ({ canvas, loaded, userEvent }) => {
     const drawer = await open(canvas);
-    await userEvent.click(drawer.getByRole("link", { name: "Inicia sesión para pagar" }));
-    await canvas.findByRole("heading", { level: 1, name: "Iniciar sesión" }, ARRIVAL);
-    await expect(shopOf(loaded).path).toBe(paths.loginTo(paths.cart));
+    await userEvent.click(drawer.getByRole("link", { name: "Ir a pagar" }));
+    await canvas.findByRole("heading", { level: 1, name: "¿A dónde te avisamos?" }, ARRIVAL);
+    await expect(shopOf(loaded).path).toBe(paths.checkoutAddress);
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
   },

@@ -8,6 +8,7 @@ import { queryKeyOf, type DehydratedState } from "../ssr/dehydrated-state.ts";
 import type { Environment } from "../../platform/env.ts";
 import type { AccountServices } from "../../features/account/account-services.ts";
 import type { FillerServices } from "../../features/cart/fillers-machine.ts";
+import type { GuestSummaryServices } from "../../features/cart/guest-summary-machine.ts";
 import type { SeenServices } from "../../features/home/seen-machine.ts";
 import type { RelatedServices } from "../../features/product/related-machine.ts";
 import type { ProductPrefetch } from "../../features/product/product-prefetch.ts";
@@ -43,6 +44,7 @@ import { writingFailures } from "../../platform/api/write-failure.ts";
 type AllServices = Services &
   ContactServices &
   FillerServices &
+  GuestSummaryServices &
   RelatedServices &
   SeenServices &
   AuthServices & {
@@ -242,6 +244,8 @@ export function createServices(
       const request = { filters: { inStock: true }, sort: "unitPrice", limit: 48 } as const;
       return (await call("httpCatalogServices", "listProducts", request)).products;
     },
+    summariseGuest: async (request) =>
+      (await call("httpPaymentServices", "getPaymentCart", request)).orderSummary,
     rememberProduct: (id) => {
       recentProduct.write(id);
       seenProducts.add(id);

@@ -15,6 +15,7 @@ export function serverPorts({ openMarketplace }: Pick<RouterPorts, "openMarketpl
     forgetSeen: nothing,
     getProducts: neverResolves,
     listFillers: neverResolves,
+    summariseGuest: neverResolves,
     sendMessage: neverResolves,
     sendCode: neverResolves,
     requestPasswordReset: neverResolves,

@@ -83,6 +83,7 @@ export class OpenShop {
         forgetSeen: () => undefined,
         getProducts: this.services.related.getProducts,
         listFillers: this.services.fillers.listFillers,
+        summariseGuest: this.services.guest.summariseGuest,
         sendMessage: this.services.all.sendMessage,
         sendCode: this.services.all.sendCode,
         requestPasswordReset: this.services.all.requestPasswordReset,

@@ -51,10 +51,34 @@ export const EmptyOfAGuest: Story = { loaders: [shopAt({ path: paths.cart })] };
 
 export const Guest: Story = {
   loaders: [shopAt({ path: paths.cart, guestLines: FULL_CART }, (shop) => shop.cartArrives(...FULL_CART))],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded, userEvent }) => {
     await expect(canvas.getByRole("spinbutton", { name: `Cantidad de ${TOMATO.name}` })).toHaveValue(2);
     await expect(canvas.getByText("Llegaste al peso mínimo de 3.00 kg")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Inicia sesión para pagar" })).toBeVisible();
+    const { summaries } = shopOf(loaded).services.guest;
+    await waitFor(() => expect(summaries.all).toHaveLength(1));
+    await summaries.last.answer(summaryOf(FULL_CART));
+    await expect(await canvas.findByText("Total")).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: /^Recoger en tienda/ }));
+    await waitFor(() => expect(summaries.last.input).toMatchObject({ shippingOption: "recoger" }));
+    await summaries.last.answer(summaryOf(FULL_CART, "recoger"));
+    await waitFor(() => expect(canvas.getAllByText("Gratis")).toHaveLength(2));
+    await expect(canvas.getByRole("link", { name: "Ir a pagar" })).toHaveAttribute(
+      "href",
+      paths.checkoutAddress,
+    );
+  },
+};
+
+export const GuestOnAPhone: Story = {
+  ...Guest,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
+
+export const GuestBelowMinimum: Story = {
+  loaders: [shopAt({ path: paths.cart, guestLines: LIGHT_CART }, (shop) => shop.cartArrives(...LIGHT_CART))],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Te faltan 1.94 kg para el peso mínimo de 3.00 kg")).toBeVisible();
+    await expect(canvas.queryByText("Total")).toBeNull();
     await expect(canvas.queryByRole("link", { name: "Ir a pagar" })).toBeNull();
   },
 };

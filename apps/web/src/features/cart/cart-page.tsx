@@ -12,6 +12,7 @@ import { CartSkeleton } from "./cart-skeleton.tsx";
 import { ClearCart } from "./clear-cart.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import type { FillerServices } from "./fillers-machine.ts";
+import type { GuestSummaryServices } from "./guest-summary-machine.ts";
 import { Fillers } from "./fillers.tsx";
 import { Groups } from "./groups.tsx";
 import { Notices } from "./notices.tsx";
@@ -20,8 +21,10 @@ import { CartFailureBar } from "./cart-failure-bar.tsx";
 import { UnknownCart } from "./unknown-cart.tsx";
 import { useCartFailure } from "./use-cart-failure.ts";
 
+type CartPageServices = FillerServices & GuestSummaryServices;
+
 /** `/carritocompras`: the lines by handling, and what they weigh and cost. */
-export function CartPage(services: FillerServices) {
+export function CartPage(services: CartPageServices) {
   return (
     <Page width="wide">
       <Head description={head.cart} path={paths.cart} title={shell.title(texts.title)} />
@@ -44,7 +47,7 @@ function Heading() {
   );
 }
 
-function Contents(services: FillerServices) {
+function Contents(services: CartPageServices) {
   const cartFailure = useCartFailure();
   const isEmpty = useCart(selectIsEmpty);
   const isKnown = useCart(selectIsKnown);
@@ -68,7 +71,7 @@ function Contents(services: FillerServices) {
   }
   const aside = (
     <DeferredCart>
-      <Payment />
+      <Payment summariseGuest={services.summariseGuest} />
     </DeferredCart>
   );
   return (
@@ -77,7 +80,7 @@ function Contents(services: FillerServices) {
         {above}
         <div>
           <Groups />
-          <Fillers {...services} />
+          <Fillers listFillers={services.listFillers} />
         </div>
       </Stack>
     </Split>

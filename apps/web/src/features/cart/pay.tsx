@@ -1,24 +1,27 @@
-import { selectIsGuest, selectIsNearlyPayable, selectIsPayable } from "@shop/cart-machine";
+import {
+  selectIsGuest,
+  selectIsNearlyPayable,
+  selectIsPayable,
+  selectIsSettled,
+  selectLines,
+  selectMinimumWeight,
+  type CartSnapshot,
+} from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
+import { refuseLines, shop } from "@shop/commerce";
 import { Button, LinkButton } from "@shop/ui";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
 import { cart as texts } from "./texts.ts";
 
 /**
- * The way on, as soon as there is one; while the server reckons, it keeps its place.
+ * The way on, as soon as there is one; while the server reckons, it keeps its place. Who a guest is is asked in the
+ * checkout.
  * @param onLeave the shopper follows a link
  */
 export function Pay({ onLeave }: { onLeave?: () => void }) {
-  const isPayable = useCart(selectIsPayable);
-  const isNearlyPayable = useCart(selectIsNearlyPayable);
-  const isGuest = useCart(selectIsGuest);
-  if (isGuest)
-    return (
-      <LinkButton block link={<Link onClick={onLeave} to={paths.loginTo(paths.cart)} />} size="lg">
-        {texts.loginToPay}
-      </LinkButton>
-    );
+  const isPayable = useCart(selectIsReady);
+  const isNearlyPayable = useCart(selectIsNearlyReady);
   if (isNearlyPayable)
     return (
       <Button block loading size="lg" variant="solid">
@@ -32,3 +35,13 @@ export function Pay({ onLeave }: { onLeave?: () => void }) {
     </LinkButton>
   );
 }
+
+const selectIsReady = (cart: CartSnapshot) =>
+  selectIsGuest(cart) ? selectIsSettled(cart) && isSellable(cart) : selectIsPayable(cart);
+
+const selectIsNearlyReady = (cart: CartSnapshot) =>
+  selectIsGuest(cart) ? !selectIsSettled(cart) && isSellable(cart) : selectIsNearlyPayable(cart);
+
+/** By the rules of the shop; a guest's cart is summarised once it is an account's. */
+const isSellable = (cart: CartSnapshot) =>
+  selectMinimumWeight(cart) && refuseLines(selectLines(cart), shop) === undefined;

@@ -5,14 +5,22 @@ import { Receipt, Stack, type ReceiptRow } from "@shop/ui";
 import { costsOf } from "./costs-of.ts";
 import { cart as texts } from "./texts.ts";
 import { money, weight } from "../../shared/format.ts";
+import { GuestPayment } from "./guest-payment.tsx";
+import type { GuestSummaryServices } from "./guest-summary-machine.ts";
 import { MinimumWeight } from "./minimum-weight.tsx";
 import { Pay } from "./pay.tsx";
 import { Promotion } from "./promotion.tsx";
 import { Shipping } from "./shipping.tsx";
+import { Unconfirmed } from "./unconfirmed.tsx";
 import { useSummary } from "./use-summary.ts";
 
 /** What stands beside the lines: their sums, the minimum weight, shipping, and the total to pay. */
-export function Payment() {
+export function Payment(services: GuestSummaryServices) {
+  const isGuest = useCart(selectIsGuest);
+  return isGuest ? <GuestPayment {...services} /> : <AccountPayment />;
+}
+
+function AccountPayment() {
   const { priceProducts, totalWeight } = useCart(selectTotals);
   const { summary, last } = useSummary();
   const total = useTotal(summary);
@@ -46,14 +54,7 @@ const awaited = (row: ReceiptRow): ReceiptRow => ({ ...row, value: "…" });
 /** What there is to pay; a total that no longer holds is never shown. */
 function useTotal(summary: OrderSummary | null): string | undefined {
   const isBusy = useCart(selectIsBusy);
-  const isGuest = useCart(selectIsGuest);
   const isReached = useCart(selectMinimumWeight);
   if (summary) return money(summary.total);
-  return isBusy && !isGuest && isReached ? texts.recalculating : undefined;
-}
-
-/** Totals never lie: while the server has not answered, the screen says so. */
-function Unconfirmed() {
-  const isBusy = useCart(selectIsBusy);
-  return <output>{isBusy ? texts.unconfirmed : ""}</output>;
+  return isBusy && isReached ? texts.recalculating : undefined;
 }

@@ -63,6 +63,7 @@ export const cart = {
       windows: "No hay horarios de entrega por ahora",
     },
     free: "Gratis",
+    next: "Próximas entregas",
   },
   fillers: {
     title: "Con cualquiera de estos llegas al peso mínimo",
@@ -95,7 +96,6 @@ export const cart = {
     iva: (amount: string) => `Incluye ${amount} de IVA`,
   },
   pay: "Ir a pagar",
-  loginToPay: "Inicia sesión para pagar",
   empty: {
     title: "Tu carrito está vacío",
     text: "Agrega productos desde el marketplace y aquí verás su peso y su precio.",

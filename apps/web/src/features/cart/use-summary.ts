@@ -1,4 +1,4 @@
-import { selectIsGuest, selectMinimumWeight, selectPaymentCart } from "@shop/cart-machine";
+import { selectMinimumWeight, selectPaymentCart } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import type { OrderSummary } from "@shop/contract";
 import { useState } from "react";
@@ -10,8 +10,7 @@ import { useState } from "react";
 export function useSummary(): { summary: OrderSummary | null; last: OrderSummary | null } {
   const summary = useCart(selectPaymentCart);
   const isBelowMinimum = !useCart(selectMinimumWeight);
-  const isGuest = useCart(selectIsGuest);
   const [last, setLast] = useState(summary);
   if (summary && summary !== last) setLast(summary);
-  return { summary, last: summary ?? (isBelowMinimum || isGuest ? null : last) };
+  return { summary, last: summary ?? (isBelowMinimum ? null : last) };
 }
