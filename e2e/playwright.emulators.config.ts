@@ -9,6 +9,7 @@ export default defineConfig({
   // An emulated function is a process for each call under way.
   workers: 1,
   timeout: 180_000,
+  globalTimeout: 900_000,
   expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: "reports/emulators.json" }]],
   use: {

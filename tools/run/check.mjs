@@ -1,49 +1,41 @@
 // `npm run check`, `npm test` and `npm run test:full`: runs the parts of a check one after the other, each with its
 // seconds, also after one has failed. Prints what a part has written only when it fails. Ends on "N passed, N failed".
+// `npm run test:full -- build lighthouse` runs those parts alone.
 import { execFileSync, spawnSync } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { browserTests, failedUnits } from "./failures.mjs";
 import { environment, install, node, turbo } from "./install.mjs";
 import { root } from "./lock-stamp.mjs";
+import { PARTS } from "./parts.mjs";
 
-/** What reads the sources alone. */
-const SOURCES = ["boundaries", "lockfile", "format:check", "lint", "knip", "typecheck"];
-/** What is judged once it is built. */
-const BUILT = ["build", "size", "deploy:check:clone"];
-const PARTS = {
-  check: [...SOURCES, "unit:changed"],
-  test: [...SOURCES, "unit", ...BUILT, "e2e"],
-  full: [
-    ...SOURCES,
-    "unit:full",
-    ...BUILT,
-    "e2e:full",
-    "identity",
-    "visual",
-    "lighthouse",
-    "test:firestore",
-    "test:another-day",
-  ],
-};
 /** The exit status of a part that this machine cannot run: what it needs is not there. */
 const SKIPPED = 77;
-/** Where each part with tests leaves its report. */
-const UNIT_REPORT = "reports/unit.json";
+/** Where the parts with tests leave their reports. */
+const UNIT_REPORTS = {
+  unit: "reports/unit.json",
+  "test:firestore": "reports/firestore.json",
+  "test:another-day": "reports/another-day.json",
+};
 const BROWSER_REPORTS = [
   "e2e/reports/e2e.json",
+  "e2e/reports/emulators.json",
   "e2e/reports/visual.json",
   "packages/auth-emulator/reports/identity-local.json",
 ];
 
 const [mode = "test", ...given] = process.argv.slice(2);
 const isWhole = given.includes("--all");
-const forTurbo = given.filter((each) => each !== "--all");
-const parts = PARTS[mode];
-if (!parts) {
-  console.error(`No hay una revisión «${mode}». Hay: ${Object.keys(PARTS).join(", ")}.`);
+const named = given.filter((each) => !each.startsWith("-"));
+const forTurbo = given.filter((each) => each.startsWith("-") && each !== "--all");
+const known = PARTS[mode] ?? [];
+const unknown = named.find((part) => !known.includes(part));
+if (known.length === 0 || unknown !== undefined) {
+  const names = known.length === 0 ? Object.keys(PARTS) : known;
+  console.error(`No hay una revisión «${unknown ?? mode}». Hay: ${names.join(", ")}.`);
   process.exit(1);
 }
+const parts = known.filter((part) => named.length === 0 || named.includes(part));
 
 install();
 for (const path of ["reports", "e2e/reports", "packages/auth-emulator/reports"])
@@ -61,16 +53,25 @@ if (
 }
 const failedParts = parts.filter((part) => !isPassed(part));
 
-const unit = report(UNIT_REPORT);
+const units = Object.values(UNIT_REPORTS).flatMap((path) => report(path) ?? []);
 const browser = BROWSER_REPORTS.flatMap((path) => report(path) ?? []);
-const passed = sum([unit?.numPassedTests ?? 0, ...browser.map(({ stats }) => stats.expected + stats.flaky)]);
-let failed = sum([unit?.numFailedTests ?? 0, ...browser.map(({ stats }) => stats.unexpected)]);
+const passed = sum([
+  ...units.map(({ numPassedTests }) => numPassedTests),
+  ...browser.map(({ stats }) => stats.expected + stats.flaky),
+]);
+let failed = sum([
+  ...units.map(({ numFailedTests }) => numFailedTests),
+  ...browser.map(({ stats }) => stats.unexpected),
+]);
 if (failedParts.length > 0 && failed === 0) failed = failedParts.length; // checks that are not tests
 list(
   "Passed at a second try only",
   browser.flatMap((each) => browserTests(each, "flaky")),
 );
-list("Failed", [...failedUnits(unit), ...browser.flatMap((each) => browserTests(each, "unexpected"))]);
+list("Failed", [
+  ...units.flatMap(failedUnits),
+  ...browser.flatMap((each) => browserTests(each, "unexpected")),
+]);
 list("Failed parts", failedParts);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
@@ -107,15 +108,22 @@ function commandOf(part) {
       "--max-workers=100%",
       "--tags-filter=!full",
       "--silent=passed-only",
-      "--reporter=json",
-      `--outputFile.json=${UNIT_REPORT}`,
+      ...reportingTo(UNIT_REPORTS.unit),
       ...(isWhole ? [] : [`--changed=${baseOfChange()}`]),
     ];
-  if (part === "test:firestore") return [join("tools", "run", "firestore.mjs")];
-  if (part === "test:another-day") return [join("tools", "run", "another-day.mjs")];
-  // Every part is run alone, after those that it needs; the stories are built for those that show them.
+  // Those that a machine may be unable to run say so themselves.
+  if (part.startsWith("test:"))
+    return [join("tools", "run", `${part.slice(5)}.mjs`), ...reportingTo(UNIT_REPORTS[part])];
+  // What is built already is not built again by each part with `--force`; the stories are built for those that show them.
   const needsStories = part === "e2e:full" || part === "visual";
-  return turbo("run", part, "--concurrency=1", ...(needsStories ? [] : ["--only", ...forTurbo]));
+  const only = parts.includes("build") && !needsStories ? ["--only"] : [];
+  return turbo("run", part, "--concurrency=1", ...only, ...(needsStories ? [] : forTurbo));
+}
+
+/** What Vitest is told, to leave its report there, too. */
+function reportingTo(file) {
+  if (file === undefined) return [];
+  return ["--reporter=default", "--reporter=json", `--outputFile.json=${join(root, file)}`];
 }
 
 /** The commit that the change starts from: where it left the main branch, or the last commit. */

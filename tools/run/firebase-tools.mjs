@@ -7,6 +7,9 @@ import { root } from "./lock-stamp.mjs";
 
 const PINNED = join(root, "tools", "run", "emulators");
 
+/** How long npm may take to bring them, in ms. */
+const PATIENCE = 300_000;
+
 /** What its emulators are started with: each of these would be an attempt to reach another machine. */
 export const OFFLINE = {
   CI: "1",
@@ -34,7 +37,10 @@ function installInto(home, version) {
   mkdirSync(partial, { recursive: true });
   for (const name of ["package.json", "package-lock.json"])
     copyFileSync(join(PINNED, name), join(partial, name));
-  const { status } = npm(["ci", "--prefix", partial, "--ignore-scripts"], { cwd: partial });
+  const { status } = npm(["ci", "--prefix", partial, "--ignore-scripts"], {
+    cwd: partial,
+    timeout: PATIENCE,
+  });
   if (status === 0) {
     renameSync(partial, home);
     return true;
