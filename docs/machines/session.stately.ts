@@ -2,7 +2,7 @@ import { createMachine } from "xstate";
 
 export const machine = createMachine({
   "id": "session",
-  "description": "Cookie and identity as one session: the cookie decides what is drawn, the identity is right.",
+  "description": "Cookie and identity as one session: the cookie decides the first paint.",
   "invoke": {
     "id": "watchSessionCookie",
     "src": "watchSessionCookie",
@@ -10,25 +10,11 @@ export const machine = createMachine({
       "description": "The cookie cannot be watched; it is still read at every navigation."
     }
   },
-  "initial": "starting",
+  "initial": "deciding",
   "states": {
-    "starting": {
-      "description": "Passed through at once: why this page was reloaded, if it was.",
-      "always": [
-        {
-          "guard": "hasReloaded",
-          "target": "deciding",
-          "description": "The sign-out before the reload is told of.",
-          "actions": "notifyReloadReason"
-        },
-        {
-          "target": "deciding",
-          "description": "The shop did not reload it."
-        }
-      ]
-    },
     "deciding": {
       "description": "Passed through at once: the first screen waits for nobody.",
+      "entry": "notifyReloadReason",
       "always": [
         {
           "guard": "hasCookie",
@@ -38,13 +24,17 @@ export const machine = createMachine({
         {
           "guard": "isAfterSignOut",
           "target": "endingIdentity",
-          "description": "The sign-out before the reload could not end the identity session: once more, quietly."
+          "description": "The sign-out before the reload could not end the identity session: once more.",
+          "actions": "notifyClosed"
         },
         {
           "guard": "hasStoredIdentity",
           "target": "endingIdentity",
           "description": "The session cookie ran out while the identity session lives.",
-          "actions": "notify"
+          "actions": [
+            "notify",
+            "notifyClosed"
+          ]
         },
         {
           "target": "anonymous",
@@ -71,17 +61,17 @@ export const machine = createMachine({
             },
             "signIn.submit": {
               "target": "signingIn",
-              "description": "The shopper says who they are, one way or another.",
+              "description": "The shopper signs in by one of the methods.",
               "actions": "startAttempt"
             },
             "signIn.cancel": {
-              "description": "The shopper has read why the last attempt was refused.",
+              "description": "The shopper has read why the last attempt failed.",
               "actions": "clearFailure"
             }
           }
         },
         "signingIn": {
-          "description": "One try is on its way. A second submit has no transition.",
+          "description": "One attempt is under way. A second submit has no transition.",
           "tags": "busy",
           "invoke": {
             "id": "signInAttempt",
@@ -89,8 +79,8 @@ export const machine = createMachine({
             "onDone": [
               {
                 "guard": "isSignedIn",
-                "target": "#session.open.confirmed",
-                "description": "Cookie and identity agree; the account may have one more way in.",
+                "target": "#session.open",
+                "description": "Cookie and identity agree; perhaps another sign-in method was linked.",
                 "actions": [
                   "startSession",
                   "notifySignedIn"
@@ -98,8 +88,8 @@ export const machine = createMachine({
               },
               {
                 "guard": "isBlocked",
-                "target": "undoingSignIn",
-                "description": "The browser takes no cookie: no session can be kept.",
+                "target": "#session.endingIdentity",
+                "description": "The browser blocks cookies: there can be no session.",
                 "actions": [
                   "setFailure",
                   "notify"
@@ -108,13 +98,13 @@ export const machine = createMachine({
               {
                 "guard": "hasCookie",
                 "target": "#session.open",
-                "description": "Refused or given up, but another tab has signed in meanwhile: this one follows.",
+                "description": "Another tab has signed in meanwhile: this one follows.",
                 "actions": "followSession"
               },
               {
                 "guard": "isWithdrawn",
-                "target": "undoingSignIn",
-                "description": "Given up; whoever may have been signed in meanwhile is signed out.",
+                "target": "#session.endingIdentity",
+                "description": "Cancelled; whoever may have been signed in meanwhile is signed out.",
                 "actions": "setFailure"
               },
               {
@@ -124,8 +114,8 @@ export const machine = createMachine({
               }
             ],
             "onError": {
-              "target": "undoingSignIn",
-              "description": "The try broke down: whoever may have been signed in is signed out.",
+              "target": "#session.endingIdentity",
+              "description": "The attempt broke down: whoever may have been signed in is signed out.",
               "actions": "setFailure"
             }
           },
@@ -133,7 +123,7 @@ export const machine = createMachine({
             "cookie.*": [
               {
                 "guard": "isNewCookie",
-                "description": "Another tab was faster. This attempt still goes on, and has the last word.",
+                "description": "Another tab was faster. This attempt goes on, and its outcome counts.",
                 "actions": "setCookie"
               },
               {
@@ -142,25 +132,8 @@ export const machine = createMachine({
               }
             ],
             "signIn.cancel": {
-              "description": "A window that is still open is given up.",
+              "description": "A window that is still open is closed.",
               "actions": "cancelAttempt"
-            }
-          }
-        },
-        "undoingSignIn": {
-          "description": "No identity stays without a cookie; shopping as a guest goes on.",
-          "tags": "busy",
-          "entry": "forgetSession",
-          "invoke": {
-            "id": "withdrawIdentity",
-            "src": "endIdentity",
-            "onDone": {
-              "target": "idle",
-              "description": "Nobody is signed in."
-            },
-            "onError": {
-              "target": "idle",
-              "description": "The next page load ends it."
             }
           }
         }
@@ -170,148 +143,84 @@ export const machine = createMachine({
       "description": "Logged in, because the cookie says so.",
       "tags": "authenticated",
       "entry": "notifyOpened",
-      "invoke": {
-        "id": "watchIdentity",
-        "src": "watchIdentity",
-        "onError": {
-          "target": ".unconfirmed",
-          "description": "The identity service cannot be watched."
-        }
-      },
-      "initial": "checking",
-      "on": {
-        "cookie.*": [
-          {
-            "guard": "isRunOut",
-            "target": "endingIdentity",
-            "description": "The session cookie ran out.",
-            "actions": "notify"
-          },
-          {
-            "guard": "isGone",
-            "target": "signingOut",
-            "description": "Signed out in another tab, or the cookie was deleted by hand.",
-            "actions": "setSignOutReason"
-          },
-          {
-            "description": "The cookie is there, perhaps renewed by another tab.",
-            "actions": "setCookie"
-          }
-        ],
-        "identity.signedIn": [
-          {
-            "guard": "isSomeoneElse",
-            "target": ".confirmed",
-            "description": "Another account took over: what belongs to the first one is dropped.",
-            "actions": [
-              "notifyClosed",
-              "setIdentity",
-              "notifyOpened"
-            ]
-          },
-          {
-            "target": ".confirmed",
-            "description": "The identity service knows the shopper.",
-            "actions": "setIdentity"
-          }
-        ],
-        "identity.nobody": [
-          {
-            "guard": "isRunOut",
-            "target": "endingIdentity",
-            "description": "Another tab saw first that the session cookie ran out.",
-            "actions": "notify"
-          },
-          {
-            "target": "signingOut",
-            "description": "The shopper became signed out.",
-            "actions": "setSignOutReason"
-          }
-        ],
-        "identity.refused": {
-          "target": "signingOut",
-          "description": "The service lets the shopper in no longer: disabled, deleted or signed out everywhere.",
-          "actions": "setSignOutReason"
+      "invoke": [
+        {
+          "id": "openSessionEvents",
+          "src": "childEvents"
         },
-        "identity.unreachable": {
-          "target": ".unconfirmed",
-          "description": "No network is no sign-out: the session is kept."
+        {
+          "id": "openSession",
+          "src": "openSession",
+          "onDone": [
+            {
+              "guard": "isExpired",
+              "target": "endingIdentity",
+              "description": "The session cookie expired.",
+              "actions": [
+                "setCookie",
+                "notify",
+                "notifyClosed"
+              ]
+            },
+            {
+              "target": "signingOut",
+              "description": "Signed out, here or elsewhere.",
+              "actions": [
+                "setCookie",
+                "setSignOutReason"
+              ]
+            }
+          ],
+          "onError": {
+            "target": "signingOut",
+            "description": "The open session broke down."
+          }
+        }
+      ],
+      "on": {
+        "cookie.*": {
+          "description": "The cookie is read.",
+          "actions": "forwardToOpenSession"
         },
         "session.signOut": {
-          "target": "signingOut",
           "description": "The shopper signs out: a page that already is a reload is reloaded again.",
           "actions": [
             "forgetReload",
-            "setSignOutReason"
+            "forwardToOpenSession"
           ]
         },
         "session.end": {
-          "target": "signingOut",
-          "description": "Every session of the account has ended on the server: signed out everywhere, or deleted.",
+          "description": "Every session of the account has ended on the server.",
           "actions": [
             "forgetReload",
-            "setSignOutReason"
+            "forwardToOpenSession"
           ]
         },
         "session.unauthorised": {
-          "target": "signingOut",
-          "description": "The server no longer takes the token: revoked, disabled or deleted.",
-          "actions": "setSignOutReason"
-        }
-      },
-      "states": {
-        "checking": {
-          "description": "The identity service has not answered yet."
+          "description": "401: the server rejects the token.",
+          "actions": "forwardToOpenSession"
         },
-        "confirmed": {
-          "description": "Cookie and identity agree.",
-          "tags": "confirmed",
-          "entry": "notifyConfirmed",
-          "on": {
-            "cookie.read": [
-              {
-                "guard": "isUndated",
-                "target": "renewing",
-                "description": "The value is not the shop's, or the clock was set back since: it is written anew, by this clock."
-              },
-              {
-                "guard": "isWorthRenewing",
-                "target": "renewing",
-                "description": "Using the shop renews the session cookie for its own length.",
-                "actions": "setCookie"
-              }
-            ]
-          }
+        "identity.confirmed": {
+          "description": "The identity service knows the shopper.",
+          "actions": "notifyConfirmed"
         },
-        "renewing": {
-          "description": "The cookie is written anew; nobody waits for it.",
-          "tags": "confirmed",
-          "invoke": {
-            "id": "renewCookie",
-            "src": "writeSessionCookie",
-            "onDone": {
-              "target": "confirmed",
-              "description": "The session cookie is as long as a new one; when it was not taken, the old one runs on.",
-              "actions": "setCookie"
-            },
-            "onError": {
-              "target": "confirmed",
-              "description": "The old session cookie runs on."
-            }
-          }
+        "identity.replaced": {
+          "description": "Another account signed in: the data of the first one are dropped.",
+          "actions": [
+            "notifyClosed",
+            "notifyOpened"
+          ]
         },
-        "unconfirmed": {
-          "description": "The identity service cannot be asked; the cookie is trusted meanwhile."
+        "xstate.snapshot.openSession": {
+          "description": "Who is logged in is shown.",
+          "actions": "show"
         }
       }
     },
     "endingIdentity": {
-      "description": "The session cookie is over: the identity session ends too. No reload; cart and path stay.",
+      "description": "No identity session without a cookie: it ends. No reload; cart and path stay.",
       "tags": "busy",
-      "entry": [
-        "notifyClosed",
-        "forgetSession"
-      ],
+      "entry": "forgetSession",
       "invoke": {
         "id": "endIdentity",
         "src": "endIdentity",
@@ -335,37 +244,29 @@ export const machine = createMachine({
       "invoke": {
         "id": "signOut",
         "src": "signOut",
-        "onDone": [
-          {
-            "guard": "isUntold",
-            "target": "anonymous",
-            "description": "This page stays, and tells the reason itself.",
-            "actions": [
-              "setSignOutReason",
-              "notifySignOut"
-            ]
-          },
-          {
-            "target": "anonymous",
-            "description": "The page is about to go, or has told the reason already.",
-            "actions": "setSignOutReason"
-          }
-        ],
+        "onDone": {
+          "target": "anonymous",
+          "description": "Signed out. A page that stays shows the reason.",
+          "actions": [
+            "setSignOutReason",
+            "notifySignOut"
+          ]
+        },
         "onError": {
           "target": "anonymous",
-          "description": "The way out broke down: the next page load tries again."
+          "description": "The next page load tries again."
         }
       },
       "on": {
         "session.unauthorised": {
-          "description": "Known in time for what is told after the reload.",
+          "description": "A stronger reason, in time to be shown after the reload.",
           "actions": [
             "setSignOutReason",
             "forwardToSignOut"
           ]
         },
         "session.end": {
-          "description": "Known in time for what is told after the reload.",
+          "description": "A stronger reason, in time to be shown after the reload.",
           "actions": [
             "setSignOutReason",
             "forwardToSignOut"

@@ -15,7 +15,12 @@ import { orderListScenario } from "./order-list-scenario.ts";
 import { productScenario } from "./product-scenario.ts";
 import { profileFormScenario, profileScenario } from "./profile-scenario.ts";
 import { securityScenario } from "./security-scenario.ts";
-import { sessionScenario, signInAttemptScenario, signOutScenario } from "./session-scenario.ts";
+import {
+  openSessionScenario,
+  sessionScenario,
+  signInAttemptScenario,
+  signOutScenario,
+} from "./session-scenario.ts";
 import { verificationScenario } from "./verification-scenario.ts";
 import type { Scenario } from "./situation.ts";
 
@@ -34,6 +39,7 @@ export const scenarios = {
   payment: paymentScenario,
   order: orderScenario,
   session: sessionScenario,
+  openSession: openSessionScenario,
   signInAttempt: signInAttemptScenario,
   signOut: signOutScenario,
   profile: profileScenario,

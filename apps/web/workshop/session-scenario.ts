@@ -1,5 +1,6 @@
 import {
   COOKIE_LIFETIME,
+  openSessionMachine,
   Secret,
   sessionMachine,
   signInAttemptMachine,
@@ -49,22 +50,33 @@ export const sessionScenario: Scenario = {
       await shop.services.session.answer("signIn", ANA);
       await shop.services.session.answer("writeSessionCookie", null);
     }),
-    "Dentro, sin respuesta todavía": inAccount(),
-    "Dentro, confirmado": inAccount((shop) => shop.confirm()),
-    "Dentro, sin conexión": inAccount(({ services }) =>
-      services.session.notifyIdentity({ type: "identity.unreachable" }),
-    ),
-    "Dentro, renovando la sesión": inAccount((shop) => {
-      shop.confirm();
-      const now = Date.now() + (COOKIE_LIFETIME.day * 3) / 4;
-      actorOf(shop)?.send({ type: "cookie.read", cookie: shop.cookie, now });
-    }),
+    Dentro: inAccount(),
     "La sesión venció": { visit: { path: paths.about, hasStoredIdentity: true } },
     Saliendo: closing,
   },
   beyond: {
-    "session.starting": "de paso: decide y sigue",
     "session.deciding": "de paso: decide y sigue",
+  },
+};
+
+export const openSessionScenario: Scenario = {
+  machine: openSessionMachine,
+  actorOf: (shop) => actorOf(shop)?.getSnapshot().children.openSession,
+  situations: {
+    "Sin respuesta todavía": inAccount(),
+    Confirmado: inAccount((shop) => shop.confirm()),
+    "Sin conexión": inAccount(({ services }) =>
+      services.session.notifyIdentity({ type: "identity.unreachable" }),
+    ),
+    "Renovando la sesión": inAccount((shop) => {
+      shop.confirm();
+      const now = Date.now() + (COOKIE_LIFETIME.day * 3) / 4;
+      actorOf(shop)?.send({ type: "cookie.read", cookie: shop.cookie, now });
+    }),
+  },
+  beyond: {
+    "openSession.opening": "de paso: decide y sigue",
+    "openSession.ended": "la sesión hace lo demás",
   },
 };
 

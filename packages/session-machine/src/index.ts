@@ -38,6 +38,12 @@ export { Secret } from "./secret.ts";
 export { provideSession, type SessionServices } from "./services.ts";
 export { sessionMachine } from "./session-machine.ts";
 export {
+  openSessionMachine,
+  type OpenSessionInput,
+  type OpenSessionOutput,
+  type OpenSessionReport,
+} from "./open-session-machine.ts";
+export {
   signInAttemptMachine,
   type SignInAttemptInput,
   type SignInAttemptOutput,
@@ -46,6 +52,7 @@ export {
 export { signOutMachine, type SignOutEvent, type SignOutOutput } from "./sign-out-machine.ts";
 export type {
   AccountEnding,
+  OpenSessionEvent,
   SignOutReason,
   SessionContext,
   SessionEvent,

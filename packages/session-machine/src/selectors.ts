@@ -7,12 +7,15 @@ type Session = SnapshotFrom<typeof sessionMachine>;
 export const selectIsLogged = (session: Session) => session.hasTag("authenticated");
 
 /** Whether the identity service has said so too. */
-export const selectIsConfirmed = (session: Session) => session.hasTag("confirmed");
+export const selectIsConfirmed = ({ children }: Session) =>
+  children.openSession?.getSnapshot().hasTag("confirmed") ?? false;
 
 /** Whether the sign-in and sign-up forms have to wait. */
 export const selectIsBusy = (session: Session) => session.hasTag("busy");
 
-export const selectIdentity = (session: Session) => session.context.identity;
+/** Who is logged in, once that is known. */
+export const selectIdentity = ({ children }: Session) =>
+  children.openSession?.getSnapshot().context.identity ?? null;
 
 /** Whether the session is over because its account was deleted. */
 export const selectIsDeleted = ({ context }: Session) => context.signOutReason === "accountDeleted";

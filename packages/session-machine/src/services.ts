@@ -1,8 +1,9 @@
 import { fromCallback, fromPromise, type EventObject } from "xstate";
 import type { Identity, IdentityReport } from "./identity.ts";
 import type { SessionCookie } from "./session-cookie.ts";
+import { openSessionMachine } from "./open-session-machine.ts";
 import { sessionMachine } from "./session-machine.ts";
-import type { SignOutReason, SessionEvent } from "./session-types.ts";
+import type { OpenSessionEvent, SessionEvent, SignOutReason } from "./session-types.ts";
 import { signInAttemptMachine } from "./sign-in-attempt-machine.ts";
 import type { SignInAttempt } from "./sign-in-attempt.ts";
 import { signOutMachine } from "./sign-out-machine.ts";
@@ -48,10 +49,16 @@ export function provideSession(services: SessionServices) {
           sendBack({ type: "cookie.changed", cookie, now: now() } satisfies SessionEvent),
         ),
       ),
-      watchIdentity: fromCallback<EventObject>(({ sendBack }) =>
-        services.watchIdentity((report) => sendBack({ ...report, now: now() } satisfies SessionEvent)),
-      ),
-      writeSessionCookie,
+      openSession: openSessionMachine.provide({
+        actors: {
+          writeSessionCookie,
+          watchIdentity: fromCallback<EventObject>(({ sendBack }) =>
+            services.watchIdentity((report) =>
+              sendBack({ ...report, now: now() } satisfies OpenSessionEvent),
+            ),
+          ),
+        },
+      }),
       endIdentity,
       signInAttempt: signInAttemptMachine.provide({
         actors: {

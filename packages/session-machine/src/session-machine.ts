@@ -2,10 +2,10 @@ import { assertEvent } from "xstate";
 import { toSignInFailure } from "./sign-in-failure.ts";
 import { sessionSetup } from "./session-setup.ts";
 
-/** Cookie and identity as one session. The cookie decides what is drawn, the identity service what is true. */
+/** Cookie and identity as one session. The cookie decides the first paint, the identity service what is true. */
 export const sessionMachine = sessionSetup.createMachine({
   id: "session",
-  description: "Cookie and identity as one session: the cookie decides what is drawn, the identity is right.",
+  description: "Cookie and identity as one session: the cookie decides the first paint.",
   context: ({ input }) => ({
     cookie: input.cookie,
     closedCookie: null,
@@ -23,35 +23,24 @@ export const sessionMachine = sessionSetup.createMachine({
     src: "watchSessionCookie",
     onError: { description: "The cookie cannot be watched; it is still read at every navigation." },
   },
-  initial: "starting",
+  initial: "deciding",
   states: {
-    starting: {
-      description: "Passed through at once: why this page was reloaded, if it was.",
-      always: [
-        {
-          guard: "hasReloaded",
-          target: "deciding",
-          description: "The sign-out before the reload is told of.",
-          actions: "notifyReloadReason",
-        },
-        { target: "deciding", description: "The shop did not reload it." },
-      ],
-    },
     deciding: {
       description: "Passed through at once: the first screen waits for nobody.",
+      entry: "notifyReloadReason",
       always: [
         { guard: "hasCookie", target: "open", description: "The cookie is there: logged in from the start." },
         {
           guard: "isAfterSignOut",
           target: "endingIdentity",
-          description:
-            "The sign-out before the reload could not end the identity session: once more, quietly.",
+          description: "The sign-out before the reload could not end the identity session: once more.",
+          actions: "notifyClosed",
         },
         {
           guard: "hasStoredIdentity",
           target: "endingIdentity",
           description: "The session cookie ran out while the identity session lives.",
-          actions: { type: "notify", params: { notice: "expired" } },
+          actions: [{ type: "notify", params: { notice: "expired" } }, "notifyClosed"],
         },
         { target: "anonymous", description: "Neither cookie nor identity." },
       ],
@@ -72,20 +61,20 @@ export const sessionMachine = sessionSetup.createMachine({
             },
             "signIn.submit": {
               target: "signingIn",
-              description: "The shopper says who they are, one way or another.",
+              description: "The shopper signs in by one of the methods.",
               actions: {
                 type: "startAttempt",
                 params: ({ event }) => ({ keep: event.keep, method: event.attempt.method }),
               },
             },
             "signIn.cancel": {
-              description: "The shopper has read why the last attempt was refused.",
+              description: "The shopper has read why the last attempt failed.",
               actions: "clearFailure",
             },
           },
         },
         signingIn: {
-          description: "One try is on its way. A second submit has no transition.",
+          description: "One attempt is under way. A second submit has no transition.",
           tags: "busy",
           invoke: {
             id: "signInAttempt",
@@ -97,8 +86,8 @@ export const sessionMachine = sessionSetup.createMachine({
             onDone: [
               {
                 guard: { type: "isSignedIn", params: ({ event }) => event.output },
-                target: "#session.open.confirmed",
-                description: "Cookie and identity agree; the account may have one more way in.",
+                target: "#session.open",
+                description: "Cookie and identity agree; perhaps another sign-in method was linked.",
                 actions: [
                   { type: "startSession", params: ({ event }) => event.output },
                   { type: "notifySignedIn", params: ({ event }) => event.output },
@@ -106,8 +95,8 @@ export const sessionMachine = sessionSetup.createMachine({
               },
               {
                 guard: { type: "isBlocked", params: ({ event }) => event.output },
-                target: "undoingSignIn",
-                description: "The browser takes no cookie: no session can be kept.",
+                target: "#session.endingIdentity",
+                description: "The browser blocks cookies: there can be no session.",
                 actions: [
                   { type: "setFailure", params: ({ event }) => event.output },
                   { type: "notify", params: { notice: "cookiesBlocked" } },
@@ -116,14 +105,13 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: "hasCookie",
                 target: "#session.open",
-                description:
-                  "Refused or given up, but another tab has signed in meanwhile: this one follows.",
+                description: "Another tab has signed in meanwhile: this one follows.",
                 actions: "followSession",
               },
               {
                 guard: { type: "isWithdrawn", params: ({ event }) => event.output },
-                target: "undoingSignIn",
-                description: "Given up; whoever may have been signed in meanwhile is signed out.",
+                target: "#session.endingIdentity",
+                description: "Cancelled; whoever may have been signed in meanwhile is signed out.",
                 actions: { type: "setFailure", params: ({ event }) => event.output },
               },
               {
@@ -133,8 +121,8 @@ export const sessionMachine = sessionSetup.createMachine({
               },
             ],
             onError: {
-              target: "undoingSignIn",
-              description: "The try broke down: whoever may have been signed in is signed out.",
+              target: "#session.endingIdentity",
+              description: "The attempt broke down: whoever may have been signed in is signed out.",
               actions: { type: "setFailure", params: ({ event }) => toSignInFailure(event.error) },
             },
           },
@@ -142,27 +130,15 @@ export const sessionMachine = sessionSetup.createMachine({
             "cookie.*": [
               {
                 guard: { type: "isNewCookie", params: ({ event }) => event },
-                description: "Another tab was faster. This attempt still goes on, and has the last word.",
+                description: "Another tab was faster. This attempt goes on, and its outcome counts.",
                 actions: { type: "setCookie", params: ({ event }) => event },
               },
               { description: "Nobody is logged in in another tab.", actions: "dropCookie" },
             ],
             "signIn.cancel": {
-              description: "A window that is still open is given up.",
+              description: "A window that is still open is closed.",
               actions: "cancelAttempt",
             },
-          },
-        },
-        undoingSignIn: {
-          description: "No identity stays without a cookie; shopping as a guest goes on.",
-          tags: "busy",
-          entry: "forgetSession",
-          invoke: {
-            id: "withdrawIdentity",
-            src: "endIdentity",
-            input: { signOutReason: null },
-            onDone: { target: "idle", description: "Nobody is signed in." },
-            onError: { target: "idle", description: "The next page load ends it." },
           },
         },
       },
@@ -171,133 +147,68 @@ export const sessionMachine = sessionSetup.createMachine({
       description: "Logged in, because the cookie says so.",
       tags: "authenticated",
       entry: "notifyOpened",
-      invoke: {
-        id: "watchIdentity",
-        src: "watchIdentity",
-        onError: { target: ".unconfirmed", description: "The identity service cannot be watched." },
-      },
-      initial: "checking",
+      invoke: [
+        {
+          id: "openSessionEvents",
+          src: "childEvents",
+          input: ({ self }) => ({ parent: self, ids: ["openSession"] }),
+        },
+        {
+          id: "openSession",
+          src: "openSession",
+          input: ({ context: { cookie, keep, identity } }) => ({ cookie, keep, identity }),
+          onSnapshot: { description: "Who is logged in is shown.", actions: "show" },
+          onDone: [
+            {
+              guard: { type: "isExpired", params: ({ event }) => event.output },
+              target: "endingIdentity",
+              description: "The session cookie expired.",
+              actions: [
+                { type: "setCookie", params: ({ event }) => event.output },
+                { type: "notify", params: { notice: "expired" } },
+                "notifyClosed",
+              ],
+            },
+            {
+              target: "signingOut",
+              description: "Signed out, here or elsewhere.",
+              actions: [
+                { type: "setCookie", params: ({ event }) => event.output },
+                { type: "setSignOutReason", params: ({ event }) => event.output },
+              ],
+            },
+          ],
+          onError: { target: "signingOut", description: "The open session broke down." },
+        },
+      ],
       on: {
-        "cookie.*": [
-          {
-            guard: { type: "isRunOut", params: ({ event }) => event },
-            target: "endingIdentity",
-            description: "The session cookie ran out.",
-            actions: { type: "notify", params: { notice: "expired" } },
-          },
-          {
-            guard: { type: "isGone", params: ({ event }) => event },
-            target: "signingOut",
-            description: "Signed out in another tab, or the cookie was deleted by hand.",
-            actions: { type: "setSignOutReason", params: { signOutReason: "signedOut" } },
-          },
-          {
-            description: "The cookie is there, perhaps renewed by another tab.",
-            actions: { type: "setCookie", params: ({ event }) => event },
-          },
-        ],
-        "identity.signedIn": [
-          {
-            guard: { type: "isSomeoneElse", params: ({ event }) => event },
-            target: ".confirmed",
-            description: "Another account took over: what belongs to the first one is dropped.",
-            actions: ["notifyClosed", { type: "setIdentity", params: ({ event }) => event }, "notifyOpened"],
-          },
-          {
-            target: ".confirmed",
-            description: "The identity service knows the shopper.",
-            actions: { type: "setIdentity", params: ({ event }) => event },
-          },
-        ],
-        "identity.nobody": [
-          {
-            guard: { type: "isRunOut", params: ({ event }) => ({ cookie: null, now: event.now }) },
-            target: "endingIdentity",
-            description: "Another tab saw first that the session cookie ran out.",
-            actions: { type: "notify", params: { notice: "expired" } },
-          },
-          {
-            target: "signingOut",
-            description: "The shopper became signed out.",
-            actions: { type: "setSignOutReason", params: { signOutReason: "signedOut" } },
-          },
-        ],
-        "identity.refused": {
-          target: "signingOut",
-          description:
-            "The service lets the shopper in no longer: disabled, deleted or signed out everywhere.",
-          actions: { type: "setSignOutReason", params: { signOutReason: "revoked" } },
-        },
-        "identity.unreachable": {
-          target: ".unconfirmed",
-          description: "No network is no sign-out: the session is kept.",
-        },
+        "cookie.*": { description: "The cookie is read.", actions: "forwardToOpenSession" },
         "session.signOut": {
-          target: "signingOut",
           description: "The shopper signs out: a page that already is a reload is reloaded again.",
-          actions: ["forgetReload", { type: "setSignOutReason", params: { signOutReason: "signedOut" } }],
+          actions: ["forgetReload", "forwardToOpenSession"],
         },
         "session.end": {
-          target: "signingOut",
-          description:
-            "Every session of the account has ended on the server: signed out everywhere, or deleted.",
-          actions: ["forgetReload", { type: "setSignOutReason", params: ({ event }) => event }],
+          description: "Every session of the account has ended on the server.",
+          actions: ["forgetReload", "forwardToOpenSession"],
         },
         "session.unauthorised": {
-          target: "signingOut",
-          description: "The server no longer takes the token: revoked, disabled or deleted.",
-          actions: { type: "setSignOutReason", params: { signOutReason: "revoked" } },
+          description: "401: the server rejects the token.",
+          actions: "forwardToOpenSession",
         },
-      },
-      states: {
-        checking: { description: "The identity service has not answered yet." },
-        confirmed: {
-          description: "Cookie and identity agree.",
-          tags: "confirmed",
-          entry: "notifyConfirmed",
-          on: {
-            "cookie.read": [
-              {
-                guard: { type: "isUndated", params: ({ event }) => event },
-                target: "renewing",
-                description:
-                  "The value is not the shop's, or the clock was set back since: it is written anew, by this clock.",
-              },
-              {
-                guard: { type: "isWorthRenewing", params: ({ event }) => event },
-                target: "renewing",
-                description: "Using the shop renews the session cookie for its own length.",
-                actions: { type: "setCookie", params: ({ event }) => event },
-              },
-            ],
-          },
+        "identity.confirmed": {
+          description: "The identity service knows the shopper.",
+          actions: { type: "notifyConfirmed", params: ({ event }) => event },
         },
-        renewing: {
-          description: "The cookie is written anew; nobody waits for it.",
-          tags: "confirmed",
-          invoke: {
-            id: "renewCookie",
-            src: "writeSessionCookie",
-            input: ({ context }) => ({ keep: context.keep ?? false }),
-            onDone: {
-              target: "confirmed",
-              description:
-                "The session cookie is as long as a new one; when it was not taken, the old one runs on.",
-              actions: { type: "setCookie", params: ({ event }) => ({ cookie: event.output }) },
-            },
-            onError: { target: "confirmed", description: "The old session cookie runs on." },
-          },
-        },
-        unconfirmed: {
-          description: "The identity service cannot be asked; the cookie is trusted meanwhile.",
+        "identity.replaced": {
+          description: "Another account signed in: the data of the first one are dropped.",
+          actions: ["notifyClosed", "notifyOpened"],
         },
       },
     },
     endingIdentity: {
-      description:
-        "The session cookie is over: the identity session ends too. No reload; cart and path stay.",
+      description: "No identity session without a cookie: it ends. No reload; cart and path stay.",
       tags: "busy",
-      entry: ["notifyClosed", "forgetSession"],
+      entry: "forgetSession",
       invoke: {
         id: "endIdentity",
         src: "endIdentity",
@@ -314,31 +225,23 @@ export const sessionMachine = sessionSetup.createMachine({
         id: "signOut",
         src: "signOut",
         input: ({ context: { signOutReason, reloadedFor } }) => ({ signOutReason, reloadedFor }),
-        onDone: [
-          {
-            guard: { type: "isUntold", params: ({ event }) => event.output },
-            target: "anonymous",
-            description: "This page stays, and tells the reason itself.",
-            actions: [{ type: "setSignOutReason", params: ({ event }) => event.output }, "notifySignOut"],
-          },
-          {
-            target: "anonymous",
-            description: "The page is about to go, or has told the reason already.",
-            actions: { type: "setSignOutReason", params: ({ event }) => event.output },
-          },
-        ],
-        onError: {
+        onDone: {
           target: "anonymous",
-          description: "The way out broke down: the next page load tries again.",
+          description: "Signed out. A page that stays shows the reason.",
+          actions: [
+            { type: "setSignOutReason", params: ({ event }) => event.output },
+            { type: "notifySignOut", params: ({ event }) => event.output },
+          ],
         },
+        onError: { target: "anonymous", description: "The next page load tries again." },
       },
       on: {
         "session.unauthorised": {
-          description: "Known in time for what is told after the reload.",
+          description: "A stronger reason, in time to be shown after the reload.",
           actions: [{ type: "setSignOutReason", params: { signOutReason: "revoked" } }, "forwardToSignOut"],
         },
         "session.end": {
-          description: "Known in time for what is told after the reload.",
+          description: "A stronger reason, in time to be shown after the reload.",
           actions: [{ type: "setSignOutReason", params: ({ event }) => event }, "forwardToSignOut"],
         },
       },

@@ -1,14 +1,11 @@
 import { assign, emit, forwardTo, sendTo, setup } from "xstate";
-import type { Identity } from "./identity.ts";
 import {
-  hasRunOut,
-  isClosed,
-  isWorthRenewing,
-  learnCookie,
-  type SessionCookie,
-  type CookieReading,
-} from "./session-cookie.ts";
-import { port, watcher } from "@shop/machine-factories";
+  openSessionMachine,
+  type OpenSessionOutput,
+  type OpenSessionReport,
+} from "./open-session-machine.ts";
+import { isClosed, learnCookie, type CookieReading, type SessionCookie } from "./session-cookie.ts";
+import { childEvents, emitUnlessNull, port, watcher } from "@shop/machine-factories";
 import type {
   SignOutReason,
   SessionContext,
@@ -37,40 +34,41 @@ export const sessionSetup = setup({
   types: {
     input: {} as SessionInput,
     context: {} as SessionContext,
-    events: {} as SessionEvent,
+    events: {} as SessionEvent | OpenSessionReport,
     emitted: {} as SessionReport,
-    tags: {} as "authenticated" | "confirmed" | "busy",
+    children: {} as {
+      watchSessionCookie: "watchSessionCookie";
+      signInAttempt: "signInAttempt";
+      openSessionEvents: "childEvents";
+      openSession: "openSession";
+      endIdentity: "endIdentity";
+      signOut: "signOut";
+    },
+    tags: {} as "authenticated" | "busy",
   },
   actors: {
+    childEvents,
+    openSession: openSessionMachine,
     watchSessionCookie: watcher("watchSessionCookie"),
-    watchIdentity: watcher("watchIdentity"),
-    writeSessionCookie: port<SessionCookie | null, { keep: boolean }>("writeSessionCookie"),
     endIdentity: port<SignOutReason | undefined, { signOutReason: SignOutReason | null }>("endIdentity"),
     signInAttempt: signInAttemptMachine,
     signOut: signOutMachine,
   },
   actions: {
     notifyOpened: emit({ type: "session.opened" }),
-    // Only who has an identity is confirmed.
-    notifyConfirmed: emit(({ context }) => ({
-      type: "session.confirmed",
-      uid: context.identity?.uid ?? "",
-    })),
+    notifyConfirmed: emit((_, { uid }: { uid: string }) => ({ type: "session.confirmed", uid })),
     notifyClosed: emit({ type: "session.closed" }),
     notify: emit((_, { notice }: { notice: SessionNotice }) => ({ type: "session.notice", notice })),
     notifySignedIn: emit((_, { identity }: SignInAttemptOutput) => ({
       type: "session.notice",
       notice: identity?.linked ? "linked" : "signedIn",
     })),
-    // Emitted where a guard has seen that there is a reason.
-    notifyReloadReason: emit(({ context }) => ({
-      type: "session.notice",
-      notice: context.reloadedFor ?? "signedOut",
-    })),
-    notifySignOut: emit(({ context }) => ({
-      type: "session.notice",
-      notice: context.signOutReason ?? "signedOut",
-    })),
+    notifyReloadReason: emitUnlessNull(({ context: { reloadedFor } }) =>
+      reloadedFor === null ? null : { type: "session.notice", notice: reloadedFor },
+    ),
+    notifySignOut: emitUnlessNull(({ context }, { isUntold }: SignOutOutput) =>
+      isUntold ? { type: "session.notice", notice: context.signOutReason ?? "signedOut" } : null,
+    ),
     startAttempt: assign((_, { keep, method }: { keep: boolean; method: SignInAttempt["method"] }) => ({
       keep,
       method,
@@ -82,10 +80,12 @@ export const sessionSetup = setup({
       detail,
     })),
     cancelAttempt: sendTo("signInAttempt", { type: "signIn.cancel" }),
+    forwardToOpenSession: forwardTo("openSession"),
     forwardToSignOut: forwardTo("signOut"),
+    // The identity of the open session is part of what the session shows: its subscribers are notified.
+    show: assign({}),
     clearFailure: assign({ failure: null, detail: {} }),
     clearMethod: assign({ method: null }),
-    setIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
     setCookie: assign(({ context }, reading: CookieReading) => learnCookie(context, reading)),
     dropCookie: assign({ cookie: null }),
     forgetReload: assign({ reloadedFor: null }),
@@ -111,20 +111,11 @@ export const sessionSetup = setup({
     hasCookie: ({ context }) => context.cookie !== null,
     hasStoredIdentity: ({ context }) => context.hasStoredIdentity,
     isAfterSignOut: ({ context }) => context.hasStoredIdentity && context.reloadedFor !== null,
-    hasReloaded: ({ context }) => context.reloadedFor !== null,
-    isUntold: (_, { isUntold }: SignOutOutput) => isUntold,
+    isExpired: (_, { signOutReason }: OpenSessionOutput) => signOutReason === null,
     isSignedIn: (_, { outcome }: SignInAttemptOutput) => outcome === "signedIn",
     isBlocked: (_, { failure }: SignInAttemptOutput) => failure === "cookiesBlocked",
     isWithdrawn: (_, { outcome }: SignInAttemptOutput) => outcome === "withdrawn",
     isNewCookie: ({ context }, { cookie }: { cookie: SessionCookie | null }) =>
       cookie !== null && !isClosed(cookie, context.closedCookie),
-    isGone: (_, { cookie }: { cookie: SessionCookie | null }) => cookie === null,
-    isRunOut: ({ context }, { cookie, now }: CookieReading) =>
-      cookie === null && hasRunOut(context.cookie, now),
-    isUndated: (_, { cookie }: { cookie: SessionCookie | null }) => cookie?.expiresAt === null,
-    isWorthRenewing: ({ context }, reading: CookieReading) =>
-      reading.cookie !== null && isWorthRenewing(learnCookie(context, reading), reading.now),
-    isSomeoneElse: ({ context }, { identity }: { identity: Identity }) =>
-      context.identity !== null && context.identity.uid !== identity.uid,
   },
 });

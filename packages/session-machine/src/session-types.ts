@@ -29,28 +29,37 @@ export type SessionInput = {
   signOutReason: SignOutReason | null;
 };
 
-/** `now` (ms) is the time of the event: what is judged by time is judged by it. */
-export type SessionEvent =
+/** `now` (ms) is the time of the event: expiry is judged by it. */
+type CookieEvent =
   | { type: "cookie.read"; cookie: SessionCookie | null; now?: number }
-  | { type: "cookie.changed"; cookie: SessionCookie | null; now?: number }
-  | (IdentityReport & { now?: number })
-  /** `keep`: stay signed in for 30 days instead of one. */
-  | { type: "signIn.submit"; attempt: SignInAttempt; keep: boolean }
-  /** Gives up a window that is still open, and forgets why the last attempt was refused. */
-  | { type: "signIn.cancel" }
+  | { type: "cookie.changed"; cookie: SessionCookie | null; now?: number };
+
+type ClosingEvent =
   | { type: "session.signOut" }
   | { type: "session.end"; signOutReason: AccountEnding }
   /** A call of this session was answered with 401. */
   | { type: "session.unauthorised" };
 
+export type SessionEvent =
+  | CookieEvent
+  | ClosingEvent
+  /** `keep`: stay signed in for 30 days instead of one. */
+  | { type: "signIn.submit"; attempt: SignInAttempt; keep: boolean }
+  /** Cancels an open sign-in window, and clears the failure of the last attempt. */
+  | { type: "signIn.cancel" };
+
+/** What the open session handles. */
+export type OpenSessionEvent = CookieEvent | ClosingEvent | (IdentityReport & { now?: number });
+
 export type SessionContext = {
-  /** While signing in: that of another tab which was faster. */
+  /** While signing in: that of another tab which was faster. While logged in, `openSession` has the newer one. */
   cookie: SessionCookie | null;
   /** The session cookie that this page closed. Read once more (a cookie that cannot be removed), it opens nothing. */
   closedCookie: SessionCookie | null;
   hasStoredIdentity: boolean;
   /** Whether a session cookie runs 30 days instead of one; null until that is known. */
   keep: boolean | null;
+  /** Who has just signed in. While logged in, `openSession` has the newer one. */
   identity: Identity | null;
   /** Why the session is being closed. */
   signOutReason: SignOutReason | null;

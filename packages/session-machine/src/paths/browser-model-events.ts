@@ -1,6 +1,7 @@
 import type { ModelEvent, SystemSnapshot } from "@shop/machine-checks";
 import type { AnyEventObject } from "xstate";
 import { ANA, FACEBOOK, GOOGLE, HOUR, SIGN_IN } from "../scenarios/start.ts";
+import type { OpenSessionSnapshot } from "../open-session-machine.ts";
 import type { SessionEvent } from "../session-types.ts";
 import { isSocial } from "../sign-in-attempt.ts";
 import { SignInFailureError } from "../sign-in-failure.ts";
@@ -33,16 +34,19 @@ const isIdle: When = (snapshots) => isIn({ anonymous: "idle" })(snapshots) && !i
 const isAsking: When = (snapshots) => isAttempting(snapshots) && !isMethodSocial(snapshots);
 const isInWindow: When = (snapshots) => isAttempting(snapshots) && isMethodSocial(snapshots);
 const isLeasing: When = ({ signInAttempt }) => signInAttempt?.matches("leasing") === true;
-const isChecking = isIn({ open: "checking" });
-const isConfirmed = isIn({ open: "confirmed" });
-const isWriting: When = (snapshots) => isLeasing(snapshots) || isIn({ open: "renewing" })(snapshots);
-/** But while the cookie is written anew, which takes no time. */
-const isOpen = isIn({ open: "checking" }, { open: "confirmed" }, { open: "unconfirmed" });
+const isOpenIn =
+  (...states: OpenSessionSnapshot["value"][]): When =>
+  ({ openSession }) =>
+    openSession !== undefined && states.includes(openSession.value);
+const isChecking = isOpenIn("checking");
+const isConfirmed = isOpenIn("confirmed");
+const isWriting: When = (snapshots) => isLeasing(snapshots) || isOpenIn("renewing")(snapshots);
+/** All states but `renewing`, which takes no time. */
+const isOpen = isOpenIn("checking", "confirmed", "unconfirmed");
 const isClosing: When = ({ signOut }) => signOut?.matches("closingIdentity") === true;
 const isClearing: When = ({ signOut }) => signOut?.matches("clearingCookies") === true;
 const isReloading: When = ({ signOut }) => signOut?.matches("reloading") === true;
-const isEndingIdentity: When = (snapshots) =>
-  isIn({ anonymous: "undoingSignIn" }, "endingIdentity")(snapshots) || isClosing(snapshots);
+const isEndingIdentity: When = (snapshots) => isIn("endingIdentity")(snapshots) || isClosing(snapshots);
 
 /** The page is about to go. */
 function isLeft({ session: { context } }: SessionSnapshots): boolean {
@@ -104,12 +108,14 @@ function waitingIn(snapshots: SessionSnapshots, ids: readonly string[]): string 
 }
 
 const OPENING = ["writeSessionCookie", "renewCookie"];
-const ENDING = ["withdrawIdentity", "endIdentity", "closeIdentity"];
+const ENDING = ["endIdentity", "closeIdentity"];
 const BLOCKED = new Error("blocked");
 
-/** When the session cookie that is known ends, in ms. */
-const endOf = ({ session: { context } }: SessionSnapshots) =>
-  context.cookie?.expiresAt ?? context.closedCookie?.expiresAt ?? DAY;
+/** The session cookie that is known. */
+const cookieOf = ({ session, openSession }: SessionSnapshots) => (openSession ?? session).context.cookie;
+/** When it ends, in ms. */
+const endOf = (snapshots: SessionSnapshots) =>
+  cookieOf(snapshots)?.expiresAt ?? snapshots.session.context.closedCookie?.expiresAt ?? DAY;
 /** One that is not like any before. */
 const nextCookie = (snapshots: SessionSnapshots) => ({ expiresAt: endOf(snapshots) + 1 });
 
@@ -195,7 +201,7 @@ export const browserModelEvents: readonly PageModelEvent[] = [
     isConfirmed,
     (snapshots) => ({
       type: "cookie.read",
-      cookie: snapshots.session.context.cookie,
+      cookie: cookieOf(snapshots),
       now: endOf(snapshots) - DAY + 2 * HOUR,
     }),
     (page) => {
@@ -331,12 +337,13 @@ export const linkingModelEvents: readonly PageModelEvent[] = [
 
 /** Tells two states of a session apart which go on differently in a browser. */
 export function browserKeyOf(system: SystemSnapshot): string {
-  const { session, signInAttempt } = snapshotsIn(system);
-  const { cookie, identity, method, failure, reloadedFor, signOutReason, hasStoredIdentity } =
-    session.context;
+  const snapshots = snapshotsIn(system);
+  const { session, openSession, signInAttempt } = snapshots;
+  const { method, failure, reloadedFor, signOutReason, hasStoredIdentity } = session.context;
+  const { identity } = (openSession ?? session).context;
   return JSON.stringify([
     system.value,
-    [cookie !== null, identity?.uid ?? null, method, failure !== null],
+    [cookieOf(snapshots) !== null, identity?.uid ?? null, method, failure !== null],
     [reloadedFor, signOutReason !== null, hasStoredIdentity],
     signInAttempt?.context.identity,
   ]);

@@ -6,15 +6,16 @@ import { browserCoverage } from "./coverage.ts";
 describeBrowserCoverage(sessionMachines, await browserCoverage(), {
   "session: xstate.error.actor.watchSessionCookie [] → stays": "every browser lets a page listen to it",
   "session.anonymous.idle: signIn.cancel [] → stays": "the button is there only while a window is open",
-  "session.anonymous.signingIn: xstate.error.actor.signInAttempt [] → session.anonymous.undoingSignIn":
+  "session.anonymous.signingIn: xstate.error.actor.signInAttempt [] → session.endingIdentity":
     "what any call rejects with has an answer",
-  "session.open: xstate.error.actor.watchIdentity [] → session.open.unconfirmed":
-    "code that does not come is told as an identity service that cannot be reached",
+  "session.open: xstate.error.actor.openSession [] → session.signingOut": "only a bug does that",
   "session.signingOut: session.unauthorised [] → stays":
     "a call that was under way is answered in no time of its own",
   "session.signingOut: session.end [] → stays": "the same",
   "session.signingOut: xstate.error.actor.signOut [] → session.anonymous":
     "what any call rejects with has an answer",
+  "openSession: xstate.error.actor.watchIdentity [] → openSession.unconfirmed":
+    "code that does not come is reported as an unreachable identity service",
   "signOut: session.unauthorised [] → stays": "a call that was under way is answered in no time of its own",
   "signOut: session.end [] → stays": "the same",
   "signOut.clearingCookies: xstate.done.actor.clearCookies [hasReloadedForAnother] → signOut.untold":

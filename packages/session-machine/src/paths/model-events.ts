@@ -55,7 +55,7 @@ const identity = (title: string, report: IdentityReport, now = BEGINNING): Sessi
 const WAITING = {
   writeSessionCookie: ["writeSessionCookie", "renewCookie"],
   signIn: ["signIn"],
-  endIdentity: ["withdrawIdentity", "endIdentity", "closeIdentity"],
+  endIdentity: ["endIdentity", "closeIdentity"],
   clearCookies: ["clearCookies"],
   reloadPage: ["reloadPage"],
 } as const satisfies Record<keyof DehydratedState, readonly string[]>;

@@ -251,7 +251,8 @@ export class PageUnderTest {
 
   /** What the page does by itself: code that is there tells at once who is signed in. */
   follow(): void {
-    if (this.#hasCode && this.snapshot.matches({ open: "checking" })) this.notifyIdentity(this.device.stored);
+    if (this.#hasCode && this.snapshots.openSession?.matches("checking"))
+      this.notifyIdentity(this.device.stored);
   }
 
   stop(): void {

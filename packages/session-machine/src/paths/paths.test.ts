@@ -9,20 +9,22 @@ import { OTHER_VALUES, STARTS } from "./starts.ts";
 /** Nothing can make these happen but the browser, before the first event, or a bug of the shop; the cases do. */
 const HAND_WRITTEN = [
   "session: xstate.error.actor.watchSessionCookie [] → stays",
-  "session.anonymous.signingIn: xstate.error.actor.signInAttempt [] → session.anonymous.undoingSignIn",
-  "session.open: xstate.error.actor.watchIdentity [] → session.open.unconfirmed",
+  "session.anonymous.signingIn: xstate.error.actor.signInAttempt [] → session.endingIdentity",
+  "session.open: xstate.error.actor.openSession [] → session.signingOut",
   "session.signingOut: xstate.error.actor.signOut [] → session.anonymous",
+  "openSession: xstate.error.actor.watchIdentity [] → openSession.unconfirmed",
 ];
 
 const paths = transitionPaths(sessionChart, {
   starts: [...STARTS, ...OTHER_VALUES],
   modelEvents,
   keyOf: (system) => {
-    const { session, signInAttempt, signOut } = snapshotsIn(system);
+    const { session, openSession, signInAttempt, signOut } = snapshotsIn(system);
     const { context } = session;
     return JSON.stringify([
       system.value,
       { ...context, failure: context.failure !== null, detail: null },
+      openSession?.context,
       signInAttempt?.context.identity,
       signOut?.context,
     ]);

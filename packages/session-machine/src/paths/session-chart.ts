@@ -1,5 +1,6 @@
 import { systemChart, type SystemChart, type SystemSnapshot } from "@shop/machine-checks";
 import type { SnapshotFrom } from "xstate";
+import type { OpenSessionSnapshot } from "../open-session-machine.ts";
 import { provideSession } from "../services.ts";
 import type { sessionMachine } from "../session-machine.ts";
 import type { SignInAttemptSnapshot } from "../sign-in-attempt-machine.ts";
@@ -12,6 +13,7 @@ export const sessionChart: SystemChart = systemChart(provideSession(new FakeSess
 /** The session, and the machine that it runs, if one is at work. */
 export type SessionSnapshots = {
   session: SnapshotFrom<typeof sessionMachine>;
+  openSession?: OpenSessionSnapshot;
   signInAttempt?: SignInAttemptSnapshot;
   signOut?: SignOutSnapshot;
 };

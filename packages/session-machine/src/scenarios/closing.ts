@@ -116,7 +116,15 @@ export function signingOut() {
     });
   });
 
-  it("a way out that broke down leaves nobody logged in", () => {
+  it("an open session that broke down is signed out", () => {
+    const session = startConfirmed();
+    const broken = { type: "xstate.error.actor.openSession", error: new Error("broken") };
+    session.actor.send(broken as never);
+    expect(session.value).toBe("closingIdentity");
+    expect(session.received).toEqual(["session.opened", "session.closed"]);
+  });
+
+  it("a sign-out that broke down leaves nobody logged in", () => {
     const session = startConfirmed();
     session.actor.send({ type: "session.signOut" });
     const broken = { type: "xstate.error.actor.signOut", error: new Error("broken") };

@@ -15,7 +15,7 @@ export function givingUp() {
         const { signal } = session.fake;
         session.actor.send(CANCEL);
         expect(signal?.aborted).toBe(true);
-        expect(session.value).toEqual({ anonymous: "undoingSignIn" });
+        expect(session.value).toEqual("endingIdentity");
         expect(session.seen.busy).toBe(true);
         await session.fake.answer("endIdentity", undefined);
         expect(session.value).toEqual({ anonymous: "idle" });

@@ -118,7 +118,7 @@ export function signingIn() {
       // No call can make this happen: what any of them may reject with has an answer.
       const broken = { type: "xstate.error.actor.signInAttempt", error: new Error("broken") };
       session.actor.send(broken as never);
-      expect(session.value).toEqual({ anonymous: "undoingSignIn" });
+      expect(session.value).toEqual("endingIdentity");
       expect(session.context.failure).toBe("unexpected");
     });
 
@@ -167,7 +167,7 @@ export function signingIn() {
       session.actor.send(SIGN_IN);
       await session.fake.answer("signIn", ANA);
       await session.fake.answer("writeSessionCookie", null);
-      expect(session.value).toEqual({ anonymous: "undoingSignIn" });
+      expect(session.value).toEqual("endingIdentity");
       expect(session.seen).toEqual({ logged: false, confirmed: false, busy: true });
       expect(session.context.identity).toBeNull();
       await session.fake.answer("endIdentity", undefined);

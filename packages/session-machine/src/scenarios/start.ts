@@ -4,6 +4,7 @@ import type { Identity } from "../identity.ts";
 import { Secret } from "../secret.ts";
 import { selectIsBusy, selectIsConfirmed, selectIsLogged } from "../selectors.ts";
 import { provideSession } from "../services.ts";
+import { openSessionMachine } from "../open-session-machine.ts";
 import { sessionMachine } from "../session-machine.ts";
 import { signInAttemptMachine } from "../sign-in-attempt-machine.ts";
 import { signOutMachine } from "../sign-out-machine.ts";
@@ -40,7 +41,12 @@ export const GOOGLE = submit({ method: "google" });
 export const FACEBOOK = submit({ method: "facebook" });
 
 /** The machines that are a session together. */
-export const sessionMachines = [sessionMachine, signInAttemptMachine, signOutMachine] as const;
+export const sessionMachines = [
+  sessionMachine,
+  openSessionMachine,
+  signInAttemptMachine,
+  signOutMachine,
+] as const;
 
 /** What the cases have done with their charts. */
 export const taken = new CoveredTransitions(...sessionMachines);
@@ -76,7 +82,8 @@ export function start({
     confirmed,
     /** Where it is: while a machine that it runs is at work, where that one is. */
     get value() {
-      const { session, signInAttempt, signOut } = this.values;
+      const { session, openSession, signInAttempt, signOut } = this.values;
+      if (openSession) return { open: openSession };
       return signInAttempt ? { anonymous: signInAttempt } : (signOut ?? session);
     },
     /** Its snapshot, and that of the machine that it runs, if one is at work. */
@@ -88,8 +95,9 @@ export function start({
     get values(): Record<string, StateValue> {
       return Object.fromEntries(machinesIn(actor).map(([id, ref]) => [id, ref.getSnapshot().value]));
     },
+    /** What it knows; while somebody is logged in, with what the open session knows. */
     get context() {
-      return actor.getSnapshot().context;
+      return { ...actor.getSnapshot().context, ...this.snapshots.openSession?.context };
     },
     /** What a screen asks. */
     get seen() {

@@ -97,7 +97,7 @@ export function starting() {
   describe("a guest", () => {
     it("is not signed out by a first report of nobody", () => {
       const session = start();
-      session.actor.send({ type: "identity.nobody" });
+      session.fake.notifyIdentity({ type: "identity.nobody" });
       session.actor.send({ type: "session.unauthorised" });
       session.actor.send({ type: "session.signOut" });
       session.actor.send({ type: "cookie.read", cookie: null, now: session.fake.time });

@@ -1,0 +1,197 @@
+import { port, watcher } from "@shop/machine-factories";
+import { assign, emit, setup, type SnapshotFrom } from "xstate";
+import type { Identity } from "./identity.ts";
+import {
+  hasRunOut,
+  isWorthRenewing,
+  learnCookie,
+  type CookieReading,
+  type SessionCookie,
+} from "./session-cookie.ts";
+import type { OpenSessionEvent, SignOutReason } from "./session-types.ts";
+
+/** What a session is opened with. */
+export type OpenSessionInput = {
+  cookie: SessionCookie | null;
+  /** Whether a session cookie runs 30 days instead of one; null until that is known. */
+  keep: boolean | null;
+  /** Null until the identity service has confirmed the shopper. */
+  identity: Identity | null;
+};
+
+/** `signOutReason` is null when the session cookie expired. */
+export type OpenSessionOutput = { cookie: SessionCookie | null; signOutReason: SignOutReason | null };
+
+/** What an open session reports to the session. */
+export type OpenSessionReport =
+  | { type: "identity.confirmed"; uid: string }
+  /** Another account signed in on this device. */
+  | { type: "identity.replaced" };
+
+/** The session of a logged-in shopper: it watches the identity service, and renews the session cookie. */
+export const openSessionMachine = setup({
+  types: {
+    input: {} as OpenSessionInput,
+    context: {} as OpenSessionInput & { signOutReason: SignOutReason | null },
+    events: {} as OpenSessionEvent,
+    emitted: {} as OpenSessionReport,
+    output: {} as OpenSessionOutput,
+    tags: {} as "confirmed",
+  },
+  actors: {
+    watchIdentity: watcher("watchIdentity"),
+    writeSessionCookie: port<SessionCookie | null, { keep: boolean }>("writeSessionCookie"),
+  },
+  actions: {
+    // Only a session with an identity is confirmed.
+    notifyConfirmed: emit(({ context }) => ({
+      type: "identity.confirmed",
+      uid: context.identity?.uid ?? "",
+    })),
+    notifyReplaced: emit({ type: "identity.replaced" }),
+    setIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
+    setCookie: assign(({ context }, reading: CookieReading) => learnCookie(context, reading)),
+    setSignOutReason: assign({
+      signOutReason: (_, { signOutReason }: { signOutReason: SignOutReason }) => signOutReason,
+    }),
+  },
+  guards: {
+    hasIdentity: ({ context }) => context.identity !== null,
+    isGone: (_, { cookie }: { cookie: SessionCookie | null }) => cookie === null,
+    isRunOut: ({ context }, { cookie, now }: CookieReading) =>
+      cookie === null && hasRunOut(context.cookie, now),
+    isUndated: (_, { cookie }: { cookie: SessionCookie | null }) => cookie?.expiresAt === null,
+    isWorthRenewing: ({ context }, reading: CookieReading) =>
+      reading.cookie !== null && isWorthRenewing(learnCookie(context, reading), reading.now),
+    isSomeoneElse: ({ context }, { identity }: { identity: Identity }) =>
+      context.identity !== null && context.identity.uid !== identity.uid,
+  },
+}).createMachine({
+  id: "openSession",
+  description: "Logged in: the identity service is watched, and the session cookie renewed.",
+  context: ({ input }) => ({ ...input, signOutReason: null }),
+  output: ({ context: { cookie, signOutReason } }) => ({ cookie, signOutReason }),
+  invoke: {
+    id: "watchIdentity",
+    src: "watchIdentity",
+    onError: { target: ".unconfirmed", description: "The identity service cannot be watched." },
+  },
+  initial: "opening",
+  on: {
+    "cookie.*": [
+      {
+        guard: { type: "isRunOut", params: ({ event }) => event },
+        target: ".ended",
+        description: "The session cookie expired.",
+      },
+      {
+        guard: { type: "isGone", params: ({ event }) => event },
+        target: ".ended",
+        description: "Signed out in another tab, or the shopper deleted the cookie.",
+        actions: { type: "setSignOutReason", params: { signOutReason: "signedOut" } },
+      },
+      {
+        description: "The cookie is there, perhaps renewed by another tab.",
+        actions: { type: "setCookie", params: ({ event }) => event },
+      },
+    ],
+    "identity.signedIn": [
+      {
+        guard: { type: "isSomeoneElse", params: ({ event }) => event },
+        target: ".confirmed",
+        description: "Another account signed in: the data of the first one are dropped.",
+        actions: ["notifyReplaced", { type: "setIdentity", params: ({ event }) => event }],
+      },
+      {
+        target: ".confirmed",
+        description: "The identity service knows the shopper.",
+        actions: { type: "setIdentity", params: ({ event }) => event },
+      },
+    ],
+    "identity.nobody": [
+      {
+        guard: { type: "isRunOut", params: ({ event }) => ({ cookie: null, now: event.now }) },
+        target: ".ended",
+        description: "Another tab saw first that the session cookie expired.",
+      },
+      {
+        target: ".ended",
+        description: "The shopper is signed out on this device.",
+        actions: { type: "setSignOutReason", params: { signOutReason: "signedOut" } },
+      },
+    ],
+    "identity.refused": {
+      target: ".ended",
+      description: "The account is disabled, deleted or signed out everywhere.",
+      actions: { type: "setSignOutReason", params: { signOutReason: "revoked" } },
+    },
+    "identity.unreachable": {
+      target: ".unconfirmed",
+      description: "Without a network the session stays open.",
+    },
+    "session.signOut": {
+      target: ".ended",
+      description: "The shopper signs out.",
+      actions: { type: "setSignOutReason", params: { signOutReason: "signedOut" } },
+    },
+    "session.end": {
+      target: ".ended",
+      description: "The server ended every session of the account: signed out everywhere, or deleted.",
+      actions: { type: "setSignOutReason", params: ({ event }) => event },
+    },
+    "session.unauthorised": {
+      target: ".ended",
+      description: "401: the server rejects the token, which is revoked, or its account disabled or deleted.",
+      actions: { type: "setSignOutReason", params: { signOutReason: "revoked" } },
+    },
+  },
+  states: {
+    opening: {
+      description: "Passed through at once: a sign-in has already confirmed the shopper.",
+      always: [
+        { guard: "hasIdentity", target: "confirmed", description: "The shopper has just signed in." },
+        { target: "checking", description: "Only the cookie is known." },
+      ],
+    },
+    checking: { description: "The identity service has not answered yet." },
+    confirmed: {
+      description: "Cookie and identity agree.",
+      tags: "confirmed",
+      entry: "notifyConfirmed",
+      on: {
+        "cookie.read": [
+          {
+            guard: { type: "isUndated", params: ({ event }) => event },
+            target: "renewing",
+            description: "The cookie has no valid expiry, or the clock was set back: it is written again.",
+          },
+          {
+            guard: { type: "isWorthRenewing", params: ({ event }) => event },
+            target: "renewing",
+            description: "Using the shop renews the session cookie for its full lifetime.",
+            actions: { type: "setCookie", params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    renewing: {
+      description: "The cookie is written again; the shopper does not wait for it.",
+      tags: "confirmed",
+      invoke: {
+        id: "renewCookie",
+        src: "writeSessionCookie",
+        input: ({ context }) => ({ keep: context.keep ?? false }),
+        onDone: {
+          target: "confirmed",
+          description: "The cookie is renewed. If the browser did not store it, the old one stays.",
+          actions: { type: "setCookie", params: ({ event }) => ({ cookie: event.output }) },
+        },
+        onError: { target: "confirmed", description: "The old session cookie stays." },
+      },
+    },
+    unconfirmed: { description: "The identity service cannot be reached; the cookie is trusted meanwhile." },
+    ended: { type: "final", description: "Expired or signed out: the session does the rest." },
+  },
+});
+
+export type OpenSessionSnapshot = SnapshotFrom<typeof openSessionMachine>;
