@@ -1,6 +1,5 @@
 import { shop } from "@shop/commerce";
 import { inspectorPage } from "@shop/inspector/vite";
-import { staticStyles } from "@shop/ui/static-styles";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import { compileEagerly } from "./bundling/compile-eagerly.ts";
@@ -18,7 +17,6 @@ const ROUTER = /\/node_modules\/react-router\//;
 
 export default defineConfig(({ mode }) => ({
   plugins: [
-    staticStyles(),
     react({ compiler: true }),
     stripDescriptions(),
     preloadLater("/src/app/create-app.ts"),

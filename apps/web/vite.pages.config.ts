@@ -1,4 +1,3 @@
-import { staticStyles } from "@shop/ui/static-styles";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { builtShop } from "./bundling/built-shop.ts";
@@ -7,7 +6,7 @@ import { stripDescriptions } from "./bundling/strip-descriptions.ts";
 
 /** Builds what draws pages on a server, in files that import nothing but Node; after the shop itself. */
 export default defineConfig({
-  plugins: [staticStyles(), react({ compiler: true }), stripDescriptions(), pictureRenditions(), builtShop()],
+  plugins: [react({ compiler: true }), stripDescriptions(), pictureRenditions(), builtShop()],
   // The library of the page, as the browser has it: without the checks of development.
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   publicDir: false,

@@ -1,6 +1,7 @@
 import { selectIsMissing } from "@shop/catalog-machine";
 import { FailureError } from "@shop/contract";
 import type { CallInput, CallOutput, MethodName } from "@shop/contract/schemas";
+import { createCriticalStyles } from "@shop/ui/critical-styles";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter } from "react-router";
@@ -57,16 +58,22 @@ export async function renderPage(
     await routerOpen(router);
     await received.answersSettled();
     if (received.fault !== undefined) throw received.fault;
+    const styles = createCriticalStyles();
     const markup = renderToString(
       <StrictMode>
         <ShopOriginContext value={origin}>
-          <ShopApp app={app} consent={consent} router={router} />
+          {styles.collect(<ShopApp app={app} consent={consent} router={router} />)}
         </ShopOriginContext>
       </StrictMode>,
     );
     return {
       status: statusOf(app, router),
-      html: writePage({ pathname: router.state.location.pathname, markup, answers: received.answers }),
+      html: writePage({
+        pathname: router.state.location.pathname,
+        styles: styles.toHtml(),
+        markup,
+        answers: received.answers,
+      }),
     };
   } finally {
     router.dispose();

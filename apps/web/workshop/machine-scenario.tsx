@@ -7,15 +7,15 @@ import type { Stage } from "./set-stage.ts";
 import type { Scenario } from "./situation.ts";
 
 // What a screen fixes to the window it fixes to its own half here.
-const screen = { contain: "layout", minWidth: 0, background: "var(--shop-colors-bg)" } as const;
+const screen = { contain: "layout", minWidth: 0, background: "var(--chakra-colors-bg)" } as const;
 
 const chart = {
   display: "grid",
   alignContent: "start",
   gap: "0.75rem",
   padding: "1.25rem",
-  background: "var(--shop-colors-panel)",
-  borderLeft: "3px solid var(--shop-colors-line)",
+  background: "var(--chakra-colors-bg-panel)",
+  borderLeft: "3px solid var(--chakra-colors-gold-border)",
 } as const;
 
 /** A screen, and beside it the machine that decides for it: what one does is seen in the other at once. */

@@ -3,10 +3,10 @@ import { useSelector } from "@xstate/react";
 import type { AnyActorRef, AnyStateNode, StateValue } from "xstate";
 import { activeNodes } from "./active-nodes.ts";
 
-const muted = { color: "var(--shop-colors-fg-muted)" };
+const muted = { color: "var(--chakra-colors-fg-muted)" };
 const active = {
-  background: "var(--shop-colors-solid)",
-  color: "var(--shop-colors-on-solid)",
+  background: "var(--chakra-colors-gold-solid)",
+  color: "var(--chakra-colors-gold-contrast)",
   fontWeight: 700,
 };
 
@@ -19,14 +19,14 @@ export function MachineStates({ actor, root }: { actor: AnyActorRef; root: AnySt
   const events = [...new Set(nodes.flatMap((node) => [...node.transitions.keys()]))];
   return (
     <>
-      <h2 style={{ font: "800 1.5rem var(--shop-fonts-display)" }}>{root.id}</h2>
+      <h2 style={{ font: "800 1.5rem var(--chakra-fonts-heading)" }}>{root.id}</h2>
       {deepest.map(({ id, description }) => (
         <p key={id} lang="en" style={{ lineHeight: 1.4 }}>
           {description}
         </p>
       ))}
       <States ids={ids} node={root} />
-      <h3 style={{ font: "700 1.125rem var(--shop-fonts-display)" }}>Qué entiende ahora</h3>
+      <h3 style={{ font: "700 1.125rem var(--chakra-fonts-heading)" }}>Qué entiende ahora</h3>
       <ul style={{ ...muted, font: "0.8125rem/1.6 ui-monospace, monospace", overflowWrap: "anywhere" }}>
         {events
           .filter((type) => !type.startsWith("xstate.") && type !== "")
@@ -47,7 +47,7 @@ function States({ node, ids }: { node: AnyStateNode; ids: ReadonlySet<string> })
         display: "grid",
         gap: "0.125rem",
         paddingLeft: "0.75rem",
-        borderLeft: "1px solid var(--shop-colors-border)",
+        borderLeft: "1px solid var(--chakra-colors-border)",
       }}
     >
       {states.map((state) => {

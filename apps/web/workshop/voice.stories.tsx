@@ -60,10 +60,10 @@ const cell = {
   textAlign: "left",
   lineHeight: 1.4,
 } as const;
-const rule = { borderTop: "1px solid var(--shop-colors-border)" };
+const rule = { borderTop: "1px solid var(--chakra-colors-border)" };
 const place = {
   ...cell,
-  color: "var(--shop-colors-fg-muted)",
+  color: "var(--chakra-colors-fg-muted)",
   font: "0.8125rem/1.5 ui-monospace, monospace",
   overflowWrap: "anywhere",
 } as const;
@@ -141,10 +141,10 @@ export const Voz: Story = {
         <section key={says} style={rule}>
           <SectionHeading>{says}</SectionHeading>
           <p>
-            <strong style={{ color: "var(--shop-colors-success)" }}>Así:</strong> {yes}
+            <strong style={{ color: "var(--chakra-colors-fg-success)" }}>Así:</strong> {yes}
           </p>
           <p style={{ marginTop: "0.25rem" }}>
-            <strong style={{ color: "var(--shop-colors-danger)" }}>Así no:</strong> {no}
+            <strong style={{ color: "var(--chakra-colors-fg-error)" }}>Así no:</strong> {no}
           </p>
         </section>
       ))}

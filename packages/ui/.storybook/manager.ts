@@ -1,22 +1,22 @@
 import { createElement } from "react";
 import { addons, types } from "storybook/manager-api";
 import { create } from "storybook/theming/create";
-import { palette } from "../src/colors/palette.ts";
+import { palette } from "../src/theme/tokens/palette.ts";
 
-const { primary, secondary } = palette;
+const { gold, gray } = palette;
 
 addons.setConfig({
   selectedPanel: "addon-controls",
   theme: create({
     base: "light",
     brandTitle: "La Alacena: el taller",
-    colorPrimary: primary[600],
-    colorSecondary: primary[700],
-    appBg: secondary[100],
-    appBorderColor: secondary[300],
-    textColor: secondary[900],
-    textMutedColor: secondary[600],
-    barSelectedColor: primary[700],
+    colorPrimary: gold[600],
+    colorSecondary: gold[700],
+    appBg: gray[100],
+    appBorderColor: gray[300],
+    textColor: gray[900],
+    textMutedColor: gray[600],
+    barSelectedColor: gold[700],
     appBorderRadius: 2,
     fontBase: "'Figtree Variable', system-ui, sans-serif",
   }),

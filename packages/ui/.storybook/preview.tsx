@@ -16,7 +16,7 @@ export default {
   decorators: [
     (Story, { globals, viewMode }) => {
       document.documentElement.style.colorScheme = String(globals["theme"]);
-      const ground = { background: "var(--shop-colors-bg)", color: "var(--shop-colors-fg)" };
+      const ground = { background: "var(--chakra-colors-bg)", color: "var(--chakra-colors-fg)" };
       return (
         <ShopProvider>{viewMode === "docs" ? <div style={ground}>{Story()}</div> : Story()}</ShopProvider>
       );
@@ -53,7 +53,7 @@ export default {
         md: viewport("Tableta", 960, 800),
         lg: viewport("Portátil", 1280, 800),
         xl: viewport("Escritorio", 1920, 1080),
-        xxl: viewport("Escritorio ancho", 2560, 1440),
+        "2xl": viewport("Escritorio ancho", 2560, 1440),
       },
     },
   },

@@ -1,21 +1,31 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { type ColorName, colors } from "../src/colors/colors.ts";
-import { contrast } from "../src/colors/contrast.ts";
-import { contrastOf, illegiblePairs, inkOf, linePairs, type Pair, textPairs } from "../src/colors/pairs.ts";
-import { palette } from "../src/colors/palette.ts";
-import { colorPurposes } from "./color-purposes.ts";
+import { contrast } from "../src/theme/contrast.ts";
+import {
+  colorOf,
+  contrastOf,
+  illegiblePairs,
+  inkOf,
+  linePairs,
+  type Pair,
+  textPairs,
+} from "../src/theme/pairs.ts";
+import { type ColorName, palettes, type PlainColorName } from "../src/theme/semantic-tokens/colors.ts";
+import { palette } from "../src/theme/tokens/palette.ts";
+import { colorPurposes, palettePurposes } from "./color-purposes.ts";
 import { Grid, Part, Sheet, Specimen, Table } from "./sheet.tsx";
 
 const modes = ["light", "dark"] as const;
 
 type Mode = (typeof modes)[number];
 
-const isName = (name: string): name is ColorName => name in colors;
+const names = Object.keys(colorPurposes) as PlainColorName[];
+const paletteNames = Object.keys(palettes) as (keyof typeof palettes)[];
+const purposes = Object.keys(palettePurposes) as (keyof typeof palettePurposes)[];
 
 function Ramps() {
   return Object.entries(palette).map(([ramp, steps]) => (
-    <Part key={ramp} title={ramp === "primary" ? "primary: el dorado" : "secondary: el gris oscuro"}>
+    <Part key={ramp} title={ramp === "gold" ? "gold: el dorado" : "gray: el gris oscuro"}>
       <Grid least="7rem">
         {Object.entries<string>({ ...steps }).map(([step, ink]) => (
           <Specimen
@@ -33,11 +43,11 @@ function Ramps() {
   ));
 }
 
-function Purposes() {
+function Purposes({ of }: { of: readonly { name: ColorName; purpose: string }[] }) {
   return (
     <Table head={["Nombre", "Claro", "Oscuro", "Para qué"]} label="Colores por su uso">
-      {Object.entries(colorPurposes).map(([name, purpose]) => (
-        <tr key={name} style={{ borderTop: "1px solid var(--shop-colors-border)" }}>
+      {of.map(({ name, purpose }) => (
+        <tr key={name} style={{ borderTop: "1px solid var(--chakra-colors-border)" }}>
           <th scope="row" style={{ textAlign: "left", paddingRight: "1rem" }}>
             {name}
           </th>
@@ -51,15 +61,13 @@ function Purposes() {
   );
 }
 
-function Ink({ name, mode }: { name: string; mode: Mode }) {
-  if (!isName(name)) return null;
-  const ink = colors[name][mode];
+function Ink({ name, mode }: { name: ColorName; mode: Mode }) {
   const swatch = { width: "2.5rem", height: "2.5rem", borderRadius: "6px", border: "1px solid #8886" };
   return (
     <td style={{ padding: "0.5rem 1rem 0.5rem 0", whiteSpace: "nowrap" }}>
       <span style={{ display: "flex", alignItems: "center", gap: "0.625rem" }}>
-        <span style={{ ...swatch, background: inkOf(palette, ink) }} />
-        {ink}
+        <span style={{ ...swatch, background: colorOf(palette, name, mode) }} />
+        {inkOf(name, mode)}
       </span>
     </td>
   );
@@ -74,9 +82,9 @@ function PairRow({ pair, least }: { pair: Pair; least: number }) {
         {over} sobre {under}
       </th>
       {modes.map((mode) => {
-        const ink = inkOf(palette, colors[over][mode]);
-        const background = inkOf(palette, colors[under][mode]);
-        const color = isText ? ink : inkOf(palette, colors.fg[mode]);
+        const ink = colorOf(palette, over, mode);
+        const background = colorOf(palette, under, mode);
+        const color = isText ? ink : colorOf(palette, "fg", mode);
         const figure = contrastOf(palette, mode, pair);
         return (
           <td
@@ -117,7 +125,19 @@ export const PorSuUso: Story = {
       subtitle="Estos son los nombres que usan las piezas. El dorado se guarda para lo que se puede hacer y lo que está en oferta; el rojo, para lo que salió mal."
       title="Colores por su uso"
     >
-      <Purposes />
+      <Part title="De toda la página">
+        <Purposes of={names.map((name) => ({ name, purpose: colorPurposes[name] }))} />
+      </Part>
+      {paletteNames.map((name) => (
+        <Part key={name} title={`colorPalette="${name}"`}>
+          <Purposes
+            of={purposes.map((purpose) => ({
+              name: `${name}.${purpose}` as const,
+              purpose: palettePurposes[purpose],
+            }))}
+          />
+        </Part>
+      ))}
     </Sheet>
   ),
 };
@@ -151,11 +171,13 @@ export const APalePrimaryIsFoundOut: Story = {
   ...Contraste,
   tags: ["!dev"],
   play: async () => {
-    const pale = { ...palette, primary: { ...palette.primary, 700: palette.primary[500] } };
+    const pale = { ...palette, gold: { ...palette.gold, 700: palette.gold[500] } };
     await expect(illegiblePairs(pale)).toEqual([
-      "light accent bg",
-      "light accent panel",
-      "light accent subtle",
+      "light gold.fg bg",
+      "light gold.fg bg.panel",
+      "light gold.fg bg.subtle",
+      "light gold.fg gold.subtle",
+      "light gold.fg gold.muted",
     ]);
   },
 };

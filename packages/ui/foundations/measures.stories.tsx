@@ -1,22 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { breakpoints } from "../src/system/breakpoints.ts";
-import { tokens, type Radius, type Shadow } from "../src/system/tokens.ts";
+import { breakpoints } from "../src/theme/breakpoints.ts";
+import type { radii } from "../src/theme/semantic-tokens/radii.ts";
+import type { shadows } from "../src/theme/semantic-tokens/shadows.ts";
+import { shopSizes } from "../src/theme/tokens/sizes.ts";
+import { tokens } from "../src/theme/tokens/index.ts";
 import { Grid, Part, Sheet, Specimen, variable } from "./sheet.tsx";
 
-const RADII: Record<Radius, string> = {
-  sm: "Etiquetas y letreros: cartón cortado.",
-  md: "Lo que se toca: botones y campos.",
-  lg: "Lo que se abre sobre la página.",
+const RADII: Record<keyof typeof radii, string> = {
+  l1: "Etiquetas y letreros: cartón cortado.",
+  l2: "Lo que se toca: botones y campos.",
+  l3: "Lo que se abre sobre la página.",
 };
 
-const SHADOWS: Record<Shadow, string> = {
+const SHADOWS: Pick<Record<keyof typeof shadows, string>, "tag" | "float" | "shelf" | "counter"> = {
   tag: "Una etiqueta que cuelga.",
   float: "Un aviso sobre la página.",
   shelf: "Un estante sobre la pared.",
   counter: "Un estante más hondo: portada y producto.",
 };
 
-const ink = { background: variable("colors", "line") };
+const ink = { background: variable("colors", "gold.border") };
 
 const meta = { title: "Medidas", tags: ["!autodocs"] } satisfies Meta;
 
@@ -47,7 +50,7 @@ export const Espacio: Story = {
       </div>
       <Part text="Todo lo que se toca mide al menos 44 px de alto (control)." title="Tamaños">
         <Grid least="12rem">
-          {Object.entries(tokens.sizes ?? {}).map(([name, { value }]) => (
+          {Object.entries(shopSizes).map(([name, { value }]) => (
             <Specimen key={name} name={name} value={value}>
               <span style={{ ...ink, height: "0.75rem", maxWidth: "100%", width: variable("sizes", name) }} />
             </Specimen>
@@ -79,7 +82,7 @@ export const EsquinasYSombras: Story = {
       <Part title="Esquinas">
         <Grid least="14rem">
           {Object.entries(RADII).map(([name, use]) => (
-            <Specimen key={name} name={`${name}: ${tokens.radii?.[name]?.value}`} value={use}>
+            <Specimen key={name} name={name} value={use}>
               <div
                 style={{
                   height: "5rem",
@@ -112,5 +115,5 @@ export const EsquinasYSombras: Story = {
   ),
 };
 
-const frame = { borderColor: variable("colors", "line") };
-const panel = { background: variable("colors", "panel") };
+const frame = { borderColor: variable("colors", "gold.border") };
+const panel = { background: variable("colors", "bg.panel") };

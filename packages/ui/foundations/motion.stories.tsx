@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { Button } from "../src/button/button.tsx";
-import { keyframes } from "../src/system/keyframes.ts";
+import { keyframes } from "../src/theme/keyframes.ts";
 import { styled } from "../src/system/styled.ts";
-import { tokens } from "../src/system/tokens.ts";
+import { tokens } from "../src/theme/tokens/index.ts";
 import { Grid, Part, Sheet, Specimen } from "./sheet.tsx";
 
-const USES: Record<keyof typeof keyframes, string> = {
+const USES: Record<string, string> = {
   tick: "La cuenta del carrito cambia.",
   rise: "Llega un aviso.",
   slide: "El carrito sale del lado derecho.",
@@ -14,12 +14,12 @@ const USES: Record<keyof typeof keyframes, string> = {
   breathe: "El hueco de lo que todavía no llega.",
 };
 
-const timing = "var(--shop-durations-move) var(--shop-easings-out)";
+const timing = "var(--chakra-durations-moderate) var(--chakra-easings-out)";
 
 const Mover = styled("div", {
   className: "mover",
   slots: ["root"],
-  base: { root: { width: "3rem", height: "3rem", bg: "solid", borderRadius: "md" } },
+  base: { root: { width: "3rem", height: "3rem", bg: "gold.solid", borderRadius: "l2" } },
   variants: {
     moves: Object.fromEntries(
       Object.keys(keyframes).map((name) => [
@@ -61,9 +61,8 @@ export const Movimiento: Story = {
     <Sheet
       subtitle={
         <>
-          Todo cambio dura {String(tokens.durations?.["move"]?.value)} con{" "}
-          {String(tokens.easings?.["out"]?.value)}: sale rápido y se posa. Con movimiento reducido nada se
-          mueve: el cambio se ve de una vez.
+          Todo cambio dura {tokens.durations.moderate.value} con {tokens.easings.out.value}: sale rápido y se
+          posa. Con movimiento reducido nada se mueve: el cambio se ve de una vez.
         </>
       }
       title="Movimiento"

@@ -3,9 +3,9 @@ import { Page } from "../src/page/page.tsx";
 import { PageHeading } from "../src/page-heading/page-heading.tsx";
 import { SectionHeading } from "../src/section-heading/section-heading.tsx";
 import { Stack } from "../src/layout/stack.tsx";
-import { system } from "../src/system/system.ts";
+import { system } from "../src/theme/index.ts";
 
-/** The variable that a token of the system is on the page: `variable("colors", "fgMuted")`. */
+/** The variable that a token of the system is on the page: `variable("colors", "fg.muted")`. */
 export const variable = (category: string, name: string): string => system.token.var(`${category}.${name}`);
 
 /** A sheet of the workshop: what one kind of token is, and how to choose one. */
@@ -68,7 +68,7 @@ export function Specimen({ name, value, children }: { name: string; value: React
       <figcaption style={{ fontSize: "0.875rem", lineHeight: 1.35, overflowWrap: "anywhere" }}>
         <strong>{name}</strong>
         <br />
-        <span style={{ color: variable("colors", "fgMuted"), fontVariantNumeric: "tabular-nums" }}>
+        <span style={{ color: variable("colors", "fg.muted"), fontVariantNumeric: "tabular-nums" }}>
           {value}
         </span>
       </figcaption>

@@ -3,17 +3,17 @@ import { useCallback, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { Price } from "../src/price/price.tsx";
 import { styled } from "../src/system/styled.ts";
-import { textStyles } from "../src/system/text-styles.ts";
-import { tokens } from "../src/system/tokens.ts";
+import { textStyles } from "../src/theme/text-styles.ts";
+import { tokens } from "../src/theme/tokens/index.ts";
 import { Grid, Part, Sheet, Specimen, variable } from "./sheet.tsx";
 
-const VOICES: Record<keyof typeof textStyles, [use: string, example: string]> = {
+const VOICES: Record<string, [use: string, example: string]> = {
   promise: ["La promesa de la portada: una vez por tienda.", "La despensa de la semana"],
   title: ["El título de una pantalla: uno por pantalla.", "Carrito de compras"],
   heading: ["El título de una parte.", "Resumen de pago"],
   subheading: ["Un título dentro de otro.", "Opción de envío"],
   label: ["Pasillos, pestañas, nombres cortos que se tocan.", "Frutas y verduras"],
-  small: ["Tamaños, precios por kilo, ayudas.", "720 g · $86.11 por kg"],
+  sm: ["Tamaños, precios por kilo, ayudas.", "720 g · $86.11 por kg"],
 };
 
 const Voice = styled("p", {
@@ -101,7 +101,7 @@ export const Tamaños: Story = {
           {[650, 700, 750, 800].map((weight) => (
             <Specimen key={weight} name={`Sofia Sans Condensed ${weight}`} value="títulos y precios">
               <div
-                style={{ fontFamily: variable("fonts", "display"), fontWeight: weight, fontSize: "1.75rem" }}
+                style={{ fontFamily: variable("fonts", "heading"), fontWeight: weight, fontSize: "1.75rem" }}
               >
                 Queso Oaxaca 400 g
               </div>
@@ -122,7 +122,7 @@ export const OtherLetters: Story = {
       title="Letras de otras lenguas"
     >
       <Part title="Títulos y precios">
-        <div style={{ fontFamily: variable("fonts", "display"), fontWeight: 700, fontSize: "1.75rem" }}>
+        <div style={{ fontFamily: variable("fonts", "heading"), fontWeight: 700, fontSize: "1.75rem" }}>
           Çelik, Müller, Håkon y François
         </div>
       </Part>

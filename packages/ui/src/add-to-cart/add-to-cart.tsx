@@ -53,13 +53,13 @@ export function AddToCart(props: AddToCartProps) {
   return (
     <Button
       aria-label={labels.add}
-      block
-      icon={<PlusIcon />}
+      width="full"
       onClick={() => change(1)}
       ref={add}
       size={size}
       variant={variant}
     >
+      <PlusIcon />
       {text}
     </Button>
   );

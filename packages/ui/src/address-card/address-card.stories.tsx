@@ -8,10 +8,10 @@ import { AddressGrid } from "./address-grid.tsx";
 
 const actions = (
   <Row>
-    <Button size="sm" variant="plain">
+    <Button size="sm" variant="surface">
       Editar
     </Button>
-    <Button size="sm" variant="plain">
+    <Button size="sm" variant="surface">
       Quitar
     </Button>
   </Row>

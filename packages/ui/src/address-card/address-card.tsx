@@ -12,10 +12,10 @@ const Root = styled(
         display: "grid",
         gridTemplateRows: "1fr auto",
         minWidth: 0,
-        bg: "panel",
+        bg: "bg.panel",
         border: "1px solid",
         borderColor: "border",
-        borderRadius: "sm",
+        borderRadius: "l1",
         _focusVisible: { outlineOffset: "2px" },
       },
       head: {
@@ -28,18 +28,22 @@ const Root = styled(
       },
       name: { textStyle: "label", overflowWrap: "anywhere" },
       lines: { padding: "4", fontStyle: "normal", lineHeight: "1.5", overflowWrap: "anywhere" },
-      notes: { marginTop: "2", color: "fgMuted", textStyle: "small" },
+      notes: { marginTop: "2", color: "fg.muted", textStyle: "sm" },
       footer: {
         display: "grid",
         gap: "3",
         paddingX: "4",
         paddingY: "2",
         borderTop: "1px dashed",
-        borderColor: "control",
+        borderColor: "border.emphasized",
       },
     },
     variants: {
-      chosen: { true: { root: { borderColor: "line", boxShadow: "inset 0 3px 0 var(--shop-colors-line)" } } },
+      chosen: {
+        true: {
+          root: { borderColor: "gold.border", boxShadow: "inset 0 3px 0 var(--chakra-colors-gold-border)" },
+        },
+      },
     },
   }),
 );

@@ -22,13 +22,16 @@ const toggle = { show: "Mostrar contraseña", hide: "Ocultar contraseña" };
 
 const providers = (
   <Stack gap="sm">
-    <Button block icon={<GoogleIcon />} variant="plain">
+    <Button width="full" variant="surface">
+      <GoogleIcon />
       Continuar con Google
     </Button>
-    <Button block icon={<FacebookIcon />} variant="plain">
+    <Button width="full" variant="surface">
+      <FacebookIcon />
       Continuar con Facebook
     </Button>
-    <Button block icon={<PhoneIcon />} variant="plain">
+    <Button width="full" variant="surface">
+      <PhoneIcon />
       Continuar con teléfono
     </Button>
   </Stack>
@@ -43,7 +46,7 @@ const form = (
         <Checkbox label="Mantener la sesión iniciada" />
         <TextLink link={link}>¿Olvidaste tu contraseña?</TextLink>
       </Row>
-      <Button block size="lg" type="submit">
+      <Button width="full" size="lg" type="submit">
         Iniciar sesión
       </Button>
     </form>
@@ -100,7 +103,7 @@ export const SecondStep: Story = {
     children: (
       <AuthStep heading="Escribe tu código" subtitle="Lo mandamos por SMS al +52 55 1234 5678.">
         <CodeField label="Código" />
-        <Button block size="lg" type="submit">
+        <Button width="full" size="lg" type="submit">
           Iniciar sesión
         </Button>
         <ResendButton

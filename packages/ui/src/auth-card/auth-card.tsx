@@ -10,8 +10,13 @@ const Root = styled(
     base: {
       root: { display: "grid", gap: "5", width: "100%", maxWidth: "form", marginX: "auto" },
       heading: { textStyle: "title" },
-      subtitle: { marginTop: "2", color: "fgMuted", lineHeight: "1.45" },
-      footer: { paddingTop: "5", borderTop: "1px dashed", borderColor: "control", color: "fgMuted" },
+      subtitle: { marginTop: "2", color: "fg.muted", lineHeight: "1.45" },
+      footer: {
+        paddingTop: "5",
+        borderTop: "1px dashed",
+        borderColor: "border.emphasized",
+        color: "fg.muted",
+      },
     },
   }),
 );

@@ -10,7 +10,7 @@ const Root = styled(
     base: {
       root: { display: "grid", gap: "4", minWidth: 0 },
       heading: { textStyle: "heading", _focusVisible: { outline: "none" } },
-      subtitle: { marginTop: "1", color: "fgMuted", lineHeight: "1.45", overflowWrap: "anywhere" },
+      subtitle: { marginTop: "1", color: "fg.muted", lineHeight: "1.45", overflowWrap: "anywhere" },
     },
   }),
 );

@@ -8,12 +8,12 @@ const Root = styled(
     className: "breadcrumbs",
     slots: ["root", "list", "item", "link"],
     base: {
-      root: { marginBottom: "4", color: "fgMuted", textStyle: "small" },
+      root: { marginBottom: "4", color: "fg.muted", textStyle: "sm" },
       list: { display: "flex", flexWrap: "wrap", alignItems: "center" },
       item: {
         display: "inline-flex",
         alignItems: "center",
-        "&:not(:last-child)::after": { content: '"/" / ""', paddingX: "2", color: "control" },
+        "&:not(:last-child)::after": { content: '"/" / ""', paddingX: "2", color: "border.emphasized" },
       },
       link: {
         display: "inline-flex",

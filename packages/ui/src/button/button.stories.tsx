@@ -24,7 +24,22 @@ export const Outline: Story = { args: { variant: "outline" } };
 
 export const Ghost: Story = { args: { variant: "ghost", children: "Volver al carrito" } };
 
-export const Danger: Story = { args: { variant: "danger", icon: <TrashIcon />, children: "Vaciar carrito" } };
+/** Something that is lost for good; beside other buttons, `solid` would be too loud. */
+export const Danger: Story = {
+  args: {
+    variant: "subtle",
+    colorPalette: "red",
+    children: (
+      <>
+        <TrashIcon />
+        Vaciar carrito
+      </>
+    ),
+  },
+};
+
+/** Beside the one that the shopper came for. */
+export const Surface: Story = { args: { variant: "surface", children: "Cancelar" } };
 
 export const Large: Story = { args: { size: "lg", children: "Ir a pagar" } };
 
@@ -35,7 +50,9 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Agregar al carrito" }));
+    const button = canvas.getByRole("button", { name: "Agregar al carrito" });
+    await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
   },
 };

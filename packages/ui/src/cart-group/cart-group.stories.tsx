@@ -81,7 +81,7 @@ export const WholeCart: Story = {
               sentence="Te faltan 0.16 kg para llegar al mínimo de 3.00 kg."
               value={2840}
             />
-            <Button block disabled size="lg">
+            <Button width="full" disabled size="lg">
               Ir a pagar
             </Button>
           </Receipt>

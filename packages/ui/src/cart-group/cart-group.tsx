@@ -20,7 +20,7 @@ const Root = styled(
         borderColor: "fg",
       },
       heading: { textStyle: "heading" },
-      note: { flexBasis: "100%", color: "fgMuted", textStyle: "small" },
+      note: { flexBasis: "100%", color: "fg.muted", textStyle: "sm" },
       lines: { containerType: "inline-size" },
       sums: {
         display: "flex",
@@ -29,7 +29,7 @@ const Root = styled(
         columnGap: "6",
         paddingTop: "3",
       },
-      sum: { display: "flex", gap: "2", color: "fgMuted", "& dt::after": { content: '":"' } },
+      sum: { display: "flex", gap: "2", color: "fg.muted", "& dt::after": { content: '":"' } },
       value: { color: "fg", fontWeight: 600, fontVariantNumeric: "tabular-nums" },
     },
   }),

@@ -31,13 +31,13 @@ export const cartLineRecipe = defineSlotRecipe({
       textWrap: "pretty",
       "& a:hover": { textDecoration: "underline" },
     },
-    detail: { color: "fgMuted", textStyle: "small", fontVariantNumeric: "tabular-nums" },
-    note: { color: "warning", textStyle: "small", fontWeight: 600 },
+    detail: { color: "fg.muted", textStyle: "sm", fontVariantNumeric: "tabular-nums" },
+    note: { color: "fg.warning", textStyle: "sm", fontWeight: 600 },
     total: {
       gridArea: "total",
       textAlign: "right",
       transitionProperty: "color",
-      transitionDuration: "move",
+      transitionDuration: "moderate",
     },
     control: {
       gridArea: "control",
@@ -50,14 +50,14 @@ export const cartLineRecipe = defineSlotRecipe({
       placeItems: "center",
       width: "control",
       height: "control",
-      color: "fgMuted",
-      borderRadius: "md",
+      color: "fg.muted",
+      borderRadius: "l2",
       cursor: "pointer",
-      _hover: { color: "danger", bg: "dangerBg" },
+      _hover: { color: "fg.error", bg: "bg.error" },
     },
   },
   variants: {
     // An answer that comes soon changes nothing, and draws no frames of a fade.
-    unconfirmed: { true: { total: { color: "fgMuted", transitionDelay: "patience" } } },
+    unconfirmed: { true: { total: { color: "fg.muted", transitionDelay: "patience" } } },
   },
 });

@@ -47,7 +47,7 @@ export const OpenOnAPhone: Story = {
 export const WithItsEnd: Story = {
   args: {
     action: (
-      <Button block size="lg">
+      <Button width="full" size="lg">
         Pagar $345.40
       </Button>
     ),

@@ -25,7 +25,7 @@ const Root = styled(
         top: { md: "6.5rem" },
       },
       receipt: { display: { base: "none", md: "block" } },
-      fold: { display: { md: "none" }, minWidth: 0, bg: "panel", borderRadius: "sm" },
+      fold: { display: { md: "none" }, minWidth: 0, bg: "bg.panel", borderRadius: "l1" },
       bar: {
         display: "flex",
         alignItems: "center",
@@ -39,7 +39,7 @@ const Root = styled(
       },
       total: {
         marginInlineStart: "auto",
-        fontFamily: "display",
+        fontFamily: "heading",
         fontSize: "xl",
         fontWeight: 800,
         fontVariantNumeric: "tabular-nums",
@@ -47,7 +47,7 @@ const Root = styled(
       arrow: {
         display: "inline-flex",
         transitionProperty: "transform",
-        transitionDuration: "move",
+        transitionDuration: "moderate",
         "details[open] &": { transform: "rotate(180deg)" },
       },
     },

@@ -10,7 +10,7 @@ export const codeFieldRecipe = defineSlotRecipe({
       "& .field__box .field__input": {
         minHeight: "3.25rem",
         paddingX: "4",
-        fontFamily: "display",
+        fontFamily: "heading",
         fontSize: "2xl",
         fontWeight: 700,
         fontVariantNumeric: "tabular-nums",

@@ -15,7 +15,7 @@ const Root = styled(
         alignItems: "center",
         gap: "2",
         minHeight: "control",
-        color: "accent",
+        color: "gold.fg",
         fontWeight: 600,
         cursor: "pointer",
         "&::-webkit-details-marker": { display: "none" },

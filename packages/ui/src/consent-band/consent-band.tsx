@@ -18,10 +18,10 @@ const Root = styled(
         bottom: { base: BAR, md: 0 },
         marginBottom: { base: BAR, md: 0 },
         zIndex: 5,
-        bg: "panel",
+        bg: "bg.panel",
         color: "fg",
         borderTop: "2px solid",
-        borderColor: "line",
+        borderColor: "gold.border",
         boxShadow: "float",
         // On a low screen, or a magnified one, it is read by scrolling and covers nothing.
         "@media (max-height: 32rem)": { position: "static" },
@@ -41,7 +41,7 @@ const Root = styled(
       },
       words: { flex: "1 1 20rem", minWidth: 0 },
       heading: { textStyle: "label", fontWeight: 700 },
-      text: { textStyle: "small", color: "fgMuted", maxWidth: "text" },
+      text: { textStyle: "sm", color: "fg.muted", maxWidth: "text" },
       now: { color: "fg", fontWeight: 600 },
       actions: {
         display: "flex",
@@ -94,7 +94,7 @@ export function ConsentBand({ heading, children, without, now, accept, reject, c
             {accept.text}
           </Button>
           {close && (
-            <Button onClick={close.onClick} variant="plain">
+            <Button onClick={close.onClick} variant="surface">
               {close.text}
             </Button>
           )}

@@ -17,7 +17,7 @@ const Root = styled(
         borderBottom: "1px solid",
         borderColor: "border",
       },
-      term: { color: "fgMuted" },
+      term: { color: "fg.muted" },
       value: { minWidth: 0, overflowWrap: "anywhere", whiteSpace: "pre-line" },
     },
     variants: {

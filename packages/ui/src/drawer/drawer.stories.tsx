@@ -30,7 +30,7 @@ const meta = {
     onClose: fn(),
     children: lines,
     footer: (
-      <Button block size="lg">
+      <Button width="full" size="lg">
         Ir a pagar
       </Button>
     ),

@@ -17,8 +17,8 @@ const Root = styled(
         overscrollBehavior: "contain",
         // A shade at the lower edge, which the end of the filters covers once it is reached.
         background: {
-          md: `linear-gradient(var(--shop-colors-bg), var(--shop-colors-bg)) bottom / 100% 1.5rem no-repeat local,
-            linear-gradient(transparent, var(--shop-colors-wall)) bottom / 100% 1rem no-repeat scroll`,
+          md: `linear-gradient(var(--chakra-colors-bg), var(--chakra-colors-bg)) bottom / 100% 1.5rem no-repeat local,
+            linear-gradient(transparent, var(--chakra-colors-wall)) bottom / 100% 1rem no-repeat scroll`,
         },
       },
       fold: {
@@ -34,8 +34,8 @@ const Root = styled(
         gap: "2",
         minHeight: "control",
         border: "1px solid",
-        borderColor: "line",
-        borderRadius: "md",
+        borderColor: "gold.border",
+        borderRadius: "l2",
         fontWeight: 600,
         cursor: "pointer",
         "&::-webkit-details-marker": { display: "none" },

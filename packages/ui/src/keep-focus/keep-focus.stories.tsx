@@ -57,7 +57,7 @@ function Shelf() {
           </ul>
         )}
       </KeepFocus>
-      <Button onClick={() => setNames(names.slice(1))} variant="plain">
+      <Button onClick={() => setNames(names.slice(1))} variant="surface">
         Afuera
       </Button>
     </Page>

@@ -21,7 +21,17 @@ export const Solid: Story = {
   },
 };
 
-export const Outline: Story = { args: { variant: "outline", icon: <ArrowIcon /> } };
+export const Outline: Story = {
+  args: {
+    variant: "outline",
+    children: (
+      <>
+        <ArrowIcon />
+        Ir al marketplace
+      </>
+    ),
+  },
+};
 
 export const InASentence: Story = {
   render: ({ link: element }) => (

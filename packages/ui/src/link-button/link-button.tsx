@@ -1,25 +1,21 @@
+import { createRecipeContext, type HTMLChakraProps, type RecipeProps } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import type { ButtonStyle } from "../button/button.tsx";
-import { buttonRecipe } from "../button/button.recipe.ts";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
-import { styled } from "../system/styled.ts";
 
-const Root = styled("a", buttonRecipe);
+const { withContext } = createRecipeContext({ key: "button" });
 
-export interface LinkButtonProps extends ButtonStyle {
+const Root = withContext<HTMLAnchorElement, HTMLChakraProps<"a", RecipeProps<"button">>>("a");
+
+export interface LinkButtonProps extends Omit<HTMLChakraProps<"a", RecipeProps<"button">>, "children"> {
   link: LinkElement;
   children: ReactNode;
-  icon?: ReactNode;
 }
 
 /** A link that looks like a button, for going somewhere that matters. */
-export function LinkButton({ link, children, icon, ...looks }: LinkButtonProps) {
+export function LinkButton({ link, children, ...looks }: LinkButtonProps) {
   return (
     <Root {...looks} asChild>
-      <Slot element={link}>
-        {icon}
-        {children}
-      </Slot>
+      <Slot element={link}>{children}</Slot>
     </Root>
   );
 }

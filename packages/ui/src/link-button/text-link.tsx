@@ -10,7 +10,7 @@ const Root = styled(
     slots: ["root"],
     base: {
       root: {
-        color: "accent",
+        color: "gold.fg",
         fontWeight: 600,
         textDecorationLine: "underline",
         textDecorationThickness: "1px",

@@ -10,7 +10,7 @@ import { MethodList } from "./method-list.tsx";
 import { MethodRow } from "./method-row.tsx";
 
 const button = (text: string, label: string) => (
-  <Button aria-label={label} size="sm" variant="plain">
+  <Button aria-label={label} size="sm" variant="surface">
     {text}
   </Button>
 );

@@ -13,7 +13,7 @@ const Root = styled(
         gap: "3",
         paddingY: "3",
         borderTop: "1px dashed",
-        borderColor: "control",
+        borderColor: "border.emphasized",
         listStyle: "none",
         "&:first-of-type": { borderTopWidth: "0", paddingTop: 0 },
       },
@@ -21,7 +21,7 @@ const Root = styled(
       icon: { display: "inline-grid", placeItems: "center", width: "1.75rem", fontSize: "xl" },
       words: { flex: "1 1 8rem", minWidth: 0 },
       name: { fontWeight: 600 },
-      detail: { color: "fgMuted", textStyle: "small", overflowWrap: "anywhere" },
+      detail: { color: "fg.muted", textStyle: "sm", overflowWrap: "anywhere" },
     },
   }),
 );

@@ -18,7 +18,7 @@ const Root = styled(
         paddingX: "4",
         paddingY: "3",
         color: "fg",
-        borderRadius: "sm",
+        borderRadius: "l1",
       },
       icon: { display: "inline-flex" },
       text: { flex: "1 1 12rem", minWidth: 0 },
@@ -26,10 +26,10 @@ const Root = styled(
     },
     variants: {
       tone: {
-        info: { root: { bg: "coldBg" }, icon: { color: "cold" } },
-        success: { root: { bg: "successBg" }, icon: { color: "success" } },
-        warning: { root: { bg: "warningBg" }, icon: { color: "warning" } },
-        danger: { root: { bg: "dangerBg" }, icon: { color: "danger" } },
+        info: { root: { bg: "bg.info" }, icon: { color: "fg.info" } },
+        success: { root: { bg: "bg.success" }, icon: { color: "fg.success" } },
+        warning: { root: { bg: "bg.warning" }, icon: { color: "fg.warning" } },
+        danger: { root: { bg: "bg.error" }, icon: { color: "fg.error" } },
       },
     },
   }),

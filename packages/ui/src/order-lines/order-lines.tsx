@@ -36,8 +36,8 @@ const Root = styled(
       },
       detail: {
         gridArea: "detail",
-        color: "fgMuted",
-        textStyle: "small",
+        color: "fg.muted",
+        textStyle: "sm",
         fontVariantNumeric: "tabular-nums",
       },
       total: { gridArea: "total", fontWeight: 600, fontVariantNumeric: "tabular-nums" },

@@ -17,7 +17,7 @@ const Root = styled(
         marginBottom: { base: "6", md: "10" },
       },
       title: { textStyle: "title" },
-      subtitle: { maxWidth: "text", marginTop: "2", color: "fgMuted", fontSize: "lg", lineHeight: "1.45" },
+      subtitle: { maxWidth: "text", marginTop: "2", color: "fg.muted", fontSize: "lg", lineHeight: "1.45" },
     },
   }),
 );

@@ -18,7 +18,7 @@ const meta = {
         <TextField autoComplete="email" label="Correo nuevo" type="email" />
         <Row>
           <Button>Enviar enlace</Button>
-          <Button variant="plain">Cancelar</Button>
+          <Button variant="surface">Cancelar</Button>
         </Row>
       </>
     ),
@@ -51,7 +51,7 @@ export const OpenedAndClosed: Story = {
         <Button onClick={() => setIsOpen(true)}>Cambiar correo</Button>
         {isOpen && (
           <Panel {...args}>
-            <Button onClick={() => setIsOpen(false)} variant="plain">
+            <Button onClick={() => setIsOpen(false)} variant="surface">
               Cancelar
             </Button>
           </Panel>
@@ -74,8 +74,10 @@ export const Question: Story = {
     danger: true,
     children: (
       <Row>
-        <Button variant="danger">Quitar dirección</Button>
-        <Button variant="plain">Conservarla</Button>
+        <Button colorPalette="red" variant="subtle">
+          Quitar dirección
+        </Button>
+        <Button variant="surface">Conservarla</Button>
       </Row>
     ),
   },

@@ -9,14 +9,14 @@ const Root = styled(
     className: "password-rules",
     slots: ["root", "list", "rule", "mark", "open"],
     base: {
-      root: { textStyle: "small" },
+      root: { textStyle: "sm" },
       list: { display: "grid", gap: "1" },
       rule: {
         display: "flex",
         alignItems: "start",
         gap: "2",
-        color: "fgMuted",
-        "&[data-met]": { color: "success", fontWeight: 600 },
+        color: "fg.muted",
+        "&[data-met]": { color: "fg.success", fontWeight: 600 },
       },
       mark: { display: "grid", placeItems: "center", flexShrink: 0, width: "1.25em", height: "1.4em" },
       open: { width: "0.375rem", height: "0.375rem", borderRadius: "50%", bg: "currentColor" },

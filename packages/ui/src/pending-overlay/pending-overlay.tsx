@@ -9,7 +9,7 @@ const Root = styled(
     className: "pending-overlay",
     slots: ["root"],
     base: {
-      root: { transitionProperty: "filter", transitionDuration: "move" },
+      root: { transitionProperty: "filter", transitionDuration: "moderate" },
     },
     // Late enough that an answer which comes at once changes nothing but the list.
     variants: { dim: { true: { root: { filter: "grayscale(1)", transitionDelay: "200ms" } } } },

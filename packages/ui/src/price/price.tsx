@@ -11,7 +11,7 @@ const Root = styled(
     base: {
       root: {
         display: "inline-block",
-        fontFamily: "display",
+        fontFamily: "heading",
         fontWeight: 800,
         lineHeight: "1",
         fontVariantNumeric: "lining-nums",

@@ -33,7 +33,7 @@ export const productCardRecipe = defineSlotRecipe({
       paddingX: { base: "6", sm: "8" },
       "& .product-picture__image": {
         transitionProperty: "translate",
-        transitionDuration: "move",
+        transitionDuration: "moderate",
         transitionTimingFunction: "out",
       },
     },
@@ -79,7 +79,7 @@ export const productCardRecipe = defineSlotRecipe({
       paddingBottom: "1",
       bg: "tag",
       color: "onTag",
-      borderRadius: "sm",
+      borderRadius: "l1",
       boxShadow: "tag",
     },
     text: { paddingX: "3", paddingTop: "2", flex: 1 },
@@ -91,21 +91,24 @@ export const productCardRecipe = defineSlotRecipe({
       "& a": { display: "block", textWrap: "pretty" }, // no size or unit alone on the last line
       "& a::after": { content: '""', position: "absolute", inset: 0 }, // the whole card leads to the product
       "& a:focus-visible": { outline: "none" },
-      "& a:focus-visible::after": { outline: "2px solid var(--shop-colors-focus)", outlineOffset: "-3px" },
+      "& a:focus-visible::after": {
+        outline: "2px solid var(--chakra-colors-gold-focus-ring)",
+        outlineOffset: "-3px",
+      },
     },
-    detail: { color: "fgMuted", textStyle: "small", marginTop: "1" },
+    detail: { color: "fg.muted", textStyle: "sm", marginTop: "1" },
     control: { position: "relative", zIndex: 1, paddingX: "3", paddingTop: "3" },
     unavailable: {
       display: "flex",
       alignItems: "center",
       minHeight: "control",
-      color: "fgMuted",
-      textStyle: "small",
+      color: "fg.muted",
+      textStyle: "sm",
       fontWeight: 600,
     },
   },
   variants: {
-    offer: { true: { tag: { bg: "solid", color: "onSolid" } } },
+    offer: { true: { tag: { bg: "gold.solid", color: "gold.contrast" } } },
     faded: { true: { stand: { "& .product-picture__image": { filter: "grayscale(0.9)", opacity: 0.6 } } } },
   },
 });

@@ -42,7 +42,7 @@ const Root = styled(
         border: "2px solid",
         borderColor: "border",
         borderRadius: "10px 10px 4px 4px",
-        bg: "subtle",
+        bg: "bg.subtle",
       },
     },
   }),

@@ -31,15 +31,15 @@ const Root = styled(
         minHeight: "3.25rem",
         paddingLeft: "3",
         paddingRight: "3",
-        bg: "successBg",
+        bg: "bg.success",
         border: "1px dashed",
-        borderColor: "success",
-        borderRadius: "md",
+        borderColor: "fg.success",
+        borderRadius: "l2",
       },
-      icon: { display: "inline-flex", color: "success", fontSize: "xl" },
+      icon: { display: "inline-flex", color: "fg.success", fontSize: "xl" },
       words: { flex: 1, minWidth: 0, paddingY: "2", lineHeight: "1.3" },
-      code: { fontFamily: "display", fontSize: "lg", fontWeight: 750, letterSpacing: "0.02em" },
-      effect: { textStyle: "small" },
+      code: { fontFamily: "heading", fontSize: "lg", fontWeight: 750, letterSpacing: "0.02em" },
+      effect: { textStyle: "sm" },
     },
   }),
 );
@@ -133,7 +133,7 @@ export function PromotionField(props: PromotionFieldProps) {
           ref={box}
           spellCheck={false}
         />
-        <Button loading={pending} type="submit" variant="plain">
+        <Button loading={pending} type="submit" variant="surface">
           {apply}
         </Button>
       </form>

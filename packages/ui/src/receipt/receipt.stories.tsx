@@ -41,7 +41,7 @@ export const ReadyToPay: Story = {
           sentence="Ya alcanzaste el peso mínimo de 3.00 kg."
           value={4250}
         />
-        <Button block size="lg">
+        <Button width="full" size="lg">
           Ir a pagar
         </Button>
       </>

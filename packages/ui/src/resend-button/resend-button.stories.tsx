@@ -76,7 +76,7 @@ function Clock(args: ResendButtonProps) {
   return (
     <div>
       <ResendButton {...args} onResend={() => setSeconds(2)} seconds={seconds} />
-      <Button onClick={() => setSeconds(seconds - 1)} variant="plain">
+      <Button onClick={() => setSeconds(seconds - 1)} variant="surface">
         Pasa un segundo
       </Button>
     </div>

@@ -12,7 +12,7 @@ const Root = styled(
     base: {
       root: {
         "& [aria-disabled=true]:not([aria-busy=true])": {
-          color: "fgMuted",
+          color: "fg.muted",
           bg: "none",
           opacity: 1, // the seconds are there to be read
         },

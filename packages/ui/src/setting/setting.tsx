@@ -26,7 +26,7 @@ const Root = styled(
       },
       words: { flex: "1 1 16rem", minWidth: 0 },
       heading: { textStyle: "subheading", overflowWrap: "anywhere" },
-      text: { marginTop: "1", color: "fgMuted", lineHeight: "1.45" },
+      text: { marginTop: "1", color: "fg.muted", lineHeight: "1.45" },
       body: {
         display: "grid",
         gap: "4",

@@ -4,7 +4,7 @@ export function rampVariables(
 ): Record<string, string> {
   const entries = Object.entries(ramps).flatMap(([ramp, steps]) =>
     Object.entries(steps).map(([step, color]): [string, string] => [
-      `--shop-colors-${ramp}-${step}`,
+      `--chakra-colors-${ramp}-${step}`,
       color ?? "",
     ]),
   );

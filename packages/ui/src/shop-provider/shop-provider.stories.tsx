@@ -28,8 +28,8 @@ export const LaAlacena: Story = {};
 export const AnotherShop: Story = {
   args: {
     palette: {
-      primary: { 300: "#B9E3C6", 400: "#8FD0A4", 500: "#5FB57E", 600: "#2E8B57", 700: "#1F6B3A" },
-      secondary: { 900: "#16211C", 950: "#0E1512" },
+      gold: { 300: "#B9E3C6", 400: "#8FD0A4", 500: "#5FB57E", 600: "#2E8B57", 700: "#1F6B3A" },
+      gray: { 900: "#16211C", 950: "#0E1512" },
     },
   },
   play: async ({ canvas }) => {

@@ -1,8 +1,8 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { Global } from "@emotion/react";
 import type { ReactNode } from "react";
-import type { Palette } from "../colors/palette.ts";
-import { system } from "../system/system.ts";
+import type { Palette } from "../theme/tokens/palette.ts";
+import { system } from "../theme/index.ts";
 import { rampVariables } from "./ramp-variables.ts";
 
 export interface ShopProviderProps {

@@ -9,8 +9,8 @@ const Root = styled(
     base: {
       root: {
         display: "block",
-        bg: "muted",
-        borderRadius: "sm",
+        bg: "bg.muted",
+        borderRadius: "l1",
         animation: "breathe 1.6s ease-in-out infinite",
       },
     },

@@ -6,7 +6,7 @@ export const suggestionRowRecipe = defineSlotRecipe({
   base: {
     root: { display: "grid", gap: "1", minWidth: 0, marginBottom: "10" },
     heading: { textStyle: "subheading" },
-    text: { color: "fgMuted", textStyle: "small" },
+    text: { color: "fg.muted", textStyle: "sm" },
     shelf: {
       display: "grid",
       gridAutoFlow: "column",
@@ -48,7 +48,7 @@ export const suggestionRecipe = defineSlotRecipe({
       paddingBottom: "1",
       bg: "tag",
       color: "onTag",
-      borderRadius: "sm",
+      borderRadius: "l1",
       boxShadow: "tag",
     },
     name: {
@@ -64,8 +64,8 @@ export const suggestionRecipe = defineSlotRecipe({
     detail: {
       paddingX: "3",
       marginTop: "1",
-      color: "fgMuted",
-      textStyle: "small",
+      color: "fg.muted",
+      textStyle: "sm",
       fontVariantNumeric: "tabular-nums",
     },
     control: { paddingX: "3", paddingTop: "2", paddingBottom: "1" },

@@ -37,14 +37,8 @@ export function Suggestion({ name, link, picture, price, detail, add }: Suggesti
       </p>
       <p className="suggestion__detail">{detail}</p>
       <div className="suggestion__control">
-        <Button
-          aria-label={add.label}
-          block
-          icon={<PlusIcon />}
-          onClick={add.onClick}
-          size="sm"
-          variant="outline"
-        >
+        <Button aria-label={add.label} width="full" onClick={add.onClick} size="sm" variant="outline">
+          <PlusIcon />
           {add.text}
         </Button>
       </div>

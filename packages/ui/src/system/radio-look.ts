@@ -4,9 +4,9 @@ export const radioLook = {
   width: "1.25rem",
   height: "1.25rem",
   border: "2px solid",
-  borderColor: "control",
+  borderColor: "border.emphasized",
   borderRadius: "50%",
   outline: "none",
-  _checked: { borderColor: "line", borderWidth: "6px" },
+  _checked: { borderColor: "gold.border", borderWidth: "6px" },
   _highContrast: { appearance: "auto" },
 } as const;

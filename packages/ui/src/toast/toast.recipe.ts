@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-const button = { minWidth: "control", height: "control", borderRadius: "md", cursor: "pointer" };
+const button = { minWidth: "control", height: "control", borderRadius: "l2", cursor: "pointer" };
 
 export const toastRecipe = defineSlotRecipe({
   className: "toast",
@@ -29,28 +29,28 @@ export const toastRecipe = defineSlotRecipe({
       paddingY: "1",
       bg: "sign",
       color: "fg",
-      borderRadius: "md",
+      borderRadius: "l2",
       boxShadow: "float",
       pointerEvents: "auto",
       _highContrast: { border: "1px solid" },
-      animation: "rise var(--shop-durations-move) var(--shop-easings-out)",
+      animation: "rise var(--chakra-durations-moderate) var(--chakra-easings-out)",
     },
     text: { paddingY: "2", paddingRight: "2", lineHeight: "1.35" },
     action: {
       ...button,
       flexShrink: 0,
       paddingX: "3",
-      color: "solid",
+      color: "gold.solid",
       fontWeight: 700,
-      _hover: { bg: "muted" },
+      _hover: { bg: "bg.muted" },
     },
     dismiss: {
       ...button,
       flexShrink: 0,
       display: "grid",
       placeItems: "center",
-      color: "fgMuted",
-      _hover: { color: "fg", bg: "muted" },
+      color: "fg.muted",
+      _hover: { color: "fg", bg: "bg.muted" },
     },
   },
   variants: {

@@ -20,17 +20,17 @@ const Root = styled(
         paddingY: "2",
         minHeight: "3.75rem",
         color: "fg",
-        bg: "warningBg",
+        bg: "bg.warning",
         borderLeft: "3px solid",
-        borderColor: "line",
+        borderColor: "gold.border",
       },
-      icon: { display: "inline-flex", alignSelf: "center", fontSize: "xl", color: "warning" },
+      icon: { display: "inline-flex", alignSelf: "center", fontSize: "xl", color: "fg.warning" },
       words: { flex: "1 1 14rem", minWidth: 0, lineHeight: "1.35" },
       text: { fontWeight: 600 },
-      count: { color: "fgMuted", textStyle: "small", fontVariantNumeric: "tabular-nums" },
+      count: { color: "fg.muted", textStyle: "sm", fontVariantNumeric: "tabular-nums" },
     },
     variants: {
-      failed: { true: { root: { bg: "dangerBg", borderColor: "danger" }, icon: { color: "danger" } } },
+      failed: { true: { root: { bg: "bg.error", borderColor: "fg.error" }, icon: { color: "fg.error" } } },
     },
   }),
 );
@@ -56,7 +56,7 @@ export function UnsentChanges({ children, count, failed = false, retry }: Unsent
         {count && <p className="unsent-changes__count">{count}</p>}
       </div>
       {retry && (
-        <Button loading={retry.pending} onClick={retry.onClick} size="sm" variant="plain">
+        <Button loading={retry.pending} onClick={retry.onClick} size="sm" variant="surface">
           {retry.text}
         </Button>
       )}

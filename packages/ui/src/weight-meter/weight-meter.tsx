@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { styled } from "../system/styled.ts";
 
 const fill = (color: string) => ({
-  backgroundImage: `linear-gradient(var(--shop-colors-${color}) 0 0)`,
+  backgroundImage: `linear-gradient(var(--chakra-colors-${color}) 0 0)`,
 });
 
 const Root = styled(
@@ -18,12 +18,12 @@ const Root = styled(
         width: "100%",
         height: "0.625rem",
         border: 0,
-        borderRadius: "sm",
-        bg: "muted",
-        ...fill("line"),
+        borderRadius: "l1",
+        bg: "bg.muted",
+        ...fill("gold-border"),
         backgroundRepeat: "no-repeat",
         transitionProperty: "background-size",
-        transitionDuration: "move",
+        transitionDuration: "moderate",
         transitionTimingFunction: "out",
         // every browser builds its bar of other parts: the meter keeps the meaning, the ground shows the share
         "&::-webkit-meter-inner-element": { display: "none" },
@@ -35,10 +35,10 @@ const Root = styled(
           background: "linear-gradient(Highlight 0 0) no-repeat Canvas",
         },
       },
-      sentence: { textStyle: "small", fontWeight: 600, _empty: { display: "none" } },
+      sentence: { textStyle: "sm", fontWeight: 600, _empty: { display: "none" } },
     },
     variants: {
-      reached: { true: { meter: fill("success"), sentence: { color: "success" } } },
+      reached: { true: { meter: fill("fg-success"), sentence: { color: "fg.success" } } },
     },
   }),
 );

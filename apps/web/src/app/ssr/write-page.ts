@@ -8,13 +8,19 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 /** What the build asks for first, and a server-rendered page once it is seen (`first-paint.ts`). */
 const CODE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
-type Page = { pathname: string; markup: string; answers: DehydratedState };
+type Page = {
+  pathname: string;
+  /** The `style` elements that its markup needs. */
+  styles: string;
+  markup: string;
+  answers: DehydratedState;
+};
 
 /**
  * The page of the build with a screen drawn into it, and with what it was drawn from. Before there is a script, a form
  * does nothing: sent to a server, it would write what is in it into the address.
  */
-export function writePage({ pathname, markup, answers }: Page): string {
+export function writePage({ pathname, styles, markup, answers }: Page): string {
   const [hoisted = ""] = HOISTED.exec(markup) ?? [];
   const code: string[] = template.match(CODE) ?? [];
   // By far the largest goes first. A browser fetches what a script element names after all links that come with it.
@@ -27,6 +33,7 @@ export function writePage({ pathname, markup, answers }: Page): string {
     .replace("</head>", () =>
       [
         hoisted.replaceAll(/<(title|meta|link)\b/g, "<$1 data-server-rendered"),
+        styles,
         `<style>${FIRST_STYLES}</style>`,
         `<template id="code">${[...entry.map(preload), ...code, ...modulesOf(pathname).map(preload)].join("").replaceAll(" crossorigin", ' crossorigin fetchpriority="low"')}</template>`,
         `<script>${FIRST_PAINT}</script>`,

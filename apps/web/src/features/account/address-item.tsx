@@ -34,7 +34,7 @@ export function AddressItem({ book, address }: AddressItemProps) {
           aria-label={texts.editLabel(name, street)}
           onClick={() => book.send({ type: "address.edit", id })}
           size="sm"
-          variant="plain"
+          variant="surface"
         >
           {texts.edit}
         </Button>
@@ -42,7 +42,7 @@ export function AddressItem({ book, address }: AddressItemProps) {
           aria-label={texts.removeLabel(name, street)}
           onClick={() => book.send({ type: "address.remove", id })}
           size="sm"
-          variant="plain"
+          variant="surface"
         >
           {texts.remove}
         </Button>
@@ -52,7 +52,7 @@ export function AddressItem({ book, address }: AddressItemProps) {
             loading={isTarget && snapshot.hasTag("preferring")}
             onClick={() => book.send({ type: "address.prefer", id })}
             size="sm"
-            variant="plain"
+            variant="surface"
           >
             {texts.prefer}
           </Button>
@@ -64,11 +64,12 @@ export function AddressItem({ book, address }: AddressItemProps) {
             <Button
               loading={snapshot.hasTag("removing")}
               onClick={() => book.send({ type: "removal.confirm" })}
-              variant="danger"
+              colorPalette="red"
+              variant="subtle"
             >
               {texts.confirm.yes}
             </Button>
-            <Button onClick={() => book.send({ type: "removal.cancel" })} variant="plain">
+            <Button onClick={() => book.send({ type: "removal.cancel" })} variant="surface">
               {texts.confirm.no}
             </Button>
           </Row>

@@ -54,12 +54,12 @@ export function AddressesSection({ services }: { services: AccountServices }) {
         action={
           <Button
             hidden={form !== undefined}
-            icon={<PlusIcon />}
             onClick={() => book.send({ type: "address.add", operationId: newOperationId() })}
             ref={opener}
             size="sm"
             variant="outline"
           >
+            <PlusIcon />
             {texts.add}
           </Button>
         }

@@ -25,7 +25,7 @@ export function EmailChangeSetting(part: SecurityPart) {
           aria-expanded={isOpen}
           onClick={() => security.send(isOpen ? { type: "panel.close" } : OPEN)}
           size="sm"
-          variant="plain"
+          variant="surface"
         >
           {action}
         </Button>

@@ -20,7 +20,7 @@ export function EverywhereSetting(part: SecurityPart) {
           aria-label={texts.actionLabel}
           onClick={() => security.send(isOpen ? { type: "panel.close" } : OPEN)}
           size="sm"
-          variant="plain"
+          variant="surface"
         >
           {texts.action}
         </Button>
@@ -40,7 +40,7 @@ export function EverywhereSetting(part: SecurityPart) {
             <Button
               aria-disabled={isActing || undefined}
               onClick={() => security.send({ type: "panel.close" })}
-              variant="plain"
+              variant="surface"
             >
               {shell.cancel}
             </Button>

@@ -18,7 +18,7 @@ export function ExportSetting(part: SecurityPart) {
           loading={isActing}
           onClick={() => security.send({ type: "action.start", action: { kind: "export" } })}
           size="sm"
-          variant="plain"
+          variant="surface"
         >
           {texts.action}
         </Button>

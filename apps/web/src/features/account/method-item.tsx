@@ -77,7 +77,7 @@ function LinkAction({ security, method }: Pick<MethodItemProps, "security" | "me
       loading={isActing && method !== "phone"}
       onClick={link}
       size="sm"
-      variant="plain"
+      variant="surface"
     >
       {texts.link}
     </Button>
@@ -101,7 +101,7 @@ function UnlinkAction({
         )
       }
       size="sm"
-      variant="plain"
+      variant="surface"
     >
       {texts.unlink}
     </Button>
@@ -139,14 +139,15 @@ function UnlinkPanel({ method, ...part }: MethodItemProps) {
           <Button
             loading={isActing}
             onClick={() => security.send({ type: "action.start", action: { kind: "unlink", method } })}
-            variant="danger"
+            colorPalette="red"
+            variant="subtle"
           >
             {texts.unlink}
           </Button>
           <Button
             aria-disabled={isActing || undefined}
             onClick={() => security.send({ type: "panel.close" })}
-            variant="plain"
+            variant="surface"
           >
             {shell.cancel}
           </Button>

@@ -29,7 +29,7 @@ export function PasswordSetting(part: SecurityPart) {
             aria-expanded={isOpen}
             onClick={() => security.send(isOpen ? { type: "panel.close" } : OPEN)}
             size="sm"
-            variant="plain"
+            variant="surface"
           >
             {action}
           </Button>

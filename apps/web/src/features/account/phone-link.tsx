@@ -21,7 +21,7 @@ export function PhoneLink({ security, services }: SecurityPart) {
   const form = useActorRef(machine, { clock });
   const step = useSelector(form, selectStep);
   const cancel = (
-    <Button onClick={() => security.send({ type: "panel.close" })} variant="plain">
+    <Button onClick={() => security.send({ type: "panel.close" })} variant="surface">
       {shell.cancel}
     </Button>
   );

@@ -44,12 +44,12 @@ export function PhoneReauthentication({ reauthentication, phone, sendCode }: Pho
     <>
       {signInFailure && <Notice tone="danger">{session.problems[signInFailure]}</Notice>}
       <Button
-        block
-        icon={<PhoneIcon />}
+        width="full"
         loading={isBusy}
         onClick={() => form.send({ type: "form.submit", values })}
-        variant="plain"
+        variant="surface"
       >
+        <PhoneIcon />
         {texts.sms(phone.slice(-2))}
       </Button>
     </>

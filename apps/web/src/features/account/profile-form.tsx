@@ -50,7 +50,7 @@ export function ProfileForm({ form, name, phone }: ProfileFormProps) {
           <Button
             aria-disabled={isSaving || undefined}
             onClick={() => form.send({ type: "form.close" })}
-            variant="plain"
+            variant="surface"
           >
             {shell.cancel}
           </Button>

@@ -66,7 +66,7 @@ export function ProfileSetting({ services }: { services: AccountServices }) {
           aria-label={texts.editLabel}
           onClick={() => form.send({ type: isEditing ? "form.close" : "form.open" })}
           size="sm"
-          variant="plain"
+          variant="surface"
         >
           {texts.edit}
         </Button>

@@ -73,13 +73,13 @@ function Reauthentication({
         {windows.map((each) => (
           <Button
             aria-disabled={isReauthenticating || undefined}
-            block
-            icon={each.icon}
+            width="full"
             key={each.method}
             loading={isReauthenticating && method === each.method}
             onClick={() => reauthentication.send({ type: "form.send", submission: { method: each.method } })}
-            variant="plain"
+            variant="surface"
           >
+            {each.icon}
             {texts.with(account.security.methods.names[each.method])}
           </Button>
         ))}
@@ -100,7 +100,7 @@ function Reauthentication({
         )}
       </Stack>
       <Row>
-        <Button onClick={() => security.send({ type: "reauthentication.left" })} variant="plain">
+        <Button onClick={() => security.send({ type: "reauthentication.left" })} variant="surface">
           {shell.cancel}
         </Button>
       </Row>

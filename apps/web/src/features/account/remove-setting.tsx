@@ -24,7 +24,8 @@ export function RemoveSetting(part: SecurityPart) {
           aria-expanded={isOpen}
           onClick={() => security.send(isOpen ? { type: "panel.close" } : OPEN)}
           size="sm"
-          variant="danger"
+          colorPalette="red"
+          variant="subtle"
         >
           {texts.action}
         </Button>

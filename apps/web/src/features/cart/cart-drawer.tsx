@@ -114,7 +114,7 @@ function Footer({ onLeave }: { onLeave: () => void }) {
         sums
       />
       <Pay onLeave={onLeave} />
-      <LinkButton block link={<Link onClick={onLeave} to={paths.cart} />} variant="outline">
+      <LinkButton width="full" link={<Link onClick={onLeave} to={paths.cart} />} variant="outline">
         {texts.drawer.whole}
       </LinkButton>
     </>

@@ -107,7 +107,7 @@ function Dialog() {
   const reason = useCart(selectFailure);
   if (!reason) return null;
   const dismiss = (
-    <Button onClick={() => cart.send({ type: "dialog.dismiss" })} size="sm" variant="plain">
+    <Button onClick={() => cart.send({ type: "dialog.dismiss" })} size="sm" variant="surface">
       {texts.notices.read}
     </Button>
   );

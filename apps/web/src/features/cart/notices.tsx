@@ -20,7 +20,7 @@ export function Notices() {
                   aria-label={texts.notices.readLabel(notice.name)}
                   onClick={() => cart.send({ type: "notice.dismiss", key })}
                   size="sm"
-                  variant="plain"
+                  variant="surface"
                 >
                   {texts.notices.read}
                 </Button>

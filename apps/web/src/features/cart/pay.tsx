@@ -24,13 +24,18 @@ export function Pay({ onLeave }: { onLeave?: () => void }) {
   const isNearlyPayable = useCart(selectIsNearlyReady);
   if (isNearlyPayable)
     return (
-      <Button block loading size="lg" variant="solid">
+      <Button width="full" loading size="lg" variant="solid">
         {texts.pay}
       </Button>
     );
   if (!isPayable) return null;
   return (
-    <LinkButton block link={<Link onClick={onLeave} to={paths.checkoutAddress} />} size="lg" variant="solid">
+    <LinkButton
+      width="full"
+      link={<Link onClick={onLeave} to={paths.checkoutAddress} />}
+      size="lg"
+      variant="solid"
+    >
       {texts.pay}
     </LinkButton>
   );

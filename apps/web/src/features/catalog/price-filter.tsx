@@ -48,7 +48,7 @@ export function PriceFilter({ listing }: { listing: Listing }) {
             size={6}
           />
         </Row>
-        <Button block type="submit" variant="outline">
+        <Button width="full" type="submit" variant="outline">
           {texts.applyPrice}
         </Button>
       </Stack>

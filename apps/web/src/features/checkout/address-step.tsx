@@ -44,11 +44,8 @@ export function AddressStep({ services }: { services: AddressServices }) {
             value={chosen?.id}
           />
           <div>
-            <Button
-              icon={<PlusIcon />}
-              onClick={() => steps.send({ type: "address.write" })}
-              variant="outline"
-            >
+            <Button onClick={() => steps.send({ type: "address.write" })} variant="outline">
+              <PlusIcon />
               {texts.address.add}
             </Button>
           </div>

@@ -23,7 +23,7 @@ function Empty() {
         <LinkButton link={<Link to={paths.marketplace} />}>{action}</LinkButton>
         <LinkButton
           link={<Link to={lastOrder === null ? paths.orders : paths.order(lastOrder)} />}
-          variant="plain"
+          variant="surface"
         >
           {lastOrder === null ? orders : order}
         </LinkButton>
@@ -44,7 +44,7 @@ function Refused({ blocker }: { blocker: Extract<CheckoutBlocker, { kind: "refus
           <LinkButton link={<Link to={paths.cart} />} variant="solid">
             {texts.blocked.cart}
           </LinkButton>
-          <Button onClick={() => checkout.send({ type: "checkout.retry" })} variant="plain">
+          <Button onClick={() => checkout.send({ type: "checkout.retry" })} variant="surface">
             {texts.blocked.again}
           </Button>
         </Row>

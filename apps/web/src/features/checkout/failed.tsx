@@ -17,7 +17,7 @@ export function Failed({ text, retry }: FailedProps) {
     <>
       <PrivateHead title={shell.title(texts.failed)} />
       <FailureState heading={texts.failed} level={1} retry={{ text: shell.retry, ...retry }} text={text}>
-        <LinkButton link={<Link to={paths.cart} />} variant="plain">
+        <LinkButton link={<Link to={paths.cart} />} variant="surface">
           {texts.back}
         </LinkButton>
       </FailureState>

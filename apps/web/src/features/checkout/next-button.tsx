@@ -13,7 +13,7 @@ export function NextButton() {
       <Button loading={isBusy} size="lg" type="submit" variant="solid">
         {texts.next}
       </Button>
-      <LinkButton link={<Link to={paths.cart} />} size="lg" variant="plain">
+      <LinkButton link={<Link to={paths.cart} />} size="lg" variant="surface">
         {texts.back}
       </LinkButton>
     </Row>

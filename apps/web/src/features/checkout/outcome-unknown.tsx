@@ -13,7 +13,7 @@ export function OutcomeUnknown({ payment }: { payment: PaymentRef }) {
   const isUnanswered = useSelector(payment, selectIsUnanswered);
   const ask = () => payment.send({ type: "outcome.ask" });
   const orders = (
-    <LinkButton link={<Link to={paths.orders} />} variant="plain">
+    <LinkButton link={<Link to={paths.orders} />} variant="surface">
       {texts.outcomeUnknown.orders}
     </LinkButton>
   );

@@ -21,7 +21,7 @@ export function PayButton() {
   return (
     <Stack gap="sm">
       <Button
-        block
+        width="full"
         loading={!isReady}
         onClick={() => steps.send({ type: "pay.submit", total })}
         size="lg"

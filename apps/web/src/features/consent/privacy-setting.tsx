@@ -15,7 +15,7 @@ export function PrivacySetting({ consent }: { consent: ConsentRef }) {
         <Button
           onClick={() => consent.send({ type: isAccepted ? "consent.reject" : "consent.accept" })}
           size="sm"
-          variant="plain"
+          variant="surface"
         >
           {isAccepted ? texts.stop : texts.allow}
         </Button>

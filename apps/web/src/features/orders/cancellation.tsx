@@ -21,14 +21,15 @@ export function Cancellation({ shown }: { shown: Order }) {
         <Button
           loading={isCancelling}
           onClick={() => action?.send({ type: "cancellation.confirm" })}
-          variant="danger"
+          colorPalette="red"
+          variant="subtle"
         >
           {texts.confirm.yes}
         </Button>
         <Button
           disabled={isCancelling}
           onClick={() => action?.send({ type: "cancellation.drop" })}
-          variant="plain"
+          variant="surface"
         >
           {texts.confirm.no}
         </Button>

@@ -29,22 +29,23 @@ export function OrderReceipt({ shown }: { shown: Order }) {
       <ScreenOnly>
         <Stack gap="sm">
           <Button
-            block
+            width="full"
             onClick={() => order.send({ type: "order.repeat", operationId: newOperationId() })}
-            variant={awaitsPayment(shown) ? "plain" : "outline"}
+            variant={awaitsPayment(shown) ? "surface" : "outline"}
           >
             {texts.repeat}
           </Button>
-          <Button block icon={<PrintIcon />} onClick={() => print()} variant="plain">
+          <Button width="full" onClick={() => print()} variant="surface">
+            <PrintIcon />
             {texts.print}
           </Button>
           {isCancellable(shown) && (
             // In sight while the question is asked: what is hidden could not get the focus back.
             <Button
-              block
+              width="full"
               aria-expanded={isAsked}
               onClick={() => order.send({ type: "order.cancel" })}
-              variant="plain"
+              variant="surface"
             >
               {texts.cancel}
             </Button>

@@ -73,7 +73,7 @@ export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
           <FailureNotice failure={isSocial ? null : failure} />
           <Button
             aria-disabled={method !== null || undefined}
-            block
+            width="full"
             loading={method === "password"}
             size="lg"
             type="submit"
@@ -93,12 +93,12 @@ export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
           failure={isSocial ? failure : null}
         />
         <Button
-          block
-          icon={<PhoneIcon />}
+          width="full"
           onClick={() => navigate({ search: searchOf("phone") })}
           onPointerEnter={() => void loadPhoneSignIn().catch(() => undefined)}
-          variant="plain"
+          variant="surface"
         >
+          <PhoneIcon />
           {texts.continueWith(texts.login.phone)}
         </Button>
       </Stack>

@@ -84,7 +84,7 @@ export function NewAccount({ toLogin }: { toLogin: ReactNode }) {
           <FailureNotice action={failure === "emailTaken" && toLogin} failure={isSocial ? null : failure} />
           <Button
             aria-disabled={method !== null || undefined}
-            block
+            width="full"
             loading={method === "signUp"}
             size="lg"
             type="submit"

@@ -61,7 +61,7 @@ function Asking({ form, back, isArrival }: StepProps) {
         <Stack gap="md">
           <EmailField autoComplete="username" error={errors.email} />
           <FailureNotice failure={failure} />
-          <Button block loading={isBusy} size="lg" type="submit" variant="solid">
+          <Button width="full" loading={isBusy} size="lg" type="submit" variant="solid">
             {texts.reset.submit}
           </Button>
         </Stack>

@@ -55,7 +55,7 @@ export function PhoneCode({ form }: { form: ActorRefFrom<typeof phoneFormMachine
           />
           <FailureNotice failure={failure} />
           {isResent && !failure && <Notice tone="success">{texts.code.resent}</Notice>}
-          <Button block loading={isBusy && !isResending} size="lg" type="submit" variant="solid">
+          <Button width="full" loading={isBusy && !isResending} size="lg" type="submit" variant="solid">
             {texts.login.submit}
           </Button>
         </Stack>

@@ -64,7 +64,7 @@ export function PhoneNumberStep({ form, isArrival, isBack }: PhoneNumberStepProp
             onChange={(event) => remember({ keep: event.currentTarget.checked })}
           />
           <FailureNotice failure={failure} />
-          <Button block loading={isBusy} size="lg" type="submit" variant="solid">
+          <Button width="full" loading={isBusy} size="lg" type="submit" variant="solid">
             {texts.phone.send}
           </Button>
         </Stack>

@@ -33,12 +33,8 @@ export function PhoneSignIn({ sendCode, isArrival }: PhoneSignInProps) {
         <PhoneNumberStep form={form} isArrival={isArrival} isBack={wasSent} />
       )}
       <Divider>{texts.or}</Divider>
-      <Button
-        block
-        icon={<MailIcon />}
-        onClick={() => navigate({ search: searchOf("email") })}
-        variant="plain"
-      >
+      <Button width="full" onClick={() => navigate({ search: searchOf("email") })} variant="surface">
+        <MailIcon />
         {texts.continueWith(texts.login.withEmail)}
       </Button>
     </>

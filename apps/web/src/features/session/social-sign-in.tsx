@@ -36,13 +36,13 @@ export function SocialSignIn({ choose, failure }: SocialSignInProps) {
       {METHODS.map(({ method: social, icon }) => (
         <Button
           aria-disabled={isBusy || undefined}
-          block
-          icon={icon}
+          width="full"
           key={social}
           loading={social === method}
           onClick={() => choose(social)}
-          variant="plain"
+          variant="surface"
         >
+          {icon}
           {texts.continueWith(texts.services[social])}
         </Button>
       ))}

@@ -14,11 +14,15 @@ type FormButtonsProps = {
 export function FormButtons({ submit, isActing, isDanger = false, onCancel }: FormButtonsProps) {
   return (
     <Row>
-      <Button loading={isActing} type="submit" {...(isDanger ? { variant: "danger" } : {})}>
+      <Button
+        loading={isActing}
+        type="submit"
+        {...(isDanger ? ({ colorPalette: "red", variant: "subtle" } as const) : {})}
+      >
         {submit}
       </Button>
       {onCancel && (
-        <Button aria-disabled={isActing || undefined} onClick={onCancel} variant="plain">
+        <Button aria-disabled={isActing || undefined} onClick={onCancel} variant="surface">
           {shell.cancel}
         </Button>
       )}

@@ -56,7 +56,5 @@ function charactersOf(range: string): string[] {
 // `npm run fonts`
 if (import.meta.main)
   await Promise.all(
-    Array.from(await subsetFonts(), ([name, font]) =>
-      writeFile(new URL(`../src/fonts/${name}`, import.meta.url), font),
-    ),
+    Array.from(await subsetFonts(), ([name, font]) => writeFile(new URL(`./${name}`, import.meta.url), font)),
   );

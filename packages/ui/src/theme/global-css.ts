@@ -3,6 +3,7 @@ import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
 /** What holds for the whole page. */
 export const globalCss = defineGlobalStyles({
   html: {
+    colorPalette: "gold",
     colorScheme: "light dark",
     fontFamily: "body",
     color: "fg",
@@ -18,14 +19,14 @@ export const globalCss = defineGlobalStyles({
   },
   body: { overflowX: "clip" },
   "p, dd": { textWrap: "pretty" },
-  ":focus-visible": { outline: "2px solid", outlineColor: "focus", outlineOffset: "2px" },
+  ":focus-visible": { outline: "2px solid", outlineColor: "colorPalette.focusRing", outlineOffset: "2px" },
   // Colours of the reader's own: what is chosen here by a ground is framed, and the focus is thicker than that.
   "[aria-current]:not([aria-current=false]), label:has(:checked)": {
     _highContrast: { outline: "2px solid Highlight !important", outlineOffset: "-2px" },
   },
   ":focus-visible:focus-visible": { _highContrast: { outline: "4px solid CanvasText !important" } },
-  "::selection": { bg: "solid", color: "onSolid" },
-  "::placeholder": { color: "fgMuted" },
+  "::selection": { bg: "colorPalette.solid", color: "colorPalette.contrast" },
+  "::placeholder": { color: "fg.muted" },
   "::view-transition-old(*), ::view-transition-new(*)": {
     animationDuration: "180ms",
     _motionReduce: { animation: "none !important" },

@@ -5,14 +5,14 @@ export type Ramp = Record<Step, string>;
 /** The two ramps that the colours of a shop come from. */
 export interface Palette {
   /** What can be done, and what is on offer. */
-  primary: Ramp;
+  gold: Ramp;
   /** The sign, the shelves, the text. */
-  secondary: Ramp;
+  gray: Ramp;
 }
 
 /** La Alacena's own: gold, and a dark grey. */
 export const palette: Palette = {
-  primary: {
+  gold: {
     50: "#FEFAEE",
     100: "#FBF2D4",
     200: "#F7E2A4",
@@ -25,7 +25,7 @@ export const palette: Palette = {
     900: "#583A13",
     950: "#332009",
   },
-  secondary: {
+  gray: {
     50: "#F7F6F3",
     100: "#F1EFEB",
     200: "#E4E3E1",

@@ -1,0 +1,39 @@
+import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
+import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
+import { animationStyles } from "./animation-styles.ts";
+import { breakpoints } from "./breakpoints.ts";
+import { globalCss } from "./global-css.ts";
+import { keyframes } from "./keyframes.ts";
+import { layerStyles } from "./layer-styles.ts";
+import { recipes } from "./recipes/index.ts";
+import { semanticTokens } from "./semantic-tokens/index.ts";
+import { slotRecipes } from "./slot-recipes/index.ts";
+import { textStyles } from "./text-styles.ts";
+import { tokens } from "./tokens/index.ts";
+
+const config = defineConfig({
+  // Without it, Chakra writes an empty layer as invalid CSS, and the browser drops the global styles with it.
+  preflight: true,
+  globalCss,
+  // What waits for an answer cannot be pressed, and so does not answer the pointer.
+  conditions: {
+    hover: [
+      "@media (hover: hover)",
+      "&:is(:hover, [data-hover]):not(:disabled, [data-disabled], [aria-disabled=true])",
+    ],
+  },
+  theme: {
+    animationStyles,
+    breakpoints,
+    keyframes,
+    layerStyles,
+    recipes,
+    semanticTokens,
+    slotRecipes,
+    textStyles,
+    tokens,
+  },
+});
+
+/** Chakra's system in the look of the shop: its tokens, text styles and recipes, in Chakra's own shape. */
+export const system = createSystem(defaultBaseConfig, config);

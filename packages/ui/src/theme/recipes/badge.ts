@@ -1,0 +1,26 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+
+/** One or two words that say something; the colour only helps the eye. */
+export const badgeRecipe = defineRecipe({
+  className: "chakra-badge",
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1",
+    minHeight: "1.5rem",
+    fontSize: "xs",
+    fontWeight: 600,
+    lineHeight: "1.2",
+    whiteSpace: "nowrap",
+    borderRadius: "l1",
+  },
+  variants: {
+    variant: {
+      solid: { bg: "colorPalette.solid", color: "colorPalette.contrast" },
+      subtle: { bg: "colorPalette.subtle", color: "colorPalette.fg" },
+      surface: { bg: "colorPalette.muted", color: "colorPalette.fg" },
+    },
+    size: { sm: { paddingX: "1.5" }, md: { paddingX: "2" } },
+  },
+  defaultVariants: { variant: "subtle", size: "sm" },
+});

@@ -1,0 +1,16 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+
+/** `3xl` is the title of a screen, `2xl` of a part of it, `4xl` a promise across the whole page. */
+export const headingRecipe = defineRecipe({
+  className: "chakra-heading",
+  variants: {
+    size: {
+      lg: { textStyle: "label" },
+      xl: { textStyle: "subheading" },
+      "2xl": { textStyle: "heading" },
+      "3xl": { textStyle: "title" },
+      "4xl": { textStyle: "promise" },
+    },
+  },
+  defaultVariants: { size: "2xl" },
+});

@@ -1,0 +1,23 @@
+import { separatorRecipe, spinnerRecipe } from "@chakra-ui/react/theme";
+import { badgeRecipe } from "./badge.ts";
+import { buttonRecipe } from "./button.ts";
+import { containerRecipe } from "./container.ts";
+import { headingRecipe } from "./heading.ts";
+import { inputRecipe } from "./input.ts";
+import { linkRecipe } from "./link.ts";
+import { skeletonRecipe } from "./skeleton.ts";
+import { textareaRecipe } from "./textarea.ts";
+
+/** Those of Chakra's components that are one element, by Chakra's names. */
+export const recipes = {
+  badge: badgeRecipe,
+  button: buttonRecipe,
+  container: containerRecipe,
+  heading: headingRecipe,
+  input: inputRecipe,
+  link: linkRecipe,
+  separator: separatorRecipe,
+  skeleton: skeletonRecipe,
+  spinner: spinnerRecipe,
+  textarea: textareaRecipe,
+};

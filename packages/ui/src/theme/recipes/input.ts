@@ -1,0 +1,45 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+
+/** The box that something is typed into or chosen in. */
+export const inputBox = {
+  flex: 1,
+  width: "100%",
+  minWidth: 0,
+  minHeight: "control",
+  paddingX: "3",
+  paddingY: "2",
+  fontSize: "md",
+  color: "fg",
+  bg: "bg.panel",
+  border: "1px solid",
+  borderColor: "border.emphasized",
+  borderRadius: "l2",
+  transitionProperty: "border-color",
+  transitionDuration: "moderate",
+  _hover: { borderColor: "colorPalette.border" },
+  _focusVisible: { outlineOffset: "0px", borderColor: "colorPalette.focusRing" },
+  _invalid: { borderColor: "border.error", boxShadow: "inset 0 0 0 1px var(--chakra-colors-border-error)" },
+  _disabled: { bg: "bg.subtle", color: "fg.muted", cursor: "disabled" },
+} as const;
+
+export const inputRecipe = defineRecipe({
+  className: "chakra-input",
+  base: inputBox,
+  variants: {
+    size: {
+      md: {},
+      // A code, large enough to be compared with a message.
+      lg: {
+        minHeight: "3.25rem",
+        paddingX: "4",
+        fontFamily: "heading",
+        fontSize: "2xl",
+        fontWeight: 700,
+        fontVariantNumeric: "tabular-nums",
+        letterSpacing: "0.3em",
+        lineHeight: "1.2",
+      },
+    },
+  },
+  defaultVariants: { size: "md" },
+});

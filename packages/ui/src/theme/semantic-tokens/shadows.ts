@@ -1,0 +1,17 @@
+import { defineSemanticTokens } from "@chakra-ui/react/styled-system";
+
+const FLOAT = "0 0 0 1px #ffffff1f, 0 8px 24px #00000059";
+const TAG = "0 1px 3px #00000047";
+
+/** Chakra's steps, and the shadows that a shelf throws on the wall, which is darker by night. */
+export const shadows = defineSemanticTokens.shadows({
+  xs: { value: TAG },
+  sm: { value: TAG },
+  md: { value: FLOAT },
+  lg: { value: FLOAT },
+  xl: { value: FLOAT },
+  tag: { value: TAG }, // a piece of card, hung or laid
+  float: { value: FLOAT }, // over the page for a moment
+  shelf: { value: "0 10px 14px -6px {colors.wall}" }, // what a shelf throws on the wall
+  counter: { value: "0 12px 18px -8px {colors.wall}" }, // the same of a deeper one
+});

@@ -1,0 +1,24 @@
+import { fieldAnatomy } from "@chakra-ui/react/anatomy";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+/** Label above, control, then hint and error. */
+export const fieldSlotRecipe = defineSlotRecipe({
+  className: "chakra-field",
+  slots: fieldAnatomy.keys(),
+  base: {
+    root: { display: "grid", gap: "1", minWidth: 0, width: "100%", position: "relative" },
+    label: { fontWeight: 600, lineHeight: "1.3" },
+    requiredIndicator: { color: "fg.error" },
+    helperText: { color: "fg.muted", textStyle: "sm" },
+    errorText: { color: "fg.error", textStyle: "sm", fontWeight: 600 },
+  },
+  variants: {
+    orientation: {
+      vertical: {},
+      horizontal: {
+        root: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", columnGap: "3" },
+      },
+    },
+  },
+  defaultVariants: { orientation: "vertical" },
+});

@@ -1,0 +1,20 @@
+import { defineTextStyles } from "@chakra-ui/react/styled-system";
+
+const heading = { fontFamily: "heading", lineHeight: "1.02", textWrap: "balance" };
+
+/** The voices of the shop: condensed and strong for titles and prices, and Chakra's steps, which are plain, for the rest. */
+export const textStyles = defineTextStyles({
+  promise: {
+    value: { ...heading, fontSize: "4xl", fontWeight: 800, lineHeight: "0.94", letterSpacing: "-0.01em" },
+  },
+  title: { value: { ...heading, fontSize: "3xl", fontWeight: 800 } },
+  heading: { value: { ...heading, fontSize: "2xl", fontWeight: 750 } },
+  subheading: { value: { ...heading, fontSize: "xl", fontWeight: 700, lineHeight: "1.15" } },
+  label: { value: { fontFamily: "heading", fontSize: "lg", fontWeight: 650, lineHeight: "1.2" } },
+  "2xs": { value: { fontSize: "2xs", lineHeight: "1.3" } },
+  xs: { value: { fontSize: "xs", lineHeight: "1.3" } },
+  sm: { value: { fontSize: "sm", lineHeight: "1.4" } },
+  md: { value: { fontSize: "md", lineHeight: "1.5" } },
+  lg: { value: { fontSize: "lg", lineHeight: "1.45" } },
+  xl: { value: { fontSize: "xl", lineHeight: "1.3" } },
+});

@@ -1,0 +1,58 @@
+import { defineTokens } from "@chakra-ui/react/styled-system";
+import { colors } from "./colors.ts";
+import { sizes } from "./sizes.ts";
+import { spacing } from "./spacing.ts";
+import { values } from "./values.ts";
+
+/** Measures that do not change with the mode. Lengths are in rem, so they follow the reader's text size. */
+export const tokens = defineTokens({
+  colors,
+  spacing,
+  sizes,
+  fonts: values({
+    heading: "'Sofia Sans Condensed Variable', 'Sofia Arial', 'Sofia Roboto', 'Arial Narrow', sans-serif",
+    body: "'Figtree Variable', 'Figtree Arial', 'Figtree Roboto', system-ui, sans-serif",
+  }),
+  fontSizes: values({
+    "2xs": "0.75rem",
+    xs: "0.8125rem",
+    sm: "0.875rem",
+    md: "1rem",
+    lg: "1.125rem",
+    xl: "1.375rem",
+    "2xl": "1.75rem",
+    "3xl": "clamp(2rem, 1.5rem + 2.2vw, 3rem)",
+    "4xl": "clamp(2.625rem, 1.6rem + 4.6vw, 5.25rem)",
+  }),
+  fontWeights: values({ normal: 400, medium: 500, semibold: 600, bold: 700, extrabold: 800 }),
+  radii: values({ none: "0", xs: "2px", sm: "6px", md: "10px", lg: "10px", full: "9999px" }),
+  // `patience`: who is answered sooner is not shown that they wait.
+  durations: values({
+    fastest: "50ms",
+    faster: "100ms",
+    fast: "150ms",
+    moderate: "180ms",
+    slow: "300ms",
+    patience: "300ms",
+  }),
+  easings: values({ out: "cubic-bezier(.2,.8,.2,1)", "ease-in-smooth": "cubic-bezier(.2,.8,.2,1)" }),
+  zIndex: values({
+    docked: 10,
+    dropdown: 1000,
+    sticky: 1100,
+    overlay: 1300,
+    modal: 1400,
+    popover: 1500,
+    skipNav: 1600,
+    toast: 1700,
+    tooltip: 1800,
+  }),
+  cursor: values({
+    button: "pointer",
+    checkbox: "pointer",
+    disabled: "not-allowed",
+    menuitem: "pointer",
+    option: "pointer",
+    radio: "pointer",
+  }),
+});
