@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { openSqliteStore } from "../store/sqlite-store.ts";
+import { ContentionError } from "../store/store-error.ts";
 import { ADDRESS, openCheckout, REQUEST } from "../testing/open-checkout.ts";
 import { aProduct } from "../testing/samples.ts";
 
@@ -60,6 +62,34 @@ test("a payment that could not begin begins when the request is sent again", asy
   });
   expect(await shop.store.count({ collection: "orders" })).toBe(1);
   expect(await shop.stockOf("arroz")).toBe(17);
+});
+
+test("an order that is placed is not told as refused when what follows has to be tried again", async () => {
+  const engine = openSqliteStore(":memory:");
+  let isContended = false;
+  const shop = await openCheckout({
+    store: {
+      ...engine,
+      transaction: async (run, queue) => {
+        if (isContended) throw new ContentionError();
+        return engine.transaction(run, queue);
+      },
+    },
+  });
+  const begin = shop.bank.open.bind(shop.bank);
+  vi.spyOn(shop.bank, "open").mockImplementation(async (asked) => {
+    isContended = true;
+    return begin(asked);
+  });
+  // A 429 would say that nothing was placed.
+  expect(await shop.place()).toMatchObject({ code: { id: 500 } });
+  isContended = false;
+  vi.restoreAllMocks();
+  const { idempotencyKey } = REQUEST;
+  expect(await shop.pay("getPlacedOrder", { idempotencyKey })).toMatchObject({
+    order: { state: "pendiente" },
+    payment: { kind: "redirect" },
+  });
 });
 
 test("a paid order is not paid again when its request is sent again", async () => {

@@ -1,4 +1,4 @@
-import { FailureError, type Money } from "@shop/contract";
+import { FailureError, toFailure, type Money } from "@shop/contract";
 import { accountTransaction } from "../accounts/account-transaction.ts";
 import { accountOf } from "../call/account-of.ts";
 import type { Handler, HandlerDeps } from "../call/handler.ts";
@@ -59,8 +59,15 @@ export function placeOrder(deps: HandlerDeps): Handler<"httpPaymentServices", "p
       },
       STOCK_QUEUE,
     );
-    return startPayment(store, payments, order);
+    return startPayment(store, payments, order).catch((error: unknown) => {
+      throw unlessRefusal(error);
+    });
   };
+}
+
+/** The order is placed: a failure from here on that says the opposite, such as a 429, leaves its outcome unknown. */
+function unlessRefusal(error: unknown): unknown {
+  return toFailure(error).id < 500 ? new Error("no payment of a placed order", { cause: error }) : error;
 }
 
 /** Nobody pays another amount than the one that they have agreed to. */
