@@ -34,6 +34,7 @@ import { cancelOrder } from "./orders/cancel-order.ts";
 import { checkPayment } from "./orders/check-payment.ts";
 import { getOrder } from "./orders/get-order.ts";
 import { getPlacedOrder } from "./orders/get-placed-order.ts";
+import { listBoughtProducts } from "./orders/list-bought-products.ts";
 import { listOrders } from "./orders/list-orders.ts";
 import { payOrder } from "./orders/pay-order.ts";
 import { placeOrder } from "./orders/place-order.ts";
@@ -132,6 +133,7 @@ export function createFunctions({
         payOrder: payOrder(deps),
         checkPayment: checkPayment({ ...deps, log }),
         listOrders: listOrders(deps),
+        listBoughtProducts: listBoughtProducts(deps),
         cancelOrder: cancelOrder(deps),
         getPaymentMethods: getPaymentMethods(deps),
       },

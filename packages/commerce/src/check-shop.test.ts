@@ -15,6 +15,18 @@ const withPromotion = (over: object) => ({
   promotions: [{ code: "DIEZ", kind: "percentage", percentage: 10, ...over }],
 });
 
+const withSeason = (over: object) => ({
+  ...shopFile,
+  seasons: [
+    { title: "Navidad", from: "2026-12-01", to: "2026-12-24", shows: { category: "lacteos" }, ...over },
+  ],
+});
+
+test("a file without seasons is fine", () => {
+  const { seasons: _, ...older } = shopFile;
+  expect(checkShop(older)).not.toHaveProperty("seasons");
+});
+
 test("windows of the same hours on different days are fine", () => {
   const windows = [
     { ...slot, days: ["lunes"] },
@@ -51,6 +63,18 @@ test.for<[string, unknown, string]>([
     { ...shopFile, cashOnDelivery: { acceptWithinHours: 721 } },
     "cashOnDelivery.acceptWithinHours.",
   ],
+  [
+    "a season that ends before it begins",
+    withSeason({ from: "2026-12-24", to: "2026-12-01" }),
+    "seasons.0.to.",
+  ],
+  ["a season that shows nothing", withSeason({ shows: {} }), "seasons.0.shows."],
+  [
+    "a season that shows a category and products",
+    withSeason({ shows: { category: "lacteos", products: ["leche"] } }),
+    "seasons.0.shows.",
+  ],
+  ["a season without a title", withSeason({ title: "" }), "seasons.0.title."],
   ["no way of shipping", { ...shopFile, shipping: [] }, "shipping."],
   ["a rate beyond 100", { ...shopFile, iva: { percentage: 160, byCategory: {} } }, "iva.percentage."],
   ["a time zone that does not exist", { ...shopFile, timeZone: "America/Tlaxcala" }, "timeZone."],

@@ -93,7 +93,7 @@ export const cart = z.object({
 export type Cart = z.output<typeof cart>;
 
 /** A time in which an order can arrive. `id` is unique within its shipping option. */
-const deliveryWindow = z.object({
+export const deliveryWindow = z.object({
   id: z.string(),
   /** Names the day by its date: it stays true tomorrow. */
   label: z.string(),

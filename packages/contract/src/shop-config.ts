@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isLocale, isTimeZone } from "./intl-names.ts";
 import { promotion } from "./promotion-config.ts";
+import { season } from "./season-config.ts";
 import { charge, shippingOption } from "./shipping-config.ts";
 import { typedText } from "./typed-text.ts";
 import { categoryId, GUEST_LINES, kilograms, MAX_UNITS } from "./wire.ts";
@@ -50,6 +51,8 @@ export const shopConfig = z.strictObject({
   promotions: z
     .array(promotion)
     .check(z.refine((promotions) => areDifferent(promotions.map(({ code }) => code.toUpperCase())))),
+  /** Shelves of the home screen: the first whose time it is. */
+  seasons: z.optional(z.array(season)),
 });
 
 export type ShopConfig = z.output<typeof shopConfig>;

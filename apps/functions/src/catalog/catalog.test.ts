@@ -1,6 +1,7 @@
+import { shop as realShop, type Season } from "@shop/commerce";
 import { describe, expect, test } from "vitest";
 import { openShop, type TestShop } from "../testing/open-shop.ts";
-import { aCategory, aProduct } from "../testing/samples.ts";
+import { aCategory, aProduct, aShop } from "../testing/samples.ts";
 
 const dairy = aCategory({ id: "lacteos", name: "Lácteos", aisle: 2 });
 const groceries = aCategory({ id: "abarrotes", aisle: 1 });
@@ -186,10 +187,57 @@ describe("getCategories and getHome", () => {
     });
   });
 
-  test("home has twelve offers at most", async () => {
+  test("the offers that save most come first, two of a category and twelve at most", async () => {
     const shop = await openShop({
-      products: Array.from({ length: 13 }, (_, index) => aProduct({ id: `p${index}`, regularPrice: 3200 })),
+      products: Array.from({ length: 21 }, (_, at) =>
+        aProduct({ id: `p${at}`, category: `c${Math.floor(at / 3)}`, regularPrice: 2900 + at }),
+      ),
     });
-    expect(await catalog(shop, "getHome")).toMatchObject({ featured: { length: 12 } });
+    const { featured } = Object(await catalog(shop, "getHome")) as { featured: { id: string }[] };
+    expect(featured.map(({ id }) => id)).toEqual(
+      [20, 19, 17, 16, 14, 13, 11, 10, 8, 7, 5, 4].map((at) => `p${at}`),
+    );
+  });
+
+  describe("the season of the shop", () => {
+    const seasonOf = async (shows: Season["shows"], now = "2026-12-01T18:00:00Z") => {
+      const season: Season = { title: "Navidad", from: "2026-12-01", to: "2026-12-24", shows };
+      const shop = await openShop({
+        shop: aShop({ seasons: [season] }),
+        now: () => new Date(now),
+        products: [
+          aProduct({ id: "pavo" }),
+          aProduct({ id: "nuez", name: "Nuez" }),
+          aProduct({ id: "agotado", stock: 0 }),
+          aProduct({ id: "receta", prescription: true }),
+          aProduct({ id: "leche", category: "lacteos" }),
+        ],
+      });
+      const { season: shown } = Object(await catalog(shop, "getHome")) as {
+        season?: { title: string; products: { id: string }[] };
+      };
+      return shown && [shown.title, ...shown.products.map(({ id }) => id)];
+    };
+
+    test("has its products in their order, of what can be bought", async () => {
+      const products = ["pavo", "agotado", "receta", "no-existe", "nuez"];
+      expect(await seasonOf({ products })).toEqual(["Navidad", "pavo", "nuez"]);
+    });
+
+    test("has the products of its category", async () => {
+      expect(await seasonOf({ category: "abarrotes" })).toEqual(["Navidad", "pavo", "nuez"]);
+    });
+
+    test("is not there at another time, or with nothing to buy", async () => {
+      expect(await seasonOf({ category: "abarrotes" }, "2026-12-25T18:00:00Z")).toBeUndefined();
+      expect(await seasonOf({ products: ["agotado"] })).toBeUndefined();
+    });
+  });
+
+  test("home has the next delivery and what it costs at least, in decimals", async () => {
+    const shop = await openShop({ shop: realShop, now: () => new Date("2026-11-24T15:00:00Z") });
+    expect(await catalog(shop, "getHome")).toMatchObject({
+      delivery: { window: { label: "Martes 24 de noviembre, de 9 a 12 h" }, price: 94 },
+    });
   });
 });

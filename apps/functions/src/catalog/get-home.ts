@@ -1,21 +1,55 @@
+import { bestOffers, nextDelivery, seasonAt, type Season } from "@shop/commerce";
+import type { Product } from "@shop/contract";
 import type { Handler, HandlerDeps } from "../call/handler.ts";
+import type { Store } from "../store/store.ts";
+import { buyableOf, readBuyable } from "./read-buyable.ts";
 import { readCategories } from "./read-categories.ts";
 
-/** How many offers the home screen shows. */
+/** How many offers the home screen shows, and of how many they are chosen: more cost a read each. */
 const FEATURED = 12;
+const CANDIDATES = 24;
 
-/** The categories by aisle, and products on offer that are in stock. */
-export function getHome({ store }: HandlerDeps): Handler<"httpCatalogServices", "getHome"> {
+/** How many products the seasonal shelf shows, and of how many they are chosen. */
+const SEASONAL = 12;
+const SEASONAL_CANDIDATES = 24;
+
+/** The categories by aisle, the offers that save most, what goes with the season, and the next delivery. */
+export function getHome({ store, shop, now }: HandlerDeps): Handler<"httpCatalogServices", "getHome"> {
   return async () => {
-    const [categories, featured] = await Promise.all([
+    const season = seasonAt(shop, now());
+    const delivery = nextDelivery(shop, now());
+    const [categories, offers, seasonal] = await Promise.all([
       readCategories(store),
       store.query({
         collection: "products",
         where: { onOffer: true, inStock: true },
-        orderBy: { field: "nameKey", direction: "asc" },
-        limit: FEATURED,
+        orderBy: { field: "saving", direction: "desc" },
+        limit: CANDIDATES,
       }),
+      season ? readSeasonal(store, season) : [],
     ]);
-    return { categories, featured: featured.map(({ doc }) => doc) };
+    return {
+      categories,
+      featured: bestOffers(
+        offers.map(({ doc }) => doc),
+        FEATURED,
+      ),
+      ...(season && seasonal.length > 0 && { season: { title: season.title, products: seasonal } }),
+      ...(delivery && { delivery }),
+    };
   };
+}
+
+async function readSeasonal(store: Store, { shows }: Season): Promise<Product[]> {
+  if ("products" in shows) return readBuyable(store, shows.products, SEASONAL);
+  const found = await store.query({
+    collection: "products",
+    where: { category: shows.category },
+    orderBy: { field: "nameKey", direction: "asc" },
+    limit: SEASONAL_CANDIDATES,
+  });
+  return buyableOf(
+    found.map(({ doc }) => doc),
+    SEASONAL,
+  );
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { isColdChain } from "@shop/commerce";
+import { isColdChain, shop as demoShop } from "@shop/commerce";
 import type { Product } from "@shop/contract";
 import { describe, expect, test } from "vitest";
 import demo from "../../catalog/demo.json" with { type: "json" };
@@ -56,6 +56,7 @@ describe("a file without errors", () => {
             content: { amount: 1, unit: "kg" },
             prescription: false,
             nameKey: "arroz 1 kg",
+            saving: 150,
             onOffer: true,
             inStock: true,
           },
@@ -153,6 +154,15 @@ describe("a file without errors", () => {
     });
     expect(addresses.length).toBeGreaterThan(demo.products.length);
     expect(missing).toEqual([]);
+  });
+
+  test("every product of a season of the demo shop is in the demo catalogue", () => {
+    const ids = new Set(demo.products.map(({ id }) => id));
+    const seasonal = (demoShop.seasons ?? []).flatMap(({ shows }) =>
+      "products" in shows ? shows.products : [],
+    );
+    expect(seasonal.length).toBeGreaterThan(0);
+    expect(seasonal.filter((id) => !ids.has(id))).toEqual([]);
   });
 
   test("the demo catalogue is one, with its special categories", async () => {

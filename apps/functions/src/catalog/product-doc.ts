@@ -1,15 +1,23 @@
-import type { Product } from "@shop/contract";
+import { savingOf } from "@shop/commerce";
+import type { Money, Product } from "@shop/contract";
 import { nameKeyOf } from "./name-key.ts";
 
 /** A product with what its queries compare. Whoever changes a product writes it through `toProductDoc`. */
-export type ProductDoc = Product & { nameKey: string; onOffer: boolean; inStock: boolean };
+export type ProductDoc = Product & {
+  nameKey: string;
+  /** In minor units. */
+  saving: Money;
+  onOffer: boolean;
+  inStock: boolean;
+};
 
 /** The document of a product, to be written whenever anything of the product changes. */
 export function toProductDoc(product: Product): ProductDoc {
   return {
     ...product,
     nameKey: nameKeyOf(product.name),
-    onOffer: product.regularPrice !== undefined && product.regularPrice > product.price,
+    saving: savingOf(product),
+    onOffer: savingOf(product) > 0,
     inStock: product.stock > 0,
   };
 }

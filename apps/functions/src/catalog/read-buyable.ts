@@ -3,6 +3,12 @@ import type { Store } from "../store/store.ts";
 
 /** Of some products the first that can be bought now, so many at most. */
 export async function readBuyable(store: Store, ids: readonly string[], most: number): Promise<Product[]> {
-  const docs = await store.getMany("products", ids);
-  return docs.flatMap((doc) => (doc && doc.stock > 0 && !doc.prescription ? [doc] : [])).slice(0, most);
+  return buyableOf(await store.getMany("products", ids), most);
+}
+
+/** The same of products that were read. */
+export function buyableOf(products: readonly (Product | undefined)[], most: number): Product[] {
+  return products
+    .flatMap((product) => (product && product.stock > 0 && !product.prescription ? [product] : []))
+    .slice(0, most);
 }

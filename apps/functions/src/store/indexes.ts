@@ -15,7 +15,11 @@ export const INDEXES: readonly Index[] = [
   { collection: "categories", equal: [], orderBy: { field: "aisle", direction: "asc" } },
   { collection: "products", equal: [], orderBy: byName },
   { collection: "products", equal: ["category"], orderBy: byName },
-  { collection: "products", equal: ["onOffer", "inStock"], orderBy: byName },
+  {
+    collection: "products",
+    equal: ["onOffer", "inStock"],
+    orderBy: { field: "saving", direction: "desc" },
+  },
   { collection: "products", equal: ["inStock"], orderBy: byName },
   { collection: "orders", equal: [], orderBy: newestFirst },
   { collection: "orders", equal: ["accountId"], orderBy: newestFirst },

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { category, product } from "../entities.ts";
+import { category, deliveryWindow, product } from "../entities.ts";
 import { categoryId, money, PAGE_LIMIT, productId } from "../wire.ts";
 import { BRAND_LENGTH, MAX_BRANDS, QUERY_LENGTH } from "./catalog-limits.ts";
 
@@ -121,10 +121,18 @@ const getCategories = {
   output: z.object({ categories: z.array(category) }),
 };
 
-/** What the home screen shows in one call: the categories, and products on offer. */
+/** What the home screen shows in one call, whoever calls. */
 const getHome = {
   input: z.object({ method: z.literal("getHome") }),
-  output: z.object({ categories: z.array(category), featured: z.array(product) }),
+  output: z.object({
+    categories: z.array(category),
+    /** On offer, the largest saving first, two of a category at most. */
+    featured: z.array(product),
+    /** What goes with the time of the year, as the shop's configuration says, of what can be bought. */
+    season: z.optional(z.object({ title: z.string(), products: z.array(product) })),
+    /** The soonest window in which an order could arrive, and what shipping then costs at least. */
+    delivery: z.optional(z.object({ window: deliveryWindow, price: money })),
+  }),
 };
 export type Home = z.output<typeof getHome.output>;
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { address } from "../address.ts";
+import { product } from "../entities.ts";
 import { order, orderId, orderState, paymentMethod } from "../order.ts";
 import { money, operationId } from "../wire.ts";
 
@@ -80,6 +81,15 @@ const listOrders = {
 };
 export type OrderPage = z.output<typeof listOrders.output>;
 
+/**
+ * What whoever calls has ordered most often, of what can be bought now: in how many of their last orders, the most
+ * frequent first. Orders that were cancelled do not count, and nothing of the pharmacy is listed.
+ */
+const listBoughtProducts = {
+  input: z.object({ method: z.literal("listBoughtProducts") }),
+  output: z.object({ products: z.array(product) }),
+};
+
 /** Cancels an order that is not being prepared yet; one that is cancelled already stays so. */
 const cancelOrder = {
   input: z.object({ method: z.literal("cancelOrder"), id: orderId }),
@@ -100,6 +110,7 @@ export const orders = {
   payOrder,
   checkPayment,
   listOrders,
+  listBoughtProducts,
   cancelOrder,
   getPaymentMethods,
 };

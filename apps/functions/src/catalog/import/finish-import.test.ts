@@ -18,7 +18,7 @@ const catalogAt = (price: number, count = 250) => ({
     id: `p${at}`,
     name: `Arroz ${at}`,
     brand: "",
-    category: "abarrotes",
+    category: at === 0 ? `oferta-${price}` : "abarrotes",
     description: "",
     price,
     weightKg: 1,

@@ -18,7 +18,7 @@ const catalogAt = (price: number, stock = 100) => ({
       id,
       name: `Arroz ${id}`,
       brand: "",
-      category: "abarrotes",
+      category: id === `only-${price}` ? `oferta-${price}` : "abarrotes",
       description: "",
       price,
       weightKg: 1,

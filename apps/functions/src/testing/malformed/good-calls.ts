@@ -59,6 +59,7 @@ const goodCalls = (window: string): Record<string, Record<string, readonly objec
     payOrder: [{ id: "pedido-1" }],
     checkPayment: [{ id: "pedido-1" }],
     listOrders: [{ cursor: "pedido-2", state: "pendiente" }],
+    listBoughtProducts: [{}],
     cancelOrder: [{ id: "pedido-1" }],
     getPaymentMethods: [{}],
   },

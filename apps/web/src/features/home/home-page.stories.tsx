@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
-import { HOME, MILK, YOGURT } from "../../shared/testing/products.ts";
+import { CHEESE, HOME, MILK, TOMATO, YOGURT } from "../../shared/testing/products.ts";
 import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
@@ -16,6 +16,33 @@ export const Loading: Story = { loaders: [shopAt(visit)] };
 
 export const Full: Story = {
   loaders: [shopAt(visit, ({ services }) => services.catalog.homes.last.answer(HOME))],
+};
+
+export const InSeason: Story = {
+  loaders: [
+    shopAt(visit, ({ services }) =>
+      services.catalog.homes.last.answer({
+        ...HOME,
+        season: { title: "Para la cena de Navidad", products: [CHEESE, TOMATO] },
+        delivery: {
+          window: {
+            id: "2026-11-24-0900-1200",
+            label: "Martes 24 de noviembre, de 9 a 12 h",
+            from: "2026-11-24T15:00:00.000Z",
+            to: "2026-11-24T18:00:00.000Z",
+            closesAt: "2026-11-24T16:00:00.000Z",
+          },
+          price: 9400,
+        },
+      }),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Para la cena de Navidad" })).toBeVisible();
+    await expect(
+      canvas.getByText(/Próxima entrega: Martes 24 de noviembre, de 9 a 12 h, con envío desde \$94\.00\./),
+    ).toBeVisible();
+  },
 };
 
 export const WithoutOffers: Story = {

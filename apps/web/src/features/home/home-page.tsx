@@ -20,7 +20,7 @@ import { shopData } from "../../shared/head/shop-data.ts";
 import { useShopOrigin } from "../../shared/head/shop-origin.ts";
 import { paths } from "../../shared/paths.ts";
 import { catalog, ProductShelf } from "../product/index.ts";
-import { failure as failureSentence } from "../../shared/format.ts";
+import { failure as failureSentence, money } from "../../shared/format.ts";
 import { head } from "../../shared/head/texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { HowItWorks } from "./how-it-works.tsx";
@@ -51,7 +51,7 @@ export function HomePage(seen: SeenServices) {
               {texts.browse}
             </LinkButton>
           }
-          subtitle={texts.subtitle}
+          subtitle={subtitleOf(home)}
           pictures={SHOWPIECES.map((src) => ({ src }))}
           title={texts.promise}
         />
@@ -61,6 +61,12 @@ export function HomePage(seen: SeenServices) {
       </Stack>
     </Page>
   );
+}
+
+function subtitleOf(home: Home | null): string {
+  if (!home?.delivery) return texts.subtitle;
+  const { window, price } = home.delivery;
+  return `${texts.subtitle} ${texts.delivery(window.label, money(price))}`;
 }
 
 function Shelves({ home }: { home: Home }) {
@@ -79,6 +85,7 @@ function Shelves({ home }: { home: Home }) {
         heading={texts.offers}
         products={home.featured}
       />
+      {home.season && <ProductShelf heading={home.season.title} products={home.season.products} />}
     </>
   );
 }

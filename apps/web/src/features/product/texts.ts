@@ -8,6 +8,7 @@ export const catalog = {
     get subtitle() {
       return `Lácteos fríos, farmacia y abarrotes en un solo pedido desde ${weight(shop.minimumWeight)}.`;
     },
+    delivery: (window: string, price: string) => `Próxima entrega: ${window}, con envío desde ${price}.`,
     browse: "Ir al marketplace",
     how: "Cómo funciona el peso mínimo",
     categories: "Pasillos",

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { anOrder } from "../testing/an-order.ts";
+import { openShop } from "../testing/open-shop.ts";
+import { aProduct } from "../testing/samples.ts";
+import type { OrderDoc } from "./order-doc.ts";
+
+const [item] = anOrder({ id: "x" }).items;
+if (!item) throw new Error("an order has an item");
+
+const order = (day: number, ids: readonly string[], over: Partial<OrderDoc> = {}) =>
+  anOrder({
+    id: `pedido-${day}`,
+    placedAt: `2026-10-${String(day).padStart(2, "0")}T12:00:00.000Z`,
+    items: ids.map((id) => ({ ...item, id, category: id === "aspirina" ? "farmacia" : "abarrotes" })),
+    ...over,
+  });
+
+async function boughtBy(account: string, orders: readonly OrderDoc[]) {
+  const shop = await openShop({
+    products: [
+      ...["arroz", "leche", "pan", "sal"].map((id) => aProduct({ id })),
+      aProduct({ id: "agotado", stock: 0 }),
+      aProduct({ id: "aspirina", category: "farmacia" }),
+    ],
+  });
+  await shop.store.transaction(async (tx) => {
+    for (const each of orders) tx.set("orders", each.id, each);
+  });
+  const answer = await shop.call("httpPaymentServices", { method: "listBoughtProducts" }, account);
+  return (Object(answer) as { products: { id: string }[] }).products.map(({ id }) => id);
+}
+
+describe("listBoughtProducts", () => {
+  test("what is in most orders comes first, and of as many what was ordered last", async () => {
+    expect(
+      await boughtBy("ana", [
+        order(1, ["arroz", "sal"]),
+        order(2, ["leche", "arroz"]),
+        order(3, ["pan", "leche"]),
+      ]),
+    ).toEqual(["leche", "arroz", "pan", "sal"]);
+  });
+
+  test("sold-out products, medicines, cancelled orders and orders of others are left out", async () => {
+    expect(
+      await boughtBy("ana", [
+        order(1, ["agotado", "aspirina", "no-existe", "arroz"]),
+        order(2, ["pan"], { state: "cancelado" }),
+        order(3, ["leche"], { accountId: "luis" }),
+      ]),
+    ).toEqual(["arroz"]);
+  });
+
+  test("whoever has ordered nothing has none, and nobody has without a session", async () => {
+    expect(await boughtBy("ana", [])).toEqual([]);
+    const shop = await openShop();
+    await expect(shop.call("httpPaymentServices", { method: "listBoughtProducts" })).rejects.toMatchObject({
+      code: "unauthenticated",
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { handlingOf } from "@shop/commerce";
+import { accountOf } from "../call/account-of.ts";
+import type { Handler, HandlerDeps } from "../call/handler.ts";
+import { readBuyable } from "../catalog/read-buyable.ts";
+
+/** How many orders are looked at: the last ones. */
+const ORDERS = 20;
+
+const MAX_PRODUCTS = 12;
+/** Some may be sold out, or no longer sold, by now. */
+const CANDIDATES = 2 * MAX_PRODUCTS;
+
+/** What whoever calls has in most of their last orders; of as many, what they ordered last comes first. */
+export function listBoughtProducts({
+  store,
+}: HandlerDeps): Handler<"httpPaymentServices", "listBoughtProducts"> {
+  return async (_, caller) => {
+    const orders = await store.query({
+      collection: "orders",
+      where: { accountId: accountOf(caller) },
+      orderBy: { field: "placedAt", direction: "desc" },
+      limit: ORDERS,
+    });
+    const counts = new Map<string, number>();
+    for (const { doc } of orders) {
+      if (doc.state === "cancelado") continue;
+      // A medicine is not shown to whoever looks over a shoulder.
+      const listed = doc.items.filter(({ category }) => handlingOf(category) !== "pharmacy");
+      for (const { id } of listed) counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+    // A sort keeps the order of equal ones, and the map has the last order first.
+    const ids = [...counts].toSorted(([, one], [, other]) => other - one).map(([id]) => id);
+    return { products: await readBuyable(store, ids.slice(0, CANDIDATES), MAX_PRODUCTS) };
+  };
+}

@@ -1,0 +1,13 @@
+import type { Shop } from "./read-shop.ts";
+import { zoneClock } from "./zone-clock.ts";
+
+export type Season = NonNullable<Shop["seasons"]>[number];
+
+/** The first season whose time it is by the shop's clocks. */
+export function seasonAt(
+  { seasons = [], timeZone }: Pick<Shop, "seasons" | "timeZone">,
+  now: Date,
+): Season | undefined {
+  const today = zoneClock(timeZone).dayAt(now);
+  return seasons.find(({ from, to }) => from <= today && today <= to);
+}
