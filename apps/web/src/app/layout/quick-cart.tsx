@@ -1,7 +1,7 @@
 import { DeferredCart } from "@shop/cart-machine/react";
 import { KeepFocus } from "@shop/ui";
 import { useMachine } from "@xstate/react";
-import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { paths } from "../../shared/paths.ts";
 import { CartAnnouncer } from "./cart-announcer.tsx";
@@ -16,9 +16,7 @@ const CartDrawer = lazy(async () => ({ default: (await loadDrawer()).CartDrawer 
 export function QuickCartProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [machine] = useState(() =>
-    provideQuickCart({ loadDrawer, goToCart: () => void navigate(paths.cart) }),
-  );
+  const machine = provideQuickCart({ loadDrawer, goToCart: () => void navigate(paths.cart) });
   const [snapshot, send] = useMachine(machine);
   const path = snapshot.context.key?.path ?? null;
   const isOpen = snapshot.hasTag("ready") && path === pathname;

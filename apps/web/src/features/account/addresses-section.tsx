@@ -11,7 +11,6 @@ import {
   TextSkeleton,
 } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useState } from "react";
 import { newOperationId } from "../../shared/operation-id.ts";
 import { account } from "./texts.ts";
 import { failure as failureSentence } from "../../shared/format.ts";
@@ -26,7 +25,7 @@ const texts = account.addresses;
 
 /** The address book. */
 export function AddressesSection({ services }: { services: AccountServices }) {
-  const [machine] = useState(() => provideAddressBook(services));
+  const machine = provideAddressBook(services);
   const book = useActorRef(machine);
   const snapshot = useSelector(book, (now) => now);
   const { addresses, target, failure, done } = snapshot.context;

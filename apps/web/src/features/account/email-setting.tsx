@@ -2,7 +2,6 @@ import { selectIdentity } from "@shop/session-machine";
 import { useSession } from "@shop/session-machine/react";
 import { Button, Notice, Row, Setting, StatusTag, VisuallyHidden } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useState } from "react";
 import { account } from "./texts.ts";
 import { session } from "../session/index.ts";
 import { shell } from "../../shared/texts.ts";
@@ -13,7 +12,7 @@ const texts = account.email;
 
 /** The e-mail, whether the shopper has shown that it is theirs, and the mail with which they can. */
 export function EmailSetting({ services }: { services: AccountServices }) {
-  const [machine] = useState(() => provideVerification(services));
+  const machine = provideVerification(services);
   const verification = useActorRef(machine);
   const snapshot = useSelector(verification, (now) => now);
   const { isSent, signInFailure } = snapshot.context;

@@ -16,7 +16,6 @@ import {
   TextSkeleton,
 } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { order as orderTexts, OrderStateTag, useReorder } from "../orders/index.ts";
 import { paths } from "../../shared/paths.ts";
@@ -65,7 +64,7 @@ function StateFilter({ state }: { state: OrderState | null }) {
 type OrdersProps = { services: AccountServices; state: OrderState | null };
 
 function Orders({ services, state }: OrdersProps) {
-  const [machine] = useState(() => provideOrderList(services));
+  const machine = provideOrderList(services);
   const list = useActorRef(machine, { input: { state } });
   const snapshot = useSelector(list, (now) => now);
   const { orders, nextCursor, failure } = snapshot.context;

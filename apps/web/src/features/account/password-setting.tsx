@@ -1,6 +1,5 @@
 import { Button, Panel, PasswordField, PasswordRules, Setting, Stack } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useState } from "react";
 import { useFields } from "../../shared/forms/use-fields.ts";
 import { actThrough } from "./act-through.ts";
 import { account } from "./texts.ts";
@@ -52,7 +51,7 @@ const OPEN = { type: "panel.open", panel: { kind: "password" } } as const;
 const RULES = "new-password-rules";
 
 function PasswordForm({ person, security }: SecurityPart) {
-  const [machine] = useState(() => provideSecurityForm({ perform: actThrough(security) }));
+  const machine = provideSecurityForm({ perform: actThrough(security) });
   const form = useActorRef(machine, { input: { subject: person } });
   const { errors, hints: rules } = useSelector(form, (snapshot) => snapshot.context);
   const { isActing } = useAction(security, "password");

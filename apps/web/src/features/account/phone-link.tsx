@@ -1,7 +1,6 @@
 import { providePhoneForm, selectStep } from "@shop/session-machine/phone-form";
 import { Button, Panel } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useState } from "react";
 import { useApp } from "../../shared/app-actor.ts";
 import { account } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
@@ -15,9 +14,7 @@ const texts = account.security.phone;
 /** A phone number, and the code that shows that it is the shopper's. */
 export function PhoneLink({ security, services }: SecurityPart) {
   const { clock } = useApp();
-  const [machine] = useState(() =>
-    providePhoneForm({ sendCode: services.sendCode, submit: linkThrough(security) }),
-  );
+  const machine = providePhoneForm({ sendCode: services.sendCode, submit: linkThrough(security) });
   const form = useActorRef(machine, { clock });
   const step = useSelector(form, selectStep);
   const cancel = (

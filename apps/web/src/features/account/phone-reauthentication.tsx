@@ -4,7 +4,6 @@ import { selectFormFailure, selectIsSubmitting } from "@shop/session-machine/for
 import { providePhoneForm, selectStep } from "@shop/session-machine/phone-form";
 import { Button, Notice, PhoneIcon } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useApp } from "../../shared/app-actor.ts";
 import { account } from "./texts.ts";
@@ -24,9 +23,7 @@ type PhoneReauthenticationProps = Pick<AuthServices, "sendCode"> & {
 /** A code that is sent to the account's own phone to reauthenticate. */
 export function PhoneReauthentication({ reauthentication, phone, sendCode }: PhoneReauthenticationProps) {
   const { clock } = useApp();
-  const [machine] = useState(() =>
-    providePhoneForm({ sendCode, submit: reauthenticateThrough(reauthentication) }),
-  );
+  const machine = providePhoneForm({ sendCode, submit: reauthenticateThrough(reauthentication) });
   const form = useActorRef(machine, { clock });
   const step = useSelector(form, selectStep);
   const signInFailure = useSelector(form, selectFormFailure);

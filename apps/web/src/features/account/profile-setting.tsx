@@ -11,7 +11,7 @@ import {
   TextSkeleton,
 } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { account } from "./texts.ts";
 import { failure as failureSentence } from "../../shared/format.ts";
 import { shell } from "../../shared/texts.ts";
@@ -23,12 +23,8 @@ const texts = account.profile;
 
 /** Name and phone. */
 export function ProfileSetting({ services }: { services: AccountServices }) {
-  const [machines] = useState(() => ({
-    profile: provideProfile(services),
-    form: provideProfileForm(services),
-  }));
-  const query = useActorRef(machines.profile);
-  const form = useActorRef(machines.form);
+  const query = useActorRef(provideProfile(services));
+  const form = useActorRef(provideProfileForm(services));
   const { data: profile, failure } = useSelector(query, (snapshot) => snapshot.context);
   const hasFailed = useSelector(query, (snapshot) => snapshot.hasTag("failed"));
   const isEditing = useSelector(form, (snapshot) => snapshot.hasTag("open"));

@@ -1,6 +1,5 @@
 import { Button, Panel, Setting, Stack, TextField } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useState } from "react";
 import { useFields } from "../../shared/forms/use-fields.ts";
 import { actThrough } from "./act-through.ts";
 import { account } from "./texts.ts";
@@ -46,7 +45,7 @@ export function RemoveSetting(part: SecurityPart) {
 const OPEN = { type: "panel.open", panel: { kind: "delete" } } as const;
 
 function RemoveForm({ person, security }: SecurityPart) {
-  const [machine] = useState(() => provideSecurityForm({ perform: actThrough(security) }));
+  const machine = provideSecurityForm({ perform: actThrough(security) });
   const form = useActorRef(machine, { input: { subject: person } });
   const { errors } = useSelector(form, (snapshot) => snapshot.context);
   const { isActing } = useAction(security, "delete");

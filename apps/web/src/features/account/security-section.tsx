@@ -2,7 +2,6 @@ import { selectIdentity, type AccountEnding } from "@shop/session-machine";
 import { useSession } from "@shop/session-machine/react";
 import { FailureState, LoadingRegion, SectionHeading, TextSkeleton } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useState } from "react";
 import { account } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
 import type { AccountServices } from "./account-services.ts";
@@ -26,7 +25,7 @@ type SecuritySectionProps = {
 
 /** How one signs in, and what ends it. */
 export function SecuritySection({ services, leave }: SecuritySectionProps) {
-  const [machine] = useState(() => provideSecurity(services, leave));
+  const machine = provideSecurity(services, leave);
   const security = useActorRef(machine);
   const { authAccount, failure } = useSelector(security, (snapshot) => snapshot.context);
   const isFailed = useSelector(security, (snapshot) => snapshot.hasTag("failed"));

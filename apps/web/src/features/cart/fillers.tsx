@@ -3,7 +3,7 @@ import { useCart, useCartRef } from "@shop/cart-machine/react";
 import { fillersFor, shop, toCartItem, type Filler } from "@shop/commerce";
 import { Suggestion, SuggestionRow } from "@shop/ui";
 import { useMachine } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
 import { newOperationId } from "../../shared/operation-id.ts";
@@ -14,7 +14,7 @@ import { provideFillers, type FillerServices } from "./fillers-machine.ts";
 
 /** Each of these, alone, would bring a cart that is too light to the minimum weight. */
 export function Fillers(services: FillerServices) {
-  const [machine] = useState(() => provideFillers(services));
+  const machine = provideFillers(services);
   const [{ context }, send] = useMachine(machine);
   const items = useCart(selectLines);
   const shortfall = useCart(selectShortfall);

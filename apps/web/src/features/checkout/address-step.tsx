@@ -58,12 +58,10 @@ export function AddressStep({ services }: { services: AddressServices }) {
 function NewAddress({ isFirst, services }: { isFirst: boolean; services: AddressServices }) {
   const steps = useStepsRef();
   const session = useSessionRef();
-  const [machine] = useState(() =>
-    provideAddressForm({
-      saveAddress: (input) =>
-        watchCall(services.saveAddress(input), () => session.send({ type: "session.unauthorised" })),
-    }),
-  );
+  const machine = provideAddressForm({
+    saveAddress: (input) =>
+      watchCall(services.saveAddress(input), () => session.send({ type: "session.unauthorised" })),
+  });
   const [operationId] = useState(newOperationId);
   const form = useActorRef(machine, { input: { subject: { operationId } } });
   useEffect(() => {

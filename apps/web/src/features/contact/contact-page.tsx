@@ -1,6 +1,5 @@
 import { Button, EmptyState, Notice, Page, PageHeading, Stack, TextArea, TextField } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useState } from "react";
 import { Head } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
 import { contact as texts } from "./texts.ts";
@@ -12,7 +11,7 @@ import { provideContact, type ContactField, type ContactServices } from "./conta
 
 /** `/contactenos`: a message that the shop really gets. */
 export function ContactPage(services: ContactServices) {
-  const [machine] = useState(() => provideContact(services));
+  const machine = provideContact(services);
   const form = useActorRef(machine);
   const snapshot = useSelector(form, (now) => now);
   const { errors, failure } = snapshot.context;

@@ -1,6 +1,6 @@
 import { Button, KeepFocus, ProductGridSkeleton } from "@shop/ui";
 import { useMachine } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { catalog, ProductShelf } from "../product/index.ts";
 import { provideSeen, type SeenServices } from "./seen-machine.ts";
 
@@ -8,7 +8,7 @@ const texts = catalog.home;
 
 /** What was looked at on this device, last on the screen: it comes late, and moves nothing that is read. */
 export function SeenProducts(services: SeenServices) {
-  const [machine] = useState(() => provideSeen(services));
+  const machine = provideSeen(services);
   const [snapshot, send] = useMachine(machine);
   const { readSeen } = services;
   useEffect(() => send({ type: "seen.open", ids: readSeen() }), [send, readSeen]);

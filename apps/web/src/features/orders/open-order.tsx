@@ -20,7 +20,7 @@ import {
 } from "@shop/order-machine";
 import { OrderContext } from "@shop/order-machine/react";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { useSessionRef } from "@shop/session-machine/react";
 import { PrivateHead } from "../../shared/head/head.tsx";
@@ -32,7 +32,7 @@ import { OrderView } from "./order-view.tsx";
 
 /** The order of somebody who is logged in, as far as it is known. */
 export function OpenOrder({ id, services }: { id: string; services: OrderServices }) {
-  const [machine] = useState(() => provideOrder(services));
+  const machine = provideOrder(services);
   const order = useActorRef(machine, { input: { id } });
   useReports(order);
   const isMissing = useSelector(order, selectIsMissing);

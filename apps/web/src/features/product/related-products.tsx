@@ -1,7 +1,7 @@
 import type { Related } from "@shop/contract";
 import { InView, ProductGridSkeleton, Stack } from "@shop/ui";
 import { useMachine } from "@xstate/react";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue } from "react";
 import { ProductShelf } from "./product-shelf.tsx";
 import { catalog } from "./texts.ts";
 import { provideRelated, type RelatedServices } from "./related-machine.ts";
@@ -11,7 +11,7 @@ const NOTHING: Related = { similar: [], boughtTogether: [] };
 
 /** What goes with a product and what is like it, below it. */
 export function RelatedProducts({ id, listRelated }: RelatedServices & { id: string }) {
-  const [machine] = useState(() => provideRelated({ listRelated }));
+  const machine = provideRelated({ listRelated });
   const [current, send] = useMachine(machine);
   // What comes is drawn in short tasks: told by a machine, React would draw all of it in one.
   const snapshot = useDeferredValue(current);

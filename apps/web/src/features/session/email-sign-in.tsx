@@ -24,7 +24,7 @@ import { useArrivalFocus, useLinkingFocus } from "./use-arrival-focus.ts";
 /** `/login`: e-mail and password, and from here the other ways. */
 export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
   const session = useSessionRef();
-  const [machine] = useState(() => provideSignInForm({ submit: submitThrough(session) }));
+  const machine = provideSignInForm({ submit: submitThrough(session) });
   const form = useActorRef(machine);
   const errors = useSelector(form, selectErrors);
   const failure = useSelector(form, selectFormFailure);

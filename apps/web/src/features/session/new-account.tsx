@@ -25,7 +25,7 @@ const RULES = "password-rules";
  */
 export function NewAccount({ toLogin }: { toLogin: ReactNode }) {
   const session = useSessionRef();
-  const [machine] = useState(() => provideSignUpForm({ submit: submitThrough(session) }));
+  const machine = provideSignUpForm({ submit: submitThrough(session) });
   const form = useActorRef(machine);
   const errors = useSelector(form, selectErrors);
   const failure = useSelector(form, selectFormFailure);

@@ -26,7 +26,7 @@ type StepProps = { form: ActorRefFrom<typeof resetFormMachine>; back: ReactNode;
 
 /** `/login?modo=recuperar`: a mail for a new password. It never tells who has an account. */
 export function PasswordReset({ requestPasswordReset, isArrival }: PasswordResetProps) {
-  const [machine] = useState(() => provideResetForm({ requestPasswordReset }));
+  const machine = provideResetForm({ requestPasswordReset });
   const form = useActorRef(machine);
   const isSent = useSelector(form, selectIsSent);
   const [wasSent, setWasSent] = useState(false);

@@ -18,7 +18,7 @@ type PhoneSignInProps = Pick<AuthServices, "sendCode"> & { isArrival: boolean };
 export function PhoneSignIn({ sendCode, isArrival }: PhoneSignInProps) {
   const session = useSessionRef();
   const { clock } = useApp();
-  const [machine] = useState(() => providePhoneForm({ sendCode, submit: submitThrough(session) }));
+  const machine = providePhoneForm({ sendCode, submit: submitThrough(session) });
   const form = useActorRef(machine, { clock });
   const step = useSelector(form, selectStep);
   const [wasSent, setWasSent] = useState(false);
