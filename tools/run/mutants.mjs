@@ -32,13 +32,16 @@ linkPackages("");
 const failing = failedTests(
   mutants.map(({ file }) => file),
   [...new Set(mutants.flatMap(({ projects }) => projects))],
+  0,
 );
 if (failing.length > 0) {
   console.error(`These tests fail without a mutant:\n${failing.join("\n")}`);
   process.exit(1);
 }
+const start = performance.now();
 const caught = mutants.filter(isCaught);
-console.log(`${caught.length} of ${mutants.length} caught`);
+const seconds = Math.round((performance.now() - start) / 1000);
+console.log(`${caught.length} of ${mutants.length} caught, ${seconds} s`);
 process.exitCode = caught.length === mutants.length ? 0 : 1;
 
 /** What git knows or would take in, as it is now. */
@@ -90,14 +93,18 @@ function isCaught({ breaks, file, text, mutant, projects }) {
     path,
     source.replace(text, () => mutant),
   );
-  const [first] = failedTests([file], projects);
+  const [first] = failedTests([file], projects, 1);
   writeFileSync(path, source);
   console.log(`${first ? "✓" : "✗"} ${breaks}${first ? `, caught by ${first}` : ", and every test passes"}`);
   return first !== undefined;
 }
 
-/** Runs what depends on these files, and gives the names of the tests that fail. */
-function failedTests(files, projects) {
+/**
+ * Runs what depends on these files.
+ * @param bail ends after so many tests that fail; 0 runs all
+ * @returns the names of the tests that fail
+ */
+function failedTests(files, projects, bail) {
   const report = join(copy, "report.json");
   const { stderr } = spawnSync(
     node(),
@@ -108,6 +115,7 @@ function failedTests(files, projects) {
       "--run",
       ...projects.map((project) => `--project=${project}`),
       "--tags-filter=!full",
+      `--bail=${bail}`,
       "--max-workers=100%",
       "--silent",
       "--reporter=json",
