@@ -46,7 +46,7 @@ function calls(): string {
 }
 
 function radioOf([value, name]: [string, string], index: number): string {
-  return `<label><input type="radio" name="turno" value="${value}"${index === 0 ? " checked" : ""}> ${name}</label>`;
+  return `<label class="check"><input type="radio" name="turno" value="${value}"${index === 0 ? " checked" : ""}> ${name}</label>`;
 }
 
 function buttons(field: string, names: Readonly<Record<string, string>>): string {

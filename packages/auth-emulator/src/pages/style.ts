@@ -36,12 +36,13 @@ export const STYLE = `
   .danger { background: var(--danger-bg); color: var(--danger); }
   form { display: grid; gap: 1rem; }
   label { display: block; font-weight: 600; }
-  input:not([type=checkbox]) { display: block; width: 100%; min-height: 3rem; margin-top: 0.25rem;
+  input:not([type=checkbox], [type=radio]) { display: block; width: 100%; min-height: 3rem; margin-top: 0.25rem;
     padding: 0 0.75rem; border: 1px solid var(--control); border-radius: 0.5rem; background: var(--panel);
     color: inherit; font: inherit; font-weight: 400; }
   input[readonly] { background: var(--subtle); }
   input[aria-invalid=true] { border: 2px solid var(--danger); }
-  input[type=checkbox] { width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--solid); }
+  input[type=checkbox], input[type=radio] { width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--solid); }
+  select { font: inherit; min-height: 3rem; max-width: 100%; padding: 0 0.75rem; }
   .check { display: flex; gap: 0.625rem; align-items: center; min-height: 2rem; font-weight: 400; }
   .error { margin: 0.25rem 0 0; color: var(--danger); font-size: 0.875rem; }
   button, .button { display: inline-flex; align-items: center; justify-content: center; min-height: 3rem;
