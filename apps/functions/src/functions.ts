@@ -50,6 +50,11 @@ import type { BuiltWeb } from "./pages/load-renderer.ts";
 import { httpPages } from "./pages/http-pages.ts";
 import { paymentWebhooks } from "./payments/payment-webhooks.ts";
 import { cashOnDelivery } from "./payments/providers/cash-on-delivery.ts";
+import { createEmailToken as createFirebaseToken } from "./sign-in/create-email-token.ts";
+import { newSignInCode as newRandomCode } from "./sign-in/new-sign-in-code.ts";
+import { queueMail } from "./sign-in/queue-mail.ts";
+import { redeemSignInCode } from "./sign-in/redeem-sign-in-code.ts";
+import { requestSignInCode } from "./sign-in/request-sign-in-code.ts";
 import type { Store } from "./store/store.ts";
 
 export type FunctionsDeps = {
@@ -64,6 +69,11 @@ export type FunctionsDeps = {
   deleteIdentity?: HandlerDeps["deleteIdentity"];
   /** Through the admin SDK unless told. */
   endSessions?: HandlerDeps["endSessions"];
+  newSignInCode?: () => string;
+  /** Through Firebase's mail extension unless told. */
+  sendSignInCode?: HandlerDeps["sendSignInCode"];
+  /** Through the admin SDK unless told. */
+  createEmailToken?: HandlerDeps["createEmailToken"];
   limits?: Limits;
   /** How to tell who calls without an account; the other end of the connection unless told. */
   addressOf?: ClientAddress;
@@ -90,13 +100,17 @@ export function createFunctions({
   newId = randomUUID,
   deleteIdentity = deleteFirebaseIdentity,
   endSessions = endFirebaseSessions,
+  newSignInCode = newRandomCode,
+  sendSignInCode = queueMail({ store, shop, newId }),
+  createEmailToken = createFirebaseToken,
   limits = LIMITS,
   addressOf = socketAddress,
   origins = [],
   web = NO_WEB,
   enforceAppCheck = false,
 }: FunctionsDeps) {
-  const deps: HandlerDeps = { store, shop, payments, now, newId, deleteIdentity, endSessions };
+  const identity = { deleteIdentity, endSessions, newSignInCode, sendSignInCode, createEmailToken };
+  const deps: HandlerDeps = { store, shop, payments, now, newId, ...identity };
   const rateLimiter = createRateLimiter({ store, limits, now });
   const call = { locale: shop.locale, log, newId, now, rateLimiter, addressOf, origins, enforceAppCheck };
   const catalog = createCatalogCache(store, now);
@@ -149,6 +163,8 @@ export function createFunctions({
     httpAccountServices: callable(
       "httpAccountServices",
       {
+        requestSignInCode: requestSignInCode(deps),
+        redeemSignInCode: redeemSignInCode(deps),
         getProfile: getProfile(deps),
         saveProfile: saveProfile(deps),
         listAddresses: listAddresses(deps),

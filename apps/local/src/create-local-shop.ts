@@ -71,6 +71,10 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
     store,
     shop,
     payments: { providers: { ...providers, prueba: testProvider.provider }, origin: () => origin },
+    // This machine sends no mail, and its auth emulator takes no token but its own.
+    sendSignInCode: async ({ email, code, endsAt }) =>
+      auth.sendEmailCode({ email, code, expiresAt: endsAt.getTime() }),
+    createEmailToken: async (email) => auth.createEmailToken(email),
     ...(log && { log }),
     ...(webRoot !== undefined && { web: builtWeb(webRoot) }),
   });

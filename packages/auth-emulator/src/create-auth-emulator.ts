@@ -2,6 +2,8 @@ import type { DatabaseSync } from "node:sqlite";
 import type { RequestHandler, Router } from "express";
 import { createAdminGate } from "./require-admin.ts";
 import { createAttempts } from "./attempts.ts";
+import { createCustomTokens } from "./custom-tokens.ts";
+import { canonicalEmail } from "./email.ts";
 import { createIdTokens } from "./id-tokens.ts";
 import { loadKey } from "./keys.ts";
 import { createMailCodes } from "./mail-codes.ts";
@@ -14,6 +16,7 @@ import { createSendPage, DEFAULT_FRAME, type PageFrame } from "./pages/page.ts";
 import { DEFAULT_PATHS, type PageOptions, type PagePaths } from "./pages/page-options.ts";
 import { SAMPLE_ACCOUNTS, type SampleAccounts } from "./pages/sample-accounts.ts";
 import { createPasswords, SAFE_COST, type ScryptCost } from "./passwords.ts";
+import { RECOVERED } from "./recovered.ts";
 import { requireGenuineToken } from "./require-genuine-token.ts";
 import { createRouter } from "./router.ts";
 import type { Services } from "./services.ts";
@@ -53,6 +56,13 @@ export interface AuthEmulator {
   readonly requireGenuineToken: RequestHandler;
   /** The value of `FIREBASE_AUTH_EMULATOR_HOST` for a server that listens on this `host:port`. */
   adminHost(address: string): string;
+  /**
+   * A custom token for whoever has proved to the server that an address is theirs: into a new account if need be.
+   * Where nobody had ever verified the address of an account, its other ways in and its sessions end.
+   */
+  createEmailToken(email: string): string;
+  /** Puts a code that the server itself sends into the mailbox. @param expiresAt ms */
+  sendEmailCode(message: { email: string; code: string; expiresAt: number }): void;
   /** Administration. Each answers whether there was such a user. */
   readonly users: Pick<Users, "disable" | "revoke" | "remove">;
 }
@@ -86,6 +96,7 @@ export function createAuthEmulator({
     passwords,
     mailCodes: createMailCodes(database, users, now),
     smsCodes: createSmsCodes({ database, key: loadKey(database, "sms-codes"), now }),
+    customTokens: createCustomTokens({ key: loadKey(database, "custom-tokens"), now }),
     mailbox: createMailbox(database, now),
     testPeople: createTestPeople(database, now),
     projectId,
@@ -115,6 +126,17 @@ export function createAuthEmulator({
     }),
     requireGenuineToken: requireGenuineToken(sessions),
     adminHost: (address) => gate.hostFor(address),
+    createEmailToken: (address) => {
+      const email = canonicalEmail(address);
+      const known = users.findByEmail(email);
+      const user = known ?? users.add({ email, emailVerified: true });
+      if (known?.emailVerified === false) {
+        users.change(known.uid, { ...RECOVERED, password: null });
+      }
+      return services.customTokens.issue(user.uid);
+    },
+    sendEmailCode: ({ email, code, expiresAt }) =>
+      services.mailbox.send({ kind: "EMAIL_CODE", email, code }, expiresAt),
     users: {
       disable: (uid) => users.disable(uid),
       revoke: (uid) => users.revoke(uid),

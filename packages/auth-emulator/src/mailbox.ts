@@ -23,7 +23,15 @@ interface Sms {
   readonly session: string;
 }
 
-export type Message = (Mail | Sms) & {
+/** Digits by mail, which the server of the app has made itself. */
+interface EmailCode {
+  readonly kind: "EMAIL_CODE";
+  readonly email: string;
+  /** Six digits. */
+  readonly code: string;
+}
+
+export type Message = (Mail | Sms | EmailCode) & {
   /** ms */
   readonly sentAt: number;
   /** When the code ends, in ms. */
@@ -31,7 +39,7 @@ export type Message = (Mail | Sms) & {
 };
 
 export interface Mailbox {
-  send(message: Mail | Sms, expiresAt: number): void;
+  send(message: Mail | Sms | EmailCode, expiresAt: number): void;
   /** Newest first. */
   list(): Message[];
 }
@@ -39,7 +47,7 @@ export interface Mailbox {
 const MAX_MESSAGES = 100;
 
 interface Row {
-  kind: MailKind | "SMS";
+  kind: MailKind | "SMS" | "EMAIL_CODE";
   recipient: string;
   new_email: string | null;
   code: string;
@@ -58,7 +66,7 @@ interface Row {
 export function createMailbox(database: DatabaseSync, now: () => number): Mailbox {
   return {
     send: (message, expiresAt) => {
-      const isSms = message.kind === "SMS";
+      const mail = "continueUrl" in message ? message : null;
       database
         .prepare(
           `INSERT INTO identity_messages
@@ -67,11 +75,11 @@ export function createMailbox(database: DatabaseSync, now: () => number): Mailbo
         )
         .run(
           message.kind,
-          isSms ? message.phone : message.email,
-          isSms ? null : message.newEmail,
+          message.kind === "SMS" ? message.phone : message.email,
+          mail?.newEmail ?? null,
           message.code,
-          isSms ? message.session : null,
-          isSms ? null : message.continueUrl,
+          message.kind === "SMS" ? message.session : null,
+          mail?.continueUrl ?? null,
           now(),
           expiresAt,
         );
@@ -93,6 +101,9 @@ function toMessage(row: Row): Message {
   const times = { sentAt: row.sent_at, expiresAt: row.expires_at };
   if (row.kind === "SMS") {
     return { kind: row.kind, phone: row.recipient, code: row.code, session: row.session ?? "", ...times };
+  }
+  if (row.kind === "EMAIL_CODE") {
+    return { kind: row.kind, email: row.recipient, code: row.code, ...times };
   }
   return {
     kind: row.kind,

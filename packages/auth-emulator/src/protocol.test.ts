@@ -12,7 +12,7 @@ const NO_METHOD = {
 };
 
 test.for([
-  ["POST", `${METHOD_ROOT}/accounts:signInWithCustomToken`],
+  ["POST", `${METHOD_ROOT}/accounts:signInWithEmailLink`],
   ["GET", SIGN_UP],
   ["PUT", SIGN_UP],
   ["POST", "/identitytoolkit.example/v2/accounts:signUp"],

@@ -37,7 +37,7 @@ export function sentCodes({ mailbox, mailCodes, smsCodes, projectId }: Services,
     const origin = `http://${request.get("host")}`;
     response.json({
       oobCodes: messages.flatMap((message) =>
-        message.kind !== "SMS" && mailCodes.isOpen(message.code)
+        "continueUrl" in message && mailCodes.isOpen(message.code)
           ? [
               {
                 email: message.email,

@@ -1,4 +1,5 @@
 import type { Attempts } from "./attempts.ts";
+import type { CustomTokens } from "./custom-tokens.ts";
 import type { MailCodes } from "./mail-codes.ts";
 import type { Mailbox } from "./mailbox.ts";
 import type { Passwords } from "./passwords.ts";
@@ -15,6 +16,7 @@ export interface Services {
   readonly passwords: Passwords;
   readonly mailCodes: MailCodes;
   readonly smsCodes: SmsCodes;
+  readonly customTokens: CustomTokens;
   readonly mailbox: Mailbox;
   readonly testPeople: TestPeople;
   readonly projectId: string;

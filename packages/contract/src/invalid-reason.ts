@@ -9,6 +9,8 @@ export const INVALID_REASONS = [
   "windowClosed",
   "totalChanged",
   "addressBookFull",
+  "signInCodeWrong",
+  "signInCodeEnded",
 ] as const;
 export type InvalidReason = (typeof INVALID_REASONS)[number];
 
@@ -29,5 +31,7 @@ const TEXTS: Record<InvalidReason, string> = {
     "Los códigos de promoción no se aplican a productos de farmacia. Agrega otro producto o quita el código.",
   windowClosed: "Este horario de entrega ya no está disponible. Elige otro.",
   totalChanged: "El total cambió desde que lo revisaste. Revísalo otra vez antes de pagar.",
+  signInCodeWrong: "El código no coincide. Revísalo y vuelve a escribirlo.",
+  signInCodeEnded: "El código venció. Pide uno nuevo.",
   addressBookFull: "Tu libreta de direcciones está llena. Quita una para guardar otra.",
 };

@@ -28,6 +28,12 @@ export type HandlerDeps = {
   deleteIdentity: (accountId: string) => Promise<void>;
   /** Ends every session of an account; one that is gone has none. */
   endSessions: (accountId: string) => Promise<void>;
+  /** Six digits that nobody can guess. */
+  newSignInCode: () => string;
+  /** Sends the code of a sign-in to an address. */
+  sendSignInCode: (mail: { email: string; code: string; endsAt: Date }) => Promise<void>;
+  /** A token that signs in whoever has proved that an address is theirs; it makes the account where there is none. */
+  createEmailToken: (email: string) => Promise<string>;
   /** A new unique id. */
   newId: () => string;
 };

@@ -46,6 +46,11 @@ export const LIMITS: Limits = {
       // As often as a checkout whose answer is lost asks by itself.
       getPlacedOrder: { most: 480, windowMs: HOUR, by: "account" },
     },
+    httpAccountServices: {
+      // A mail each; what one address gets is counted where it is sent.
+      requestSignInCode: { most: 20, windowMs: HOUR, by: "caller" },
+      redeemSignInCode: { most: 60, windowMs: HOUR, by: "caller" },
+    },
     httpContactServices: { sendMessage: { most: 20, windowMs: HOUR, by: "caller" } },
   },
   bodyBytes: 100 * 1024,

@@ -9,6 +9,8 @@ import type { ProductDoc } from "../catalog/product-doc.ts";
 import type { StagedDoc } from "../catalog/import/staged-doc.ts";
 import type { MessageDoc } from "../contact/message-doc.ts";
 import type { LimitDoc } from "../rate-limits/limit-doc.ts";
+import type { MailDoc } from "../sign-in/mail-doc.ts";
+import type { SignInCodeDoc } from "../sign-in/sign-in-code-doc.ts";
 import type { OrderDoc } from "../orders/order-doc.ts";
 import type { PaymentEventDoc } from "../payments/payment-event-doc.ts";
 
@@ -38,6 +40,10 @@ export type Collections = {
   orders: OrderDoc;
   /** By provider and event id. */
   paymentEvents: PaymentEventDoc;
+  /** By the hash of the address that the code was sent to. */
+  signInCodes: SignInCodeDoc;
+  /** By mail id. Firebase's extension sends what is in here. */
+  mail: MailDoc;
   /** By the hash of who is counted for what. */
   limits: LimitDoc;
 };
@@ -57,6 +63,8 @@ const names: Record<CollectionName, true> = {
   messages: true,
   orders: true,
   paymentEvents: true,
+  signInCodes: true,
+  mail: true,
   limits: true,
 };
 

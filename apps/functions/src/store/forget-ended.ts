@@ -7,7 +7,7 @@ import type { Store } from "./store.ts";
  */
 export async function forgetEnded(
   store: Store,
-  collection: "limits" | "cartOperations",
+  collection: "limits" | "cartOperations" | "signInCodes",
   { atOnce, now }: { atOnce: number; now: Date },
 ): Promise<number> {
   const orderBy = { field: "endsAt", direction: "asc" } as const;

@@ -33,5 +33,6 @@ export const INDEXES: readonly Index[] = [
     equal: ["isIdentityGone"],
     orderBy: { field: "deletedAt", direction: "asc" },
   },
+  { collection: "signInCodes", equal: [], orderBy: { field: "endsAt", direction: "asc" } },
   { collection: "limits", equal: [], orderBy: { field: "endsAt", direction: "asc" } },
 ];

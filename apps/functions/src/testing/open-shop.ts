@@ -31,6 +31,8 @@ export type TestShop = {
   deletedIdentities: string[];
   /** The accounts whose sessions were ended. */
   endedSessions: string[];
+  /** The codes that were mailed, oldest first. */
+  sentCodes: { email: string; code: string; endsAt: Date }[];
   /** Writes products, or removes those that are named. */
   stock: (products: readonly Product[], removed?: readonly string[]) => Promise<void>;
 };
@@ -60,6 +62,7 @@ export async function openShop(
   const debugged: LogEntry[] = [];
   const deletedIdentities: string[] = [];
   const endedSessions: string[] = [];
+  const sentCodes: TestShop["sentCodes"] = [];
   const now = sold.now ?? (() => new Date("2026-11-21T12:00:00Z"));
   let ids = 0;
   const functions = createFunctions({
@@ -77,6 +80,9 @@ export async function openShop(
       if (sold.isIdentityDown) throw new Error("the identity service is down");
       endedSessions.push(accountId);
     },
+    newSignInCode: () => String(100_000 + sentCodes.length),
+    sendSignInCode: async (mail) => void sentCodes.push(mail),
+    createEmailToken: async (email) => `token of ${email}`,
     newId: () => {
       ids += 1;
       return `id-${ids}`;
@@ -97,6 +103,7 @@ export async function openShop(
     debugged,
     deletedIdentities,
     endedSessions,
+    sentCodes,
     functions,
     stock,
     call: async (service, data, accountId, signedInAt = now()) =>

@@ -10,6 +10,7 @@ import { refresh } from "./refresh.ts";
 import { resetPassword } from "./reset-password.ts";
 import { sendOobCode } from "./send-oob-code.ts";
 import { sendVerificationCode } from "./send-verification-code.ts";
+import { signInWithCustomToken } from "./sign-in-with-custom-token.ts";
 import { signInWithIdp } from "./sign-in-with-idp.ts";
 import { signInWithPassword } from "./sign-in-with-password.ts";
 import { signInWithPhoneNumber } from "./sign-in-with-phone-number.ts";
@@ -23,6 +24,7 @@ export function createMethods(services: Services): ReadonlyMap<string, Method> {
     ["POST identitytoolkit/v1/accounts:signInWithPassword", signInWithPassword(services)],
     ["POST identitytoolkit/v1/accounts:signInWithIdp", signInWithIdp(services)],
     ["POST identitytoolkit/v1/accounts:signInWithPhoneNumber", signInWithPhoneNumber(services)],
+    ["POST identitytoolkit/v1/accounts:signInWithCustomToken", signInWithCustomToken(services)],
     ["POST identitytoolkit/v1/accounts:sendVerificationCode", sendVerificationCode(services)],
     ["POST identitytoolkit/v1/accounts:sendOobCode", sendOobCode(services)],
     ["POST identitytoolkit/v1/accounts:resetPassword", resetPassword(services)],

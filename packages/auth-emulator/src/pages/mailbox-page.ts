@@ -35,9 +35,11 @@ export function mailboxPage(messages: readonly ShownMessage[], options: PageOpti
 
 function write({ message, isOpen }: ShownMessage, options: PageOptions): string {
   const { mailbox, mails } = options.texts;
-  if (message.kind === "SMS") {
+  if (message.kind === "SMS" || message.kind === "EMAIL_CODE") {
+    const [to, recipient] =
+      message.kind === "SMS" ? [mailbox.smsTo, message.phone] : [mailbox.mailTo, message.email];
     return article(isOpen, [
-      envelope(mailbox.smsTo, message.phone, message.sentAt, options),
+      envelope(to, recipient, message.sentAt, options),
       `<h2>${escaped(mailbox.smsSubject)}</h2>`,
       `<p class="digits">${message.code}</p>`,
       `<p>${escaped(isOpen ? mailbox.smsOpen : mailbox.smsOver)}</p>`,

@@ -87,8 +87,32 @@ const deleteAccount = {
   output: z.object({}),
 };
 
+const email = z.string().check(z.trim(), z.maxLength(254), z.email());
+
+/** Sends a code to an address. The answer is the same whether there is an account or not. */
+const requestSignInCode = {
+  input: z.object({ method: z.literal("requestSignInCode"), email }),
+  output: z.object({}),
+};
+
+/**
+ * Takes the code that came to an address, once, for a token that signs in at the identity service: into a new
+ * account where there is none. 422 with the field `code`: `signInCodeWrong`, or `signInCodeEnded` for one that is too
+ * old, was used, was tried too often or was never sent.
+ */
+const redeemSignInCode = {
+  input: z.object({
+    method: z.literal("redeemSignInCode"),
+    email,
+    code: z.string().check(z.regex(/^\d{6}$/)),
+  }),
+  output: z.object({ token: z.string() }),
+};
+
 /** The calls of `httpAccountServices`, by method. */
 export const accounts = {
+  requestSignInCode,
+  redeemSignInCode,
   getProfile,
   saveProfile,
   listAddresses,

@@ -89,6 +89,8 @@ const goodCalls = (window: string): Record<string, Record<string, readonly objec
     getHome: [{}],
   },
   httpAccountServices: {
+    requestSignInCode: [{ email: "ana@example.mx" }],
+    redeemSignInCode: [{ email: "ana@example.mx", code: "908070" }],
     getProfile: [{}],
     saveProfile: [{ name: "Ana Pérez Gómez", phone: "999 123 4567" }],
     listAddresses: [{}],

@@ -6,6 +6,7 @@ import { orderIdOf } from "../../orders/order-id.ts";
 import { QUERY_LIMIT } from "../../store/checked-store.ts";
 import { openSqliteStore } from "../../store/sqlite-store.ts";
 import type { Store } from "../../store/store.ts";
+import { addressKey, codeHash } from "../../sign-in/code-hash.ts";
 import { anAddress } from "../an-address.ts";
 import { anOrder } from "../an-order.ts";
 import { openShop, type TestShop } from "../open-shop.ts";
@@ -62,6 +63,12 @@ export async function openMalformedShop(): Promise<MalformedShop> {
       addresses: ["casa-0001", "casa-0002"].map((id) => ({ ...anAddress(), id })),
       defaultAddressId: "casa-0001",
     });
+    tx.set("signInCodes", addressKey("ana@example.mx"), {
+      salt: "sal",
+      hash: codeHash("sal", "908070"),
+      triesLeft: 5,
+      endsAt: "2026-11-21T12:10:00.000Z",
+    });
     const placed = orderIdOf("ana", PLACED_KEY);
     for (const id of ["pedido-1", "pedido-2", placed])
       tx.set("orders", id, anOrder({ id, state: "pendiente" }));
@@ -88,6 +95,7 @@ export async function openMalformedShop(): Promise<MalformedShop> {
       });
       opened.deletedIdentities.splice(0);
       opened.endedSessions.splice(0);
+      opened.sentCodes.splice(0);
     },
   };
 }

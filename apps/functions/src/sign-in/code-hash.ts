@@ -1,0 +1,17 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+
+/** What is stored of a code. It ends before a million of them can be tried at the shop, or are worth it elsewhere. */
+export function codeHash(salt: string, code: string): string {
+  return createHash("sha256").update(`${salt} ${code}`).digest("base64url");
+}
+
+/** Whether a code is the one of a hash, without telling by the time it takes how far they agree. */
+export function isCodeOf(hash: string, salt: string, code: string): boolean {
+  const [known, tried] = [Buffer.from(hash), Buffer.from(codeHash(salt, code))];
+  return known.length === tried.length && timingSafeEqual(known, tried);
+}
+
+/** Of an address, as it is stored and counted: nobody who reads the store learns who has asked. */
+export function addressKey(email: string): string {
+  return createHash("sha256").update(email.toLowerCase()).digest("base64url");
+}

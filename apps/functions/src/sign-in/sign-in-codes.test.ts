@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { openShop } from "../testing/open-shop.ts";
+import { newSignInCode } from "./new-sign-in-code.ts";
+
+const EMAIL = "ana@correo.example";
+const MINUTE = 60 * 1000;
+
+/** A shop whose clock is moved by the test. */
+async function openWithClock() {
+  const clock = { now: new Date("2026-11-21T12:00:00Z") };
+  const shop = await openShop({ now: () => clock.now });
+  const account = (data: object) => shop.call("httpAccountServices", data);
+  return {
+    ...shop,
+    pass: (ms: number) => (clock.now = new Date(clock.now.getTime() + ms)),
+    request: (email = EMAIL) => account({ method: "requestSignInCode", email }),
+    redeem: (code: string, email = EMAIL) => account({ method: "redeemSignInCode", email, code }),
+    lastCode: () => shop.sentCodes.at(-1)?.code ?? "",
+  };
+}
+
+const refusal = (reason: string) => ({ code: { id: 422, field: "code", reason } });
+const WRONG = refusal("signInCodeWrong");
+const ENDED = refusal("signInCodeEnded");
+
+test("the code that came to an address signs in, once, however the address is written", async () => {
+  const shop = await openWithClock();
+  expect(await shop.request()).toEqual({});
+  expect(shop.sentCodes).toEqual([
+    { email: EMAIL, code: expect.stringMatching(/^\d{6}$/), endsAt: new Date("2026-11-21T12:10:00Z") },
+  ]);
+  expect(await shop.redeem(shop.lastCode(), "Ana@Correo.example")).toEqual({
+    token: "token of Ana@Correo.example",
+  });
+  expect(await shop.redeem(shop.lastCode())).toMatchObject(ENDED);
+});
+
+test("a wrong code may be tried five times, and then the right one does not count either", async () => {
+  const shop = await openWithClock();
+  await shop.request();
+  for (let tries = 0; tries < 5; tries++) expect(await shop.redeem("000000")).toMatchObject(WRONG);
+  expect(await shop.redeem(shop.lastCode())).toMatchObject(ENDED);
+});
+
+test("a code counts for ten minutes, and another one takes its place", async () => {
+  const shop = await openWithClock();
+  await shop.request();
+  const first = shop.lastCode();
+  shop.pass(10 * MINUTE);
+  expect(await shop.redeem(first)).toMatchObject(ENDED);
+  await shop.request();
+  const second = shop.lastCode();
+  await shop.request();
+  expect(await shop.redeem(second)).toMatchObject(WRONG);
+  expect(await shop.redeem(shop.lastCode())).toMatchObject({ token: expect.any(String) });
+});
+
+test("an address that was sent none is told the same as one whose code has ended", async () => {
+  const shop = await openWithClock();
+  expect(await shop.redeem("123456")).toMatchObject(ENDED);
+});
+
+test("an address gets five mails an hour, whoever asks, and others get theirs", async () => {
+  const shop = await openWithClock();
+  for (let mails = 0; mails < 5; mails++) expect(await shop.request()).toEqual({});
+  expect(await shop.request()).toMatchObject({ code: { id: 429 } });
+  expect(await shop.request("luis@correo.example")).toEqual({});
+  expect(shop.sentCodes).toHaveLength(6);
+  shop.pass(60 * MINUTE);
+  expect(await shop.request()).toEqual({});
+});
+
+test("no code and no address is stored or logged in clear", async () => {
+  const shop = await openWithClock();
+  await shop.request();
+  await shop.redeem("000000");
+  const stored = await shop.store.query({
+    collection: "signInCodes",
+    orderBy: { field: "endsAt", direction: "asc" },
+    limit: 9,
+  });
+  const written = JSON.stringify([stored, shop.logged, shop.debugged]);
+  expect(stored).toHaveLength(1);
+  expect(written).not.toContain(EMAIL);
+  expect(written).not.toContain(shop.lastCode());
+});
+
+test("a code is six digits, and another one each time", () => {
+  const codes = Array.from({ length: 50 }, newSignInCode);
+  expect(codes.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);
+  expect(new Set(codes).size).toBeGreaterThan(45);
+});

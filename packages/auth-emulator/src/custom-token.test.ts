@@ -1,0 +1,59 @@
+import { signInWithCustomToken } from "firebase/auth";
+import { expect, test } from "vitest";
+import { createClock, MINUTE } from "./testing/clock.ts";
+import { codeOf, EMAIL, openBrowser, PASSWORD, signIn, signUp } from "./testing/people.ts";
+import { useEmulator } from "./testing/use-emulator.ts";
+import { errorBody, METHOD_ROOT, post } from "./testing/wire.ts";
+
+const SIGN_IN = `${METHOD_ROOT}/accounts:signInWithCustomToken`;
+
+const enter = async (origin: string, token: string) =>
+  (await signInWithCustomToken(openBrowser(origin), token)).user;
+
+test("whoever has proved an address is signed in, into one account however often and however it is written", async () => {
+  const { origin, emulator } = await useEmulator();
+  const first = await enter(origin, emulator.createEmailToken(EMAIL));
+  expect(first).toMatchObject({ email: EMAIL, emailVerified: true, isAnonymous: false, providerData: [] });
+  const again = await enter(origin, emulator.createEmailToken(` ${EMAIL.toUpperCase()} `));
+  expect(again.uid).toBe(first.uid);
+});
+
+test("an account that nobody had verified keeps no way in that somebody else may have made", async () => {
+  const { origin, emulator } = await useEmulator();
+  const { uid } = await signUp(origin);
+  const user = await enter(origin, emulator.createEmailToken(EMAIL));
+  expect(user).toMatchObject({ uid, emailVerified: true, providerData: [] });
+  expect(await codeOf(signIn(origin, EMAIL, PASSWORD))).toBe("auth/invalid-credential");
+});
+
+test("a token that is old, another's or nobody's signs nobody in", async () => {
+  const clock = createClock();
+  const { origin, emulator } = await useEmulator({ now: clock.now });
+  const token = emulator.createEmailToken(EMAIL);
+  const [uid = "", expiresAt = ""] = token.split(".");
+  const refused = { status: 400, body: errorBody("INVALID_CUSTOM_TOKEN") };
+  const tried = ["", "a.b.c", `${uid}.${expiresAt}.`, `${uid}.${Number(expiresAt) + 1}.${token.split(".")[2]}`];
+  for (const each of tried) {
+    expect(await post(`${origin}${SIGN_IN}`, { token: each })).toEqual(refused);
+  }
+  clock.pass(5 * MINUTE);
+  expect(await post(`${origin}${SIGN_IN}`, { token })).toEqual(refused);
+});
+
+test("an account that is disabled stays shut", async () => {
+  const { origin, emulator } = await useEmulator();
+  const { uid } = await enter(origin, emulator.createEmailToken(EMAIL));
+  emulator.users.disable(uid);
+  expect(await codeOf(enter(origin, emulator.createEmailToken(EMAIL)))).toBe("auth/user-disabled");
+});
+
+test("a code of the server lies in the mailbox, and says when it is over", async () => {
+  const clock = createClock();
+  const { origin, emulator } = await useEmulator({ now: clock.now });
+  emulator.sendEmailCode({ email: EMAIL, code: "908070", expiresAt: clock.now() + MINUTE });
+  const page = async () => (await fetch(`${origin}/emulator/mailbox`)).text();
+  expect(await page()).toContain('<p class="digits">908070</p>');
+  expect(await page()).not.toContain("message over");
+  clock.pass(MINUTE);
+  expect(await page()).toContain("message over");
+});

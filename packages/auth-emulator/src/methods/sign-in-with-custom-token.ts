@@ -1,0 +1,28 @@
+import { defineMethod, type Method } from "../method.ts";
+import { ProtocolError } from "../protocol-error.ts";
+import type { Services } from "../services.ts";
+
+/** `accounts:signInWithCustomToken`: signs in whom the server has recognised. */
+export function signInWithCustomToken({ users, sessions, customTokens }: Services): Method {
+  return defineMethod({
+    schema: { token: "text", returnSecureToken: "flag" },
+    handler: ({ token }) => {
+      if (token === undefined) {
+        throw new ProtocolError("MISSING_CUSTOM_TOKEN");
+      }
+      const user = users.find(customTokens.read(token));
+      if (!user) {
+        throw new ProtocolError("INVALID_CUSTOM_TOKEN");
+      }
+      if (user.disabled) {
+        throw new ProtocolError("USER_DISABLED");
+      }
+      users.greet(user.uid);
+      return {
+        kind: "identitytoolkit#VerifyCustomTokenResponse",
+        isNewUser: false,
+        ...sessions.open(user, "custom"),
+      };
+    },
+  });
+}
