@@ -32,7 +32,12 @@ test("a token that is old, another's or nobody's signs nobody in", async () => {
   const token = emulator.createEmailToken(EMAIL);
   const [uid = "", expiresAt = ""] = token.split(".");
   const refused = { status: 400, body: errorBody("INVALID_CUSTOM_TOKEN") };
-  const tried = ["", "a.b.c", `${uid}.${expiresAt}.`, `${uid}.${Number(expiresAt) + 1}.${token.split(".")[2]}`];
+  const tried = [
+    "",
+    "a.b.c",
+    `${uid}.${expiresAt}.`,
+    `${uid}.${Number(expiresAt) + 1}.${token.split(".")[2]}`,
+  ];
   for (const each of tried) {
     expect(await post(`${origin}${SIGN_IN}`, { token: each })).toEqual(refused);
   }

@@ -22,6 +22,7 @@ export {
 } from "./checkout-state.ts";
 export { checkoutStepsMachine, type StepsRef, type StepsSnapshot } from "./checkout-steps-machine.ts";
 export { isBefore } from "./checkout-steps.ts";
+export { blockerOf } from "./rejected-choice.ts";
 export type { QuoteRequest } from "./order-content.ts";
 export type { StepsInput } from "./checkout-steps-setup.ts";
 export { paymentMachine, type PaymentInput, type PaymentRef } from "./payment-machine.ts";

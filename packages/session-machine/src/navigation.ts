@@ -3,7 +3,6 @@ import type { SessionCookie } from "./session-cookie.ts";
 const HOME = "/home";
 const LOGIN = "/login";
 const ACCOUNT = "/cuenta";
-const CHECKOUT = "/carritocompras/";
 const MAX_LENGTH = 2048;
 
 export type Navigation = {
@@ -30,9 +29,6 @@ export function guardNavigation({ path, cookie, canStay }: Navigation): Navigati
   if (cookie === null && (route === ACCOUNT || route.startsWith(`${ACCOUNT}/`))) {
     return canStay ? { kind: "refuse", reason: "loginRequired" } : { kind: "redirect", to: loginPath(path) };
   }
-  // Whoever checks out as a guest signs in first, and comes back.
-  if (cookie === null && route.startsWith(CHECKOUT))
-    return { kind: "redirect", to: `${LOGIN}?volver=${encodeURIComponent(path)}` };
   return { kind: "allow" };
 }
 

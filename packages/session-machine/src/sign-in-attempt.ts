@@ -7,6 +7,8 @@ export type SocialProvider = "google" | "facebook";
 export type SignInAttempt =
   | { method: "password"; email: string; password: Secret }
   | { method: "signUp"; name: string; email: string; password: Secret }
+  /** The code that came by mail to an address, which gets an account if it has none. */
+  | { method: "emailCode"; email: string; code: Secret }
   | { method: "phone"; verificationId: string; code: Secret }
   | { method: SocialProvider };
 

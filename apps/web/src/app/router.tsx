@@ -170,10 +170,14 @@ export function createShopRouter(
                     ]);
                     const { saveAddress } = ports.account;
                     const { openPayment } = ports.orders;
+                    const { sendCode, sendEmailCode, summariseGuest } = ports;
+                    const guest = { sendCode, sendEmailCode, summariseGuest };
                     // The router asks for a route's code once, so that this page has one checkout.
                     const checkout = openCheckout(app, services);
                     return {
-                      element: <CheckoutPage checkout={checkout} services={{ saveAddress, openPayment }} />,
+                      element: (
+                        <CheckoutPage checkout={checkout} services={{ saveAddress, openPayment, ...guest }} />
+                      ),
                     };
                   },
                   children: [
@@ -181,7 +185,7 @@ export function createShopRouter(
                     paths.checkoutShipping,
                     paths.checkoutMethod,
                     paths.checkoutReview,
-                  ].map((path) => ({ path, loader: guarded, element: null })),
+                  ].map((path) => ({ path, element: null })),
                 },
                 { path: "quienessomos", lazy: () => import("../features/about/about-page.tsx") },
                 {

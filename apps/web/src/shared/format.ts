@@ -70,6 +70,10 @@ export const prepareLanguages = () => void Intl.Collator.supportedLocalesOf(shop
 /** The other half. */
 export const prepareFormats = () => void number(0);
 
+/** Names in one sentence: `Mercado Pago, tarjeta o efectivo`. */
+export const list = (names: readonly string[]) =>
+  new Intl.ListFormat(shop.locale, { type: "disjunction" }).format(names);
+
 /** A count with its noun: `1 producto`, `12 productos`. */
 export const count = (units: number, one: string, many: string) =>
   `${number(units)} ${units === 1 ? one : many}`;

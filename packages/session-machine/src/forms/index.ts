@@ -3,7 +3,9 @@
  * `@shop/session-machine/phone-form`, since it brings the numbers of every country along.
  *
  * Wiring     provideSignInForm({ submit }), provideSignUpForm({ submit }), provideResetForm(authServices),
- *            providePhoneForm({ submit, sendCode }), with submit = submitThrough(sessionRef)
+ *            providePhoneForm({ submit, sendCode }), provideCodeRequest(authServices) and then
+ *            provideEmailCode({ submit }) for the address that the code went to, with submit =
+ *            submitThrough(sessionRef)
  * Events     carry what stands in the whole form, a password or a code as a `Secret`
  *              { type: "field.change", field, values }     on input
  *              { type: "field.leave", field, values }      on blur
@@ -19,6 +21,12 @@
  *            is then refused as `cancelled`
  */
 export { checkEmail, newPasswordError, type ValidationError, type ValidationErrors } from "./credentials.ts";
+export {
+  codeRequestMachine,
+  emailCodeMachine,
+  provideCodeRequest,
+  provideEmailCode,
+} from "./email-code-form.ts";
 export { NO_RULE_MET, PASSWORD_LENGTH, passwordRules, type PasswordRules } from "./password-rules.ts";
 export { provideResetForm, resetFormMachine, type ResetValues } from "./reset-form.ts";
 export {

@@ -78,7 +78,11 @@ export function createServices(
       firebase(),
     ]);
     outbox ??= await openPersistedOutbox();
-    return createIdentityClient(app, { origin: location.origin, isEmbedded: environment.isEmbedded });
+    return createIdentityClient(app, {
+      origin: location.origin,
+      isEmbedded: environment.isEmbedded,
+      redeemEmailCode: (input) => call("httpAccountServices", "redeemSignInCode", input),
+    });
   });
   const { appCheckKey } = environment;
   const clientOf = lazy(async () => {
@@ -133,6 +137,10 @@ export function createServices(
 
   const auth: AuthServices = {
     sendCode: async (input) => (await loadedModule(identity())).sendCode(input),
+    sendEmailCode: async (input) => {
+      const { asSignIn } = await loadedModule(import("../../platform/identity/email-code.ts"));
+      await asSignIn(call("httpAccountServices", "requestSignInCode", input));
+    },
     requestPasswordReset: async (input) => (await loadedModule(identity())).requestPasswordReset(input),
   };
   // A browser blocks a window that does not open within the click: nothing may be awaited before. In production

@@ -15,6 +15,7 @@ export function serverPorts({ openMarketplace }: Pick<RouterPorts, "openMarketpl
     forgetSeen: nothing,
     getProducts: neverResolves,
     listFillers: neverResolves,
+    sendEmailCode: neverResolves,
     summariseGuest: neverResolves,
     sendMessage: neverResolves,
     sendCode: neverResolves,

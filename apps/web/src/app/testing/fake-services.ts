@@ -34,6 +34,7 @@ export class FakeServices {
     {
       sendMessage: this.contact.sendMessage,
       sendCode: this.auth.sendCode,
+      sendEmailCode: this.auth.sendEmailCode,
       requestPasswordReset: this.auth.requestPasswordReset,
       rememberProduct: (id: string) => void this.remembered.push(id),
     },

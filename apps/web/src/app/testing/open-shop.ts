@@ -86,6 +86,7 @@ export class OpenShop {
         summariseGuest: this.services.guest.summariseGuest,
         sendMessage: this.services.all.sendMessage,
         sendCode: this.services.all.sendCode,
+        sendEmailCode: this.services.all.sendEmailCode,
         requestPasswordReset: this.services.all.requestPasswordReset,
         account: this.services.account.services,
         orders: this.services.orders.services,

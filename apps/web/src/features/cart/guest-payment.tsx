@@ -1,14 +1,11 @@
-import { selectTotals } from "@shop/cart-machine";
-import { useCart } from "@shop/cart-machine/react";
 import type { OrderSummary } from "@shop/contract";
-import { Receipt, ShippingOptions, Stack } from "@shop/ui";
-import { money, weight } from "../../shared/format.ts";
-import { costsOf } from "./costs-of.ts";
+import { ShippingOptions, Stack } from "@shop/ui";
+import { money } from "../../shared/format.ts";
+import { GuestReceipt } from "./guest-receipt.tsx";
 import type { GuestSummaryServices } from "./guest-summary-machine.ts";
 import { MinimumWeight } from "./minimum-weight.tsx";
 import { Pay } from "./pay.tsx";
 import { cart as texts } from "./texts.ts";
-import { Unconfirmed } from "./unconfirmed.tsx";
 import { useGuestSummary } from "./use-guest-summary.ts";
 
 /** How many of the next windows a guest is shown: all of them are chosen from in the checkout. */
@@ -16,9 +13,7 @@ const MAX_WINDOWS = 3;
 
 /** What stands beside the lines of a guest: everything that it will cost, before anybody asks who they are. */
 export function GuestPayment(services: GuestSummaryServices) {
-  const { priceProducts, totalWeight } = useCart(selectTotals);
   const { summary, last, isBusy, chosen, choose } = useGuestSummary(services);
-  const total = summary ? money(summary.total) : last && isBusy ? texts.recalculating : undefined;
   return (
     <Stack gap="lg">
       <MinimumWeight />
@@ -39,20 +34,9 @@ export function GuestPayment(services: GuestSummaryServices) {
         />
       )}
       {summary && <NextWindows summary={summary} />}
-      <Receipt
-        heading={texts.summary.title}
-        rows={[
-          { label: texts.subtotal, value: money(priceProducts) },
-          { label: texts.totalWeight, value: weight(totalWeight) },
-          ...(summary ? costsOf(summary) : []),
-        ]}
-        {...(total ? { total: { label: texts.summary.total, value: total } } : {})}
-      >
-        <p>
-          {summary && texts.summary.iva(money(summary.iva))} <Unconfirmed />
-        </p>
+      <GuestReceipt isBusy={isBusy} last={last} summary={summary}>
         <Pay />
-      </Receipt>
+      </GuestReceipt>
     </Stack>
   );
 }

@@ -19,9 +19,10 @@ import {
 import { KeepFocus, Page } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import type { CheckoutPageServices } from "./checkout-page-services.ts";
-import { SignedInOnly } from "../session/index.ts";
+import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { failure as failureText } from "../../shared/format.ts";
 import { Failed } from "./failed.tsx";
+import { GuestCheckout } from "./guest-checkout.tsx";
 import { Redirecting } from "./redirecting.tsx";
 import { Opening } from "./opening.tsx";
 import { Paying } from "./paying.tsx";
@@ -33,18 +34,17 @@ import { useStepAddress } from "./use-step-address.ts";
 
 type CheckoutPageProps = { checkout: CheckoutRef; services: CheckoutPageServices };
 
-/** The steps below `/carritocompras`. */
+/** The steps below `/carritocompras`, and before them who buys. */
 export function CheckoutPage({ checkout, services }: CheckoutPageProps) {
+  const isLogged = useAppState(selectIsLogged);
   return (
-    <SignedInOnly>
-      <CheckoutContext value={checkout}>
-        <Page width="wide">
-          <KeepFocus>
-            <OpenCheckout services={services} />
-          </KeepFocus>
-        </Page>
-      </CheckoutContext>
-    </SignedInOnly>
+    <CheckoutContext value={checkout}>
+      <Page width="wide">
+        <KeepFocus>
+          {isLogged ? <OpenCheckout services={services} /> : <GuestCheckout {...services} />}
+        </KeepFocus>
+      </Page>
+    </CheckoutContext>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { CheckoutNotice, CheckoutBlocker, Step } from "@shop/checkout-machine";
 import type { PaymentMethod } from "@shop/contract";
-import { failure, money } from "../../shared/format.ts";
+import { failure, list, money } from "../../shared/format.ts";
 
 /** The steps to an order. */
 export const checkout = {
@@ -27,6 +27,18 @@ export const checkout = {
   offline: "Sin conexión: lo que elegiste queda guardado y seguimos en cuanto vuelva.",
   failed: "No pudimos seguir con tu compra",
 
+  identify: {
+    step: "Tus datos",
+    title: "¿A dónde te avisamos?",
+    subtitle: "A tu correo o a tu teléfono te mandamos un código para seguir con tu pedido.",
+    password: "¿Prefieres tu contraseña, Google o Facebook?",
+    signIn: "Iniciar sesión",
+  },
+  trust: {
+    methods: (names: readonly string[]) => `Formas de pago: ${list(names)}.`,
+    later: "Pagas al final, cuando ya viste todo tu pedido.",
+    data: "Tus datos viajan cifrados y los usamos solo para entregarte tu pedido. Tu tarjeta no pasa por esta tienda.",
+  },
   address: {
     legend: "Dirección de entrega",
     add: "Usar otra dirección",

@@ -1,3 +1,4 @@
 export { session } from "./texts.ts";
 export { useAccountEpoch } from "./use-account-epoch.ts";
 export { SignedInOnly } from "./signed-in-only.tsx";
+export { Identify, type IdentifyServices } from "./identify.tsx";

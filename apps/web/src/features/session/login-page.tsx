@@ -1,7 +1,7 @@
 import type { AuthServices } from "@shop/session-machine";
 import { AuthCard, LoadingRegion, Page, TextLink, TextSkeleton } from "@shop/ui";
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
 import { session as texts } from "./texts.ts";
@@ -15,9 +15,13 @@ import { useLeaveWhenLogged } from "./use-leave-when-logged.ts";
 const PhoneSignIn = lazy(async () => ({ default: (await loadPhoneSignIn()).PhoneSignIn }));
 
 /** `/login`: every way in but a new account. */
-export function LoginPage({ sendCode, requestPasswordReset }: AuthServices) {
+export function LoginPage({
+  sendCode,
+  requestPasswordReset,
+}: Pick<AuthServices, "sendCode" | "requestPasswordReset">) {
   useLeaveWhenLogged();
   const { mode, searchOf } = useSignInMode();
+  const navigate = useNavigate();
   const [shown, setShown] = useState({ mode, isArrival: false });
   if (shown.mode !== mode) setShown({ mode, isArrival: true });
   const { isArrival } = shown;
@@ -39,7 +43,11 @@ export function LoginPage({ sendCode, requestPasswordReset }: AuthServices) {
         {mode === "email" && <EmailSignIn isArrival={isArrival} />}
         {mode === "phone" && (
           <Suspense fallback={<Opening />}>
-            <PhoneSignIn isArrival={isArrival} sendCode={sendCode} />
+            <PhoneSignIn
+              isArrival={isArrival}
+              onEmail={() => navigate({ search: searchOf("email") })}
+              sendCode={sendCode}
+            />
           </Suspense>
         )}
         {mode === "reset" && (

@@ -5,17 +5,15 @@ import { useSessionRef } from "@shop/session-machine/react";
 import { Button, Divider, MailIcon } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { useApp } from "../../shared/app-actor.ts";
 import { session as texts } from "./texts.ts";
-import { useSignInMode } from "./sign-in-mode.ts";
 import { PhoneCode } from "./phone-code.tsx";
 import { PhoneNumberStep } from "./phone-number-step.tsx";
 
-type PhoneSignInProps = Pick<AuthServices, "sendCode"> & { isArrival: boolean };
+type PhoneSignInProps = Pick<AuthServices, "sendCode"> & { isArrival: boolean; onEmail: () => void };
 
-/** `/login?modo=telefono`: a number, and the code that comes to it. */
-export function PhoneSignIn({ sendCode, isArrival }: PhoneSignInProps) {
+/** A number, and the code that comes to it. */
+export function PhoneSignIn({ sendCode, isArrival, onEmail }: PhoneSignInProps) {
   const session = useSessionRef();
   const { clock } = useApp();
   const machine = providePhoneForm({ sendCode, submit: submitThrough(session) });
@@ -23,8 +21,6 @@ export function PhoneSignIn({ sendCode, isArrival }: PhoneSignInProps) {
   const step = useSelector(form, selectStep);
   const [wasSent, setWasSent] = useState(false);
   if (step === "code" && !wasSent) setWasSent(true);
-  const { searchOf } = useSignInMode();
-  const navigate = useNavigate();
   return (
     <>
       {step === "code" ? (
@@ -33,7 +29,7 @@ export function PhoneSignIn({ sendCode, isArrival }: PhoneSignInProps) {
         <PhoneNumberStep form={form} isArrival={isArrival} isBack={wasSent} />
       )}
       <Divider>{texts.or}</Divider>
-      <Button width="full" onClick={() => navigate({ search: searchOf("email") })} variant="surface">
+      <Button width="full" onClick={onEmail} variant="surface">
         <MailIcon />
         {texts.continueWith(texts.login.withEmail)}
       </Button>

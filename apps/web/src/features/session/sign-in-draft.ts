@@ -10,6 +10,8 @@ export type SignInDraft = {
   linking: SignInFailureDetail | null;
 };
 
+export const EMPTY_DRAFT: SignInDraft = { email: "", keep: false, linking: null };
+
 export type SignInDraftContext = SignInDraft & {
   remember: (draft: Partial<Pick<SignInDraft, "email" | "keep">>) => void;
 };

@@ -2,13 +2,11 @@ import { selectDetail, selectFailure } from "@shop/session-machine";
 import { useSession } from "@shop/session-machine/react";
 import { useState } from "react";
 import { Outlet } from "react-router";
-import { DraftContext, type SignInDraft } from "./sign-in-draft.ts";
-
-const EMPTY: SignInDraft = { email: "", keep: false, linking: null };
+import { DraftContext, EMPTY_DRAFT } from "./sign-in-draft.ts";
 
 /** Around `/login` and `/registrar`: what was typed in one of their forms is there in the next. */
 export function Component() {
-  const [draft, setDraft] = useState(EMPTY);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
   const isKnown = useSession(selectFailure) === "accountExists";
   const detail = useSession(selectDetail);
   if (isKnown && detail !== draft.linking) {

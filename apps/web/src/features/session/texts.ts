@@ -60,6 +60,12 @@ export const session = {
     resent: "Te mandamos otro código. El anterior ya no sirve.",
     editNumber: "Cambiar número",
   },
+  emailCode: {
+    subtitle: "Te mandamos un código. Sin contraseña: si es tu primera compra, creamos tu cuenta.",
+    sentTo: (email: string) => `Lo mandamos a ${email}. Si no lo ves, búscalo en el correo no deseado.`,
+    submit: "Continuar",
+    another: "Pedir otro código o cambiar de correo",
+  },
   reset: {
     title: "Recupera tu contraseña",
     subtitle: "Te mandamos un correo para que elijas una nueva.",

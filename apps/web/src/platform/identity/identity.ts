@@ -19,7 +19,7 @@ import { lazy } from "../browser/lazy.ts";
 import { shareSignOutReason } from "../storage/share-sign-out-reason.ts";
 
 /** The identity service as the shop uses it. Everything but watching and passwords is loaded when it is used. */
-export type IdentityClient = AuthServices & {
+export type IdentityClient = Omit<AuthServices, "sendEmailCode"> & {
   /** Resolves when it is known who is signed in, so that calls carry their token. */
   ready: () => Promise<void>;
   /** Whose token a call carries now; null for nobody's. */
@@ -37,12 +37,18 @@ export type IdentityClient = AuthServices & {
   account: () => Promise<AccountAuth>;
 };
 
-/**
- * @param world the origin of the page, and whether the embedded backend's emulator answers there
- */
+type IdentityWorld = {
+  /** Of the page. */
+  origin: string;
+  /** Whether the embedded backend's emulator answers there. */
+  isEmbedded: boolean;
+  /** A token of the shop's server for a code that it has mailed. Rejects with a `FailureError`. */
+  redeemEmailCode: (input: { email: string; code: string }) => Promise<{ token: string }>;
+};
+
 export function createIdentityClient(
   app: FirebaseApp,
-  { origin, isEmbedded }: { origin: string; isEmbedded: boolean },
+  { origin, isEmbedded, redeemEmailCode }: IdentityWorld,
 ): IdentityClient {
   // The smallest build of the SDK; its storage events reach the other tabs at once.
   const auth = initializeAuth(app, { persistence: browserLocalPersistence });
@@ -72,6 +78,10 @@ export function createIdentityClient(
         return (await signInWithEmailAndPassword(auth, attempt.email, attempt.password.reveal())).user;
       case "signUp":
         return (await loadedModule(import("./email.ts"))).signUp(auth, attempt, origin);
+      case "emailCode": {
+        const { signInByEmailCode } = await loadedModule(import("./email-code.ts"));
+        return signInByEmailCode(auth, attempt, redeemEmailCode);
+      }
       case "phone":
         return (await loadedModule(import("./phone.ts"))).signInByPhone(auth, attempt);
       default: {

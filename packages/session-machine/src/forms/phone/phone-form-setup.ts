@@ -1,7 +1,7 @@
 import { afterLeaving, afterTyping, firstWrong, port, type FormErrors } from "@shop/machine-factories";
 import { assign, emit, setup } from "xstate";
-import type { Secret } from "../../secret.ts";
 import { toSignInFailure, type SignInFailure } from "../../sign-in-failure.ts";
+import { codeErrors, type CodeValues } from "../code.ts";
 import type { ValidationError } from "../credentials.ts";
 import type { Submission } from "../submission.ts";
 import { checkPhone, readPhone, type PhoneNumber } from "./phone-number.ts";
@@ -9,7 +9,6 @@ import { checkPhone, readPhone, type PhoneNumber } from "./phone-number.ts";
 export type PhoneField = "phone" | "code";
 /** @property country two letters, such as MX */
 export type NumberValues = { country: string; phone: string };
-export type CodeValues = { code: Secret };
 
 export type PhoneFormEvent =
   | { type: "field.change"; field: keyof NumberValues; values: NumberValues }
@@ -122,19 +121,4 @@ export function judged(event: FieldEvent): Judged {
 export function numberErrors(values: NumberValues): PhoneErrors {
   const error = checkPhone(values);
   return error ? { phone: error } : {};
-}
-
-export function codeErrors({ code }: CodeValues): PhoneErrors {
-  const error = codeError(digitsOf(code.reveal()));
-  return error ? { code: error } : {};
-}
-
-function codeError(digits: string): ValidationError | null {
-  if (digits === "") return "required";
-  return /^\d{6}$/.test(digits) ? null : "invalid";
-}
-
-/** As it may be copied from a message: with blanks or a dash in it. */
-export function digitsOf(code: string): string {
-  return code.normalize("NFKC").replaceAll(/[\s-]/g, "");
 }

@@ -1,11 +1,10 @@
 import { assertEvent, assign, fromPromise } from "xstate";
 import type { AuthServices } from "../../auth-services.ts";
 import type { Submission, SubmitAttempt } from "../submission.ts";
+import { codeErrors, digitsOf } from "../code.ts";
 import {
-  codeErrors,
   countDown,
   countFrom,
-  digitsOf,
   judged,
   NOTHING_WRONG,
   numberErrors,

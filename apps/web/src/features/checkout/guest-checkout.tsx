@@ -1,0 +1,64 @@
+import { selectIsKnown, selectIsSettled, selectLines } from "@shop/cart-machine";
+import { useCart } from "@shop/cart-machine/react";
+import { blockerOf, STEPS } from "@shop/checkout-machine";
+import { CheckoutFrame, CheckoutSteps, PageHeading, Stack, TextLink } from "@shop/ui";
+import { Link, useLocation } from "react-router";
+import { GuestReceipt, type GuestSummaryServices, useGuestSummary } from "../cart/index.ts";
+import { Identify, type IdentifyServices } from "../session/index.ts";
+import { money } from "../../shared/format.ts";
+import { PrivateHead } from "../../shared/head/head.tsx";
+import { paths } from "../../shared/paths.ts";
+import { shell } from "../../shared/texts.ts";
+import { Blocked } from "./blocked.tsx";
+import { checkout as texts } from "./texts.ts";
+import { Trust } from "./trust.tsx";
+
+export type GuestCheckoutServices = IdentifyServices & GuestSummaryServices;
+
+/** What comes before the first step of a guest: who they are. Once that is known, the step of this address is shown. */
+export function GuestCheckout(services: GuestCheckoutServices) {
+  const { pathname } = useLocation();
+  const guest = useGuestSummary(services);
+  const blocker = useGuestBlocker();
+  if (blocker) return <Blocked blocker={blocker} />;
+  return (
+    <>
+      <PrivateHead title={shell.title(texts.pageTitle(texts.identify.step))} />
+      <CheckoutSteps
+        doneLabel={texts.steps.done}
+        label={texts.steps.label}
+        steps={[
+          { name: texts.identify.step, state: "current" },
+          ...STEPS.map((step) => ({ name: texts.steps.names[step], state: "open" as const })),
+        ]}
+      />
+      <PageHeading subtitle={texts.identify.subtitle}>{texts.identify.title}</PageHeading>
+      <CheckoutFrame
+        summary={
+          <Stack gap="md">
+            <GuestReceipt isBusy={guest.isBusy} last={guest.last} summary={guest.summary} />
+            <Trust methods={[]} />
+          </Stack>
+        }
+        summaryLabel={texts.summary.show}
+        total={guest.summary ? money(guest.summary.total) : undefined}
+      >
+        <Stack gap="lg">
+          <Identify sendCode={services.sendCode} sendEmailCode={services.sendEmailCode} />
+          <p>
+            {texts.identify.password}{" "}
+            <TextLink link={<Link to={paths.loginTo(pathname)} />}>{texts.identify.signIn}</TextLink>
+          </p>
+        </Stack>
+      </CheckoutFrame>
+    </>
+  );
+}
+
+/** Why a guest's cart cannot be bought, by the rules of the shop; null while that is not known. */
+function useGuestBlocker() {
+  const lines = useCart(selectLines);
+  const isKnown = useCart(selectIsKnown);
+  const isSettled = useCart(selectIsSettled);
+  return isKnown && isSettled ? blockerOf(lines) : null;
+}

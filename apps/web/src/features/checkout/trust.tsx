@@ -1,0 +1,18 @@
+import type { PaymentMethod } from "@shop/contract";
+import { Stack } from "@shop/ui";
+import { order } from "../orders/index.ts";
+import { checkout as texts } from "./texts.ts";
+
+/** How one pays, and what becomes of what is typed. @param methods none while they are not known */
+export function Trust({ methods }: { methods: readonly PaymentMethod[] }) {
+  return (
+    <Stack gap="xs">
+      <p>
+        {methods.length > 0
+          ? texts.trust.methods(methods.map((method) => order.method.names[method]))
+          : texts.trust.later}
+      </p>
+      <p>{texts.trust.data}</p>
+    </Stack>
+  );
+}

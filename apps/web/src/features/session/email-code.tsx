@@ -1,0 +1,61 @@
+import {
+  provideEmailCode,
+  selectErrors,
+  selectFormFailure,
+  selectIsSubmitting,
+  submitThrough,
+} from "@shop/session-machine/forms";
+import { useSessionRef } from "@shop/session-machine/react";
+import { AuthStep, Button, CodeField, Row, Stack } from "@shop/ui";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useRef, useState } from "react";
+import { useFields } from "../../shared/forms/use-fields.ts";
+import { FailureNotice } from "./failure-notice.tsx";
+import { session as texts } from "./texts.ts";
+
+/** The code that came to an address, and what to do when it does not come. */
+export function EmailCode({ email, onAnother }: { email: string; onAnother: () => void }) {
+  const session = useSessionRef();
+  const [machine] = useState(() => provideEmailCode({ submit: submitThrough(session) }));
+  const form = useActorRef(machine, { input: { subject: { email } } });
+  const errors = useSelector(form, selectErrors);
+  const failure = useSelector(form, selectFormFailure);
+  const isBusy = useSelector(form, selectIsSubmitting);
+  const code = useRef<HTMLInputElement>(null);
+  // The code is all there is to do here.
+  useEffect(() => code.current?.focus(), []);
+  useEffect(() => {
+    if (failure === "wrongCode") code.current?.select();
+  }, [failure]);
+  const fields = useFields({
+    machine: form,
+    read: (typed) => ({ code: typed.secret("code") }),
+    send: (event) => form.send(event),
+    submit: (values) => form.send({ type: "form.submit", values }),
+  });
+  return (
+    <AuthStep heading={texts.code.title}>
+      <form {...fields}>
+        <Stack gap="md">
+          <CodeField
+            error={errors.code && texts.errors.code[errors.code]}
+            hint={texts.emailCode.sentTo(email)}
+            id="code"
+            label={texts.code.label}
+            name="code"
+            ref={code}
+          />
+          <FailureNotice failure={failure} />
+          <Button block loading={isBusy} size="lg" type="submit" variant="solid">
+            {texts.emailCode.submit}
+          </Button>
+        </Stack>
+      </form>
+      <Row>
+        <Button onClick={onAnother} variant="ghost">
+          {texts.emailCode.another}
+        </Button>
+      </Row>
+    </AuthStep>
+  );
+}

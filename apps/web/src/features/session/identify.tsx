@@ -1,0 +1,43 @@
+import type { AuthServices } from "@shop/session-machine";
+import { LoadingRegion, TextSkeleton } from "@shop/ui";
+import { lazy, Suspense, useState } from "react";
+import { EmailCodeSignIn } from "./email-code-sign-in.tsx";
+import { loadPhoneSignIn } from "./load-phone-sign-in.ts";
+import { DraftContext, EMPTY_DRAFT } from "./sign-in-draft.ts";
+import { session as texts } from "./texts.ts";
+
+const PhoneSignIn = lazy(async () => ({ default: (await loadPhoneSignIn()).PhoneSignIn }));
+
+export type IdentifyServices = Pick<AuthServices, "sendCode" | "sendEmailCode">;
+
+/** Who somebody is, by a code to their mail or phone: where they are, and without a password. */
+export function Identify({ sendCode, sendEmailCode }: IdentifyServices) {
+  const [way, setWay] = useState<"email" | "phone">("email");
+  const [wasChanged, setWasChanged] = useState(false);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const choose = (chosen: "email" | "phone") => {
+    setWay(chosen);
+    setWasChanged(true);
+  };
+  return (
+    <DraftContext value={{ ...draft, remember: (typed) => setDraft((before) => ({ ...before, ...typed })) }}>
+      {way === "email" ? (
+        <EmailCodeSignIn
+          isArrival={wasChanged}
+          onPhone={() => choose("phone")}
+          sendEmailCode={sendEmailCode}
+        />
+      ) : (
+        <Suspense
+          fallback={
+            <LoadingRegion label={texts.opening}>
+              <TextSkeleton lines={4} />
+            </LoadingRegion>
+          }
+        >
+          <PhoneSignIn isArrival={wasChanged} onEmail={() => choose("email")} sendCode={sendCode} />
+        </Suspense>
+      )}
+    </DraftContext>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { createActor } from "xstate";
+import { Secret } from "../secret.ts";
+import { FakeAuth } from "../testing.ts";
+import { provideCodeRequest, provideEmailCode } from "./email-code-form.ts";
+import { selectErrors, selectFormFailure, selectIsSubmitting } from "./selectors.ts";
+
+const EMAIL = "ana@correo.example";
+
+function openRequest() {
+  const access = new FakeAuth();
+  const actor = createActor(provideCodeRequest(access)).start();
+  return { access, actor, submit: (email = EMAIL) => actor.send({ type: "form.submit", values: { email } }) };
+}
+
+function openCode() {
+  const access = new FakeAuth();
+  const actor = createActor(provideEmailCode(access), { input: { subject: { email: EMAIL } } }).start();
+  const submit = (code: string) => actor.send({ type: "form.submit", values: { code: new Secret(code) } });
+  return { access, actor, submit };
+}
+
+describe("a code by mail", () => {
+  it("is asked for once, at what was typed without typing slips", async () => {
+    const { access, actor, submit } = openRequest();
+    submit("ana");
+    expect(selectErrors(actor.getSnapshot())).toEqual({ email: "invalid" });
+    submit(` ${EMAIL} `);
+    submit();
+    expect(access.emailCodes.inputs).toEqual([{ email: EMAIL }]);
+    await access.emailCodes.last.answer();
+    expect(actor.getSnapshot().hasTag("done")).toBe(true);
+    expect(actor.getSnapshot().context.submitted).toBe(EMAIL);
+  });
+
+  it("that could not be sent says why, and is asked for again", async () => {
+    const { access, actor, submit } = openRequest();
+    submit();
+    await access.emailCodes.last.refuse("tooManyAttempts");
+    expect(selectFormFailure(actor.getSnapshot())).toBe("tooManyAttempts");
+    submit();
+    expect(selectFormFailure(actor.getSnapshot())).toBeNull();
+  });
+
+  it("signs in as it was copied, and is kept nowhere", async () => {
+    const { access, actor, submit } = openCode();
+    submit("123");
+    expect(selectErrors(actor.getSnapshot())).toEqual({ code: "invalid" });
+    submit(" 908-070");
+    expect(access.submits.inputs).toEqual([
+      { attempt: { method: "emailCode", email: EMAIL, code: "908070" }, keep: false },
+    ]);
+    await access.submits.last.refuse("wrongCode");
+    expect(selectFormFailure(actor.getSnapshot())).toBe("wrongCode");
+    submit("123456");
+    await access.submits.last.answer();
+    expect(selectIsSubmitting(actor.getSnapshot())).toBe(true);
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toMatch(/908|123456/);
+  });
+});
