@@ -30,6 +30,10 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     target: "es2024",
     rolldownOptions: {
+      // Emotion imports it for a function that nobody calls; as it is CommonJS, it would stay.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false }],
+      },
       output: {
         // Every screen needs these. Left alone, the bundler cuts all that the first load shares with the screens into
         // small files, which together are larger. What is compiled ahead is in files of its own, without React.

@@ -10,6 +10,12 @@ export default defineConfig({
     react({ compiler: true }),
     storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) }),
   ],
+  // Found while the tests run, they would reload the page under them.
+  optimizeDeps: {
+    include: ["", "/anatomy", "/preset-base", "/styled-system", "/theme"].map(
+      (path) => `@chakra-ui/react${path}`,
+    ),
+  },
   test: {
     name: "stories",
     setupFiles: [".storybook/be-patient.ts", ".storybook/after-each-story.ts"],

@@ -43,9 +43,9 @@ function Ramps() {
   ));
 }
 
-function Purposes({ of }: { of: readonly { name: ColorName; purpose: string }[] }) {
+function Purposes({ label, of }: { label: string; of: readonly { name: ColorName; purpose: string }[] }) {
   return (
-    <Table head={["Nombre", "Claro", "Oscuro", "Para qué"]} label="Colores por su uso">
+    <Table head={["Nombre", "Claro", "Oscuro", "Para qué"]} label={label}>
       {of.map(({ name, purpose }) => (
         <tr key={name} style={{ borderTop: "1px solid var(--chakra-colors-border)" }}>
           <th scope="row" style={{ textAlign: "left", paddingRight: "1rem" }}>
@@ -126,11 +126,15 @@ export const PorSuUso: Story = {
       title="Colores por su uso"
     >
       <Part title="De toda la página">
-        <Purposes of={names.map((name) => ({ name, purpose: colorPurposes[name] }))} />
+        <Purposes
+          label="Colores de toda la página"
+          of={names.map((name) => ({ name, purpose: colorPurposes[name] }))}
+        />
       </Part>
       {paletteNames.map((name) => (
         <Part key={name} title={`colorPalette="${name}"`}>
           <Purposes
+            label={`Colores de ${name}`}
             of={purposes.map((purpose) => ({
               name: `${name}.${purpose}` as const,
               purpose: palettePurposes[purpose],

@@ -44,7 +44,9 @@ export const Espacio: Story = {
               <span style={{ fontVariantNumeric: "tabular-nums" }}>
                 <strong>{name}</strong> {value}
               </span>
-              <span style={{ ...ink, height: "0.75rem", width: variable("spacing", name) }} />
+              <span
+                style={{ ...ink, height: "0.75rem", maxWidth: "100%", width: variable("spacing", name) }}
+              />
             </div>
           ))}
       </div>

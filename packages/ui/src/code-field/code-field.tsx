@@ -1,13 +1,9 @@
 import type { InputEvent } from "react";
-import { styled } from "../system/styled.ts";
 import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
-import { codeFieldRecipe } from "./code-field.recipe.ts";
-
-const Root = styled("div", codeFieldRecipe);
 
 export interface CodeFieldProps extends Omit<
   TextFieldProps,
-  "autoComplete" | "inputMode" | "maxLength" | "onInput" | "type"
+  "autoComplete" | "inputMode" | "maxLength" | "onInput" | "size" | "type"
 > {
   /** How many digits the code has; more are not taken. */
   digits?: number;
@@ -16,14 +12,13 @@ export interface CodeFieldProps extends Omit<
 /** A code that came by SMS, large enough to be compared with the message. */
 export function CodeField({ digits = 6, ...field }: CodeFieldProps) {
   return (
-    <Root>
-      <TextField
-        {...field}
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        onInput={(event) => setDigits(event, digits)}
-      />
-    </Root>
+    <TextField
+      {...field}
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      onInput={(event) => setDigits(event, digits)}
+      size="lg"
+    />
   );
 }
 

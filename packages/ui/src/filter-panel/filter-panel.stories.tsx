@@ -27,8 +27,8 @@ const meta = {
         </FilterGroup>
         <FilterGroup legend="Precio">
           <Row>
-            <TextField inputMode="decimal" label="Desde" name="from" size={6} />
-            <TextField inputMode="decimal" label="Hasta" name="to" size={6} />
+            <TextField inputMode="decimal" label="Desde" name="from" htmlSize={6} />
+            <TextField inputMode="decimal" label="Hasta" name="to" htmlSize={6} />
           </Row>
         </FilterGroup>
         <FilterGroup legend="Disponibilidad">

@@ -1,27 +1,24 @@
 import { Skeleton } from "../skeleton/skeleton.tsx";
-import { styled } from "../system/styled.ts";
-import { productCardRecipe } from "./product-card.recipe.ts";
-
-const Root = styled("div", productCardRecipe);
+import { Control, Edge, Root, Stand, Tag, Words } from "./parts.tsx";
 
 /** An empty place on the shelf, of the size that a card will have. */
 export function ProductCardSkeleton() {
   return (
-    <Root aria-hidden="true">
-      <div className="product-card__stand">
+    <Root aria-hidden="true" as="div">
+      <Stand>
         <div style={{ aspectRatio: "1" }} />
-      </div>
-      <div className="product-card__edge">
-        <span className="product-card__tag">
+      </Stand>
+      <Edge>
+        <Tag>
           <Skeleton height="1.75rem" width="3.5rem" />
-        </span>
-      </div>
-      <div className="product-card__text">
+        </Tag>
+      </Edge>
+      <Words>
         <Skeleton width="90%" />
-      </div>
-      <div className="product-card__control">
+      </Words>
+      <Control>
         <Skeleton height="2.75rem" />
-      </div>
+      </Control>
     </Root>
   );
 }

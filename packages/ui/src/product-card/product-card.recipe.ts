@@ -1,20 +1,8 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-export const productCardRecipe = defineSlotRecipe({
+export const productCardSlotRecipe = defineSlotRecipe({
   className: "product-card",
-  slots: [
-    "root",
-    "stand",
-    "badges",
-    "edge",
-    "tag",
-    "was",
-    "text",
-    "name",
-    "detail",
-    "control",
-    "unavailable",
-  ],
+  slots: ["root", "stand", "badges", "edge", "tag", "words", "name", "detail", "control", "unavailable"],
   base: {
     root: {
       position: "relative",
@@ -82,7 +70,7 @@ export const productCardRecipe = defineSlotRecipe({
       borderRadius: "l1",
       boxShadow: "tag",
     },
-    text: { paddingX: "3", paddingTop: "2", flex: 1 },
+    words: { paddingX: "3", paddingTop: "2", flex: 1 },
     name: {
       fontSize: "md",
       fontWeight: 500,
@@ -92,7 +80,7 @@ export const productCardRecipe = defineSlotRecipe({
       "& a::after": { content: '""', position: "absolute", inset: 0 }, // the whole card leads to the product
       "& a:focus-visible": { outline: "none" },
       "& a:focus-visible::after": {
-        outline: "2px solid var(--chakra-colors-gold-focus-ring)",
+        outline: "2px solid {colors.gold.focusRing}",
         outlineOffset: "-3px",
       },
     },

@@ -2,14 +2,11 @@ import type { ReactNode } from "react";
 import { Price, type PriceProps } from "../price/price.tsx";
 import { ProductPicture, type ProductPictureProps } from "../product-picture/product-picture.tsx";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
-import { styled } from "../system/styled.ts";
-import { productCardRecipe } from "./product-card.recipe.ts";
+import { Badges, Control, Detail, Edge, Name, Root, Stand, Tag, Unavailable, Words } from "./parts.tsx";
 
 /** As many columns as the grid has at each width. */
 const ON_THE_SHELF =
   "(min-width: 1920px) 13vw, (min-width: 1280px) 18vw, (min-width: 960px) 22vw, (min-width: 600px) 30vw, 44vw";
-
-const Root = styled("article", productCardRecipe);
 
 export interface ProductCardProps {
   name: string;
@@ -32,28 +29,25 @@ export interface ProductCardProps {
 /** A product on the shelf: it stands, its price hangs from the edge, and below is what can be done with it. */
 export function ProductCard(props: ProductCardProps) {
   const { name, link, picture, price, was, detail, badges, control, level = 3, unavailable } = props;
-  const Name = `h${level}` as const;
   return (
     <Root aria-label={name} faded={Boolean(unavailable)} offer={Boolean(was)}>
-      <div className="product-card__stand">
-        {badges && <div className="product-card__badges">{badges}</div>}
+      <Stand>
+        {badges && <Badges>{badges}</Badges>}
         <ProductPicture sizes={ON_THE_SHELF} {...picture} alt="" />
-      </div>
-      <div className="product-card__edge">
-        <span className="product-card__tag">
+      </Stand>
+      <Edge>
+        <Tag>
           <Price {...price} />
           {was && <Price {...was} size="sm" struck />}
-        </span>
-      </div>
-      <div className="product-card__text">
-        <Name className="product-card__name">
+        </Tag>
+      </Edge>
+      <Words>
+        <Name as={`h${level}`}>
           <Slot element={link}>{name}</Slot>
         </Name>
-        {detail && <p className="product-card__detail">{detail}</p>}
-      </div>
-      <div className="product-card__control">
-        {unavailable ? <p className="product-card__unavailable">{unavailable}</p> : control}
-      </div>
+        {detail && <Detail>{detail}</Detail>}
+      </Words>
+      <Control>{unavailable ? <Unavailable>{unavailable}</Unavailable> : control}</Control>
     </Root>
   );
 }

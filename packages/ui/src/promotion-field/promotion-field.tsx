@@ -18,10 +18,12 @@ const Root = styled(
         alignItems: "start",
         columnGap: "2",
         "& > :first-child": { display: "contents" }, // the field, whose parts share the grid with the button
-        "& .field__label, & .field__hint, & .field__error": { gridColumn: "1 / -1" },
-        "& .field__label": { marginBottom: "1" },
-        "& .field__error": { gridRow: 3, marginTop: "1" },
-        "& .field__input": { textTransform: "uppercase", "&::placeholder": { textTransform: "none" } },
+        "& .chakra-field__label, & .chakra-field__helperText, & .chakra-field__errorText": {
+          gridColumn: "1 / -1",
+        },
+        "& .chakra-field__label": { marginBottom: "1" },
+        "& .chakra-field__errorText": { gridRow: 3, marginTop: "1" },
+        "& .chakra-input": { textTransform: "uppercase", "&::placeholder": { textTransform: "none" } },
         "& > button": { gridRow: 2, gridColumn: 2 },
       },
       applied: {

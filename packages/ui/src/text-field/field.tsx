@@ -1,48 +1,23 @@
+import { VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { styled } from "../system/styled.ts";
-import { fieldRecipe } from "./field.recipe.ts";
-import type { FieldIds, FieldProps } from "./use-field.ts";
-
-const Root = styled("div", fieldRecipe);
+import { Field } from "../chakra/field.ts";
+import type { FieldProps, useField } from "./use-field.ts";
 
 export interface FieldFrameProps extends FieldProps {
-  ids: FieldIds;
+  root: ReturnType<typeof useField>["root"];
   /** The control itself. */
   children: ReactNode;
-  /** Stands inside the box, at its end. */
-  inside?: ReactNode;
 }
 
 /** Label above, control, then hint and error. */
-export function FieldFrame({
-  label,
-  hint,
-  error,
-  quiet = false,
-  inline = false,
-  ids,
-  children,
-  inside,
-}: FieldFrameProps) {
+export function FieldFrame({ label, hint, error, quiet, inline, root, children }: FieldFrameProps) {
+  const name = <Field.Label>{label}</Field.Label>;
   return (
-    <Root inline={inline} quiet={quiet} trailing={Boolean(inside)}>
-      <label className="field__label" htmlFor={ids.control}>
-        {label}
-      </label>
-      <div className="field__box">
-        {children}
-        {inside}
-      </div>
-      {hint && (
-        <p className="field__hint" id={ids.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="field__error" id={ids.error}>
-          {error}
-        </p>
-      )}
-    </Root>
+    <Field.Root {...root} orientation={inline ? "horizontal" : "vertical"}>
+      {quiet ? <VisuallyHidden asChild>{name}</VisuallyHidden> : name}
+      {children}
+      {hint && <Field.HelperText>{hint}</Field.HelperText>}
+      {error && <Field.ErrorText>{error}</Field.ErrorText>}
+    </Field.Root>
   );
 }

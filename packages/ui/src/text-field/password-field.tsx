@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from "react";
 import { EyeIcon, EyeOffIcon } from "../icons/icons.tsx";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
@@ -32,16 +33,21 @@ export function PasswordField({ toggle, ...field }: PasswordFieldProps) {
       autoCapitalize="none"
       autoCorrect="off"
       inside={
-        <button
+        <chakra.button
+          _hover={{ color: "fg" }}
           aria-label={isShown ? toggle.hide : toggle.show}
-          className="field__inside"
+          borderRadius="l2"
+          boxSize="control"
+          cursor="button"
+          display="grid"
+          placeItems="center"
           onClick={(event) => setLook(lookAt(event.currentTarget, !isShown))}
           onMouseDown={keepFocus}
           ref={eye}
           type="button"
         >
           {isShown ? <EyeOffIcon /> : <EyeIcon />}
-        </button>
+        </chakra.button>
       }
       spellCheck={false}
       type={isShown ? "text" : "password"}
@@ -53,7 +59,7 @@ type Caret = [start: number | null, end: number | null];
 type Look = { isShown: boolean; caret: Caret | null };
 
 function boxBeside(eye: HTMLButtonElement | null): HTMLInputElement | null {
-  const box = eye?.previousElementSibling;
+  const box = eye?.parentElement?.previousElementSibling;
   return box instanceof HTMLInputElement ? box : null;
 }
 

@@ -9,11 +9,7 @@ export function SearchField(props: Omit<TextFieldProps, "type" | "inside" | "qui
       enterKeyHint="search"
       placeholder={props.label}
       {...props}
-      inside={
-        <span className="field__inside">
-          <SearchIcon />
-        </span>
-      }
+      inside={<SearchIcon />}
       quiet
       type="search"
     />

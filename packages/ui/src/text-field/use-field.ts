@@ -8,15 +8,9 @@ export interface FieldProps {
   /** What is wrong with it and how to mend it. */
   error?: ReactNode;
   /** Shows no label; screen readers still get it. */
-  quiet?: boolean;
+  quiet?: boolean | undefined;
   /** The label stands before the control instead of above it. */
-  inline?: boolean;
-}
-
-export interface FieldIds {
-  control: string;
-  hint: string;
-  error: string;
+  inline?: boolean | undefined;
 }
 
 type FieldParts = Pick<FieldProps, "hint" | "error"> & {
@@ -25,19 +19,15 @@ type FieldParts = Pick<FieldProps, "hint" | "error"> & {
   describedBy?: string | undefined;
 };
 
-/** The ids of a field's parts, and the attributes that tie its control to them. */
+/** The ids of a field's parts, as Chakra's `Field.Root` takes them, and what is read with its control. */
 export function useField({ id, hint, error, describedBy }: FieldParts) {
   const own = useId();
   const control = id ?? own;
-  const ids: FieldIds = { control, hint: `${control}-hint`, error: `${control}-error` };
-  const described = [hint && ids.hint, describedBy, error && ids.error].filter(Boolean).join(" ");
+  const ids = { control: `${control}-field`, helperText: `${control}-hint`, errorText: `${control}-error` };
+  const described = [hint && ids.helperText, describedBy, error && ids.errorText].filter(Boolean).join(" ");
   return {
-    ids,
-    control: {
-      id: control,
-      className: "field__input",
-      "aria-describedby": described || undefined,
-      "aria-invalid": error ? true : undefined,
-    },
+    root: { id: control, ids, invalid: Boolean(error) },
+    // Chakra says the error by `aria-errormessage`, which few screen readers read, and the hint after a second render.
+    control: { "aria-describedby": described || undefined, "aria-errormessage": undefined },
   };
 }

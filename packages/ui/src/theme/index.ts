@@ -1,13 +1,13 @@
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { animationStyles } from "./animation-styles.ts";
+import { cacheRecipes } from "./cache-recipes.ts";
 import { breakpoints } from "./breakpoints.ts";
 import { globalCss } from "./global-css.ts";
 import { keyframes } from "./keyframes.ts";
 import { layerStyles } from "./layer-styles.ts";
 import { recipes } from "./recipes/index.ts";
 import { semanticTokens } from "./semantic-tokens/index.ts";
-import { slotRecipes } from "./slot-recipes/index.ts";
 import { textStyles } from "./text-styles.ts";
 import { tokens } from "./tokens/index.ts";
 
@@ -29,11 +29,10 @@ const config = defineConfig({
     layerStyles,
     recipes,
     semanticTokens,
-    slotRecipes,
     textStyles,
     tokens,
   },
 });
 
 /** Chakra's system in the look of the shop: its tokens, text styles and recipes, in Chakra's own shape. */
-export const system = createSystem(defaultBaseConfig, config);
+export const system = cacheRecipes(createSystem(defaultBaseConfig, config));

@@ -37,7 +37,7 @@ export function PriceFilter({ listing }: { listing: Listing }) {
             key={`from ${min}`}
             label={texts.minPrice}
             name={query.minPrice}
-            size={6}
+            htmlSize={6}
           />
           <TextField
             defaultValue={max}
@@ -45,7 +45,7 @@ export function PriceFilter({ listing }: { listing: Listing }) {
             key={`to ${max}`}
             label={texts.maxPrice}
             name={query.maxPrice}
-            size={6}
+            htmlSize={6}
           />
         </Row>
         <Button width="full" type="submit" variant="outline">

@@ -1,9 +1,21 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-/** One column with air at both sides: `maxWidth` takes `page`, `wide`, `text` and `form`. */
+/** One column with air around it: `maxWidth` takes `page`, `wide`, `text` and `form`. As `main`, it is a screen. */
 export const containerRecipe = defineRecipe({
   className: "chakra-container",
-  base: { width: "100%", maxWidth: "page", marginX: "auto", paddingX: { base: "4", md: "8" } },
+  base: {
+    width: "100%",
+    maxWidth: "page",
+    marginX: "auto",
+    paddingX: { base: "4", md: "8" },
+    // The screen has the focus when the route changes.
+    "&:is(main)": {
+      paddingTop: { base: "6", md: "10" },
+      paddingBottom: "20",
+      minHeight: "70vh",
+      _focusVisible: { outline: "none" },
+    },
+  },
   variants: {
     centerContent: { true: { display: "flex", flexDirection: "column", alignItems: "center" } },
     fluid: { true: { maxWidth: "full" } },

@@ -2,6 +2,7 @@ import { defineRecipe } from "@chakra-ui/react/styled-system";
 
 /** The box that something is typed into or chosen in. */
 export const inputBox = {
+  "--input-height": "sizes.control",
   flex: 1,
   width: "100%",
   minWidth: 0,
@@ -30,6 +31,7 @@ export const inputRecipe = defineRecipe({
       md: {},
       // A code, large enough to be compared with a message.
       lg: {
+        maxWidth: "13rem",
         minHeight: "3.25rem",
         paddingX: "4",
         fontFamily: "heading",

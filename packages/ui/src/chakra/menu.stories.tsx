@@ -1,0 +1,46 @@
+import { Portal } from "@chakra-ui/react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Menu } from "./menu.ts";
+
+/** A component that no screen uses yet, just as Chakra documents it. */
+function OrderMenu() {
+  return (
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <Button variant="surface">Más acciones</Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.Item value="again">Volver a pedir</Menu.Item>
+            <Menu.Item value="print">Imprimir</Menu.Item>
+            <Menu.Item color="fg.error" value="cancel">
+              Cancelar pedido
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}
+
+const meta = { component: OrderMenu, parameters: { layout: "centered" } } satisfies Meta<typeof OrderMenu>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const InTheLookOfTheShop: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Más acciones" }));
+    const menu = await screen.findByRole("menu");
+    await expect(screen.getByRole("menuitem", { name: "Volver a pedir" })).toBeVisible();
+    const { backgroundColor, borderRadius, fontFamily } = getComputedStyle(menu);
+    await expect([backgroundColor, borderRadius]).toEqual(["rgb(255, 255, 255)", "6px"]);
+    await expect(fontFamily).toContain("Figtree");
+  },
+};
