@@ -36,12 +36,12 @@ export function EmailCodeSignIn({ sendEmailCode, isArrival, onPhone }: EmailCode
       )}
       <Divider>{texts.or}</Divider>
       <Button
-        block
-        icon={<PhoneIcon />}
         onClick={onPhone}
         onPointerEnter={() => void loadPhoneSignIn().catch(() => undefined)}
-        variant="plain"
+        variant="surface"
+        width="full"
       >
+        <PhoneIcon />
         {texts.continueWith(texts.login.phone)}
       </Button>
     </>
@@ -69,7 +69,7 @@ function Asking({ form, isArrival }: { form: ActorRefFrom<typeof codeRequestMach
         <Stack gap="md">
           <EmailField autoComplete="email" error={errors.email} />
           <FailureNotice failure={failure} />
-          <Button block loading={isBusy} size="lg" type="submit" variant="solid">
+          <Button loading={isBusy} size="lg" type="submit" variant="solid" width="full">
             {texts.phone.send}
           </Button>
         </Stack>

@@ -46,7 +46,7 @@ export function EmailCode({ email, onAnother }: { email: string; onAnother: () =
             ref={code}
           />
           <FailureNotice failure={failure} />
-          <Button block loading={isBusy} size="lg" type="submit" variant="solid">
+          <Button loading={isBusy} size="lg" type="submit" variant="solid" width="full">
             {texts.emailCode.submit}
           </Button>
         </Stack>
