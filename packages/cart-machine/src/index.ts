@@ -23,6 +23,8 @@ export type { PersistedChanges, PersistedOutbox } from "./persisted-outbox.ts";
 export { noticeKey, type Notice } from "./notices.ts";
 export {
   selectCount,
+  selectSavings,
+  selectSoldOut,
   selectFailure,
   selectGroups,
   selectHasNetwork,

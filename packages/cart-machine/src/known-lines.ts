@@ -1,4 +1,4 @@
-import { totalsOf, type CartTotals } from "@shop/commerce";
+import { cartTotalsOf, type CartTotals } from "@shop/commerce";
 import type { Cart, CartItem, RejectedLine } from "@shop/contract";
 import { joinNotices, noticeKey, noticesOf, type Notice } from "./notices.ts";
 
@@ -40,7 +40,7 @@ export function unknownLines(): KnownLines {
 
 /** Lines whose sums nobody has told. */
 export function linesFrom(items: CartItem[]): Pick<KnownLines, "cartProducts" | "paymentForCart"> {
-  return { cartProducts: items, paymentForCart: totalsOf(items) };
+  return { cartProducts: items, paymentForCart: cartTotalsOf(items) };
 }
 
 /**

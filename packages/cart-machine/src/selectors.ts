@@ -1,7 +1,10 @@
 import {
+  cartTotalsOf,
   groupByHandling,
   isColdChain,
+  isSoldOut,
   refuseLines,
+  savingsOf,
   shop,
   shortfallOf,
   totalsOf,
@@ -9,7 +12,7 @@ import {
   type CartTotals,
   type Shortfall,
 } from "@shop/commerce";
-import type { CartItem, Failure, OrderSummary } from "@shop/contract";
+import type { CartItem, Failure, Money, OrderSummary } from "@shop/contract";
 import type { CartSnapshot } from "./cart-machine.ts";
 import { hasTag, partsOf, shownLines, type CartParts } from "./cart-parts.ts";
 import { coalesce, concerns, isSameCart, quantityOf, type Change } from "./changes.ts";
@@ -34,9 +37,19 @@ export function selectTotals(snapshot: CartSnapshot): CartTotals {
   return isSameLines(lines, cartProducts) ? paymentForCart : sumsOf(lines);
 }
 
-/** Units in the shown cart. */
+/** Units in the shown cart, sold out or not. */
 export function selectCount(snapshot: CartSnapshot): number {
-  return selectTotals(snapshot).totalProducts;
+  return unitsOf(selectLines(snapshot));
+}
+
+/** The shown lines of which nothing is left. */
+export function selectSoldOut(snapshot: CartSnapshot): CartItem[] {
+  return soldOutOf(selectLines(snapshot));
+}
+
+/** What the shopper saves: by the offers of the shown lines, and by the promotion of their summary. */
+export function selectSavings(snapshot: CartSnapshot): Money {
+  return savingsOf(selectLines(snapshot)) + (selectPaymentCart(snapshot)?.discount ?? 0);
 }
 
 /** Whether the shown cart has nothing in it. */
@@ -238,8 +251,10 @@ const linesFor = remember((known: CartParts["known"]) =>
 const linesOf = ({ known, unsent }: CartParts) => linesFor(known)(unsent);
 const unsentOf = remember(({ sending, queue }: Unsent) => (sending ? [sending, ...queue] : queue));
 const groupsOf = remember((lines: CartItem[]) => groupByHandling(lines));
-const sumsOf = remember((lines: CartItem[]) => totalsOf(lines));
-const shortfallOfLines = remember((lines: CartItem[]) => shortfallOf(totalsOf(lines).totalWeight, shop));
+const unitsOf = remember((lines: CartItem[]) => totalsOf(lines).totalProducts);
+const soldOutOf = remember((lines: CartItem[]) => lines.filter(isSoldOut));
+const sumsOf = remember((lines: CartItem[]) => cartTotalsOf(lines));
+const shortfallOfLines = remember((lines: CartItem[]) => shortfallOf(sumsOf(lines).totalWeight, shop));
 
 /** The same answer, by identity, for the same thing: a screen renders only for a change. */
 function remember<Subject extends object, Answer>(derive: (subject: Subject) => Answer) {

@@ -1,7 +1,7 @@
 import { decodeInput, decodeOutput, encodeInput, encodeOutput } from "@shop/contract/schemas";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { groupByHandling, toCart, toCartItem, totalsOf, withQuantity } from "./cart.ts";
+import { groupByHandling, savingsOf, toCart, toCartItem, totalsOf, withQuantity } from "./cart.ts";
 import { anyCart } from "./testing/any-cart.ts";
 import { aLine, aProduct } from "./testing/samples.ts";
 
@@ -144,5 +144,24 @@ describe("groupByHandling", () => {
         expect(groups.reduce((sum, group) => sum + group.totalWeight, 0)).toBe(totalsOf(items).totalWeight);
       }),
     );
+  });
+});
+
+describe("what is sold out", () => {
+  const items = [aLine(2, { id: "arroz" }), aLine(3, { id: "pan", stock: 0, regularPrice: 1500 })];
+
+  test("stays in the cart, and costs and weighs nothing", () => {
+    expect(toCart(items)).toEqual({
+      currentCart: { items },
+      priceProducts: 2000,
+      totalProducts: 2,
+      totalWeight: 1000,
+    });
+    expect(groupByHandling(items)).toMatchObject([{ items, priceProducts: 2000, totalWeight: 1000 }]);
+  });
+
+  test("saves nothing", () => {
+    expect(savingsOf(items)).toBe(0);
+    expect(savingsOf([...items, aLine(2, { id: "sal", regularPrice: 1350 })])).toBe(700);
   });
 });

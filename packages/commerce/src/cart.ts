@@ -1,4 +1,5 @@
 import type { Cart, CartItem, Grams, Money, Product } from "@shop/contract";
+import { savingOf } from "./offers.ts";
 import { HANDLINGS, handlingOf, type Handling } from "./handling.ts";
 
 /** A line of the cart, priced from the product as it is now. */
@@ -11,6 +12,7 @@ export function toCartItem(product: Product, quantity: number): CartItem {
     weight: product.weight * quantity,
     name: product.name,
     unitPrice: product.price,
+    ...(product.regularPrice !== undefined && { unitRegularPrice: product.regularPrice }),
     unitWeight: product.weight,
     image: product.image,
     stock: product.stock,
@@ -43,9 +45,30 @@ export function totalsOf(items: readonly Pick<CartItem, "totalPrice" | "quantity
   );
 }
 
+/** Whether there is anything left of the product of a line. */
+export function isSoldOut({ stock }: Pick<CartItem, "stock">): boolean {
+  return stock < 1;
+}
+
+/** The sums of a cart: what is sold out costs and weighs nothing. */
+export function cartTotalsOf(items: readonly CartItem[]): CartTotals {
+  return totalsOf(items.filter((item) => !isSoldOut(item)));
+}
+
+/** What the lines of a cart save next to their regular prices. */
+export function savingsOf(items: readonly CartItem[]): Money {
+  return items
+    .filter((item) => !isSoldOut(item))
+    .reduce(
+      (sum, { unitPrice: price, unitRegularPrice: regularPrice = price, quantity }) =>
+        sum + savingOf({ price, regularPrice }) * quantity,
+      0,
+    );
+}
+
 /** The cart response for these lines. */
 export function toCart(items: CartItem[]): Cart {
-  return { currentCart: { items }, ...totalsOf(items) };
+  return { currentCart: { items }, ...cartTotalsOf(items) };
 }
 
 /** Lines that are handled alike, with their own sums. */
@@ -55,6 +78,6 @@ export type CartGroup = { handling: Handling; items: CartItem[] } & CartTotals;
 export function groupByHandling(items: readonly CartItem[]): CartGroup[] {
   return HANDLINGS.map((handling) => {
     const own = items.filter((item) => handlingOf(item.category) === handling);
-    return { handling, items: own, ...totalsOf(own) };
+    return { handling, items: own, ...cartTotalsOf(own) };
   }).filter((group) => group.items.length > 0);
 }

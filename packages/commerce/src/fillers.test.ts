@@ -44,6 +44,24 @@ test("nothing is suggested that is in the cart, sold out, short in stock or sold
   expect(idsFor(2000, goods, [aLine(1, { id: "arroz" })], aShop)).toEqual([["azucar", 1]]);
 });
 
+test("what is like the cart comes first, and food is filled with food alone", () => {
+  const milk = aProduct({ id: "leche", category: "lacteos", weight: 1000, price: 4000 });
+  const bleach = aProduct({ id: "cloro", category: "limpieza", weight: 1000, price: 500 });
+  const soap = aProduct({ id: "jabon", category: "limpieza", weight: 1000, price: 900 });
+  const shop = { ...aShop, nonFoodCategories: ["limpieza"] };
+  const goods = [bleach, soap, milk, rice];
+  expect(idsFor(1000, goods, [aLine(1, { id: "queso", category: "lacteos" })], shop)).toEqual([
+    ["leche", 1],
+    ["arroz", 1],
+  ]);
+  expect(idsFor(1000, [bleach, soap, rice], [aLine(1, { id: "cloro", category: "limpieza" })], shop)).toEqual(
+    [
+      ["jabon", 1],
+      ["arroz", 1],
+    ],
+  );
+});
+
 test("medicine is never suggested", () => {
   expect(idsFor(100, [aProduct({ id: "jarabe", category: "farmacia" })], [], aShop)).toEqual([]);
 });

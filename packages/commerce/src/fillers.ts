@@ -12,8 +12,9 @@ const MAX_UNITS = 3;
 const MAX_FILLERS = 6;
 
 /**
- * What a shopper may add, one thing alone, to reach the minimum weight: the least to pay first, of those the
- * fewest units. Never what would change how the cart travels, nor medicines, which are not promoted.
+ * What a shopper may add, one thing alone, to reach the minimum weight: first of the categories that are in the cart,
+ * then the least to pay, of those the fewest units. Never what would change how the cart travels, nor medicines, which
+ * are not promoted, nor what nobody eats or drinks, unless such a category is in the cart: no bleach for milk.
  * @param missing grams to the minimum weight
  * @param products what the catalogue offers
  * @param items the lines of the cart
@@ -22,18 +23,24 @@ export function fillersFor(
   missing: Grams,
   products: readonly Product[],
   items: readonly CartItem[],
-  shop: Pick<Shop, "limits">,
+  shop: Pick<Shop, "limits" | "nonFoodCategories">,
 ): Filler[] {
   const taken = new Set(items.map(({ id }) => id));
   const isCold = items.some(isColdChain);
+  const categories = new Set(items.map(({ category }) => category));
+  const isAlike = ({ category }: Product) => categories.has(category);
+  const isFood = ({ category }: Product) => !shop.nonFoodCategories?.includes(category);
   const fits = (product: Product) =>
-    handlingOf(product.category) !== "pharmacy" && (isCold || !isColdChain(product));
+    handlingOf(product.category) !== "pharmacy" &&
+    (isCold || !isColdChain(product)) &&
+    (isFood(product) || isAlike(product));
   return products
     .filter((product) => !taken.has(product.id) && !product.prescription && fits(product))
     .map((product) => ({ product, units: Math.ceil(missing / product.weight) }))
     .filter(({ product, units }) => units <= Math.min(MAX_UNITS, maxQuantityOf(product, shop)))
     .toSorted(
       (one, other) =>
+        Number(isAlike(other.product)) - Number(isAlike(one.product)) ||
         one.units * one.product.price - other.units * other.product.price ||
         one.units - other.units ||
         one.product.name.localeCompare(other.product.name, "es"),

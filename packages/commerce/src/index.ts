@@ -1,5 +1,8 @@
 export {
+  cartTotalsOf,
   groupByHandling,
+  isSoldOut,
+  savingsOf,
   toCart,
   toCartItem,
   totalsOf,

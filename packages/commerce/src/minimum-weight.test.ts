@@ -35,3 +35,13 @@ test("lines below the minimum cannot be paid for, and no lines never can", () =>
   expect(refuseWeight([], minimum)).toEqual({ id: 406, minimumWeight: 3000, missingWeight: 3000 });
   expect(refuseWeight([], { minimumWeight: 0 })).toEqual({ id: 406, minimumWeight: 0, missingWeight: 0 });
 });
+
+test("what is sold out weighs nothing", () => {
+  expect(
+    refuseWeight([aLine(1, { weight: 2000 }), aLine(1, { weight: 2000, stock: 0 })], { minimumWeight: 3000 }),
+  ).toEqual({
+    id: 406,
+    minimumWeight: 3000,
+    missingWeight: 1000,
+  });
+});

@@ -1,5 +1,5 @@
 import type { CartItem, Failure, Grams } from "@shop/contract";
-import { totalsOf } from "./cart.ts";
+import { cartTotalsOf } from "./cart.ts";
 import type { Shop } from "./read-shop.ts";
 
 /** What a cart lacks to be payable, in grams. */
@@ -25,6 +25,6 @@ export function refuseWeight(
 ): Extract<Failure, { id: 406 }> | undefined {
   const { minimumWeight } = shop;
   if (items.length === 0) return { id: 406, minimumWeight, missingWeight: minimumWeight };
-  const shortfall = shortfallOf(totalsOf(items).totalWeight, shop);
+  const shortfall = shortfallOf(cartTotalsOf(items).totalWeight, shop);
   return shortfall && { id: 406, ...shortfall };
 }

@@ -207,3 +207,8 @@ describe("of any cart", () => {
     );
   });
 });
+
+test("what is sold out costs nothing, weighs nothing and does not need the cold", () => {
+  const soldOut = aLine(4, { id: "leche", category: "lacteos", stock: 0 });
+  expect(summarise([aLine(2), soldOut], undefined, aShop)).toEqual(summarise([aLine(2)], undefined, aShop));
+});

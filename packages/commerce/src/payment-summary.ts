@@ -1,5 +1,5 @@
 import { FailureError, type CartItem, type DeliveryWindow, type OrderSummary } from "@shop/contract";
-import { totalsOf } from "./cart.ts";
+import { isSoldOut, totalsOf } from "./cart.ts";
 import { openWindows } from "./delivery-windows.ts";
 import { ivaIn } from "./iva.ts";
 import { discountOf, findPromotion } from "./promotions.ts";
@@ -18,17 +18,18 @@ export type SummaryChoices = {
 };
 
 /**
- * What a cart costs with one way of shipping.
+ * What a cart costs with one way of shipping; what is sold out costs and weighs nothing.
  * @param wanted id of a shipping option; without one, the first that this cart can travel with
  * @returns undefined when the wanted option does not exist or cannot carry this cart
  * @throws FailureError 422 `window` that is not open, 422 `promotionCode` that does not apply
  */
 export function summarise(
-  items: readonly CartItem[],
+  lines: readonly CartItem[],
   wanted: string | undefined,
   shop: Pick<Shop, "shipping" | "coldChain" | "iva" | "timeZone" | "locale" | "delivery" | "promotions">,
   choices?: SummaryChoices,
 ): OrderSummary | undefined {
+  const items = lines.filter((line) => !isSoldOut(line));
   const { priceProducts, totalWeight } = totalsOf(items);
   const shippingOptions = shop.shipping.map((option) =>
     quoteShipping(option, items, choices && openWindows(option.windows, shop, choices.now)),

@@ -16,8 +16,8 @@ const tenPercent: Promotion = { code: "Diez", kind: "percentage", percentage: 10
 const withCode = (items: Parameters<typeof summarise>[0], promotion: Promotion, promotionCode = "DIEZ") =>
   summarise(items, undefined, { ...aShop, promotions: [promotion] }, { now, promotionCode });
 
-const invalidCode = (reason: InvalidReason) =>
-  expect.objectContaining({ failure: { id: 422, field: "promotionCode", reason } });
+const invalidCode = (reason: InvalidReason, detail: { missingAmount?: number } = {}) =>
+  expect.objectContaining({ failure: { id: 422, field: "promotionCode", reason, ...detail } });
 
 describe("a promotion code", () => {
   test.for(["DIEZ", "diez", " Diez "])("'%s' is found", (typed) => {
@@ -28,11 +28,17 @@ describe("a promotion code", () => {
     ["is not the shop's", {}, "OTRO", "codeUnknown"],
     ["begins tomorrow", { from: "2026-11-22" }, "DIEZ", "codeNotStarted"],
     ["ended yesterday", { to: "2026-11-20" }, "DIEZ", "codeExpired"],
-    ["asks for more", { minimum: 2001 }, "DIEZ", "codeBelowMinimum"],
   ])("one that %s is refused with the reason", ([, over, typed, reason]) => {
     // The kind stays what it is.
     const promotion = { ...tenPercent, ...over } as Promotion;
     expect(() => withCode([aLine(2)], promotion, typed)).toThrow(invalidCode(reason));
+  });
+
+  test("one that asks for more says how much more", () => {
+    const promotion: Promotion = { ...tenPercent, minimum: 16_200 };
+    expect(() => withCode([aLine(2)], promotion)).toThrow(
+      invalidCode("codeBelowMinimum", { missingAmount: 14_200 }),
+    );
   });
 
   test.for([
@@ -75,7 +81,9 @@ describe("a promotion code", () => {
   });
 
   test("medicines do not count for the minimum", () => {
-    expect(() => withCode([aLine(1), medicine], tenPercent)).toThrow(invalidCode("codeBelowMinimum"));
+    expect(() => withCode([aLine(1), medicine], tenPercent)).toThrow(
+      invalidCode("codeBelowMinimum", { missingAmount: 1000 }),
+    );
   });
 });
 

@@ -32,7 +32,8 @@ export function findPromotion(
   if (to !== undefined && today > to) throw refused("codeExpired");
   if (promotion.oncePerAccount && usedCodes.includes(wanted)) throw refused("codeUsed");
   if (!items.some(mayBePromoted)) throw refused("codeNotForPharmacy");
-  if (promotedSum(items) < minimum) throw refused("codeBelowMinimum");
+  const missingAmount = minimum - promotedSum(items);
+  if (missingAmount > 0) throw refused("codeBelowMinimum", { missingAmount });
   return promotion;
 }
 
@@ -56,6 +57,6 @@ function promotedSum(items: readonly CartItem[]): Money {
   return items.filter(mayBePromoted).reduce((sum, { totalPrice }) => sum + totalPrice, 0);
 }
 
-function refused(reason: InvalidReason): FailureError {
-  return new FailureError({ id: 422, field: "promotionCode", reason });
+function refused(reason: InvalidReason, detail: { missingAmount?: Money } = {}): FailureError {
+  return new FailureError({ id: 422, field: "promotionCode", reason, ...detail });
 }

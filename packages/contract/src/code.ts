@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { failureText, FIRST_FAILURE_ID, RETRY_AFTER, type AnsweredCode, type Failure } from "./failure.ts";
 import { INVALID_REASONS } from "./invalid-reason.ts";
-import { productId, weight } from "./wire.ts";
+import { money, productId, weight } from "./wire.ts";
 
 /** In seconds, a day: no limit of the shop lasts longer. */
 const MAX_RETRY_AFTER = 86_400;
@@ -31,6 +31,7 @@ export const failure = z.discriminatedUnion("id", [
     id: z.literal(422),
     field: z._default(z.string(), ""),
     reason: z.optional(z.enum(INVALID_REASONS)),
+    missingAmount: z.optional(money),
   }),
   z.object({
     id: z.literal(429),

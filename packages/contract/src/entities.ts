@@ -58,6 +58,8 @@ export const cartItem = z.object({
   weight,
   name: z.string(),
   unitPrice: money,
+  /** Before an offer; absent when there is none. */
+  unitRegularPrice: z.optional(money),
   unitWeight: weight,
   image: z.string(),
   stock: z.int().check(z.gte(0)),

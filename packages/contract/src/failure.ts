@@ -1,5 +1,5 @@
 import { reasonText, type InvalidReason } from "./invalid-reason.ts";
-import { formatMissingWeight, formatWeight, type Grams } from "./units.ts";
+import { formatMissingWeight, formatWeight, type Grams, type Money } from "./units.ts";
 
 /**
  * Everything that can go wrong, as one closed union (specification §4). `id` is the number on the wire; an
@@ -21,7 +21,8 @@ export type Failure =
     }
   | { id: 410; productId?: string | undefined }
   | { id: 413; limit?: number | undefined }
-  | { id: 422; field: string; reason?: InvalidReason | undefined }
+  /** `missingAmount`: what the products lack to the minimum of a promotion. */
+  | { id: 422; field: string; reason?: InvalidReason | undefined; missingAmount?: Money | undefined }
   | { id: 429; retryAfter: number }
   | { id: 500 }
   | { id: 503 }

@@ -51,6 +51,8 @@ export const shopConfig = z.strictObject({
   promotions: z
     .array(promotion)
     .check(z.refine((promotions) => areDifferent(promotions.map(({ code }) => code.toUpperCase())))),
+  /** Categories of what nobody eats or drinks: they do not fill a cart of food. */
+  nonFoodCategories: z.optional(z.array(categoryId)),
   /** Shelves of the home screen: the first whose time it is. */
   seasons: z.optional(z.array(season)),
 });

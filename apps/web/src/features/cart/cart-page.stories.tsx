@@ -47,6 +47,29 @@ const changeEggs = (shop: OpenShop) => {
   if (eggs) cartRef(shop)?.send({ type: "line.add", operationId: "clic-0001", item: eggs });
 };
 
+const SOLD_OUT = [
+  toCartItem(COFFEE, 1),
+  { ...toCartItem(MILK, 2), stock: 0 },
+  { ...toCartItem(EGGS, 1), stock: 0 },
+];
+
+/** What is sold out goes with one click, and its cost and weight are not in the sums before. */
+export const SoldOutRemoved: Story = {
+  loaders: [holding(SOLD_OUT)],
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { changes } = shopOf(loaded).services.cart;
+    await expect(
+      canvas.getByText("2 productos de tu carrito se agotaron: ya no cuentan en el total."),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Quitar agotados" }));
+    await expect(canvas.queryByRole("listitem", { name: MILK.name })).toBeNull();
+    await expect(canvas.queryByRole("listitem", { name: EGGS.name })).toBeNull();
+    await expect(changes.inputs.map(({ kind }) => kind)).toEqual(["remove"]);
+  },
+};
+
+export const SoldOut: Story = { loaders: [holding(SOLD_OUT)] };
+
 export const EmptyOfAGuest: Story = { loaders: [shopAt({ path: paths.cart })] };
 
 export const Guest: Story = {
@@ -495,6 +518,33 @@ export const WithPromotion: Story = {
 };
 
 export const WithPromotionInTheDark: Story = { ...WithPromotion, globals: { theme: "dark" } };
+
+export const PromotionBelowItsMinimum: Story = {
+  loaders: [holding(DRY_CART)],
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Código de promoción" }), "bienvenida10");
+    await userEvent.click(canvas.getByRole("button", { name: "Aplicar" }));
+    await shopOf(loaded).services.cart.summaries.last.refuse({
+      id: 422,
+      field: "promotionCode",
+      reason: "codeBelowMinimum",
+      missingAmount: 14_200,
+    });
+    await expect(
+      await canvas.findByText(
+        "Te faltan $142.00 para usar BIENVENIDA10. Los productos de farmacia no cuentan.",
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const SavingByOffers: Story = {
+  loaders: [holding([...DRY_CART, toCartItem({ ...COFFEE, regularPrice: COFFEE.price + 1250 }, 2)])],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Ahorras")).toBeVisible();
+    await expect(canvas.getByText("$25.00")).toBeVisible();
+  },
+};
 
 export const PromotionRefused: Story = {
   loaders: [holding(DRY_CART)],

@@ -17,6 +17,7 @@ import { Fillers } from "./fillers.tsx";
 import { Groups } from "./groups.tsx";
 import { Notices } from "./notices.tsx";
 import { Payment } from "./payment.tsx";
+import { SoldOut } from "./sold-out.tsx";
 import { CartFailureBar } from "./cart-failure-bar.tsx";
 import { UnknownCart } from "./unknown-cart.tsx";
 import { useCartFailure } from "./use-cart-failure.ts";
@@ -58,6 +59,7 @@ function Contents(services: CartPageServices) {
     <Stack gap="sm">
       {cartFailure && <CartFailureBar failure={cartFailure} />}
       <Notices />
+      <SoldOut />
       {!cartFailure && <Dialog />}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { noticeKey, selectNotices } from "@shop/cart-machine";
+import { noticeKey, selectNotices, selectSoldOut } from "@shop/cart-machine";
 import { useCart, useCartRef } from "@shop/cart-machine/react";
 import { Button, Notice, Stack } from "@shop/ui";
 import { cart as texts, noticeText } from "./texts.ts";
@@ -6,7 +6,9 @@ import { cart as texts, noticeText } from "./texts.ts";
 /** What has happened to lines without the shopper's doing, each until they have read it. */
 export function Notices() {
   const cart = useCartRef();
-  const notices = useCart(selectNotices);
+  const soldOut = new Set(useCart(selectSoldOut).map(({ id }) => id));
+  // `SoldOut` speaks of those, and has more to offer than that they were read.
+  const notices = useCart(selectNotices).filter(({ id }) => !soldOut.has(id));
   if (notices.length === 0) return null;
   return (
     <Stack asChild gap="sm">

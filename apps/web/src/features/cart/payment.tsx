@@ -1,4 +1,10 @@
-import { selectIsBusy, selectIsGuest, selectMinimumWeight, selectTotals } from "@shop/cart-machine";
+import {
+  selectIsBusy,
+  selectIsGuest,
+  selectMinimumWeight,
+  selectSavings,
+  selectTotals,
+} from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import type { OrderSummary } from "@shop/contract";
 import { Receipt, Stack, type ReceiptRow } from "@shop/ui";
@@ -22,6 +28,7 @@ export function Payment(services: GuestSummaryServices) {
 
 function AccountPayment() {
   const { priceProducts, totalWeight } = useCart(selectTotals);
+  const savings = useCart(selectSavings);
   const { summary, last } = useSummary();
   const total = useTotal(summary);
   const isCurrent = summary !== null;
@@ -37,6 +44,7 @@ function AccountPayment() {
           { label: texts.subtotal, value: money(priceProducts) },
           { label: texts.totalWeight, value: weight(totalWeight) },
           ...(summary ? costsOf(summary) : last && isBusy ? costsOf(last).map(awaited) : []),
+          ...(savings > 0 ? [{ label: texts.summary.savings, value: money(savings) }] : []),
         ]}
         {...(total ? { total: { label: texts.summary.total, value: total } } : {})}
       >

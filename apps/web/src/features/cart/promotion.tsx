@@ -1,6 +1,6 @@
 import { selectIsBusy, selectLoading, selectPromotionCode, selectPromotionFailure } from "@shop/cart-machine";
 import { useCart, useCartRef } from "@shop/cart-machine/react";
-import type { OrderSummary } from "@shop/contract";
+import type { Failure, OrderSummary } from "@shop/contract";
 import { PromotionField } from "@shop/ui";
 import { useEffect, useState } from "react";
 import { cart as texts } from "./texts.ts";
@@ -14,6 +14,7 @@ export function Promotion({ summary, isCurrent }: { summary: OrderSummary; isCur
   const isLoading = useCart(selectLoading);
   const isBusy = useCart(selectIsBusy);
   const [typed, setTyped] = useState<string | null>(null);
+  const [last, setLast] = useState("");
   const { promotion } = summary;
 
   // A code that is typed while the lines are being saved counts for what they come to.
@@ -34,13 +35,24 @@ export function Promotion({ summary, isCurrent }: { summary: OrderSummary; isCur
         }
       }
       apply={texts.promotion.apply}
-      error={error ? failure(error) : undefined}
+      error={error ? sentenceOf(error, last) : undefined}
       label={texts.promotion.label}
       missing={texts.promotion.missing}
-      onApply={setTyped}
+      onApply={(code) => {
+        setTyped(code);
+        setLast(code);
+      }}
       pending={typed !== null || (isLoading && !isSameCode(wanted, promotion?.code))}
     />
   );
+}
+
+/** A minimum that is missed says by how much. */
+function sentenceOf(error: Failure, code: string): string {
+  const missing = error.id === 422 && error.reason === "codeBelowMinimum" ? error.missingAmount : undefined;
+  return missing === undefined
+    ? failure(error)
+    : texts.promotion.belowMinimum(money(missing), code.trim().toUpperCase());
 }
 
 type Applied = NonNullable<OrderSummary["promotion"]>;

@@ -69,7 +69,16 @@ export const cart = {
     title: "Con cualquiera de estos llegas al peso mínimo",
     units: (units: number, weight: string) => `${count(units, "pieza", "piezas")}, ${weight}`,
   },
+  soldOut: {
+    some: (products: number) =>
+      products === 1
+        ? "Un producto de tu carrito se agotó: ya no cuenta en el total."
+        : `${products} productos de tu carrito se agotaron: ya no cuentan en el total.`,
+    remove: "Quitar agotados",
+  },
   promotion: {
+    belowMinimum: (amount: string, code: string) =>
+      `Te faltan ${amount} para usar ${code}. Los productos de farmacia no cuentan.`,
     label: "Código de promoción",
     apply: "Aplicar",
     missing: "Escribe tu código.",
@@ -92,6 +101,7 @@ export const cart = {
     discount: (code: string) => `Descuento ${code}`,
     shipping: "Envío",
     coldChain: "Cadena de frío",
+    savings: "Ahorras",
     total: "Total",
     iva: (amount: string) => `Incluye ${amount} de IVA`,
   },
