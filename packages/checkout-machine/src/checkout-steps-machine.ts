@@ -167,9 +167,9 @@ export const checkoutStepsMachine = stepsSetup.createMachine({
           tags: "writing",
           on: {
             "form.saved": {
-              target: "choosing",
-              description: "The book has it, and it is the one.",
-              actions: { type: "setSaved", params: ({ event }) => event },
+              target: "#checkoutSteps.deciding",
+              description: "The book has it, it is the one, and the shopper goes on.",
+              actions: [{ type: "setSaved", params: ({ event }) => event }, "goOn"],
             },
             "form.closed": { target: "choosing", description: "The book stays as it was." },
             "cart.changed": {

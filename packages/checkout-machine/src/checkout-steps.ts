@@ -19,10 +19,19 @@ export function firstOpenStep(draft: OrderDraft): Step {
   return STEPS.find((step) => !DONE[step](draft)) ?? "review";
 }
 
-/** The step that can be shown: the one that the shopper wants, unless an earlier one is open. */
+/**
+ * The step that can be shown: the one that the shopper wants, unless an earlier one is open. Who has bought before
+ * begins at the first one with something left to choose.
+ */
 export function reachedStep(draft: OrderDraft): Step {
   const open = firstOpenStep(draft);
-  return isBefore(open, draft.wanted) ? open : draft.wanted;
+  return isBefore(open, draft.wanted) || isRepeat(draft) ? open : draft.wanted;
+}
+
+/** Whether a checkout begins of which it is known from another one where it goes and how it is paid. */
+function isRepeat(draft: OrderDraft): boolean {
+  const isBeginning = draft.shown === null && draft.wanted === "address";
+  return isBeginning && DONE.address(draft) && DONE.method(draft);
 }
 
 /** Whether a shopper comes to one step sooner than to the other. */
@@ -30,9 +39,9 @@ export function isBefore(one: Step, other: Step): boolean {
   return STEPS.indexOf(one) < STEPS.indexOf(other);
 }
 
-/** The step after this one; the review is the last. */
-export function nextStep(step: Step): Step {
-  return STEPS[STEPS.indexOf(step) + 1] ?? "review";
+/** The next step after this one with something left to choose; the review is the last. */
+export function nextStep(draft: OrderDraft, step: Step): Step {
+  return STEPS.slice(STEPS.indexOf(step) + 1).find((each) => !DONE[each](draft)) ?? "review";
 }
 
 /** Whether the price in sight is that of this cart and these choices. */

@@ -50,7 +50,7 @@ export function quoted(draft: OrderDraft, quote: OrderSummary): Change {
 /** The step that is in sight now, and why it is not the one that the shopper asked for. */
 export function shown(draft: OrderDraft): Change {
   const step = reachedStep(draft);
-  if (!isBefore(step, draft.wanted)) return { shown: step };
+  if (!isBefore(step, draft.wanted)) return { shown: step, wanted: step };
   return draft.notice ? { shown: step } : { shown: step, wanted: step, notice: { kind: "notYet" } };
 }
 
@@ -65,9 +65,10 @@ export function agreedTo({ quote }: OrderDraft): Change {
  */
 export function wentOn(draft: OrderDraft): Change {
   const step = draft.shown ?? "address";
-  const next = isBefore(step, draft.wanted) ? draft.wanted : nextStep(step);
+  const choices = withOffered(draft, step);
+  const next = isBefore(step, draft.wanted) ? draft.wanted : nextStep({ ...draft, choices }, step);
   return {
-    choices: withOffered(draft, step),
+    choices,
     wanted: next,
     notice: null,
     // The review shows what it costs now.

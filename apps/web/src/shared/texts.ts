@@ -15,6 +15,7 @@ export const shell = {
   account: "Mi cuenta",
   search: "Buscar",
   cart: "Carrito",
+  backToCart: "Volver al carrito",
   cartLabel: (units: number) =>
     units === 0 ? "Carrito vacío" : `Carrito, ${count(units, "producto", "productos")}`,
   footer: {

@@ -72,10 +72,13 @@ describe("paying", () => {
     shop.updateCart([lineOf("frijol", 5)]);
     await shop.quote([lineOf("frijol", 5)]);
     expect([shop.step, shop.context.placed, shop.context.choices.addressId]).toEqual([
-      "address",
+      "shipping",
       null,
       "casa",
     ]);
+    shop.send({ type: "step.next" });
+    await shop.quote([lineOf("frijol", 5)]);
+    expect(shop.step).toBe("review");
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { shop } from "@shop/commerce";
-import { MainNav, ShopFooter, ShopHeader, SkipLink } from "@shop/ui";
+import { MainNav, ShopFooter, ShopHeader, SkipLink, TextLink } from "@shop/ui";
 import { CartIcon, HomeIcon, PanelIcon, PersonIcon, ShelvesIcon } from "@shop/ui";
 import { selectCount } from "@shop/cart-machine";
 import { DeferredCart, useCart } from "@shop/cart-machine/react";
@@ -16,29 +16,39 @@ import { QUICK_CART_BUTTON, useQuickCart } from "./quick-cart-context.ts";
 /** The frame of every screen: the sign above, the foot below. */
 export function Layout() {
   const consent = use(ConsentContext);
-  const nav = (
+  const isCheckout = useLocation().pathname.startsWith(`${paths.cart}/`);
+  // Nothing leads away from an order in the making but the way back to the cart.
+  const nav = isCheckout ? (
+    <TextLink link={<Link to={paths.cart} />}>{shell.backToCart}</TextLink>
+  ) : (
     <DeferredCart>
       <ShopNav />
     </DeferredCart>
   );
+  const contact = { link: <NavLink to={paths.contact} />, label: shell.contact };
+  const about = [{ link: <NavLink to={paths.about} />, label: shell.about }, contact];
   return (
     <>
       <SkipLink>{shell.skip}</SkipLink>
       <ShopHeader
-        about={[
-          { link: <NavLink to={paths.about} />, label: shell.about },
-          { link: <NavLink to={paths.contact} />, label: shell.contact },
-        ]}
+        about={isCheckout ? [contact] : about}
         aboutLabel={shell.footer.shop}
         brand={{ link: <Link to={paths.home} />, name: shop.name, tagline: shop.tagline }}
         nav={nav}
-        search={{ link: <Link state={{ focus: SEARCH_BOX }} to={paths.marketplace} />, label: shell.search }}
+        {...(isCheckout
+          ? {}
+          : {
+              search: {
+                link: <Link state={{ focus: SEARCH_BOX }} to={paths.marketplace} />,
+                label: shell.search,
+              },
+            })}
       />
       <Outlet />
       <ShopFooter
         legal={shell.footer.minimum}
         links={[
-          { link: <Link to={paths.about} />, label: shell.about },
+          ...(isCheckout ? [] : [{ link: <Link to={paths.about} />, label: shell.about }]),
           { link: <Link to={paths.contact} />, label: shell.contact },
           ...(consent ? [{ link: <PrivacyButton />, label: shell.privacy }] : []),
         ]}

@@ -10,7 +10,11 @@ export async function startIdentity() {
   let app: FirebaseApp;
   const open = () => {
     app = initializeApp({ apiKey: "embedded", projectId: "demo-alacena" }, backend.origin);
-    return createIdentityClient(app, { origin: backend.origin, isEmbedded: true });
+    return createIdentityClient(app, {
+      origin: backend.origin,
+      isEmbedded: true,
+      redeemEmailCode: async ({ code }) => ({ token: `token of ${code}` }),
+    });
   };
   onTestFinished(async () => {
     await deleteApp(app);

@@ -92,6 +92,7 @@ export const account = {
       notes: "Referencias",
     } satisfies Record<AddressField, string>,
     notesHint: "Opcional. Lo que ayude a encontrar la puerta.",
+    chooseNeighbourhood: "Elige la tuya de la lista o escríbela.",
     chooseState: "Elige un estado",
     save: "Guardar dirección",
     errors: {

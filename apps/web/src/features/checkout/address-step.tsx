@@ -1,6 +1,7 @@
 import { selectAddress, selectAddresses, selectIsWriting } from "@shop/checkout-machine";
 import { useSteps, useStepsRef } from "@shop/checkout-machine/react";
-import { useSessionRef } from "@shop/session-machine/react";
+import { selectIdentity } from "@shop/session-machine";
+import { useSession, useSessionRef } from "@shop/session-machine/react";
 import { AddressChoice, Button, Notice, PlusIcon, Stack, StatusTag } from "@shop/ui";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useState } from "react";
@@ -73,5 +74,15 @@ function NewAddress({ isFirst, services }: { isFirst: boolean; services: Address
     ];
     return () => subscriptions.forEach((each) => each.unsubscribe());
   }, [form, steps]);
-  return <AddressForm address={undefined} form={form} isAlwaysOpen={isFirst} level={2} />;
+  const { name, phone } = useSession(selectIdentity) ?? {};
+  return (
+    <AddressForm
+      address={undefined}
+      form={form}
+      isAlwaysOpen={isFirst}
+      known={{ name: name ?? "", phone: phone ?? "" }}
+      level={2}
+      submit={texts.address.save}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import {
   isBefore,
   selectFirstOpenStep,
   selectNotice,
+  selectPaymentMethods,
   selectPrice,
   STEPS,
   type Step,
@@ -22,6 +23,7 @@ import { ReviewStep } from "./review-step.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
 import { STEP_PATHS } from "./step-paths.ts";
 import { Summary } from "./summary.tsx";
+import { Trust } from "./trust.tsx";
 
 type StepViewProps = { step: Step; services: CheckoutPageServices };
 
@@ -29,6 +31,7 @@ type StepViewProps = { step: Step; services: CheckoutPageServices };
 export function StepView({ step, services }: StepViewProps) {
   const price = useSteps(selectPrice);
   const notice = useSteps(selectNotice);
+  const methods = useSteps(selectPaymentMethods);
   const failure = useCartFailure();
   const name = texts.steps.names[step];
   return (
@@ -38,7 +41,12 @@ export function StepView({ step, services }: StepViewProps) {
       <PageHeading>{texts.titles[step]}</PageHeading>
       <CheckoutFrame
         action={step === "review" && <PayButton />}
-        summary={<Summary />}
+        summary={
+          <Stack gap="md">
+            <Summary />
+            <Trust methods={methods} />
+          </Stack>
+        }
         summaryLabel={texts.summary.show}
         total={price ? money(price.total) : undefined}
       >

@@ -42,7 +42,8 @@ export const checkout = {
   address: {
     legend: "Dirección de entrega",
     add: "Usar otra dirección",
-    first: "Guarda tu primera dirección: queda en tu libreta para la próxima vez.",
+    first: "Empieza por tu código postal. Tu dirección queda guardada para la próxima vez.",
+    save: "Guardar y continuar",
   },
   shipping: {
     legend: "Opción de envío",

@@ -3,15 +3,15 @@ import { callValidation } from "@shop/machine-factories";
 
 /** In the order in which they are asked. */
 export const FIELDS = [
-  "name",
-  "phone",
+  "postalCode",
+  "neighbourhood",
+  "city",
+  "state",
   "street",
   "exteriorNumber",
   "interiorNumber",
-  "neighbourhood",
-  "postalCode",
-  "city",
-  "state",
+  "name",
+  "phone",
   "notes",
 ] as const;
 export type AddressField = (typeof FIELDS)[number];

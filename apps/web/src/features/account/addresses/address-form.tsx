@@ -1,15 +1,16 @@
 import type { SavedAddress } from "@shop/contract";
 import { FieldGroup, Notice, Panel, SelectField, Stack, TextField } from "@shop/ui";
 import { useSelector } from "@xstate/react";
-import type { ComponentProps } from "react";
+import { useId, type ComponentProps } from "react";
 import type { ActorRefFrom } from "xstate";
 import { FormButtons } from "../../../shared/forms/form-buttons.tsx";
 import { useFields } from "../../../shared/forms/use-fields.ts";
 import { account } from "../texts.ts";
 import { failure as failureSentence } from "../../../shared/format.ts";
-import { draftFrom, type AddressField } from "./address-draft.ts";
+import { draftFrom, type AddressDraft, type AddressField } from "./address-draft.ts";
 import type { addressFormMachine } from "./address-form-machine.ts";
 import { MEXICAN_STATES } from "./mexican-states.ts";
+import { usePlace } from "./use-place.ts";
 
 const texts = account.addresses;
 
@@ -17,6 +18,10 @@ type AddressFormProps = {
   form: ActorRefFrom<typeof addressFormMachine>;
   /** The address of the book that is changed; a new one has none. */
   address: SavedAddress | undefined;
+  /** What is known of whoever fills it in. */
+  known?: Partial<Pick<AddressDraft, "name" | "phone">>;
+  /** Of the button, where the form is more than the book's. */
+  submit?: string;
   /** There is nothing to go back to. */
   isAlwaysOpen?: boolean;
   /** Of its heading. */
@@ -24,7 +29,8 @@ type AddressFormProps = {
 };
 
 /** One address, new or changed. */
-export function AddressForm({ form, address, isAlwaysOpen = false, level = 3 }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { form, address, known = {}, submit = texts.save, isAlwaysOpen = false, level = 3 } = props;
   const { errors, failure } = useSelector(form, (snapshot) => snapshot.context);
   const isSaving = useSelector(form, (snapshot) => snapshot.hasTag("submitting"));
   const fields = useFields({
@@ -33,44 +39,71 @@ export function AddressForm({ form, address, isAlwaysOpen = false, level = 3 }: 
     send: (event) => form.send(event),
     submit: (values) => form.send({ type: "form.submit", values }),
   });
+  const { place, find } = usePlace(fields.ref);
+  const neighbourhoods = useId();
+  const filled: Partial<AddressDraft> = place
+    ? { city: place.city, state: place.state, neighbourhood: onlyOne(place.neighbourhoods) }
+    : {};
   /** What every field has. */
   const field = (name: AddressField) => ({
     name,
     label: texts.fields[name],
-    defaultValue: address?.[name] ?? "",
+    defaultValue: filled[name] ?? address?.[name] ?? { ...NOBODY, ...known }[name] ?? "",
     error: errors[name] && texts.errors[name],
   });
   return (
     <Panel heading={address ? texts.editTitle : texts.newTitle} level={level}>
       <form {...fields}>
         <Stack gap="md">
-          <TextField {...field("name")} autoComplete="name" />
-          <TextField {...field("phone")} autoComplete="tel" inputMode="tel" type="tel" />
+          <FieldGroup>
+            <TextField
+              {...field("postalCode")}
+              autoComplete="postal-code"
+              inputMode="numeric"
+              onInput={({ currentTarget }) => find(currentTarget.value.trim())}
+            />
+            <TextField
+              {...field("neighbourhood")}
+              autoComplete="address-level3"
+              hint={place && place.neighbourhoods.length > 1 ? texts.chooseNeighbourhood : undefined}
+              key={`neighbourhood ${place?.neighbourhoods[0]}`}
+              list={neighbourhoods}
+            />
+          </FieldGroup>
+          <datalist id={neighbourhoods}>
+            {place?.neighbourhoods.map((each) => (
+              <option key={each} value={each} />
+            ))}
+          </datalist>
+          <FieldGroup fields="long">
+            <TextField {...field("city")} autoComplete="address-level2" key={`city ${filled.city}`} />
+            <StateField {...field("state")} key={`state ${filled.state}`} />
+          </FieldGroup>
           <TextField {...field("street")} autoComplete="address-line1" />
           <FieldGroup>
             <TextField {...field("exteriorNumber")} autoComplete="off" />
             <TextField {...field("interiorNumber")} autoComplete="address-line2" hint={texts.optional} />
           </FieldGroup>
-          <FieldGroup>
-            <TextField {...field("neighbourhood")} autoComplete="address-level3" />
-            <TextField {...field("postalCode")} autoComplete="postal-code" inputMode="numeric" />
-          </FieldGroup>
-          <FieldGroup fields="long">
-            <TextField {...field("city")} autoComplete="address-level2" />
-            <StateField {...field("state")} />
-          </FieldGroup>
+          <TextField {...field("name")} autoComplete="name" />
+          <TextField {...field("phone")} autoComplete="tel" inputMode="tel" type="tel" />
           <TextField {...field("notes")} autoComplete="off" hint={texts.notesHint} />
           {failure && <Notice tone="danger">{failureSentence(failure)}</Notice>}
           <FormButtons
             isActing={isSaving}
             onCancel={isAlwaysOpen ? undefined : () => form.send({ type: "form.close" })}
-            submit={texts.save}
+            submit={submit}
           />
         </Stack>
       </form>
     </Panel>
   );
 }
+
+/** Nothing is known of whoever fills it in. */
+const NOBODY: Partial<AddressDraft> = {};
+
+/** What need not be chosen. */
+const onlyOne = (names: readonly string[]) => (names.length === 1 ? (names[0] ?? "") : "");
 
 /** A state of Mexico; one that was saved under another name stays to be chosen. */
 function StateField(

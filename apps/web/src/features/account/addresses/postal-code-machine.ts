@@ -1,0 +1,21 @@
+import { createQueryMachine, port } from "@shop/machine-factories";
+import { fromPromise } from "xstate";
+import { findPlace, type Place } from "./find-place.ts";
+
+type PostalCode = { postalCode: string };
+
+/**
+ * Where a postal code is, so that the rest of an address need not be typed. Without it the form is no worse.
+ * @public it has a chart
+ */
+export const postalCodeMachine = createQueryMachine({
+  id: "postalCode",
+  description: "The place of a postal code.",
+  load: port<Place | null, PostalCode>("load"),
+});
+
+export function providePostalCode() {
+  return postalCodeMachine.provide({
+    actors: { load: fromPromise<Place | null, PostalCode>(({ input }) => findPlace(input.postalCode)) },
+  });
+}
