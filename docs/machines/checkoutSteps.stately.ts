@@ -190,9 +190,12 @@ export const machine = createMachine({
           "tags": "writing",
           "on": {
             "form.saved": {
-              "target": "choosing",
-              "description": "The book has it, and it is the one.",
-              "actions": "setSaved"
+              "target": "#checkoutSteps.deciding",
+              "description": "The book has it, it is the one, and the shopper goes on.",
+              "actions": [
+                "setSaved",
+                "goOn"
+              ]
             },
             "form.closed": {
               "target": "choosing",

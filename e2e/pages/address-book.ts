@@ -29,7 +29,8 @@ export class AddressBook {
     this.#main = page.getByRole("main");
     this.add = this.#main.getByRole("button", { name: "Agregar dirección" });
     this.cards = this.#main.getByRole("article");
-    this.save = this.#main.getByRole("button", { name: "Guardar dirección" });
+    // In the checkout it goes on as well.
+    this.save = this.#main.getByRole("button", { name: /^Guardar (dirección|y continuar)$/ });
     this.status = this.#main.getByRole("status");
     this.emptyHeading = this.#main.getByRole("heading", { name: "Todavía no tienes direcciones" });
   }

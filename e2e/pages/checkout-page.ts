@@ -20,7 +20,7 @@ export class CheckoutPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.next = page.getByRole("button", { name: "Continuar" });
+    this.next = page.getByRole("button", { name: "Continuar", exact: true });
     this.notice = page.getByRole("main").getByRole("alert");
     this.pay = page.getByRole("button", { name: /^(?:Pagar|Hacer pedido por) \$/ });
     this.steps = page.getByRole("navigation", { name: "Pasos de tu compra" });

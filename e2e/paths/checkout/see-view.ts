@@ -50,7 +50,7 @@ async function readStep(page: Page, name: Step): Promise<NonNullable<View["step"
   const [noticeText, links, isWriting, chosen, canGoOn, canPay, total] = await Promise.all([
     textOf(notice),
     steps.getByRole("link").allTextContents(),
-    isThere(main.getByRole("button", { name: "Guardar dirección" })),
+    isThere(main.getByRole("button", { name: "Guardar y continuar" })),
     main.locator("input[type=radio]:checked:visible").evaluateAll(valuesOf),
     isOffered(next),
     isOffered(pay),

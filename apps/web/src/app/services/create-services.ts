@@ -28,6 +28,7 @@ import {
   seenProducts,
 } from "../../platform/storage/device-catalog.ts";
 import { openAccountPicker } from "../../platform/identity/account-picker.ts";
+import { asSignIn } from "../../platform/identity/as-sign-in.ts";
 import { loadedModule } from "../../platform/identity/loaded-module.ts";
 import { watchedOrders } from "../../features/orders/watched-orders.ts";
 import { withWindow } from "../../platform/identity/with-window.ts";
@@ -138,7 +139,6 @@ export function createServices(
   const auth: AuthServices = {
     sendCode: async (input) => (await loadedModule(identity())).sendCode(input),
     sendEmailCode: async (input) => {
-      const { asSignIn } = await loadedModule(import("../../platform/identity/email-code.ts"));
       await asSignIn(call("httpAccountServices", "requestSignInCode", input));
     },
     requestPasswordReset: async (input) => (await loadedModule(identity())).requestPasswordReset(input),

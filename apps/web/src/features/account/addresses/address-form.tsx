@@ -41,6 +41,8 @@ export function AddressForm(props: AddressFormProps) {
   });
   const { place, find } = usePlace(fields.ref);
   const neighbourhoods = useId();
+  /** Whether the postal code leaves more than one. */
+  const isChosen = place !== null && place.neighbourhoods.length > 1;
   const filled: Partial<AddressDraft> = place
     ? { city: place.city, state: place.state, neighbourhood: onlyOne(place.neighbourhoods) }
     : {};
@@ -65,9 +67,9 @@ export function AddressForm(props: AddressFormProps) {
             <TextField
               {...field("neighbourhood")}
               autoComplete="address-level3"
-              hint={place && place.neighbourhoods.length > 1 ? texts.chooseNeighbourhood : undefined}
+              hint={isChosen ? texts.chooseNeighbourhood : undefined}
               key={`neighbourhood ${place?.neighbourhoods[0]}`}
-              list={neighbourhoods}
+              {...(isChosen ? { list: neighbourhoods } : {})}
             />
           </FieldGroup>
           <datalist id={neighbourhoods}>

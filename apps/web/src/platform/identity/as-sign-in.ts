@@ -1,0 +1,26 @@
+import { toFailure, type Failure } from "@shop/contract";
+import { SignInFailureError, type SignInFailure } from "@shop/session-machine";
+
+/** A call of the shop's server on the way to a session: what it rejects with, as signing in says it. */
+export async function asSignIn<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    throw new SignInFailureError(reasonOf(toFailure(error)));
+  }
+}
+
+function reasonOf(failure: Failure): SignInFailure {
+  switch (failure.id) {
+    case 422:
+      return failure.reason === "signInCodeEnded" ? "codeExpired" : "wrongCode";
+    case 429:
+      return "tooManyAttempts";
+    case 503:
+      return "unreachable";
+    case 507:
+      return "cannotSave";
+    default:
+      return "unexpected";
+  }
+}
