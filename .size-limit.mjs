@@ -27,9 +27,9 @@ const consent = fetchedFor("load-consent", scripts);
 const inAccount = [...scripts, ...account];
 
 export default [
-  { name: "first load: scripts of every route", path: scripts, limit: "140 kB" },
+  { name: "first load: scripts of every route", path: scripts, limit: "175 kB" },
   { name: "a server-rendered page: hydration", path: fetchedFor("hydrate", scripts), limit: "2 kB" },
-  { name: "first load: styles", path: `${dist}/assets/*.css`, limit: "16 kB" },
+  { name: "first load: styles", path: `${dist}/assets/*.css`, limit: "1 kB" },
   {
     name: "letters of every route",
     path: `${dist}/assets/*-spanish-*.woff2`,
@@ -40,18 +40,18 @@ export default [
   {
     name: "marketplace, with its machines",
     path: [...new Set(["marketplace-page", "open-marketplace"].flatMap((name) => fetchedFor(name, scripts)))],
-    limit: "28 kB",
+    limit: "38 kB",
   },
   { name: "product", path: `${dist}/assets/product-page-*.js`, limit: "4 kB" },
   { name: "cart", path: `${dist}/assets/cart-page-*.js`, limit: "8 kB" },
-  { name: "sign-in", path: login, limit: "17 kB" },
-  { name: "sign-up", path: fetchedFor("sign-up-page", scripts), limit: "15 kB" },
+  { name: "sign-in", path: login, limit: "22 kB" },
+  { name: "sign-up", path: fetchedFor("sign-up-page", scripts), limit: "20 kB" },
   {
     name: "sign-in by phone, with the numbers of every country",
     path: fetchedFor("phone-sign-in", [...scripts, ...login]),
     limit: "35 kB",
   },
-  { name: "account", path: account, limit: "30 kB" },
+  { name: "account", path: account, limit: "36 kB" },
   { name: "account: addresses", path: fetchedFor("addresses-section", inAccount), limit: "10 kB" },
   { name: "account: orders", path: fetchedFor("orders-section", inAccount), limit: "7 kB" },
   { name: "account: security", path: fetchedFor("security-section", inAccount), limit: "15 kB" },
@@ -69,10 +69,10 @@ export default [
   {
     name: "checkout, with its machines and every step",
     path: [...new Set([...fetchedFor("checkout-page", scripts), ...fetchedFor("open-checkout", scripts)])],
-    limit: "45 kB",
+    limit: "56 kB",
   },
   { name: "an order", path: fetchedFor("order-page", scripts), limit: "19 kB" },
-  { name: "consent, after the page", path: consent, limit: "4 kB" },
+  { name: "consent, after the page", path: consent, limit: "4.2 kB" },
   {
     name: "analytics, only for who agreed",
     path: [
@@ -81,7 +81,7 @@ export default [
     ],
     limit: "12 kB",
   },
-  { name: "worker, once the shop is open", path: `${dist}/sw.js`, limit: "7.6 kB" },
+  { name: "worker, once the shop is open", path: `${dist}/sw.js`, limit: "8 kB" },
   // The SDK as published is one file with every sign-in method: the rest below is our own code.
   { name: "identity, only for who signs in", path: password, limit: "33 kB" },
   { name: "identity: signing up", path: fetchedFor("email", signedIn), limit: "1 kB" },

@@ -14,6 +14,9 @@ import { paths } from "./src/shared/paths.ts";
 const MACHINES =
   /\/(?:node_modules\/xstate\/|packages\/machine-factories\/src\/(?:ports|create-query-machine)\.)/;
 const ROUTER = /\/node_modules\/react-router\//;
+/** What every component is drawn with: Chakra's engine, and the theme without what comes with lazy components. */
+const CHAKRA =
+  /\/node_modules\/(?:@chakra-ui\/react\/dist\/esm\/(?:styled-system|utils|preset-base|create-context|merge-)|@emotion|@pandacss|stylis)|\/packages\/ui\/src\/(?:theme\/(?!slot-recipes)|system\/|button\/|link-button\/|slot\/)/;
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -45,6 +48,7 @@ export default defineConfig(({ mode }) => ({
               test: /\/node_modules\/(?:react|react-dom|scheduler|@xstate\/react|use-[\w-]+)\//,
             },
             { name: "router", test: ROUTER },
+            { name: "chakra", test: CHAKRA },
           ],
         },
       },

@@ -1,10 +1,9 @@
-import { drawerAnatomy } from "@chakra-ui/react/anatomy";
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** What comes from the end of the screen, under a sign of its own; a phone is filled by it. */
 export const drawerSlotRecipe = defineSlotRecipe({
   className: "chakra-drawer",
-  slots: drawerAnatomy.keys(),
+  slots: ["backdrop", "positioner", "content", "header", "title", "description", "closeTrigger", "body", "footer"],
   base: {
     backdrop: {
       position: "fixed",

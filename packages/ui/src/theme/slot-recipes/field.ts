@@ -1,12 +1,11 @@
-import { fieldAnatomy } from "@chakra-ui/react/anatomy";
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** Label above, control, then hint and error. */
 export const fieldSlotRecipe = defineSlotRecipe({
   className: "chakra-field",
-  slots: fieldAnatomy.keys(),
+  slots: ["root", "label", "requiredIndicator", "helperText", "errorText"],
   base: {
-    root: { display: "grid", gap: "1", minWidth: 0, width: "100%", position: "relative" },
+    root: { display: "grid", gap: "1", minWidth: 0 },
     label: { fontWeight: 600, lineHeight: "1.3" },
     requiredIndicator: { color: "fg.error" },
     helperText: { color: "fg.muted", textStyle: "sm" },

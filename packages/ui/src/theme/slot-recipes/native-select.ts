@@ -1,11 +1,10 @@
-import { nativeSelectAnatomy } from "@chakra-ui/react/anatomy";
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { inputBox } from "../recipes/input.ts";
 
 /** The select of the browser, in the box of the other fields. */
 export const nativeSelectSlotRecipe = defineSlotRecipe({
   className: "chakra-native-select",
-  slots: nativeSelectAnatomy.keys(),
+  slots: ["root", "field", "indicator"],
   base: {
     root: { position: "relative", display: "flex", width: "100%", minWidth: 0 },
     field: { ...inputBox, appearance: "none", paddingRight: "10", cursor: "pointer" },
