@@ -39,7 +39,7 @@ export const Espacio: Story = {
           .map(([name, { value }]) => (
             <div
               key={name}
-              style={{ display: "grid", gridTemplateColumns: "7rem 1fr", alignItems: "center" }}
+              style={{ display: "grid", gridTemplateColumns: "7rem minmax(0, 1fr)", alignItems: "center" }}
             >
               <span style={{ fontVariantNumeric: "tabular-nums" }}>
                 <strong>{name}</strong> {value}

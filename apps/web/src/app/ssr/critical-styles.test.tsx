@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { Button, ShopProvider } from "@shop/ui";
+import { createCriticalStyles } from "@shop/ui/critical-styles";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+
+function render(label: string) {
+  const styles = createCriticalStyles();
+  const markup = renderToString(
+    styles.collect(
+      <ShopProvider>
+        <Button>{label}</Button>
+      </ShopProvider>,
+    ),
+  );
+  return { markup, html: styles.toHtml() };
+}
+
+describe("the styles of a server-rendered page", () => {
+  it("stand in its head, the order of the layers first, and not among its elements", () => {
+    const { markup, html } = render("Pagar");
+    expect(markup).not.toContain("<style");
+    expect(html).toMatch(
+      /^<style data-emotion="css-global \w+">@layer reset, ?base, ?tokens, ?recipes;<\/style>/,
+    );
+  });
+
+  it("have the tokens and a rule for every class of its elements", () => {
+    const { markup, html } = render("Pagar");
+    const [, name = "none"] = /class="[^"]*\bcss-(\w+)/.exec(markup) ?? [];
+    expect(html).toContain(`.css-${name}`);
+    expect(html).toMatch(new RegExp(`<style data-emotion="css [^"]*\\b${name}\\b`));
+    expect(html).toContain("--chakra-colors-gold-400:#EBBA3A");
+  });
+
+  it("are the same for the same page, whatever was rendered before", () => {
+    expect(render("Pagar").html).toBe(render("Enviar").html);
+  });
+});
