@@ -12,10 +12,10 @@ export type StoredData = {
 /** What the browser of a page keeps of its site. */
 export async function readStoredData(page: Page): Promise<StoredData> {
   const cookies = await page.context().cookies();
-  const kept = await page.evaluate(async () => ({
+  const storages = await page.evaluate(async () => ({
     local: Object.fromEntries(Object.entries(localStorage)),
     session: Object.fromEntries(Object.entries(sessionStorage)),
     others: [...(await indexedDB.databases()).map(({ name }) => name ?? ""), ...(await caches.keys())],
   }));
-  return { cookies: Object.fromEntries(cookies.map(({ name, value }) => [name, value])), ...kept };
+  return { cookies: Object.fromEntries(cookies.map(({ name, value }) => [name, value])), ...storages };
 }

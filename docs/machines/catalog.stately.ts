@@ -28,7 +28,7 @@ export const machine = createMachine({
         ]
       },
       {
-        "guard": "isKept",
+        "guard": "isCached",
         "target": ".refreshing",
         "description": "What was left a while ago is there again at once, and read again behind it.",
         "actions": [

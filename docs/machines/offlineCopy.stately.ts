@@ -15,15 +15,15 @@ export const machine = createMachine({
     "fresh": {
       "description": "The server answers.",
       "on": {
-        "answer.kept": {
-          "target": "kept",
+        "answer.cached": {
+          "target": "cached",
           "description": "What is shown was seen before: it may be out of date."
         }
       }
     },
-    "kept": {
+    "cached": {
       "description": "The shopper is told that the shop shows what they saw last.",
-      "tags": "untold",
+      "tags": "unread",
       "on": {
         "answer.fresh": {
           "target": "fresh",

@@ -29,7 +29,7 @@ export const machine = createMachine({
             ]
           },
           {
-            "guard": "isOnItsWay",
+            "guard": "isSending",
             "target": "editingCode",
             "description": "A code is already on its way to this very number: no other one is sent.",
             "actions": "setNumber"
@@ -85,7 +85,7 @@ export const machine = createMachine({
       "description": "The shopper types the code.",
       "tags": "code",
       "entry": "countDown",
-      "initial": "counting",
+      "initial": "countingDown",
       "on": {
         "code.submit": [
           {
@@ -109,7 +109,7 @@ export const machine = createMachine({
         }
       },
       "states": {
-        "counting": {
+        "countingDown": {
           "description": "The code gets time to arrive.",
           "always": {
             "guard": "isOver",
@@ -118,7 +118,7 @@ export const machine = createMachine({
           },
           "after": {
             "second": {
-              "target": "counting",
+              "target": "countingDown",
               "reenter": true,
               "description": "One second less.",
               "actions": "countDown"

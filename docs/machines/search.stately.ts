@@ -42,7 +42,7 @@ export const machine = createMachine({
       "description": "The address says other words than before: the box shows them, instead of what was typed.",
       "actions": [
         "write",
-        "noteSaid",
+        "noteAnnounced",
         "forgetSuggestions"
       ]
     },

@@ -2,11 +2,11 @@ import { createMachine } from "xstate";
 
 export const machine = createMachine({
   "id": "signOut",
-  "description": "The way out: first the identity session, then the cookies, then one reload.",
+  "description": "The sign-out: first the identity session, then the cookies, then one reload.",
   "initial": "closingIdentity",
   "on": {
     "session.unauthorised": {
-      "description": "The server does not take the token either: that says more than that nobody is signed in.",
+      "description": "401: a stronger reason than that nobody is signed in.",
       "actions": "setSignOutReason"
     },
     "session.end": {
@@ -22,7 +22,7 @@ export const machine = createMachine({
         "src": "endIdentity",
         "onDone": {
           "target": "clearingCookies",
-          "description": "Nobody is signed in. Another tab may have known more of why.",
+          "description": "Nobody is signed in. Another tab may know a stronger reason.",
           "actions": "setSignOutReason"
         },
         "onError": {
@@ -33,7 +33,7 @@ export const machine = createMachine({
       "after": {
         "signOutTimeout": {
           "target": "clearingCookies",
-          "description": "An identity service that does not answer keeps nobody logged in."
+          "description": "An identity service that does not answer does not stop the sign-out."
         }
       }
     },
@@ -45,13 +45,13 @@ export const machine = createMachine({
         "onDone": [
           {
             "guard": "hasReloadedForAnother",
-            "target": "untold",
-            "description": "This page load already is the reload: never a second one. The new reason is told."
+            "target": "unnotified",
+            "description": "This page load already is the reload: never a second one. The new reason is shown."
           },
           {
             "guard": "hasReloaded",
-            "target": "told",
-            "description": "The reload for the same reason has told it already."
+            "target": "notified",
+            "description": "The reload for the same reason has shown it already."
           },
           {
             "target": "reloading",
@@ -61,13 +61,13 @@ export const machine = createMachine({
         "onError": [
           {
             "guard": "hasReloadedForAnother",
-            "target": "untold",
-            "description": "The cookies stay, but reloading again would change nothing. The new reason is told."
+            "target": "unnotified",
+            "description": "The cookies stay, but reloading again would change nothing. The new reason is shown."
           },
           {
             "guard": "hasReloaded",
-            "target": "told",
-            "description": "The cookies stay, and the reason was told after the reload."
+            "target": "notified",
+            "description": "The cookies stay, and the reason was shown after the reload."
           },
           {
             "target": "reloading",
@@ -82,22 +82,22 @@ export const machine = createMachine({
         "id": "reloadPage",
         "src": "reloadPage",
         "onDone": {
-          "target": "told",
-          "description": "The page is about to go, and the next one tells the reason."
+          "target": "notified",
+          "description": "The page is about to go, and the next one shows the reason."
         },
         "onError": {
-          "target": "untold",
-          "description": "The page could not be reloaded; it tells the reason itself."
+          "target": "unnotified",
+          "description": "The page could not be reloaded; it shows the reason itself."
         }
       }
     },
-    "told": {
+    "notified": {
       "type": "final",
-      "description": "There is nothing left to tell."
+      "description": "The shopper sees the reason after the reload, or has seen it."
     },
-    "untold": {
+    "unnotified": {
       "type": "final",
-      "description": "The page stays, and tells the reason."
+      "description": "The page stays, and has to show the reason."
     }
   }
 });

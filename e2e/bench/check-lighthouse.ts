@@ -16,7 +16,7 @@ if (areGood.includes(false)) process.exitCode = 1;
 async function isGood(audit: Audit, url: string, runs: number): Promise<boolean> {
   const result = await audit(url);
   const scores = Object.keys(LEAST).map((category) => scoreOf(result, category));
-  const isEnough = Object.values(LEAST).every((least, index) => (scores[index] ?? 0) >= least);
+  const isEnough = Object.values(LEAST).every((min, index) => (scores[index] ?? 0) >= min);
   console.log(`${isEnough ? "✓" : "✗"} ${new URL(url).pathname} ${scores.join("/")}`);
   return isEnough || (runs > 1 && isGood(audit, url, runs - 1));
 }

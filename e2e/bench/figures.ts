@@ -8,7 +8,7 @@ export type Figure = {
   unit: string;
   values: Record<string, number>;
   /** What the shop aims at: the value it is about, and its bound. */
-  target?: { value: string; most?: number; least?: number };
+  target?: { value: string; max?: number; min?: number };
 };
 
 /** @param times at least one, in milliseconds */
@@ -28,21 +28,21 @@ function isOnTarget({ values, target }: Figure): boolean | undefined {
   if (!target) return undefined;
   const value = values[target.value];
   if (value === undefined) return false;
-  return value <= (target.most ?? Infinity) && value >= (target.least ?? -Infinity);
+  return value <= (target.max ?? Infinity) && value >= (target.min ?? -Infinity);
 }
 
 /** A small table for the terminal. */
 export function tableOf(figures: readonly Figure[]): string {
   const width = Math.max(0, ...figures.map(({ what }) => what.length));
   return figures
-    .map((figure) => `  ${figure.what.padEnd(width)}  ${sayValues(figure)}${sayTarget(figure)}`)
+    .map((figure) => `  ${figure.what.padEnd(width)}  ${formatValues(figure)}${formatTarget(figure)}`)
     .join("\n");
 }
 
 /** Values that are no times, whatever the others of their figure are. */
 const COUNTS = new Set(["perSecond", "errors", "megabytes"]);
 
-function sayValues({ values, unit }: Figure): string {
+function formatValues({ values, unit }: Figure): string {
   return Object.entries(values)
     .map(([name, value]) => {
       const what = name === "value" ? "" : `${name} `;
@@ -51,10 +51,10 @@ function sayValues({ values, unit }: Figure): string {
     .join(", ");
 }
 
-function sayTarget(figure: Figure): string {
+function formatTarget(figure: Figure): string {
   const { target } = figure;
   if (!target) return "";
-  const bound = target.most === undefined ? `at least ${target.least}` : `at most ${target.most}`;
+  const bound = target.max === undefined ? `at least ${target.min}` : `at most ${target.max}`;
   return `  [${bound}: ${isOnTarget(figure) ? "held" : "MISSED"}]`;
 }
 

@@ -13,7 +13,7 @@ export type Method = {
   /** What has to be there before each call, untimed. */
   before?: (caller: Caller) => Promise<Answer>;
   /** The most calls of one shopper: the shop counts this method by the hour. */
-  most?: number;
+  max?: number;
 };
 
 const CARTS = "httpCartsServices";
@@ -67,7 +67,7 @@ export const METHODS: readonly Method[] = [
   { service: CARTS, name: "clearCart", data: () => ({ operationId: randomUUID() }) },
   { service: PAYMENTS, name: "getPaymentCart", data: () => ({}), before: fillCart },
   { service: PAYMENTS, name: "getPaymentMethods", data: () => ({}) },
-  { service: PAYMENTS, name: "placeOrder", data: orderRequest, before: fillCart, most: 25 },
+  { service: PAYMENTS, name: "placeOrder", data: orderRequest, before: fillCart, max: 25 },
   { service: PAYMENTS, name: "listOrders", data: () => ({}) },
   { service: PAYMENTS, name: "getOrder", data: async (_, caller) => ({ id: (await orderOf(caller)).id }) },
   {
@@ -79,7 +79,7 @@ export const METHODS: readonly Method[] = [
     service: PAYMENTS,
     name: "checkPayment",
     data: async (_, caller) => ({ id: (await orderOf(caller)).id }),
-    most: 100,
+    max: 100,
   },
   { service: ACCOUNTS, name: "getProfile", data: () => ({}) },
   { service: ACCOUNTS, name: "saveProfile", data: (turn) => ({ name: `Ana Torres ${turn}` }) },
@@ -101,7 +101,7 @@ export const METHODS: readonly Method[] = [
     service: "httpContactServices",
     name: "sendMessage",
     data: () => ({ name: "Ana Torres", email: "ana@correo.example", message: "¿Abren los domingos?" }),
-    most: 6,
+    max: 6,
   },
 ];
 

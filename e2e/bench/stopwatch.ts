@@ -6,7 +6,7 @@ type Timed = Window & { benchTime?: Promise<number> };
 export type View = {
   /** Finds what is looked at: what is written in it, or that it is there at all. */
   selector: string;
-  /** What it says then; anything else than before unless told. */
+  /** What it says then; anything else than before by default. */
   containing?: string | undefined;
   unless?: readonly string[] | undefined;
 };

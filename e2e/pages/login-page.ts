@@ -7,7 +7,7 @@ export class LoginPage {
   readonly email: Locator;
   readonly password: Locator;
   readonly eye: Locator;
-  readonly keep: Locator;
+  readonly rememberMe: Locator;
   readonly button: Locator;
   readonly forgot: Locator;
   readonly byPhone: Locator;
@@ -20,7 +20,7 @@ export class LoginPage {
     this.email = main.getByRole("textbox", { name: "Correo electrónico" });
     this.password = main.getByRole("textbox", { name: "Contraseña" });
     this.eye = main.getByRole("button", { name: /^(Mostrar|Ocultar) contraseña$/ });
-    this.keep = main.getByRole("checkbox", { name: "Mantener la sesión iniciada" });
+    this.rememberMe = main.getByRole("checkbox", { name: "Mantener la sesión iniciada" });
     this.button = main.getByRole("button", { name: "Iniciar sesión" });
     this.forgot = main.getByRole("link", { name: "¿Olvidaste tu contraseña?" });
     this.byPhone = main.getByRole("button", { name: "Continuar con teléfono" });

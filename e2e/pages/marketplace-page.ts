@@ -46,8 +46,8 @@ export class MarketplacePage {
 
   /** On a phone they are folded. */
   async openFilters(): Promise<void> {
-    const fold = this.filters.locator("summary").first();
-    if (await fold.isVisible()) await fold.click();
+    const summary = this.filters.locator("summary").first();
+    if (await summary.isVisible()) await summary.click();
   }
 
   filter(name: string): Locator {

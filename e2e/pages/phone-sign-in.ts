@@ -5,7 +5,7 @@ export class PhoneSignIn {
   readonly heading: Locator;
   readonly country: Locator;
   readonly number: Locator;
-  readonly keep: Locator;
+  readonly rememberMe: Locator;
   readonly send: Locator;
   readonly code: Locator;
   readonly button: Locator;
@@ -20,7 +20,7 @@ export class PhoneSignIn {
     this.heading = main.getByRole("heading", { level: 2 });
     this.country = main.getByRole("combobox", { name: "País" });
     this.number = main.getByRole("textbox", { name: "Número de teléfono" });
-    this.keep = main.getByRole("checkbox", { name: "Mantener la sesión iniciada" });
+    this.rememberMe = main.getByRole("checkbox", { name: "Mantener la sesión iniciada" });
     this.send = main.getByRole("button", { name: "Enviar código" });
     this.code = main.getByRole("textbox", { name: "Código" });
     this.button = main.getByRole("button", { name: "Iniciar sesión" });

@@ -36,7 +36,7 @@ export class ProductControl {
   }
 
   /** The plus has no effect any more. */
-  async seeMost(): Promise<void> {
+  async seeLimit(): Promise<void> {
     await expect(this.increase).toHaveAttribute("aria-disabled", "true");
   }
 }

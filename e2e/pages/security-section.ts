@@ -48,7 +48,7 @@ export class SecuritySection {
     await this.#button("Enviar enlace").click();
   }
 
-  async prove(password: string): Promise<void> {
+  async reauthenticate(password: string): Promise<void> {
     await this.reauthenticationPassword.fill(password);
     await this.reauthentication.getByRole("button", { name: "Confirmar", exact: true }).click();
   }
@@ -59,7 +59,7 @@ export class SecuritySection {
   }
 
   /** One way in, as the list shows it. */
-  way(name: string): Locator {
+  signInMethod(name: string): Locator {
     return this.methods.getByRole("listitem").filter({ hasText: name });
   }
 
@@ -71,9 +71,9 @@ export class SecuritySection {
     await this.#button("Vincular Teléfono").click();
   }
 
-  async unlink(way: string): Promise<void> {
-    await this.#button(`Desvincular ${way}`).click();
-    const question = this.#main.getByRole("region", { name: `¿Desvinculamos ${way}?` });
+  async unlink(signInMethod: string): Promise<void> {
+    await this.#button(`Desvincular ${signInMethod}`).click();
+    const question = this.#main.getByRole("region", { name: `¿Desvinculamos ${signInMethod}?` });
     await question.getByRole("button", { name: "Desvincular" }).click();
   }
 

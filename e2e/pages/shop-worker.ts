@@ -31,13 +31,13 @@ export class ShopWorker {
   async cached(): Promise<{ path: string; text: string }[]> {
     return this.page.evaluate(async () => {
       const names = await caches.keys();
-      const shelves = await Promise.all(names.map((name) => caches.open(name)));
+      const opened = await Promise.all(names.map((name) => caches.open(name)));
       const things = await Promise.all(
-        shelves.map(async (shelf) =>
+        opened.map(async (cache) =>
           Promise.all(
-            (await shelf.keys()).map(async (key) => ({
+            (await cache.keys()).map(async (key) => ({
               path: new URL(key.url).pathname,
-              text: (await (await shelf.match(key))?.text()) ?? "",
+              text: (await (await cache.match(key))?.text()) ?? "",
             })),
           ),
         ),

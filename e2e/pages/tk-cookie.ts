@@ -18,7 +18,7 @@ export class TkCookie {
     await this.put(`v1.${expiresAt.toString(36)}`, expiresAt);
   }
 
-  /** Writes any value, for as long as the browser lives unless told until when (ms since 1970). */
+  /** Writes any value until `expiresAt` (ms since 1970); without one, until the browser closes. */
   async put(value: string, expiresAt?: number): Promise<void> {
     const expires = expiresAt === undefined ? -1 : expiresAt / 1000;
     await this.#context.addCookies([

@@ -23,10 +23,10 @@ export async function holdTime(page: Page): Promise<void> {
     };
     Object.assign(window, { setTimeout: set, clearTimeout: clear });
     const realNow = Date.now.bind(Date);
-    let ahead = 0;
-    Date.now = () => realNow() + ahead;
+    let offset = 0;
+    Date.now = () => realNow() + offset;
     addEventListener("testPath:clock", (event) => {
-      if (event instanceof CustomEvent) ahead += Number(event.detail);
+      if (event instanceof CustomEvent) offset += Number(event.detail);
     });
     // Of the longest wait the cart takes a random part.
     Math.random = () => 0.999;

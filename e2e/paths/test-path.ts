@@ -59,7 +59,7 @@ export async function takePath<View>(
     addresses?: RegExp;
     take: (
       step: TestPathStep<View>,
-      world: BrowserContextUnderTest,
+      testContext: BrowserContextUnderTest,
       before: TestPathStep<View> | undefined,
     ) => Promise<void>;
   },
@@ -67,8 +67,10 @@ export async function takePath<View>(
   const context = await browser.newContext({ storageState: device });
   const page = await context.newPage();
   await holdTime(page);
-  const world = { shopper: new Shopper(page), held: await HeldCalls.of(page, kinds, addresses) };
-  await inTurn(steps, (step, place) => test.step(step.title, () => take(step, world, steps[place - 1])));
+  const testContext = { shopper: new Shopper(page), held: await HeldCalls.of(page, kinds, addresses) };
+  await inTurn(steps, (step, place) =>
+    test.step(step.title, () => take(step, testContext, steps[place - 1])),
+  );
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await context.close();
 }

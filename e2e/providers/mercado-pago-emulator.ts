@@ -107,7 +107,7 @@ export class MercadoPagoEmulator extends Outgoing implements Part {
       currency_id: currency,
     };
     this.payments.push(payment);
-    await this.tell(this.message(payment.id));
+    await this.deliver(this.message(payment.id));
     return { location: back };
   }
 }

@@ -8,7 +8,7 @@ export class Outgoing {
   readonly messages: Message[] = [];
   reportsTo = "";
 
-  async tell(message: Message): Promise<void> {
+  async deliver(message: Message): Promise<void> {
     this.messages.push(message);
     if (!this.held) await this.send(message).catch(() => undefined); // a shop that is down: nobody sends it again
   }

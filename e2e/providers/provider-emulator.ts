@@ -21,7 +21,7 @@ export class ProvidersEmulator {
     server.on("request", (request, response) => void this.#answer(request, response));
   }
 
-  /** @param port any free one unless told */
+  /** @param port any free one by default */
   static async open(port = 0): Promise<ProvidersEmulator> {
     const server = createServer().listen(port, "127.0.0.1");
     await once(server, "listening");

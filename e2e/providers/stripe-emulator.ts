@@ -111,9 +111,9 @@ export class StripeEmulator extends Outgoing implements Part {
     if (answer === "Pagar") {
       session.payment_status = "paid";
       this.charges.push(session.payment_intent);
-      await this.tell(this.message("checkout.session.completed", session));
+      await this.deliver(this.message("checkout.session.completed", session));
     } else {
-      await this.tell(this.message("checkout.session.async_payment_failed", session));
+      await this.deliver(this.message("checkout.session.async_payment_failed", session));
     }
     return { location: session.success_url };
   }

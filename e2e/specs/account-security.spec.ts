@@ -53,11 +53,11 @@ test("whoever signed in a while ago proves who they are, and what they wanted go
   await security.changePassword.click();
   await security.setPassword(NEW_PASSWORD);
   await expect(security.reauthentication).toBeVisible();
-  await security.prove("otra contraseña");
+  await security.reauthenticate("otra contraseña");
   await expect(security.errorMessage).toHaveText(
     "La contraseña no coincide. Revísala y vuelve a intentarlo.",
   );
-  await security.prove(shopper.password);
+  await security.reauthenticate(shopper.password);
   await expect(security.notice.filter({ hasText: "Listo: tu contraseña nueva ya sirve." })).toBeVisible();
   await expect(security.reauthentication).toHaveCount(0);
   await shopper.account.goTo("Perfil");
@@ -70,12 +70,12 @@ test("Google is linked and leads to the account, until it is unlinked", async ({
   await shopper.register();
   await shopper.buy("frijol-negro-900-g", BEANS);
   await shopper.open("/cuenta?seccion=seguridad");
-  await expect(security.way("Correo y contraseña")).toContainText("Tu única forma");
+  await expect(security.signInMethod("Correo y contraseña")).toContainText("Tu única forma");
   const google = { email: `g.${shopper.email}`, name: "Ana en Google" };
   await (await security.link("Google")).type(google, { isVerified: true });
   await expect(security.notice.filter({ hasText: "Vinculamos Google." })).toBeVisible();
-  await expect(security.way("Google")).toContainText(google.email);
-  await expect(security.way("Correo y contraseña")).not.toContainText("Tu única forma");
+  await expect(security.signInMethod("Google")).toContainText(google.email);
+  await expect(security.signInMethod("Correo y contraseña")).not.toContainText("Tu única forma");
   await shopper.signOut();
 
   await shopper.open("/login");
@@ -86,8 +86,8 @@ test("Google is linked and leads to the account, until it is unlinked", async ({
   await shopper.open("/cuenta?seccion=seguridad");
   await security.unlink("Google");
   await expect(security.notice.filter({ hasText: "Desvinculamos Google." })).toBeVisible();
-  await expect(security.way("Google")).toContainText("Sin vincular");
-  await expect(security.way("Correo y contraseña")).toContainText("Tu única forma");
+  await expect(security.signInMethod("Google")).toContainText("Sin vincular");
+  await expect(security.signInMethod("Correo y contraseña")).toContainText("Tu única forma");
   await shopper.signOut();
 
   await shopper.open("/login");
@@ -113,7 +113,7 @@ test("an account of Google that belongs to somebody else cannot be linked, and a
   await expect(security.errorMessage).toHaveText("Esta forma de entrar ya pertenece a otra cuenta.");
   await (await security.link("Google")).close();
   await expect(security.notice.filter({ hasText: "Cerraste la ventana antes de terminar." })).toBeVisible();
-  await expect(security.way("Google")).toContainText("Sin vincular");
+  await expect(security.signInMethod("Google")).toContainText("Sin vincular");
 });
 
 test("a phone is linked by its code, and leads to the account", async ({ shopper }) => {
@@ -128,7 +128,7 @@ test("a phone is linked by its code, and leads to the account", async ({ shopper
   await security.phone.code.fill(await mailbox.code(`+52${shopper.phone}`));
   await shopper.page.getByRole("button", { name: "Vincular teléfono", exact: true }).click();
   await expect(security.notice.filter({ hasText: "Vinculamos Teléfono." })).toBeVisible();
-  await expect(security.way("Teléfono")).toContainText(`+52${shopper.phone}`);
+  await expect(security.signInMethod("Teléfono")).toContainText(`+52${shopper.phone}`);
   await shopper.signOut();
 
   await shopper.open("/login?modo=telefono");
@@ -146,11 +146,11 @@ test("whoever came by Google adds a password, and comes in with it too", async (
   await shop.seeLoggedIn();
   await shopper.buy("frijol-negro-900-g", BEANS);
   await shopper.open("/cuenta?seccion=seguridad");
-  await expect(security.way("Google")).toContainText("Tu única forma");
+  await expect(security.signInMethod("Google")).toContainText("Tu única forma");
   await security.addPassword.click();
   await security.setPassword(shopper.password);
   await expect(security.notice.filter({ hasText: "Listo: tu contraseña nueva ya sirve." })).toBeVisible();
-  await expect(security.way("Correo y contraseña")).toContainText(shopper.email);
+  await expect(security.signInMethod("Correo y contraseña")).toContainText(shopper.email);
   await account.goTo("Perfil");
   await account.data.seeData({ Nombre: shopper.name, Teléfono: "Sin teléfono" });
   await shopper.signOut();

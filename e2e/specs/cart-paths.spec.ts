@@ -51,13 +51,13 @@ for (const { title, steps } of readPaths()) {
 
 async function take(
   { title, answered, sees, calls }: TestPathStep<View>,
-  world: BrowserContextUnderTest,
+  testContext: BrowserContextUnderTest,
 ): Promise<void> {
-  const { shopper, held } = world;
+  const { shopper, held } = testContext;
   const act = ACTS[title];
   const [answer] = [answered ?? []].flat();
   if (answer) await held.answer(answer);
-  else if (act) await act(world);
+  else if (act) await act(testContext);
   else throw new Error(`nobody knows how to do "${title}"`);
   if (title === "an account") return;
   if (!sees) return shopper.shop.seeLoggedOut();

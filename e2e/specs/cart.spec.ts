@@ -292,7 +292,7 @@ test(
     await device.shop.see(name);
     await device.product.product(name).add();
     await device.product.product(name).increaseBy(2);
-    await device.product.product(name).seeMost();
+    await device.product.product(name).seeLimit();
     await device.shop.seeToast(`Agregaste ${name} al carrito.`);
     await device.shop.goToCart();
     await expect(device.cart.weightStatus).toHaveText(/^Te faltan/);

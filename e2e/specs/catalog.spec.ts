@@ -58,12 +58,12 @@ test("of a medicine one may take five", async ({ shopper }) => {
   const pills = product.product(PILLS);
   await pills.increaseBy(7);
   await pills.seeQuantity(5);
-  await pills.seeMost();
+  await pills.seeLimit();
   await pills.type(9);
   await pills.seeQuantity(5);
   await shop.seeUnits(5);
   await shop.goToCart();
-  await shopper.cart.line(PILLS).seeMost();
+  await shopper.cart.line(PILLS).seeLimit();
 });
 
 test("few pieces left are said so, and no more can be taken", async ({ shopper }) => {
@@ -74,7 +74,7 @@ test("few pieces left are said so, and no more can be taken", async ({ shopper }
   await expect(thermometer.root).toContainText("Quedan 3");
   await thermometer.increaseBy(4);
   await thermometer.seeQuantity(3);
-  await thermometer.seeMost();
+  await thermometer.seeLimit();
 });
 
 test("what is sold out cannot be taken", async ({ shopper }) => {

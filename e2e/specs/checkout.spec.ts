@@ -10,7 +10,7 @@ import { StoredShop } from "../stored-shop.ts";
 const BASKET = { "frijol-negro-900-g": 4 };
 const CASH = /^Al recibir el pedido/;
 
-/** Ana with an account, a cart that can be paid and, unless told, an address. */
+/** Ana with an account, a cart that can be paid and, by default, an address. */
 async function prepare(shopper: Shopper, { hasAddress = true } = {}): Promise<CheckoutPage> {
   await shopper.register();
   await shopper.setup.putIn(BASKET);

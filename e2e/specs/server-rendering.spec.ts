@@ -36,7 +36,9 @@ for (const [path, status, heading] of [
 }
 
 for (const host of ["$'".repeat(900), '"><script>alert(1)</script>', "otra.example"]) {
-  test(`a drawn page is the same, however it is forwarded: ${host.slice(0, 12)}`, async ({ request }) => {
+  test(`a server-rendered page is the same, however it is forwarded: ${host.slice(0, 12)}`, async ({
+    request,
+  }) => {
     const forwarded = await request.get(BEANS, { headers: { "x-forwarded-host": host } });
     expect(await forwarded.text()).toBe(await (await request.get(BEANS)).text());
   });
@@ -316,7 +318,7 @@ test.describe("without scripts", () => {
   });
 });
 
-/** Lets the page come, and its code only when told. */
+/** Lets the page come, and its code only when asked. */
 function holdScripts(page: Page): Promise<() => void> {
   return hold(page, "**/assets/*.js");
 }

@@ -2,7 +2,7 @@ import { test } from "../fixtures.ts";
 import { inTurn } from "../in-turn.ts";
 import type { AccountPicker } from "../pages/account-picker.ts";
 import { ACTS } from "../paths/session/acts.ts";
-import { prepareFor } from "../paths/session/browser-faults.ts";
+import { prepareFor } from "../paths/session/browser-errors.ts";
 import { without, type People } from "../paths/session/people.ts";
 import { seeView } from "../paths/session/see-view.ts";
 import type { View } from "../paths/session/view.ts";
@@ -41,19 +41,19 @@ for (const { title, steps } of readCoverage<View>("session-machine")) {
       device,
       kinds: KINDS,
       addresses: ADDRESSES,
-      take: (step, world) => take(step, { ...world, people, windows }),
+      take: (step, testContext) => take(step, { ...testContext, people, windows }),
     });
   });
 }
 
 async function take(
   { title, answered, sees, calls }: TestPathStep<View>,
-  world: Parameters<(typeof ACTS)[string]>[0],
+  testContext: Parameters<(typeof ACTS)[string]>[0],
 ): Promise<void> {
-  const { shopper, held } = world;
+  const { shopper, held } = testContext;
   const modelEvents = title.split(" → ");
   await inTurn(modelEvents, (modelEvent) => prepareFor(modelEvent, shopper.page));
-  await ACTS[modelEvents[0] ?? ""]?.(world);
+  await ACTS[modelEvents[0] ?? ""]?.(testContext);
   await inTurn([answered ?? []].flat(), (answer) => held.answer(answer));
   if (!sees) throw new Error(`nobody knows what "${title}" leads to`);
   await seeView(shopper, people, sees);

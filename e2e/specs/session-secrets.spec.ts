@@ -35,8 +35,8 @@ test("nothing secret or personal is kept, asked for or written down, however one
 
   /** The session may be where the SDK keeps it, and nowhere else. */
   const seeSession = async () => {
-    const kept = await readStoredData(page);
-    const { [SESSION]: session = "{}", ...others } = kept.local;
+    const stored = await readStoredData(page);
+    const { [SESSION]: session = "{}", ...others } = stored.local;
     const { stsTokenManager, uid } = JSON.parse(session) as {
       stsTokenManager: Record<string, string>;
       uid: string;
@@ -44,17 +44,17 @@ test("nothing secret or personal is kept, asked for or written down, however one
     uids.push(uid);
     tokens.push(stsTokenManager["accessToken"] ?? "", stsTokenManager["refreshToken"] ?? "");
     seeNothing(session, typed);
-    seeNothing(JSON.stringify({ ...kept, local: others }), [...typed, ...tokens]);
-    expect(kept.cookies).toEqual({ tk: expect.stringMatching(MARKER) });
-    expect(Object.keys(kept.session).filter((key) => key !== SCROLLED)).toEqual([]);
+    seeNothing(JSON.stringify({ ...stored, local: others }), [...typed, ...tokens]);
+    expect(stored.cookies).toEqual({ tk: expect.stringMatching(MARKER) });
+    expect(Object.keys(stored.session).filter((key) => key !== SCROLLED)).toEqual([]);
   };
   /** Nothing of it is left. */
   const seeNoSession = async () => {
-    const kept = await readStoredData(page);
-    expect(kept.cookies).toEqual({});
-    expect(Object.keys(kept.session).filter((key) => key !== SCROLLED)).toEqual([]);
-    expect(kept.local).not.toHaveProperty([SESSION]);
-    seeNothing(JSON.stringify(kept), [...typed, ...tokens, ...uids, shopper.email, shopper.phone]);
+    const stored = await readStoredData(page);
+    expect(stored.cookies).toEqual({});
+    expect(Object.keys(stored.session).filter((key) => key !== SCROLLED)).toEqual([]);
+    expect(stored.local).not.toHaveProperty([SESSION]);
+    seeNothing(JSON.stringify(stored), [...typed, ...tokens, ...uids, shopper.email, shopper.phone]);
   };
 
   await shopper.register();

@@ -20,9 +20,9 @@ test("the keyboard alone signs in with a password, after a slip", async ({ shopp
   await expect(login.password).toBeFocused();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type(shopper.password);
-  await keyboard.tabTo(login.keep);
+  await keyboard.tabTo(login.rememberMe);
   await page.keyboard.press("Space");
-  await expect(login.keep).toBeChecked();
+  await expect(login.rememberMe).toBeChecked();
   await keyboard.follow(login.button);
   await shop.seeLoggedIn();
 });

@@ -168,10 +168,10 @@ test("the phone leads to where the shopper wanted to go, for as long as they cho
   const { phoneSignIn, login, shop } = shopper;
   const mailbox = await shopper.openMailbox();
   await shopper.open("/cuenta");
-  await login.keep.check();
+  await login.rememberMe.check();
   await login.byPhone.click();
   await shop.see("Iniciar sesión", "/login?volver=/cuenta&modo=telefono");
-  await expect(phoneSignIn.keep).toBeChecked();
+  await expect(phoneSignIn.rememberMe).toBeChecked();
   await phoneSignIn.askCode(shopper.phone);
   await phoneSignIn.submit(await mailbox.code(e164(shopper)));
   await shop.see("Mi cuenta", "/cuenta");

@@ -94,7 +94,7 @@ test("a second press while the window is open opens no second one", async ({ sho
 
 test("the window leads to where the shopper wanted to go, for as long as they chose", async ({ shopper }) => {
   await shopper.open("/cuenta");
-  await shopper.login.keep.check();
+  await shopper.login.rememberMe.check();
   await (await shopper.login.social.open("Google")).type(shopper, { isVerified: true });
   await shopper.shop.see("Mi cuenta", "/cuenta");
   const cookie = await shopper.tk.read();

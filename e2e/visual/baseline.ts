@@ -4,20 +4,20 @@ import { fileURLToPath } from "node:url";
 import type { Browser } from "@playwright/test";
 
 const FOLDER = fileURLToPath(new URL("pictures/", import.meta.url));
-const DRAWN_BY = join(FOLDER, "drawn-by.txt");
+const RENDERED_BY = join(FOLDER, "drawn-by.txt");
 
 /** What draws the letters: the main version of the browser, and the system whose library it asks. */
-export function drawerOf(browser: Browser): string {
+export function rendererOf(browser: Browser): string {
   return `Chromium ${browser.version().split(".")[0]} on ${process.platform}`;
 }
 
 /** What drew the pictures that are kept. */
 export function pictureBrowser(): string {
-  return readFileSync(DRAWN_BY, "utf8").trim();
+  return readFileSync(RENDERED_BY, "utf8").trim();
 }
 
-export function keepDrawer(drawer: string): void {
-  writeFileSync(DRAWN_BY, `${drawer}\n`);
+export function writeRenderer(renderer: string): void {
+  writeFileSync(RENDERED_BY, `${renderer}\n`);
 }
 
 /** The kept pictures that none of these names. */

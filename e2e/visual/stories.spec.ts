@@ -1,7 +1,7 @@
 import { inTurn } from "../in-turn.ts";
 import { chosenStories, type Story } from "./chosen-stories.ts";
 import { BUILT, expect, test } from "./fixtures.ts";
-import { drawerOf, keepDrawer, pictureBrowser, removePicture, strayPictures } from "./baseline.ts";
+import { rendererOf, writeRenderer, pictureBrowser, removePicture, strayPictures } from "./baseline.ts";
 import { stableScreenshot } from "./stable-screenshot.ts";
 import { OTHER_BROWSER, SAME_BROWSER } from "./tolerance.ts";
 import type { Look } from "./workshop.ts";
@@ -14,7 +14,7 @@ const BY_DAY = [
 const BY_NIGHT = { width: 390, height: 844, mode: "dark" } as const satisfies Look;
 
 /** Every story by day; what a shopper sees, also by night. */
-const looksOf = ({ title }: Story): Look[] =>
+const variantsOf = ({ title }: Story): Look[] =>
   title.startsWith("Pantallas/") ? [...BY_DAY, BY_NIGHT] : [...BY_DAY];
 
 const nameOf = ({ id }: Story, { width, mode }: Look) => `${id}-${width}-${mode}.png`;
@@ -23,9 +23,9 @@ const stories = chosenStories(BUILT);
 
 for (const story of stories)
   test(story.id, async ({ browser, workshop }) => {
-    const isSame = isTakingAnew() || drawerOf(browser) === pictureBrowser();
+    const isSame = isTakingAnew() || rendererOf(browser) === pictureBrowser();
     await workshop.show(story.id);
-    await inTurn(looksOf(story), async (look) => {
+    await inTurn(variantsOf(story), async (look) => {
       await workshop.look(look);
       const picture = await stableScreenshot(workshop.page);
       expect.soft(picture).toMatchSnapshot(nameOf(story, look), isSame ? SAME_BROWSER : OTHER_BROWSER);
@@ -33,17 +33,17 @@ for (const story of stories)
   });
 
 test("every picture is of a story, and it is known what drew it", ({ browser }) => {
-  const drawer = drawerOf(browser);
-  const names = stories.flatMap((story) => looksOf(story).map((look) => nameOf(story, look)));
+  const renderer = rendererOf(browser);
+  const names = stories.flatMap((story) => variantsOf(story).map((look) => nameOf(story, look)));
   const stray = strayPictures(new Set(names));
   if (isTakingAnew()) {
     for (const name of stray) removePicture(name);
-    keepDrawer(drawer);
+    writeRenderer(renderer);
     return;
   }
-  if (drawer !== pictureBrowser())
+  if (renderer !== pictureBrowser())
     console.warn(
-      `The pictures were drawn by ${pictureBrowser()} and this is ${drawer}: edges of letters may differ.`,
+      `The pictures were drawn by ${pictureBrowser()} and this is ${renderer}: edges of letters may differ.`,
     );
   expect(stray).toEqual([]);
 });

@@ -15,8 +15,8 @@ export function failedUnits(report) {
     const failed = file.assertionResults.filter(({ status }) => status === "failed");
     const broken = file.status === "failed" && failed.length === 0;
     return [
-      ...(broken ? [told(file.name, "could not be run", file.message)] : []),
-      ...failed.map((test) => told(file.name, test.fullName, test.failureMessages.join("\n"))),
+      ...(broken ? [failureOf(file.name, "could not be run", file.message)] : []),
+      ...failed.map((test) => failureOf(file.name, test.fullName, test.failureMessages.join("\n"))),
     ];
   });
 }
@@ -24,12 +24,12 @@ export function failedUnits(report) {
 /**
  * @param report what Playwright's JSON reporter wrote; undefined when it did not get that far
  * @param status "unexpected" for what failed, "flaky" for what passed at its second try only
- * @returns a text for each such test, with what its first try said, and for each fault outside a test
+ * @returns a text for each such test, with what its first try said, and for each error outside a test
  */
 export function browserTests(report, status) {
   const outside = status === "unexpected" ? (report?.errors ?? []) : [];
   return [
-    ...outside.map(({ message }) => told("", "outside a test", message)),
+    ...outside.map(({ message }) => failureOf("", "outside a test", message)),
     ...(report?.suites ?? []).flatMap((suite) => inSuite(suite, [], status)),
   ];
 }
@@ -40,7 +40,7 @@ function inSuite(suite, above, status) {
       spec.tests
         .filter((test) => test.status === status)
         .map((test) =>
-          told(
+          failureOf(
             spec.file,
             [`[${test.projectName}]`, ...above, spec.title].join(" "),
             test.results[0]?.errors.map(({ message }) => message).join("\n"),
@@ -52,7 +52,7 @@ function inSuite(suite, above, status) {
 }
 
 /** The place, the name and the first lines of what it said, without colours. */
-function told(file, name, message) {
+function failureOf(file, name, message) {
   const place = isAbsolute(file) ? relative(root, file) : file;
   const said = stripVTControlCharacters(message ?? "")
     .split("\n")

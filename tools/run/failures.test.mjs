@@ -69,11 +69,13 @@ test("a file that could not be run is told too", async () => {
 });
 
 test("a browser test that failed twice is told apart from one that passed at its second try", async () => {
-  const told = await report("browser/report.json");
-  expect(browserTests(told, "unexpected")).toEqual([
+  const written = await report("browser/report.json");
+  expect(browserTests(written, "unexpected")).toEqual([
     expect.stringMatching(/^sums\.spec\.js: \[desktop\] sums are wrong\n {4}Error: expect\(received\)\.toBe/),
   ]);
-  expect(browserTests(told, "flaky")).toEqual([expect.stringContaining("[desktop] sums are right at last")]);
+  expect(browserTests(written, "flaky")).toEqual([
+    expect.stringContaining("[desktop] sums are right at last"),
+  ]);
 });
 
 test("what a terminal would colour is told in plain letters", async () => {

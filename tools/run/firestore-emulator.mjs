@@ -8,7 +8,7 @@ const DEBIAN_JAR = "/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/
 const MAIN = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
 
 /** How long it may take to answer, in ms. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 const jar = process.env.FIRESTORE_EMULATOR_JAR || DEBIAN_JAR;
 
@@ -30,7 +30,7 @@ export async function startFirestore(...args) {
   const emulator = spawn("java", command, { stdio: "ignore" });
   process.once("exit", () => emulator.kill("SIGKILL"));
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
-  await answering(`http://127.0.0.1:${port}`, Date.now() + PATIENCE);
+  await answering(`http://127.0.0.1:${port}`, Date.now() + TIMEOUT);
   return `127.0.0.1:${port}`;
 }
 

@@ -5,7 +5,7 @@ import { root } from "./lock-stamp.mjs";
 import { onStartersGone } from "./starters.mjs";
 
 /** How long whoever listens may take to say who it is, in ms. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 const port = readPort();
 const origin = `http://127.0.0.1:${port}`;
@@ -41,7 +41,7 @@ async function whoListens() {
   try {
     const answer = await fetch(`${origin}/api/httpHealth`, {
       redirect: "manual",
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
     return isHealth(await answer.text()) ? "the shop" : "another program";
   } catch (error) {

@@ -1,4 +1,4 @@
-// `npm run mutants`: plants the faults of `mutants.json`, one at a time, in a copy of the sources, and runs the unit
+// `npm run mutants`: plants the mutants of `mutants.json`, one at a time, in a copy of the sources, and runs the unit
 // tests of `npm test` that depend on the file. Each has to fail; ends on "N of N caught". `npm run mutants -- WORD…`
 // plants those alone whose sentence or file has one of the words.
 import { execFileSync, spawnSync } from "node:child_process";

@@ -60,14 +60,14 @@ import type { Store } from "./store/store.ts";
 export type FunctionsDeps = {
   store: Store;
   shop: Shop;
-  /** Cash on delivery alone unless told. */
+  /** Cash on delivery alone by default. */
   payments?: Payments;
   log?: Log;
   now?: () => Date;
   newId?: () => string;
-  /** Through the admin SDK unless told. */
+  /** Through the admin SDK by default. */
   deleteIdentity?: HandlerDeps["deleteIdentity"];
-  /** Through the admin SDK unless told. */
+  /** Through the admin SDK by default. */
   endSessions?: HandlerDeps["endSessions"];
   newSignInCode?: () => string;
   /** Through Firebase's mail extension unless told. */
@@ -75,11 +75,11 @@ export type FunctionsDeps = {
   /** Through the admin SDK unless told. */
   createEmailToken?: HandlerDeps["createEmailToken"];
   limits?: Limits;
-  /** How to tell who calls without an account; the other end of the connection unless told. */
+  /** How to tell who calls without an account; the other end of the connection by default. */
   addressOf?: ClientAddress;
-  /** Sites besides the shop's own that may read an answer, such as `https://…`; none unless told. */
+  /** Sites besides the shop's own that may read an answer, such as `https://…`; none by default. */
   origins?: readonly string[];
-  /** The web app that is built; there is none unless told. */
+  /** The web app that is built; there is none by default. */
   web?: BuiltWeb;
   /** Refuses calls that App Check does not vouch for, but for those of the catalogue. */
   enforceAppCheck?: boolean;

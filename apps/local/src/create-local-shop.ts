@@ -37,7 +37,7 @@ export interface LocalShop {
   readonly app: Express;
   readonly store: Store;
   readonly auth: AuthEmulator;
-  /** Tells where it answers, such as `http://127.0.0.1:4173`: its test provider reports there. */
+  /** Reports where it answers, such as `http://127.0.0.1:4173`: its test provider reports there. */
   servedAt(origin: string): void;
   /** What is to be done now and then: late answers of the test provider, and what the schedule runs. */
   sweep(): Promise<void>;

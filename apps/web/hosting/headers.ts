@@ -23,7 +23,7 @@ const OWN_SOURCES: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The headers of every answer: those of Firebase Hosting (firebase.json) and of the embedded shop.
- * @param environment which services the pages speak to; none, as in the embedded shop, unless told
+ * @param environment which services the pages speak to; none, as in the embedded shop, by default
  */
 export function hostingHeaders(environment: Environment = readEnvironment({})): HeaderRule[] {
   const policy = policyFor(environment);

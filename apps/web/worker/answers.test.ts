@@ -81,7 +81,7 @@ describe("without a network", () => {
   it("the last answer is shown, and told to be that", async () => {
     const shopper = await offlineAfterMilk();
     expect(await shopper.ask(ofMilk)).toBe(milk(28));
-    expect(shopper.received).toEqual(["answer.fresh", "answer.kept"]);
+    expect(shopper.received).toEqual(["answer.fresh", "answer.cached"]);
   });
 
   it("the newest of two answers is shown", async () => {

@@ -9,7 +9,7 @@ const LIMIT = 60;
 /** A week, in ms: prices of longer ago help nobody. */
 const AGE = 7 * 24 * 60 * 60 * 1000;
 /** In ms: so long a shopper waits who can be shown what they saw last time. */
-const PATIENCE = 8000;
+const TIMEOUT = 8000;
 
 /**
  * The server's answer; without the network, the last one that this device has had to the same question.
@@ -19,26 +19,26 @@ export async function answerCatalogue(
   request: Request,
   { version }: Shell,
   context: WorkerContext,
-  tell: (report: AnswerReport) => void,
+  report: (report: AnswerReport) => void,
 ): Promise<Response> {
   const question = await request.clone().text();
   if (!isWorthKeeping(question)) return context.fetch(request);
   const cache = await context.caches.open(answersName(version));
   const path = await pathOf(question);
   const found = await cache.match(path);
-  const kept = found && isYoungerThan(AGE, found, context.now()) ? found : undefined;
+  const cached = found && isYoungerThan(AGE, found, context.now()) ? found : undefined;
   try {
-    const response = await context.fetch(request, kept ? { signal: AbortSignal.timeout(PATIENCE) } : {});
+    const response = await context.fetch(request, cached ? { signal: AbortSignal.timeout(TIMEOUT) } : {});
     const judgement = judgeAnswer(response.status, await response.clone().text());
-    if (judgement === "keep")
+    if (judgement === "store")
       context.later(cacheIn(cache, path, response.clone(), { limit: LIMIT, now: context.now() }));
-    if (judgement === "forget") context.later(cache.delete(path));
-    tell({ type: "answer.fresh" });
+    if (judgement === "delete") context.later(cache.delete(path));
+    report({ type: "answer.fresh" });
     return response;
   } catch (error) {
-    if (!kept || request.signal.aborted) throw error;
-    tell({ type: "answer.kept" });
-    return kept;
+    if (!cached || request.signal.aborted) throw error;
+    report({ type: "answer.cached" });
+    return cached;
   }
 }
 

@@ -26,13 +26,13 @@ describe("a question", () => {
 
 describe("an answer", () => {
   it("takes the place of the one before", () => {
-    expect(judgeAnswer(200, JSON.stringify({ result: { products: [], total: 0 } }))).toBe("keep");
-    expect(judgeAnswer(200, JSON.stringify({ result: { products: [], code: { id: 200 } } }))).toBe("keep");
+    expect(judgeAnswer(200, JSON.stringify({ result: { products: [], total: 0 } }))).toBe("store");
+    expect(judgeAnswer(200, JSON.stringify({ result: { products: [], code: { id: 200 } } }))).toBe("store");
   });
 
   it("that the product is gone ends what was seen of it", () => {
-    expect(judgeAnswer(200, failure(404))).toBe("forget");
-    expect(judgeAnswer(200, failure(410))).toBe("forget");
+    expect(judgeAnswer(200, failure(404))).toBe("delete");
+    expect(judgeAnswer(200, failure(410))).toBe("delete");
   });
 
   it.each([

@@ -20,12 +20,12 @@ export function isWorthKeeping(body: string): boolean {
 }
 
 /** What an answer means for the one that is kept: it takes its place, ends it, or says nothing about it. */
-export function judgeAnswer(status: number, body: string): "keep" | "forget" | "leave" {
+export function judgeAnswer(status: number, body: string): "store" | "delete" | "leave" {
   const result = fieldOf(parse(body), "result");
   if (status !== 200 || result === undefined) return "leave";
   const id = fieldOf(fieldOf(result, "code"), "id");
-  if (GONE.has(id)) return "forget";
-  return typeof id === "number" && id >= FIRST_FAILURE_ID ? "leave" : "keep";
+  if (GONE.has(id)) return "delete";
+  return typeof id === "number" && id >= FIRST_FAILURE_ID ? "leave" : "store";
 }
 
 function parse(text: string): unknown {

@@ -1,5 +1,5 @@
 /** What the worker tells a page: whether its last answer of the catalogue came from the server. */
-export type AnswerReport = { type: "answer.kept" } | { type: "answer.fresh" };
+export type AnswerReport = { type: "answer.cached" } | { type: "answer.fresh" };
 
 /** What a page tells the worker. */
 export type PageMessage =

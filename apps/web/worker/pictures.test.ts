@@ -30,8 +30,8 @@ describe("a picture", () => {
   it("keeps its type", async () => {
     const context = contextWithMilk();
     await show(context);
-    const kept = await answerPicture(new Request(`${ORIGIN}${MILK}`), context);
-    expect(kept.headers.get("content-type")).toBe("image/webp");
+    const cached = await answerPicture(new Request(`${ORIGIN}${MILK}`), context);
+    expect(cached.headers.get("content-type")).toBe("image/webp");
   });
 
   it("is asked for again after a week", async () => {

@@ -10,8 +10,8 @@ const AGE = 7 * 24 * 60 * 60 * 1000;
 export async function answerPicture(request: Request, context: WorkerContext): Promise<Response> {
   const { pathname } = new URL(request.url);
   const cache = await context.caches.open(PICTURES);
-  const kept = await cache.match(pathname);
-  if (kept && isYoungerThan(AGE, kept, context.now())) return kept;
+  const cached = await cache.match(pathname);
+  if (cached && isYoungerThan(AGE, cached, context.now())) return cached;
   try {
     const response = await context.fetch(request);
     const isPicture = response.headers.get("content-type")?.startsWith("image/");
@@ -19,7 +19,7 @@ export async function answerPicture(request: Request, context: WorkerContext): P
       context.later(cacheIn(cache, pathname, response.clone(), { limit: LIMIT, now: context.now() }));
     return response;
   } catch (error) {
-    if (kept) return kept;
+    if (cached) return cached;
     throw error;
   }
 }

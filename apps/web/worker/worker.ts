@@ -37,11 +37,11 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  const word = event.data as PageMessage; // only pages of this origin reach it
+  const message = event.data as PageMessage; // only pages of this origin reach it
   const context = contextOf(event);
-  if (word.type === "version.take") context.later(self.skipWaiting());
-  if (word.type === "pictures.seen")
-    for (const url of word.urls) context.later(answerPicture(new Request(url), context));
+  if (message.type === "version.take") context.later(self.skipWaiting());
+  if (message.type === "pictures.seen")
+    for (const url of message.urls) context.later(answerPicture(new Request(url), context));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -64,14 +64,14 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
       return orNetwork(answerPicture(request, context));
     case "catalogue":
       return answerCatalogue(request, shell, context, (report) =>
-        event.waitUntil(tell(event.clientId, report)),
+        event.waitUntil(post(event.clientId, report)),
       );
     case "other":
       return undefined;
   }
 }
 
-async function tell(clientId: string, report: AnswerReport): Promise<void> {
+async function post(clientId: string, report: AnswerReport): Promise<void> {
   const page = await self.clients.get(clientId);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it never leaves its origin
   page?.postMessage(report);

@@ -2,10 +2,10 @@ import { catalogMachine } from "@shop/catalog-machine/marketplace";
 import type { ProductPage } from "@shop/contract";
 import { paths } from "../src/shared/paths.ts";
 import type { OpenShop } from "../src/app/testing/open-shop.ts";
-import { HOME, SHELF } from "../src/shared/testing/products.ts";
+import { HOME, PRODUCTS } from "../src/shared/testing/products.ts";
 import type { Scenario, Situation } from "./situation.ts";
 
-const FIRST_PAGE: ProductPage = { products: SHELF, total: 327, nextCursor: "después" };
+const FIRST_PAGE: ProductPage = { products: PRODUCTS, total: 327, nextCursor: "después" };
 const A_WHILE = 10 * 60_000;
 
 const at = (path: string, arrange: Situation["arrange"] = () => undefined): Situation => ({
@@ -48,7 +48,7 @@ export const catalogScenario: Scenario = {
     }),
     "Un pasillo": at(
       paths.category("lacteos"),
-      holding(SHELF.filter(({ category }) => category === "lacteos")),
+      holding(PRODUCTS.filter(({ category }) => category === "lacteos")),
     ),
     "Sin resultados": at(`${paths.marketplace}?q=bicicleta`, holding([])),
     "Cargando por primera vez": at(paths.marketplace),

@@ -15,12 +15,12 @@ export function MachineStates({ actor, root }: { actor: AnyActorRef; root: AnySt
   const value = useSelector(actor, (snapshot): StateValue => snapshot.value);
   const nodes = [root, ...activeNodes(root, value)];
   const ids = new Set(nodes.map(({ id }) => id));
-  const deepest = nodes.filter((node) => Object.values(node.states).every(({ id }) => !ids.has(id)));
+  const innermost = nodes.filter((node) => Object.values(node.states).every(({ id }) => !ids.has(id)));
   const events = [...new Set(nodes.flatMap((node) => [...node.transitions.keys()]))];
   return (
     <>
       <h2 style={{ font: "800 1.5rem var(--chakra-fonts-heading)" }}>{root.id}</h2>
-      {deepest.map(({ id, description }) => (
+      {innermost.map(({ id, description }) => (
         <p key={id} lang="en" style={{ lineHeight: 1.4 }}>
           {description}
         </p>

@@ -44,8 +44,8 @@ const beside = (machine: Args["machine"], situation: string): Story => ({
 /** Waits until the machine beside the screen is in a state. */
 const stateIn = (machine: HTMLElement) => (state: RegExp) =>
   waitFor(() => {
-    const deepest = within(machine).getAllByRole("listitem", { current: true }).at(-1);
-    return expect(deepest).toHaveTextContent(state);
+    const innermost = within(machine).getAllByRole("listitem", { current: true }).at(-1);
+    return expect(innermost).toHaveTextContent(state);
   }, ARRIVAL);
 
 export const Carrito: Story = {

@@ -2,7 +2,7 @@ import { cleanup } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { AnyStateNode } from "xstate";
 import { inTurn } from "../worker/testing/in-turn.ts";
-import { drawShop } from "../src/app/testing/render-shop.tsx";
+import { renderOpenShop } from "../src/app/testing/render-shop.tsx";
 import { activeNodes } from "./active-nodes.ts";
 import { scenarios } from "./scenarios.ts";
 import { setStage } from "./set-stage.ts";
@@ -18,7 +18,7 @@ function leavesOf(node: AnyStateNode): string[] {
 async function statesIn(scenario: Scenario, situation: Situation): Promise<string[]> {
   const { shop, actor } = await setStage(scenario, situation);
   // A machine that a screen runs for itself runs when the screen is drawn.
-  if (!scenario.actorOf) drawShop(shop);
+  if (!scenario.actorOf) renderOpenShop(shop);
   const value = (await actor)?.getSnapshot().value ?? {};
   cleanup();
   return activeNodes(scenario.machine.root, value).map(({ id }) => id);

@@ -25,7 +25,7 @@ const inAccount = (arrange: Situation["arrange"] = () => undefined): Situation =
 function submit(shop: OpenShop): void {
   actorOf(shop)?.send({
     type: "signIn.submit",
-    keep: false,
+    rememberMe: false,
     attempt: { method: "password", email: ANA.email ?? "", password: new Secret("clave-secreta") },
   });
 }
@@ -110,7 +110,7 @@ export const signOutScenario: Scenario = {
     }),
   },
   beyond: {
-    "signOut.told": "la página se recarga, o ya lo dijo",
-    "signOut.untold": "la sesión lo dice",
+    "signOut.notified": "la página se recarga, o ya lo dijo",
+    "signOut.unnotified": "la sesión lo dice",
   },
 };

@@ -114,15 +114,15 @@ async function growCatalogue(): Promise<Figure[]> {
         what: `${what}, ${CATALOGUES.at(-1)} products against ${CATALOGUES[0]}`,
         unit: "times",
         values: { p50: (p50.at(-1) ?? Number.NaN) / (p50[0] ?? Number.NaN) },
-        ...(what === LOGARITHMIC_PAGE && { target: { value: "p50", most: LOGARITHMIC } }),
+        ...(what === LOGARITHMIC_PAGE && { target: { value: "p50", max: LOGARITHMIC } }),
       },
     ];
   });
 }
 
 function targetOf(what: string, products: number): Pick<Figure, "target"> {
-  const most = MAX_SEARCH_MS[products];
-  return SEARCHES.has(what) && most !== undefined ? { target: { value: "p95", most } } : {};
+  const max = MAX_SEARCH_MS[products];
+  return SEARCHES.has(what) && max !== undefined ? { target: { value: "p95", max } } : {};
 }
 
 /** Opens a shop for each size, all of them at the same time. */

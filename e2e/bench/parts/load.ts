@@ -41,23 +41,23 @@ async function measure(origin: string): Promise<Figure[]> {
 function figuresOf(route: string, runs: readonly Result[]): Figure[] {
   const middle = (read: (run: Result) => number) => medianOf(runs.map(read));
   return [
-    ...Object.entries(CATEGORIES).map(([id, least]): Figure => ({
+    ...Object.entries(CATEGORIES).map(([id, min]): Figure => ({
       what: `${route}, ${id}`,
       unit: "of 100",
       values: { value: middle((run) => scoreOf(run, id)) },
-      target: { value: "value", least },
+      target: { value: "value", min },
     })),
-    ...Object.entries(TIMES).map(([id, most]): Figure => ({
+    ...Object.entries(TIMES).map(([id, max]): Figure => ({
       what: `${route}, ${id.replaceAll("-", " ")}`,
       unit: "ms",
       values: { value: middle((run) => run.audits[id]?.numericValue ?? Number.NaN) },
-      ...(most !== undefined && { target: { value: "value", most } }),
+      ...(max !== undefined && { target: { value: "value", max } }),
     })),
     {
       what: `${route}, layout shift`,
       unit: "",
       values: { value: middle((run) => run.audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN) },
-      target: { value: "value", most: 0 },
+      target: { value: "value", max: 0 },
     },
     ...kindsOf(runs).map((kind): Figure => ({
       what: `${route}, ${kind}`,

@@ -30,11 +30,11 @@ export const part: Part = {
           what: "additions",
           unit: "ms",
           values: { perSecond, p50, p99, calls, errors },
-          target: { value: "perSecond", least: 500 },
+          target: { value: "perSecond", min: 500 },
         },
         memory("when it has opened", atFirst),
         memory(`when ${SHOPPERS} accounts have signed up`, signedUp),
-        { ...memory("after the minute", after), target: { value: "value", most: MOST } },
+        { ...memory("after the minute", after), target: { value: "value", max: MOST } },
         memory(`after ${REST / 1000} s of rest`, memoryOf(shop)),
       ];
     }),

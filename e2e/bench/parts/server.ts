@@ -14,7 +14,7 @@ const SHOPPERS = 200;
 const CROWDS = [50, SHOPPERS];
 const CROWD_TIME = 2500;
 /** Below what one account may call at once, with room for what comes before some calls. */
-const CALLS_AT_REST = 120;
+const IDLE_CALLS = 120;
 const ADDS = 25;
 
 export const part: Part = {
@@ -31,20 +31,20 @@ export const part: Part = {
 
 async function timeMethod(method: Method, shoppers: readonly Caller[], place: number): Promise<Figure[]> {
   const act = (caller: Caller, turn: number) => callMethod(method, caller, turn);
-  const most = method.most ?? Infinity;
+  const max = method.max ?? Infinity;
   // Another shopper each time, so that nobody calls more than an account may.
   const alone = shoppers.slice(-1 - place).slice(0, 1);
   // What shoppers have to own for it, they own before anything is timed.
   await Promise.all(shoppers.map(async (caller) => method.data(0, caller)));
-  const atRest = await hammer(alone, act, { calls: Math.min(most, CALLS_AT_REST) });
-  const figures = [figureOf(method, "at rest", atRest)];
+  const idle = await hammer(alone, act, { calls: Math.min(max, IDLE_CALLS) });
+  const figures = [figureOf(method, "at rest", idle)];
   return [
     ...figures,
     ...(await inTurn(CROWDS, async (crowd) =>
       figureOf(
         method,
         `${crowd} shoppers`,
-        await hammer(shoppers.slice(0, crowd), act, { forMs: CROWD_TIME, calls: most }),
+        await hammer(shoppers.slice(0, crowd), act, { forMs: CROWD_TIME, calls: max }),
       ),
     )),
   ];
@@ -57,7 +57,7 @@ function figureOf(method: Method, crowd: string, load: Load): Figure {
     what: `${method.name}, ${crowd}`,
     unit: "ms",
     values: { p50, p95, p99, perSecond, errors },
-    ...(isSearch && { target: { value: "p95", most: 10 } }),
+    ...(isSearch && { target: { value: "p95", max: 10 } }),
   };
 }
 
@@ -85,13 +85,13 @@ async function countAdds(shoppers: readonly Caller[]): Promise<Figure[]> {
       what: `adds of ${shoppers.length} shoppers at once`,
       unit: "/s",
       values: { value: load.perSecond },
-      target: { value: "value", least: 500 },
+      target: { value: "value", min: 500 },
     },
     {
       what: `adds of ${shoppers.length} shoppers at once, lost`,
       unit: `of ${load.calls}`,
       values: { value: lost },
-      target: { value: "value", most: 0 },
+      target: { value: "value", max: 0 },
     },
   ];
 }

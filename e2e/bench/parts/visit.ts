@@ -115,7 +115,7 @@ const NOTHING: Visit = {
 
 type Vital = { name: string; value: number };
 type Watch = (
-  tell: (vital: Vital) => void,
+  report: (vital: Vital) => void,
   options: { reportAllChanges: boolean; durationThreshold: number },
 ) => void;
 type Watched = Window & {
@@ -128,12 +128,12 @@ function watchVitals(): void {
   const vitals: Record<string, number> = { TBT: 0 };
   const page = window as Watched;
   page.benchVitals = vitals;
-  const tell = ({ name, value }: Vital) => {
+  const report = ({ name, value }: Vital) => {
     vitals[name] = value;
   };
   const { webVitals } = page;
   for (const watch of [webVitals?.onFCP, webVitals?.onLCP, webVitals?.onCLS, webVitals?.onINP])
-    watch?.(tell, { reportAllChanges: true, durationThreshold: 16 });
+    watch?.(report, { reportAllChanges: true, durationThreshold: 16 });
   new PerformanceObserver((tasks) => {
     for (const { duration } of tasks.getEntries()) vitals["TBT"] = (vitals["TBT"] ?? 0) + duration - 50;
   }).observe({ type: "longtask", buffered: true });

@@ -6,7 +6,7 @@ const PRODUCT_PAGE = `/detalles/${PRODUCT.id}`;
 const EMPTY = { currentCart: { items: [] }, priceProducts: 0, totalProducts: 0, totalWeight: 0 };
 
 /** What happens that is no answer, as the shopper or the network does it. */
-export const ACTS: Record<string, (world: BrowserContextUnderTest) => Promise<void>> = {
+export const ACTS: Record<string, (testContext: BrowserContextUnderTest) => Promise<void>> = {
   "a guest with lines": openCart,
   "an account": async () => undefined,
   "it is Ana": openCart,

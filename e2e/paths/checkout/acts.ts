@@ -17,7 +17,7 @@ const OFFICE = {
 };
 
 /** What happens before calls come to something, as the shopper or the network does it. */
-export const ACTS: Record<string, (world: BrowserContextUnderTest) => Promise<void>> = {
+export const ACTS: Record<string, (testContext: BrowserContextUnderTest) => Promise<void>> = {
   "it is Ana": open,
   "it is Eva, whose page was killed while paying": open,
   "the cart is there": readCart,
@@ -64,7 +64,7 @@ async function readCart({ shopper, held }: BrowserContextUnderTest): Promise<voi
 }
 
 /** By the sign of the step where it is a link, and else through what the browser remembers of the way here. */
-function goTo(step: Step): (world: BrowserContextUnderTest) => Promise<void> {
+function goTo(step: Step): (testContext: BrowserContextUnderTest) => Promise<void> {
   return async ({ shopper: { page } }) => {
     const link = new CheckoutPage(page).steps.getByRole("link", { name: STEPS[step].name });
     if ((await link.count()) > 0) return link.click();

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 const QUIET = "/quienessomos";
 
 /** What happens before calls come to something, as the shopper, another tab or time does it. */
-export const ACTS: Record<string, (world: SessionContextUnderTest) => Promise<void>> = {
+export const ACTS: Record<string, (testContext: SessionContextUnderTest) => Promise<void>> = {
   "no cookie, no identity": ({ shopper }) => shopper.open(`/login?volver=${QUIET}`),
   "a live cookie": ({ shopper }) => shopper.open(QUIET),
   "the identity outlived its cookie": ({ shopper }) => shopper.open(QUIET),
@@ -44,10 +44,10 @@ export const ACTS: Record<string, (world: SessionContextUnderTest) => Promise<vo
     await account.security.signOutEverywhere();
   },
 
-  "new cookie": async (world) => {
-    const { shopper, people } = world;
+  "new cookie": async (testContext) => {
+    const { shopper, people } = testContext;
     if (people["ana"] && (await shopper.shop.link("Mi cuenta").count()) === 0)
-      await keepElsewhere(shopper, storedUser(people["ana"].device));
+      await storeElsewhere(shopper, storedUser(people["ana"].device));
     await shopper.tk.write((await timeOf(shopper)) + 23.5 * HOUR);
   },
   "cookie gone": async ({ shopper }) => {
@@ -68,7 +68,7 @@ export const ACTS: Record<string, (world: SessionContextUnderTest) => Promise<vo
   },
 
   "identity: Eva": async ({ shopper, people }) => {
-    if (people["eva"]) await keepElsewhere(shopper, storedUser(people["eva"].device));
+    if (people["eva"]) await storeElsewhere(shopper, storedUser(people["eva"].device));
   },
   "identity: nobody": ({ shopper, people }) => forgetElsewhere(shopper, people),
   "identity: nobody, cookie run out": async ({ shopper, people }) => {
@@ -79,7 +79,7 @@ export const ACTS: Record<string, (world: SessionContextUnderTest) => Promise<vo
   "no answer for long": ({ shopper: { page } }) => letAWhilePass(page),
 };
 
-function openWindow(service: "Google" | "Facebook"): (world: SessionContextUnderTest) => Promise<void> {
+function openWindow(service: "Google" | "Facebook"): (testContext: SessionContextUnderTest) => Promise<void> {
   return async ({ shopper: { login }, windows }) => {
     windows.push(await login.social.open(service));
   };
@@ -101,11 +101,11 @@ async function timeOf({ page }: Shopper): Promise<number> {
 }
 
 async function forgetElsewhere(shopper: Shopper, people: People): Promise<void> {
-  if (people["ana"]) await keepElsewhere(shopper, { ...storedUser(people["ana"].device), value: null });
+  if (people["ana"]) await storeElsewhere(shopper, { ...storedUser(people["ana"].device), value: null });
 }
 
 /** Another tab signs somebody in, or out, on the device. */
-async function keepElsewhere(
+async function storeElsewhere(
   { context }: Shopper,
   user: { name: string; value: string | null },
 ): Promise<void> {

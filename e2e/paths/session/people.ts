@@ -5,8 +5,8 @@ export type People = Record<string, SignedIn>;
 
 /** What the identity service keeps of somebody on a device. */
 export function storedUser({ origins }: Device): { name: string; value: string } {
-  const kept = origins.flatMap(({ localStorage }) => localStorage);
-  const user = kept.find(({ name }) => name.startsWith("firebase:authUser:"));
+  const stored = origins.flatMap(({ localStorage }) => localStorage);
+  const user = stored.find(({ name }) => name.startsWith("firebase:authUser:"));
   if (!user) throw new Error("nobody is signed in on this device");
   return user;
 }

@@ -18,14 +18,14 @@ export async function seeView(shopper: Shopper, people: People, view: View): Pro
 
 async function readView(shopper: Shopper, people: People): Promise<View> {
   const { page, tk, documents } = shopper;
-  const [isLogged, notice, form, cookie, { now, kept }] = await Promise.all([
+  const [isLogged, notice, form, cookie, { now, users }] = await Promise.all([
     readIsLogged(shopper),
     readNotice(shopper),
     new URL(page.url()).pathname === "/login" ? readForm(shopper) : null,
     tk.read(),
     page.evaluate(() => ({
       now: Date.now(),
-      kept: Object.keys(localStorage)
+      users: Object.keys(localStorage)
         .filter((key) => key.startsWith("firebase:authUser:"))
         .map((key) => localStorage.getItem(key) ?? ""),
     })),
@@ -36,7 +36,7 @@ async function readView(shopper: Shopper, people: People): Promise<View> {
     form,
     cookie: cookie ? cookieIn(cookie.value, now) : null,
     stored:
-      Object.keys(people).find((name) => kept.some((user) => user.includes(people[name]?.uid ?? name))) ??
+      Object.keys(people).find((name) => users.some((user) => user.includes(people[name]?.uid ?? name))) ??
       null,
     documents,
   };

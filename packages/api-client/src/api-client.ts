@@ -4,7 +4,7 @@ import type { FirebaseApp } from "firebase/app";
 import { getFunctions, httpsCallable } from "firebase/functions";
 import { toFailureError } from "./to-failure-error.ts";
 
-/** A shopper's patience: after this many milliseconds a call counts as unreachable. */
+/** After this many milliseconds a call fails as unreachable. */
 const TIMEOUT = 15_000;
 
 /** Calls the shop's functions. Rejects with a `FailureError`, never with anything else. */

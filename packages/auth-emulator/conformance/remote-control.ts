@@ -1,15 +1,15 @@
 // Preloaded into the process of a target. Its parent can put its clock forward, and learns where it lets
 // accounts be administered: the emulator makes the secret in that address when it starts, and tells nobody else.
-let ahead = 0;
+let offset = 0;
 const now = Date.now;
-Date.now = () => now() + ahead;
+Date.now = () => now() + offset;
 globalThis.Date = new Proxy(Date, {
   construct: (RealDate, given, newTarget): Date =>
     Reflect.construct(RealDate, given.length > 0 ? given : [Date.now()], newTarget) as Date,
 });
 
 process.on("message", (ms: number) => {
-  ahead += ms;
+  offset += ms;
   process.send?.(process.env["FIREBASE_AUTH_EMULATOR_HOST"] ?? "");
 });
 process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));

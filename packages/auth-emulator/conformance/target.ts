@@ -17,7 +17,7 @@ export type Command = {
 };
 
 /** ms. The official emulator compiles its whole interface first. */
-const PATIENCE = 100_000;
+const TIMEOUT = 100_000;
 
 /** An identity service in a process of its own. */
 export class Target {
@@ -25,7 +25,7 @@ export class Target {
   readonly origin: string;
   readonly #process: ChildProcess;
   #adminRoot = "";
-  #ahead = 0;
+  #offset = 0;
 
   private constructor({ name, origin }: Command, child: ChildProcess) {
     this.name = name;
@@ -43,7 +43,7 @@ export class Target {
     const target = new Target(command, child);
     try {
       await target.#untilHealthy(command.health);
-      const host = await target.#tell(0);
+      const host = await target.#clock(0);
       target.#adminRoot = host === "" ? command.origin : `http://${host}`;
       return target;
     } catch (error) {
@@ -59,13 +59,13 @@ export class Target {
 
   /** What time it is for the service, in ms. */
   get now(): number {
-    return Date.now() + this.#ahead;
+    return Date.now() + this.#offset;
   }
 
   /** Puts the clock of the service forward. It never goes back. */
   async pass(ms: number): Promise<void> {
-    this.#ahead += ms;
-    await this.#tell(ms);
+    this.#offset += ms;
+    await this.#clock(ms);
   }
 
   async close(): Promise<void> {
@@ -75,7 +75,7 @@ export class Target {
     await ended;
   }
 
-  async #tell(ms: number): Promise<string> {
+  async #clock(ms: number): Promise<string> {
     const answer = once(this.#process, "message");
     this.#process.send(ms);
     const [host] = (await answer) as [string];
@@ -84,7 +84,7 @@ export class Target {
 
   async #untilHealthy(address: string): Promise<void> {
     const isDecided = async () => this.#hasEnded() || (await isHealthy(address));
-    await expect.poll(isDecided, { timeout: PATIENCE }).toBe(true);
+    await expect.poll(isDecided, { timeout: TIMEOUT }).toBe(true);
     if (this.#hasEnded()) throw new Error(`The ${this.name} service has ended (its own words are above).`);
   }
 

@@ -18,7 +18,7 @@ import {
 } from "./testing/people.ts";
 import { useAdmin } from "./testing/use-admin.ts";
 import { useEmulator } from "./testing/use-emulator.ts";
-import { type Answer, errorBody, METHOD_ROOT, sayHello } from "./testing/wire.ts";
+import { type Answer, errorBody, METHOD_ROOT, callHello } from "./testing/wire.ts";
 
 const LOOKUP = `${METHOD_ROOT}/projects/${PROJECT_ID}/accounts:lookup`;
 const OWNER = { authorization: "Bearer owner" };
@@ -42,7 +42,7 @@ test("the admin SDK accepts a forged token, and the guard before it does not", a
   const forged = writeToken({ ...claims, email_verified: true });
   const admin = await useAdmin(server);
   expect(await admin.verifyIdToken(forged)).toMatchObject({ email_verified: true });
-  expect((await sayHello(server.origin, `Bearer ${forged}`)).status).toBe(401);
+  expect((await callHello(server.origin, `Bearer ${forged}`)).status).toBe(401);
 });
 
 test.for([
@@ -106,7 +106,7 @@ test("the admin SDK ends every session of a user, who may sign in again at once"
   const admin = await useAdmin(server);
   await admin.revokeRefreshTokens(user.uid);
   expect(await codeOf(user.getIdToken(true))).toBe("auth/user-token-expired");
-  expect((await sayHello(server.origin, `Bearer ${token}`)).status).toBe(401);
+  expect((await callHello(server.origin, `Bearer ${token}`)).status).toBe(401);
   const again = await signIn(server.origin);
   expect((await admin.verifyIdToken(await again.getIdToken(), true)).uid).toBe(user.uid);
 });

@@ -36,9 +36,9 @@ export interface AuthEmulatorOptions {
   readonly now?: () => number;
   /** What is around each of its pages. */
   readonly frame?: PageFrame;
-  /** Of its pages and mails. English unless told. */
+  /** Of its pages and mails. English by default. */
   readonly texts?: Texts;
-  /** BCP 47 tag: how dates and lists are written. That of the frame unless told. */
+  /** BCP 47 tag: how dates and lists are written. That of the frame by default. */
   readonly locale?: string;
   readonly paths?: Partial<PagePaths>;
   /** Whom the account picker offers before anybody has come. */

@@ -20,7 +20,7 @@ import {
 } from "./testing/people.ts";
 import { useDatabaseFile } from "./testing/use-database-file.ts";
 import { useEmulator } from "./testing/use-emulator.ts";
-import { sayHello, send, TOKEN_PATH } from "./testing/wire.ts";
+import { callHello, send, TOKEN_PATH } from "./testing/wire.ts";
 
 test("accounts, sessions and tokens survive a restart", async () => {
   const path = useDatabaseFile();
@@ -32,7 +32,7 @@ test("accounts, sessions and tokens survive a restart", async () => {
   const second = await useEmulator({ path });
   expect((await signIn(second.origin)).uid).toBe(user.uid);
   expect((await refresh(second.origin, user.refreshToken)).status).toBe(200);
-  expect((await sayHello(second.origin, `Bearer ${idToken}`)).status).toBe(200);
+  expect((await callHello(second.origin, `Bearer ${idToken}`)).status).toBe(200);
 });
 
 test("what was answered before kill -9 is there afterwards", async () => {

@@ -146,15 +146,15 @@ test("a number opens one account: whoever tries to link it elsewhere may choose 
     temporaryProofExpiresIn: "3600",
   });
   const { temporaryProof } = Object(body);
-  const proof = { phoneNumber: PHONE, temporaryProof };
-  expect((await post(url, { ...proof, phoneNumber: "+525587654321" })).body).toEqual(
+  const credential = { phoneNumber: PHONE, temporaryProof };
+  expect((await post(url, { ...credential, phoneNumber: "+525587654321" })).body).toEqual(
     errorBody("INVALID_TEMPORARY_PROOF"),
   );
   expect((await post(url, { sessionInfo: temporaryProof, code: "" })).body).toEqual(
     errorBody("INVALID_SESSION_INFO"),
   );
-  expect((await post(url, proof)).body).toMatchObject({ localId: owner.uid, isNewUser: false });
-  expect((await post(url, proof)).body).toEqual(errorBody("INVALID_TEMPORARY_PROOF"));
+  expect((await post(url, credential)).body).toMatchObject({ localId: owner.uid, isNewUser: false });
+  expect((await post(url, credential)).body).toEqual(errorBody("INVALID_TEMPORARY_PROOF"));
 });
 
 test("linking the number of another account is what the SDK calls it", async () => {
@@ -232,10 +232,10 @@ test("the number of a user who left is free", async () => {
 test("neither the digits nor the session can be read where they are checked", async () => {
   const { origin, database } = await useEmulator();
   const sms = await askForDigits(origin, PHONE);
-  const kept = JSON.stringify(database.prepare("SELECT * FROM identity_sms_codes").all());
-  expect(kept).toContain(PHONE);
-  expect(kept).not.toContain(`"${sms.code}"`);
-  expect(kept).not.toContain(sms.sessionInfo);
+  const stored = JSON.stringify(database.prepare("SELECT * FROM identity_sms_codes").all());
+  expect(stored).toContain(PHONE);
+  expect(stored).not.toContain(`"${sms.code}"`);
+  expect(stored).not.toContain(sms.sessionInfo);
 });
 
 test("the SDK may ask for the key of the puzzle", async () => {

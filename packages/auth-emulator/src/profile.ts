@@ -14,9 +14,9 @@ export function readPhotoUrl(given: string | undefined): string | null | undefin
   return readField(given, MAX_URL_LENGTH, "INVALID_PHOTO_URL");
 }
 
-function readField(given: string | undefined, longest: number, error: string): string | null | undefined {
-  if (given !== undefined && given.length > longest) {
-    throw new ProtocolError(`${error} : At most ${longest} characters.`);
+function readField(given: string | undefined, maxLength: number, error: string): string | null | undefined {
+  if (given !== undefined && given.length > maxLength) {
+    throw new ProtocolError(`${error} : At most ${maxLength} characters.`);
   }
   return given === "" ? null : given;
 }

@@ -6,7 +6,7 @@ export class ProtocolError extends Error {
   override name = "ProtocolError";
   readonly status: number;
 
-  /** @param status HTTP status, 400 unless told */
+  /** @param status HTTP status, 400 by default */
   constructor(message: string, status = 400) {
     super(message);
     this.status = status;

@@ -16,7 +16,7 @@ export interface ProviderCredential {
 const MAX_ID_LENGTH = 256;
 
 /**
- * Reads the credential which stands in for that of the real service, as the official emulator does: instead of
+ * Reads the credential that replaces the one of the real service, as the official emulator does: instead of
  * a signed token, JSON such as `{"sub":"1","email":"ana@example.mx","name":"Ana","email_verified":true}`.
  *
  * @param postBody the form which the SDK puts into the body

@@ -30,7 +30,7 @@ const FACEBOOK = facebookOf({ sub: "f-ladrón", email: "ladron@example.mx" });
 const THIEF = "ladron@example.mx";
 
 /** Whoever holds the session gives themselves two ways into the account that they keep. */
-async function linkOwnWays(origin: string, session: User): Promise<void> {
+async function linkOwnMethods(origin: string, session: User): Promise<void> {
   await linkWithCredential(session, phoneCredential(await askForDigits(origin, PHONE)));
   await linkWithCredential(session, FACEBOOK);
 }
@@ -53,7 +53,7 @@ test("an owner who brings the email back is alone in the account, before any new
   await sendEmailVerification(owner);
   await applyActionCode(openBrowser(origin), await lastCode(origin));
   const thief = await signIn(origin);
-  await linkOwnWays(origin, thief);
+  await linkOwnMethods(origin, thief);
   await updateEmail(thief, THIEF);
   await applyActionCode(openBrowser(origin), await lastCode(origin));
   expect(await codeOf(thief.getIdToken(true))).toBe("auth/user-token-expired");
@@ -75,7 +75,7 @@ test("an email that comes back to where it already is ends the other ways and ev
   await updateEmail(thief, THIEF);
   const recovery = await lastCode(origin);
   await updateEmail(thief, EMAIL);
-  await linkOwnWays(origin, thief);
+  await linkOwnMethods(origin, thief);
   await applyActionCode(openBrowser(origin), recovery);
   expect(await codeOf(thief.getIdToken(true))).toBe("auth/user-token-expired");
   expect(await leadsInto(origin, owner.uid)).toEqual([false, false]);
@@ -84,7 +84,7 @@ test("an email that comes back to where it already is ends the other ways and ev
 test("who lay in wait under an email that nobody had verified is out once its owner sets a password", async () => {
   const { origin } = await useEmulator();
   const thief = await signUp(origin);
-  await linkOwnWays(origin, thief);
+  await linkOwnMethods(origin, thief);
   await resetPassword(origin);
   const owner = await signIn(origin, EMAIL, NEW_PASSWORD);
   expect(owner.uid).toBe(thief.uid);

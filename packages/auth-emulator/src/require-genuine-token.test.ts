@@ -4,28 +4,28 @@ import { useDatabaseFile } from "./testing/use-database-file.ts";
 import { readToken, writeToken } from "./testing/jwt.ts";
 import { signIn, signUp } from "./testing/people.ts";
 import { useEmulator } from "./testing/use-emulator.ts";
-import { METHOD_ROOT, post, sayHello } from "./testing/wire.ts";
+import { METHOD_ROOT, post, callHello } from "./testing/wire.ts";
 
 const WELCOME = { status: 200, body: { result: "hola" } };
 const REFUSED = { status: 401, body: { error: { message: "Unauthenticated", status: "UNAUTHENTICATED" } } };
 
 test("who shows no token passes on", async () => {
   const { origin } = await useEmulator();
-  expect(await sayHello(origin)).toEqual(WELCOME);
+  expect(await callHello(origin)).toEqual(WELCOME);
 });
 
 test("our own token passes", async () => {
   const { origin } = await useEmulator();
   const token = await (await signUp(origin)).getIdToken();
-  expect(await sayHello(origin, `Bearer ${token}`)).toEqual(WELCOME);
-  expect(await sayHello(origin, `bearer ${token}`)).toEqual(WELCOME);
+  expect(await callHello(origin, `Bearer ${token}`)).toEqual(WELCOME);
+  expect(await callHello(origin, `bearer ${token}`)).toEqual(WELCOME);
 });
 
 test("a token somebody wrote is refused, here and by the service itself", async () => {
   const { origin } = await useEmulator();
   const { local_sig: _, ...claims } = readToken(await (await signUp(origin)).getIdToken());
   const forged = writeToken(claims);
-  expect(await sayHello(origin, `Bearer ${forged}`)).toEqual(REFUSED);
+  expect(await callHello(origin, `Bearer ${forged}`)).toEqual(REFUSED);
   const answer = await post(`${origin}${METHOD_ROOT}/accounts:lookup`, { idToken: forged });
   expect(answer).toMatchObject({ status: 400, body: { error: { message: "INVALID_ID_TOKEN" } } });
 });
@@ -38,7 +38,7 @@ test.for([
 ])("a token changed to claim %s is refused", async ([, change]) => {
   const { origin } = await useEmulator();
   const claims = readToken(await (await signUp(origin)).getIdToken());
-  expect(await sayHello(origin, `Bearer ${writeToken({ ...claims, ...Object(change) })}`)).toEqual(REFUSED);
+  expect(await callHello(origin, `Bearer ${writeToken({ ...claims, ...Object(change) })}`)).toEqual(REFUSED);
 });
 
 test.for([
@@ -50,14 +50,14 @@ test.for([
   const { origin } = await useEmulator();
   const token = await (await signUp(origin)).getIdToken();
   expect(respell(token)).not.toBe(token);
-  expect(await sayHello(origin, `Bearer ${respell(token)}`)).toEqual(REFUSED);
+  expect(await callHello(origin, `Bearer ${respell(token)}`)).toEqual(REFUSED);
 });
 
 test.for(["Bearer ", "Bearer owner", "Bearer a.b.c", "Bearer e30.bnVsbA.", "Basic YW5hOmFuYQ==", "owner"])(
   "%s is refused",
   async (authorization) => {
     const { origin } = await useEmulator();
-    expect(await sayHello(origin, authorization)).toEqual(REFUSED);
+    expect(await callHello(origin, authorization)).toEqual(REFUSED);
   },
 );
 
@@ -66,9 +66,9 @@ test("a token lives for an hour", async () => {
   const { origin } = await useEmulator({ now: clock.now });
   const token = await (await signUp(origin)).getIdToken();
   clock.pass(HOUR - 1000);
-  expect(await sayHello(origin, `Bearer ${token}`)).toEqual(WELCOME);
+  expect(await callHello(origin, `Bearer ${token}`)).toEqual(WELCOME);
   clock.pass(1000);
-  expect(await sayHello(origin, `Bearer ${token}`)).toEqual(REFUSED);
+  expect(await callHello(origin, `Bearer ${token}`)).toEqual(REFUSED);
 });
 
 test("a token of another project is refused, even with the same users and the same key", async () => {
@@ -78,8 +78,8 @@ test("a token of another project is refused, even with the same users and the sa
   await signUp(ours.origin);
   const token = await (await signIn(ours.origin)).getIdToken();
   const otherToken = await (await signIn(theirs.origin)).getIdToken();
-  expect(await sayHello(ours.origin, `Bearer ${token}`)).toEqual(WELCOME);
-  expect(await sayHello(ours.origin, `Bearer ${otherToken}`)).toEqual(REFUSED);
+  expect(await callHello(ours.origin, `Bearer ${token}`)).toEqual(WELCOME);
+  expect(await callHello(ours.origin, `Bearer ${otherToken}`)).toEqual(REFUSED);
 });
 
 test("a token of another machine is refused", async () => {
@@ -90,16 +90,16 @@ test("a token of another machine is refused", async () => {
   const token = await user.getIdToken();
   // The same user in all but the key.
   database.prepare("UPDATE identity_users SET uid = ?").run(user.uid);
-  expect(await sayHello(origin, `Bearer ${token}`)).toEqual(REFUSED);
+  expect(await callHello(origin, `Bearer ${token}`)).toEqual(REFUSED);
 });
 
 test.for(["disable", "revoke", "remove"] as const)("after %s the token is refused at once", async (end) => {
   const { origin, emulator } = await useEmulator();
   const user = await signUp(origin);
   const token = await user.getIdToken();
-  expect(await sayHello(origin, `Bearer ${token}`)).toEqual(WELCOME);
+  expect(await callHello(origin, `Bearer ${token}`)).toEqual(WELCOME);
   emulator.users[end](user.uid);
-  expect(await sayHello(origin, `Bearer ${token}`)).toEqual(REFUSED);
+  expect(await callHello(origin, `Bearer ${token}`)).toEqual(REFUSED);
 });
 
 function toBase64(text: string): string {

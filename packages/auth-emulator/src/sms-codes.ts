@@ -15,18 +15,18 @@ export interface SmsCodes {
    */
   redeem(session: string, digits: string): string;
   /** For whoever has shown that the number is theirs, and may still choose what for. */
-  createProof(phone: string): { proof: string; expiresIn: number };
+  createTemporaryProof(phone: string): { temporaryProof: string; expiresIn: number };
   /**
    * The number of that proof, once.
    * @throws ProtocolError `INVALID_TEMPORARY_PROOF`
    */
-  redeemProof(proof: string, phone: string): string;
+  redeemTemporaryProof(temporaryProof: string, phone: string): string;
 }
 
 const MINUTE = 60 * 1000;
 const LIFETIME = 10 * MINUTE;
 /** Seconds, as in the protocol. */
-const PROOF_LIFETIME = 3600;
+const TEMPORARY_PROOF_LIFETIME = 3600;
 /** How long a code that has run out is told from one that never was, in ms. */
 const MEMORY = 24 * 60 * MINUTE;
 const MAX_WRONG_CODES = 5;
@@ -97,17 +97,17 @@ export function createSmsCodes(options: {
       return row.phone;
     },
 
-    createProof: (phone) => ({
-      proof: insert(phone, PROOF_LIFETIME * 1000).session,
-      expiresIn: PROOF_LIFETIME,
+    createTemporaryProof: (phone) => ({
+      temporaryProof: insert(phone, TEMPORARY_PROOF_LIFETIME * 1000).session,
+      expiresIn: TEMPORARY_PROOF_LIFETIME,
     }),
 
-    redeemProof: (proof, phone) => {
-      const row = find(proof);
+    redeemTemporaryProof: (temporaryProof, phone) => {
+      const row = find(temporaryProof);
       if (!row || row.digits !== null || row.phone !== phone || row.expires_at <= now()) {
         throw new ProtocolError("INVALID_TEMPORARY_PROOF");
       }
-      drop(proof);
+      drop(temporaryProof);
       return phone;
     },
   };

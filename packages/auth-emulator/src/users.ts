@@ -8,7 +8,7 @@ import { deleteUser, selectOwner, selectUser, writeUser } from "./user-row.ts";
 /** What an account may be given, at its beginning or later. */
 export interface UserChanges {
   readonly email?: string;
-  /** A new email is not verified unless told. */
+  /** A new email is not verified by default. */
   readonly emailVerified?: boolean;
   /** Null takes it away. */
   readonly password?: string | null;

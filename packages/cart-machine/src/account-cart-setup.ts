@@ -60,7 +60,7 @@ export const accountCartSetup = setup({
           ? {
               ...confirmedBy(context, answer, {
                 asked: asked?.kind === "merge" ? asked.items : [],
-                kept: lasting(context.notices),
+                lastingNotices: lasting(context.notices),
               }),
               accepted: null,
             }

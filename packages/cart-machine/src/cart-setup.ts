@@ -20,7 +20,7 @@ export type CallState = {
 const MAX_ATTEMPTS = 5;
 
 /** Any part of the delay may go by chance: a cart has no hurry. */
-export const CART_RETRY: RetryPolicy = { longest: 30_000, least: 0 };
+export const CART_RETRY: RetryPolicy = { max: 30_000, min: 0 };
 
 /** Nothing has failed. */
 export const NO_ERROR = { tries: 0, dialogError: null } as const;

@@ -66,7 +66,7 @@ const CASES: [string, CartItem[], Change[], string[]][] = [
   ["emptied and undone", RICE, [clear(), set("arroz", 2)], []],
   ["a line after emptying an empty cart", [], [clear(), add("arroz")], ["1: add arroz 1"]],
   [
-    "a sealed addition, and later ones",
+    "a frozen addition, and later ones",
     RICE,
     [frozen(add("arroz")), add("arroz"), add("arroz")],
     ["0: add arroz 1", "1: add arroz 2"],
@@ -77,9 +77,9 @@ const CASES: [string, CartItem[], Change[], string[]][] = [
     [frozen(add("arroz")), clear()],
     ["0: add arroz 1", "1: clear"],
   ],
-  ["a sealed wish that seems true", RICE, [frozen(set("arroz", 2))], ["0: set arroz 2"]],
+  ["a frozen wish that seems true", RICE, [frozen(set("arroz", 2))], ["0: set arroz 2"]],
   [
-    "a wish that is true once the sealed change is carried out",
+    "a wish that is true once the frozen change is carried out",
     RICE,
     [frozen(set("arroz", 5)), set("arroz", 5)],
     ["0: set arroz 5"],

@@ -51,12 +51,12 @@ export class FakeServer {
   #carryOut(items: CartItem[], change: Change): CartItem[] {
     const after = applyChanges(items, [change]);
     const tooMany = after.find(
-      ({ id, quantity }) => quantity > this.#most(id) && quantity > quantityOf(items, id),
+      ({ id, quantity }) => quantity > this.#max(id) && quantity > quantityOf(items, id),
     );
     if (!tooMany) return after;
     this.refused.push(change.operationId);
     const { id: productId } = tooMany;
-    throw new FailureError({ id: 409, reason: "stock", productId, limit: this.#most(productId) });
+    throw new FailureError({ id: 409, reason: "stock", productId, limit: this.#max(productId) });
   }
 
   #take(
@@ -64,18 +64,18 @@ export class FakeServer {
     wanted: readonly GuestLine[],
   ): { items: CartItem[]; rejectedLines: RejectedLine[] } {
     const rejectedLines: RejectedLine[] = [];
-    const taken = wanted.flatMap(({ id, quantity }) => {
-      const limit = this.#most(id);
+    const accepted = wanted.flatMap(({ id, quantity }) => {
+      const limit = this.#max(id);
       const units = Math.max(0, Math.min(quantity, limit - quantityOf(items, id)));
       const code = { id: 409, reason: "stock", productId: id, limit } as const;
       if (units < quantity) rejectedLines.push({ id, quantity: quantity - units, code });
       return units > 0 ? this.#lineOf(id, units) : [];
     });
-    const merge: Change = { operationId: "", frozen: true, kind: "merge", items: taken };
+    const merge: Change = { operationId: "", frozen: true, kind: "merge", items: accepted };
     return { items: applyChanges(items, [merge]), rejectedLines };
   }
 
-  #most(id: string): number {
+  #max(id: string): number {
     return this.stock.get(id) ?? Infinity;
   }
 

@@ -32,7 +32,7 @@ export const guestCartMachine = setup({
     })),
     setCart: assign(({ context }, { output }: { output: CartAnswer }) =>
       // Whoever prices a guest's lines remembers nothing of them: nobody tells anew.
-      confirmedBy(context, output, { asked: context.deviceLines, kept: context.notices }),
+      confirmedBy(context, output, { asked: context.deviceLines, lastingNotices: context.notices }),
     ),
     markStale: assign({ isStale: true }),
     markFresh: assign({ isStale: false }),

@@ -3,16 +3,16 @@ import { settleLines } from "./guest-cart.ts";
 import { lineOf } from "./testing.ts";
 
 const ASKED = [lineOf("arroz", 2), lineOf("pastillas", 9), lineOf("antibiotico")];
-const TAKEN = [lineOf("arroz", 2, { unitPrice: 1500 }), lineOf("pastillas", 5)];
+const ACCEPTED = [lineOf("arroz", 2, { unitPrice: 1500 }), lineOf("pastillas", 5)];
 
 describe("the lines of a device, once they were priced", () => {
   it("are as the shop took them, with what it said of each", () => {
-    expect(settleLines(ASKED, ASKED, TAKEN)).toEqual(TAKEN);
+    expect(settleLines(ASKED, ASKED, ACCEPTED)).toEqual(ACCEPTED);
   });
 
   it("keep what was clicked since, but for products of which there is no more", () => {
     const now = [lineOf("arroz", 7), lineOf("pastillas", 10), lineOf("antibiotico", 2), lineOf("frijol")];
-    expect(settleLines(now, ASKED, TAKEN)).toEqual([
+    expect(settleLines(now, ASKED, ACCEPTED)).toEqual([
       lineOf("arroz", 7, { unitPrice: 1500 }),
       lineOf("pastillas", 5),
       lineOf("frijol"),
@@ -20,12 +20,12 @@ describe("the lines of a device, once they were priced", () => {
   });
 
   it("do not come back when they were taken out since", () => {
-    expect(settleLines([], ASKED, TAKEN)).toEqual([]);
-    expect(settleLines([lineOf("pastillas", 1)], ASKED, TAKEN)).toEqual([lineOf("pastillas", 1)]);
+    expect(settleLines([], ASKED, ACCEPTED)).toEqual([]);
+    expect(settleLines([lineOf("pastillas", 1)], ASKED, ACCEPTED)).toEqual([lineOf("pastillas", 1)]);
   });
 
   it("are settled by two tabs as by one", () => {
-    const once = settleLines(ASKED, ASKED, TAKEN);
-    expect(settleLines(once, ASKED, TAKEN)).toEqual(once);
+    const once = settleLines(ASKED, ASKED, ACCEPTED);
+    expect(settleLines(once, ASKED, ACCEPTED)).toEqual(once);
   });
 });

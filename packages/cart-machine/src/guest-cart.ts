@@ -30,10 +30,10 @@ export type GuestLine = Pick<CartItem, "id" | "quantity">;
 export function settleLines(
   now: readonly CartItem[],
   asked: readonly GuestLine[],
-  taken: readonly CartItem[],
+  accepted: readonly CartItem[],
 ): CartItem[] {
   const wanted = new Map(asked.map(({ id, quantity }) => [id, quantity]));
-  const got = new Map(taken.map((item) => [item.id, item]));
+  const got = new Map(accepted.map((item) => [item.id, item]));
   return now.flatMap((line) => {
     const before = wanted.get(line.id);
     if (before === undefined) return line;
@@ -50,8 +50,8 @@ export function settleLines(
  * Which prices have changed since the device kept them: the shop remembers nothing of a guest, so nobody else
  * can tell.
  */
-export function repriced(asked: readonly CartItem[], taken: readonly CartItem[]): CartNotice[] {
-  const now = new Map(taken.map((item) => [item.id, item.unitPrice]));
+export function repriced(asked: readonly CartItem[], accepted: readonly CartItem[]): CartNotice[] {
+  const now = new Map(accepted.map((item) => [item.id, item.unitPrice]));
   return asked.flatMap(({ id, name, unitPrice: before }): CartNotice[] => {
     const price = now.get(id) ?? before;
     return price === before ? [] : [{ id, name, kind: "repriced", before, now: price }];

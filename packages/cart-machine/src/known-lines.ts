@@ -51,12 +51,12 @@ export function linesFrom(items: CartItem[]): Pick<KnownLines, "cartProducts" | 
 export function confirmedBy(
   { dismissed }: KnownLines,
   answer: CartAnswer,
-  { asked, kept }: { asked: readonly CartItem[]; kept: readonly Notice[] },
+  { asked, lastingNotices }: { asked: readonly CartItem[]; lastingNotices: readonly Notice[] },
 ): Partial<KnownLines> {
   const { currentCart, priceProducts, totalProducts, totalWeight, notices = [], rejectedLines = [] } = answer;
   return {
     notices: joinNotices(
-      kept,
+      lastingNotices,
       notices.filter((notice) => !dismissed.includes(noticeKey(notice))),
       noticesOf(rejectedLines, asked),
     ),

@@ -45,29 +45,29 @@ class Story {
   readonly carriedOut = new Set<string>();
   readonly clicked: Change[] = [];
   /** After each step, what the shopper saw and what they wanted to see. */
-  readonly moments: { seen: CartItem[]; wished: CartItem[] }[] = [];
+  readonly moments: { seen: CartItem[]; expected: CartItem[] }[] = [];
   lines = [lineOf("arroz", 3)];
 
-  async tell([step, ...rest]: readonly Step[]): Promise<void> {
+  async play([step, ...rest]: readonly Step[]): Promise<void> {
     if (step === undefined) return;
     if (step === "answer") await this.answer();
     else if (step === "lose") await this.lose();
     else this.click(step);
-    this.moments.push({ seen: this.seen, wished: this.wished });
-    await this.tell(rest);
+    this.moments.push({ seen: this.seen, expected: this.expected });
+    await this.play(rest);
   }
 
-  async comeToRest(retryDelay = 50): Promise<void> {
+  async settle(retryDelay = 50): Promise<void> {
     if (retryDelay === 0 || !selectIsBusy(this.shop.cart.getSnapshot())) return;
     await this.answer();
-    await this.comeToRest(retryDelay - 1);
+    await this.settle(retryDelay - 1);
   }
 
   get seen(): CartItem[] {
     return byId(selectLines(this.shop.cart.getSnapshot()));
   }
 
-  get wished(): CartItem[] {
+  get expected(): CartItem[] {
     return byId(applyChanges([lineOf("arroz", 3)], this.clicked));
   }
 
@@ -111,11 +111,13 @@ describe("whatever the order of clicks and answers", { timeout: 20_000 }, () => 
         sequences.map(async (steps) => {
           const story = new Story();
           await story.shop.open(...story.lines);
-          await story.tell([first, ...steps]);
-          expect(story.moments.map(({ seen }) => seen)).toEqual(story.moments.map(({ wished }) => wished));
-          await story.comeToRest();
-          expect(story.seen).toEqual(story.wished);
-          expect(byId(story.lines)).toEqual(story.wished);
+          await story.play([first, ...steps]);
+          expect(story.moments.map(({ seen }) => seen)).toEqual(
+            story.moments.map(({ expected }) => expected),
+          );
+          await story.settle();
+          expect(story.seen).toEqual(story.expected);
+          expect(byId(story.lines)).toEqual(story.expected);
           expect(story.shop.state).toBe(story.lines.length > 0 ? "ready" : "empty");
         }),
       );

@@ -20,7 +20,7 @@ export function persistOutbox(
     last = parts;
     if (account === null || !isNew) return;
     const unsent = toPersist(parts);
-    persistedOutbox.keep(account, unsent);
+    persistedOutbox.save(account, unsent);
     const guest = deviceCart.read();
     if (unsent?.changes.some(({ operationId }) => operationId === guest?.operationId)) deviceCart.write([]);
   });

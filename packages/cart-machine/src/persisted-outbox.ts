@@ -9,5 +9,5 @@ export type PersistedOutbox = {
   /** What earlier pages left for this account. */
   take: (account: string) => PersistedChanges | null;
   /** What this page would leave now; null when there is nothing to send. */
-  keep: (account: string, changes: PersistedChanges | null) => void;
+  save: (account: string, changes: PersistedChanges | null) => void;
 };

@@ -29,13 +29,13 @@ export type CartServices = {
   quoteCart: (lines: GuestLine[], signal: AbortSignal) => Promise<Cart & { rejectedLines: RejectedLine[] }>;
   deviceCart: DeviceCart;
   persistedOutbox: PersistedOutbox;
-  /** Tells at once when there is no network, and then each change. */
+  /** Reports at once when there is no network, and then each change. */
   watchNetwork: (listener: (isOnline: boolean) => void) => () => void;
-  /** Tells when the cart may have changed elsewhere. */
+  /** Reports when the cart may have changed elsewhere. */
   watchCart: (listener: () => void) => () => void;
-  /** Tells the other tabs that the account's cart has changed. */
+  /** Notifies the other tabs that the account's cart has changed. */
   notifyOtherTabs: () => void;
-  /** From 0 to 1; `Math.random` unless told. */
+  /** From 0 to 1; `Math.random` by default. */
   random?: () => number;
 };
 
@@ -86,9 +86,9 @@ function provideAccountCart(services: CartServices) {
     },
     actions: {
       restore: enqueueActions(({ context: { account, queue }, enqueue }) => {
-        const kept = account === null ? null : persistedOutbox.take(account);
-        enqueue.assign({ queue: restored(queue, { kept, guest: deviceCart.read() }) });
-        if (kept) enqueue.emit({ type: "outbox.restored", items: kept.items });
+        const persisted = account === null ? null : persistedOutbox.take(account);
+        enqueue.assign({ queue: restored(queue, { persisted, guest: deviceCart.read() }) });
+        if (persisted) enqueue.emit({ type: "outbox.restored", items: persisted.items });
       }),
       notifyOtherTabs: () => services.notifyOtherTabs(),
     },

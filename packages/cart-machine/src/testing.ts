@@ -73,30 +73,30 @@ function watch<Listener>(listeners: Set<Listener>, listener: Listener): () => vo
 
 /** The lines of a guest, on a device that forgets them with the test. */
 export class FakeDeviceCart implements DeviceCart {
-  #kept: string | null = null;
+  #stored: string | null = null;
   #carts = 0;
 
-  read = (): GuestCart | null => (this.#kept === null ? null : JSON.parse(this.#kept));
+  read = (): GuestCart | null => (this.#stored === null ? null : JSON.parse(this.#stored));
 
   write = (items: CartItem[]): void => {
     const operationId = this.read()?.operationId ?? `invitado-${++this.#carts}`;
-    this.#kept = items.length > 0 ? JSON.stringify({ operationId, items }) : null;
+    this.#stored = items.length > 0 ? JSON.stringify({ operationId, items }) : null;
   };
 }
 
 /** What is kept for each account, on a device that forgets it with the test. */
 export class FakePersistedOutbox implements PersistedOutbox {
-  readonly #kept = new Map<string, string>();
+  readonly #stored = new Map<string, string>();
 
-  take = (account: string): PersistedChanges | null => JSON.parse(this.#kept.get(account) ?? "null");
+  take = (account: string): PersistedChanges | null => JSON.parse(this.#stored.get(account) ?? "null");
 
-  keep = (account: string, kept: PersistedChanges | null): void => {
-    if (kept) this.#kept.set(account, JSON.stringify(kept));
-    else this.#kept.delete(account);
+  save = (account: string, changes: PersistedChanges | null): void => {
+    if (changes) this.#stored.set(account, JSON.stringify(changes));
+    else this.#stored.delete(account);
   };
 }
 
-/** A line: one kilogram for 10.00 each, unless told otherwise. */
+/** A line: one kilogram for 10.00 each, by default. */
 export function lineOf(id: string, quantity = 1, other: Partial<CartItem> = {}): CartItem {
   const one: CartItem = {
     id,

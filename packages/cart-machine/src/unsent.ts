@@ -17,14 +17,14 @@ export type Unsent = {
 export const NOTHING_UNSENT: Unsent = { account: null, queue: [], sending: null };
 
 /** What earlier pages left unsent, and a guest before they signed in. */
-export type LeftBehind = { kept: PersistedChanges | null; guest: GuestCart | null };
+export type LeftBehind = { persisted: PersistedChanges | null; guest: GuestCart | null };
 
 /**
  * What earlier pages left unsent comes before what was clicked on this one, and the lines of the guest that
  * the shopper was until now in between.
  */
-export function restored(queue: readonly Change[], { kept, guest }: LeftBehind): Change[] {
-  const left = kept?.changes.map((change): Change => ({ ...change, frozen: true })) ?? [];
+export function restored(queue: readonly Change[], { persisted, guest }: LeftBehind): Change[] {
+  const left = persisted?.changes.map((change): Change => ({ ...change, frozen: true })) ?? [];
   return [...left, ...(guest ? [mergeOf(guest)] : []), ...queue];
 }
 

@@ -123,16 +123,16 @@ const story = fc.record({
   steps: modelEvents,
 });
 
-async function tell(services: CartTestContext, [first, ...rest]: readonly Step[]): Promise<void> {
+async function play(services: CartTestContext, [first, ...rest]: readonly Step[]): Promise<void> {
   if (!first) return;
   first.take(services);
   await services.listen();
-  await tell(services, rest);
+  await play(services, rest);
 }
 
 async function begin(services: CartTestContext, who: CartTestContext["who"]): Promise<void> {
   services.become(who);
-  await services.comeToRest();
+  await services.settle();
 }
 
 type Units = Record<string, number>;
@@ -142,7 +142,7 @@ type End = {
   shown: Units;
   real: Units;
   own: Units;
-  wished: Units;
+  expected: Units;
   unsent: number;
 };
 
@@ -158,7 +158,7 @@ async function endsOf(
 ): Promise<End[]> {
   if (!who) return [];
   if (who !== "guest") services.become(who);
-  await services.comeToRest();
+  await services.settle();
   const real =
     services.who === "guest" ? services.deviceLines : services.server.getCart(services.who).currentCart.items;
   const end = {
@@ -166,8 +166,8 @@ async function endsOf(
     shown: unitsOf(services.shown),
     real: unitsOf(real),
     own: ownOf(real),
-    wished: ownOf(services.wished[services.who]),
-    unsent: services.kept(services.who).length,
+    expected: ownOf(services.expected[services.who]),
+    unsent: services.unsentOf(services.who).length,
   };
   return [end, ...(await endsOf(services, rest))];
 }
@@ -185,9 +185,11 @@ describe(
         fc.asyncProperty(story, async ({ start, steps }) => {
           const services = new CartTestContext();
           await begin(services, start);
-          await tell(services, steps);
+          await play(services, steps);
           const ends = await endsOf(services, ALL);
-          expect(ends).toEqual(ends.map((end) => ({ ...end, shown: end.real, own: end.wished, unsent: 0 })));
+          expect(ends).toEqual(
+            ends.map((end) => ({ ...end, shown: end.real, own: end.expected, unsent: 0 })),
+          );
         }),
         RUNS,
       );
@@ -200,7 +202,7 @@ describe(
           const services = new CartTestContext();
           services.server.stock.set("arroz", 4);
           await begin(services, start);
-          await tell(services, steps);
+          await play(services, steps);
           const ends = await endsOf(services, ALL);
           expect(ends).toEqual(ends.map((end) => ({ ...end, shown: end.real, unsent: 0 })));
         }),

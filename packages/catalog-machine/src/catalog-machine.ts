@@ -31,7 +31,7 @@ export const catalogMachine = catalogSetup.createMachine({
         ],
       },
       {
-        guard: { type: "isKept", params: ({ context, event }) => toKnown(context, event) },
+        guard: { type: "isCached", params: ({ context, event }) => toKnown(context, event) },
         target: ".refreshing",
         description: "What was left a while ago is there again at once, and read again behind it.",
         actions: [

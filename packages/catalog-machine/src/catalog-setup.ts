@@ -26,7 +26,7 @@ export const catalogSetup = setup({
   actions: {
     /** Puts what is shown aside, for when the shopper comes back. */
     setList: assign({
-      kept: ({ context: { kept, list } }) => (list === null ? kept : setList(kept, list)),
+      cached: ({ context: { cached, list } }) => (list === null ? cached : setList(cached, list)),
       fresh: null,
       failure: null,
     }),
@@ -39,9 +39,9 @@ export const catalogSetup = setup({
     setErrors: assign({ errors: (_, { errors }: { errors: ListingError[] }) => errors }),
     emptyList: assign({ list: null }),
     /** In one step: put aside first, what is shown could push out what is wanted. */
-    takeList: assign(({ context: { kept, list, key } }) => ({
-      list: kept.find((each) => each.key === key) ?? null,
-      kept: list === null ? kept : setList(kept, list),
+    takeList: assign(({ context: { cached, list, key } }) => ({
+      list: cached.find((each) => each.key === key) ?? null,
+      cached: list === null ? cached : setList(cached, list),
       fresh: null,
       failure: null,
     })),
@@ -80,9 +80,10 @@ export const catalogSetup = setup({
       keyOf(listing) === key && (list !== null || failure === null),
     isShownAndOld: ({ context: { key, list } }, { listing, now }: Visit) =>
       keyOf(listing) === key && list !== null && !isFresh(list, now),
-    isKept: ({ context: { kept } }, { listing }: Visit) => kept.some(({ key }) => key === keyOf(listing)),
-    isCachedAndFresh: ({ context: { kept } }, { listing, now }: Visit) =>
-      kept.some((list) => list.key === keyOf(listing) && isFresh(list, now)),
+    isCached: ({ context: { cached } }, { listing }: Visit) =>
+      cached.some(({ key }) => key === keyOf(listing)),
+    isCachedAndFresh: ({ context: { cached } }, { listing, now }: Visit) =>
+      cached.some((list) => list.key === keyOf(listing) && isFresh(list, now)),
     isNarrower: ({ context }, { listing }: Visit) =>
       context.list !== null && isSameList(context.listing, listing),
     hasMore: ({ context: { list } }) => hasNextPage(list),

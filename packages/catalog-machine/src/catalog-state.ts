@@ -29,7 +29,7 @@ export type CatalogContext = {
   /** What is shown. While a narrower listing is read, the shelf of the one before. */
   list: ProductList | null;
   /** What was shown before, the last one in front. */
-  kept: ProductList[];
+  cached: ProductList[];
   /** What has been read again of a shelf that had become old. */
   fresh: ProductList | null;
   failure: Failure | null;
@@ -47,7 +47,7 @@ export function unknownCatalog({ isEndless }: CatalogInput): CatalogContext {
     missingCategory: null,
     askedAt: 0,
     list: null,
-    kept: [],
+    cached: [],
     fresh: null,
     failure: null,
     isEndless,

@@ -8,7 +8,7 @@ export type MarketplaceActors = { catalog: CatalogRef; search: SearchRef };
 
 export const MarketplaceContext = createContext<MarketplaceActors | null>(null);
 
-/** @throws when no `MarketplaceContext` stands above: a wiring mistake, not a state. */
+/** @throws when no `MarketplaceContext` stands above: a programming error, not a state. */
 export function useMarketplaceActors(): MarketplaceActors {
   const actors = use(MarketplaceContext);
   if (!actors) throw new Error("MarketplaceContext is missing");

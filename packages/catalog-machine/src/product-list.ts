@@ -69,10 +69,10 @@ export function extendList(list: ProductList, page: ProductPage): ProductList {
 }
 
 /** The shelves, the one left last in front; the oldest go when there are too many, and the one in front stays. */
-export function setList(kept: readonly ProductList[], left: ProductList): ProductList[] {
-  const shelves = [left, ...kept.filter(({ key }) => key !== left.key)].slice(0, MAX_LISTS);
+export function setList(cached: readonly ProductList[], left: ProductList): ProductList[] {
+  const lists = [left, ...cached.filter(({ key }) => key !== left.key)].slice(0, MAX_LISTS);
   let products = 0;
-  return shelves.filter((list, place) => {
+  return lists.filter((list, place) => {
     products += list.products.length;
     return place === 0 || products <= MAX_PRODUCTS;
   });

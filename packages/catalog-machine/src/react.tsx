@@ -12,7 +12,7 @@ export type CatalogActors = {
 
 export const CatalogContext = createContext<CatalogActors | null>(null);
 
-/** @throws when no `CatalogContext` stands above: a wiring mistake, not a state. */
+/** @throws when no `CatalogContext` stands above: a programming error, not a state. */
 export function useCatalogActors(): CatalogActors {
   const actors = use(CatalogContext);
   if (!actors) throw new Error("CatalogContext is missing");

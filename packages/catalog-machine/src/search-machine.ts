@@ -29,7 +29,7 @@ export type SearchWish = { type: "search.wanted"; words: string; suggestion: Sug
 type SearchContext = {
   text: string;
   /** The words that the address said last. */
-  said: string;
+  announced: string;
   /** The last that arrived; until newer ones do, they stay. */
   suggestions: Suggestion[];
   recent: string[];
@@ -52,7 +52,7 @@ export const searchMachine = setup({
   actors: { suggest: port<Suggestion[], string>("suggest") },
   actions: {
     write: assign({ text: (_, { text }: { text: string }) => text.slice(0, QUERY_LENGTH), active: null }),
-    noteSaid: assign({ said: (_, { words }: { words: string }) => words }),
+    noteAnnounced: assign({ announced: (_, { words }: { words: string }) => words }),
     forgetSuggestions: assign({ suggestions: [] }),
     setSuggestions: assign({
       suggestions: (_, { suggestions }: { suggestions: Suggestion[] }) => suggestions,
@@ -82,7 +82,7 @@ export const searchMachine = setup({
   },
   guards: {
     isBlank: (_, { text }: { text: string }) => text.trim() === "",
-    isNew: ({ context: { said } }, { words }: { words: string }) => words !== said,
+    isNew: ({ context: { announced } }, { words }: { words: string }) => words !== announced,
     isRecent: (_, { option }: { option: SearchOption | undefined }) => option?.kind === "recent",
     isSuggestion: (_, { option }: { option: SearchOption | undefined }) =>
       option !== undefined && option.kind !== "recent",
@@ -91,7 +91,7 @@ export const searchMachine = setup({
 }).createMachine({
   id: "search",
   description: "What somebody types into the search box, and what the shop suggests meanwhile.",
-  context: ({ input }) => ({ text: "", said: "", suggestions: [], recent: input.recent, active: null }),
+  context: ({ input }) => ({ text: "", announced: "", suggestions: [], recent: input.recent, active: null }),
   initial: "closed",
   on: {
     "search.submit": {
@@ -120,7 +120,7 @@ export const searchMachine = setup({
         target: ".closed",
         description: "Straight to a category, a brand or a product, instead of what was typed.",
         actions: [
-          { type: "write", params: ({ context }) => ({ text: context.said }) },
+          { type: "write", params: ({ context }) => ({ text: context.announced }) },
           {
             type: "wantSuggestion",
             // The guard has left nothing but suggestions.
@@ -135,7 +135,7 @@ export const searchMachine = setup({
       description: "The address says other words than before: the box shows them, instead of what was typed.",
       actions: [
         { type: "write", params: ({ event }) => ({ text: event.words }) },
-        { type: "noteSaid", params: ({ event }) => event },
+        { type: "noteAnnounced", params: ({ event }) => event },
         "forgetSuggestions",
       ],
     },

@@ -10,7 +10,7 @@ export type CatalogServices = {
   listProducts: (request: PageRequest, signal: AbortSignal) => Promise<ProductPage>;
   getProduct: (id: string, signal: AbortSignal) => Promise<Product>;
   suggest: (query: string, signal: AbortSignal) => Promise<Suggestion[]>;
-  /** Tells at once when there is no network, and then each change. */
+  /** Reports at once when there is no network, and then each change. */
   watchNetwork: (listener: (isOnline: boolean) => void) => () => void;
   /** Whether lists go on by themselves on this device. */
   endlessLists: { read: () => boolean; write: (isEndless: boolean) => void };

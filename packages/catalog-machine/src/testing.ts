@@ -51,7 +51,7 @@ export class FakeCatalogServices implements CatalogServices {
   }
 }
 
-/** A product: one kilogram for 10.00, unless told otherwise. */
+/** A product: one kilogram for 10.00, by default. */
 export function productOf(id: string, other: Partial<Product> = {}): Product {
   return {
     id,

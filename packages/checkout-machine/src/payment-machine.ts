@@ -15,7 +15,7 @@ type PaymentState = PaymentInput & {
 };
 
 /** Who has paid waits for an answer: sooner than the cart asks again, but never at once. */
-export const OUTCOME_RETRY: RetryPolicy = { longest: 15_000, least: 0.5 };
+export const OUTCOME_RETRY: RetryPolicy = { max: 15_000, min: 0.5 };
 
 /** One order on its way to the shop: sent at most once, and asked for under its key until its outcome is known. */
 export const paymentMachine = setup({

@@ -28,9 +28,9 @@ export function readDraft(
   { read }: PersistedCheckout,
   account: string,
 ): Pick<OrderDraft, "choices" | "orderKey"> | null {
-  const kept = read(account);
-  if (!kept) return null;
-  const { choices, key, keyFor } = kept;
+  const persisted = read(account);
+  if (!persisted) return null;
+  const { choices, key, keyFor } = persisted;
   return { choices, orderKey: key === null || keyFor === null ? null : { key, content: keyFor } };
 }
 

@@ -9,7 +9,7 @@ export const CheckoutContext = createContext<CheckoutRef | null>(null);
 /** Its steps, put here above their screens while they run. */
 export const StepsContext = createContext<StepsRef | null>(null);
 
-/** The running checkout, to send events to. @throws without a `CheckoutContext` above: a wiring mistake */
+/** The running checkout, to send events to. @throws without a `CheckoutContext` above: a programming error */
 export function useCheckoutRef(): CheckoutRef {
   const checkout = use(CheckoutContext);
   if (!checkout) throw new Error("no CheckoutContext above this component");
@@ -21,7 +21,7 @@ export function useCheckout<T>(selector: (snapshot: CheckoutSnapshot) => T): T {
   return useSelector(useCheckoutRef(), selector);
 }
 
-/** The running steps, to send events to. @throws without a `StepsContext` above: a wiring mistake */
+/** The running steps, to send events to. @throws without a `StepsContext` above: a programming error */
 export function useStepsRef(): StepsRef {
   const steps = use(StepsContext);
   if (!steps) throw new Error("no StepsContext above this component");

@@ -3,7 +3,7 @@ import { isFinal, type CartItem, type Failure } from "@shop/contract";
 import type { CheckoutNotice, CheckoutBlocker, OrderDraft } from "./checkout-state.ts";
 import { wantedCode } from "./order-content.ts";
 
-/** A rejection of one choice: what the shopper is told, and what they choose again. */
+/** A rejection of one choice: what the shopper is shown, and what they choose again. */
 type RejectedChoice = { notice: CheckoutNotice | null; draft: Partial<OrderDraft> };
 
 /**

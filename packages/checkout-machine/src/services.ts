@@ -21,11 +21,11 @@ export type CheckoutServices = {
   /** What became of the order under a key; 404 where nothing was placed. It places nothing. */
   getPlacedOrder: (key: string, signal: AbortSignal) => Promise<PlacedOrder>;
   persistedCheckout: PersistedCheckout;
-  /** Tells at once when there is no network, and then each change. */
+  /** Reports at once when there is no network, and then each change. */
   watchNetwork: (listener: (isOnline: boolean) => void) => () => void;
   /** A key that nobody has used, and nobody can guess. */
   newKey: () => string;
-  /** From 0 to 1; `Math.random` unless told. */
+  /** From 0 to 1; `Math.random` by default. */
   random?: () => number;
 };
 

@@ -98,7 +98,7 @@ export function sendToCheckout(checkout: CheckoutRef, event: SentToCheckout): vo
   else checkout.send(event as CheckoutEvent);
 }
 
-/** A line of a kilogram for 10.00 each, unless told otherwise. */
+/** A line of a kilogram for 10.00 each, by default. */
 export function lineOf(id: string, quantity = 1, other: Partial<CartItem> = {}): CartItem {
   const one: CartItem = {
     id,
@@ -121,7 +121,7 @@ export function cartUpdateOf(items: CartItem[], other: Partial<CartUpdate> = {})
   return { items, isSettled: true, promotionCode: null, shippingOption: null, ...other };
 }
 
-/** An address of the book; somewhere in Mérida unless told. */
+/** An address of the book; somewhere in Mérida by default. */
 export function anAddress(other: Partial<SavedAddress> & { id: string }): SavedAddress {
   return {
     name: "Ana Torres",

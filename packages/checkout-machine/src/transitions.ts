@@ -36,7 +36,7 @@ export function prepared(draft: OrderDraft, options: CheckoutOptions): Change {
   };
 }
 
-/** A price; the shopper is told when it is not the one that they had agreed to. */
+/** A price; the shopper is notified when it is not the one that they had agreed to. */
 export function quoted(draft: OrderDraft, quote: OrderSummary): Change {
   const { agreed, notice } = draft;
   const isOther = agreed !== null && agreed !== quote.total;
@@ -60,7 +60,7 @@ export function agreedTo({ quote }: OrderDraft): Change {
 }
 
 /**
- * Done with the step in sight: what it offers first is taken where nothing was chosen. After a setback the
+ * Done with the step in sight: what it offers first is taken where nothing was chosen. After a failure the
  * shopper comes back to where they were.
  */
 export function wentOn(draft: OrderDraft): Change {

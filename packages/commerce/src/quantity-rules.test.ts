@@ -19,8 +19,8 @@ describe("maxQuantityOf", () => {
     ["the stock, where it ends before the cap", "abarrotes", 3, 3],
     ["the cap of the pharmacy", "farmacia", 20, 5],
     ["nothing of what is sold out", "farmacia", 0, 0],
-  ] as const)("is %s", ([, category, stock, most]) => {
-    expect(maxQuantityOf({ category, stock }, aShop)).toBe(most);
+  ] as const)("is %s", ([, category, stock, max]) => {
+    expect(maxQuantityOf({ category, stock }, aShop)).toBe(max);
   });
 });
 

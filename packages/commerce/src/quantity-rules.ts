@@ -18,7 +18,7 @@ export function maxQuantityOf(
 /**
  * Whether a cart may hold this many units of a product.
  * @param quantity units in the cart after the change
- * @returns the failure that the shopper is told, or undefined when the quantity is fine
+ * @returns the failure that the shopper is shown, or undefined when the quantity is fine
  */
 export function refuseQuantity(
   product: Pick<Product, "id" | "category" | "stock" | "prescription">,

@@ -5,7 +5,7 @@ const dates = new Map<string, Intl.DateTimeFormat>();
 
 /** `Intl.NumberFormat`, made once for each locale and options. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  return keep(numbers, [locale, options], () => new Intl.NumberFormat(locale, options));
+  return memoize(numbers, [locale, options], () => new Intl.NumberFormat(locale, options));
 }
 
 /** `Intl.DateTimeFormat`, made once for each locale and options. */
@@ -13,10 +13,10 @@ export function dateTimeFormat(
   locale: string,
   options: Intl.DateTimeFormatOptions = {},
 ): Intl.DateTimeFormat {
-  return keep(dates, [locale, options], () => new Intl.DateTimeFormat(locale, options));
+  return memoize(dates, [locale, options], () => new Intl.DateTimeFormat(locale, options));
 }
 
-function keep<Format>(formats: Map<string, Format>, asked: unknown, make: () => Format): Format {
+function memoize<Format>(formats: Map<string, Format>, asked: unknown, make: () => Format): Format {
   const key = JSON.stringify(asked);
   const known = formats.get(key);
   if (known) return known;

@@ -127,6 +127,6 @@ describe("the chart of a query", () => {
   });
 
   it("has no transition that these tests do not take", () => {
-    expect(transitions.untaken).toEqual([]);
+    expect(transitions.uncovered).toEqual([]);
   });
 });

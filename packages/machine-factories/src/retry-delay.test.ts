@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { retryDelay } from "./retry-delay.ts";
 
-const delays = (least: number, random: number) =>
-  [0, 1, 2, 3, 4, 20].map((tries) => retryDelay({ id: 503 }, tries, { longest: 5000, least }, random));
+const delays = (min: number, random: number) =>
+  [0, 1, 2, 3, 4, 20].map((tries) => retryDelay({ id: 503 }, tries, { max: 5000, min }, random));
 
 test("doubles the longest delay with each try, up to the longest of all", () => {
   expect(delays(0, 1)).toEqual([1000, 1000, 2000, 4000, 5000, 5000]);
@@ -17,5 +17,5 @@ test("leaves to chance all but what is certain of it", () => {
 });
 
 test("is what a 429 says", () => {
-  expect(retryDelay({ id: 429, retryAfter: 7 }, 4, { longest: 5000, least: 0 }, 0.1)).toBe(7000);
+  expect(retryDelay({ id: 429, retryAfter: 7 }, 4, { max: 5000, min: 0 }, 0.1)).toBe(7000);
 });

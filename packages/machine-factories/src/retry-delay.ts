@@ -6,9 +6,9 @@ const FIRST_DELAY = 1000;
 /** How long one kind of call waits before it is made again. */
 export type RetryPolicy = {
   /** The longest delay of all, in milliseconds. */
-  longest: number;
+  max: number;
   /** How much of a delay is certain, from 0 to 1; the rest is by chance, so that many devices do not come back at once. */
-  least: number;
+  min: number;
 };
 
 /**
@@ -20,9 +20,9 @@ export type RetryPolicy = {
 export function retryDelay(
   failure: Failure | null,
   tries: number,
-  { longest, least }: RetryPolicy,
+  { max, min }: RetryPolicy,
   random: number,
 ): number {
   if (failure?.id === 429) return failure.retryAfter * 1000;
-  return (least + (1 - least) * random) * Math.min(longest, FIRST_DELAY * 2 ** Math.max(tries - 1, 0));
+  return (min + (1 - min) * random) * Math.min(max, FIRST_DELAY * 2 ** Math.max(tries - 1, 0));
 }

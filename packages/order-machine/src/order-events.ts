@@ -10,7 +10,7 @@ export type OrderContext = {
   /** Why what the shopper asked for was not done. */
   actionFailure: Failure | null;
   /** How many looks have brought nothing new. */
-  looks: number;
+  attempts: number;
   isOnline: boolean;
   isSeen: boolean;
   /** Names the return of the lines to the cart, which counts once; kept until it is known whether they return. */

@@ -15,7 +15,7 @@ export const orderMachine = orderSetup.createMachine({
     order: null,
     failure: null,
     actionFailure: null,
-    looks: 0,
+    attempts: 0,
     isOnline: true,
     isSeen: true,
     operationId: null,
@@ -94,7 +94,10 @@ export const orderMachine = orderSetup.createMachine({
           invoke: {
             id: "read",
             src: "readOrder",
-            input: ({ context: { id, order, looks } }) => ({ id, asksProvider: asksProvider(order, looks) }),
+            input: ({ context: { id, order, attempts } }) => ({
+              id,
+              asksProvider: asksProvider(order, attempts),
+            }),
             onDone: [
               {
                 guard: { type: "isGivenUp", params: ({ event }) => event },

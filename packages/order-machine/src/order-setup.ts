@@ -38,16 +38,16 @@ export const orderSetup = setup({
     setOrder: assign(({ context }, { output: order }: { output: Order }) => ({
       order,
       failure: null,
-      looks: isSame(context.order, order) ? context.looks + 1 : 0,
+      attempts: isSame(context.order, order) ? context.attempts + 1 : 0,
     })),
     setChanged: assign((_, { output }: { output: ActionOutput }) => {
       const order = orderIn(output);
-      return order ? { order, failure: null, looks: 0 } : {};
+      return order ? { order, failure: null, attempts: 0 } : {};
     }),
     forgetOrder: assign({ order: null }),
     countLook: assign(({ context }, { error }: { error: unknown }) => ({
       failure: toFailure(error),
-      looks: context.looks + 1,
+      attempts: context.attempts + 1,
     })),
     setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     beginAction: assign((_, { kind, operationId }: { kind: ActionKind; operationId: string | null }) => ({
@@ -57,7 +57,7 @@ export const orderSetup = setup({
     })),
     setActionFailure: assign({ actionFailure: (_, { failure }: { failure: Failure }) => failure }),
     forgetFailure: assign({ failure: null }),
-    restart: assign({ looks: 0 }),
+    restart: assign({ attempts: 0 }),
     noteOnline: assign({ isOnline: true }),
     noteOffline: assign({ isOnline: false }),
     noteSeen: assign({ isSeen: true }),
@@ -96,7 +96,7 @@ export const orderSetup = setup({
       output.kind === "cancelled" && context.operationId !== null,
     hasFailed: (_, { output }: { output: ActionOutput }) => output.kind === "failed",
   },
-  delays: { interval: ({ context }) => intervalAfter(context.order, context.looks) },
+  delays: { interval: ({ context }) => intervalAfter(context.order, context.attempts) },
 });
 
 /** Whether an answer brings nothing new: only these parts of an order ever change. */

@@ -5,7 +5,7 @@ import type { OrderRef, OrderSnapshot } from "./order-machine.ts";
 /** The running order, put here once above its screen: `<OrderContext value={order}>`. */
 export const OrderContext = createContext<OrderRef | null>(null);
 
-/** The running order, to send events to. @throws without an `OrderContext` above: a wiring mistake, not a state */
+/** The running order, to send events to. @throws without an `OrderContext` above: a programming error, not a state */
 export function useOrderRef(): OrderRef {
   const order = use(OrderContext);
   if (!order) throw new Error("no OrderContext above this component");

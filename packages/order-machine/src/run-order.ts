@@ -6,7 +6,7 @@ import { FakeOrders } from "./testing.ts";
 
 /** The real machine over held answers. @param taken notes what is done with the chart */
 export function runOrder(
-  taken: CoveredTransitions,
+  covered: CoveredTransitions,
   services = new FakeOrders(),
   machine = provideOrder(services.services),
 ) {
@@ -15,7 +15,7 @@ export function runOrder(
   const actor = createActor(machine, {
     clock,
     input: { id: "pedido-1" },
-    inspect: taken.note,
+    inspect: covered.note,
   });
   actor.on("*", (report) => reports.push(report));
   actor.start();

@@ -14,9 +14,9 @@ export type OrderServices = {
   cancelOrder: (id: string) => Promise<Order>;
   /** Leaves the shop for the page where one pays: an absolute address, or a path of this shop. */
   openPayment: (url: string) => void;
-  /** Tells at once when there is no network, and then each change. */
+  /** Reports at once when there is no network, and then each change. */
   watchNetwork: (listener: (isOnline: boolean) => void) => () => void;
-  /** Tells at once when nobody sees this tab, and then each change; coming back to it always counts as one. */
+  /** Reports at once when nobody sees this tab, and then each change; coming back to it always counts as one. */
   watchTab: (listener: (isSeen: boolean) => void) => () => void;
 };
 

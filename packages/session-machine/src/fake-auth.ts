@@ -9,13 +9,13 @@ type Rejection = SignInFailure | Error;
 
 /** The world of the forms, in which every answer waits until the test gives it. Secrets are readable in it. */
 export class FakeAuth implements AuthServices {
-  readonly submits = new HeldCalls<{ attempt: object; keep: boolean }, void, Rejection>(toError);
+  readonly submits = new HeldCalls<{ attempt: object; rememberMe: boolean }, void, Rejection>(toError);
   readonly codes = new HeldCalls<{ phone: string }, { verificationId: string }, Rejection>(toError);
   readonly emailCodes = new HeldCalls<{ email: string }, void, Rejection>(toError);
   readonly resets = new HeldCalls<{ email: string }, void, Rejection>(toError);
 
-  submit = (attempt: SignInAttempt, keep: boolean, signal: AbortSignal) =>
-    this.submits.hold({ attempt: readable(attempt), keep }, signal);
+  submit = (attempt: SignInAttempt, rememberMe: boolean, signal: AbortSignal) =>
+    this.submits.hold({ attempt: readable(attempt), rememberMe }, signal);
   sendCode = (input: { phone: string }) => this.codes.hold(input, NEVER);
   sendEmailCode = (input: { email: string }) => this.emailCodes.hold(input, NEVER);
   requestPasswordReset = (input: { email: string }) => this.resets.hold(input, NEVER);

@@ -8,7 +8,7 @@ export type Identity = {
   emailVerified: boolean;
   /** E.164. */
   phone: string | null;
-  /** The way in that this very sign-in linked to the account, when it did. */
+  /** The provider that this sign-in linked to the account, if it linked one. */
   linked?: SocialProvider;
 };
 

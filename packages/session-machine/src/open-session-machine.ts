@@ -14,7 +14,7 @@ import type { OpenSessionEvent, SignOutReason } from "./session-types.ts";
 export type OpenSessionInput = {
   cookie: SessionCookie | null;
   /** Whether a session cookie runs 30 days instead of one; null until that is known. */
-  keep: boolean | null;
+  rememberMe: boolean | null;
   /** Null until the identity service has confirmed the shopper. */
   identity: Identity | null;
 };
@@ -40,7 +40,7 @@ export const openSessionMachine = setup({
   },
   actors: {
     watchIdentity: watcher("watchIdentity"),
-    writeSessionCookie: port<SessionCookie | null, { keep: boolean }>("writeSessionCookie"),
+    writeSessionCookie: port<SessionCookie | null, { rememberMe: boolean }>("writeSessionCookie"),
   },
   actions: {
     // Only a session with an identity is confirmed.
@@ -180,7 +180,7 @@ export const openSessionMachine = setup({
       invoke: {
         id: "renewCookie",
         src: "writeSessionCookie",
-        input: ({ context }) => ({ keep: context.keep ?? false }),
+        input: ({ context }) => ({ rememberMe: context.rememberMe ?? false }),
         onDone: {
           target: "confirmed",
           description: "The cookie is renewed. If the browser did not store it, the old one stays.",

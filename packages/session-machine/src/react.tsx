@@ -8,7 +8,7 @@ type SessionRef = ActorRefFrom<typeof sessionMachine>;
 /** The running session, handed down to the screens. */
 export const SessionContext = createContext<SessionRef | null>(null);
 
-/** @throws when no `SessionContext` stands above: a wiring mistake, not a state. */
+/** @throws when no `SessionContext` stands above: a programming error, not a state. */
 export function useSessionRef(): SessionRef {
   const session = use(SessionContext);
   if (!session) throw new Error("SessionContext is missing");

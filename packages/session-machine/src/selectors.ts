@@ -20,13 +20,13 @@ export const selectIdentity = ({ children }: Session) =>
 /** Whether the session is over because its account was deleted. */
 export const selectIsDeleted = ({ context }: Session) => context.signOutReason === "accountDeleted";
 
-/** How the shopper is signing in right now, or null. A social way is given up with `signIn.cancel`. */
+/** The method of the sign-in that is under way, or null. `signIn.cancel` cancels a social one. */
 export const selectMethod = (session: Session) => session.context.method;
 
 /** Why the last attempt was refused. */
 export const selectFailure = (session: Session) => session.context.failure;
 
-/** For `accountExists`: whose account it is, and which way waits to be linked. */
+/** For `accountExists`: the e-mail of the account, and the provider that waits to be linked. */
 export const selectDetail = (session: Session) => session.context.detail;
 
 /** Whether the session cookie that is still there is the one that this page has closed: it opens nothing any more. */

@@ -11,7 +11,7 @@ import { signOutMachine } from "./sign-out-machine.ts";
 /** The world of the session. */
 export type SessionServices = {
   /** Writes the cookie and reads it back; null when the browser blocks cookies. */
-  writeSessionCookie: (input: { keep: boolean }) => Promise<SessionCookie | null>;
+  writeSessionCookie: (input: { rememberMe: boolean }) => Promise<SessionCookie | null>;
   /** Cookie changes, a timer for the expiry (no event comes for it), and a look on focus. */
   watchSessionCookie: (listener: (cookie: SessionCookie | null) => void) => () => void;
   /** Loads the identity service lazily; failing to load it is `identity.unreachable`. */
@@ -30,13 +30,13 @@ export type SessionServices = {
   clearCookies: () => Promise<void>;
   /** Keeps the sign-out reason for the next page load only, then reloads. */
   reloadPage: (input: { signOutReason: SignOutReason | null }) => Promise<void>;
-  /** The time (ms) of what the watchers say; the machine's clock unless told. */
+  /** The time (ms) of what the watchers say; the machine's clock by default. */
   now?: () => number;
 };
 
 export function provideSession(services: SessionServices) {
   const now = () => services.now?.() ?? Date.now();
-  const writeSessionCookie = fromPromise<SessionCookie | null, { keep: boolean }>(({ input }) =>
+  const writeSessionCookie = fromPromise<SessionCookie | null, { rememberMe: boolean }>(({ input }) =>
     services.writeSessionCookie(input),
   );
   const endIdentity = fromPromise<SignOutReason | undefined, { signOutReason: SignOutReason | null }>(

@@ -67,8 +67,8 @@ describe("the cookie's value", () => {
 
 describe("a new session cookie", () => {
   it("runs a day, or 30 when the shopper stays signed in", () => {
-    expect(newSessionCookie({ keep: false, now: NOW })).toEqual({ expiresAt: NOW + 86_400_000 });
-    expect(newSessionCookie({ keep: true, now: NOW })).toEqual({ expiresAt: NOW + 30 * 86_400_000 });
+    expect(newSessionCookie({ rememberMe: false, now: NOW })).toEqual({ expiresAt: NOW + 86_400_000 });
+    expect(newSessionCookie({ rememberMe: true, now: NOW })).toEqual({ expiresAt: NOW + 30 * 86_400_000 });
   });
 });
 
@@ -104,38 +104,38 @@ describe("a session cookie that is gone", () => {
 describe("the length of a session cookie", () => {
   const cookie = (away: number) => ({ expiresAt: NOW + away });
   it.each([
-    ["a day left is a day", { cookie: null, keep: null }, cookie(DAY), NOW, false],
-    ["more than a day left is 30", { cookie: null, keep: null }, cookie(DAY + 1), NOW, true],
-    ["unknown without a time", { cookie: null, keep: null }, cookie(DAY), undefined, null],
-    ["known at sign-in", { cookie: null, keep: true }, cookie(DAY), NOW, true],
-    ["remembered on the last day of 30", { cookie: cookie(HOUR), keep: true }, cookie(HOUR), NOW, true],
+    ["a day left is a day", { cookie: null, rememberMe: null }, cookie(DAY), NOW, false],
+    ["more than a day left is 30", { cookie: null, rememberMe: null }, cookie(DAY + 1), NOW, true],
+    ["unknown without a time", { cookie: null, rememberMe: null }, cookie(DAY), undefined, null],
+    ["known at sign-in", { cookie: null, rememberMe: true }, cookie(DAY), NOW, true],
+    ["remembered on the last day of 30", { cookie: cookie(HOUR), rememberMe: true }, cookie(HOUR), NOW, true],
     [
       "guessed anew for another session cookie",
-      { cookie: cookie(HOUR), keep: true },
+      { cookie: cookie(HOUR), rememberMe: true },
       cookie(DAY),
       NOW,
       false,
     ],
     [
       "unknown again for another session cookie",
-      { cookie: cookie(HOUR), keep: true },
+      { cookie: cookie(HOUR), rememberMe: true },
       cookie(DAY),
       undefined,
       null,
     ],
-    ["unknown where the value does not say", { cookie: null, keep: null }, UNDATED, NOW, null],
-    ["guessed once it does", { cookie: UNDATED, keep: null }, cookie(DAY), NOW, false],
-  ])("%s", (_, known, seen, now, keep) => {
-    expect(learnCookie(known, { cookie: seen, now })).toEqual({ cookie: seen, keep });
+    ["unknown where the value does not say", { cookie: null, rememberMe: null }, UNDATED, NOW, null],
+    ["guessed once it does", { cookie: UNDATED, rememberMe: null }, cookie(DAY), NOW, false],
+  ])("%s", (_, known, seen, now, rememberMe) => {
+    expect(learnCookie(known, { cookie: seen, now })).toEqual({ cookie: seen, rememberMe });
   });
 
   it("is not learnt from no session cookie", () => {
-    const known = { cookie: cookie(DAY), keep: true };
+    const known = { cookie: cookie(DAY), rememberMe: true };
     expect(learnCookie(known, { cookie: null, now: NOW })).toEqual(known);
   });
 
   it("and its end stay known when the value is replaced by one that does not say", () => {
-    const known = { cookie: cookie(DAY), keep: true };
+    const known = { cookie: cookie(DAY), rememberMe: true };
     expect(learnCookie(known, { cookie: UNDATED, now: NOW })).toEqual(known);
   });
 
@@ -147,15 +147,15 @@ describe("the length of a session cookie", () => {
     ["an hour used of 30 days is", MONTH - HOUR, true, NOW, true],
     ["of unknown length counts as a day", DAY - HOUR, null, NOW, true],
     ["nothing is without a time", 0, false, undefined, false],
-  ])("worth renewing: %s", (_, away, keep, now, expected) => {
-    expect(isWorthRenewing({ cookie: cookie(away), keep }, now)).toBe(expected);
+  ])("worth renewing: %s", (_, away, rememberMe, now, expected) => {
+    expect(isWorthRenewing({ cookie: cookie(away), rememberMe }, now)).toBe(expected);
   });
 
   it("worth renewing: one that does not say until when is, for a day unless it is known better", () => {
-    expect(isWorthRenewing({ cookie: UNDATED, keep: null }, NOW)).toBe(true);
+    expect(isWorthRenewing({ cookie: UNDATED, rememberMe: null }, NOW)).toBe(true);
   });
 
   it("worth renewing: no session cookie is not", () => {
-    expect(isWorthRenewing({ cookie: null, keep: true }, NOW)).toBe(false);
+    expect(isWorthRenewing({ cookie: null, rememberMe: true }, NOW)).toBe(false);
   });
 });

@@ -1,17 +1,17 @@
 /** The cookie `tk` as the shop reads it. That it is there means logged in, whatever its value (specification §2). */
 export type SessionCookie = {
-  /** Until when it runs (ms since 1970); null when the value does not say, or cannot be true by this clock. */
+  /** Its expiry (ms since 1970); null when the value has none, or an impossible one by this clock. */
   expiresAt: number | null;
 };
 
 /** A session cookie as the shop writes it. */
 type DatedSessionCookie = { expiresAt: number };
 
-/** A reading of the cookie, null when it is not there; without `now` (ms) nothing is judged by time. */
+/** A reading of the cookie, null when it is missing; without `now` (ms) no expiry is judged. */
 export type CookieReading = { cookie: SessionCookie | null; now?: number | undefined };
 
-/** What is known of the running session cookie. `keep`: 30 days instead of one; null while nobody knows. */
-export type KnownCookie = { cookie: SessionCookie | null; keep: boolean | null };
+/** What is known of the session cookie. `rememberMe`: 30 days instead of one; null until that is known. */
+export type KnownCookie = { cookie: SessionCookie | null; rememberMe: boolean | null };
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -20,18 +20,24 @@ const DAY = 24 * HOUR;
 /** How long a session cookie runs (specification §2), in ms. */
 export const COOKIE_LIFETIME = { day: DAY, month: 30 * DAY } as const;
 
-/** A session cookie cannot end later than a full one that starts now, but for a clock that was set back a little. */
+/** How far the clock may have been set back (ms). */
 const SKEW = HOUR;
-/** The browser counts a cookie's age in whole seconds, so that it may go a moment before the end that its value says. */
+/** The browser counts the age in whole seconds: a cookie may go this much before its expiry (ms). */
 const EARLY = 5 * SECOND;
-/** Less than this used is not worth a write: a walk through the shop would be a write per screen. */
+/** The cookie is not renewed sooner (ms): otherwise each screen would write it. */
 const WORTH_RENEWING = HOUR;
 /** The last instant that a Date can hold, in ms. */
 const LAST_INSTANT = 8.64e15;
 
 /** A session cookie that starts now. @param now ms */
-export function newSessionCookie({ keep, now }: { keep: boolean; now: number }): DatedSessionCookie {
-  return { expiresAt: now + lengthOf(keep) };
+export function newSessionCookie({
+  rememberMe,
+  now,
+}: {
+  rememberMe: boolean;
+  now: number;
+}): DatedSessionCookie {
+  return { expiresAt: now + lengthOf(rememberMe) };
 }
 
 /** The value of the cookie: a version and the expiry, nothing else. */
@@ -40,7 +46,7 @@ export function formatSessionCookie(cookie: DatedSessionCookie): string {
 }
 
 /**
- * What the value of a session cookie says. Every value counts as one: the identity service is who says whether it is right.
+ * What the value of a session cookie says. Every value counts as one: the identity service decides whether it is valid.
  * @param value undefined when the cookie is not there
  * @param now ms
  */
@@ -50,7 +56,7 @@ export function readSessionCookie(value: string | undefined, now: number): Sessi
   return { expiresAt: cookie && isBelievable(cookie, now) ? cookie.expiresAt : null };
 }
 
-/** Reads the shape alone; what is not exactly what `formatSessionCookie` writes is none of the shop's. */
+/** Parses the format; anything but what `formatSessionCookie` writes is null. */
 function parseSessionCookie(value: string): DatedSessionCookie | null {
   const digits = /^v1\.([0-9a-z]{1,11})$/.exec(value)?.[1];
   if (digits === undefined) return null;
@@ -58,40 +64,43 @@ function parseSessionCookie(value: string): DatedSessionCookie | null {
   return cookie.expiresAt <= LAST_INSTANT && formatSessionCookie(cookie) === value ? cookie : null;
 }
 
-/** A cookie that is there has not run out, and cannot end later than any that is written at `now` (ms). */
+/** A cookie that exists has not expired, and cannot expire later than one written at `now` (ms). */
 function isBelievable({ expiresAt }: DatedSessionCookie, now: number): boolean {
   return expiresAt > now && expiresAt <= now + COOKIE_LIFETIME.month + SKEW;
 }
 
-/** Whether a session cookie is gone at `now` because it ran out. Without a time, or an end, that cannot be said. */
+/** Whether a session cookie has expired at `now`. False without a time or an expiry. */
 export function hasRunOut(cookie: SessionCookie | null, now: number | undefined): boolean {
   if (cookie === null || cookie.expiresAt === null || now === undefined) return false;
   return cookie.expiresAt - EARLY <= now;
 }
 
-/** Whether a session cookie is the one that a page has closed. One that does not say its end is not known to be another. */
+/** Whether a session cookie is the one that a page has closed. One without an expiry counts as the same. */
 export function isClosed(cookie: SessionCookie, closed: SessionCookie | null): boolean {
   return closed !== null && (cookie.expiresAt === null || cookie.expiresAt === closed.expiresAt);
 }
 
-/** What a reading teaches. A session cookie that is still the same keeps the length that it was known to have. */
+/** What is known after a reading. The same cookie has the lifetime that it had before. */
 export function learnCookie(known: KnownCookie, { cookie, now }: CookieReading): KnownCookie {
   if (cookie === null) return known;
-  // A value that does not say until when takes nothing back of what is known.
-  if (cookie.expiresAt === null) return { cookie: known.cookie ?? cookie, keep: known.keep };
+  // A value without an expiry changes nothing.
+  if (cookie.expiresAt === null) return { cookie: known.cookie ?? cookie, rememberMe: known.rememberMe };
   const isSame = known.cookie === null || known.cookie.expiresAt === cookie.expiresAt;
-  const keep = isSame ? known.keep : null;
-  return { cookie, keep: keep ?? (now === undefined ? null : cookie.expiresAt - now > COOKIE_LIFETIME.day) };
+  const rememberMe = isSame ? known.rememberMe : null;
+  return {
+    cookie,
+    rememberMe: rememberMe ?? (now === undefined ? null : cookie.expiresAt - now > COOKIE_LIFETIME.day),
+  };
 }
 
-/** Whether enough of the session cookie is used up to write a new one, or nothing is known of its end. */
-export function isWorthRenewing({ cookie, keep }: KnownCookie, now: number | undefined): boolean {
+/** Whether the session cookie is old enough to be renewed, or has no valid expiry. */
+export function isWorthRenewing({ cookie, rememberMe }: KnownCookie, now: number | undefined): boolean {
   if (cookie === null) return false;
   if (cookie.expiresAt === null) return true;
   if (now === undefined) return false;
-  return lengthOf(keep ?? false) - (cookie.expiresAt - now) >= WORTH_RENEWING;
+  return lengthOf(rememberMe ?? false) - (cookie.expiresAt - now) >= WORTH_RENEWING;
 }
 
-function lengthOf(keep: boolean): number {
-  return keep ? COOKIE_LIFETIME.month : COOKIE_LIFETIME.day;
+function lengthOf(rememberMe: boolean): number {
+  return rememberMe ? COOKIE_LIFETIME.month : COOKIE_LIFETIME.day;
 }

@@ -3,7 +3,7 @@ import { signingOut } from "./scenarios/closing.ts";
 import { givingUp } from "./scenarios/giving-up.ts";
 import { renewing } from "./scenarios/renewing.ts";
 import { signingIn } from "./scenarios/signing-in.ts";
-import { taken } from "./scenarios/start.ts";
+import { covered } from "./scenarios/start.ts";
 import { starting } from "./scenarios/starting.ts";
 
 starting();
@@ -15,7 +15,7 @@ renewing();
 /** Last, since it looks back on what the cases above did. */
 describe("the cases", () => {
   it("take every transition of the chart", () => {
-    console.log(taken.figure);
-    expect(taken.untaken).toEqual([]);
+    console.log(covered.figure);
+    expect(covered.uncovered).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ export const sessionMachine = sessionSetup.createMachine({
     cookie: input.cookie,
     closedCookie: null,
     hasStoredIdentity: input.hasStoredIdentity,
-    keep: null,
+    rememberMe: null,
     identity: null,
     signOutReason: null,
     reloadedFor: input.signOutReason,
@@ -64,7 +64,7 @@ export const sessionMachine = sessionSetup.createMachine({
               description: "The shopper signs in by one of the methods.",
               actions: {
                 type: "startAttempt",
-                params: ({ event }) => ({ keep: event.keep, method: event.attempt.method }),
+                params: ({ event }) => ({ rememberMe: event.rememberMe, method: event.attempt.method }),
               },
             },
             "signIn.cancel": {
@@ -156,7 +156,7 @@ export const sessionMachine = sessionSetup.createMachine({
         {
           id: "openSession",
           src: "openSession",
-          input: ({ context: { cookie, keep, identity } }) => ({ cookie, keep, identity }),
+          input: ({ context: { cookie, rememberMe, identity } }) => ({ cookie, rememberMe, identity }),
           onSnapshot: { description: "Who is logged in is shown.", actions: "show" },
           onDone: [
             {

@@ -66,15 +66,17 @@ export const sessionSetup = setup({
     notifyReloadReason: emitUnlessNull(({ context: { reloadedFor } }) =>
       reloadedFor === null ? null : { type: "session.notice", notice: reloadedFor },
     ),
-    notifySignOut: emitUnlessNull(({ context }, { isUntold }: SignOutOutput) =>
-      isUntold ? { type: "session.notice", notice: context.signOutReason ?? "signedOut" } : null,
+    notifySignOut: emitUnlessNull(({ context }, { isNotified }: SignOutOutput) =>
+      isNotified ? null : { type: "session.notice", notice: context.signOutReason ?? "signedOut" },
     ),
-    startAttempt: assign((_, { keep, method }: { keep: boolean; method: SignInAttempt["method"] }) => ({
-      keep,
-      method,
-      failure: null,
-      detail: {},
-    })),
+    startAttempt: assign(
+      (_, { rememberMe, method }: { rememberMe: boolean; method: SignInAttempt["method"] }) => ({
+        rememberMe,
+        method,
+        failure: null,
+        detail: {},
+      }),
+    ),
     setFailure: assign((_, { failure, detail }: Pick<SignInAttemptOutput, "failure" | "detail">) => ({
       failure,
       detail,
@@ -90,7 +92,7 @@ export const sessionSetup = setup({
     dropCookie: assign({ cookie: null }),
     forgetReload: assign({ reloadedFor: null }),
     // Its length is for that cookie to say, not for an attempt of this tab.
-    followSession: assign({ ...NEW_SESSION, keep: null }),
+    followSession: assign({ ...NEW_SESSION, rememberMe: null }),
     startSession: assign(({ context }, { identity, cookie }: SignInAttemptOutput) => ({
       ...NEW_SESSION,
       identity,
@@ -103,7 +105,7 @@ export const sessionSetup = setup({
     forgetSession: assign({
       closedCookie: ({ context }) => context.cookie ?? context.closedCookie,
       cookie: null,
-      keep: null,
+      rememberMe: null,
       identity: null,
     }),
   },

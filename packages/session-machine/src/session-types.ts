@@ -3,13 +3,13 @@ import type { SessionCookie } from "./session-cookie.ts";
 import type { SignInAttempt } from "./sign-in-attempt.ts";
 import type { SignInFailureDetail, SignInFailure } from "./sign-in-failure.ts";
 
-/** Why the page was, or is about to be, reloaded: kept by the port over that one reload. */
+/** Why the page was, or is about to be, reloaded: the port stores it for that one reload. */
 export type SignOutReason = "signedOut" | "revoked" | AccountEnding;
 
 /** What the shopper did to the account itself, after which none of its sessions goes on. */
 export type AccountEnding = "signedOutEverywhere" | "accountDeleted";
 
-/** `linked`: signed in, and another way in now leads to the same account. */
+/** `linked`: signed in, and another sign-in method was linked to the account. */
 export type SessionNotice = SignOutReason | "signedIn" | "linked" | "expired" | "cookiesBlocked";
 
 /** What the session emits. */
@@ -43,8 +43,8 @@ type ClosingEvent =
 export type SessionEvent =
   | CookieEvent
   | ClosingEvent
-  /** `keep`: stay signed in for 30 days instead of one. */
-  | { type: "signIn.submit"; attempt: SignInAttempt; keep: boolean }
+  /** `rememberMe`: stay signed in for 30 days instead of one. */
+  | { type: "signIn.submit"; attempt: SignInAttempt; rememberMe: boolean }
   /** Cancels an open sign-in window, and clears the failure of the last attempt. */
   | { type: "signIn.cancel" };
 
@@ -58,7 +58,7 @@ export type SessionContext = {
   closedCookie: SessionCookie | null;
   hasStoredIdentity: boolean;
   /** Whether a session cookie runs 30 days instead of one; null until that is known. */
-  keep: boolean | null;
+  rememberMe: boolean | null;
   /** Who has just signed in. While logged in, `openSession` has the newer one. */
   identity: Identity | null;
   /** Why the session is being closed. */

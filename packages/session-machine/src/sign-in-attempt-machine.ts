@@ -5,8 +5,8 @@ import type { SessionCookie } from "./session-cookie.ts";
 import { isSocial, type SignInAttempt } from "./sign-in-attempt.ts";
 import { toSignInFailure, type SignInFailure, type SignInFailureDetail } from "./sign-in-failure.ts";
 
-/** `keep`: stay signed in for 30 days instead of one. */
-export type SignInAttemptInput = { attempt: SignInAttempt; keep: boolean };
+/** `rememberMe`: stay signed in for 30 days instead of one. */
+export type SignInAttemptInput = { attempt: SignInAttempt; rememberMe: boolean };
 
 type SignInAttemptContext = SignInAttemptInput & {
   identity: Identity | null;
@@ -35,7 +35,7 @@ export const signInAttemptMachine = setup({
   },
   actors: {
     signIn: port<Identity, SignInAttempt>("signIn"),
-    writeSessionCookie: port<SessionCookie | null, { keep: boolean }>("writeSessionCookie"),
+    writeSessionCookie: port<SessionCookie | null, { rememberMe: boolean }>("writeSessionCookie"),
   },
   actions: {
     setIdentity: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
@@ -91,7 +91,7 @@ export const signInAttemptMachine = setup({
       invoke: {
         id: "writeSessionCookie",
         src: "writeSessionCookie",
-        input: ({ context }) => ({ keep: context.keep }),
+        input: ({ context }) => ({ rememberMe: context.rememberMe }),
         onDone: [
           {
             guard: { type: "isGone", params: ({ event }) => ({ cookie: event.output }) },

@@ -1,9 +1,9 @@
 import type { Secret } from "./secret.ts";
 
-/** The ways in that open a window of another service. */
+/** The providers that open a window of another service. */
 export type SocialProvider = "google" | "facebook";
 
-/** One try at signing in. A sign-up is one too: the account that it makes is signed in. */
+/** One attempt at signing in. A sign-up is one too: the account that it makes is signed in. */
 export type SignInAttempt =
   | { method: "password"; email: string; password: Secret }
   | { method: "signUp"; name: string; email: string; password: Secret }
@@ -12,7 +12,7 @@ export type SignInAttempt =
   | { method: "phone"; verificationId: string; code: Secret }
   | { method: SocialProvider };
 
-/** Only a window can be given up half-way: every other attempt is decided by the time it could be. */
+/** Only a window can be cancelled: every other attempt is over before the shopper could. */
 export function isSocial(method: SignInAttempt["method"] | null): method is SocialProvider {
   return method === "google" || method === "facebook";
 }

@@ -1,6 +1,6 @@
 import type { SocialProvider } from "./sign-in-attempt.ts";
 
-/** Why signing in, or changing how one signs in, did not work; `unexpected` is what nobody foresaw. */
+/** Why signing in, or changing how one signs in, did not work; `unexpected` is any other rejection. */
 export type SignInFailure =
   | "wrongCredentials"
   | "emailTaken"
@@ -11,7 +11,7 @@ export type SignInFailure =
   | "unexpected"
   // The service cannot write: neither the data nor the connection of the shopper is to blame.
   | "cannotSave"
-  // The browser keeps no cookie, so that no session can be kept.
+  // The browser blocks cookies, so that there can be no session.
   | "cookiesBlocked"
   // By phone.
   | "wrongCode"
@@ -20,16 +20,16 @@ export type SignInFailure =
   // In the window of another service.
   | "popupBlocked"
   | "cancelled"
-  // The e-mail has an account that another way leads to: once that is proven, this one is linked to it.
+  // The e-mail has an account with another sign-in method: after a sign-in by that one, this one is linked.
   | "accountExists"
-  // Changing the ways in.
+  // Changing the sign-in methods.
   | "needsRecentSignIn"
   | "alreadyLinked"
   | "lastMethod"
-  // The way is not switched on in the shop's project.
+  // The method is not enabled in the Firebase project.
   | "notOffered";
 
-/** For `accountExists`: whose account it is, and which way waits to be linked. */
+/** For `accountExists`: the e-mail of the account, and the provider that waits to be linked. */
 export type SignInFailureDetail = { email?: string; provider?: SocialProvider };
 
 /** The only thing that the identity ports reject with. */

@@ -10,8 +10,8 @@ type SignOutContext = {
   reloadedFor: SignOutReason | null;
 };
 
-/** `isUntold`: the page stays, and has not said this reason yet. */
-export type SignOutOutput = { signOutReason: SignOutReason | null; isUntold: boolean };
+/** `isNotified`: the shopper has seen this reason, or sees it after the reload. */
+export type SignOutOutput = { signOutReason: SignOutReason | null; isNotified: boolean };
 
 export type SignOutEvent =
   | { type: "session.end"; signOutReason: AccountEnding }
@@ -19,7 +19,7 @@ export type SignOutEvent =
 
 type Reason = { signOutReason: SignOutReason | null };
 
-/** The way out of a session, which begins when nobody is logged in here any more. */
+/** The sign-out, which begins when nobody is logged in here any more. */
 export const signOutMachine = setup({
   types: {
     input: {} as SignOutContext,
@@ -46,14 +46,14 @@ export const signOutMachine = setup({
   delays: { signOutTimeout: 5000 },
 }).createMachine({
   id: "signOut",
-  description: "The way out: first the identity session, then the cookies, then one reload.",
+  description: "The sign-out: first the identity session, then the cookies, then one reload.",
   context: ({ input }) => input,
   // What a final state gives is unknown to the types.
   output: ({ event }) => event.output as SignOutOutput,
   initial: "closingIdentity",
   on: {
     "session.unauthorised": {
-      description: "The server does not take the token either: that says more than that nobody is signed in.",
+      description: "401: a stronger reason than that nobody is signed in.",
       actions: { type: "setSignOutReason", params: { signOutReason: "revoked" } },
     },
     "session.end": {
@@ -70,7 +70,7 @@ export const signOutMachine = setup({
         input: ({ context }) => ({ signOutReason: context.signOutReason }),
         onDone: {
           target: "clearingCookies",
-          description: "Nobody is signed in. Another tab may have known more of why.",
+          description: "Nobody is signed in. Another tab may know a stronger reason.",
           actions: {
             type: "setSignOutReason",
             params: ({ event }) => ({ signOutReason: event.output ?? null }),
@@ -81,7 +81,7 @@ export const signOutMachine = setup({
       after: {
         signOutTimeout: {
           target: "clearingCookies",
-          description: "An identity service that does not answer keeps nobody logged in.",
+          description: "An identity service that does not answer does not stop the sign-out.",
         },
       },
     },
@@ -93,27 +93,27 @@ export const signOutMachine = setup({
         onDone: [
           {
             guard: "hasReloadedForAnother",
-            target: "untold",
-            description: "This page load already is the reload: never a second one. The new reason is told.",
+            target: "unnotified",
+            description: "This page load already is the reload: never a second one. The new reason is shown.",
           },
           {
             guard: "hasReloaded",
-            target: "told",
-            description: "The reload for the same reason has told it already.",
+            target: "notified",
+            description: "The reload for the same reason has shown it already.",
           },
           { target: "reloading", description: "Nothing of the session is left." },
         ],
         onError: [
           {
             guard: "hasReloadedForAnother",
-            target: "untold",
+            target: "unnotified",
             description:
-              "The cookies stay, but reloading again would change nothing. The new reason is told.",
+              "The cookies stay, but reloading again would change nothing. The new reason is shown.",
           },
           {
             guard: "hasReloaded",
-            target: "told",
-            description: "The cookies stay, and the reason was told after the reload.",
+            target: "notified",
+            description: "The cookies stay, and the reason was shown after the reload.",
           },
           { target: "reloading", description: "The reload goes on all the same." },
         ],
@@ -126,24 +126,24 @@ export const signOutMachine = setup({
         src: "reloadPage",
         input: ({ context }) => ({ signOutReason: context.signOutReason }),
         onDone: {
-          target: "told",
-          description: "The page is about to go, and the next one tells the reason.",
+          target: "notified",
+          description: "The page is about to go, and the next one shows the reason.",
         },
         onError: {
-          target: "untold",
-          description: "The page could not be reloaded; it tells the reason itself.",
+          target: "unnotified",
+          description: "The page could not be reloaded; it shows the reason itself.",
         },
       },
     },
-    told: {
+    notified: {
       type: "final",
-      description: "There is nothing left to tell.",
-      output: ({ context }) => ({ signOutReason: context.signOutReason, isUntold: false }),
+      description: "The shopper sees the reason after the reload, or has seen it.",
+      output: ({ context }) => ({ signOutReason: context.signOutReason, isNotified: true }),
     },
-    untold: {
+    unnotified: {
       type: "final",
-      description: "The page stays, and tells the reason.",
-      output: ({ context }) => ({ signOutReason: context.signOutReason, isUntold: true }),
+      description: "The page stays, and has to show the reason.",
+      output: ({ context }) => ({ signOutReason: context.signOutReason, isNotified: false }),
     },
   },
 });

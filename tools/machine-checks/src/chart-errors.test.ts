@@ -15,7 +15,7 @@ describe("the errors of a chart", () => {
             description: "Names nothing.",
             entry: () => undefined,
             invoke: { id: "loader", src: "load" },
-            after: { patience: { target: "second", description: "It took too long." } },
+            after: { timeout: { target: "second", description: "It took too long." } },
             on: {
               go: misspelt,
               say: { actions: "shout", description: "Nobody knows how." },
@@ -32,7 +32,7 @@ describe("the errors of a chart", () => {
       "faulty.first: action inline is not implemented",
       "faulty.first: action shout is not implemented",
       "faulty.first: guard inline is not implemented",
-      "faulty.first: delay patience is not implemented",
+      "faulty.first: delay timeout is not implemented",
       "whisper is not used",
       "faulty.first: loader fails without an answer",
       "faulty.first: come [] → faulty.second is not described",

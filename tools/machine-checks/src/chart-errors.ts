@@ -84,8 +84,8 @@ function unansweredFailures(node: AnyStateNode): string[] {
 }
 
 function missingDescriptions(node: AnyStateNode): string[] {
-  const silent = transitionsFrom(node).filter((transition) => !transition.description);
-  return [...(node.description ? [] : [node.id]), ...silent.map(nameOf)].map(
+  const undescribed = transitionsFrom(node).filter((transition) => !transition.description);
+  return [...(node.description ? [] : [node.id]), ...undescribed.map(nameOf)].map(
     (name) => `${name} is not described`,
   );
 }

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { coverageOf } from "./coverage.ts";
 
-const testPathOf = (title: string, length: number, ...taken: string[]) => ({
+const testPathOf = (title: string, length: number, ...covered: string[]) => ({
   title,
   steps: Array.from({ length }, () => title),
-  taken,
+  covered,
 });
 
 const titlesOf = (...testPaths: ReturnType<typeof testPathOf>[]) =>

@@ -1,5 +1,5 @@
 /** Something that is walked, and what it takes on the way. */
-type TestPath = { title: string; steps: readonly unknown[]; taken: readonly string[] };
+type TestPath = { title: string; steps: readonly unknown[]; covered: readonly string[] };
 
 /** How many steps it costs to begin a walk. */
 const START = 3;
@@ -9,20 +9,20 @@ const START = 3;
  * is new for the steps that it costs. The same walks give the same cover.
  */
 export function coverageOf<T extends TestPath>(testPaths: readonly T[]): T[] {
-  const left = new Set(testPaths.flatMap(({ taken }) => taken));
+  const left = new Set(testPaths.flatMap(({ covered }) => covered));
   const chosen: T[] = [];
   while (left.size > 0) {
-    const worth = ({ taken, steps }: T) =>
-      taken.filter((name) => left.has(name)).length / (steps.length + START);
+    const worth = ({ covered, steps }: T) =>
+      covered.filter((name) => left.has(name)).length / (steps.length + START);
     const best = testPaths.reduce((one, other) => (worth(other) > worth(one) ? other : one));
-    for (const name of best.taken) left.delete(name);
+    for (const name of best.covered) left.delete(name);
     chosen.push(best);
   }
-  return chosen.reduceRight<T[]>((kept, testPath) => {
-    const others = new Set(kept.filter((other) => other !== testPath).flatMap(({ taken }) => taken));
+  return chosen.reduceRight<T[]>((rest, testPath) => {
+    const others = new Set(rest.filter((other) => other !== testPath).flatMap(({ covered }) => covered));
     // What those after it take as well makes an earlier one superfluous.
-    return testPath.taken.every((name) => others.has(name))
-      ? kept.filter((other) => other !== testPath)
-      : kept;
+    return testPath.covered.every((name) => others.has(name))
+      ? rest.filter((other) => other !== testPath)
+      : rest;
   }, chosen);
 }

@@ -4,7 +4,7 @@ import { nameOf, nodesOf, transitionsFrom } from "./nodes.ts";
 /** Which transitions of a chart, and of those that it runs, their tests have taken. */
 export class CoveredTransitions {
   readonly #machines: readonly AnyStateMachine[];
-  readonly #taken = new Set<string>();
+  readonly #covered = new Set<string>();
 
   constructor(...machines: readonly AnyStateMachine[]) {
     this.#machines = machines;
@@ -13,8 +13,8 @@ export class CoveredTransitions {
   /** For `createActor` or `system.inspect`: notes what the actors of these machines do. */
   readonly note = (event: InspectionEvent): void => {
     if (event.type !== "@xstate.microstep") return;
-    const { _transitions: taken } = event;
-    for (const transition of taken) this.#taken.add(nameOf(transition));
+    const { _transitions: covered } = event;
+    for (const transition of covered) this.#covered.add(nameOf(transition));
   };
 
   /** Every transition, by its name in its chart. */
@@ -23,13 +23,13 @@ export class CoveredTransitions {
   }
 
   /** The transitions that nobody has taken. */
-  get untaken(): string[] {
-    return this.all.filter((name) => !this.#taken.has(name));
+  get uncovered(): string[] {
+    return this.all.filter((name) => !this.#covered.has(name));
   }
 
   /** How many of them were taken, such as `cart: 46 of 46 transitions taken`. */
   get figure(): string {
     const names = this.#machines.map(({ id }) => id).join(", ");
-    return `${names}: ${this.all.length - this.untaken.length} of ${this.all.length} transitions taken`;
+    return `${names}: ${this.all.length - this.uncovered.length} of ${this.all.length} transitions taken`;
   }
 }

@@ -4,7 +4,7 @@ import { CoveredTransitions } from "./covered-transitions.ts";
 import { writtenCoverage } from "./written-coverage.ts";
 
 /** A path of a cover, with the transitions that it takes. */
-type CoveredPath = { title: string; steps: readonly unknown[]; taken: readonly string[] };
+type CoveredPath = { title: string; steps: readonly unknown[]; covered: readonly string[] };
 
 /**
  * The tests of a cover for the browser: its paths take every transition of the charts, and they are those that stand in
@@ -17,11 +17,11 @@ export function describeBrowserCoverage(
   byHand: Readonly<Record<string, string>>,
 ): void {
   const { all } = new CoveredTransitions(...machines);
-  const taken = new Set(coverage.flatMap((path) => path.taken));
+  const covered = new Set(coverage.flatMap((path) => path.covered));
 
   describe("the paths that a browser takes", () => {
     it("go through every transition but those named here, each for a reason", () => {
-      expect(all.filter((name) => !taken.has(name))).toEqual(Object.keys(byHand));
+      expect(all.filter((name) => !covered.has(name))).toEqual(Object.keys(byHand));
     });
 
     it("are written down for the browser, with what its page has to show", async () => {
@@ -31,7 +31,7 @@ export function describeBrowserCoverage(
 
   afterAll(() =>
     console.log(
-      `${coverage.length} paths in a browser: ${taken.size} of ${all.length} transitions taken, ${Object.keys(byHand).length} named by hand`,
+      `${coverage.length} paths in a browser: ${covered.size} of ${all.length} transitions taken, ${Object.keys(byHand).length} named by hand`,
     ),
   );
 }

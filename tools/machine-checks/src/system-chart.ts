@@ -26,7 +26,7 @@ export type SystemChart = ActorLogic<SystemSnapshot, EventObject> & {
 };
 
 /** What it takes to go on from a moment, and which transitions have led to it. */
-type Known = { persisted: Snapshot<unknown>; taken: Transition[] };
+type Known = { persisted: Snapshot<unknown>; covered: Transition[] };
 
 /**
  * A machine together with those that it runs, so that paths can be found through all of them. An event goes to the
@@ -38,12 +38,12 @@ export function systemChart(machine: AnyStateMachine): SystemChart {
   const led = new WeakMap<SystemSnapshot, WeakMap<EventObject, Transition[]>>();
 
   const run = (from: ActorOptions<AnyStateMachine>, event?: EventObject): SystemSnapshot => {
-    const taken: Transition[] = [];
+    const covered: Transition[] = [];
     let isLed = false;
     const note = (noted: InspectionEvent) => {
       if (!isLed || noted.type !== "@xstate.microstep") return;
       const { _transitions: transitions } = noted;
-      taken.push(...(transitions as Transition[]).filter(({ eventType }) => eventType !== ""));
+      covered.push(...(transitions as Transition[]).filter(({ eventType }) => eventType !== ""));
     };
     const actor = createActor(machine, { ...from, inspect: note });
     actor.start();
@@ -54,7 +54,7 @@ export function systemChart(machine: AnyStateMachine): SystemChart {
         .send(event);
     const snapshots = Object.fromEntries(machinesIn(actor).map(([id, ref]) => [id, ref.getSnapshot()]));
     const snapshot = systemSnapshot(snapshots);
-    known.set(snapshot, { persisted: actor.getPersistedSnapshot(), taken });
+    known.set(snapshot, { persisted: actor.getPersistedSnapshot(), covered });
     actor.stop();
     return snapshot;
   };
@@ -65,7 +65,7 @@ export function systemChart(machine: AnyStateMachine): SystemChart {
       const before = known.get(snapshot)?.persisted;
       const next = run(before ? { snapshot: before } : {}, event);
       const leads = led.get(snapshot) ?? new WeakMap<EventObject, Transition[]>();
-      led.set(snapshot, leads.set(event, known.get(next)?.taken ?? []));
+      led.set(snapshot, leads.set(event, known.get(next)?.covered ?? []));
       return next;
     },
     getPersistedSnapshot: (snapshot) => snapshot,

@@ -40,7 +40,7 @@ type Chart<Snapshot extends Explored, Event extends EventObject, Input> = {
 };
 
 /**
- * The shortest way to everything that can happen in every state: each state value, each happening that does
+ * The shortest way to everything that can happen in every state: each state value, each event that does
  * something there, and each transition and state value that it can lead to. A path that begins another one is
  * left out; no beginning of the machine is.
  * @param keyOf tells two snapshots apart which can go on differently; of equal ones only the first is explored
@@ -109,8 +109,8 @@ function shortestFrom<Snapshot extends Explored, Event extends EventObject, Inpu
       const modelEvent = known.get(event);
       if (!modelEvent) continue;
       const steps = [...head, { title: modelEvent.title, value: next.value, happen: modelEvent.happen }];
-      const taken = machine.getTransitionData(state, event).map(nameOf);
-      const goal = JSON.stringify([state.value, modelEvent.title, taken, next.value]);
+      const covered = machine.getTransitionData(state, event).map(nameOf);
+      const goal = JSON.stringify([state.value, modelEvent.title, covered, next.value]);
       if (!heads.has(keyOf(next))) heads.set(keyOf(next), steps);
       if (!shortest.has(goal)) shortest.set(goal, steps);
     }

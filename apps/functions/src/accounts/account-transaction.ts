@@ -4,7 +4,7 @@ import type { Store, Transaction } from "../store/store.ts";
 /**
  * A transaction that writes for an account, and the only way to do so: a call that was under way when the account was
  * deleted writes nothing after it.
- * @param queue what it writes that many want at once; the account's own documents unless told
+ * @param queue what it writes that many want at once; the account's own documents by default
  * @throws FailureError 401 when the account is deleted; what `run` throws
  */
 export function accountTransaction<R>(

@@ -30,7 +30,7 @@ const ENGINES = {
 };
 
 /** In ms: a transaction of Firestore's double that lost its race is tried again. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 // An object of the contract: its own keys are the names of its type.
 const serviceNames = Object.keys(services) as ServiceName[];
@@ -167,7 +167,7 @@ describe.each(MOMENTS)("an account that is deleted beside another call, %s, in %
       expect(["500", "broken"]).not.toContain(await calling);
       expect(await leftOf(other, "ana")).toEqual([]);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 
   test("every call that writes was held", () => {
@@ -195,5 +195,5 @@ test(
     );
     expect(left.filter((each) => each.length > 0)).toEqual([]);
   },
-  2 * PATIENCE,
+  2 * TIMEOUT,
 );

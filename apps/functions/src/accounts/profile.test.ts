@@ -39,10 +39,10 @@ describe("the profile", () => {
 
   test("saving it leaves the address book alone", async () => {
     const shop = await openShop();
-    const kept = { name: "", addresses: [], defaultAddressId: "casa" };
-    await shop.store.transaction(async (tx) => tx.set("accounts", "ana", kept));
+    const stored = { name: "", addresses: [], defaultAddressId: "casa" };
+    await shop.store.transaction(async (tx) => tx.set("accounts", "ana", stored));
     await as(shop).save({ name: "Ana" });
-    expect(await shop.store.get("accounts", "ana")).toEqual({ ...kept, name: "Ana" });
+    expect(await shop.store.get("accounts", "ana")).toEqual({ ...stored, name: "Ana" });
   });
 });
 

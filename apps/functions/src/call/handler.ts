@@ -8,7 +8,7 @@ export type Caller = { accountId: string | undefined; signedInAt: Date | undefin
 
 /**
  * One method of a service: takes valid input, gives what the contract promises.
- * @throws FailureError what the shopper is told; anything else becomes a 500
+ * @throws FailureError what the shopper is shown; anything else becomes a 500
  */
 export type Handler<S extends ServiceName, M extends MethodName<S>> = (
   input: CallInput<S, M>,

@@ -45,14 +45,14 @@ describe.for(methods)("$service $method", ({ service, method, input }) => {
     const surprises: string[] = [];
     await inTurn(calls, async (call) => {
       const seen = await shop.send(service, method, call.json);
-      const outcome = accepted[call.place]?.[call.fault];
+      const outcome = accepted[call.place]?.[call.error];
       surprises.push(...surprisesOf(seen, { service, method, call, outcome, before }));
       if (seen.after !== before) await shop.restore();
     });
     expect(surprises).toEqual([]);
-    const sent = new Set(calls.map(({ place, fault }) => `${place}, ${fault}`));
+    const sent = new Set(calls.map(({ place, error }) => `${place}, ${error}`));
     const listed = Object.entries(accepted).flatMap(([place, errors]) =>
-      Object.keys(errors).map((fault) => `${place}, ${fault}`),
+      Object.keys(errors).map((error) => `${place}, ${error}`),
     );
     expect(listed.filter((each) => !sent.has(each))).toEqual([]);
   });
@@ -60,9 +60,9 @@ describe.for(methods)("$service $method", ({ service, method, input }) => {
   test("ignores what nobody asked for", async () => {
     await inTurn(goodCallsOf(service, method), async (good) => {
       const { took: _, ...expected } = await sendToNewShop(JSON.stringify(good));
-      await inTurn(withExtras(good), async ({ place, fault, json }) => {
+      await inTurn(withExtras(good), async ({ place, error, json }) => {
         const { took: _1, ...seen } = await sendToNewShop(json);
-        expect(seen, `${place || "the call"}, ${fault}`).toEqual(expected);
+        expect(seen, `${place || "the call"}, ${error}`).toEqual(expected);
       });
     });
     expect("polluted" in {}).toBe(false);
@@ -71,7 +71,7 @@ describe.for(methods)("$service $method", ({ service, method, input }) => {
   test("is not read with what the protocol cannot take", () => {
     const calls = goodCallsOf(service, method).flatMap(withUnreadableValues);
     const read = calls.filter(({ json }) => isReadable({ data: JSON.parse(json) as unknown }));
-    expect(read.map(({ place, fault }) => `${place}, ${fault}`)).toEqual([]);
+    expect(read.map(({ place, error }) => `${place}, ${error}`)).toEqual([]);
   });
 
   async function sendToNewShop(json: string) {

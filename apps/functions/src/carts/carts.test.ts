@@ -60,10 +60,10 @@ describe("addProductToCart", () => {
   });
 
   test("units are added to those in the cart", async () => {
-    const { add, kept } = as(await open());
+    const { add, storedLines } = as(await open());
     await add("leche", 2);
     await add("leche", 3);
-    expect(await kept()).toEqual([{ id: "leche", quantity: 5 }]);
+    expect(await storedLines()).toEqual([{ id: "leche", quantity: 5 }]);
   });
 
   test("a hundred additions of one shopper at once lose nothing", async () => {
@@ -74,12 +74,12 @@ describe("addProductToCart", () => {
       ],
       shop: aShop({ limits: { distinctProducts: 3, unitsPerProduct: 50, pharmacyUnitsPerProduct: 5 } }),
     });
-    const { add, kept } = as(shop);
+    const { add, storedLines } = as(shop);
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => add(index % 2 === 0 ? "leche" : "arroz", 1)),
     );
     expect(answers).toEqual(Array.from({ length: 100 }, () => ({})));
-    expect(await kept()).toEqual([
+    expect(await storedLines()).toEqual([
       { id: "leche", quantity: 50 },
       { id: "arroz", quantity: 50 },
     ]);
@@ -93,23 +93,23 @@ describe("addProductToCart", () => {
   });
 
   test("ten times the same operation at once add once", async () => {
-    const { add, kept } = as(await open());
+    const { add, storedLines } = as(await open());
     await Promise.all(Array.from({ length: 10 }, () => add("leche", 1, "operacion-1")));
-    expect(await kept()).toEqual([{ id: "leche", quantity: 1 }]);
+    expect(await storedLines()).toEqual([{ id: "leche", quantity: 1 }]);
   });
 
   test("an operation that was refused is no operation: the same again may pass", async () => {
     const shop = await open();
-    const { add, kept } = as(shop);
+    const { add, storedLines } = as(shop);
     await shop.stock([{ ...milk, stock: 1 }]);
     expect(await add("leche", 2, "operacion-1")).toEqual(outOfStock("leche", 1, "1 pieza"));
     await shop.stock([milk]);
     expect(await add("leche", 2, "operacion-1")).toEqual({});
-    expect(await kept()).toEqual([{ id: "leche", quantity: 2 }]);
+    expect(await storedLines()).toEqual([{ id: "leche", quantity: 2 }]);
   });
 
   test("a product that does not exist is a 404", async () => {
-    const { add, kept } = as(await open());
+    const { add, storedLines } = as(await open());
     expect(await add("nada", 1)).toEqual({
       code: {
         id: 404,
@@ -117,11 +117,11 @@ describe("addProductToCart", () => {
         message: "No encontramos este producto. Búscalo en el marketplace.",
       },
     });
-    expect(await kept()).toBeUndefined();
+    expect(await storedLines()).toBeUndefined();
   });
 
   test("a product that needs a prescription is a 403", async () => {
-    const { add, kept } = as(await open());
+    const { add, storedLines } = as(await open());
     expect(await add("antibiotico", 1)).toEqual({
       code: {
         id: 403,
@@ -129,23 +129,23 @@ describe("addProductToCart", () => {
         message: "Este producto necesita receta y se vende solo en el mostrador de la farmacia.",
       },
     });
-    expect(await kept()).toBeUndefined();
+    expect(await storedLines()).toBeUndefined();
   });
 
   test("more than the stock is a 409 with what is left, counting those in the cart", async () => {
     const shop = await open();
-    const { add, kept } = as(shop);
+    const { add, storedLines } = as(shop);
     await shop.stock([{ ...milk, stock: 3 }]);
     await add("leche", 2);
     expect(await add("leche", 2)).toEqual(outOfStock("leche", 3, "3 piezas"));
-    expect(await kept()).toEqual([{ id: "leche", quantity: 2 }]);
+    expect(await storedLines()).toEqual([{ id: "leche", quantity: 2 }]);
   });
 
   test.for([
     ["leche", 10],
     ["aspirina", 5],
   ] as const)("%s beyond its cap is a 409 with the cap", async ([id, cap]) => {
-    const { add, kept } = as(await open());
+    const { add, storedLines } = as(await open());
     expect(await add(id, cap)).toEqual({});
     expect(await add(id, 1)).toEqual({
       code: {
@@ -156,16 +156,16 @@ describe("addProductToCart", () => {
         message: `Puedes llevar hasta ${cap} piezas de este producto por pedido.`,
       },
     });
-    expect(await kept()).toEqual([{ id, quantity: cap }]);
+    expect(await storedLines()).toEqual([{ id, quantity: cap }]);
   });
 
   const full = ["leche", "arroz", "aspirina"].map((id) => ({ id, quantity: 1 }));
 
   test("one more product than a cart takes is a 413, and more of those in it is not", async () => {
     const shop = await open();
-    const { add, keep, kept } = as(shop);
+    const { add, storeLines, storedLines } = as(shop);
     await shop.stock([aProduct({ id: "pan" })]);
-    await keep(full);
+    await storeLines(full);
     expect(await add("pan", 1)).toEqual({
       code: {
         id: 413,
@@ -174,7 +174,7 @@ describe("addProductToCart", () => {
       },
     });
     expect(await add("leche", 1)).toEqual({});
-    expect(await kept()).toEqual([
+    expect(await storedLines()).toEqual([
       { id: "leche", quantity: 2 },
       { id: "arroz", quantity: 1 },
       { id: "aspirina", quantity: 1 },
@@ -183,11 +183,11 @@ describe("addProductToCart", () => {
 
   test("a line that is no longer sold leaves its place to another product", async () => {
     const shop = await open();
-    const { add, keep, kept, cart } = as(shop);
-    await keep(full);
+    const { add, storeLines, storedLines, cart } = as(shop);
+    await storeLines(full);
     await shop.stock([aProduct({ id: "pan" })], ["arroz"]);
     expect(await add("pan", 1)).toEqual({});
-    expect((await kept())?.map(({ id }) => id)).toEqual(["leche", "arroz", "aspirina", "pan"]);
+    expect((await storedLines())?.map(({ id }) => id)).toEqual(["leche", "arroz", "aspirina", "pan"]);
     expect(await cart()).toMatchObject({
       totalProducts: 3,
       notices: [{ id: "arroz", name: "arroz", kind: "withdrawn" }],
@@ -215,11 +215,11 @@ describe("setProductQuantity", () => {
 
   test("more than the stock is a 409 and changes nothing", async () => {
     const shop = await open();
-    const { add, put, kept } = as(shop);
+    const { add, put, storedLines } = as(shop);
     await shop.stock([{ ...milk, stock: 3 }]);
     await add("leche", 1);
     expect(await put("leche", 4)).toEqual(outOfStock("leche", 3, "3 piezas"));
-    expect(await kept()).toEqual([{ id: "leche", quantity: 1 }]);
+    expect(await storedLines()).toEqual([{ id: "leche", quantity: 1 }]);
   });
 
   test("a step down is taken even when the stock has fallen further, a step up is not", async () => {

@@ -40,8 +40,8 @@ export function changeCart(
     });
     if (applied) return priceLines(cart.lines, products);
     const lines = apply(cart.lines, products);
-    const kept = isAnswered ? lines.filter(({ id }) => isSold(products.get(id))) : [...lines];
-    tx.set("carts", accountId, { ...cart, lines: kept });
+    const sold = isAnswered ? lines.filter(({ id }) => isSold(products.get(id))) : [...lines];
+    tx.set("carts", accountId, { ...cart, lines: sold });
     rememberOperation(tx, change, { at: now() });
     return priceLines(lines, products);
   });

@@ -112,12 +112,12 @@ describe("mergeCart", () => {
   });
 
   test("caps and stock hold for the sum, and what is left out is told", async () => {
-    const { add, merge, kept } = as(await open());
+    const { add, merge, storedLines } = as(await open());
     await add("aspirina", 3);
     expect(await merge(guestLines)).toMatchObject({
       rejectedLines: [{ ...rejectedLines[0], quantity: 5 }, ...rejectedLines.slice(1)],
     });
-    expect(await kept()).toEqual([
+    expect(await storedLines()).toEqual([
       { id: "aspirina", quantity: 5 },
       { id: "leche", quantity: 2 },
     ]);
@@ -125,7 +125,7 @@ describe("mergeCart", () => {
 
   test("lines that are each within cap and stock are held to them together", async () => {
     const shop = await open();
-    const { add, merge, kept } = as(shop);
+    const { add, merge, storedLines } = as(shop);
     await shop.stock([{ ...milk, stock: 8 }]);
     await add("aspirina", 3);
     await add("leche", 5);
@@ -140,7 +140,7 @@ describe("mergeCart", () => {
         { id: "leche", quantity: 1, code: { id: 409, reason: "stock", limit: 8 } },
       ],
     });
-    expect(await kept()).toEqual([
+    expect(await storedLines()).toEqual([
       { id: "aspirina", quantity: 5 },
       { id: "leche", quantity: 8 },
     ]);
@@ -148,20 +148,20 @@ describe("mergeCart", () => {
 
   test("a line that already has more than is left keeps what it has", async () => {
     const shop = await open();
-    const { add, merge, kept } = as(shop);
+    const { add, merge, storedLines } = as(shop);
     await add("leche", 5);
     await shop.stock([{ ...milk, stock: 2 }]);
     expect(await merge([{ id: "leche", quantity: 1 }])).toMatchObject({
       rejectedLines: [{ id: "leche", quantity: 1, code: { id: 409, reason: "stock", limit: 2 } }],
     });
-    expect(await kept()).toEqual([{ id: "leche", quantity: 5 }]);
+    expect(await storedLines()).toEqual([{ id: "leche", quantity: 5 }]);
   });
 
   test("one product more than a cart takes is left out with a 413, and those in it still grow", async () => {
     const shop = await open();
-    const { keep, merge, kept } = as(shop);
+    const { storeLines, merge, storedLines } = as(shop);
     await shop.stock([aProduct({ id: "pan" })]);
-    await keep(["leche", "arroz", "aspirina"].map((id) => ({ id, quantity: 1 })));
+    await storeLines(["leche", "arroz", "aspirina"].map((id) => ({ id, quantity: 1 })));
     const guest = [
       { id: "pan", quantity: 2 },
       { id: "antibiotico", quantity: 1 },
@@ -173,7 +173,7 @@ describe("mergeCart", () => {
         { id: "antibiotico", quantity: 1, code: { id: 403, reason: "counterOnly" } },
       ],
     });
-    expect(await kept()).toEqual([
+    expect(await storedLines()).toEqual([
       { id: "leche", quantity: 2 },
       { id: "arroz", quantity: 1 },
       { id: "aspirina", quantity: 1 },
@@ -192,23 +192,23 @@ describe("mergeCart", () => {
   });
 
   test("ten times the same merge at once merge once", async () => {
-    const { merge, kept } = as(await open());
+    const { merge, storedLines } = as(await open());
     await Promise.all(Array.from({ length: 10 }, () => merge([{ id: "leche", quantity: 1 }])));
-    expect(await kept()).toEqual([{ id: "leche", quantity: 1 }]);
+    expect(await storedLines()).toEqual([{ id: "leche", quantity: 1 }]);
   });
 
   test("two devices that merge at once lose nothing", async () => {
-    const { merge, kept } = as(await open());
+    const { merge, storedLines } = as(await open());
     await Promise.all([
       merge([{ id: "leche", quantity: 1 }], "operacion-1"),
       merge([{ id: "leche", quantity: 2 }], "operacion-2"),
     ]);
-    expect(await kept()).toEqual([{ id: "leche", quantity: 3 }]);
+    expect(await storedLines()).toEqual([{ id: "leche", quantity: 3 }]);
   });
 
   test("a line of the account that is no longer sold is named, and leaves its place", async () => {
     const shop = await open();
-    const { add, merge, kept } = as(shop);
+    const { add, merge, storedLines } = as(shop);
     await add("arroz", 1);
     await shop.stock([], ["arroz"]);
     expect(await merge([{ id: "leche", quantity: 1 }])).toEqual({
@@ -216,7 +216,7 @@ describe("mergeCart", () => {
       notices: [{ id: "arroz", name: "Arroz", kind: "withdrawn" }],
       rejectedLines: [],
     });
-    expect(await kept()).toEqual([{ id: "leche", quantity: 1 }]);
+    expect(await storedLines()).toEqual([{ id: "leche", quantity: 1 }]);
   });
 
   test("a merge without the name of its operation is a 422", async () => {

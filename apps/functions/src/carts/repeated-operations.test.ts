@@ -47,12 +47,12 @@ describe.for<[string, () => Store | undefined]>([
   });
 
   test("changes nothing for 31 days, after which it is forgotten", { timeout: TIMEOUT }, async () => {
-    const { add, kept, wait, sweep, remembered } = await openWith(createStore());
+    const { add, storedLines, wait, sweep, remembered } = await openWith(createStore());
     await add("leche", 1, "operacion-1");
     wait(31 * DAY - 1);
     await sweep();
     await add("leche", 1, "operacion-1");
-    expect([await kept(), await remembered()]).toEqual([[{ id: "leche", quantity: 1 }], 1]);
+    expect([await storedLines(), await remembered()]).toEqual([[{ id: "leche", quantity: 1 }], 1]);
     wait(1);
     await sweep();
     expect(await remembered()).toBe(0);
@@ -63,7 +63,7 @@ describe.for<[string, () => Store | undefined]>([
     await shop.add("leche", 1, "operacion-1");
     const luis = as(shop, "luis");
     await luis.add("leche", 2, "operacion-1");
-    expect(await luis.kept()).toEqual([{ id: "leche", quantity: 2 }]);
+    expect(await luis.storedLines()).toEqual([{ id: "leche", quantity: 2 }]);
   });
 });
 
@@ -101,10 +101,10 @@ test("what is remembered names neither the account nor what it did", async () =>
 });
 
 test("an operation that a cart remembers from before there were records changes nothing", async () => {
-  const { store, add, kept } = await openWith(undefined);
+  const { store, add, storedLines } = await openWith(undefined);
   await store.transaction(async (tx) =>
     tx.set("carts", "ana", { lines: [{ id: "leche", quantity: 1 }], operations: ["operacion-1"] }),
   );
   await add("leche", 1, "operacion-1");
-  expect(await kept()).toEqual([{ id: "leche", quantity: 1 }]);
+  expect(await storedLines()).toEqual([{ id: "leche", quantity: 1 }]);
 });

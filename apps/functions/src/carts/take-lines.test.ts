@@ -17,7 +17,9 @@ const anyProducts = fc
     }),
     { minLength: 5, maxLength: 5 },
   )
-  .map((drawn) => new Map(drawn.map((over, index) => [`p${index}`, aProduct({ ...over, id: `p${index}` })])));
+  .map(
+    (samples) => new Map(samples.map((over, index) => [`p${index}`, aProduct({ ...over, id: `p${index}` })])),
+  );
 
 test("whatever is merged into whatever: no unit is lost or doubled, and nothing goes beyond its limits", () => {
   const shop = aShop();
@@ -34,9 +36,9 @@ test("whatever is merged into whatever: no unit is lost or doubled, and nothing 
         );
         expect(unitsIn(lines, id)).toBeGreaterThanOrEqual(unitsIn(before, id));
         const product = products.get(id);
-        const most =
+        const limit =
           !product || product.prescription ? 0 : Math.min(product.stock, capOf(product.category, shop));
-        expect(unitsIn(lines, id)).toBeLessThanOrEqual(most);
+        expect(unitsIn(lines, id)).toBeLessThanOrEqual(limit);
       }
       expect(lines.length).toBeLessThanOrEqual(shop.limits.distinctProducts);
       expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);

@@ -68,7 +68,7 @@ describe("a file without errors", () => {
   test("a product says whether it must be kept cold, or leaves that to its category", async () => {
     const shop = await openShop();
     const rows = [{ coldChain: true }, { coldChain: false }, {}];
-    const products = rows.map((said, index) => ({ ...row, ...said, id: `p${index}` }));
+    const products = rows.map((changes, index) => ({ ...row, ...changes, id: `p${index}` }));
     expect(await importCatalog(shop.store, file(...products))).toMatchObject({ ok: true });
     expect((await everything(shop)).products.map(({ doc }) => doc.coldChain)).toEqual([
       true,

@@ -1,11 +1,11 @@
 import { normalize } from "./search/normalize.ts";
 
 /** A name as an id: small letters, digits and hyphens. Empty when nothing of it can be one. */
-export function slugOf(name: string, most: number): string {
+export function slugOf(name: string, maxLength: number): string {
   return normalize(name)
     .replaceAll("ñ", "n")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replace(/^-/, "")
-    .slice(0, most)
+    .slice(0, maxLength)
     .replace(/-$/, "");
 }

@@ -7,7 +7,7 @@ import type { ServiceName } from "@shop/contract/schemas";
 import { expect, onTestFinished, test } from "vitest";
 import { importCatalog } from "../catalog/import-catalog.ts";
 import { openSqliteStore } from "../store/sqlite-store.ts";
-import { countedStore, type Operations } from "../testing/counted-store.ts";
+import { meteredStore, type Operations } from "../testing/metered-store.ts";
 import { ADDRESS } from "../testing/open-checkout.ts";
 import { openShop } from "../testing/open-shop.ts";
 import { writeFigures, type Prices, type Step } from "./write-figures.ts";
@@ -47,9 +47,9 @@ const REQUESTS: Record<string, (orderId: string) => [ServiceName, object]> = {
 test("what a visit, an addition and an order read and write is what the document of the costs says", async () => {
   const folder = mkdtempSync(join(tmpdir(), "shop-costs-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const counted = countedStore(openSqliteStore(join(folder, "shop.sqlite")));
-  await importCatalog(counted.store, read("apps/functions/catalog/demo.json"));
-  const opened = await openShop({ store: counted.store, shop });
+  const metered = meteredStore(openSqliteStore(join(folder, "shop.sqlite")));
+  await importCatalog(metered.store, read("apps/functions/catalog/demo.json"));
+  const opened = await openShop({ store: metered.store, shop });
   let orderId = "";
   /** One after the other: what a call finds in a cache is what the one before it has left there. */
   const replay = async ([method, ...others]: string[]): Promise<void> => {
@@ -62,9 +62,9 @@ test("what a visit, an addition and an order read and write is what the document
     return replay(others);
   };
   const take = async (...methods: string[]): Promise<Operations> => {
-    counted.taken();
+    metered.taken();
     await replay(methods);
-    return counted.taken();
+    return metered.taken();
   };
   // The first page of a visit is drawn by the function, from what this method answers.
   const visit = ["getHome", ...CALLS.visit];

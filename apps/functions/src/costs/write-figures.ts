@@ -1,4 +1,4 @@
-import type { Operations } from "../testing/counted-store.ts";
+import type { Operations } from "../testing/metered-store.ts";
 
 export type Step = "visit" | "add" | "order";
 

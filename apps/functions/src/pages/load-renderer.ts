@@ -24,5 +24,5 @@ export type BuiltWeb = {
  */
 export type RenderPage = (
   address: string,
-  world: { origin: string; ask: AskCatalogue },
+  options: { origin: string; ask: AskCatalogue },
 ) => Promise<RenderedPage>;

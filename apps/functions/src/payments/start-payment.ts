@@ -20,8 +20,8 @@ export async function startPayment(store: Store, payments: Payments, order: Orde
   };
   const { url, attempt, status } = order.payment;
   if (status === "declined" && attempt !== undefined && provider.renew)
-    return led(await keep(store, order, await provider.renew(order, urls, attempt)));
-  return led(url === undefined ? await keep(store, order, await provider.start(order, urls)) : order);
+    return led(await storePayment(store, order, await provider.renew(order, urls, attempt)));
+  return led(url === undefined ? await storePayment(store, order, await provider.start(order, urls)) : order);
 }
 
 /** Where the shopper goes now. */
@@ -41,7 +41,7 @@ export function providerOf({ providers }: Payments, method: OrderDoc["paymentMet
   return provider;
 }
 
-function keep(store: Store, order: OrderDoc, started: StartedPayment): Promise<OrderDoc> {
+function storePayment(store: Store, order: OrderDoc, started: StartedPayment): Promise<OrderDoc> {
   if (started.kind === "done") return Promise.resolve(order);
   const { url, attempt } = started;
   return store.transaction(async (tx) => {

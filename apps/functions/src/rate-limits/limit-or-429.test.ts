@@ -5,7 +5,7 @@ import type { Store } from "../store/store.ts";
 import { limitOr429 } from "./limit-or-429.ts";
 
 const start = new Date("2026-11-21T12:00:00Z");
-const rule = { most: 2, windowMs: 60_000 };
+const rule = { max: 2, windowMs: 60_000 };
 
 test("so many are let through, and the next one is told when to come back", async () => {
   const store = opened();
@@ -31,8 +31,8 @@ test("a window ends when it was said to, however many were refused in it", async
 
 test("one key takes nothing from another", async () => {
   const store = opened();
-  await limitOr429(store, "ana", { ...rule, most: 1 }, start);
-  await expect(limitOr429(store, "luis", { ...rule, most: 1 }, start)).resolves.toBeUndefined();
+  await limitOr429(store, "ana", { ...rule, max: 1 }, start);
+  await expect(limitOr429(store, "luis", { ...rule, max: 1 }, start)).resolves.toBeUndefined();
 });
 
 test("of many at once, no more are let through", async () => {

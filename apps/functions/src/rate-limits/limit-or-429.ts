@@ -15,14 +15,14 @@ const FORGOTTEN_AT_ONCE = 2;
 export async function limitOr429(
   store: Store,
   key: string,
-  { most, windowMs }: Pick<WindowRule, "most" | "windowMs">,
+  { max, windowMs }: Pick<WindowRule, "max" | "windowMs">,
   now: Date,
 ): Promise<void> {
   const id = createHash("sha256").update(key).digest("base64url");
   const outcome = await store.transaction(async (tx) => {
     const found = await tx.get("limits", id);
     const open = found && Date.parse(found.endsAt) > now.getTime() ? found : undefined;
-    if (open && open.count >= most) return { leftMs: Date.parse(open.endsAt) - now.getTime() };
+    if (open && open.count >= max) return { leftMs: Date.parse(open.endsAt) - now.getTime() };
     const endsAt = open?.endsAt ?? new Date(now.getTime() + windowMs).toISOString();
     tx.set("limits", id, { count: (open?.count ?? 0) + 1, endsAt });
     return { leftMs: 0, isNew: !found };

@@ -7,7 +7,7 @@ export type BucketRule = { burst: number; perSecond: number };
  * So many calls in a window that begins with the first one.
  * @property by who is counted: accounts alone (who has none is refused elsewhere), or addresses where there is none
  */
-export type WindowRule = { most: number; windowMs: number; by: "account" | "caller" };
+export type WindowRule = { max: number; windowMs: number; by: "account" | "caller" };
 
 /** The methods that are counted in the store: each one costs the shop, or somebody else, something. */
 type LimitedMethods = { [S in ServiceName]?: { [M in MethodName<S>]?: WindowRule } };
@@ -28,7 +28,7 @@ export type Limits = {
 const HOUR = 60 * 60 * 1000;
 
 /**
- * What the shop lets through. Nobody who shops by hand comes near: the limits are for programs. Signing in has
+ * What the shop lets through. No shopper comes near: the limits are for programs. Signing in has
  * its own, at the identity service.
  */
 export const LIMITS: Limits = {
@@ -38,20 +38,20 @@ export const LIMITS: Limits = {
   methods: {
     // A payment page each, and a row that somebody has to pack.
     httpPaymentServices: {
-      placeOrder: { most: 60, windowMs: HOUR, by: "account" },
+      placeOrder: { max: 60, windowMs: HOUR, by: "account" },
       // Each may ask the provider.
-      payOrder: { most: 120, windowMs: HOUR, by: "account" },
-      cancelOrder: { most: 120, windowMs: HOUR, by: "account" },
-      checkPayment: { most: 240, windowMs: HOUR, by: "account" },
+      payOrder: { max: 120, windowMs: HOUR, by: "account" },
+      cancelOrder: { max: 120, windowMs: HOUR, by: "account" },
+      checkPayment: { max: 240, windowMs: HOUR, by: "account" },
       // As often as a checkout whose answer is lost asks by itself.
-      getPlacedOrder: { most: 480, windowMs: HOUR, by: "account" },
+      getPlacedOrder: { max: 480, windowMs: HOUR, by: "account" },
     },
     httpAccountServices: {
       // A mail each; what one address gets is counted where it is sent.
-      requestSignInCode: { most: 20, windowMs: HOUR, by: "caller" },
-      redeemSignInCode: { most: 60, windowMs: HOUR, by: "caller" },
+      requestSignInCode: { max: 20, windowMs: HOUR, by: "caller" },
+      redeemSignInCode: { max: 60, windowMs: HOUR, by: "caller" },
     },
-    httpContactServices: { sendMessage: { most: 20, windowMs: HOUR, by: "caller" } },
+    httpContactServices: { sendMessage: { max: 20, windowMs: HOUR, by: "caller" } },
   },
   bodyBytes: 100 * 1024,
 };

@@ -69,7 +69,7 @@ describe("calls of one account", () => {
 });
 
 describe("calls of a method that is counted", () => {
-  const rule = { most: 2, windowMs: 60_000, by: "caller" } as const;
+  const rule = { max: 2, windowMs: 60_000, by: "caller" } as const;
   const limits = withLimits({ methods: { httpContactServices: { sendMessage: rule } } });
 
   test("beyond the limit of the window they are a 429, and nothing is kept", async () => {

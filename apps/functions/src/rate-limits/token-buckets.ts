@@ -14,7 +14,7 @@ const MAX_KEYS = 10_000;
 export function createTokenBuckets(
   { burst, perSecond }: BucketRule,
   now: () => number,
-  mostKeys = MAX_KEYS,
+  maxKeys = MAX_KEYS,
 ): TokenBuckets {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return (key) => {
@@ -25,7 +25,7 @@ export function createTokenBuckets(
     // A map keeps the order of insertion: the first key is the one that was seen least recently.
     buckets.delete(key);
     buckets.set(key, { tokens: tokens < 1 ? tokens : tokens - 1, at });
-    const oldest = buckets.size > mostKeys ? buckets.keys().next().value : undefined;
+    const oldest = buckets.size > maxKeys ? buckets.keys().next().value : undefined;
     if (oldest !== undefined) buckets.delete(oldest);
     return tokens < 1 ? Math.ceil(((1 - tokens) / perSecond) * 1000) : 0;
   };

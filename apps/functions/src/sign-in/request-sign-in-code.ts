@@ -12,7 +12,7 @@ const LIFETIME = 10 * MINUTE;
 const MAX_TRIES = 5;
 
 /** How many mails one address gets, whoever asks for them. */
-const MAILS = { most: 5, windowMs: 60 * MINUTE };
+const MAILS = { max: 5, windowMs: 60 * MINUTE };
 
 /** More than come in: every new one takes two old ones along, so they never pile up. */
 const FORGOTTEN_AT_ONCE = 2;

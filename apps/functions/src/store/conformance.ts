@@ -69,8 +69,8 @@ export function describeStore(
         tx.create("carts", "luis", { lines, operations: [] });
         lines.pop();
       });
-      const kept = { lines: [{ id: "a", quantity: 1 }], operations: [] };
-      expect(await store.getMany("carts", ["ana", "luis"])).toEqual([kept, kept]);
+      const stored = { lines: [{ id: "a", quantity: 1 }], operations: [] };
+      expect(await store.getMany("carts", ["ana", "luis"])).toEqual([stored, stored]);
     });
 
     check("no ids are no documents", async () => {

@@ -5,7 +5,7 @@ import { ContentionError } from "./store-error.ts";
  * How long after its beginning a transaction is tried once more, in ms. The engine holds one that waits for another's
  * lock for two seconds, so the last one ends within five.
  */
-const PATIENCE = 2500;
+const MAX_DELAY = 2500;
 
 /** The pause before the next attempt is a random part of this, in ms: those who lost together must not meet again. */
 const PAUSE = 500;
@@ -21,7 +21,7 @@ const PASSING = new Set([1, 2, 4, 8, ABORTED, 13, 14]);
  */
 export async function retryContention<R>(
   attempt: () => Promise<R>,
-  until = performance.now() + PATIENCE,
+  until = performance.now() + MAX_DELAY,
 ): Promise<R> {
   try {
     return await attempt();

@@ -79,9 +79,9 @@ describe("SQLite in one file", () => {
     }
     if (writer.signalCode === null) await once(writer, "exit");
     expect(writer.signalCode).toBe("SIGKILL");
-    const kept = await quantityIn(opened(path));
+    const stored = await quantityIn(opened(path));
     // What was written last may not have been said, or not have come through the pipe.
-    expect(kept).toBeGreaterThanOrEqual(acknowledged);
+    expect(stored).toBeGreaterThanOrEqual(acknowledged);
     expect(check(path)).toEqual([{ integrity_check: "ok" }]);
   });
 

@@ -28,7 +28,7 @@ export function createWriter(db: DatabaseSync): Writer {
       db.exec("BEGIN IMMEDIATE");
       const outcomes = await inTurn(together);
       db.exec("COMMIT");
-      for (const tell of outcomes) tell();
+      for (const settle of outcomes) settle();
     } catch (error) {
       if (db.isOpen && db.isTransaction) db.exec("ROLLBACK");
       for (const { reject } of together) reject(translated(error));

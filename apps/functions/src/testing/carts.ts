@@ -23,11 +23,11 @@ export function as(shop: TestShop, accountId = "ana") {
       call("removeProduct", { product: { id }, ...(operationId ? { operationId } : {}) }),
     clear: () => call("clearCart"),
     cart: () => call("getCart"),
-    kept: async () =>
+    storedLines: async () =>
       (await shop.store.get("carts", accountId))?.lines.map(({ id, quantity }) => ({ id, quantity })),
     quote: (lines: CartLine[]) => shop.call("httpCartsServices", { method: "quoteCart", lines }),
     merge: (lines: CartLine[], operationId = "operacion-1") => call("mergeCart", { operationId, lines }),
-    keep: (lines: CartLine[]) =>
+    storeLines: (lines: CartLine[]) =>
       shop.store.transaction(async (tx) => tx.set("carts", accountId, { lines, operations: [] })),
   };
 }

@@ -22,7 +22,7 @@ export type TestShop = {
   /** What was logged of calls that went well. */
   debugged: LogEntry[];
   /**
-   * Calls a service as an account that signed in at that time, just now unless told; as nobody without one. The
+   * Calls a service as an account that signed in at that time, just now by default; as nobody without one. The
    * answer is what goes over the wire.
    */
   call: (service: ServiceName, data: unknown, accountId?: string, signedInAt?: Date) => Promise<unknown>;
@@ -37,7 +37,7 @@ export type TestShop = {
   stock: (products: readonly Product[], removed?: readonly string[]) => Promise<void>;
 };
 
-/** The real functions over a real SQLite file in a folder of its own, with ids and, unless told, a clock that stand still. */
+/** The real functions over a real SQLite file in a folder of its own, with ids and, by default, a clock that stand still. */
 export async function openShop(
   sold: {
     products?: Product[];
@@ -47,7 +47,7 @@ export async function openShop(
     now?: () => Date;
     limits?: Limits;
     isIdentityDown?: boolean;
-    /** SQLite in a folder of its own unless told. */
+    /** SQLite in a folder of its own by default. */
     store?: Store;
   } = {},
 ): Promise<TestShop> {

@@ -8,7 +8,7 @@ export interface MeasuredEvent {
 }
 
 export interface MeasuredEvents {
-  keep(event: AnalyticsEvent): void;
+  store(event: AnalyticsEvent): void;
   /** Newest first. */
   list(): MeasuredEvent[];
 }
@@ -21,7 +21,7 @@ export function createMeasuredEvents(database: DatabaseSync, now: () => number =
     "CREATE TABLE IF NOT EXISTS measured_events (id INTEGER PRIMARY KEY, event TEXT NOT NULL, at INTEGER NOT NULL) STRICT",
   );
   return {
-    keep: (event) => {
+    store: (event) => {
       database
         .prepare("INSERT INTO measured_events (event, at) VALUES (?, ?)")
         .run(JSON.stringify(event), now());

@@ -14,7 +14,7 @@ export function measuredRoutes(events: MeasuredEvents): Router {
   router.post(PATH, express.json({ limit: MAX_BODY }), (request, response) => {
     assertOwnReader(request);
     const read = analyticsEvent.safeParse(request.body);
-    if (read.success) events.keep(read.data);
+    if (read.success) events.store(read.data);
     response.status(read.success ? 204 : 400).end();
   });
   return router;

@@ -8,11 +8,11 @@ const VERBS = { reading: "Leídos", writing: "Escritos" } as const;
  * @returns to be called with how many products are done in a phase
  */
 export function reportProgress(write: (line: string) => void = console.error) {
-  const said = { reading: 0, writing: 0 };
+  const reported = { reading: 0, writing: 0 };
   return (phase: keyof typeof VERBS, count: number): void => {
     const steps = Math.floor(count / STEP);
-    if (steps <= said[phase]) return;
-    said[phase] = steps;
+    if (steps <= reported[phase]) return;
+    reported[phase] = steps;
     write(`${VERBS[phase]}: ${count} productos…`);
   };
 }

@@ -12,7 +12,7 @@ const MAX_BODY = "100kb";
  */
 export function callables(functions: Readonly<Record<string, Callable>>, before: RequestHandler): Router {
   const router = express.Router({ caseSensitive: true });
-  router.use(express.json({ limit: MAX_BODY, verify: keepRawBody }), before);
+  router.use(express.json({ limit: MAX_BODY, verify: setRawBody }), before);
   for (const [name, callable] of Object.entries(functions)) {
     // The functions' host adds `rawBody`, and so does the parser above.
     router.all(`/${name}`, (request, response) => callable(request as CallableRequest, response));
@@ -26,7 +26,7 @@ export function callables(functions: Readonly<Record<string, Callable>>, before:
 
 type CallableRequest = Parameters<Callable>[0];
 
-function keepRawBody(request: object, _response: object, rawBody: Buffer): void {
+function setRawBody(request: object, _response: object, rawBody: Buffer): void {
   Object.assign(request, { rawBody });
 }
 

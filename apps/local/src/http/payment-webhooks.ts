@@ -12,12 +12,12 @@ const MAX_BODY = "256kb";
  */
 export function paymentWebhooks(webhooks: Webhooks): Router {
   const router = express.Router({ caseSensitive: true });
-  const keepRawBody = (request: object, _response: object, rawBody: Buffer) => {
+  const setRawBody = (request: object, _response: object, rawBody: Buffer) => {
     Object.assign(request, { rawBody });
   };
   router.use(
     "/httpPaymentWebhooks",
-    express.raw({ type: () => true, limit: MAX_BODY, verify: keepRawBody }),
+    express.raw({ type: () => true, limit: MAX_BODY, verify: setRawBody }),
     // The functions' host adds `rawBody`, and so does the parser above.
     (request, response) => webhooks(request as Parameters<Webhooks>[0], response),
   );

@@ -6,7 +6,7 @@ import { listen, stopListening } from "./listen.ts";
 test(
   "an answer under way is finished before the server has stopped, and nobody else gets in",
   {
-    timeout: 2000, // less than its patience
+    timeout: 2000, // less than CLOSE_TIMEOUT
   },
   async () => {
     const server = createServer();

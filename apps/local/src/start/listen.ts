@@ -5,7 +5,7 @@ import { StartError } from "./start-error.ts";
 const LOOPBACK = "127.0.0.1";
 
 /** How long an answer under way may take when the server stops, in ms. */
-const PATIENCE = 3000;
+const CLOSE_TIMEOUT = 3000;
 
 /**
  * Listens on this machine alone.
@@ -34,9 +34,9 @@ export async function listen(server: Server, port: number): Promise<string> {
 export async function stopListening(server: Server): Promise<void> {
   const closed = once(server, "close");
   server.close();
-  const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE);
+  const timeout = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT);
   await closed;
-  clearTimeout(impatience);
+  clearTimeout(timeout);
 }
 
 function listenErrorText(error: unknown, port: number): string {

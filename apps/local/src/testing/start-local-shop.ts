@@ -11,7 +11,7 @@ import { runScript } from "./run-script.ts";
 export interface RunningShopOptions {
   /** Kept by `stop`. Without it, a new folder that `stop` removes. */
   readonly dataFolder?: string;
-  /** What JSON.parse gave of a catalogue file. The demo catalogue unless told. */
+  /** What JSON.parse gave of a catalogue file. The demo catalogue by default. */
   readonly catalog?: unknown;
 }
 

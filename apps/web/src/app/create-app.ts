@@ -16,7 +16,7 @@ export type Services = SessionServices &
 /**
  * Makes the one root actor, not yet started. It lives outside React, where StrictMode cannot run its first
  * calls twice.
- * @param options a clock that a test moves by hand, and what watches from the first moment on
+ * @param options a clock that a test controls, and an inspector that is there from the first event
  */
 export function createApp(
   services: Services,

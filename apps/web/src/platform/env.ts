@@ -1,4 +1,4 @@
-/** Which Firebase project the shop runs on; the embedded backend stands in for all of it. */
+/** Which Firebase project the shop runs on; the embedded backend emulates all of it. */
 export type Environment = {
   firebase: { apiKey: string; projectId: string; authDomain?: string; appId?: string };
   /** Of Google Analytics; without one, a shop on a Firebase project counts nothing, and asks nobody. */

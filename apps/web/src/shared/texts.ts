@@ -30,7 +30,7 @@ export const shell = {
   /** Another version of the shop is on the device. */
   update: { text: "Hay una versión nueva de la tienda.", action: "Actualizar" },
   /** The network is gone, and the worker answers from memory. */
-  kept: {
+  copy: {
     text: "Sin conexión: te mostramos lo último que viste. Los precios y las existencias pueden haber cambiado.",
     reload: "Volver a cargar",
   },

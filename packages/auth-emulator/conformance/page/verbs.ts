@@ -79,8 +79,9 @@ export const verbs = {
   idToken: () => signedIn().getIdToken(),
 
   signUp: async ({ email, password }: Login) =>
-    tell(await createUserWithEmailAndPassword(auth, email, password)),
-  signIn: async ({ email, password }: Login) => tell(await signInWithEmailAndPassword(auth, email, password)),
+    summaryOf(await createUserWithEmailAndPassword(auth, email, password)),
+  signIn: async ({ email, password }: Login) =>
+    summaryOf(await signInWithEmailAndPassword(auth, email, password)),
   signOut: () => signOut(auth),
   rename: (name: string | null) => updateProfile(signedIn(), { displayName: name }),
   readAgain: async () => {
@@ -89,7 +90,7 @@ export const verbs = {
   },
   setPassword: (password: string) => updatePassword(signedIn(), password),
   reauthenticate: async ({ email, password }: Login) =>
-    tell(await reauthenticateWithCredential(signedIn(), EmailAuthProvider.credential(email, password))),
+    summaryOf(await reauthenticateWithCredential(signedIn(), EmailAuthProvider.credential(email, password))),
   deleteAccount: () => deleteUser(signedIn()),
 
   askToVerify: () => sendEmailVerification(signedIn()),
@@ -104,25 +105,26 @@ export const verbs = {
   reset: (code: string, password: string) => confirmPasswordReset(auth, code, password),
 
   sendCode: (phone: string) => new PhoneAuthProvider(auth).verifyPhoneNumber(phone, noPuzzle),
-  signInByPhone: async (code: PhoneReauthentication) => tell(await signInWithCredential(auth, toPhone(code))),
+  signInByPhone: async (code: PhoneReauthentication) =>
+    summaryOf(await signInWithCredential(auth, toPhone(code))),
   linkPhone: async (code: PhoneReauthentication) =>
-    tell(await keeping(linkWithCredential(signedIn(), toPhone(code)))),
+    summaryOf(await keeping(linkWithCredential(signedIn(), toPhone(code)))),
   reauthenticateByPhone: async (code: PhoneReauthentication) =>
-    tell(await reauthenticateWithCredential(signedIn(), toPhone(code))),
+    summaryOf(await reauthenticateWithCredential(signedIn(), toPhone(code))),
 
   signInBy: async (method: SocialProvider, account: SocialAccount) =>
-    tell(await keeping(signInWithCredential(auth, toSocial(method, account)))),
+    summaryOf(await keeping(signInWithCredential(auth, toSocial(method, account)))),
   link: async (method: SocialProvider, account: SocialAccount) =>
-    tell(await keeping(linkWithCredential(signedIn(), toSocial(method, account)))),
+    summaryOf(await keeping(linkWithCredential(signedIn(), toSocial(method, account)))),
   reauthenticateBy: async (method: SocialProvider, account: SocialAccount) =>
-    tell(await reauthenticateWithCredential(signedIn(), toSocial(method, account))),
+    summaryOf(await reauthenticateWithCredential(signedIn(), toSocial(method, account))),
   /** With a credential that neither Google nor an emulator would write. */
   signInByNonsense: async () =>
-    tell(await signInWithCredential(auth, GoogleAuthProvider.credential("nonsense"))),
+    summaryOf(await signInWithCredential(auth, GoogleAuthProvider.credential("nonsense"))),
   linkPassword: async ({ email, password }: Login) =>
-    tell(await linkWithCredential(signedIn(), EmailAuthProvider.credential(email, password))),
-  linkPending: async () => tell(await linkWithCredential(signedIn(), takePending())),
-  signInPending: async () => tell(await signInWithCredential(auth, takePending())),
+    summaryOf(await linkWithCredential(signedIn(), EmailAuthProvider.credential(email, password))),
+  linkPending: async () => summaryOf(await linkWithCredential(signedIn(), takePending())),
+  signInPending: async () => summaryOf(await signInWithCredential(auth, takePending())),
   unlink: async (providerId: string) => describe(await unlink(signedIn(), providerId)),
 };
 
@@ -141,7 +143,7 @@ function describe({ uid, email, emailVerified, displayName, phoneNumber, provide
   return { uid, email, emailVerified, name: displayName, phone: phoneNumber, methods };
 }
 
-function tell(credential: UserCredential) {
+function summaryOf(credential: UserCredential) {
   const { user: holder, operationType } = credential;
   return { uid: holder.uid, operation: operationType, isNew: getAdditionalUserInfo(credential)?.isNewUser };
 }

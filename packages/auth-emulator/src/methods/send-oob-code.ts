@@ -52,7 +52,7 @@ export function sendOobCode(services: Services): Method {
 
 type Wish = (services: Services, request: Request) => Wanted;
 
-const WISHES: Readonly<Record<string, Wish>> = {
+const REQUESTS: Readonly<Record<string, Wish>> = {
   PASSWORD_RESET: ({ users }, { email: given }) => {
     const email = readEmail(given);
     return {
@@ -92,11 +92,11 @@ function findWish(requestType: string | undefined): Wish {
   if (requestType === undefined || requestType === "OOB_REQ_TYPE_UNSPECIFIED") {
     throw new ProtocolError("MISSING_REQ_TYPE");
   }
-  const wish = Object.hasOwn(WISHES, requestType) ? WISHES[requestType] : undefined;
-  if (!wish) {
+  const request = Object.hasOwn(REQUESTS, requestType) ? REQUESTS[requestType] : undefined;
+  if (!request) {
     throw new ProtocolError("OPERATION_NOT_ALLOWED : The local identity service sends no such mail.");
   }
-  return wish;
+  return request;
 }
 
 function emailOf({ email }: User): string {

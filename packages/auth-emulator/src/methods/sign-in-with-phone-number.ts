@@ -36,8 +36,8 @@ export function signInWithPhoneNumber(services: Services): Method {
         if (evidence.temporaryProof !== undefined) {
           throw new ProtocolError("PHONE_NUMBER_EXISTS");
         }
-        const { proof, expiresIn } = smsCodes.createProof(phone);
-        return { phoneNumber: phone, temporaryProof: proof, temporaryProofExpiresIn: String(expiresIn) };
+        const { temporaryProof, expiresIn } = smsCodes.createTemporaryProof(phone);
+        return { phoneNumber: phone, temporaryProof, temporaryProofExpiresIn: String(expiresIn) };
       }
       const existing = holder?.user ?? owner;
       if (!existing && operation === "REAUTH") {
@@ -59,7 +59,7 @@ function readProvenNumber({ smsCodes }: Services, evidence: Evidence): string {
     if (evidence.phoneNumber === undefined) {
       throw new ProtocolError("MISSING_PHONE_NUMBER");
     }
-    return smsCodes.redeemProof(evidence.temporaryProof, readPhoneNumber(evidence.phoneNumber));
+    return smsCodes.redeemTemporaryProof(evidence.temporaryProof, readPhoneNumber(evidence.phoneNumber));
   }
   if (evidence.sessionInfo === undefined) {
     throw new ProtocolError("MISSING_SESSION_INFO");

@@ -86,22 +86,22 @@ function passwordPage(
 /** @param back address of the app */
 export function donePage(kind: MailCode["kind"], back: string, texts: Texts): Page {
   const { title, text } = texts.action.done[kind];
-  return { title, content: `<p class="notice success">${escaped(text)}</p>${wayBack(back, texts)}` };
+  return { title, content: `<p class="notice success">${escaped(text)}</p>${backLink(back, texts)}` };
 }
 
 /** @param back address of the app */
 export function deadLinkPage(back: string, texts: Texts): Page {
   const { title, text } = texts.action.dead;
-  return { title, status: 400, content: `<p>${escaped(text)}</p>${wayBack(back, texts)}` };
+  return { title, status: 400, content: `<p>${escaped(text)}</p>${backLink(back, texts)}` };
 }
 
 /** @param back address of the app */
 export function emailTakenPage(back: string, kind: MailCode["kind"] | undefined, texts: Texts): Page {
   const { emailTaken, formerEmailTaken } = texts.action;
   const { title, text } = kind === "RECOVER_EMAIL" ? formerEmailTaken : emailTaken;
-  return { title, status: 409, content: `<p>${escaped(text)}</p>${wayBack(back, texts)}` };
+  return { title, status: 409, content: `<p>${escaped(text)}</p>${backLink(back, texts)}` };
 }
 
-function wayBack(address: string, { back }: Texts): string {
+function backLink(address: string, { back }: Texts): string {
   return `\n      <p class="away"><a class="button" href="${escaped(address)}">${escaped(back)}</a></p>`;
 }

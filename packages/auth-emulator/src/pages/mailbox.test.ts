@@ -58,8 +58,8 @@ test("the newest hundred stay", async () => {
   );
   Array.from({ length: 150 }, () => copy.run());
   await askForDigits(origin, "+525587654321");
-  const kept = database.prepare("SELECT id FROM identity_messages ORDER BY id").all();
-  expect([kept.length, kept[0]?.id, kept.at(-1)?.id]).toEqual([100, 53, 152]);
+  const stored = database.prepare("SELECT id FROM identity_messages ORDER BY id").all();
+  expect([stored.length, stored[0]?.id, stored.at(-1)?.id]).toEqual([100, 53, 152]);
 });
 
 test("an address with markup in it stays text", async () => {

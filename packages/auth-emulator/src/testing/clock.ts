@@ -7,7 +7,7 @@ export interface Clock {
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
-/** A clock that starts at the present and goes on only when told. */
+/** A clock that starts at the present and goes on only when asked. */
 export function createClock(): Clock {
   let at = Date.now();
   return {

@@ -16,9 +16,9 @@ export interface EmulatorServer {
   close(): void;
 }
 
-/** Little password cost unless told, for the sake of the whole suite. */
+/** Little password cost by default, for the sake of the whole suite. */
 export interface EmulatorServerOptions extends Partial<Omit<AuthEmulatorOptions, "database">> {
-  /** Of the SQLite file. In memory unless told. */
+  /** Of the SQLite file. In memory by default. */
   readonly path?: string;
 }
 

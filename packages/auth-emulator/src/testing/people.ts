@@ -48,14 +48,14 @@ export interface SocialPerson {
   readonly email_verified?: boolean;
 }
 
-/** What Google says of Ana, whose address it vouches for, unless told. */
+/** What Google says of Ana, whose address it vouches for, by default. */
 export function googleOf(person: SocialPerson = {}): AuthCredential {
   return GoogleAuthProvider.credential(
     JSON.stringify({ sub: "g-ana", email: EMAIL, name: "Ana de Google", email_verified: true, ...person }),
   );
 }
 
-/** What Facebook says of Ana, whose address it does not vouch for, unless told. */
+/** What Facebook says of Ana, whose address it does not vouch for, by default. */
 export function facebookOf(person: SocialPerson = {}): AuthCredential {
   return FacebookAuthProvider.credential(
     JSON.stringify({ sub: "f-ana", email: EMAIL, name: "Ana de Facebook", email_verified: false, ...person }),

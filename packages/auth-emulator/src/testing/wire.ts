@@ -22,7 +22,7 @@ export async function post(
 }
 
 /** Calls a function behind the guard, with that Authorization header if any. */
-export async function sayHello(origin: string, authorization?: string): Promise<Answer> {
+export async function callHello(origin: string, authorization?: string): Promise<Answer> {
   return post(`${origin}/api/hello`, {}, authorization === undefined ? {} : { authorization });
 }
 

@@ -26,7 +26,7 @@ import {
   type WireAnswer,
 } from "./wire-answer.ts";
 
-/** The real machine in a held world, and beside it a ledger of what the shopper should see. */
+/** The real machine with fake services, and the reference model beside it. */
 export class CartUnderTest {
   readonly referenceModel = new ReferenceModel();
   readonly #run = runCart();
@@ -93,7 +93,7 @@ export class CartUnderTest {
     const { deviceCart, persistedOutbox } = this.services;
     deviceCart.write([]);
     deviceCart.write(guest);
-    persistedOutbox.keep(uid, left.length > 0 ? { items: [], changes: left } : null);
+    persistedOutbox.save(uid, left.length > 0 ? { items: [], changes: left } : null);
     const device = deviceCart.read();
     const merge: Change[] = device ? [{ ...device, frozen: true, kind: "merge" }] : [];
     this.referenceModel.remember([...left.map((change): Change => ({ ...change, frozen: true })), ...merge]);
@@ -191,7 +191,7 @@ export class CartUnderTest {
   }
 
   /** Everything gets through. */
-  async comeToRest(): Promise<void> {
+  async settle(): Promise<void> {
     this.setNetwork(true);
     await this.#settle(30);
   }

@@ -16,7 +16,7 @@ type BrowserStep = {
   calls: { reads: number; changes: number; summaries: number };
 };
 
-type BrowserPath = { title: string; steps: BrowserStep[]; taken: string[] };
+type BrowserPath = { title: string; steps: BrowserStep[]; covered: string[] };
 
 /** The paths that a browser takes, walked by the real machines. */
 export function browserCoverage(): Promise<BrowserPath[]> {
@@ -28,28 +28,29 @@ async function testPathOf(path: (typeof browserPaths)[number]): Promise<BrowserP
   const { transitions } = underTest;
   const viewUnderTest = new ViewUnderTest();
   const steps: BrowserStep[] = [];
-  let kept = 0;
+  let aborted = 0;
   await testPath(path, underTest, ({ title }) => {
     const { snapshot, answered, services } = underTest;
     // A call that is given up before it is known whose session it is never leaves the page.
-    if (title.startsWith("it is ")) kept = services.reads.all.filter(({ signal }) => signal.aborted).length;
+    if (title.startsWith("it is "))
+      aborted = services.reads.all.filter(({ signal }) => signal.aborted).length;
     steps.push({
       title,
       ...(answered && { answered }),
       sees: selectIsOpen(snapshot) ? viewUnderTest.look(snapshot, title) : null,
-      calls: callsOf(underTest, kept),
+      calls: callsOf(underTest, aborted),
     });
     underTest.answered = null;
   });
   underTest.stop();
-  const untaken = new Set(transitions.untaken);
-  return { title: path.title, steps, taken: transitions.all.filter((name) => !untaken.has(name)) };
+  const uncovered = new Set(transitions.uncovered);
+  return { title: path.title, steps, covered: transitions.all.filter((name) => !uncovered.has(name)) };
 }
 
-function callsOf({ services }: CartUnderTest, kept: number): BrowserStep["calls"] {
+function callsOf({ services }: CartUnderTest, aborted: number): BrowserStep["calls"] {
   const { reads, quotes, changes, summaries } = services;
   return {
-    reads: reads.all.length + quotes.all.length - kept,
+    reads: reads.all.length + quotes.all.length - aborted,
     changes: changes.all.length,
     summaries: summaries.all.length,
   };

@@ -25,7 +25,7 @@ const GUEST = { luz: [lineOf("frijol")] };
 const isOpen = ({ snapshot }: CartUnderTest) => selectIsOpen(snapshot);
 const isInterrupted = ({ snapshot }: CartUnderTest) => JSON.stringify(snapshot.value).includes("interrupted");
 
-const said = (
+const sent = (
   title: string,
   event: CartEvent,
   isPossible: CartModelEvent["isPossible"] = isOpen,
@@ -88,13 +88,13 @@ const anything: readonly CartModelEvent[] = [
   clicked("set to four", (operationId) => ({ type: "line.set", operationId, item: lineOf("arroz", 4) })),
   clicked("remove", (operationId) => ({ type: "line.remove", operationId, id: "arroz" })),
   clicked("empty the cart", (operationId) => ({ type: "cart.clear", operationId })),
-  said("choose shipping", { type: "shipping.choose", option: "expres" }),
-  said("choose picking up", { type: "shipping.choose", option: "recoger" }),
-  said("apply a code", { type: "promotion.apply", code: "DIEZ" }),
-  said("take the code away", { type: "promotion.remove" }),
-  said("dismiss the failure", { type: "dialog.dismiss" }),
-  said("look again", { type: "cart.refresh" }),
-  said("try again", { type: "cart.retry" }, isInterrupted),
+  sent("choose shipping", { type: "shipping.choose", option: "expres" }),
+  sent("choose picking up", { type: "shipping.choose", option: "recoger" }),
+  sent("apply a code", { type: "promotion.apply", code: "DIEZ" }),
+  sent("take the code away", { type: "promotion.remove" }),
+  sent("dismiss the failure", { type: "dialog.dismiss" }),
+  sent("look again", { type: "cart.refresh" }),
+  sent("try again", { type: "cart.retry" }, isInterrupted),
   {
     title: "dismiss the notice",
     isPossible: ({ parts }) => parts.known.notices.length > 0,

@@ -44,8 +44,8 @@ export class ReferenceModel {
     const frozen = this.#waiting.findIndex((each) => each.frozen);
     const joined = frozen < 0 ? this.#waiting : this.#waiting.slice(0, frozen);
     const emptied = joined.findLastIndex(({ kind }) => kind === "clear");
-    const most = change.kind === "clear" ? emptied + 1 : joined.length;
-    this.#underway = this.#waiting.splice(0, change.frozen ? frozen + 1 : most);
+    const size = change.kind === "clear" ? emptied + 1 : joined.length;
+    this.#underway = this.#waiting.splice(0, change.frozen ? frozen + 1 : size);
   }
 
   /** @param answer what the server has now */

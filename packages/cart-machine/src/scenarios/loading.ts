@@ -12,7 +12,7 @@ const seen = (shop: ReturnType<typeof runCart>) => [shop.state, selectLoading(sh
 describe("loading, in an initialisation", () => {
   it("goes on while what an earlier page left unsent goes first, until the cart was read", async () => {
     const shop = runCart();
-    shop.services.persistedOutbox.keep("ana", { items: [RICE], changes: [LEFT] });
+    shop.services.persistedOutbox.save("ana", { items: [RICE], changes: [LEFT] });
     shop.cart.send({ type: "cart.open", shopper: "account" });
     shop.cart.send({ type: "account.confirmed", uid: "ana" });
     expect(seen(shop)).toEqual(["sending", true]);
@@ -24,7 +24,7 @@ describe("loading, in an initialisation", () => {
 
   it("goes on when what went first is refused", async () => {
     const shop = runCart();
-    shop.services.persistedOutbox.keep("ana", { items: [RICE], changes: [LEFT] });
+    shop.services.persistedOutbox.save("ana", { items: [RICE], changes: [LEFT] });
     shop.cart.send({ type: "cart.open", shopper: "account" });
     shop.cart.send({ type: "account.confirmed", uid: "ana" });
     await shop.services.changes.last.refuse({ id: 409 });
@@ -35,7 +35,7 @@ describe("loading, in an initialisation", () => {
 
   it("ends with an answer that is the cart", async () => {
     const shop = runCart();
-    shop.services.persistedOutbox.keep("ana", {
+    shop.services.persistedOutbox.save("ana", {
       items: [],
       changes: [{ operationId: "op-0", kind: "set", item: RICE }],
     });

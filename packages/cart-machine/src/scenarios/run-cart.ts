@@ -23,13 +23,13 @@ export const cartMachines = [
 ] as const;
 
 /** What the scenarios have done with their charts. */
-export const taken = new CoveredTransitions(...cartMachines);
+export const covered = new CoveredTransitions(...cartMachines);
 
 /** The real machine over held answers, with what it reports. */
 export function runCart(services = new FakeCartServices()) {
   const reports: CartReport[] = [];
   const clock = new SimulatedClock();
-  const cart = createActor(provideCart(services), { clock, inspect: taken.note });
+  const cart = createActor(provideCart(services), { clock, inspect: covered.note });
   cart.on("*", (report) => reports.push(report));
   persistOutbox(cart, services);
   cart.start();

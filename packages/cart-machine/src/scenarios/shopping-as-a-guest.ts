@@ -13,7 +13,7 @@ import { runCart } from "./run-cart.ts";
 const RICE = lineOf("arroz", 2);
 const BEANS = lineOf("frijol");
 
-const kept = (services: FakeCartServices) => services.deviceCart.read()?.items ?? [];
+const storedLines = (services: FakeCartServices) => services.deviceCart.read()?.items ?? [];
 
 describe("a guest", () => {
   it("without lines has an empty cart, and asks nobody what it costs", async () => {
@@ -40,7 +40,7 @@ describe("a guest", () => {
     await shop.services.quotes.last.answer(quoteOf(dearer, BEANS));
     expect(shop.state).toBe("unsigned");
     expect(shop.parts.known.cartProducts).toEqual([dearer, BEANS]);
-    expect(kept(shop.services)).toEqual([dearer, BEANS]);
+    expect(storedLines(shop.services)).toEqual([dearer, BEANS]);
   });
 
   it("adds at once, on the device too, and is told so before any answer", async () => {
@@ -48,7 +48,7 @@ describe("a guest", () => {
     await shop.openGuest();
     shop.cart.send({ type: "line.add", operationId: "op-1", item: RICE });
     expect(shop.units).toEqual({ arroz: 2 });
-    expect(kept(shop.services)).toEqual([RICE]);
+    expect(storedLines(shop.services)).toEqual([RICE]);
     expect(shop.reports).toEqual([{ type: "cart.lineAdded", item: RICE }]);
     expect(selectIsPending("arroz")(shop.cart.getSnapshot())).toBe(true);
     expect(selectUnsent(shop.cart.getSnapshot())).toEqual([]);
@@ -87,7 +87,7 @@ describe("a guest", () => {
       { type: "cart.emptied", items: [lineOf("arroz", 5)] },
     ]);
     shop.cart.send({ type: "line.set", operationId: "op-4", item: BEANS });
-    expect(kept(shop.services)).toEqual([BEANS]);
+    expect(storedLines(shop.services)).toEqual([BEANS]);
   });
 
   it("asks nothing for clicks that cancel out", async () => {
@@ -119,10 +119,10 @@ describe("a guest", () => {
       { id: "pastillas", quantity: 4, code: { id: 409, reason: "cap", productId: "pastillas", limit: 5 } },
       { id: "antibiotico", quantity: 1, code: { id: 403, reason: "counterOnly" } },
     ] as const;
-    const taken = [lineOf("pastillas", 5), RICE];
-    await shop.services.quotes.last.answer({ ...quoteOf(...taken), rejectedLines: [...rejectedLines] });
+    const accepted = [lineOf("pastillas", 5), RICE];
+    await shop.services.quotes.last.answer({ ...quoteOf(...accepted), rejectedLines: [...rejectedLines] });
     expect(shop.units).toEqual({ pastillas: 5, arroz: 2 });
-    expect(kept(shop.services)).toEqual(taken);
+    expect(storedLines(shop.services)).toEqual(accepted);
     expect(shop.reports).toEqual([{ type: "cart.linesRejected", rejectedLines }]);
     expect(shop.state).toBe("unsigned");
   });
@@ -155,7 +155,7 @@ describe("a guest", () => {
       },
     ]);
     expect(shop.state).toBe("unsigned");
-    expect(kept(shop.services)).toHaveLength(100);
+    expect(storedLines(shop.services)).toHaveLength(100);
   });
 
   it("finds the lines again after a reload, priced or not", async () => {

@@ -26,7 +26,7 @@ export class CartTestContext {
   readonly server = new FakeServer((id, quantity) => lineOf(id, quantity));
   readonly reports: CartReport[] = [];
   /** What each account's cart should be once everything has arrived, and the guest's. */
-  readonly wished: Record<Who, CartItem[]> = { guest: [], ana: [], eva: [] };
+  readonly expected: Record<Who, CartItem[]> = { guest: [], ana: [], eva: [] };
   who: Who = "guest";
   #page = this.#load();
   #calls: Call[] = [];
@@ -42,13 +42,13 @@ export class CartTestContext {
   }
 
   /** What is still kept to be sent. */
-  kept(who: Who): Change[] {
+  unsentOf(who: Who): Change[] {
     return this.#page.services.persistedOutbox.take(who)?.changes ?? [];
   }
 
   click(click: (operationId: string) => [Click, Change]): void {
     const [event, change] = click(this.#name());
-    this.wished[this.who] = applyChanges(this.wished[this.who], [change]);
+    this.expected[this.who] = applyChanges(this.expected[this.who], [change]);
     this.#page.cart.send(event);
   }
 
@@ -68,11 +68,11 @@ export class CartTestContext {
     // Before its cart is opened: that reads at once, and not the cart of the account before.
     this.who = who;
     if (who !== "guest") {
-      this.wished[who] = this.wished.guest.reduce(
+      this.expected[who] = this.expected.guest.reduce(
         (lines, item) => applyChanges(lines, [{ operationId: "", kind: "add", item }]),
-        this.wished[who],
+        this.expected[who],
       );
-      this.wished.guest = [];
+      this.expected.guest = [];
       this.#open(who);
     }
   }
@@ -83,7 +83,7 @@ export class CartTestContext {
     const { deviceCart } = this.#page.services;
     if (this.who === "guest") deviceCart.write(applyChanges(this.deviceLines, [change]));
     else this.server.change(this.who, change);
-    this.wished[this.who] = applyChanges(this.wished[this.who], [change]);
+    this.expected[this.who] = applyChanges(this.expected[this.who], [change]);
     // Tabs of one browser always notify each other.
     if (isReceived || this.who === "guest") this.#page.services.notifyCart();
   }
@@ -129,7 +129,7 @@ export class CartTestContext {
   }
 
   /** Everything gets through and comes to rest, and the page has a last look. */
-  async comeToRest(): Promise<void> {
+  async settle(): Promise<void> {
     this.setOnline(true);
     await this.#settle(200);
     this.glance();

@@ -10,8 +10,8 @@ const RULES: Record<string, (underTest: CatalogUnderTest) => boolean> = {
     return list === null || list.key === key || seen.isUpdating;
   },
   "no product stands on a foreign shelf": ({ snapshot }) => {
-    const { list, kept } = snapshot.context;
-    return [...kept, ...(list ? [list] : [])].every(({ key, products }) =>
+    const { list, cached } = snapshot.context;
+    return [...cached, ...(list ? [list] : [])].every(({ key, products }) =>
       products.every(({ id }) => id.startsWith(`${key} `)),
     );
   },
@@ -19,7 +19,7 @@ const RULES: Record<string, (underTest: CatalogUnderTest) => boolean> = {
   "nothing is shown beside the reason why nothing is": ({ seen }) =>
     !seen.isUnread || (seen.products.length === 0 && seen.reason !== null),
   "a shelf is kept once": ({ snapshot }) => {
-    const keys = snapshot.context.kept.map(({ key }) => key);
+    const keys = snapshot.context.cached.map(({ key }) => key);
     return new Set(keys).size === keys.length;
   },
 };

@@ -17,13 +17,13 @@ const HOUR = 3_600_000;
 
 /** Two marketplaces of the same key go on alike: what is kept counts by its listing and by whether it is old. */
 export function keyOf({ value, context }: CatalogSnapshot): string {
-  const { key, list, kept, fresh, failure, isEndless, askedAt, errors, missingCategory } = context;
+  const { key, list, cached, fresh, failure, isEndless, askedAt, errors, missingCategory } = context;
   const isOld = (at: number) => !isFresh({ askedAt: at }, askedAt);
   return JSON.stringify([
     value,
     key,
     list && [list.key, list.nextCursor !== null, isOld(list.askedAt)],
-    kept.map((each) => `${each.key} ${isOld(each.askedAt)}`).toSorted(),
+    cached.map((each) => `${each.key} ${isOld(each.askedAt)}`).toSorted(),
     [fresh !== null, failure?.id, isEndless, errors.length > 0, missingCategory],
   ]);
 }

@@ -122,7 +122,7 @@ const OTHERWISE: readonly PageModelEvent[] = [
   doing(
     "led to the order",
     () => ({ type: "order.seen" }),
-    (page) => page.leadToOrder(),
+    (page) => page.openOrder(),
   ),
 ];
 

@@ -25,7 +25,7 @@ type BrowserStep = {
   calls: PageCalls;
 };
 
-type BrowserPath = { title: string; steps: BrowserStep[]; taken: string[] };
+type BrowserPath = { title: string; steps: BrowserStep[]; covered: string[] };
 type Path = { steps: readonly Pick<PageModelEvent, "title" | "happen">[] };
 
 /** Back while paying changes nothing in sight, so that the search goes on with what happens without it. */
@@ -60,7 +60,7 @@ async function testPathOf(path: Path): Promise<BrowserPath> {
   const transitions = new CoveredTransitions(checkoutMachine, checkoutStepsMachine, paymentMachine);
   page.watch(transitions.note);
   const steps: BrowserStep[] = [];
-  let taken: string[] = [];
+  let covered: string[] = [];
   let isAstray = false;
   await testPath(path, page, (step) => {
     page.follow();
@@ -76,8 +76,8 @@ async function testPathOf(path: Path): Promise<BrowserPath> {
         }),
         calls: page.calls,
       });
-      const untaken = new Set(transitions.untaken);
-      taken = transitions.all.filter((name) => !untaken.has(name));
+      const uncovered = new Set(transitions.uncovered);
+      covered = transitions.all.filter((name) => !uncovered.has(name));
     }
     // The cart of a page does more than the search knows: where that leads elsewhere, the walk ends.
     isAstray ||= "value" in step && JSON.stringify(step.value) !== JSON.stringify(page.value);
@@ -85,5 +85,5 @@ async function testPathOf(path: Path): Promise<BrowserPath> {
     page.beside = null;
   });
   page.stop();
-  return { title: ["closed", ...steps.map(({ title }) => title)].join(" → "), steps, taken };
+  return { title: ["closed", ...steps.map(({ title }) => title)].join(" → "), steps, covered };
 }

@@ -18,7 +18,7 @@ export const MORE = [lineOf("arroz", 5)];
 export const LIGHT = [lineOf("arroz", 2)];
 
 /** What calls are while the paths are found: their answers are among what may happen. */
-const silent = <Output, Input = void>() =>
+const pending = <Output, Input = void>() =>
   fromPromise<Output, Input>(() => new Promise<Output>(() => undefined));
 const watchNetwork = fromCallback(() => undefined);
 
@@ -27,11 +27,11 @@ export const exploredMachine = checkoutMachine.provide({
   actors: {
     watchNetwork,
     steps: checkoutStepsMachine.provide({
-      actors: { prepare: silent(), getQuote: silent() },
+      actors: { prepare: pending(), getQuote: pending() },
       actions: { setKey: assign(({ context }) => keyed(context, () => "clave")) },
     }),
     payment: paymentMachine.provide({
-      actors: { watchNetwork, placeOrder: silent(), askOutcome: silent() },
+      actors: { watchNetwork, placeOrder: pending(), askOutcome: pending() },
     }),
   },
   actions: {
@@ -62,7 +62,7 @@ export function keyOf(system: SystemSnapshot): string {
   ]);
 }
 
-const said = (title: string, event: SentToCheckout): CheckoutModelEvent => ({
+const sent = (title: string, event: SentToCheckout): CheckoutModelEvent => ({
   title,
   event: () => event,
   happen: (underTest) => underTest.send(event),
@@ -123,34 +123,34 @@ const failAsking = (underTest: CheckoutUnderTest, failure: Failure) => underTest
 
 /** Everything that may happen to a checkout. */
 export const modelEvents: readonly CheckoutModelEvent[] = [
-  said("it is Ana", { type: "account.opened", account: "ana" }),
-  said("it is Eva, whose page was killed while paying", { type: "account.opened", account: KILLED.account }),
-  said("signed out", { type: "account.closed" }),
+  sent("it is Ana", { type: "account.opened", account: "ana" }),
+  sent("it is Eva, whose page was killed while paying", { type: "account.opened", account: KILLED.account }),
+  sent("signed out", { type: "account.closed" }),
   cart("the cart is there", LINES),
   cart("the cart is on its way", LINES, { isSettled: false }),
   cart("the cart has more", MORE),
   cart("the cart is too light", LIGHT),
   cart("the cart is empty", []),
-  said("go to the address", { type: "step.open", step: "address" }),
-  said("go to the shipping", { type: "step.open", step: "shipping" }),
-  said("go to the review", { type: "step.open", step: "review" }),
-  said("go on", { type: "step.next" }),
-  said("choose the address", { type: "address.choose", id: HOME.id }),
-  said("write another", { type: "address.write" }),
-  said("the book has it", { type: "form.saved", book: { addresses: [HOME, OFFICE] }, id: OFFICE.id }),
-  said("give up writing", { type: "form.closed" }),
-  said("choose to pick it up", { type: "shipping.choose", option: "recoger" }),
-  said("choose a window", { type: "window.choose", window: WINDOWS[1]?.id ?? "" }),
-  said("choose cash", { type: "method.choose", method: "contraentrega" }),
+  sent("go to the address", { type: "step.open", step: "address" }),
+  sent("go to the shipping", { type: "step.open", step: "shipping" }),
+  sent("go to the review", { type: "step.open", step: "review" }),
+  sent("go on", { type: "step.next" }),
+  sent("choose the address", { type: "address.choose", id: HOME.id }),
+  sent("write another", { type: "address.write" }),
+  sent("the book has it", { type: "form.saved", book: { addresses: [HOME, OFFICE] }, id: OFFICE.id }),
+  sent("give up writing", { type: "form.closed" }),
+  sent("choose to pick it up", { type: "shipping.choose", option: "recoger" }),
+  sent("choose a window", { type: "window.choose", window: WINDOWS[1]?.id ?? "" }),
+  sent("choose cash", { type: "method.choose", method: "contraentrega" }),
   {
     title: "pay",
     event: (system) => ({ type: "pay.submit", total: draftOf(snapshotsIn(system)).quote?.total ?? 0 }),
     happen: (underTest) => underTest.pay(),
   },
-  said("pay another total", { type: "pay.submit", total: 1 }),
-  said("ask now", { type: "outcome.ask" }),
-  said("try again", { type: "checkout.retry" }),
-  said("led to the order", { type: "order.seen" }),
+  sent("pay another total", { type: "pay.submit", total: 1 }),
+  sent("ask now", { type: "outcome.ask" }),
+  sent("try again", { type: "checkout.retry" }),
+  sent("led to the order", { type: "order.seen" }),
   {
     title: "network back",
     event: () => ({ type: "network.back" }),

@@ -55,7 +55,7 @@ export class PageUnderTest extends CheckoutUnderTest {
     this.send({ type: "form.saved", book, id: OFFICE.id });
   }
 
-  leadToOrder(): void {
+  openOrder(): void {
     this.address = "order";
     this.send({ type: "order.seen" });
   }

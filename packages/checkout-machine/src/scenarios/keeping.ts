@@ -39,10 +39,10 @@ describe("a reload", () => {
   it("finds names and no address on the device", async () => {
     const shop = runCheckout();
     await shop.review();
-    const kept = JSON.stringify(shop.services.persistedCheckout.read("ana"));
-    expect(kept).toContain("casa");
+    const persisted = JSON.stringify(shop.services.persistedCheckout.read("ana"));
+    expect(persisted).toContain("casa");
     for (const personal of ["Ana Torres", "Calle del Árbol", "97000", "999 123 4567"])
-      expect(kept).not.toContain(personal);
+      expect(persisted).not.toContain(personal);
   });
 });
 

@@ -20,7 +20,7 @@ import {
 import { stateOf } from "./checkout-test-state.ts";
 
 /** What the scenarios have done with the chart. */
-export const taken = new CoveredTransitions(checkoutMachine, checkoutStepsMachine, paymentMachine);
+export const covered = new CoveredTransitions(checkoutMachine, checkoutStepsMachine, paymentMachine);
 
 export const HOME = anAddress({ id: "casa", isDefault: true });
 export const OFFICE = anAddress({ id: "trabajo", street: "Avenida Central" });
@@ -34,7 +34,7 @@ export const LINES = [lineOf("arroz", 4)];
 /** The real machine over held answers. */
 export function runCheckout(services = new FakeCheckoutServices()) {
   const clock = new SimulatedClock();
-  const checkout = createActor(provideCheckout(services), { clock, inspect: taken.note });
+  const checkout = createActor(provideCheckout(services), { clock, inspect: covered.note });
   persistCheckout(checkout, services.persistedCheckout);
   const emitted: CheckoutEmitted[] = [];
   checkout.on("*", (event) => emitted.push(event));

@@ -14,6 +14,6 @@ export const anyCart: fc.Arbitrary<CartItem[]> = fc
     }),
     { minLength: 1, maxLength: 100 },
   )
-  .map((drawn) =>
-    drawn.map(({ quantity, ...product }, index) => aLine(quantity, { ...product, id: `p${index}` })),
+  .map((samples) =>
+    samples.map(({ quantity, ...product }, index) => aLine(quantity, { ...product, id: `p${index}` })),
   );

@@ -33,18 +33,18 @@ export class ActorWatch {
   #isSending = false;
   readonly #ends: (() => void)[] = [];
   readonly #mask: (value: unknown) => unknown;
-  readonly #keep: number;
-  readonly #tell: (update: Update) => void;
+  readonly #maxSteps: number;
+  readonly #send: (update: Update) => void;
   #last = 0;
 
   /**
    * @param mask hides what must not leave the app
    * @param keep how many steps, and actors that are gone, are kept
    */
-  constructor(mask: (value: unknown) => unknown, keep: number, tell: (update: Update) => void) {
+  constructor(mask: (value: unknown) => unknown, maxSteps: number, send: (update: Update) => void) {
     this.#mask = mask;
-    this.#keep = keep;
-    this.#tell = tell;
+    this.#maxSteps = maxSteps;
+    this.#send = send;
   }
 
   /** Everything that is kept. */
@@ -94,7 +94,7 @@ export class ActorWatch {
     if (this.#actors.has(actor.sessionId)) return false;
     const card = cardOf(actor);
     this.#actors.set(actor.sessionId, { actor, card, isListed: false, data: undefined });
-    this.#tell({ kind: "actor", actor: card });
+    this.#send({ kind: "actor", actor: card });
     return true;
   }
 
@@ -171,10 +171,10 @@ export class ActorWatch {
     const after = lookAt(snapshot, this.#mask);
     const step = { n: this.#last, at: Date.now(), session, ...what, changed, after };
     const { older, steps } = this.#history;
-    this.#history = forgetOldest({ older, steps: [...steps, step] }, this.#keep, (actor) =>
+    this.#history = forgetOldest({ older, steps: [...steps, step] }, this.#maxSteps, (actor) =>
       this.#actors.has(actor),
     );
-    this.#tell({ kind: "step", step });
+    this.#send({ kind: "step", step });
   }
 
   /** Not every actor that has a parent is listed by it: one that was made with it as its owner never is. */
@@ -196,8 +196,8 @@ export class ActorWatch {
     this.#taken.delete(session);
     this.#acted.delete(session);
     this.#gone.push({ ...card, last: this.#last });
-    if (this.#gone.length > this.#keep) this.#gone.shift();
-    this.#tell({ kind: "gone", session, last: this.#last });
+    if (this.#gone.length > this.#maxSteps) this.#gone.shift();
+    this.#send({ kind: "gone", session, last: this.#last });
     for (const { card: child } of this.#actors.values())
       if (child.parent === session) this.#forget(child.session);
   }

@@ -9,14 +9,14 @@ const lamp = setup({
     events: {} as { type: "lamp.turn"; watts: number },
   },
   actors: { burn: fromPromise(() => new Promise(() => {})) },
-  actions: { keepWatts: assign({ watts: (_, { watts }: { watts: number }) => watts }) },
+  actions: { setWatts: assign({ watts: (_, { watts }: { watts: number }) => watts }) },
 }).createMachine({
   id: "lamp",
   context: { watts: 0, owner: "Ana Pérez" },
   initial: "off",
   states: {
     off: {
-      on: { "lamp.turn": { target: "on", actions: { type: "keepWatts", params: ({ event }) => event } } },
+      on: { "lamp.turn": { target: "on", actions: { type: "setWatts", params: ({ event }) => event } } },
     },
     on: { invoke: { id: "burn", src: "burn" }, on: { "lamp.turn": "off" } },
   },
@@ -27,7 +27,7 @@ const house = setup({ types: { events: {} as { type: "house.leave" } }, actors: 
 });
 
 /** Milliseconds, as for what is polled: a message to another page may be late on a busy machine. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** A page that is open, and all that it receives. */
 function openPage() {
@@ -38,18 +38,22 @@ function openPage() {
   return {
     received,
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
-    say: (message: FromPage) => bus.postMessage(message),
-    all: () => vi.waitUntil(() => received.find((message) => message.kind === "all"), PATIENCE),
+    post: (message: FromPage) => bus.postMessage(message),
+    all: () => vi.waitUntil(() => received.find((message) => message.kind === "all"), TIMEOUT),
     step: (type: string) =>
       vi.waitUntil(
         () => received.find((each) => each.kind === "step" && each.step.event.type === type),
-        PATIENCE,
+        TIMEOUT,
       ),
   };
 }
 
-function attach(root: AnyActorRef, keep?: number) {
-  const options = { title: "A house", shown: new Set(["watts"]), ...(keep !== undefined && { keep }) };
+function attach(root: AnyActorRef, maxSteps?: number) {
+  const options = {
+    title: "A house",
+    shown: new Set(["watts"]),
+    ...(maxSteps !== undefined && { maxSteps }),
+  };
   const { app, detach } = attachInspector(root, options);
   onTestFinished(detach);
   return app;
@@ -61,7 +65,7 @@ describe("an inspector that comes late", () => {
     actor.getSnapshot().children["kitchen"]?.send({ type: "lamp.turn", watts: 60 });
     const page = openPage();
     const app = attach(actor);
-    page.say({ v: 1, kind: "hello" });
+    page.post({ v: 1, kind: "hello" });
     const all = await page.all();
     expect(all).toMatchObject({
       app,
@@ -88,7 +92,7 @@ describe("an inspector that comes late", () => {
     const actor = createActor(lamp).start();
     const page = openPage();
     attach(actor);
-    page.say({ v: 1, kind: "hello" });
+    page.post({ v: 1, kind: "hello" });
     await page.all();
     actor.send({ type: "lamp.turn", watts: 60 });
     expect(await page.step("lamp.turn")).toMatchObject({
@@ -113,7 +117,7 @@ describe("an inspector that comes late", () => {
     const actor = createActor(answers, { id: "echo" }).start();
     const page = openPage();
     attach(actor);
-    page.say({ v: 1, kind: "hello" });
+    page.post({ v: 1, kind: "hello" });
     await page.all();
     actor.send({ type: "ask" });
     expect(await page.step("ask")).toMatchObject({ step: { after: { value: "asked" } } });
@@ -124,7 +128,7 @@ describe("an inspector that comes late", () => {
     const actor = createActor(house).start();
     const page = openPage();
     attach(actor);
-    page.say({ v: 1, kind: "hello" });
+    page.post({ v: 1, kind: "hello" });
     await page.all();
     actor.send({ type: "house.leave" });
     expect(await page.step("house.leave")).toMatchObject({ step: { taken: [] } });
@@ -136,7 +140,7 @@ describe("an inspector that comes late", () => {
     attach(createActor(house, { id: "house" }).start());
     createActor(lamp, { id: "late" }).start();
     early.getSnapshot();
-    page.say({ v: 1, kind: "hello" });
+    page.post({ v: 1, kind: "hello" });
     const all = await page.all();
     expect(all?.kind === "all" && all.actors.map(({ name }) => name)).toEqual([
       "house",
@@ -152,7 +156,7 @@ describe("an inspector that comes late", () => {
     attach(owner);
     createActor(lamp, { id: "owned", parent: owner }).start();
     owner.send({ type: "house.leave" });
-    page.say({ v: 1, kind: "hello" });
+    page.post({ v: 1, kind: "hello" });
     const all = await page.all();
     expect(all?.kind === "all" && all.actors.map(({ name, parent, last }) => [name, parent, last])).toEqual([
       ["house", null, null],
@@ -166,7 +170,7 @@ describe("an inspector that comes late", () => {
     createActor(lamp, { id: "owned", systemId: "owned", parent: owner }).start();
     const page = openPage();
     attach(owner);
-    page.say({ v: 1, kind: "hello" });
+    page.post({ v: 1, kind: "hello" });
     const all = await page.all();
     expect(all?.kind === "all" && all.actors.map(({ name, parent }) => [name, parent])).toEqual([
       ["house", null],
@@ -182,7 +186,7 @@ describe("an inspector that comes late", () => {
     actor.send({ type: "lamp.turn", watts: 60 });
     actor.send({ type: "lamp.turn", watts: 0 });
     actor.stop();
-    page.say({ v: 1, kind: "hello" });
+    page.post({ v: 1, kind: "hello" });
     const all = await page.all();
     expect(all?.kind === "all" && all.actors.map(({ machine, last }) => [machine, last === null])).toEqual([
       [null, false],
@@ -196,7 +200,7 @@ describe("an inspector that comes late", () => {
     attach(owner, 2);
     owner.getSnapshot().children["kitchen"]?.send({ type: "lamp.turn", watts: 60 });
     for (let times = 0; times < 5; times += 1) owner.send({ type: "house.leave" });
-    page.say({ v: 1, kind: "hello" });
+    page.post({ v: 1, kind: "hello" });
     const all = await page.all();
     const seen = all?.kind === "all" ? all : undefined;
     expect(seen?.steps.map(({ event }) => event.type)).toEqual(["house.leave", "house.leave"]);
@@ -214,7 +218,7 @@ describe("an inspector that comes late", () => {
     attach(actor);
     actor.stop();
     actor.send({ type: "lamp.turn", watts: 40 });
-    page.say({ v: 1, kind: "hello" });
+    page.post({ v: 1, kind: "hello" });
     const all = await page.all();
     expect(all?.kind === "all" && all.actors).toEqual([
       { session: actor.sessionId, name: "lamp", machine: "lamp", parent: null, last: 2 },
@@ -228,7 +232,7 @@ describe("a page", () => {
     const page = openPage();
     const app = attach(actor);
     const event = { type: "lamp.turn", watts: 40 };
-    page.say({ v: 1, kind: "send", app, session: actor.sessionId, event });
+    page.post({ v: 1, kind: "send", app, session: actor.sessionId, event });
     await expect.poll(() => actor.getSnapshot().value).toBe("on");
     expect(actor.getSnapshot().context.watts).toBe(40);
   });
@@ -237,9 +241,9 @@ describe("a page", () => {
     const actor = createActor(lamp).start();
     const page = openPage();
     const app = attach(actor);
-    page.say({ v: 1, kind: "send", app, session: actor.sessionId, event: { type: "xstate.stop" } });
-    page.say({ v: 1, kind: "send", app: "another", session: actor.sessionId, event: { type: "lamp.turn" } });
-    page.say({ v: 1, kind: "hello" });
+    page.post({ v: 1, kind: "send", app, session: actor.sessionId, event: { type: "xstate.stop" } });
+    page.post({ v: 1, kind: "send", app: "another", session: actor.sessionId, event: { type: "lamp.turn" } });
+    page.post({ v: 1, kind: "hello" });
     await page.all();
     expect(actor.getSnapshot()).toMatchObject({ status: "active", value: "off" });
   });

@@ -10,7 +10,7 @@ export type InspectorOptions = {
   /** What the app is called in the list of apps. */
   title: string;
   /** How many steps are kept for pages that are opened later. */
-  keep?: number;
+  maxSteps?: number;
 };
 
 /**
@@ -29,7 +29,7 @@ export type Attached = { app: string; detach: () => void };
 export function attachTo(
   shared: Shared,
   roots: readonly AnyActorRef[],
-  { shown, title, keep = 300 }: InspectorOptions,
+  { shown, title, maxSteps = 300 }: InspectorOptions,
 ): Attached {
   const app = crypto.randomUUID();
   const bus = new BroadcastChannel(CHANNEL);
@@ -38,7 +38,7 @@ export function attachTo(
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
     bus.postMessage(message);
   };
-  const watch = new ActorWatch(createMask(shown), keep, (update) => {
+  const watch = new ActorWatch(createMask(shown), maxSteps, (update) => {
     if (isWatched) post({ v: 1, app, ...update });
   });
   bus.addEventListener("message", ({ data }: MessageEvent<FromPage>) => {

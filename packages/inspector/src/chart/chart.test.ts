@@ -10,14 +10,14 @@ const door = setup({
   actors: { unlock: fromPromise(() => Promise.resolve()) },
   actions: { ring: () => undefined, count: () => undefined },
   guards: { isTired: () => false },
-  delays: { patience: 10 },
+  delays: { timeout: 10 },
 }).createMachine({
   id: "door",
   description: "A door.",
   initial: "closed",
   on: { "door.knock": { description: "Somebody is there.", actions: "ring" } },
   states: {
-    closed: { description: "Shut.", on: { "door.push": "unlocking" }, after: { patience: "open" } },
+    closed: { description: "Shut.", on: { "door.push": "unlocking" }, after: { timeout: "open" } },
     unlocking: {
       tags: "busy",
       entry: "count",
@@ -61,7 +61,7 @@ describe("a chart", () => {
   it("has an edge for every way from one to another", () => {
     expect(edges.map(({ id, kind, title }) => [id, kind, title])).toEqual([
       ["door.closed|door.push||door.unlocking", "event", "door.push"],
-      ["door.closed|xstate.after.patience.door.closed||door.open", "after", "after patience"],
+      ["door.closed|xstate.after.timeout.door.closed||door.open", "after", "after timeout"],
       ["door.unlocking|xstate.done.actor.unlock||door.open", "done", "done(unlock)"],
       ["door.unlocking|xstate.error.actor.unlock|isTired|door.closed", "error", "error(unlock)"],
     ]);

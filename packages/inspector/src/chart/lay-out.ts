@@ -28,7 +28,7 @@ export type PlacedEdge = {
   edges: { edge: ChartEdge; text: PlacedText }[];
 };
 
-export type LaidOut = { width: number; height: number; states: PlacedState[]; ways: PlacedEdge[] };
+export type LaidOut = { width: number; height: number; states: PlacedState[]; routes: PlacedEdge[] };
 
 const LAYERED = {
   "elk.algorithm": "layered",
@@ -69,20 +69,20 @@ export async function layOut(elk: ELK, chart: Chart): Promise<LaidOut> {
   };
   const [root] = nodes;
   if (!root) throw new Error("a chart without states");
-  const ways = edgesOf(chart);
+  const routes = edgesOf(chart);
   const laid: ElkNode = await elk.layout<ElkNode>({
     id: "#",
     children: [toElk(root)],
-    edges: ways.map(toElkEdge),
+    edges: routes.map(toElkEdge),
     layoutOptions: LAYERED,
   });
 
   const boxes = new Map<string, Box>();
-  const keep = (node: ElkNode): void => {
+  const addBox = (node: ElkNode): void => {
     boxes.set(node.id, boxOf(node));
-    node.children?.forEach(keep);
+    node.children?.forEach(addBox);
   };
-  laid.children?.forEach(keep);
+  laid.children?.forEach(addBox);
   return {
     width: laid.width ?? 0,
     height: laid.height ?? 0,
@@ -91,30 +91,30 @@ export async function layOut(elk: ELK, chart: Chart): Promise<LaidOut> {
       const { texts } = textsOf(node, chart);
       return { node, box, texts: texts.map((text) => ({ ...text, x: box.x + text.x, y: box.y + text.y })) };
     }),
-    ways: (laid.edges ?? []).map((edge, at) => placeEdge(edge, ways[at] ?? [])),
+    routes: (laid.edges ?? []).map((edge, at) => placeEdge(edge, routes[at] ?? [])),
   };
 }
 
 /** The transitions with one source and one target, in the order of the chart: they share an arrow. */
 function edgesOf({ edges }: Chart): ChartEdge[][] {
-  const ways = Map.groupBy(
+  const routes = Map.groupBy(
     edges.filter((edge) => !isReturn(edge)),
     ({ source, target }) => `${source}>${target}`,
   );
-  return [...ways.values()];
+  return [...routes.values()];
 }
 
-function toElkEdge(way: readonly ChartEdge[], at: number): ElkExtendedEdge {
-  const lines = way.flatMap(labelLines);
+function toElkEdge(route: readonly ChartEdge[], at: number): ElkExtendedEdge {
+  const lines = route.flatMap(labelLines);
   return {
     id: `way ${at}`,
-    sources: way.slice(0, 1).map(({ source }) => source),
-    targets: way.slice(0, 1).map(({ target }) => target),
+    sources: route.slice(0, 1).map(({ source }) => source),
+    targets: route.slice(0, 1).map(({ target }) => target),
     labels: [{ text: lines.join("\n"), width: widthOf(lines), height: lines.length * TEXT.line }],
   };
 }
 
-function placeEdge({ sections, labels }: ElkExtendedEdge, way: readonly ChartEdge[]): PlacedEdge {
+function placeEdge({ sections, labels }: ElkExtendedEdge, route: readonly ChartEdge[]): PlacedEdge {
   const points = (sections ?? []).flatMap(({ startPoint, bendPoints, endPoint }) => [
     startPoint,
     ...(bendPoints ?? []),
@@ -122,7 +122,7 @@ function placeEdge({ sections, labels }: ElkExtendedEdge, way: readonly ChartEdg
   ]);
   const label = boxOf(labels?.[0] ?? {});
   let y = label.y + TEXT.size;
-  const edges = way.map((edge) => {
+  const edges = route.map((edge) => {
     const lines = labelLines(edge);
     const text = { x: label.x + 2, y, lines };
     y += lines.length * TEXT.line;

@@ -9,10 +9,10 @@ export function toChart({ id, root }: AnyStateMachine): Chart {
   const visit = (node: AnyStateNode): void => {
     const handlers: ChartHandler[] = [];
     for (const transition of transitionsFrom(node)) {
-      const drawn = toHandler(transition);
+      const handler = toHandler(transition);
       const targets = transition.target ?? [];
-      if (targets.length === 0) handlers.push(drawn);
-      edges.push(...targets.map((target) => ({ ...drawn, source: node.id, target: target.id })));
+      if (targets.length === 0) handlers.push(handler);
+      edges.push(...targets.map((target) => ({ ...handler, source: node.id, target: target.id })));
     }
     nodes.push(toNode(node, handlers));
     for (const child of Object.values(node.states)) visit(child);

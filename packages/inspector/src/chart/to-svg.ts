@@ -39,7 +39,7 @@ export function toSvg({ id, description }: Chart, laid: LaidOut): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escaped(`${id}: ${description}`)}" class="chart">`,
     `<style>${STYLE}</style><defs>${head}</defs>`,
     ...laid.states.map(drawState),
-    ...laid.ways.map((way) => drawEdge(way, arrow)),
+    ...laid.routes.map((path) => drawEdge(path, arrow)),
     // An arrow to what is inside a state crosses what is written in it.
     ...laid.states.filter(isOuter).flatMap(({ texts }) => texts.map((text) => write(text, "line"))),
     "</svg>",
@@ -71,13 +71,13 @@ function drawState(state: PlacedState): string {
 }
 
 function drawEdge({ points, edges }: PlacedEdge, marker: string): string {
-  const way = points.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
+  const path = points.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
   return edges
     .map(({ edge, text }) =>
       [
         `<g class="edge ${edge.kind}" data-edge="${escaped(edge.id)}">`,
         edge.description && `<title>${escaped(edge.description)}</title>`,
-        `<path d="${way}" marker-end="url(#${marker})"/>`,
+        `<path d="${path}" marker-end="url(#${marker})"/>`,
         write(text, "label"),
         "</g>",
       ].join(""),

@@ -20,9 +20,9 @@ it("what events carry is read from their types, and what JSON cannot say is said
         properties: {
           email: { type: "string" },
           password: { not: {}, $comment: "Secret" },
-          keep: { type: "boolean" },
+          rememberMe: { type: "boolean" },
         },
-        required: ["email", "password", "keep"],
+        required: ["email", "password", "rememberMe"],
       },
     },
     required: ["values"],

@@ -17,12 +17,12 @@ export function attachHosted(
 ): () => void {
   const hide = hideIn(createMask(shown));
   const inspector = createBrowserInspector({ ...(url !== undefined && { url }), serialize: hide });
-  const tell = (actor: AnyActorRef): void => {
+  const report = (actor: AnyActorRef): void => {
     const snapshot: unknown = actor.getSnapshot();
     inspector.actor(actor, snapshot as Parameters<typeof inspector.actor>[1]); // it takes what any actor has
-    for (const child of childrenOf(snapshot)) tell(child);
+    for (const child of childrenOf(snapshot)) report(child);
   };
-  tell(root);
+  report(root);
   const subscription = root.system.inspect(inspector.inspect);
   return () => {
     subscription.unsubscribe();

@@ -22,7 +22,7 @@ export function ChartView({
   taken: readonly string[];
 }) {
   const frame = useRef<HTMLElement>(null);
-  const drawn = useRef("");
+  const rendered = useRef("");
   const machine = actor?.machine ?? null;
   const [scale, setScale] = useState<Scale>("readable");
   const currentScale = useRef<Scale>(scale);
@@ -31,8 +31,8 @@ export function ChartView({
   useEffect(() => {
     if (!frame.current) return;
     // Written by our own build; the same drawing is not made again.
-    if (drawn.current !== svg) frame.current.innerHTML = svg;
-    drawn.current = svg;
+    if (rendered.current !== svg) frame.current.innerHTML = svg;
+    rendered.current = svg;
     currentScale.current = scale;
     resize(frame.current, scale);
   }, [svg, scale]);

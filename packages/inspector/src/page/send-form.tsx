@@ -102,7 +102,7 @@ function readEvent(
     return { errors: [texts.needObject] };
   if (text.includes(HIDDEN)) return { errors: [texts.hasHidden] };
   const errors = schema ? checkPayload(schema, payload) : [];
-  return errors.length > 0 ? { errors: errors.map(tell) } : { event: { ...payload, type } };
+  return errors.length > 0 ? { errors: errors.map(describe) } : { event: { ...payload, type } };
 }
 
 /** Undefined for what is not JSON. */
@@ -114,7 +114,7 @@ function parse(text: string): unknown {
   }
 }
 
-function tell(error: PayloadError): string {
+function describe(error: PayloadError): string {
   switch (error.kind) {
     case "missing":
       return texts.missing(error.path);

@@ -7,7 +7,7 @@ import { nameOfState, whatChanged } from "./what-changed.ts";
 
 /** The last event of an actor, and what it has made of it. */
 export function StepView({ record, step }: { record: AppRecord; step: Step | undefined }) {
-  if (!step) return <p className="note">{texts.notKept}</p>;
+  if (!step) return <p className="note">{texts.notStored}</p>;
   const { type, ...payload } = step.event;
   const { differences, note } = whatChanged(record, step);
   return (

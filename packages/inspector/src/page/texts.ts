@@ -57,7 +57,7 @@ export const texts = {
   hiddenChange: "Solo cambió lo que no se muestra (•••).",
   unknownChange: "No se sabe qué cambió en este paso.",
   whole: "Todo el contexto",
-  notKept: "De este actor ya no se guarda este momento.",
+  notStored: "De este actor ya no se guarda este momento.",
   hiddenNote: "••• es un dato que no sale de la tienda.",
   send: "Enviar evento",
   possible: "Posibles ahora",

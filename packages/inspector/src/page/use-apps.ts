@@ -13,7 +13,7 @@ export type Live = {
   send: (app: string, session: string, event: { type: string }) => void;
 };
 
-/** Hears all apps of this browser that let themselves be inspected, for as long as the page is open. */
+/** Subscribes to all apps of this browser that let themselves be inspected, for as long as the page is open. */
 export function useApps(): Live {
   const [apps, learn] = useReducer(take, new Map());
   const bus = useRef<BroadcastChannel>(null);

@@ -27,7 +27,7 @@ export function isOfInspector(fileName: string): boolean {
  * app's own page and scripts are the same without it.
  */
 export function inspectorPage(): Plugin {
-  const drawn = new Map<string, Promise<string>>();
+  const charts = new Map<string, Promise<string>>();
   return {
     name: "inspector-page",
     async generateBundle() {
@@ -73,8 +73,8 @@ export function inspectorPage(): Plugin {
         }
       });
       const renderInBrowser = (file: string) => {
-        if (!file.endsWith(".ts") || drawn.size === 0) return;
-        drawn.clear();
+        if (!file.endsWith(".ts") || charts.size === 0) return;
+        charts.clear();
         server.ws.send({ type: "full-reload", path: `/${NAME}.html` });
       };
       for (const update of ["add", "change", "unlink"] as const) server.watcher.on(update, renderInBrowser);
@@ -83,14 +83,14 @@ export function inspectorPage(): Plugin {
 
   /** In a process of its own, which reads the machines as they are now. */
   function draw(machine: string): Promise<string> {
-    const known = drawn.get(machine);
+    const known = charts.get(machine);
     if (known) return known;
     const drawing = run(process.execPath, [DRAW, machine], { maxBuffer: 2 ** 26 }).then(
       ({ stdout }) => stdout,
     );
-    drawn.set(machine, drawing);
+    charts.set(machine, drawing);
     // What failed once may work when it is asked for again.
-    drawing.catch(() => drawn.get(machine) === drawing && drawn.delete(machine));
+    drawing.catch(() => charts.get(machine) === drawing && charts.delete(machine));
     return drawing;
   }
 }

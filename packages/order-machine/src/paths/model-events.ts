@@ -17,7 +17,7 @@ import { anOrder, anOrderAfter } from "../an-order.ts";
 type OrderModelEvent = ModelEvent<SystemSnapshot, OrderRun>;
 
 /** What calls are while the paths are found: their answers are among what may happen. */
-const silent = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => undefined));
+const pending = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => undefined));
 const watcher = fromCallback(() => undefined);
 
 export const explored: SystemChart = systemChart(
@@ -25,8 +25,8 @@ export const explored: SystemChart = systemChart(
     actors: {
       watchNetwork: watcher,
       watchTab: watcher,
-      readOrder: silent(),
-      action: orderActionMachine.provide({ actors: { payOrder: silent(), cancelOrder: silent() } }),
+      readOrder: pending(),
+      action: orderActionMachine.provide({ actors: { payOrder: pending(), cancelOrder: pending() } }),
     },
   }),
 );
@@ -45,14 +45,14 @@ const CANCELLED = anOrderAfter(["pendiente", "cancelado"]);
 const READING = ["read"] as const;
 const CANCELLING = ["cancel", "giveUp"] as const;
 
-const said = (title: string, event: OrderEvent | ActionEvent): OrderModelEvent => ({
+const sent = (title: string, event: OrderEvent | ActionEvent): OrderModelEvent => ({
   title,
   event: () => event,
   happen: ({ send }) => send(event),
 });
 
 /** The shopper wishes for the lines: each wish has a name of its own, as on the screen. */
-const wished = (title: string, type: "order.giveUp" | "order.repeat"): OrderModelEvent => ({
+const requested = (title: string, type: "order.giveUp" | "order.repeat"): OrderModelEvent => ({
   title,
   event: () => ({ type, operationId: "deseo" }),
   happen: ({ send }) => send({ type, operationId: `deseo-${++wishes}` }),
@@ -101,18 +101,18 @@ export const modelEvents: readonly OrderModelEvent[] = [
   readingFails("reading lost", { id: 503 }),
   readingFails("reading not allowed", { id: 401 }),
   readingFails("nobody's", { id: 404, what: "order" }),
-  said("try again", { type: "order.retry" }),
-  said("pay", { type: "order.pay" }),
+  sent("try again", { type: "order.retry" }),
+  sent("pay", { type: "order.pay" }),
   asked("to the bank", { order: PENDING, payment: { kind: "redirect", url: "/pago" } }),
   asked("it is paid already", { order: PAID, payment: { kind: "done" } }),
   asked("it is cancelled already", { order: CANCELLED, payment: { kind: "done" } }),
   ended("no way to pay", ["pay"], { failure: { id: 500 } }, ({ services }) =>
     services.payments.last.refuse({ id: 500 }),
   ),
-  said("cancel", { type: "order.cancel" }),
-  said("yes", { type: "cancellation.confirm" }),
-  said("no", { type: "cancellation.drop" }),
-  wished("back to the cart", "order.giveUp"),
+  sent("cancel", { type: "order.cancel" }),
+  sent("yes", { type: "cancellation.confirm" }),
+  sent("no", { type: "cancellation.drop" }),
+  requested("back to the cart", "order.giveUp"),
   ended("it is cancelled", CANCELLING, { output: CANCELLED }, ({ services }) =>
     services.cancellations.last.answer(CANCELLED),
   ),
@@ -122,7 +122,7 @@ export const modelEvents: readonly OrderModelEvent[] = [
   ended("too late", CANCELLING, { failure: { id: 403, reason: "tooLate" } }, ({ services }) =>
     services.cancellations.last.refuse({ id: 403, reason: "tooLate" }),
   ),
-  wished("again", "order.repeat"),
+  requested("again", "order.repeat"),
   {
     title: "the network goes",
     event: (system) => (contextIn(system).isOnline ? { type: "network.lost" } : undefined),

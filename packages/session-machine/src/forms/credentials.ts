@@ -37,7 +37,7 @@ export function newPasswordError(fields: SignUpFields): ValidationError | null {
   return error ?? (passwordRules(fields).notPersonal ? null : "invalid");
 }
 
-/** Faults by field; none is `{}`. An old password may be shorter than today's rule. */
+/** Errors by field; none is `{}`. An old password may be shorter than today's rule. */
 export function checkSignIn(fields: SignInFields): ValidationErrors {
   const { email, password } = cleanSignIn(fields);
   return errors({ email: emailError(email), password: password === "" ? "required" : null });

@@ -2,14 +2,14 @@
  * The forms of signing in, loaded with their screens and never before. The form by phone has its own entry,
  * `@shop/session-machine/phone-form`, since it brings the numbers of every country along.
  *
- * Wiring     provideSignInForm({ submit }), provideSignUpForm({ submit }), provideResetForm(authServices),
+ * Provide    provideSignInForm({ submit }), provideSignUpForm({ submit }), provideResetForm(authServices),
  *            providePhoneForm({ submit, sendCode }), provideCodeRequest(authServices) and then
  *            provideEmailCode({ submit }) for the address that the code went to, with submit =
  *            submitThrough(sessionRef)
  * Events     carry what stands in the whole form, a password or a code as a `Secret`
  *              { type: "field.change", field, values }     on input
  *              { type: "field.leave", field, values }      on blur
- *              { type: "form.submit", values }             sign-in, sign-up, phone: with `keep` among them
+ *              { type: "form.submit", values }             sign-in, sign-up, phone: with `rememberMe` among them
  *              { type: "form.send", submission }           sign-in and sign-up: the window of Google or Facebook
  *              { type: "form.open" }                       reset: once more, when the mail was sent
  *            by phone, form.submit sends the code to the number; then

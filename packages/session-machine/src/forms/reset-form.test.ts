@@ -9,14 +9,14 @@ const EMAIL = "ana@correo.example";
 
 /** The real form before a fake world. */
 function start() {
-  const access = new FakeAuth();
-  const actor = createActor(provideResetForm(access));
+  const auth = new FakeAuth();
+  const actor = createActor(provideResetForm(auth));
   const focused: string[] = [];
   actor.on("error.focus", ({ field }) => focused.push(field));
   actor.start();
   return {
     actor,
-    access,
+    auth,
     focused,
     type: (email: string) => actor.send({ type: "field.change", field: "email", values: { email } }),
     leave: (email: string) => actor.send({ type: "field.leave", field: "email", values: { email } }),
@@ -52,16 +52,16 @@ describe("asking for a new password", () => {
     form.submit("  ");
     expect(form.errors).toEqual({ email: "required" });
     expect(form.focused).toEqual(["email"]);
-    expect(form.access.resets.all).toEqual([]);
+    expect(form.auth.resets.all).toEqual([]);
   });
 
   it("sends one mail to what was typed, without typing slips", async () => {
     const form = start();
     form.submit(` ${EMAIL} `);
     form.submit();
-    expect(form.access.resets.inputs).toEqual([{ email: EMAIL }]);
+    expect(form.auth.resets.inputs).toEqual([{ email: EMAIL }]);
     expect(form.seen).toEqual({ ...AT_REST, busy: true, sentTo: EMAIL });
-    await form.access.resets.last.answer();
+    await form.auth.resets.last.answer();
     expect(form.seen).toEqual(SENT);
   });
 
@@ -70,7 +70,7 @@ describe("asking for a new password", () => {
     async (reason) => {
       const form = start();
       form.submit();
-      await form.access.resets.last.refuse(reason);
+      await form.auth.resets.last.refuse(reason);
       expect(form.seen).toEqual(SENT);
     },
   );
@@ -83,7 +83,7 @@ describe("asking for a new password", () => {
   ])("says so when %s, and can be tried again", async (_, error, failure) => {
     const form = start();
     form.submit();
-    await form.access.resets.last.refuse(error);
+    await form.auth.resets.last.refuse(error);
     expect(form.seen).toEqual({ ...AT_REST, failure });
     form.submit();
     expect(form.seen).toEqual({ ...AT_REST, busy: true, sentTo: EMAIL });
@@ -92,7 +92,7 @@ describe("asking for a new password", () => {
   it("can be done for another e-mail", async () => {
     const form = start();
     form.submit();
-    await form.access.resets.last.answer();
+    await form.auth.resets.last.answer();
     form.actor.send({ type: "form.open" });
     expect(form.seen).toEqual(AT_REST);
     form.leave("");

@@ -17,22 +17,22 @@ const PASSWORD = "clave-secreta";
 
 /** The real form before a fake world, with every field that it gave the focus to. */
 function start() {
-  const access = new FakeAuth();
-  const actor = createActor(provideSignInForm(access));
+  const auth = new FakeAuth();
+  const actor = createActor(provideSignInForm(auth));
   const focused: string[] = [];
   actor.on("error.focus", ({ field }) => focused.push(field));
   actor.start();
   const values = (email: string, password: string) => ({ email, password: new Secret(password) });
   return {
     actor,
-    access,
+    auth,
     focused,
     type: (field: SignInField, email: string, password = "") =>
       actor.send({ type: "field.change", field, values: values(email, password) }),
     leave: (field: SignInField, email: string, password = "") =>
       actor.send({ type: "field.leave", field, values: values(email, password) }),
-    submit: (email = EMAIL, password = PASSWORD, keep = false) =>
-      actor.send({ type: "form.submit", values: { ...values(email, password), keep } }),
+    submit: (email = EMAIL, password = PASSWORD, rememberMe = false) =>
+      actor.send({ type: "form.submit", values: { ...values(email, password), rememberMe } }),
     get errors() {
       return selectErrors(actor.getSnapshot());
     },
@@ -82,7 +82,7 @@ describe("the fields of signing in", () => {
     form.submit(EMAIL, "");
     expect(form.errors).toEqual({ password: "required" });
     expect(form.focused).toEqual(["email", "password"]);
-    expect(form.access.submits.all).toEqual([]);
+    expect(form.auth.submits.all).toEqual([]);
     expect(form.seen).toEqual(AT_REST);
   });
 
@@ -97,36 +97,39 @@ describe("the fields of signing in", () => {
 });
 
 describe("sending the form", () => {
-  it.each([true, false])("asks the session with what was typed, without typing slips (keep: %s)", (keep) => {
-    const form = start();
-    form.submit(` ${EMAIL} `, " con blancos ", keep);
-    expect(form.access.submits.inputs).toEqual([
-      { attempt: { method: "password", email: EMAIL, password: " con blancos " }, keep },
-    ]);
-    expect(form.seen).toEqual({ busy: true, failure: null, method: "password" });
-  });
+  it.each([true, false])(
+    "asks the session with what was typed, without typing slips (keep: %s)",
+    (rememberMe) => {
+      const form = start();
+      form.submit(` ${EMAIL} `, " con blancos ", rememberMe);
+      expect(form.auth.submits.inputs).toEqual([
+        { attempt: { method: "password", email: EMAIL, password: " con blancos " }, rememberMe },
+      ]);
+      expect(form.seen).toEqual({ busy: true, failure: null, method: "password" });
+    },
+  );
 
   it("asks once for a double click, and for two different clicks", () => {
     const form = start();
     form.submit();
     form.submit();
-    form.actor.send({ type: "form.send", submission: { attempt: { method: "google" }, keep: false } });
-    expect(form.access.submits.all).toHaveLength(1);
+    form.actor.send({ type: "form.send", submission: { attempt: { method: "google" }, rememberMe: false } });
+    expect(form.auth.submits.all).toHaveLength(1);
   });
 
   it("stays busy until the screen is gone when somebody is logged in", async () => {
     const form = start();
     form.submit();
-    await form.access.submits.last.answer();
+    await form.auth.submits.last.answer();
     expect(form.seen).toEqual({ busy: true, failure: null, method: "password" });
     form.submit();
-    expect(form.access.submits.all).toHaveLength(1);
+    expect(form.auth.submits.all).toHaveLength(1);
   });
 
   it("refused tells why, and can be tried again", async () => {
     const form = start();
     form.submit();
-    await form.access.submits.last.refuse("wrongCredentials");
+    await form.auth.submits.last.refuse("wrongCredentials");
     expect(form.seen).toEqual({ ...AT_REST, failure: "wrongCredentials" });
     form.submit("ana");
     expect(form.seen).toEqual(AT_REST);
@@ -137,7 +140,7 @@ describe("sending the form", () => {
   it("refused for what nobody foresaw is unexpected", async () => {
     const form = start();
     form.submit();
-    await form.access.submits.last.refuse(new TypeError("x is not a function"));
+    await form.auth.submits.last.refuse(new TypeError("x is not a function"));
     expect(form.seen.failure).toBe("unexpected");
   });
 
@@ -145,19 +148,19 @@ describe("sending the form", () => {
     const form = start();
     form.submit();
     form.actor.stop();
-    expect(form.access.submits.last.signal.aborted).toBe(true);
+    expect(form.auth.submits.last.signal.aborted).toBe(true);
   });
 
   it("keeps no password", async () => {
     const form = start();
-    const kept: string[] = [];
-    form.actor.subscribe(() => kept.push(JSON.stringify(form.actor.getPersistedSnapshot())));
+    const remembered: string[] = [];
+    form.actor.subscribe(() => remembered.push(JSON.stringify(form.actor.getPersistedSnapshot())));
     form.type("password", EMAIL, PASSWORD);
     form.leave("password", EMAIL, PASSWORD);
     form.submit();
-    await form.access.submits.last.refuse("disabled");
-    expect(kept).toHaveLength(4);
-    expect(kept.join("\n")).not.toContain(PASSWORD);
+    await form.auth.submits.last.refuse("disabled");
+    expect(remembered).toHaveLength(4);
+    expect(remembered.join("\n")).not.toContain(PASSWORD);
   });
 });
 
@@ -165,17 +168,20 @@ describe("the window of another service", () => {
   it.each(["google", "facebook"] as const)("is asked whatever stands in the fields (%s)", (method) => {
     const form = start();
     form.submit("ana", "");
-    form.actor.send({ type: "form.send", submission: { attempt: { method }, keep: true } });
-    expect(form.access.submits.inputs).toEqual([{ attempt: { method }, keep: true }]);
+    form.actor.send({ type: "form.send", submission: { attempt: { method }, rememberMe: true } });
+    expect(form.auth.submits.inputs).toEqual([{ attempt: { method }, rememberMe: true }]);
     expect(form.seen).toEqual({ busy: true, failure: null, method });
     expect(form.errors).toEqual({});
   });
 
   it("may find that the e-mail has an account, and says whose", async () => {
     const form = start();
-    form.actor.send({ type: "form.send", submission: { attempt: { method: "facebook" }, keep: false } });
+    form.actor.send({
+      type: "form.send",
+      submission: { attempt: { method: "facebook" }, rememberMe: false },
+    });
     const detail = { email: EMAIL, provider: "facebook" } as const;
-    await form.access.submits.last.refuse(new SignInFailureError("accountExists", detail));
+    await form.auth.submits.last.refuse(new SignInFailureError("accountExists", detail));
     expect(form.seen).toEqual({ ...AT_REST, failure: "accountExists" });
     expect(selectFormDetail(form.actor.getSnapshot())).toEqual(detail);
     form.submit();

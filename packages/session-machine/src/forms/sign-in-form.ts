@@ -17,9 +17,9 @@ export const signInFormMachine = createFormMachine({
     errorsIn: ({ email, password }: SignInValues) => checkSignIn({ email, password: password.reveal() }),
   },
   submit: port<void, Submission>("submit"),
-  submissionOf: ({ email, password, keep }: SignInValues & { keep: boolean }): Submission => ({
+  submissionOf: ({ email, password, rememberMe }: SignInValues & { rememberMe: boolean }): Submission => ({
     attempt: { method: "password", email: cleanSignIn({ email, password: "" }).email, password },
-    keep,
+    rememberMe,
   }),
   summaryOf: ({ attempt }) => attempt.method,
   toFailure: toSignInFailure,
@@ -28,7 +28,9 @@ export const signInFormMachine = createFormMachine({
 export function provideSignInForm({ submit }: { submit: SubmitAttempt }) {
   return signInFormMachine.provide({
     actors: {
-      submit: fromPromise<void, Submission>(({ input, signal }) => submit(input.attempt, input.keep, signal)),
+      submit: fromPromise<void, Submission>(({ input, signal }) =>
+        submit(input.attempt, input.rememberMe, signal),
+      ),
     },
   });
 }

@@ -15,8 +15,8 @@ const ANA = { name: "Ana Torres", email: "anita@correo.example", password: "clav
 
 /** The real form before a fake world, with every field that it gave the focus to. */
 function start() {
-  const access = new FakeAuth();
-  const actor = createActor(provideSignUpForm(access));
+  const auth = new FakeAuth();
+  const actor = createActor(provideSignUpForm(auth));
   const focused: string[] = [];
   actor.on("error.focus", ({ field }) => focused.push(field));
   actor.start();
@@ -26,14 +26,14 @@ function start() {
   };
   return {
     actor,
-    access,
+    auth,
     focused,
     type: (field: SignUpField, fields: Partial<typeof ANA>) =>
       actor.send({ type: "field.change", field, values: values(fields) }),
     leave: (field: SignUpField, fields: Partial<typeof ANA>) =>
       actor.send({ type: "field.leave", field, values: values(fields) }),
     submit: (fields: Partial<typeof ANA>) =>
-      actor.send({ type: "form.submit", values: { ...values(fields), keep: false } }),
+      actor.send({ type: "form.submit", values: { ...values(fields), rememberMe: false } }),
     get errors() {
       return selectErrors(actor.getSnapshot());
     },
@@ -72,7 +72,7 @@ describe("the fields of signing up", () => {
     form.submit({ ...ANA, password: "torres-anita" });
     expect(form.errors).toEqual({ password: "invalid" });
     expect(form.focused).toEqual(["name", "email", "password"]);
-    expect(form.access.submits.all).toEqual([]);
+    expect(form.auth.submits.all).toEqual([]);
   });
 });
 
@@ -94,28 +94,28 @@ describe("sending the form", () => {
   it("makes the account with what was typed, without typing slips", () => {
     const form = start();
     form.submit({ name: " Ana  Torres ", email: ` ${ANA.email} `, password: " con blancos " });
-    expect(form.access.submits.inputs).toEqual([
+    expect(form.auth.submits.inputs).toEqual([
       {
         attempt: { method: "signUp", name: "Ana Torres", email: ANA.email, password: " con blancos " },
-        keep: false,
+        rememberMe: false,
       },
     ]);
     expect(form.seen).toEqual({ busy: true, failure: null, method: "signUp" });
     form.submit(ANA);
-    expect(form.access.submits.all).toHaveLength(1);
+    expect(form.auth.submits.all).toHaveLength(1);
   });
 
   it("stays busy until the screen is gone when the account is there", async () => {
     const form = start();
     form.submit(ANA);
-    await form.access.submits.last.answer();
+    await form.auth.submits.last.answer();
     expect(form.seen.busy).toBe(true);
   });
 
   it("refused tells why, and can be tried again", async () => {
     const form = start();
     form.submit(ANA);
-    await form.access.submits.last.refuse("emailTaken");
+    await form.auth.submits.last.refuse("emailTaken");
     expect(form.seen).toEqual({ busy: false, failure: "emailTaken", method: null });
     form.submit(ANA);
     expect(form.seen).toEqual({ busy: true, failure: null, method: "signUp" });
@@ -123,20 +123,20 @@ describe("sending the form", () => {
 
   it("asks another service whatever stands in the fields", () => {
     const form = start();
-    form.actor.send({ type: "form.send", submission: { attempt: { method: "google" }, keep: false } });
-    expect(form.access.submits.inputs).toEqual([{ attempt: { method: "google" }, keep: false }]);
+    form.actor.send({ type: "form.send", submission: { attempt: { method: "google" }, rememberMe: false } });
+    expect(form.auth.submits.inputs).toEqual([{ attempt: { method: "google" }, rememberMe: false }]);
     expect(form.seen).toEqual({ busy: true, failure: null, method: "google" });
   });
 
   it("keeps no password", async () => {
     const form = start();
-    const kept: string[] = [];
-    form.actor.subscribe(() => kept.push(JSON.stringify(form.actor.getPersistedSnapshot())));
+    const remembered: string[] = [];
+    form.actor.subscribe(() => remembered.push(JSON.stringify(form.actor.getPersistedSnapshot())));
     form.type("password", ANA);
     form.leave("password", ANA);
     form.submit(ANA);
-    await form.access.submits.last.refuse("weakPassword");
-    expect(kept).toHaveLength(4);
-    expect(kept.join("\n")).not.toContain(ANA.password);
+    await form.auth.submits.last.refuse("weakPassword");
+    expect(remembered).toHaveLength(4);
+    expect(remembered.join("\n")).not.toContain(ANA.password);
   });
 });

@@ -16,9 +16,9 @@ export const signUpFormMachine = createFormMachine({
   fields: ["name", "email", "password"],
   validation: { errorsIn: (values: SignUpValues) => checkSignUp(readable(values)) },
   submit: port<void, Submission>("submit"),
-  submissionOf: ({ keep, ...values }: SignUpValues & { keep: boolean }): Submission => {
+  submissionOf: ({ rememberMe, ...values }: SignUpValues & { rememberMe: boolean }): Submission => {
     const { name, email } = cleanSignUp(readable(values));
-    return { attempt: { method: "signUp", name, email, password: values.password }, keep };
+    return { attempt: { method: "signUp", name, email, password: values.password }, rememberMe };
   },
   summaryOf: ({ attempt }) => attempt.method,
   toFailure: toSignInFailure,
@@ -28,7 +28,9 @@ export const signUpFormMachine = createFormMachine({
 export function provideSignUpForm({ submit }: { submit: SubmitAttempt }) {
   return signUpFormMachine.provide({
     actors: {
-      submit: fromPromise<void, Submission>(({ input, signal }) => submit(input.attempt, input.keep, signal)),
+      submit: fromPromise<void, Submission>(({ input, signal }) =>
+        submit(input.attempt, input.rememberMe, signal),
+      ),
     },
   });
 }

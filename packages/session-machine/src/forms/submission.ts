@@ -1,9 +1,13 @@
 import type { SignInAttempt } from "../sign-in-attempt.ts";
 
-export type Submission = { attempt: SignInAttempt; keep: boolean };
+export type Submission = { attempt: SignInAttempt; rememberMe: boolean };
 
 /**
  * Signs in. Resolves when somebody is logged in; rejects with a `SignInFailureError`.
  * @param signal fires when the form is left; the attempt goes on without it
  */
-export type SubmitAttempt = (attempt: SignInAttempt, keep: boolean, signal: AbortSignal) => Promise<void>;
+export type SubmitAttempt = (
+  attempt: SignInAttempt,
+  rememberMe: boolean,
+  signal: AbortSignal,
+) => Promise<void>;

@@ -18,9 +18,9 @@ function startForm(session: Session) {
   const values = { email: "ana@correo.example", password: new Secret("clave-secreta") };
   return {
     actor,
-    submit: (keep = false) => actor.send({ type: "form.submit", values: { ...values, keep } }),
+    submit: (rememberMe = false) => actor.send({ type: "form.submit", values: { ...values, rememberMe } }),
     choose: (method: "google" | "facebook") =>
-      actor.send({ type: "form.send", submission: { attempt: { method }, keep: false } }),
+      actor.send({ type: "form.send", submission: { attempt: { method }, rememberMe: false } }),
     get seen() {
       const form = actor.getSnapshot();
       return { busy: selectIsSubmitting(form), failure: selectFormFailure(form) };
@@ -57,7 +57,7 @@ describe("a form that signs in through the session", () => {
         name: "signIn",
         input: { method: "password", email: "ana@correo.example", password: "clave-secreta" },
       },
-      { name: "writeSessionCookie", input: { keep: true } },
+      { name: "writeSessionCookie", input: { rememberMe: true } },
     ]);
     await session.fake.answer("writeSessionCookie", session.cookie(HOUR));
     await received;
@@ -229,12 +229,12 @@ it("a shop that is closed under the form refuses it as unexpected", async () => 
 
 it("the form by phone signs in the same way", async () => {
   const session = start();
-  const access = new FakeAuth();
+  const auth = new FakeAuth();
   const form = createActor(
-    providePhoneForm({ submit: submitThrough(session.actor), sendCode: access.sendCode }),
+    providePhoneForm({ submit: submitThrough(session.actor), sendCode: auth.sendCode }),
   ).start();
-  form.send({ type: "form.submit", values: { country: "MX", phone: "5512345678", keep: true } });
-  await access.codes.last.answer({ verificationId: "sms-1" });
+  form.send({ type: "form.submit", values: { country: "MX", phone: "5512345678", rememberMe: true } });
+  await auth.codes.last.answer({ verificationId: "sms-1" });
   form.send({ type: "code.submit", values: { code: new Secret("908070") } });
   expect(session.fake.calls).toEqual([
     { name: "signIn", input: { method: "phone", verificationId: "sms-1", code: "908070" } },

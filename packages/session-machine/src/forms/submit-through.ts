@@ -14,11 +14,11 @@ export function submitThrough(session: ActorRefFrom<typeof sessionMachine>): Sub
   const atRest = (signal: AbortSignal) =>
     waitFor(session, (snapshot) => !selectIsBusy(snapshot), { timeout: Infinity, signal });
 
-  return async (attempt, keep, signal) => {
+  return async (attempt, rememberMe, signal) => {
     // The newest wish counts: a window that is still open, of a form that was left, would never end.
     if (isSocial(selectMethod(session.getSnapshot()))) session.send({ type: "signIn.cancel" });
     if (selectIsBusy(session.getSnapshot())) await atRest(signal);
-    session.send({ type: "signIn.submit", attempt, keep });
+    session.send({ type: "signIn.submit", attempt, rememberMe });
     const outcome = await atRest(signal);
     if (selectIsLogged(outcome)) return;
     throw new SignInFailureError(selectFailure(outcome) ?? "unexpected", selectDetail(outcome));

@@ -72,12 +72,12 @@ function modelEvent(
   };
 }
 
-const said = (title: string, when: When, event: SessionEvent): PageModelEvent =>
+const sent = (title: string, when: When, event: SessionEvent): PageModelEvent =>
   modelEvent(
     title,
     when,
     () => event,
-    (page) => page.say(event),
+    (page) => page.send(event),
   );
 
 const submitted = (
@@ -124,13 +124,13 @@ const { signedIn, nobody } = {
   nobody: { type: "identity.nobody" },
 };
 const isWithoutCode = (page: PageUnderTest) => !page.hasCode;
-const isWritable = ({ device }: PageUnderTest) => device.cookies === "kept";
+const isWritable = ({ device }: PageUnderTest) => device.cookies === "allowed";
 
 /** Everything that can happen to the session of a page in a browser, but for a way that is linked. */
 export const browserModelEvents: readonly PageModelEvent[] = [
   submitted("sign in", isIdle, SIGN_IN),
   submitted("sign in with Google", isIdle, GOOGLE),
-  said("give up signing in", isInWindow, { type: "signIn.cancel" }),
+  sent("give up signing in", isInWindow, { type: "signIn.cancel" }),
   modelEvent("signed in", isAsking, done(["signIn"], ANA), (page) => page.letIn()),
   modelEvent(
     "sign-in refused",
@@ -143,14 +143,14 @@ export const browserModelEvents: readonly PageModelEvent[] = [
       }),
   ),
 
-  said("sign out", isOpen, { type: "session.signOut" }),
+  sent("sign out", isOpen, { type: "session.signOut" }),
   modelEvent(
     "end every session",
     isConfirmed,
     () => ({ type: "session.end", signOutReason: "signedOutEverywhere" }),
     (page) => {
       page.answer({ method: "signOutEverywhere", answer: { result: {} } });
-      page.say({ type: "session.end", signOutReason: "signedOutEverywhere" });
+      page.send({ type: "session.end", signOutReason: "signedOutEverywhere" });
     },
   ),
   modelEvent(
@@ -159,7 +159,7 @@ export const browserModelEvents: readonly PageModelEvent[] = [
     () => ({ type: "session.unauthorised" }),
     (page) => {
       page.answer({ method: "getCart", answer: "unauthenticated" });
-      page.say({ type: "session.unauthorised" });
+      page.send({ type: "session.unauthorised" });
     },
   ),
 
@@ -295,7 +295,7 @@ export const browserModelEvents: readonly PageModelEvent[] = [
     isClearing,
     done(["clearCookies"], undefined),
     (page) => page.clearCookies(),
-    ({ device }) => device.cookies === "kept" || device.cookies === "blocked",
+    ({ device }) => device.cookies === "allowed" || device.cookies === "blocked",
   ),
   modelEvent(
     "cookies cannot be cleared",
@@ -310,11 +310,11 @@ export const browserModelEvents: readonly PageModelEvent[] = [
     isReloading,
     failed(["reloadPage"], BLOCKED),
     (page) => page.failReloading(),
-    (page) => page.device.cookies === "kept" && page.hadCookie,
+    (page) => page.device.cookies === "allowed" && page.hadCookie,
   ),
 ];
 
-/** A way in whose account is known by another: it is linked once the shopper has proven who they are. */
+/** A sign-in method whose account has another one: it is linked once the shopper has signed in by that one. */
 export const linkingModelEvents: readonly PageModelEvent[] = [
   submitted("sign in with Facebook", isIdle, FACEBOOK),
   modelEvent(

@@ -18,8 +18,8 @@ describeBrowserCoverage(sessionMachines, await browserCoverage(), {
     "code that does not come is reported as an unreachable identity service",
   "signOut: session.unauthorised [] → stays": "a call that was under way is answered in no time of its own",
   "signOut: session.end [] → stays": "the same",
-  "signOut.clearingCookies: xstate.done.actor.clearCookies [hasReloadedForAnother] → signOut.untold":
-    "it differs from the next one in what is told alone",
-  "signOut.clearingCookies: xstate.error.actor.clearCookies [hasReloadedForAnother] → signOut.untold":
+  "signOut.clearingCookies: xstate.done.actor.clearCookies [hasReloadedForAnother] → signOut.unnotified":
+    "it differs from the next one only in the notice",
+  "signOut.clearingCookies: xstate.error.actor.clearCookies [hasReloadedForAnother] → signOut.unnotified":
     "the same",
 });

@@ -24,7 +24,7 @@ type BrowserStep = {
   calls: PageCalls;
 };
 
-type BrowserPath = { title: string; steps: BrowserStep[]; taken: string[] };
+type BrowserPath = { title: string; steps: BrowserStep[]; covered: string[] };
 type SessionPath = {
   title: string;
   input: SessionInput;
@@ -92,11 +92,11 @@ async function testPathOf({ title, input, steps: planned }: SessionPath): Promis
   const steps: BrowserStep[] = [{ title, sees: page.view, calls: page.calls }];
   await follow(page, planned, steps);
   page.stop();
-  const untaken = new Set(transitions.untaken);
+  const uncovered = new Set(transitions.uncovered);
   return {
     title: steps.map((step) => step.title).join(ARROW),
     steps,
-    taken: transitions.all.filter((name) => !untaken.has(name)),
+    covered: transitions.all.filter((name) => !uncovered.has(name)),
   };
 }
 

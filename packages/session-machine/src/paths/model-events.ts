@@ -22,7 +22,7 @@ const UNDATED: SessionCookie = { expiresAt: null };
 const YEARS = 365 * 24 * HOUR;
 
 /** The shopper, or the owner, says it. */
-const said = (title: string, event: SessionEvent): SessionModelEvent => ({
+const sent = (title: string, event: SessionEvent): SessionModelEvent => ({
   title,
   event: () => event,
   happen: ({ actor }) => actor.send(event),
@@ -40,7 +40,7 @@ const cookieSeen = (title: string, cookie: SessionCookie | null, now = BEGINNING
 
 /** The shopper moves on in the shop, and the cookie is read on the way. */
 const read = (title: string, cookie: SessionCookie | null, now: number): SessionModelEvent =>
-  said(title, { type: "cookie.read", cookie, now });
+  sent(title, { type: "cookie.read", cookie, now });
 
 const identity = (title: string, report: IdentityReport, now = BEGINNING): SessionModelEvent => ({
   title,
@@ -88,12 +88,12 @@ function received(
 
 /** Everything that a session has to be ready for. */
 export const modelEvents: readonly SessionModelEvent[] = [
-  said("sign in", SIGN_IN),
-  said("sign in with Google", GOOGLE),
-  said("give up signing in", { type: "signIn.cancel" }),
-  said("sign out", { type: "session.signOut" }),
-  said("end every session", { type: "session.end", signOutReason: "signedOutEverywhere" }),
-  said("token refused", { type: "session.unauthorised" }),
+  sent("sign in", SIGN_IN),
+  sent("sign in with Google", GOOGLE),
+  sent("give up signing in", { type: "signIn.cancel" }),
+  sent("sign out", { type: "session.signOut" }),
+  sent("end every session", { type: "session.end", signOutReason: "signedOutEverywhere" }),
+  sent("token refused", { type: "session.unauthorised" }),
   cookieSeen("new cookie", NEW),
   cookieSeen("cookie gone", null),
   cookieSeen("cookie run out", null, BEGINNING + 24 * HOUR),

@@ -1,4 +1,4 @@
-import { ANA, HOUR, start, type taken } from "../scenarios/start.ts";
+import { ANA, HOUR, start, type covered } from "../scenarios/start.ts";
 import type { Identity } from "../identity.ts";
 import { formatSessionCookie, readSessionCookie, type SessionCookie } from "../session-cookie.ts";
 import type { SessionEvent, SessionInput, SessionNotice } from "../session-types.ts";
@@ -16,14 +16,14 @@ export type PageCalls = Record<"codes" | "signIns" | "lookups", number> & {
 };
 
 /** Which cookies a browser takes: all, none, none any more, or it keeps even those that it should remove. */
-type Cookies = "kept" | "blocked" | "unwritable" | "stuck";
+type Cookies = "allowed" | "blocked" | "unwritable" | "stuck";
 
 type Device = { cookie: SessionCookie | null; stored: Person | null; cookies: Cookies };
 
 const PEOPLE: Record<Person, Identity> = { ana: ANA, eva: { ...ANA, uid: "eva" } };
 /** Of a session cookie that another tab wrote: too new to be renewed. */
 const ELSEWHERE = 23.5 * HOUR;
-type Note = typeof taken.note;
+type Note = typeof covered.note;
 
 const NONE = { codes: 0, signIns: 0, lookups: 0 };
 
@@ -31,7 +31,7 @@ const NONE = { codes: 0, signIns: 0, lookups: 0 };
 export class PageUnderTest {
   /** What the calls that just came to something would have looked like outside. */
   answered: IdentityAnswer[] = [];
-  /** Whether a way in waits for its account to be proven. */
+  /** Whether a sign-in method waits to be linked. */
   waitsForLink = false;
   readonly device: Device;
   readonly #note: Note;
@@ -43,7 +43,11 @@ export class PageUnderTest {
 
   constructor(input: Omit<SessionInput, "owner">, note: Note) {
     this.#note = note;
-    this.device = { cookie: input.cookie, stored: input.hasStoredIdentity ? "ana" : null, cookies: "kept" };
+    this.device = {
+      cookie: input.cookie,
+      stored: input.hasStoredIdentity ? "ana" : null,
+      cookies: "allowed",
+    };
     this.#session = start({ ...input, note });
   }
 
@@ -91,7 +95,7 @@ export class PageUnderTest {
     };
   }
 
-  say(event: SessionEvent): void {
+  send(event: SessionEvent): void {
     this.#session.actor.send(event);
   }
 
@@ -101,7 +105,7 @@ export class PageUnderTest {
 
   /** The shopper sends the form. */
   submit(event: Extract<SessionEvent, { type: "signIn.submit" }>): void {
-    this.say(event);
+    this.send(event);
     if (this.#hasCode) this.#askIn();
   }
 
@@ -142,7 +146,7 @@ export class PageUnderTest {
 
   /** The shopper goes on in the shop, and the cookie is read on the way. */
   readCookie(): void {
-    this.say({ type: "cookie.read", cookie: this.#cookie, now: this.#session.fake.time });
+    this.send({ type: "cookie.read", cookie: this.#cookie, now: this.#session.fake.time });
   }
 
   /** The browser drops a cookie that has run out. @param by ms; negative when the clock is set back */

@@ -177,7 +177,7 @@ export function signingOut() {
       session.fake.notifyIdentity({ type: "identity.signedIn", identity: ANA });
       expect(session.seen).toEqual({ logged: true, confirmed: true, busy: false });
       session.actor.send({ type: "cookie.read", cookie: UNDATED, now: session.fake.time });
-      expect(session.fake.calls).toEqual([{ name: "writeSessionCookie", input: { keep: false } }]);
+      expect(session.fake.calls).toEqual([{ name: "writeSessionCookie", input: { rememberMe: false } }]);
     });
 
     it("goes the way of a sign-out when the identity service reports nobody", async () => {
@@ -210,7 +210,7 @@ export function signingOut() {
       const session = startConfirmed();
       const { cookie } = session.context;
       session.fake.notifyCookie(UNDATED);
-      expect(session.context).toMatchObject({ cookie, keep: null });
+      expect(session.context).toMatchObject({ cookie, rememberMe: null });
       session.fake.time += DAY;
       session.fake.notifyCookie(null);
       expect(session.value).toBe("endingIdentity");

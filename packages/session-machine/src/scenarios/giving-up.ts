@@ -74,7 +74,7 @@ export function givingUp() {
   });
 
   describe("another tab that signs in first", () => {
-    const KEEP = { ...GOOGLE, keep: true };
+    const KEEP = { ...GOOGLE, rememberMe: true };
 
     it("is followed when this tab's attempt is refused", async () => {
       const session = start();
@@ -88,7 +88,7 @@ export function givingUp() {
       expect(session.received).toEqual(["session.opened"]);
       // How long the other tab's session cookie runs is for that cookie to say, not for the attempt that failed.
       session.actor.send({ type: "cookie.read", cookie, now: session.fake.time });
-      expect(session.context.keep).toBe(false);
+      expect(session.context.rememberMe).toBe(false);
     });
 
     it("is followed when this tab's window is given up, and stays signed in", () => {

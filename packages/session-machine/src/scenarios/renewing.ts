@@ -15,7 +15,7 @@ export function renewing() {
       session.actor.send({ type: "cookie.read", cookie, now: session.fake.time });
       expect(session.value).toEqual({ open: "renewing" });
       expect(session.seen).toEqual({ logged: true, confirmed: true, busy: false });
-      expect(session.fake.calls).toEqual([{ name: "writeSessionCookie", input: { keep: false } }]);
+      expect(session.fake.calls).toEqual([{ name: "writeSessionCookie", input: { rememberMe: false } }]);
       const renewed = session.cookie(DAY);
       await session.fake.answer("writeSessionCookie", renewed);
       expect(session.value).toEqual({ open: "confirmed" });
@@ -37,23 +37,23 @@ export function renewing() {
       session.fake.notifyCookie(cookie);
       session.fake.notifyIdentity({ type: "identity.signedIn", identity: ANA });
       session.actor.send({ type: "cookie.read", cookie, now: session.fake.time });
-      expect(session.fake.calls).toEqual([{ name: "writeSessionCookie", input: { keep: true } }]);
+      expect(session.fake.calls).toEqual([{ name: "writeSessionCookie", input: { rememberMe: true } }]);
     });
 
     it("renews for the length chosen at sign-in, even on its last day", async () => {
       const session = start();
-      session.actor.send({ ...SIGN_IN, keep: true });
+      session.actor.send({ ...SIGN_IN, rememberMe: true });
       await session.fake.answer("signIn", ANA);
       const cookie = session.cookie(30 * DAY);
       await session.fake.answer("writeSessionCookie", cookie);
       session.fake.time += 29 * DAY + HOUR;
       session.actor.send({ type: "cookie.read", cookie, now: session.fake.time });
-      expect(session.fake.calls.at(-1)).toEqual({ name: "writeSessionCookie", input: { keep: true } });
+      expect(session.fake.calls.at(-1)).toEqual({ name: "writeSessionCookie", input: { rememberMe: true } });
     });
 
     it("forgets at sign-out how long the session cookies of that shopper were", async () => {
       const session = start();
-      session.actor.send({ ...SIGN_IN, keep: true });
+      session.actor.send({ ...SIGN_IN, rememberMe: true });
       await session.fake.answer("signIn", ANA);
       await session.fake.answer("writeSessionCookie", session.cookie(30 * DAY));
       session.actor.send({ type: "session.signOut" });
@@ -61,7 +61,7 @@ export function renewing() {
       await session.fake.answer("clearCookies", undefined);
       await session.fake.answer("reloadPage", undefined);
       session.fake.notifyCookie(session.cookie(DAY));
-      expect(session.context.keep).toBe(false);
+      expect(session.context.rememberMe).toBe(false);
     });
 
     it("does not renew while the identity is not confirmed, nor without a time", () => {

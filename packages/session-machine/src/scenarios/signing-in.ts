@@ -24,19 +24,22 @@ export function signingIn() {
       await session.fake.answer("writeSessionCookie", cookie);
       expect(session.value).toEqual({ open: "confirmed" });
       expect(session.seen).toEqual({ logged: true, confirmed: true, busy: false });
-      expect(session.context).toMatchObject({ identity: ANA, cookie, keep: false, method: null });
+      expect(session.context).toMatchObject({ identity: ANA, cookie, rememberMe: false, method: null });
       expect(session.received).toEqual(["signedIn", "session.opened"]);
       expect(session.confirmed).toEqual(["ana"]);
       expect(session.fake.isIdentityWatched).toBe(true);
     });
 
-    it.each([true, false])("asks for the session cookie that the shopper chose (keep: %s)", async (keep) => {
-      const session = start();
-      session.actor.send({ ...submit, keep });
-      await session.fake.answer("signIn", ANA);
-      expect(session.fake.calls.at(-1)).toEqual({ name: "writeSessionCookie", input: { keep } });
-      expect(session.context.keep).toBe(keep);
-    });
+    it.each([true, false])(
+      "asks for the session cookie that the shopper chose (keep: %s)",
+      async (rememberMe) => {
+        const session = start();
+        session.actor.send({ ...submit, rememberMe });
+        await session.fake.answer("signIn", ANA);
+        expect(session.fake.calls.at(-1)).toEqual({ name: "writeSessionCookie", input: { rememberMe } });
+        expect(session.context.rememberMe).toBe(rememberMe);
+      },
+    );
 
     it("happens once for a double click, and for two different clicks", async () => {
       const session = start();

@@ -23,7 +23,7 @@ export const ANA: Identity = {
   phone: null,
 };
 
-const submit = (attempt: SignInAttempt) => ({ type: "signIn.submit", attempt, keep: false }) as const;
+const submit = (attempt: SignInAttempt) => ({ type: "signIn.submit", attempt, rememberMe: false }) as const;
 
 export const SIGN_IN = submit({
   method: "password",
@@ -49,7 +49,7 @@ export const sessionMachines = [
 ] as const;
 
 /** What the cases have done with their charts. */
-export const taken = new CoveredTransitions(...sessionMachines);
+export const covered = new CoveredTransitions(...sessionMachines);
 
 /** The real machine in a fake world. */
 export function start({
@@ -57,7 +57,7 @@ export function start({
   hasStoredIdentity = false,
   signOutReason = null,
   fake = new FakeSession(),
-  note = taken.note,
+  note = covered.note,
 }: Start = {}) {
   const received: string[] = [];
   const confirmed: string[] = [];
@@ -116,7 +116,7 @@ export function start({
 type Start = Partial<SessionInput> & {
   fake?: FakeSession;
   /** Who looks on, from the very beginning. */
-  note?: typeof taken.note;
+  note?: typeof covered.note;
 };
 
 /** A session in `open.confirmed`, with a day's session cookie that was just written. */

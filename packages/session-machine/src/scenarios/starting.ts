@@ -60,7 +60,7 @@ export function starting() {
     it("are received after it", () => {
       const session = start({ fake: speaking(COOKIE), cookie: COOKIE });
       expect(session.value).toEqual({ open: "confirmed" });
-      expect(session.context.keep).toBe(false);
+      expect(session.context.rememberMe).toBe(false);
       expect(session.received).toEqual(["session.opened"]);
       expect(start({ fake: speaking(null), cookie: COOKIE }).value).toBe("closingIdentity");
     });
@@ -111,7 +111,7 @@ export function starting() {
       const session = start();
       session.fake.notifyCookie(COOKIE);
       expect(session.value).toEqual({ open: "checking" });
-      expect(session.context).toMatchObject({ cookie: COOKIE, keep: false });
+      expect(session.context).toMatchObject({ cookie: COOKIE, rememberMe: false });
       expect(session.received).toEqual(["session.opened"]);
       expect(session.confirmed).toEqual([]);
       session.fake.notifyIdentity({ type: "identity.signedIn", identity: ANA });

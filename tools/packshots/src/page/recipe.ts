@@ -13,7 +13,7 @@ export interface Recipe {
   variety?: string;
   claim?: string;
   seals?: readonly string[];
-  /** The camera looks down by this many degrees; 8 unless told. */
+  /** The camera looks down by this many degrees; 8 by default. */
   pitch?: number;
 }
 

@@ -1,6 +1,6 @@
 type Bound = {
   /** The most characters of a record, quotes and signs among them. */
-  most: number;
+  max: number;
   /** Called once with the line on which a longer record begins; the text has ended then. */
   onLong: (line: number) => void;
   /** Whether nobody wants the rest. */
@@ -14,7 +14,7 @@ type Bound = {
  */
 export async function* boundRecords(
   text: AsyncIterable<string>,
-  { most, onLong, isEnough }: Bound,
+  { max, onLong, isEnough }: Bound,
 ): AsyncGenerator<string> {
   const record = { line: 1, characters: 0 };
   let line = 1;
@@ -31,12 +31,12 @@ export async function* boundRecords(
       const before = index === 0 ? last : piece[index - 1];
       if (sign === "\r" || before !== "\r") line += 1;
       if (isQuoted) continue;
-      if (record.characters + index - begin > most) break;
+      if (record.characters + index - begin > max) break;
       begin = index + 1;
       record.line = line;
       record.characters = 0;
     }
-    if (record.characters + piece.length - begin > most) {
+    if (record.characters + piece.length - begin > max) {
       onLong(record.line);
       yield piece.slice(0, begin);
       return;

@@ -42,6 +42,6 @@ const WEIGHT = `El peso va de 0.001 a ${MAX_WEIGHT / 1000} kg: revisa la cantida
 const STOCK = `Las existencias van de 0 a ${MAX_STOCK} piezas: revisa la cantidad.`;
 const CONTENT = `El contenido va de ${MIN_CONTENT} a ${MAX_CONTENT} kg, litros o piezas: revisa la cantidad.`;
 
-function isWithin(amount: number, least: number, most: number): boolean {
-  return amount >= least && amount <= most;
+function isWithin(amount: number, min: number, max: number): boolean {
+  return amount >= min && amount <= max;
 }

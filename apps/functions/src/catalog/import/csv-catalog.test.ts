@@ -395,23 +395,23 @@ describe("options", () => {
   });
 
   test("a long table is read no faster than it is kept", async () => {
-    const pace = { read: 0, kept: 0, ahead: 0 };
+    const pace = { read: 0, written: 0, unwritten: 0 };
     async function* text(): AsyncGenerator<string> {
       yield `${TITLES},descripcion\n`;
       for (; pace.read < 5000; pace.read += 1) {
-        pace.ahead = Math.max(pace.ahead, pace.read - pace.kept);
+        pace.unwritten = Math.max(pace.unwritten, pace.read - pace.written);
         yield `P${pace.read},A,1,1,1,/p.webp,${"Descripción. ".repeat(30)}\n`;
       }
     }
     const { store } = await openShop({ store: openSqliteStore(":memory:") });
     const result = await importCatalogCsv(store, text(), {
       onProgress: (phase, count) => {
-        if (phase === "reading") pace.kept = count;
+        if (phase === "reading") pace.written = count;
       },
     });
     expect(result).toMatchObject({ ok: true, products: 5000 });
     // A part that is being kept, and the 64 kB that the parser holds.
-    expect(pace.ahead).toBeLessThan(1000);
+    expect(pace.unwritten).toBeLessThan(1000);
   });
 
   test("progress is told in both phases", async () => {

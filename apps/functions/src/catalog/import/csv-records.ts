@@ -38,7 +38,7 @@ export async function* csvRecords(
   });
   let long: number | undefined;
   const bounded = boundRecords(all(head, iterator), {
-    most: MAX_CHARACTERS,
+    max: MAX_CHARACTERS,
     onLong: (line) => {
       long = line;
     },

@@ -41,16 +41,16 @@ class TakenOverError extends Error {
 
 async function apply(store: Store, applying: Applying, onWritten: (count: number) => void): Promise<Removed> {
   const { importId, chunks, written = 0 } = applying;
-  const kept = { categories: new Set<string>(), products: new Set<string>() };
+  const ids = { categories: new Set<string>(), products: new Set<string>() };
   for await (const { chunk, part } of partsOf(store, applying)) {
-    for (const { id } of part.categories) kept.categories.add(id);
-    for (const { id } of part.products) kept.products.add(id);
+    for (const { id } of part.categories) ids.categories.add(id);
+    for (const { id } of part.products) ids.products.add(id);
     if (chunk >= written) await writePart(store, importId, chunk, part);
-    onWritten(kept.products.size);
+    onWritten(ids.products.size);
   }
   const removed = {
-    products: await removeProducts(store, importId, kept.products),
-    categories: await removeCategories(store, importId, kept.categories),
+    products: await removeProducts(store, importId, ids.products),
+    categories: await removeCategories(store, importId, ids.categories),
   };
   await store.transaction(async (tx) => {
     const { version } = await stillApplying(tx, importId);
@@ -94,10 +94,10 @@ function writePart(store: Store, importId: string, chunk: number, part: StagedDo
   });
 }
 
-async function removeProducts(store: Store, importId: string, kept: ReadonlySet<string>): Promise<number> {
+async function removeProducts(store: Store, importId: string, written: ReadonlySet<string>): Promise<number> {
   let removed = 0;
   for await (const page of readAllProducts(store)) {
-    const gone = page.filter(({ id }) => !kept.has(id));
+    const gone = page.filter(({ id }) => !written.has(id));
     if (gone.length > 0)
       await write(store, importId, (tx) => {
         for (const { id } of gone) tx.delete("products", id);
@@ -107,8 +107,12 @@ async function removeProducts(store: Store, importId: string, kept: ReadonlySet<
   return removed;
 }
 
-async function removeCategories(store: Store, importId: string, kept: ReadonlySet<string>): Promise<number> {
-  const gone = (await readCategories(store)).filter(({ id }) => !kept.has(id));
+async function removeCategories(
+  store: Store,
+  importId: string,
+  written: ReadonlySet<string>,
+): Promise<number> {
+  const gone = (await readCategories(store)).filter(({ id }) => !written.has(id));
   if (gone.length > 0)
     await write(store, importId, (tx) => {
       for (const { id } of gone) tx.delete("categories", id);

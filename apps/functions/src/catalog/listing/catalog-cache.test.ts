@@ -49,20 +49,20 @@ test("a catalogue that could not be read is read again at the next call", async 
 
 test("the products of a category are counted once, until there is a new catalogue", async () => {
   const { store, stock } = await openShop({ categories: [category], products: [aProduct({ id: "arroz" })] });
-  const counted: unknown[] = [];
-  const counting: typeof store = {
+  const queries: unknown[] = [];
+  const spiedStore: typeof store = {
     ...store,
     count: (query) => {
-      counted.push(query.where);
-      return counted.length === 1 ? Promise.reject(new RangeError("down")) : store.count(query);
+      queries.push(query.where);
+      return queries.length === 1 ? Promise.reject(new RangeError("down")) : store.count(query);
     },
   };
-  const cache = createCatalogCache(counting, () => new Date());
+  const cache = createCatalogCache(spiedStore, () => new Date());
   await expect(cache.total("abarrotes")).rejects.toThrow(RangeError);
   expect(
     await Promise.all([cache.total("abarrotes"), cache.total("abarrotes"), cache.total(undefined)]),
   ).toEqual([1, 1, 1]);
-  expect(counted).toEqual([{ category: "abarrotes" }, { category: "abarrotes" }, {}]);
+  expect(queries).toEqual([{ category: "abarrotes" }, { category: "abarrotes" }, {}]);
 
   await stock([aProduct({ id: "sal" })]);
   await store.transaction(async (tx) => writeCatalogState(tx, { version: 1 }));

@@ -56,10 +56,10 @@ export function createCatalogCache(store: Store, now: () => Date): CatalogCache 
       const { byCategory } = totals;
       const known = byCategory.get(category);
       if (known) return known;
-      const counted = store.count({ collection: "products", where });
-      byCategory.set(category, counted);
-      counted.catch(() => byCategory.delete(category));
-      return counted;
+      const count = store.count({ collection: "products", where });
+      byCategory.set(category, count);
+      count.catch(() => byCategory.delete(category));
+      return count;
     },
     soldOut: () => soldOut(SOLD_OUT_AGE),
     lastSoldOut: () => soldOut(COUNTED_AGE),

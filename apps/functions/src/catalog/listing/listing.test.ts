@@ -64,7 +64,7 @@ describe("sort", () => {
     expect(await idsOf(list(await open(), { sort }))).toEqual(ids);
   });
 
-  test("a query is sorted by relevance unless told", async () => {
+  test("a query is sorted by relevance by default", async () => {
     const shop = await openShop({
       categories,
       products: [
@@ -161,13 +161,13 @@ describe("filters", () => {
   });
 
   test("the cold chain is that of each product, and of dairy that says nothing", async () => {
-    const said = (id: string, coldChain: boolean) => {
+    const withColdChain = (id: string, coldChain: boolean) => {
       const product = products.find((each) => each.id === id);
       return product ? [{ ...product, coldChain }] : [];
     };
     const shop = await openShop({
       categories,
-      products: [...products, ...said("huevo", true), ...said("leche", false)],
+      products: [...products, ...withColdChain("huevo", true), ...withColdChain("leche", false)],
     });
     const page = await list(shop, { filters: { coldChain: true } });
     expect(page.products.map(({ id }) => id)).toEqual(["huevo", "queso"]);

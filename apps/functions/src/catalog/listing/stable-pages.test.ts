@@ -48,8 +48,8 @@ test("a product that stays as it is comes exactly once, whatever happens to othe
         );
         const before = await pagesOf(store, search, []);
         const during = await pagesOf(store, search, events);
-        const kept = (all: string[]) => all.filter((id) => steady(ids.indexOf(id))).toSorted();
-        expect(kept(during)).toEqual(kept(before));
+        const unchanged = (all: string[]) => all.filter((id) => steady(ids.indexOf(id))).toSorted();
+        expect(unchanged(during)).toEqual(unchanged(before));
         expect(new Set(before).size).toBe(before.length);
       } finally {
         await store.close();
@@ -85,10 +85,10 @@ async function pagesOf(
 }
 
 async function happen(store: Store, { changes, announced }: { changes: Change[]; announced: boolean }) {
-  const kept = changes.filter(({ price }) => price !== null);
+  const unchanged = changes.filter(({ price }) => price !== null);
   await write(
     store,
-    kept.map(({ at, price, stock, name }) => ({
+    unchanged.map(({ at, price, stock, name }) => ({
       ...productAt(`p${at}`, at),
       price: price ?? 1,
       stock,

@@ -44,14 +44,14 @@ export function countBoughtTogether(orders: Iterable<OrderDoc>): BoughtTogetherD
     const often = [...others]
       .filter(([, both]) => both.size >= FEWEST_SHOPPERS)
       .toSorted(([a, one], [b, two]) => two.size - one.size || (a < b ? -1 : 1));
-    const most = often[0]?.[1].size ?? 0;
-    return most > 0
-      ? [{ id, most, others: often.slice(0, MAX_BOUGHT_TOGETHER).map(([other]) => other) }]
+    const count = often[0]?.[1].size ?? 0;
+    return count > 0
+      ? [{ id, count, others: often.slice(0, MAX_BOUGHT_TOGETHER).map(([other]) => other) }]
       : [];
   });
   return Object.fromEntries(
     boughtTogether
-      .toSorted((a, b) => b.most - a.most || (a.id < b.id ? -1 : 1))
+      .toSorted((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1))
       .slice(0, MAX_PRODUCTS)
       .map(({ id, others }) => [id, others]),
   );

@@ -33,12 +33,12 @@ describe("what is bought together", () => {
   });
 
   it("names the most frequent first, and six at most", () => {
-    const most = Array.from({ length: 9 }, (_, n) => `cosa-${n}`);
-    const counted = countBoughtTogether([
-      ...["ana", "eva", "luz"].map((who) => orderOf(who, ["pan", ...most])),
+    const bestSellers = Array.from({ length: 9 }, (_, n) => `cosa-${n}`);
+    const related = countBoughtTogether([
+      ...["ana", "eva", "luz"].map((who) => orderOf(who, ["pan", ...bestSellers])),
       orderOf("rosa", ["pan", "cosa-7"]),
     ]);
-    expect(counted["pan"]).toEqual(["cosa-7", "cosa-0", "cosa-1", "cosa-2", "cosa-3", "cosa-4"]);
+    expect(related["pan"]).toEqual(["cosa-7", "cosa-0", "cosa-1", "cosa-2", "cosa-3", "cosa-4"]);
   });
 
   it("says nothing of the pharmacy", () => {

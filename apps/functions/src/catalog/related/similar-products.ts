@@ -13,7 +13,7 @@ const BRAND = 1;
 export function similarProducts(
   { products, byId, termsOf }: CatalogSnapshot,
   id: string,
-  most: number,
+  max: number,
 ): string[] {
   const product = byId.get(id);
   if (!product) return [];
@@ -26,6 +26,6 @@ export function similarProducts(
     .filter((other) => other !== product && other.category === product.category)
     .map((other) => ({ id: other.id, likeness: likenessOf(other) }))
     .toSorted((a, b) => b.likeness - a.likeness || (a.id < b.id ? -1 : 1))
-    .slice(0, most)
+    .slice(0, max)
     .map((other) => other.id);
 }

@@ -31,8 +31,8 @@ export async function readBoughtTogether(store: Pick<Store, "get">): Promise<Bou
   return new Map(Object.entries(doc?.byProduct ?? {}));
 }
 
-async function readLast(store: Store, most: number, startAfter?: Place): Promise<OrderDoc[]> {
-  const limit = Math.min(most, QUERY_LIMIT);
+async function readLast(store: Store, max: number, startAfter?: Place): Promise<OrderDoc[]> {
+  const limit = Math.min(max, QUERY_LIMIT);
   const page = await store.query({
     collection: "orders",
     orderBy: { field: "placedAt", direction: "desc" },
@@ -41,6 +41,6 @@ async function readLast(store: Store, most: number, startAfter?: Place): Promise
   });
   const orders = page.map(({ doc }) => doc);
   const last = page.at(-1);
-  if (page.length < limit || most === limit || !last) return orders;
-  return [...orders, ...(await readLast(store, most - limit, { value: last.doc.placedAt, id: last.id }))];
+  if (page.length < limit || max === limit || !last) return orders;
+  return [...orders, ...(await readLast(store, max - limit, { value: last.doc.placedAt, id: last.id }))];
 }

@@ -5,7 +5,7 @@ import { readSynonyms, type Synonyms } from "./synonyms.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { indexedTerms, wordsOf, type Word } from "./words.ts";
 
-/** What of a product can be found; `category` and `aisle` are the name and the place of its category. */
+/** What of a product can be found; `category` and `aisle` are the name and the number of its category. */
 export type SearchText = {
   name: string;
   brand: string;
@@ -38,7 +38,7 @@ export type Answer = {
 export class ProductSearch {
   readonly #synonyms: Synonyms;
   readonly #vocabulary = new Vocabulary();
-  /** By row how many words the name of a product has, and where its aisle is. */
+  /** By row how many words the name of a product has, and the number of its aisle. */
   readonly #products: { words: number; aisle: number }[] = [];
   readonly #index = new MiniSearch<Record<string, string | number>>({
     fields: FIELDS,
@@ -140,8 +140,8 @@ function bestOf(matches: readonly Found[], found: readonly Ranked[]): Found | un
   let best: Ranked | undefined;
   let match: Found | undefined;
   for (const [at, each] of found.entries()) {
-    const ahead = best ? each.rank - best.rank || best.row - each.row : 1;
-    if (ahead <= 0) continue;
+    const order = best ? each.rank - best.rank || best.row - each.row : 1;
+    if (order <= 0) continue;
     best = each;
     match = matches[at];
   }

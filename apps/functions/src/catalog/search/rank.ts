@@ -20,7 +20,7 @@ export const STRONG: ReadonlySet<string> = new Set(["head", "name", "brand", "ca
 /** A word of the name that nobody asked for costs 1, up to this. */
 const MAX_EXTRA = 9;
 
-/** Among equal answers the aisles come in their order: milk to drink before milk in a tin. */
+/** Equal results are ordered by aisle: fresh milk before tinned milk. */
 const AISLES = 100;
 
 /**
@@ -35,7 +35,7 @@ export type Found = Pick<SearchResult, "match"> & { id: number };
 /**
  * Ranks what was found. MiniSearch's own score of a product changes with every other product, and a page could not
  * begin after it: a rank looks at the query and at its own product alone.
- * @param products by row how many words the name of a product has, and where its aisle is
+ * @param products by row how many words the name of a product has, and the number of its aisle
  */
 export function rankFound(
   found: readonly Found[],

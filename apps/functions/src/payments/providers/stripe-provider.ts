@@ -18,7 +18,7 @@ export type StripeOptions = {
   webhookSecret: string;
   /** ms */
   now: () => number;
-  /** Where its API answers; the SDK's own address unless told. */
+  /** Where its API answers; the SDK's own address by default. */
   api?: { host: string; port: number; protocol: "http" | "https" };
 };
 

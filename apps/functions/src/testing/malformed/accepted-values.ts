@@ -5,7 +5,7 @@ import type { HostileName } from "./hostile-values.ts";
  * What becomes of a call with an odd value that is right where it stands. It is answered and changes nothing, or it
  * is carried out, or it is carried out and the value is kept; or it fails for another reason than its form.
  */
-export type Outcome = "answered" | "done" | "kept" | Failure;
+export type Outcome = "answered" | "done" | "stored" | Failure;
 
 type Accepted = Partial<Record<HostileName | "missing" | "the good value in an object", Outcome>>;
 
@@ -87,7 +87,7 @@ const noOrder = all(ORDER_IDS, { id: 404, what: "order" });
 const noAddress = all(ADDRESS_IDS, { id: 404, what: "address" });
 // Of a change of a cart only a hash of it is stored.
 const operation: Accepted = { ...all(OPERATION_IDS, "done"), missing: "done" };
-const name = all(TEXTS, "kept");
+const name = all(TEXTS, "stored");
 const searched = all(SEARCHED, "answered");
 const amount: Accepted = {
   zero: "answered",
@@ -125,8 +125,8 @@ export const ACCEPTED_VALUES: Record<string, Record<string, Accepted>> = {
   mergeCart: {
     operationId: all(OPERATION_IDS, "done"),
     lines: { "an empty list": "done" },
-    "lines.0.id": all(PRODUCT_IDS, "kept"),
-    "lines.1.id": all(PRODUCT_IDS, "kept"),
+    "lines.0.id": all(PRODUCT_IDS, "stored"),
+    "lines.1.id": all(PRODUCT_IDS, "stored"),
   },
   getPaymentCart: {
     shippingOption: { missing: "answered" },
@@ -139,7 +139,7 @@ export const ACCEPTED_VALUES: Record<string, Record<string, Accepted>> = {
   },
   placeOrder: {
     ...addressParts,
-    "address.id": { ...all(ADDRESS_IDS, "kept"), missing: "done" },
+    "address.id": { ...all(ADDRESS_IDS, "stored"), missing: "done" },
     idempotencyKey: all(OPERATION_IDS, "done"),
     window: { missing: "done" },
     // Without its discount it costs more than the shopper has agreed to.
@@ -185,12 +185,12 @@ export const ACCEPTED_VALUES: Record<string, Record<string, Accepted>> = {
   saveAddress: {
     ...addressParts,
     "address.id": { ...noAddress, missing: "done" },
-    operationId: { ...all(OPERATION_IDS, "kept"), missing: "done" },
+    operationId: { ...all(OPERATION_IDS, "stored"), missing: "done" },
   },
   // What is not in the book is out of it already.
   removeAddress: { id: all(ADDRESS_IDS, "answered") },
   setDefaultAddress: { id: noAddress },
-  sendMessage: { name, message: { ...all(LONG_TEXTS, "kept"), "lines of text": "kept" } },
+  sendMessage: { name, message: { ...all(LONG_TEXTS, "stored"), "lines of text": "stored" } },
 };
 
 function all(names: readonly HostileName[], outcome: Outcome): Accepted {

@@ -3,7 +3,7 @@ import { HOSTILE_VALUES, UNREADABLE_VALUES } from "./hostile-values.ts";
 /** A good call with one thing wrong about it. */
 export type MalformedCall = {
   /** What is wrong, such as `null` or `missing`. */
-  fault: string;
+  error: string;
   /** Where, such as `lines.0.quantity`; empty for the call itself. */
   place: string;
   /** The call, as it is sent. */
@@ -29,7 +29,7 @@ export function withHostileValues(good: object, earlier: readonly object[] = [])
       ([, each]) => each !== json,
     );
     return [
-      ...hostile.map(([fault, each]) => edited(good, place, fault, (label) => `${label}${each}`)),
+      ...hostile.map(([error, each]) => edited(good, place, error, (label) => `${label}${each}`)),
       ...(isMember(good, place)
         ? [
             edited(good, place, "missing", () => ""),
@@ -59,10 +59,10 @@ export function withExtras(good: object): MalformedCall[] {
 export function withUnreadableValues(good: object): MalformedCall[] {
   const unreadable = Object.entries(UNREADABLE_VALUES);
   return [[], ...placesIn(good)].flatMap((place) => [
-    ...unreadable.map(([fault, json]) => edited(good, place, fault, (label) => `${label}${json}`)),
+    ...unreadable.map(([error, json]) => edited(good, place, error, (label) => `${label}${json}`)),
     ...(isObject(valueAt(good, place))
-      ? unreadable.map(([fault, json]) =>
-          edited(good, place, `an unknown field with ${fault}`, withMember(`"unknown":${json}`)),
+      ? unreadable.map(([error, json]) =>
+          edited(good, place, `an unknown field with ${error}`, withMember(`"unknown":${json}`)),
         )
       : []),
   ]);
@@ -87,8 +87,8 @@ function withMember(member: string): Edit {
   return (label, json) => `${label}${json === "{}" ? `{${member}}` : `${json.slice(0, -1)},${member}}`}`;
 }
 
-function edited(good: object, place: Place, fault: string, edit: Edit): MalformedCall {
-  return { fault, place: place.join("."), json: rewritten(good, place, "", edit) };
+function edited(good: object, place: Place, error: string, edit: Edit): MalformedCall {
+  return { error, place: place.join("."), json: rewritten(good, place, "", edit) };
 }
 
 function rewritten(value: unknown, [key, ...rest]: Place, label: string, edit: Edit): string {

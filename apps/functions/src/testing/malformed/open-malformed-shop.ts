@@ -75,7 +75,7 @@ export async function openMalformedShop(): Promise<MalformedShop> {
   });
   const before = await storedIn(opened.store);
   return {
-    before: JSON.stringify({ kept: before, deletedIdentities: [], endedSessions: [] }),
+    before: JSON.stringify({ stored: before, deletedIdentities: [], endedSessions: [] }),
     send: async (service, method, json) => {
       const startedAt = performance.now();
       const answer = await answerTo(opened, service, dataOf(json, method));
@@ -83,7 +83,11 @@ export async function openMalformedShop(): Promise<MalformedShop> {
       const entries = [...opened.logged.splice(0), ...opened.debugged.splice(0)];
       const logged = entries.map((entry) => ({ ...entry, requestId: "" }));
       const { deletedIdentities, endedSessions } = opened;
-      const after = JSON.stringify({ kept: await storedIn(opened.store), deletedIdentities, endedSessions });
+      const after = JSON.stringify({
+        stored: await storedIn(opened.store),
+        deletedIdentities,
+        endedSessions,
+      });
       return { answer, logged, after, took };
     },
     restore: async () => {

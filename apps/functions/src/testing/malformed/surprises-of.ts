@@ -26,7 +26,7 @@ export type Expected = {
 export function surprisesOf(seen: Seen, { service, method, call, outcome, before }: Expected): string[] {
   const { answer, logged, after, took } = seen;
   const failure = typeof answer === "string" ? undefined : failureIn(answer);
-  const changes = outcome === "done" || outcome === "kept";
+  const changes = outcome === "done" || outcome === "stored";
   const checks: [boolean, string][] = [
     [
       isExpected(failure, answer, call.place, outcome),
@@ -34,11 +34,11 @@ export function surprisesOf(seen: Seen, { service, method, call, outcome, before
     ],
     [isDeepStrictEqual(logged, [logOf(service, method, failure)]), `was logged ${JSON.stringify(logged)}`],
     [(after !== before) === changes, changes ? "changed nothing" : "changed something"],
-    [outcome !== "kept" || after.includes(valueOf(call)), "was not kept"],
+    [outcome !== "stored" || after.includes(valueOf(call)), "was not stored"],
     [took < TOO_LONG, `took ${Math.round(took)} ms`],
   ];
   const wrong = checks.filter(([isRight]) => !isRight);
-  return wrong.map(([, fault]) => `${call.place || "the call"}, ${call.fault}: ${fault}`);
+  return wrong.map(([, error]) => `${call.place || "the call"}, ${call.error}: ${error}`);
 }
 
 function isExpected(
@@ -72,7 +72,7 @@ function logOf(service: string, method: string, failure: Failure | undefined): o
 }
 
 /** The value that was sent, as a store writes it. */
-function valueOf({ fault }: MalformedCall): string {
-  const { [fault]: json = "null" }: Record<string, string> = HOSTILE_VALUES;
+function valueOf({ error }: MalformedCall): string {
+  const { [error]: json = "null" }: Record<string, string> = HOSTILE_VALUES;
   return JSON.stringify(JSON.parse(json));
 }

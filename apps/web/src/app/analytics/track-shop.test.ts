@@ -234,7 +234,7 @@ describe("a session", () => {
   it("is told by the way in, never by who", async () => {
     const { shop, events } = await trackedShop({ path: paths.login });
     const { session } = shop.app.getSnapshot().children;
-    session?.send({ type: "signIn.submit", attempt: { method: "google" }, keep: false });
+    session?.send({ type: "signIn.submit", attempt: { method: "google" }, rememberMe: false });
     await shop.services.session.answer("signIn", ANA);
     await expect.poll(() => shop.services.session.isWaiting("writeSessionCookie")).toBe(true);
     await shop.services.session.answer("writeSessionCookie", shop.newSessionCookie());

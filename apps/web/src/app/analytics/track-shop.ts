@@ -19,7 +19,7 @@ import * as toEvents from "./to-events.ts";
 
 /** Where the shopper is, and which orders the server has answered with. */
 export type ShopSignals = {
-  /** Tells at once where the shopper is, and then each time they go elsewhere. */
+  /** Reports at once where the shopper is, and then each time they go elsewhere. */
   watchPath: (listener: (path: string) => void) => () => void;
   watchOrders: (listener: (order: Order) => void) => () => void;
   tracked: TrackedOrders;

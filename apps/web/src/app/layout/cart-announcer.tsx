@@ -11,7 +11,7 @@ import { Announcer } from "@shop/ui";
 import { cartAnnouncement } from "../../features/cart/texts.ts";
 import { missingWeight, weight } from "../../shared/format.ts";
 
-/** Tells screen readers on every screen what the cart has come to. */
+/** Announces the state of the cart to screen readers, on every screen. */
 export function CartAnnouncer() {
   const isKnown = useCart(selectIsKnown);
   const units = useCart(selectCount);

@@ -80,7 +80,9 @@ describe("the navigation guard", () => {
     await user.click(await link("Marketplace"));
     await heading("Marketplace");
     await waitFor(() =>
-      expect(shop.services.session.calls).toEqual([{ name: "writeSessionCookie", input: { keep: false } }]),
+      expect(shop.services.session.calls).toEqual([
+        { name: "writeSessionCookie", input: { rememberMe: false } },
+      ]),
     );
   });
 

@@ -21,11 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A shop whose worker has something to tell. */
-function servedBy(tell: (services: FakeOffline) => void): Story {
+function servedBy(arrange: (services: FakeOffline) => void): Story {
   const serve = () => {
     const services = new FakeOffline();
     const offline = createOffline(services);
-    tell(services);
+    arrange(services);
     return { offline };
   };
   return { loaders: [shopAt({ path: paths.about }), serve] };
@@ -41,9 +41,9 @@ export const NewVersion: Story = {
   },
 };
 
-export const LastSeen: Story = servedBy((services) => services.notifyAnswer("answer.kept"));
+export const LastSeen: Story = servedBy((services) => services.notifyAnswer("answer.cached"));
 
 export const LastSeenOnAPhone: Story = {
-  ...servedBy((services) => services.notifyAnswer("answer.kept")),
+  ...servedBy((services) => services.notifyAnswer("answer.cached")),
   globals: { viewport: { value: "phone", isRotated: false } },
 };

@@ -56,12 +56,12 @@ describe("a new version", () => {
 describe("what was seen before", () => {
   it("is told to be that, until it is sent away or the network is back", async () => {
     const { services, user } = await renderServed();
-    services.notifyAnswer("answer.kept");
+    services.notifyAnswer("answer.cached");
     expect((await screen.findByText(LAST_SEEN)).role).toBe("status");
     expect(screen.getByRole("button", { name: "Volver a cargar" })).toBeTruthy();
     services.notifyAnswer("answer.fresh");
     await waitFor(() => expect(message(LAST_SEEN)).toBeNull());
-    services.notifyAnswer("answer.kept");
+    services.notifyAnswer("answer.cached");
     await user.click(await screen.findByRole("button", { name: "Cerrar aviso" }));
     expect(message(LAST_SEEN)).toBeNull();
   });

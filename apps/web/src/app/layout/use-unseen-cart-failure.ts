@@ -16,6 +16,6 @@ export function useUnseenCartFailure(): { failure: Failure | null; dismiss: () =
   // The steps of the checkout are below the cart's own path, and say so as well.
   const isCartInSight = useQuickCart().isOpen || pathname.startsWith(paths.cart);
   const [read, setRead] = useState<Failure | null>(null);
-  const isUntold = !isCartInSight && failure !== read;
-  return { failure: isUntold ? failure : null, dismiss: () => setRead(failure) };
+  const isShown = !isCartInSight && failure !== read;
+  return { failure: isShown ? failure : null, dismiss: () => setRead(failure) };
 }

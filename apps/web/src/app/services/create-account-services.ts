@@ -7,7 +7,7 @@ import { withWindow } from "../../platform/identity/with-window.ts";
 import { saveFile } from "../../platform/browser/save-file.ts";
 
 /** What the account is made of. */
-type World = {
+type AccountPlatform = {
   /** A call of the signed-in shopper. */
   call: ApiClient;
   /** Rejects with a `SignInFailureError` when its code could not be loaded. */
@@ -18,7 +18,12 @@ type World = {
 };
 
 /** The world of `/cuenta`. */
-export function createAccountServices({ call, auth, openWindow, sendCode }: World): AccountServices {
+export function createAccountServices({
+  call,
+  auth,
+  openWindow,
+  sendCode,
+}: AccountPlatform): AccountServices {
   return {
     readAuthAccount: async () => (await auth()).readAuthAccount(),
     sendVerification: async () => (await auth()).sendVerification(),

@@ -251,14 +251,14 @@ describe("what belongs to one account", () => {
   });
 
   it("is kept on the device once it is known whose it is", async () => {
-    const kept = { items: LINES, changes: [CLEAR] };
+    const stored = { items: LINES, changes: [CLEAR] };
     const guest = await startServices();
-    guest.services.persistedOutbox.keep(ANA.uid, kept);
+    guest.services.persistedOutbox.save(ANA.uid, stored);
     expect(guest.services.persistedOutbox.take(ANA.uid)).toBeNull();
     await Promise.all(getApps().map((app) => deleteApp(app)));
     const { services } = await startSignedIn();
-    services.persistedOutbox.keep(ANA.uid, kept);
-    expect(services.persistedOutbox.take(ANA.uid)).toMatchObject(kept);
+    services.persistedOutbox.save(ANA.uid, stored);
+    expect(services.persistedOutbox.take(ANA.uid)).toMatchObject(stored);
   });
 });
 
@@ -356,7 +356,7 @@ describe("the session's world", () => {
     expect(await services.endIdentity({ signOutReason: "accountDeleted" })).toBe("accountDeleted");
     expect(await services.endIdentity({ signOutReason: null })).toBeUndefined();
     // A session that another tab still holds is renewed.
-    await services.writeSessionCookie({ keep: false });
+    await services.writeSessionCookie({ rememberMe: false });
     expect(await services.endIdentity({ signOutReason: "signedOut" })).toBe("accountDeleted");
   });
 
@@ -406,12 +406,12 @@ describe("the session's world", () => {
 
   it("writes the session cookie, and clears every cookie", async () => {
     const { cookie, services } = await startServices();
-    expect(await services.writeSessionCookie({ keep: true })).toEqual(cookie.cookie);
+    expect(await services.writeSessionCookie({ rememberMe: true })).toEqual(cookie.cookie);
     const received: (SessionCookie | null)[] = [];
     services.watchSessionCookie((seen) => received.push(seen))();
     await services.clearCookies();
     expect(received).toEqual([cookie.cookie]);
-    expect(cookie.done).toEqual([{ keep: true }, "stopped", "cleared"]);
+    expect(cookie.done).toEqual([{ rememberMe: true }, "stopped", "cleared"]);
   });
 
   it("reloads the page, and leaves word why", async () => {

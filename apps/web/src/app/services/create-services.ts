@@ -53,7 +53,7 @@ type AllServices = Services &
     orders: OrderServices;
     /** Loaded with the first step of a checkout. */
     openCheckoutServices: () => Promise<CheckoutServices>;
-    /** Tells of every order that the server has answered with. */
+    /** Reports of every order that the server has answered with. */
     watchOrders: (listener: (order: Order) => void) => () => void;
     /** Reads a product ahead of its click. */
     prefetch: ProductPrefetch;
@@ -152,7 +152,7 @@ export function createServices(
     return undefined;
   };
 
-  const ahead = createProductPrefetch(
+  const productPrefetch = createProductPrefetch(
     async (id) => (await ask("httpCatalogServices", "getProduct", { id })).product,
     () => import("../../features/product/product-page.tsx"),
   );
@@ -234,7 +234,7 @@ export function createServices(
     deviceCart: createDeviceCart(),
     persistedOutbox: {
       take: (account) => outbox?.take(account) ?? null,
-      keep: (account, kept) => outbox?.keep(account, kept),
+      save: (account, changes) => outbox?.save(account, changes),
     },
 
     getHome: () => ask("httpCatalogServices", "getHome", {}),
@@ -242,8 +242,8 @@ export function createServices(
     suggest: async (query) => (await ask("httpCatalogServices", "suggest", { query })).suggestions,
     endlessLists,
     recentSearches,
-    getProduct: ahead.getProduct,
-    prefetch: ahead.prefetch,
+    getProduct: productPrefetch.getProduct,
+    prefetch: productPrefetch.prefetch,
     listRelated: (id) => ask("httpCatalogServices", "listRelated", { id }),
     getProducts: async (ids) => (await ask("httpCatalogServices", "getProducts", { ids })).products,
     readSeen: seenProducts.read,

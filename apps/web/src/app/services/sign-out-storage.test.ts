@@ -31,7 +31,7 @@ async function buy() {
   checkout.write(UID, DRAFT);
   checkout.begin(UID, "clave-00000001");
   const outbox = await openPersistedOutbox({ locks: undefined });
-  outbox.keep(UID, { items: [], changes: [CHANGE] });
+  outbox.save(UID, { items: [], changes: [CHANGE] });
   trackOnce(trackedOrders, "purchase", ORDER);
   const place = placeOf({ key: "default", pathname: `/pagoconfirmado/${ORDER}`, search: "" });
   sessionStorage.setItem("react-router-scroll-positions", JSON.stringify({ [place]: 120 }));

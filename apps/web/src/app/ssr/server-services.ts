@@ -36,7 +36,7 @@ export function serverServices(catalogue: Partial<CatalogueCalls> = {}): Service
     getPaymentCart: neverResolves,
     quoteCart: neverResolves,
     deviceCart: { read: () => null, write: () => undefined },
-    persistedOutbox: { take: () => null, keep: () => undefined },
+    persistedOutbox: { take: () => null, save: () => undefined },
     watchNetwork: unwatched,
     watchCart: unwatched,
     notifyOtherTabs: () => undefined,

@@ -13,12 +13,12 @@ class Unobserving {
 /** The whole shop on the screen, as a shopper comes to it. */
 export async function renderShop(visit: Visit = {}) {
   const shop = await openShop(visit);
-  drawShop(shop);
+  renderOpenShop(shop);
   return { shop, user: userEvent.setup() };
 }
 
 /** Draws a shop that is open already, until the test is over. */
-export function drawShop(shop: OpenShop): void {
+export function renderOpenShop(shop: OpenShop): void {
   // The code of the next screen may still have to be compiled, on a machine that is busy.
   configure({ asyncUtilTimeout: 10_000 });
   // jsdom has no layout

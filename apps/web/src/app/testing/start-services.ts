@@ -11,7 +11,7 @@ class FakeSessionCookie implements SessionCookieAccess {
   readonly done: unknown[] = [];
   readonly cookie: SessionCookie = { expiresAt: 1 };
   read = () => this.cookie;
-  open = (input: { keep: boolean }) => {
+  open = (input: { rememberMe: boolean }) => {
     this.done.push(input);
     return this.cookie;
   };

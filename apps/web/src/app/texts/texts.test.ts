@@ -62,7 +62,7 @@ describe("the names that tests from outside find things by", () => {
       [catalog.product.decrease("Pan"), catalog.product.quantity("Pan")],
       [cart.title, cart.remove("Pan"), cart.clear, cart.subtotal, cart.totalWeight, cart.pay],
       [cart.groups.dairy.title, cart.groups.pharmacy.title, cart.shipping.legend, cart.minimum.meter],
-      [session.login.title, session.login.email, session.login.password, session.login.keep],
+      [session.login.title, session.login.email, session.login.password, session.login.rememberMe],
       [session.login.submit, session.signUp.title, session.signUp.name, session.signUp.submit],
       [account.title, account.signOut, ...Object.values(account.sections)],
       [contact.title, contact.name, contact.email, contact.message, contact.submit],

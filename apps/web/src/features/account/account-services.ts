@@ -22,7 +22,7 @@ export type ShopAccountServices = AddressServices & {
   deleteAccount: () => Promise<void>;
 };
 
-/** The world of `/cuenta`. The wiring gives it as `account`, beside the ports of the machines. */
+/** The ports of `/cuenta`, beside those of the machines. */
 export type AccountServices = IdentityAccountServices &
   ShopAccountServices & {
     /** Hands a text to the browser as a download (a blob and a link with `download`). */

@@ -75,7 +75,7 @@ async function openNew() {
 }
 
 /** What the shop answers when it has kept the address of the form under the operation's name. */
-const kept = (other: Partial<AddressDraft> = {}) => ({
+const saved = (other: Partial<AddressDraft> = {}) => ({
   addresses: [HOME, OFFICE, anAddress({ id: OPERATION, ...other })],
   id: OPERATION,
 });
@@ -174,7 +174,7 @@ describe("a new address", () => {
     book.submit({ ...DRAFT, name: " Ana Torres ", postalCode: " 97000 " });
     book.submit();
     expect(book.typed).toEqual({ ...WRITING, isSaving: true });
-    await book.account.savedAddresses.last.answer(kept());
+    await book.account.savedAddresses.last.answer(saved());
     expect(book.seen).toEqual({
       ...SHOWN,
       ids: ["casa", "trabajo", OPERATION],
@@ -202,12 +202,12 @@ describe("a new address", () => {
     book.submit();
     await book.account.savedAddresses.last.refuse({ id: 503 });
     book.submit({ ...DRAFT, exteriorNumber: "14" });
-    await book.account.savedAddresses.last.answer(kept());
+    await book.account.savedAddresses.last.answer(saved());
     expect(book.typed).toEqual({ ...WRITING, isSaving: true });
     expect(book.account.savedAddresses.last.input).toEqual({
       address: expect.objectContaining({ id: OPERATION, exteriorNumber: "14" }),
     });
-    await book.account.savedAddresses.last.answer(kept({ exteriorNumber: "14" }));
+    await book.account.savedAddresses.last.answer(saved({ exteriorNumber: "14" }));
     expect(book.seen.done).toBe("saved");
   });
 
@@ -216,7 +216,7 @@ describe("a new address", () => {
     book.submit();
     await book.account.savedAddresses.last.refuse({ id: 503 });
     book.submit({ ...DRAFT, exteriorNumber: "14" });
-    await book.account.savedAddresses.last.answer(kept());
+    await book.account.savedAddresses.last.answer(saved());
     await book.account.savedAddresses.last.refuse({ id: 500 });
     expect(book.typed).toEqual({ ...WRITING, failure: { id: 500 } });
     book.submit({ ...DRAFT, exteriorNumber: "16" });
@@ -302,6 +302,6 @@ describe("the validation errors of an address", () => {
 
 describe("the chart", () => {
   it("has no transition that the tests above leave untaken", () => {
-    expect(transitions.untaken).toEqual([]);
+    expect(transitions.uncovered).toEqual([]);
   });
 });

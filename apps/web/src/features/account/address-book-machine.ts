@@ -9,7 +9,7 @@ import {
 } from "./addresses/address-form-machine.ts";
 import { childEvents, port, type FormReport } from "@shop/machine-factories";
 
-/** The address book: one thing at a time. Written by hand: it removes and prefers between reading and showing. */
+/** The address book: one thing at a time. Hand-written: it removes and prefers between reading and showing. */
 export const addressBookMachine = setup({
   types: {
     context: {} as {

@@ -6,7 +6,7 @@ import { port } from "@shop/machine-factories";
 type PageRequest = { cursor?: string; state?: OrderState };
 
 /**
- * The orders of the shopper, newest first, page after page: all of them, or those in one state. Written by hand: its
+ * The orders of the shopper, newest first, page after page: all of them, or those in one state. Hand-written: its
  * pages add up, and an older one that fails leaves the newer ones shown.
  */
 export const orderListMachine = setup({

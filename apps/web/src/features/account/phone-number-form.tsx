@@ -25,7 +25,7 @@ export function PhoneNumberForm({ form, children }: PhoneNumberFormProps) {
     machine: form,
     read: (typed) => ({ country: typed.text("country"), phone: typed.text("phone") }),
     send: (event) => form.send(event),
-    submit: (values) => form.send({ type: "form.submit", values: { ...values, keep: false } }),
+    submit: (values) => form.send({ type: "form.submit", values: { ...values, rememberMe: false } }),
   });
   return (
     <form {...fields}>

@@ -36,7 +36,11 @@ export function PhoneReauthentication({ reauthentication, phone, sendCode }: Pho
     );
   }
   // A number in E.164 says its country itself.
-  const values = { country: new Intl.Locale(shop.locale).maximize().region ?? "MX", phone, keep: false };
+  const values = {
+    country: new Intl.Locale(shop.locale).maximize().region ?? "MX",
+    phone,
+    rememberMe: false,
+  };
   return (
     <>
       {signInFailure && <Notice tone="danger">{session.problems[signInFailure]}</Notice>}

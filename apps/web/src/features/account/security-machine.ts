@@ -7,11 +7,11 @@ import { reauthenticationMachine, provideReauthentication } from "./reauthentica
 import { endingOf, subjectOf, type Panel, type SecurityAction, type Subject } from "./security-types.ts";
 import { needsReauthentication, toAccountFailure, type AccountFailure } from "./account-failure.ts";
 
-const NOTHING_SAID = { subject: null, isDone: false, failure: null };
+const NO_NOTICE = { subject: null, isDone: false, failure: null };
 
 /**
  * The safety of the account: one action at a time. One that the service does only for somebody who has just
- * proved who they are waits for that, and then goes on by itself. Written by hand: its actions come between reading
+ * proved who they are waits for that, and then goes on by itself. Hand-written: its actions come between reading
  * and showing.
  */
 export const securityMachine = setup({
@@ -51,8 +51,8 @@ export const securityMachine = setup({
       failure: (_, { error }: { error: unknown }) => toAccountFailure(error),
       action: null,
     }),
-    openPanel: assign((_, { panel }: { panel: Panel }) => ({ panel, ...NOTHING_SAID })),
-    closePanel: assign({ panel: null, ...NOTHING_SAID }),
+    openPanel: assign((_, { panel }: { panel: Panel }) => ({ panel, ...NO_NOTICE })),
+    closePanel: assign({ panel: null, ...NO_NOTICE }),
     setAction: assign((_, { action }: { action: SecurityAction }) => ({
       action,
       subject: subjectOf(action),

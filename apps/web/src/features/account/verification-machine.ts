@@ -10,7 +10,7 @@ type VerificationEvent =
   | { type: "page.returned" };
 
 /**
- * Whether the shopper has shown that their e-mail is theirs, and the mail with which they can. Written by hand: it reads
+ * Whether the shopper has shown that their e-mail is theirs, and the mail with which they can. Hand-written: it reads
  * again whenever the page is returned to, and sends a mail in between.
  */
 export const verificationMachine = setup({

@@ -18,7 +18,7 @@ import {
   MILK,
   PARACETAMOL,
   SALMON,
-  SHELF,
+  PRODUCTS,
   TOMATO,
   YOGURT,
 } from "../../shared/testing/products.ts";
@@ -143,7 +143,7 @@ export const WithSuggestions: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const { cart, fillers } = shopOf(loaded).services;
     await waitFor(() => expect(fillers.lists.all).toHaveLength(1));
-    await fillers.lists.last.answer(SHELF);
+    await fillers.lists.last.answer(PRODUCTS);
     const row = within(
       await canvas.findByRole("region", { name: "Con cualquiera de estos llegas al peso mínimo" }),
     );
@@ -161,7 +161,7 @@ export const WithSuggestions: Story = {
 const suggesting: Story["play"] = async ({ canvas, loaded }) => {
   const { fillers } = shopOf(loaded).services;
   await waitFor(() => expect(fillers.lists.all).toHaveLength(1));
-  await fillers.lists.last.answer(SHELF);
+  await fillers.lists.last.answer(PRODUCTS);
   await expect(await canvas.findAllByRole("article")).toHaveLength(3);
 };
 
@@ -439,7 +439,7 @@ export const OfflineGuest: Story = {
   },
 };
 
-/** The server stumbles: the next try comes by itself. */
+/** A call fails: the retry comes by itself. */
 export const Waiting: Story = {
   loaders: [
     holding(DRY_CART, async (shop) => {
@@ -568,19 +568,19 @@ export const PromotionRefused: Story = {
 };
 
 /** Ten fast clicks are one sentence to who cannot see them. */
-export const SaidOnce: Story = {
+export const NotifiedOnce: Story = {
   loaders: [holding(DRY_CART)],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const said: string[] = [];
+    const announced: string[] = [];
     const region = canvasElement.querySelector('[aria-live="polite"]');
-    new MutationObserver(() => said.push(region?.textContent ?? "")).observe(region ?? canvasElement, {
+    new MutationObserver(() => announced.push(region?.textContent ?? "")).observe(region ?? canvasElement, {
       childList: true,
       characterData: true,
       subtree: true,
     });
     canvas.getByRole("button", { name: `Aumentar cantidad de ${TOMATO.name}` }).focus();
     await userEvent.keyboard("{Enter}".repeat(10));
-    await waitFor(() => expect(said).toEqual(["Llevas 14 productos, 14.25 kg."]), { timeout: 4000 });
+    await waitFor(() => expect(announced).toEqual(["Llevas 14 productos, 14.25 kg."]), { timeout: 4000 });
   },
 };
 

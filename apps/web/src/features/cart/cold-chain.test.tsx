@@ -3,7 +3,7 @@ import type { CartItem, Product } from "@shop/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { paths } from "../../shared/paths.ts";
-import { MILK, PARACETAMOL, SALMON, SHELF, TOMATO } from "../../shared/testing/products.ts";
+import { MILK, PARACETAMOL, SALMON, PRODUCTS, TOMATO } from "../../shared/testing/products.ts";
 import { renderShop } from "../../app/testing/render-shop.tsx";
 
 const BADGE = "Cadena de frío";
@@ -66,7 +66,7 @@ it("the card of a product is marked as the product says", async () => {
   await waitFor(() => expect(shop.services.catalog.homes.all).toHaveLength(1));
   await shop.services.catalog.homes.last.answer({
     categories: [],
-    featured: [SALMON, MILK_POWDER, ...SHELF],
+    featured: [SALMON, MILK_POWDER, ...PRODUCTS],
   });
   const markedOf = async ({ name }: Product) =>
     within(await screen.findByRole("article", { name })).queryAllByText(BADGE).length;

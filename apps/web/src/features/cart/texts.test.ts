@@ -53,7 +53,7 @@ describe("what a screen reader is told of the whole cart", () => {
     [[4, "4.15 kg", undefined, 0], "Llevas 4 productos, 4.15 kg. Todavía no llega al peso mínimo."],
     [[4, "4.15 kg", null, 1], "Llevas 4 productos, 4.15 kg. Hay un aviso sobre tu carrito."],
     [[0, "0.00 kg", null, 2], "Ya no llevas productos. Hay 2 avisos sobre tu carrito."],
-  ])("%j is told as: %s", (news, text) => {
-    expect(cartAnnouncement(...news)).toBe(text);
+  ])("%j is told as: %s", (args, text) => {
+    expect(cartAnnouncement(...args)).toBe(text);
   });
 });

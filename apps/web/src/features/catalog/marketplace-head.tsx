@@ -17,19 +17,19 @@ export function MarketplaceHead() {
   const listing = useCatalog(selectListing);
   const home = useHome(selectHome);
   const origin = useShopOrigin();
-  const aisle = home?.categories.find(({ id }) => id === listing.category);
-  const title = shell.title(aisle ? aisle.name : texts.title);
-  if (!isWhole(listing) || (listing.category !== null && !aisle)) return <PrivateHead title={title} />;
-  if (!aisle) return <Head description={head.marketplace} path={paths.marketplace} title={title} />;
-  const path = paths.category(aisle.id);
+  const category = home?.categories.find(({ id }) => id === listing.category);
+  const title = shell.title(category ? category.name : texts.title);
+  if (!isWhole(listing) || (listing.category !== null && !category)) return <PrivateHead title={title} />;
+  if (!category) return <Head description={head.marketplace} path={paths.marketplace} title={title} />;
+  const path = paths.category(category.id);
   return (
     <>
-      <Head description={head.aisle(aisle.name, aisle.description)} path={path} title={title} />
+      <Head description={head.category(category.name, category.description)} path={path} title={title} />
       <JsonLd
         data={trailData(
           [
             { name: shell.marketplace, path: paths.marketplace },
-            { name: aisle.name, path },
+            { name: category.name, path },
           ],
           origin,
         )}

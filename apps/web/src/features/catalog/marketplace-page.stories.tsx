@@ -4,7 +4,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { FULL_CART } from "../../shared/testing/carts.ts";
 import type { OpenShop } from "../../app/testing/open-shop.ts";
-import { EGGS, HOME, MILK, SHELF, TOMATO } from "../../shared/testing/products.ts";
+import { EGGS, HOME, MILK, PRODUCTS, TOMATO } from "../../shared/testing/products.ts";
 import { screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 
 const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
@@ -30,9 +30,9 @@ const FACETS = {
   categories: HOME.categories.map(({ id, name }, place) => ({ id, name, count: 40 - 4 * place })),
   switches: { onOffer: 48, inStock: 320, coldChain: 22 },
 };
-const FIRST_PAGE = { products: SHELF, total: 327, nextCursor: "después", facets: FACETS };
+const FIRST_PAGE = { products: PRODUCTS, total: 327, nextCursor: "después", facets: FACETS };
 const FILTERED = `${paths.category("lacteos")}&oferta=1&precioMax=80&marca=Praderal&orden=precio`;
-const OFFERS = SHELF.filter(({ category }) => category === "lacteos");
+const OFFERS = PRODUCTS.filter(({ category }) => category === "lacteos");
 
 /** What an address leads to, once the server has answered. */
 const found = (path: string, page: ProductPage) =>
@@ -65,7 +65,7 @@ export const OneCategory: Story = {
   loaders: [
     shopAt({ path: paths.category("lacteos") }, async ({ services }) => {
       await services.catalog.homes.last.answer(HOME);
-      const products = SHELF.filter(({ category }) => category === "lacteos");
+      const products = PRODUCTS.filter(({ category }) => category === "lacteos");
       await services.catalog.pages.last.answer({ products, total: products.length });
     }),
   ],
@@ -107,7 +107,7 @@ export const MoreAdded: Story = {
     const next = { ...TOMATO, id: "jitomate-bola-1-kg", name: "Jitomate bola 1 kg" };
     await shopOf(loaded).services.catalog.pages.last.answer({ products: [next], total: 9 });
     await expect(await canvas.findByRole("article", { name: next.name })).toBeVisible();
-    await expect(canvas.getAllByRole("article")).toHaveLength(SHELF.length + 1);
+    await expect(canvas.getAllByRole("article")).toHaveLength(PRODUCTS.length + 1);
     await expect(canvas.queryByRole("button", { name: "Cargar más productos" })).toBeNull();
   },
 };

@@ -9,7 +9,7 @@ import { useCatalog } from "@shop/catalog-machine/marketplace/react";
 import { EmptyState, LinkButton, Row, Stack } from "@shop/ui";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
-import { ProductShelf } from "../product/index.ts";
+import { ProductList } from "../product/index.ts";
 import { marketplace } from "./texts.ts";
 import { DidYouMean } from "./did-you-mean.tsx";
 import { listingPath } from "./listing-path.ts";
@@ -22,7 +22,7 @@ export function NothingFound() {
   const neighbours = useCatalog(selectNeighbours);
   const { query, category } = listing;
   const isNarrow = isFiltered(listing);
-  const ways = [
+  const links = [
     ...(isNarrow ? [{ text: texts.withoutFilters, to: listingPath(withoutFilters(listing)) }] : []),
     ...(query !== "" && category !== null
       ? [{ text: texts.everywhere(query), to: listingPath({ ...EVERYTHING, query }) }]
@@ -32,7 +32,7 @@ export function NothingFound() {
   const [heading, text] = isNarrow
     ? [texts.filtered, texts.filteredText]
     : query === ""
-      ? [texts.aisle, texts.categoryText]
+      ? [texts.emptyCategory, texts.categoryText]
       : [texts.search(query), texts.text];
   return (
     <Stack gap="xl">
@@ -40,19 +40,19 @@ export function NothingFound() {
         <Stack>
           <DidYouMean />
           <Row>
-            {ways.map((way, place) => (
+            {links.map((link, place) => (
               <LinkButton
-                key={way.to}
-                link={<Link to={way.to} />}
+                key={link.to}
+                link={<Link to={link.to} />}
                 variant={place === 0 ? "solid" : "outline"}
               >
-                {way.text}
+                {link.text}
               </LinkButton>
             ))}
           </Row>
         </Stack>
       </EmptyState>
-      <ProductShelf heading={texts.neighbours} products={neighbours} />
+      <ProductList heading={texts.neighbours} products={neighbours} />
     </Stack>
   );
 }

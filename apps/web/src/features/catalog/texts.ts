@@ -73,7 +73,7 @@ export const marketplace = {
   shown: (shown: number, total: number) => `Ves ${number(shown)} de ${number(total)}`,
   didYouMean: "¿Quisiste decir",
   empty: {
-    aisle: "Este pasillo está vacío",
+    emptyCategory: "Este pasillo está vacío",
     categoryText: "Todavía no hay productos aquí. Mira los demás pasillos.",
     search: (words: string) => `No encontramos «${words}»`,
     filtered: "Ningún producto cumple con estos filtros",

@@ -13,7 +13,7 @@ export type LoadedConsent = {
 export type ConsentHolder = {
   /** Null before it was loaded. */
   read: () => LoadedConsent | null;
-  /** Tells when it is. */
+  /** Reports when it is. */
   subscribe: (listener: () => void) => () => void;
   /** Loads it, once; what did not arrive is asked for again the next time. */
   load: () => Promise<LoadedConsent>;

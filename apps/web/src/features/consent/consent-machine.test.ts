@@ -4,11 +4,11 @@ import { consentMachine, selectChoice, selectIsOpen, type Choice } from "./conse
 import { createConsent } from "./create-consent.ts";
 import { FakeConsent } from "./testing.ts";
 
-const taken = new CoveredTransitions(consentMachine);
+const covered = new CoveredTransitions(consentMachine);
 
 function visit(choice: Choice | null = null) {
   const device = new FakeConsent(choice);
-  const consent = createConsent(device, { inspect: taken.note });
+  const consent = createConsent(device, { inspect: covered.note });
   return {
     device,
     consent,
@@ -102,11 +102,11 @@ describe("the chart", () => {
   });
 
   it("has no transition that the tests above leave untaken, but for what fails in a browser alone", () => {
-    expect(taken.untaken).toEqual([
+    expect(covered.uncovered).toEqual([
       "consent: xstate.error.actor.watchChoice [] → stays",
       "consent.granted: xstate.error.actor.collect [] → stays",
     ]);
   });
 });
 
-afterAll(() => console.log(taken.figure));
+afterAll(() => console.log(covered.figure));

@@ -5,7 +5,7 @@ import { consentMachine, type Choice, type ConsentEvent, type ConsentRef } from 
 export type ConsentServices = {
   readChoice: () => Choice | null;
   writeChoice: (choice: Choice) => void;
-  /** Tells what is decided in other tabs. */
+  /** Reports what is decided in other tabs. */
   watchChoice: (listener: (choice: Choice | null) => void) => () => void;
   /** Counts until the answer is called; nothing of it is loaded before. */
   collect: () => () => void;

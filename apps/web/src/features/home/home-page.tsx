@@ -19,7 +19,7 @@ import { JsonLd } from "../../shared/head/json-ld.tsx";
 import { shopData } from "../../shared/head/shop-data.ts";
 import { useShopOrigin } from "../../shared/head/shop-origin.ts";
 import { paths } from "../../shared/paths.ts";
-import { catalog, ProductShelf } from "../product/index.ts";
+import { catalog, ProductList } from "../product/index.ts";
 import { failure as failureSentence, money } from "../../shared/format.ts";
 import { head } from "../../shared/head/texts.ts";
 import { shell } from "../../shared/texts.ts";
@@ -80,12 +80,12 @@ function Shelves({ home }: { home: Home }) {
           ))}
         </CategoryList>
       </section>
-      <ProductShelf
+      <ProductList
         action={<TextLink link={<Link to={paths.marketplace} />}>{texts.all}</TextLink>}
         heading={texts.offers}
         products={home.featured}
       />
-      {home.season && <ProductShelf heading={home.season.title} products={home.season.products} />}
+      {home.season && <ProductList heading={home.season.title} products={home.season.products} />}
     </>
   );
 }

@@ -7,19 +7,19 @@ import { provideSeen } from "./seen-machine.ts";
 
 function runSeen(ids: string[]) {
   const calls = new HeldCalls<string[], Product[], Failure>((failure) => new FailureError(failure));
-  let kept = ids;
+  let stored = ids;
   const machine = provideSeen({
-    readSeen: () => kept,
-    forgetSeen: () => (kept = []),
+    readSeen: () => stored,
+    forgetSeen: () => (stored = []),
     getProducts: (wanted, signal) => calls.hold(wanted, signal),
   });
   const actor = createActor(machine).start();
   return {
     calls,
-    open: () => actor.send({ type: "seen.open", ids: kept }),
+    open: () => actor.send({ type: "seen.open", ids: stored }),
     forget: () => actor.send({ type: "seen.close" }),
-    get kept() {
-      return kept;
+    get stored() {
+      return stored;
     },
     get products() {
       return actor.getSnapshot().context.data ?? [];
@@ -53,6 +53,6 @@ describe("what this device has looked at", () => {
     seen.open();
     await seen.calls.last.answer([MILK]);
     seen.forget();
-    expect([seen.products, seen.kept]).toEqual([[], []]);
+    expect([seen.products, seen.stored]).toEqual([[], []]);
   });
 });

@@ -1,7 +1,7 @@
 import { Button, KeepFocus, ProductGridSkeleton } from "@shop/ui";
 import { useMachine } from "@xstate/react";
 import { useEffect } from "react";
-import { catalog, ProductShelf } from "../product/index.ts";
+import { catalog, ProductList } from "../product/index.ts";
 import { provideSeen, type SeenServices } from "./seen-machine.ts";
 
 const texts = catalog.home;
@@ -16,7 +16,7 @@ export function SeenProducts(services: SeenServices) {
   const count = snapshot.hasTag("loading") ? (key?.ids.length ?? 0) : 0;
   return (
     <KeepFocus>
-      <ProductShelf
+      <ProductList
         action={
           <Button onClick={() => send({ type: "seen.close" })} variant="ghost">
             {texts.forgetSeen}

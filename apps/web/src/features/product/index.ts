@@ -1,3 +1,3 @@
-export { ProductShelf } from "./product-shelf.tsx";
+export { ProductList } from "./product-list.tsx";
 export { ProductTile } from "./product-tile.tsx";
 export { catalog } from "./texts.ts";

@@ -10,12 +10,12 @@ const UNITS = { kg: "KGM", l: "LTR", pieza: "C62" } as const;
 
 /**
  * A product with its offer (https://schema.org/Product), as it is right now.
- * @param aisle the name of its category
+ * @param categoryName the name of its category
  * @param origin where the shop is
  */
 export function productData(
   product: Product,
-  aisle: string | undefined,
+  categoryName: string | undefined,
   origin: string,
 ): Exclude<ProductData, string> {
   const { price, unit } = unitPriceOf(product);
@@ -26,7 +26,7 @@ export function productData(
     sku: product.id,
     image: picturesOf(product).flatMap((picture) => pictureAddress(picture, origin) ?? []),
     ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
-    ...(aisle !== undefined && { category: aisle }),
+    ...(categoryName !== undefined && { category: categoryName }),
     weight: { "@type": "QuantitativeValue", value: product.weight, unitCode: "GRM" },
     offers: {
       "@type": "Offer",

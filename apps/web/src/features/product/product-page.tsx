@@ -44,7 +44,7 @@ function Loaded({ product }: { product: Product }) {
   const app = useApp();
   const home = useHome(selectHome);
   const origin = useShopOrigin();
-  const aisle = home?.categories.find(({ id }) => id === product.category);
+  const category = home?.categories.find(({ id }) => id === product.category);
   return (
     <Stack gap="lg">
       <Head
@@ -54,12 +54,12 @@ function Loaded({ product }: { product: Product }) {
         picture={product.image}
         title={shell.title(product.name)}
       />
-      <JsonLd data={productData(product, aisle?.name, origin)} />
+      <JsonLd data={productData(product, category?.name, origin)} />
       <JsonLd
         data={trailData(
           [
             { name: shell.marketplace, path: paths.marketplace },
-            ...(aisle ? [{ name: aisle.name, path: paths.category(aisle.id) }] : []),
+            ...(category ? [{ name: category.name, path: paths.category(category.id) }] : []),
             { name: product.name, path: paths.product(product.id) },
           ],
           origin,
@@ -68,7 +68,7 @@ function Loaded({ product }: { product: Product }) {
       <Breadcrumbs
         items={[
           { label: shell.marketplace, link: <Link to={paths.marketplace} /> },
-          ...(aisle ? [{ label: aisle.name, link: <Link to={paths.category(aisle.id)} /> }] : []),
+          ...(category ? [{ label: category.name, link: <Link to={paths.category(category.id)} /> }] : []),
           { label: product.name },
         ]}
         label={texts.breadcrumbs}

@@ -2,7 +2,7 @@ import type { Related } from "@shop/contract";
 import { InView, ProductGridSkeleton, Stack } from "@shop/ui";
 import { useMachine } from "@xstate/react";
 import { useDeferredValue } from "react";
-import { ProductShelf } from "./product-shelf.tsx";
+import { ProductList } from "./product-list.tsx";
 import { catalog } from "./texts.ts";
 import { provideRelated, type RelatedServices } from "./related-machine.ts";
 
@@ -20,8 +20,8 @@ export function RelatedProducts({ id, listRelated }: RelatedServices & { id: str
     <Stack gap="xl">
       <InView onView={() => send({ type: "related.open", id })} />
       {snapshot.hasTag("loading") && <ProductGridSkeleton count={6} label={texts.loadingRelated} />}
-      <ProductShelf heading={texts.boughtTogether} products={boughtTogether} />
-      <ProductShelf heading={texts.similar} products={similar} />
+      <ProductList heading={texts.boughtTogether} products={boughtTogether} />
+      <ProductList heading={texts.similar} products={similar} />
     </Stack>
   );
 }

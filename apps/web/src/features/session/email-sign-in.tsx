@@ -30,7 +30,7 @@ export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
   const failure = useSelector(form, selectFormFailure);
   const method = useSelector(form, selectFormMethod);
   const [isSocial, setIsSocial] = useState(false);
-  const { keep, linking, remember } = useSignInDraft();
+  const { rememberMe, linking, remember } = useSignInDraft();
   const { searchOf } = useSignInMode();
   const navigate = useNavigate();
   const heading = useArrivalFocus(isArrival);
@@ -44,7 +44,7 @@ export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
     },
     submit: (values) => {
       setIsSocial(false);
-      form.send({ type: "form.submit", values: { ...values, keep } });
+      form.send({ type: "form.submit", values: { ...values, rememberMe } });
     },
   });
   return (
@@ -64,11 +64,11 @@ export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
           />
           <TextLink link={<Link to={{ search: searchOf("reset") }} />}>{texts.login.forgot}</TextLink>
           <Checkbox
-            checked={keep}
+            checked={rememberMe}
             detail={texts.login.setHint}
-            label={texts.login.keep}
-            name="keep"
-            onChange={(event) => remember({ keep: event.currentTarget.checked })}
+            label={texts.login.rememberMe}
+            name="rememberMe"
+            onChange={(event) => remember({ rememberMe: event.currentTarget.checked })}
           />
           <FailureNotice failure={isSocial ? null : failure} />
           <Button
@@ -88,7 +88,7 @@ export function EmailSignIn({ isArrival }: { isArrival: boolean }) {
         <SocialSignIn
           choose={(social) => {
             setIsSocial(true);
-            form.send({ type: "form.send", submission: { attempt: { method: social }, keep } });
+            form.send({ type: "form.send", submission: { attempt: { method: social }, rememberMe } });
           }}
           failure={isSocial ? failure : null}
         />

@@ -10,7 +10,7 @@ type LinkingNoticeProps = {
   action?: ReactNode;
 };
 
-/** The e-mail of a Google or Facebook account has an account here: once proven theirs, both are one. */
+/** The e-mail of a Google or Facebook account has an account here: after reauthentication, both are one. */
 export function LinkingNotice({ asksPassword = false, action }: LinkingNoticeProps) {
   const { linking } = useSignInDraft();
   if (!linking) return null;

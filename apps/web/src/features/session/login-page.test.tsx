@@ -32,7 +32,7 @@ describe("signing in", () => {
     expect(shop.path).toBe(goal);
     expect(shop.services.session.calls).toEqual([
       { name: "signIn", input: { method: "password", email: ANA.email, password: PASSWORD } },
-      { name: "writeSessionCookie", input: { keep: false } },
+      { name: "writeSessionCookie", input: { rememberMe: false } },
     ]);
   });
 
@@ -57,7 +57,10 @@ describe("signing in", () => {
     await user.click(screen.getByRole("checkbox", { name: /Mantener la sesión iniciada/ }));
     await user.click(screen.getByRole("button", { name: "Iniciar sesión" }));
     await shop.services.session.answer("signIn", ANA);
-    expect(shop.services.session.calls.at(-1)).toEqual({ name: "writeSessionCookie", input: { keep: true } });
+    expect(shop.services.session.calls.at(-1)).toEqual({
+      name: "writeSessionCookie",
+      input: { rememberMe: true },
+    });
   });
 
   it("keeps what was typed when it is refused", async () => {

@@ -46,7 +46,7 @@ export function NewAccount({ toLogin }: { toLogin: ReactNode }) {
     },
     submit: (values) => {
       setIsSocial(false);
-      form.send({ type: "form.submit", values: { ...values, keep: false } });
+      form.send({ type: "form.submit", values: { ...values, rememberMe: false } });
     },
   });
   return (
@@ -98,7 +98,7 @@ export function NewAccount({ toLogin }: { toLogin: ReactNode }) {
       <SocialSignIn
         choose={(social) => {
           setIsSocial(true);
-          form.send({ type: "form.send", submission: { attempt: { method: social }, keep: false } });
+          form.send({ type: "form.send", submission: { attempt: { method: social }, rememberMe: false } });
         }}
         failure={isSocial ? failure : null}
       />

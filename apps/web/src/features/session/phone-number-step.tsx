@@ -25,14 +25,14 @@ export function PhoneNumberStep({ form, isArrival, isBack }: PhoneNumberStepProp
   const failure = useSelector(form, selectFormFailure);
   const isBusy = useSelector(form, selectIsSubmitting);
   const number = useSelector(form, selectPhone);
-  const { keep, remember } = useSignInDraft();
+  const { rememberMe, remember } = useSignInDraft();
   const heading = useArrivalFocus(isArrival || isBack);
   const [countries] = useState(countryOptions);
   const fields = useFields({
     machine: form,
     read: (typed) => ({ country: typed.text("country"), phone: typed.text("phone") }),
     send: (event) => form.send(event),
-    submit: (values) => form.send({ type: "form.submit", values: { ...values, keep } }),
+    submit: (values) => form.send({ type: "form.submit", values: { ...values, rememberMe } }),
   });
   return (
     <AuthStep heading={texts.phone.title} headingRef={heading} subtitle={texts.phone.subtitle}>
@@ -57,11 +57,11 @@ export function PhoneNumberStep({ form, isArrival, isBack }: PhoneNumberStepProp
             }}
           />
           <Checkbox
-            checked={keep}
+            checked={rememberMe}
             detail={texts.login.setHint}
-            label={texts.login.keep}
-            name="keep"
-            onChange={(event) => remember({ keep: event.currentTarget.checked })}
+            label={texts.login.rememberMe}
+            name="rememberMe"
+            onChange={(event) => remember({ rememberMe: event.currentTarget.checked })}
           />
           <FailureNotice failure={failure} />
           <Button width="full" loading={isBusy} size="lg" type="submit" variant="solid">

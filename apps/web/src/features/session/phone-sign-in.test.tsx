@@ -114,7 +114,7 @@ describe("the code", () => {
     await session.answer("signIn", { ...ANA, email: null, phone: "+525512345678" });
     expect(session.calls).toEqual([
       { name: "signIn", input: { method: "phone", verificationId: "v1", code: "123456" } },
-      { name: "writeSessionCookie", input: { keep: true } },
+      { name: "writeSessionCookie", input: { rememberMe: true } },
     ]);
     expect(shop.path).toBe(`${PATH}&volver=/quienessomos`);
   });

@@ -5,20 +5,20 @@ import { createContext, use } from "react";
 export type SignInDraft = {
   email: string;
   /** Stay signed in for 30 days. */
-  keep: boolean;
-  /** The account that another way already leads to, which waits to be linked once that is proven. */
+  rememberMe: boolean;
+  /** The sign-in method that is linked after the shopper signs in by the one that the account has. */
   linking: SignInFailureDetail | null;
 };
 
 export const EMPTY_DRAFT: SignInDraft = { email: "", keep: false, linking: null };
 
 export type SignInDraftContext = SignInDraft & {
-  remember: (draft: Partial<Pick<SignInDraft, "email" | "keep">>) => void;
+  remember: (draft: Partial<Pick<SignInDraft, "email" | "rememberMe">>) => void;
 };
 
 export const DraftContext = createContext<SignInDraftContext | null>(null);
 
-/** @throws when the layout of these screens is missing: a wiring mistake, not a state. */
+/** @throws when the layout of these screens is missing: a programming error, not a state. */
 export function useSignInDraft(): SignInDraftContext {
   const draft = use(DraftContext);
   if (!draft) throw new Error("SignInLayout is missing");

@@ -24,7 +24,7 @@ describe.each([["/login"], ["/registrar"]])("a window of another service at %s",
     await screen.findByRole("heading", { level: 1, name: "Mi cuenta" });
     expect(session.calls).toEqual([
       { name: "signIn", input: { method: "google" } },
-      { name: "writeSessionCookie", input: { keep: false } },
+      { name: "writeSessionCookie", input: { rememberMe: false } },
     ]);
   });
 
@@ -71,7 +71,10 @@ describe("the length of a session that a window opens", () => {
     await user.click(await screen.findByRole("checkbox", { name: "Mantener la sesión iniciada" }));
     await user.click(facebook());
     await shop.services.session.answer("signIn", ANA);
-    expect(shop.services.session.calls.at(-1)).toEqual({ name: "writeSessionCookie", input: { keep: true } });
+    expect(shop.services.session.calls.at(-1)).toEqual({
+      name: "writeSessionCookie",
+      input: { rememberMe: true },
+    });
   });
 });
 

@@ -21,7 +21,7 @@ export const session = {
     email: "Correo electrónico",
     password: "Contraseña",
     forgot: "¿Olvidaste tu contraseña?",
-    keep: "Mantener la sesión iniciada",
+    rememberMe: "Mantener la sesión iniciada",
     setHint: "30 días",
     submit: "Iniciar sesión",
     phone: "teléfono",

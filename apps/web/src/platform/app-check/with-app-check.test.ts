@@ -25,7 +25,7 @@ function openCalls(vouches: boolean) {
       ? Response.json({ token: "vale-por-esta-pagina", ttl: "3600s" })
       : Response.json({ error: {} }, { status: 403 });
   });
-  // A browser without a database, and a refusal, which the SDK tells at length.
+  // A browser without a database, and a rejection, which the SDK logs.
   setLogLevel("silent");
   vi.spyOn(console, "log").mockReturnValue();
   const options = { apiKey: "clave", appId: "1:2:web:3", projectId: "mi-tienda" };

@@ -1,4 +1,4 @@
-/** Resolves in another task: what the page has been told meanwhile, by hand or by a machine, comes first. */
+/** Resolves in a later task: pending input and renders come first. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -35,9 +35,9 @@ async function startAccount(account: Account = ANA, age = 0) {
   admit(backend, account);
   backend.on(identityPaths.signIn, { ...tokensOf(account.localId, age), ...account });
   await identity.signIn({ method: "password", email: EMAIL, password: PASSWORD });
-  const access = await identity.account();
+  const auth = await identity.account();
   backend.asked.length = 0;
-  return { backend, identity, access };
+  return { backend, identity, auth };
 }
 
 /** What the service answers a renewal with, for a sign-in of that age (s). */
@@ -52,14 +52,14 @@ function asked(backend: Backend, path: string): unknown[] {
 
 describe("reading the account", () => {
   it("asks the service anew, and gives the ways in their order, each as it is known", async () => {
-    const { backend, access } = await startAccount();
+    const { backend, auth } = await startAccount();
     admit(backend, {
       ...ANA,
       emailVerified: true,
       phoneNumber: PHONE,
       providerUserInfo: [BY_GOOGLE, { providerId: "twitter.com" }, BY_PHONE, BY_PASSWORD],
     });
-    expect(await access.readAuthAccount()).toEqual({
+    expect(await auth.readAuthAccount()).toEqual({
       email: EMAIL,
       emailVerified: true,
       phone: PHONE,
@@ -72,18 +72,18 @@ describe("reading the account", () => {
   });
 
   it("forgets a way that was taken away on another device", async () => {
-    const { backend, access } = await startAccount({ ...ANA, providerUserInfo: [BY_PASSWORD, BY_GOOGLE] });
+    const { backend, auth } = await startAccount({ ...ANA, providerUserInfo: [BY_PASSWORD, BY_GOOGLE] });
     admit(backend, { ...ANA, providerUserInfo: [BY_GOOGLE] });
-    expect((await access.readAuthAccount()).methods.map(({ method }) => method)).toEqual(["google"]);
+    expect((await auth.readAuthAccount()).methods.map(({ method }) => method)).toEqual(["google"]);
   });
 
   it("tells who watches the session what is new", async () => {
-    const { backend, identity, access } = await startAccount();
+    const { backend, identity, auth } = await startAccount();
     const reports: IdentityReport[] = [];
     onTestFinished(identity.watch((report) => reports.push(report)));
     await identity.ready();
     admit(backend, { ...ANA, emailVerified: true });
-    await access.readAuthAccount();
+    await auth.readAuthAccount();
     expect(reports.at(-1)).toEqual({
       type: "identity.signedIn",
       identity: { uid: "ana", email: EMAIL, name: "Ana Torres", emailVerified: true, phone: null },
@@ -91,9 +91,9 @@ describe("reading the account", () => {
   });
 
   it("asks for a new sign-in when nobody is signed in", async () => {
-    const { identity, access } = await startAccount();
+    const { identity, auth } = await startAccount();
     await identity.end();
-    expect(await reasonOf(access.readAuthAccount())).toBe("needsRecentSignIn");
+    expect(await reasonOf(auth.readAuthAccount())).toBe("needsRecentSignIn");
   });
 
   it.each<[string, SignInFailure]>([
@@ -101,32 +101,32 @@ describe("reading the account", () => {
     ["USER_DISABLED", "disabled"],
     ["SOMETHING_NEW", "unexpected"],
   ])("that the service refuses with %s is refused as %s", async (message, reason) => {
-    const { backend, access } = await startAccount();
+    const { backend, auth } = await startAccount();
     refuse(backend, identityPaths.lookup, message);
-    expect(await reasonOf(access.readAuthAccount())).toBe(reason);
+    expect(await reasonOf(auth.readAuthAccount())).toBe(reason);
   });
 
   it("is refused as unreachable when the service is not there", async () => {
-    const { backend, access } = await startAccount();
+    const { backend, auth } = await startAccount();
     await backend.stop();
-    expect(await reasonOf(access.readAuthAccount())).toBe("unreachable");
+    expect(await reasonOf(auth.readAuthAccount())).toBe("unreachable");
   });
 });
 
 describe("the mails of the account", () => {
   it("verify its address, and lead back to it", async () => {
-    const { backend, access } = await startAccount();
+    const { backend, auth } = await startAccount();
     backend.on(identityPaths.sendOobCode, { email: EMAIL });
-    await access.sendVerification();
+    await auth.sendVerification();
     expect(asked(backend, identityPaths.sendOobCode)).toEqual([
       expect.objectContaining({ requestType: "VERIFY_EMAIL", continueUrl: `${backend.origin}/cuenta` }),
     ]);
   });
 
   it("let a new address be verified before it takes the place of the old one", async () => {
-    const { backend, access } = await startAccount();
+    const { backend, auth } = await startAccount();
     backend.on(identityPaths.sendOobCode, { email: EMAIL });
-    await access.changeEmail({ email: "ana.nueva@correo.example" });
+    await auth.changeEmail({ email: "ana.nueva@correo.example" });
     expect(asked(backend, identityPaths.sendOobCode)).toEqual([
       expect.objectContaining({
         requestType: "VERIFY_AND_CHANGE_EMAIL",
@@ -141,49 +141,49 @@ describe("the mails of the account", () => {
     ["EMAIL_EXISTS", "emailTaken"],
     ["TOO_MANY_ATTEMPTS_TRY_LATER", "tooManyAttempts"],
   ])("that the service refuses with %s are refused as %s", async (message, reason) => {
-    const { backend, access } = await startAccount();
+    const { backend, auth } = await startAccount();
     refuse(backend, identityPaths.sendOobCode, message);
-    expect(await reasonOf(access.changeEmail({ email: "ana.nueva@correo.example" }))).toBe(reason);
+    expect(await reasonOf(auth.changeEmail({ email: "ana.nueva@correo.example" }))).toBe(reason);
   });
 });
 
 describe("proving oneself again", () => {
   it("takes the password of the account's own address", async () => {
-    const { backend, access } = await startAccount();
-    await access.reauthenticate({ method: "password", password: new Secret("otra-clave") }, undefined);
+    const { backend, auth } = await startAccount();
+    await auth.reauthenticate({ method: "password", password: new Secret("otra-clave") }, undefined);
     expect(asked(backend, identityPaths.signIn)).toEqual([
       expect.objectContaining({ email: EMAIL, password: "otra-clave" }),
     ]);
   });
 
   it("takes the code of an SMS", async () => {
-    const { backend, access } = await startAccount();
-    await access.reauthenticate({ method: "phone", ...CODE }, undefined);
+    const { backend, auth } = await startAccount();
+    await auth.reauthenticate({ method: "phone", ...CODE }, undefined);
     expect(asked(backend, identityPaths.signInWithPhone)).toEqual([
       expect.objectContaining({ sessionInfo: "mensaje-1", code: "123456", operation: "REAUTH" }),
     ]);
   });
 
   it.each(["google", "facebook"] as const)("takes the account of %s that was chosen", async (method) => {
-    const { backend, access } = await startAccount();
-    await access.reauthenticate({ method }, chosen);
+    const { backend, auth } = await startAccount();
+    await auth.reauthenticate({ method }, chosen);
     expect(asked(backend, identityPaths.signInWithIdp)).toEqual([
       expect.objectContaining({ postBody: expect.stringContaining(encodeURIComponent(CHOSEN)) }),
     ]);
   });
 
   it("takes no other account than the one that is signed in", async () => {
-    const { backend, identity, access } = await startAccount();
+    const { backend, identity, auth } = await startAccount();
     backend.on(identityPaths.signInWithIdp, tokensOf("beto"));
-    expect(await reasonOf(access.reauthenticate({ method: "google" }, chosen))).toBe("wrongCredentials");
+    expect(await reasonOf(auth.reauthenticate({ method: "google" }, chosen))).toBe("wrongCredentials");
     await identity.ready();
-    expect(await access.readAuthAccount()).toMatchObject({ email: EMAIL });
+    expect(await auth.readAuthAccount()).toMatchObject({ email: EMAIL });
   });
 
   it("is refused as the window says", async () => {
-    const { access } = await startAccount();
+    const { auth } = await startAccount();
     const credential = Promise.reject(new SignInFailureError("popupBlocked"));
-    const reauthentication = access.reauthenticate(
+    const reauthentication = auth.reauthenticate(
       { method: "google" },
       { credential, close: () => undefined },
     );
@@ -194,24 +194,24 @@ describe("proving oneself again", () => {
     ["INVALID_LOGIN_CREDENTIALS", "wrongCredentials"],
     ["TOO_MANY_ATTEMPTS_TRY_LATER", "tooManyAttempts"],
   ])("that the service refuses with %s is refused as %s", async (message, reason) => {
-    const { backend, access } = await startAccount();
+    const { backend, auth } = await startAccount();
     refuse(backend, identityPaths.signIn, message);
-    const reauthentication = access.reauthenticate({ method: "password", password: PASSWORD }, undefined);
+    const reauthentication = auth.reauthenticate({ method: "password", password: PASSWORD }, undefined);
     expect(await reasonOf(reauthentication)).toBe(reason);
   });
 
   it("by password needs an account with an address", async () => {
-    const { access } = await startAccount({ localId: "ana", providerUserInfo: [BY_PHONE] });
-    const reauthentication = access.reauthenticate({ method: "password", password: PASSWORD }, undefined);
+    const { auth } = await startAccount({ localId: "ana", providerUserInfo: [BY_PHONE] });
+    const reauthentication = auth.reauthenticate({ method: "password", password: PASSWORD }, undefined);
     expect(await reasonOf(reauthentication)).toBe("unexpected");
   });
 });
 
 describe("the password", () => {
   it("is changed where there is one", async () => {
-    const { backend, access } = await startAccount();
+    const { backend, auth } = await startAccount();
     backend.on(identityPaths.update, tokensOf("ana"));
-    await access.setPassword({ password: new Secret("clave-nueva") });
+    await auth.setPassword({ password: new Secret("clave-nueva") });
     expect(asked(backend, identityPaths.update)).toEqual([
       expect.objectContaining({ password: "clave-nueva" }),
     ]);
@@ -219,8 +219,8 @@ describe("the password", () => {
   });
 
   it("is added, with the account's address, where there is none", async () => {
-    const { backend, access } = await startAccount({ ...ANA, providerUserInfo: [BY_GOOGLE] });
-    await access.setPassword({ password: new Secret("clave-nueva") });
+    const { backend, auth } = await startAccount({ ...ANA, providerUserInfo: [BY_GOOGLE] });
+    await auth.setPassword({ password: new Secret("clave-nueva") });
     expect(asked(backend, identityPaths.signUp)).toEqual([
       expect.objectContaining({ email: EMAIL, password: "clave-nueva", idToken: expect.any(String) }),
     ]);
@@ -231,21 +231,21 @@ describe("the password", () => {
     ["CREDENTIAL_TOO_OLD_LOGIN_AGAIN", "needsRecentSignIn"],
     ["WEAK_PASSWORD : Password should be at least 6 characters", "weakPassword"],
   ])("that the service refuses with %s is refused as %s", async (message, reason) => {
-    const { backend, access } = await startAccount();
+    const { backend, auth } = await startAccount();
     refuse(backend, identityPaths.update, message);
-    expect(await reasonOf(access.setPassword({ password: PASSWORD }))).toBe(reason);
+    expect(await reasonOf(auth.setPassword({ password: PASSWORD }))).toBe(reason);
   });
 });
 
 describe("a way in", () => {
   it("is added by a number and the code that was sent to it", async () => {
-    const { backend, identity, access } = await startAccount();
+    const { backend, identity, auth } = await startAccount();
     const reports: IdentityReport[] = [];
     onTestFinished(identity.watch((report) => reports.push(report)));
     await identity.ready();
     admit(backend, { ...ANA, phoneNumber: PHONE, providerUserInfo: [BY_PASSWORD, BY_PHONE] });
     backend.once(identityPaths.lookup, { users: [ANA] });
-    await access.link({ method: "phone", ...CODE }, undefined);
+    await auth.link({ method: "phone", ...CODE }, undefined);
     expect(asked(backend, identityPaths.signInWithPhone)).toEqual([
       expect.objectContaining({ sessionInfo: "mensaje-1", code: "123456", idToken: expect.any(String) }),
     ]);
@@ -253,86 +253,86 @@ describe("a way in", () => {
   });
 
   it("is added by the account that was chosen", async () => {
-    const { backend, access } = await startAccount();
+    const { backend, auth } = await startAccount();
     admit(backend, { ...ANA, providerUserInfo: [BY_PASSWORD, BY_GOOGLE] });
     backend.once(identityPaths.lookup, { users: [ANA] });
-    await access.link({ method: "google" }, chosen);
+    await auth.link({ method: "google" }, chosen);
     expect(asked(backend, identityPaths.signInWithIdp)).toEqual([
       expect.objectContaining({ idToken: expect.any(String) }),
     ]);
-    expect((await access.readAuthAccount()).methods.map(({ method }) => method)).toEqual([
+    expect((await auth.readAuthAccount()).methods.map(({ method }) => method)).toEqual([
       "password",
       "google",
     ]);
   });
 
   it.each(["phone", "google"] as const)("is added by %s only after a recent sign-in", async (method) => {
-    const { backend, access } = await startAccount(ANA, 6 * 60);
+    const { backend, auth } = await startAccount(ANA, 6 * 60);
     backend.on(identityPaths.token, { ...refreshed(6 * 60) });
     const link = () =>
-      method === "phone" ? access.link({ method, ...CODE }, undefined) : access.link({ method }, chosen);
+      method === "phone" ? auth.link({ method, ...CODE }, undefined) : auth.link({ method }, chosen);
     expect(await reasonOf(link())).toBe("needsRecentSignIn");
     expect(asked(backend, identityPaths.signInWithPhone)).toEqual([]);
     expect(asked(backend, identityPaths.signInWithIdp)).toEqual([]);
     admit(backend, ANA);
-    await access.reauthenticate({ method: "password", password: PASSWORD }, undefined);
+    await auth.reauthenticate({ method: "password", password: PASSWORD }, undefined);
     expect(await link()).toBeUndefined();
   });
 
   it("is added by who signed in a moment ago, however fast the clock of the device is", async () => {
-    const { backend, access } = await startAccount();
+    const { backend, auth } = await startAccount();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 20 * 60_000 });
     onTestFinished(() => void vi.useRealTimers());
     backend.on(identityPaths.token, { ...refreshed(60) });
-    expect(await access.link({ method: "phone", ...CODE }, undefined)).toBeUndefined();
+    expect(await auth.link({ method: "phone", ...CODE }, undefined)).toBeUndefined();
   });
 
   it("that belongs to another account stays there", async () => {
-    const { backend, access } = await startAccount();
+    const { backend, auth } = await startAccount();
     refuse(backend, identityPaths.signInWithIdp, "FEDERATED_USER_ID_ALREADY_LINKED");
-    expect(await reasonOf(access.link({ method: "facebook" }, chosen))).toBe("alreadyLinked");
+    expect(await reasonOf(auth.link({ method: "facebook" }, chosen))).toBe("alreadyLinked");
     // The service says so of a number by giving what would sign in to the other account.
     backend.on(identityPaths.signInWithPhone, { temporaryProof: "prueba", phoneNumber: PHONE });
-    expect(await reasonOf(access.link({ method: "phone", ...CODE }, undefined))).toBe("alreadyLinked");
+    expect(await reasonOf(auth.link({ method: "phone", ...CODE }, undefined))).toBe("alreadyLinked");
   });
 
   it("that the account has already is not added again", async () => {
-    const { backend, access } = await startAccount({ ...ANA, providerUserInfo: [BY_PASSWORD, BY_GOOGLE] });
+    const { backend, auth } = await startAccount({ ...ANA, providerUserInfo: [BY_PASSWORD, BY_GOOGLE] });
     refuse(backend, identityPaths.signInWithIdp, "FEDERATED_USER_ID_ALREADY_LINKED");
-    expect(await reasonOf(access.link({ method: "google" }, chosen))).toBe("alreadyLinked");
+    expect(await reasonOf(auth.link({ method: "google" }, chosen))).toBe("alreadyLinked");
   });
 
   it("is taken away while another is left", async () => {
-    const { backend, access } = await startAccount({ ...ANA, providerUserInfo: [BY_PASSWORD, BY_GOOGLE] });
+    const { backend, auth } = await startAccount({ ...ANA, providerUserInfo: [BY_PASSWORD, BY_GOOGLE] });
     backend.on(identityPaths.update, { providerUserInfo: [BY_PASSWORD] });
-    await access.unlink({ method: "google" });
+    await auth.unlink({ method: "google" });
     expect(asked(backend, identityPaths.update)).toEqual([
       expect.objectContaining({ deleteProvider: ["google.com"] }),
     ]);
   });
 
   it("is never the last one that is taken away, whatever this page still believes", async () => {
-    const { backend, access } = await startAccount({ ...ANA, providerUserInfo: [BY_PASSWORD, BY_GOOGLE] });
+    const { backend, auth } = await startAccount({ ...ANA, providerUserInfo: [BY_PASSWORD, BY_GOOGLE] });
     admit(backend, { ...ANA, providerUserInfo: [BY_PASSWORD] });
-    expect(await reasonOf(access.unlink({ method: "password" }))).toBe("lastMethod");
+    expect(await reasonOf(auth.unlink({ method: "password" }))).toBe("lastMethod");
     expect(asked(backend, identityPaths.update)).toEqual([]);
   });
 
   it("that is gone already is no failure", async () => {
-    const { backend, access } = await startAccount();
-    expect(await access.unlink({ method: "facebook" })).toBeUndefined();
+    const { backend, auth } = await startAccount();
+    expect(await auth.unlink({ method: "facebook" })).toBeUndefined();
     expect(asked(backend, identityPaths.update)).toEqual([]);
   });
 });
 
 describe("the name", () => {
   it("is kept by the service, and told to who watches the session", async () => {
-    const { backend, identity, access } = await startAccount();
+    const { backend, identity, auth } = await startAccount();
     const reports: IdentityReport[] = [];
     onTestFinished(identity.watch((report) => reports.push(report)));
     await identity.ready();
     backend.on(identityPaths.update, { ...tokensOf("ana"), ...ANA, displayName: "Ana T." });
-    await access.rename({ name: "Ana T." });
+    await auth.rename({ name: "Ana T." });
     expect(asked(backend, identityPaths.update)).toEqual([
       expect.objectContaining({ displayName: "Ana T." }),
     ]);

@@ -39,8 +39,8 @@ function openPicker() {
     picker,
     open,
     close,
-    /** The shopper closes it by hand. */
-    closeByHand: () => {
+    /** The shopper closes the window. */
+    closeWindow: () => {
       closed = true;
     },
     answer: (data: unknown, from: { origin?: string; source?: Window } = {}) =>
@@ -85,8 +85,8 @@ describe("a choice", () => {
   });
 
   it("is received even when the window has closed before its answer arrives", async () => {
-    const { choice, answer, closeByHand } = openPicker();
-    closeByHand();
+    const { choice, answer, closeWindow } = openPicker();
+    closeWindow();
     vi.advanceTimersByTime(LOOK);
     answer(CHOSEN);
     expect(await choice.credential).toBe(CREDENTIAL);
@@ -100,10 +100,10 @@ describe("a choice", () => {
   });
 
   it("is cancelled by closing the window, which fires no event", async () => {
-    const { choice, closeByHand } = openPicker();
+    const { choice, closeWindow } = openPicker();
     vi.advanceTimersByTime(60_000);
     expect(await outcomeOf(choice.credential)).toBe("open");
-    closeByHand();
+    closeWindow();
     vi.advanceTimersByTime(2 * LOOK);
     expect(await outcomeOf(choice.credential)).toBe("refused: cancelled");
     expect(vi.getTimerCount()).toBe(0);

@@ -22,7 +22,7 @@ function userOf(email: string | null): User {
 function waitingFor(email: string) {
   const linkedTo: User[] = [];
   const pending = createPendingLink();
-  pending.keep({ method: "google", email, link: async (user) => void linkedTo.push(user) });
+  pending.set({ method: "google", email, link: async (user) => void linkedTo.push(user) });
   return { pending, linkedTo };
 }
 
@@ -34,7 +34,7 @@ describe("a way that waits", () => {
   });
 
   it.each([null, "beto@correo.example", "xana@correo.example"])(
-    "is dropped when the account of %s is proven",
+    "is dropped when the account of %s signs in",
     async (email) => {
       const { pending, linkedTo } = waitingFor("ana@correo.example");
       expect(await pending.linkTo(userOf(email))).toBeUndefined();
@@ -55,7 +55,7 @@ describe("a way that waits", () => {
   it("gives place to the next one, which has ten minutes of its own", async () => {
     const { pending, linkedTo } = waitingFor("ana@correo.example");
     vi.advanceTimersByTime(9 * MINUTE);
-    pending.keep({ method: "facebook", email: "ana@correo.example", link: async () => undefined });
+    pending.set({ method: "facebook", email: "ana@correo.example", link: async () => undefined });
     vi.advanceTimersByTime(9 * MINUTE);
     expect(await pending.linkTo(ANA)).toBe("facebook");
     expect(linkedTo).toEqual([]);
@@ -64,7 +64,7 @@ describe("a way that waits", () => {
   it("that could not be linked is not tried again", async () => {
     const pending = createPendingLink();
     const link = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error("already linked"));
-    pending.keep({ method: "google", email: "ana@correo.example", link });
+    pending.set({ method: "google", email: "ana@correo.example", link });
     expect(await pending.linkTo(ANA)).toBeUndefined();
     expect(await pending.linkTo(ANA)).toBeUndefined();
     expect(link).toHaveBeenCalledTimes(1);

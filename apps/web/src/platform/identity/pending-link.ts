@@ -1,14 +1,14 @@
 import type { SocialProvider } from "@shop/session-machine";
 import type { User } from "firebase/auth";
 
-/** How long a way waits for its account to be proven, in ms. */
+/** How long a sign-in method waits to be linked, in ms. */
 const MAX_AGE = 10 * 60 * 1000;
 
 /** A way in whose e-mail already has an account that another way leads to. */
 export type WaitingMethod = { method: SocialProvider; email: string; link: (user: User) => Promise<unknown> };
 
 /**
- * Keeps the one way that waits to be linked, in memory alone: until its account is proven, until another account
+ * Holds the one sign-in method that waits to be linked, in memory alone: until the shopper signs in to its account, until another account
  * is, or for ten minutes.
  */
 export function createPendingLink() {
@@ -19,14 +19,14 @@ export function createPendingLink() {
     clearTimeout(timer);
   };
   return {
-    keep: (method: WaitingMethod) => {
+    set: (method: WaitingMethod) => {
       drop();
       waiting = method;
       timer = setTimeout(drop, MAX_AGE);
     },
     drop,
     /**
-     * Links the way that waits to the account that has just been proven, if it has the same e-mail. The sign-in
+     * Links the waiting method to the account that has just signed in, if it has the same e-mail. The sign-in
      * stands even when that fails.
      * @returns which way was linked
      */

@@ -82,7 +82,7 @@ describe("an e-mail that has an account", () => {
     });
   });
 
-  it("gets the way that waits once its account is proven, and gets it once", async () => {
+  it("links the waiting method once its account signs in, and links it once", async () => {
     const { backend, identity } = await startIdentity();
     admit(backend, ACCOUNT);
     demandReauthentication(backend, "facebook.com");

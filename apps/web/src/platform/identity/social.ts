@@ -25,7 +25,7 @@ export type Social = { method: SocialProvider; choice: Choice | undefined };
 
 /**
  * @throws SignInFailureError `accountExists` when the e-mail has an account that another way leads to; this way then
- *   waits for that account to be proven
+ *   waits for that account to sign in
  */
 export async function signInWith(auth: Auth, social: Social, pending: PendingLink): Promise<User> {
   try {
@@ -40,7 +40,7 @@ export async function signInWith(auth: Auth, social: Social, pending: PendingLin
     const email = emailOf(error);
     const credential = await credentialOf(social, error);
     if (email === undefined || !credential) throw error;
-    pending.keep({ method, email, link: (user) => linkWithCredential(user, credential) });
+    pending.set({ method, email, link: (user) => linkWithCredential(user, credential) });
     throw new SignInFailureError("accountExists", { email, provider: method });
   }
 }
@@ -91,7 +91,7 @@ function toProvider(method: SocialProvider): AuthProvider {
     : new FacebookAuthProvider();
 }
 
-/** What a refused sign-in has proven: enough to link it to the account later. */
+/** The credential of a rejected sign-in, with which it is linked later. */
 async function credentialOf({ method, choice }: Social, error: unknown): Promise<AuthCredential | null> {
   if (choice) return toCredential(method, await choice.credential);
   if (!(error instanceof FirebaseError)) return null;

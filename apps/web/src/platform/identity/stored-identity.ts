@@ -1,7 +1,7 @@
 /**
  * Whether a signed-in user is still stored on this device, found out without loading the identity SDK: it
  * keeps each user under a key of this shape in local storage.
- * @param whose API key and name of the SDK's app, of which it is asked; any app unless told
+ * @param whose API key and name of the SDK's app, of which it is asked; any app by default
  */
 export function readStoredIdentity(whose = ""): boolean {
   try {

@@ -6,8 +6,8 @@ export function askedInspection(): string | null {
   const asked = new URLSearchParams(location.search).get("inspect");
   try {
     if (asked !== null) sessionStorage.setItem("inspect", asked);
-    const kept = sessionStorage.getItem("inspect");
-    return kept === "off" ? null : kept;
+    const stored = sessionStorage.getItem("inspect");
+    return stored === "off" ? null : stored;
   } catch {
     return asked; // a browser that keeps nothing
   }

@@ -40,13 +40,13 @@ export function createOffline(
     }),
     { systemId: "update", ...watching },
   ).start();
-  const kept = createActor(
+  const copy = createActor(
     offlineCopyMachine.provide({
       actors: { watchAnswers: fromCallback<EventObject>(({ sendBack }) => services.watchAnswers(sendBack)) },
     }),
     { systemId: "offlineCopy", ...watching },
   ).start();
-  return { update, kept };
+  return { update, copy };
 }
 
 export type Offline = ReturnType<typeof createOffline>;

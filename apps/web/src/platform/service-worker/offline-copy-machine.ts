@@ -6,7 +6,7 @@ import { watcher } from "@shop/machine-factories";
 export const offlineCopyMachine = setup({
   types: {
     events: {} as AnswerReport | { type: "offlineCopy.dismiss" },
-    tags: {} as "untold",
+    tags: {} as "unread",
   },
   actors: { watchAnswers: watcher("watchAnswers") },
 }).createMachine({
@@ -22,15 +22,15 @@ export const offlineCopyMachine = setup({
     fresh: {
       description: "The server answers.",
       on: {
-        "answer.kept": {
-          target: "kept",
+        "answer.cached": {
+          target: "cached",
           description: "What is shown was seen before: it may be out of date.",
         },
       },
     },
-    kept: {
+    cached: {
       description: "The shopper is told that the shop shows what they saw last.",
-      tags: "untold",
+      tags: "unread",
       on: {
         "answer.fresh": { target: "fresh", description: "The network is back." },
         "offlineCopy.dismiss": { target: "read", description: "The shopper knows." },

@@ -10,7 +10,7 @@ const answers = new CoveredTransitions(offlineCopyMachine);
 
 function openPage(change: (services: FakeOffline) => Partial<OfflineServices> = () => ({})) {
   const services = new FakeOffline();
-  const { update, kept } = createOffline(Object.assign(services, change(services)), {
+  const { update, copy } = createOffline(Object.assign(services, change(services)), {
     inspect: (event) => {
       updates.note(event);
       answers.note(event);
@@ -20,15 +20,15 @@ function openPage(change: (services: FakeOffline) => Partial<OfflineServices> = 
     services,
     accept: () => update.send({ type: "update.accept" }),
     postpone: () => update.send({ type: "update.postpone" }),
-    dismiss: () => kept.send({ type: "offlineCopy.dismiss" }),
+    dismiss: () => copy.send({ type: "offlineCopy.dismiss" }),
     get isAnnounced() {
       return update.getSnapshot().hasTag("outdated");
     },
     get isOfflineCopyAnnounced() {
-      return kept.getSnapshot().hasTag("untold");
+      return copy.getSnapshot().hasTag("unread");
     },
     /** Waits until the page is as it was before. */
-    atRest: async () => {
+    settled: async () => {
       await expect.poll(() => update.getSnapshot().matches("current")).toBe(true);
     },
     /** Waits until so much has been asked for; gives what. */
@@ -107,7 +107,7 @@ describe("code that does not arrive", () => {
     const page = openPage();
     page.services.notifyVersion("code.missing");
     page.services.answer("reloadIfOutdated", false);
-    await page.atRest();
+    await page.settled();
     page.services.notifyVersion("code.missing");
     expect(await page.asked(2)).toEqual(["reloadIfOutdated", "reloadIfOutdated"]);
   });
@@ -116,7 +116,7 @@ describe("code that does not arrive", () => {
     const page = openPage();
     page.services.notifyVersion("code.missing");
     page.services.refuse("reloadIfOutdated");
-    await page.atRest();
+    await page.settled();
     expect(page.services.calls).toEqual(["reloadIfOutdated"]);
   });
 
@@ -148,7 +148,7 @@ describe("a shop that is served without a worker by now", () => {
     const page = openPage();
     page.services.notifyVersion("worker.gone");
     page.services.refuse("leaveWorker");
-    await page.atRest();
+    await page.settled();
     expect(page.services.calls).toEqual(["leaveWorker"]);
   });
 });
@@ -158,8 +158,8 @@ describe("what was seen before", () => {
     const page = openPage();
     page.services.notifyAnswer("answer.fresh");
     expect(page.isOfflineCopyAnnounced).toBe(false);
-    page.services.notifyAnswer("answer.kept");
-    page.services.notifyAnswer("answer.kept");
+    page.services.notifyAnswer("answer.cached");
+    page.services.notifyAnswer("answer.cached");
     expect(page.isOfflineCopyAnnounced).toBe(true);
     page.services.notifyAnswer("answer.fresh");
     expect(page.isOfflineCopyAnnounced).toBe(false);
@@ -167,12 +167,12 @@ describe("what was seen before", () => {
 
   it("is told once, and once more after the network was there", () => {
     const page = openPage();
-    page.services.notifyAnswer("answer.kept");
+    page.services.notifyAnswer("answer.cached");
     page.dismiss();
-    page.services.notifyAnswer("answer.kept");
+    page.services.notifyAnswer("answer.cached");
     expect(page.isOfflineCopyAnnounced).toBe(false);
     page.services.notifyAnswer("answer.fresh");
-    page.services.notifyAnswer("answer.kept");
+    page.services.notifyAnswer("answer.cached");
     expect(page.isOfflineCopyAnnounced).toBe(true);
   });
 });
@@ -193,6 +193,6 @@ describe("the charts", () => {
   });
 
   it("have no transition that the tests above leave untaken", () => {
-    expect([...updates.untaken, ...answers.untaken]).toEqual([]);
+    expect([...updates.uncovered, ...answers.uncovered]).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const HOUR = 60 * 60 * 1000;
 class FakeWorker extends EventTarget {
   readonly received: unknown[] = [];
   state = "installing";
-  postMessage = (word: unknown) => void this.received.push(word);
+  postMessage = (message: unknown) => void this.received.push(message);
 
   become(state: string): void {
     this.state = state;
@@ -121,14 +121,14 @@ describe("a new version", () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     await watchServed();
     const { update } = container.registration;
-    const looks = update.mock.calls.length;
+    const calls = update.mock.calls.length;
     vi.setSystemTime(Date.now() + HOUR - 1);
     document.dispatchEvent(new Event("visibilitychange"));
-    expect(update).toHaveBeenCalledTimes(looks);
+    expect(update).toHaveBeenCalledTimes(calls);
     vi.setSystemTime(Date.now() + 1);
     document.dispatchEvent(new Event("visibilitychange"));
     document.dispatchEvent(new Event("visibilitychange"));
-    expect(update).toHaveBeenCalledTimes(looks + 1);
+    expect(update).toHaveBeenCalledTimes(calls + 1);
   });
 });
 

@@ -6,7 +6,7 @@ const SCRIPT = "/sw.js";
 /** In ms: how often a shop that stays open looks for a new version; a load looks by itself. */
 const LOOK_INTERVAL = 60 * 60 * 1000;
 /** In ms: so long a version may take to take over. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 /** Registers the worker, and tells what becomes of it. */
 export async function watchWorker(report: (report: UpdateReport) => void): Promise<void> {
@@ -16,7 +16,7 @@ export async function watchWorker(report: (report: UpdateReport) => void): Promi
   container.addEventListener("controllerchange", () => {
     if (isServed) found();
     else if (container.controller)
-      tell(container.controller, { type: "pictures.seen", urls: shownPictures() });
+      post(container.controller, { type: "pictures.seen", urls: shownPictures() });
     isServed = true;
   });
 
@@ -39,8 +39,8 @@ export async function takeVersion(): Promise<void> {
   if (!waiting) return;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   container.addEventListener("controllerchange", () => resolve(), { once: true });
-  setTimeout(() => reject(new Error("the new version did not take over")), PATIENCE);
-  tell(waiting, { type: "version.take" });
+  setTimeout(() => reject(new Error("the new version did not take over")), TIMEOUT);
+  post(waiting, { type: "version.take" });
   await promise;
 }
 
@@ -80,7 +80,7 @@ function shownPictures(): string[] {
   return urls.filter((url) => url.startsWith(`${location.origin}/`));
 }
 
-function tell(worker: ServiceWorker, word: PageMessage): void {
+function post(worker: ServiceWorker, message: PageMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it never leaves its origin
-  worker.postMessage(word);
+  worker.postMessage(message);
 }

@@ -1,7 +1,7 @@
-import { kept } from "../storage/storage.ts";
+import { storedValue } from "../storage/storage.ts";
 
 /** The version for which this tab was loaded anew: a second time would not help either. */
-const triedVersion = kept(() => sessionStorage, "alacena:versión");
+const triedVersion = storedValue(() => sessionStorage, "alacena:versión");
 
 /** The script that a page of the shop begins with; the build gives every version another name for it. */
 const ENTRY = /<script type="module"[^>]* src="(\/assets\/[^"]+)"/;

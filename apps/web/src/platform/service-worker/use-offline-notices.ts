@@ -3,19 +3,19 @@ import { use } from "react";
 import { shell } from "../../shared/texts.ts";
 import { OfflineContext } from "./offline-context.ts";
 
-/** What the shopper is told about the version of the shop and about the age of what they see. */
+/** What the shopper is notified about the version of the shop and about the age of what they see. */
 export function useOfflineNotices() {
   const offline = use(OfflineContext);
   const isOutdated = useSelector(offline?.update, (update) => update?.hasTag("outdated"));
-  const isKeptUntold = useSelector(offline?.kept, (kept) => kept?.hasTag("untold"));
+  const isUnread = useSelector(offline?.copy, (copy) => copy?.hasTag("unread"));
   return [
-    ...(isKeptUntold
+    ...(isUnread
       ? [
           {
-            id: "kept",
-            text: shell.kept.text,
-            action: { text: shell.kept.reload, onClick: () => location.reload() },
-            dismiss: () => offline?.kept.send({ type: "offlineCopy.dismiss" }),
+            id: "offlineCopy",
+            text: shell.copy.text,
+            action: { text: shell.copy.reload, onClick: () => location.reload() },
+            dismiss: () => offline?.copy.send({ type: "offlineCopy.dismiss" }),
           },
         ]
       : []),

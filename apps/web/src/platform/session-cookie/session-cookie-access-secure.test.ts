@@ -8,7 +8,7 @@ describe("a shop on https", () => {
     const now = Date.now();
     const cookie = { expiresAt: now + COOKIE_LIFETIME.day };
     const written = vi.spyOn(document, "cookie", "set");
-    expect(createSessionCookie(() => now).open({ keep: false })).toEqual(cookie);
+    expect(createSessionCookie(() => now).open({ rememberMe: false })).toEqual(cookie);
     expect(written.mock.calls).toEqual([
       [`tk=${formatSessionCookie(cookie)}; Max-Age=86400; Path=/; Secure; SameSite=Lax`],
     ]);

@@ -21,7 +21,7 @@ afterEach(() => {
   for (const pair of document.cookie.split("; ")) writeCookie(`${pair.split("=", 1)[0]}=; Max-Age=0; Path=/`);
 });
 
-/** Another tab, or the shopper by hand. */
+/** Another tab, or the shopper in the settings of the browser. */
 function writeCookie(text: string): void {
   document.cookie = text;
 }
@@ -45,9 +45,9 @@ describe("opening a session cookie", () => {
   it.each([
     ["one day", false, DAY, 86_400],
     ["thirty days", true, MONTH, 2_592_000],
-  ])("writes tk for %s, for the whole shop, and reads it back", (_, keep, cookie, seconds) => {
+  ])("writes tk for %s, for the whole shop, and reads it back", (_, rememberMe, cookie, seconds) => {
     const written = vi.spyOn(document, "cookie", "set");
-    expect(createSessionCookie().open({ keep })).toEqual(cookie);
+    expect(createSessionCookie().open({ rememberMe })).toEqual(cookie);
     expect(written.mock.calls).toEqual([
       [`tk=${formatSessionCookie(cookie)}; Max-Age=${seconds}; Path=/; SameSite=Lax`],
     ]);
@@ -57,7 +57,7 @@ describe("opening a session cookie", () => {
   it("gives nothing where the browser keeps no cookies", () => {
     vi.spyOn(document, "cookie", "set").mockImplementation(() => undefined);
     const cookie = createSessionCookie();
-    expect(cookie.open({ keep: true })).toBeNull();
+    expect(cookie.open({ rememberMe: true })).toBeNull();
     expect(cookie.read()).toBeNull();
   });
 });
@@ -111,7 +111,7 @@ describe("watching the session cookie", () => {
 
   it("notices what this page itself writes and removes", () => {
     const { cookie, received } = watchSessionCookie();
-    cookie.open({ keep: false });
+    cookie.open({ rememberMe: false });
     cookie.clearAll();
     expect(received).toEqual([null, DAY, null]);
   });
@@ -166,7 +166,7 @@ describe("watching the session cookie", () => {
 describe("clearingCookies", () => {
   it("removes every cookie that the page can see", () => {
     const cookie = createSessionCookie();
-    cookie.open({ keep: true });
+    cookie.open({ rememberMe: true });
     writeCookie("_ga=GA1.1; Path=/");
     writeCookie("consentimiento=sí; Path=/");
     cookie.clearAll();

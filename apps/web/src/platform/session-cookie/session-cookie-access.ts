@@ -19,8 +19,8 @@ const DROPPED = 1000;
 export type SessionCookieAccess = {
   read: () => SessionCookie | null;
   /** Writes a new session cookie and reads it back: null when the browser keeps no cookies. */
-  open: (input: { keep: boolean }) => SessionCookie | null;
-  /** Calls back whenever the session cookie may have changed: by another tab, by hand, or by running out. */
+  open: (input: { rememberMe: boolean }) => SessionCookie | null;
+  /** Calls back whenever the session cookie may have changed: by another tab, by the shopper, or by expiry. */
   watch: (listener: (cookie: SessionCookie | null) => void) => () => void;
   /** Removes every cookie that this page can see. */
   clearAll: () => void;
@@ -32,9 +32,9 @@ export function createSessionCookie(now: () => number = Date.now): SessionCookie
   const read = () => readSessionCookie(cookies.get(NAME, { doNotParse: true }), now());
   return {
     read,
-    open: ({ keep }) => {
-      cookies.set(NAME, formatSessionCookie(newSessionCookie({ keep, now: now() })), {
-        maxAge: (keep ? COOKIE_LIFETIME.month : COOKIE_LIFETIME.day) / 1000,
+    open: ({ rememberMe }) => {
+      cookies.set(NAME, formatSessionCookie(newSessionCookie({ rememberMe, now: now() })), {
+        maxAge: (rememberMe ? COOKIE_LIFETIME.month : COOKIE_LIFETIME.day) / 1000,
         sameSite: "lax",
         secure: location.protocol === "https:",
       });

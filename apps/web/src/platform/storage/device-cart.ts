@@ -1,7 +1,7 @@
 import type { DeviceCart } from "@shop/cart-machine";
 import { newOperationId } from "../../shared/operation-id.ts";
 import { partOf, readJson, readLines } from "./parse-stored-lines.ts";
-import { kept } from "./storage.ts";
+import { storedValue } from "./storage.ts";
 
 /** Where the device keeps the lines of its guest. */
 export const DEVICE_CART = "alacena:carrito";
@@ -11,7 +11,7 @@ export const DEVICE_CART = "alacena:carrito";
  * as long as the page lives.
  */
 export function createDeviceCart(open: () => Storage = () => localStorage): DeviceCart {
-  const storage = kept(open, DEVICE_CART);
+  const storage = storedValue(open, DEVICE_CART);
   let memory: string | null = null;
   const text = () => memory ?? storage.read();
   const read: DeviceCart["read"] = () => {

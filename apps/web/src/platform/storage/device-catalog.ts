@@ -1,9 +1,9 @@
 import type { CatalogServices } from "@shop/catalog-machine";
 import { readJson } from "./parse-stored-lines.ts";
-import { checkoutDrafts, kept, recentProduct } from "./storage.ts";
+import { checkoutDrafts, storedValue, recentProduct } from "./storage.ts";
 
-const searches = kept(() => localStorage, "alacena:busquedas");
-const endless = kept(() => localStorage, "alacena:lista-continua");
+const searches = storedValue(() => localStorage, "alacena:busquedas");
+const endless = storedValue(() => localStorage, "alacena:lista-continua");
 
 /** What this device remembers of the search box; whatever else stands there is no search. */
 export const recentSearches: CatalogServices["recentSearches"] = {
@@ -20,7 +20,7 @@ export const endlessLists: CatalogServices["endlessLists"] = {
   write: (isEndless) => (isEndless ? endless.write("1") : endless.forget()),
 };
 
-const seen = kept(() => localStorage, "alacena:vistos");
+const seen = storedValue(() => localStorage, "alacena:vistos");
 
 /** The most products that a device remembers to have shown. */
 const MAX_SEEN = 6;

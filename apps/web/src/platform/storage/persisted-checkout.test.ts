@@ -27,13 +27,13 @@ describe("what is kept of a checkout", () => {
 
   it("is forgotten after thirty days", () => {
     let now = 0;
-    const kept = createPersistedCheckout({ now: () => now });
-    kept.write("ana", DRAFT);
-    kept.begin("ana", "clave-00000001");
+    const persisted = createPersistedCheckout({ now: () => now });
+    persisted.write("ana", DRAFT);
+    persisted.begin("ana", "clave-00000001");
     now = 30 * DAY - 1;
-    expect([kept.read("ana"), kept.attempts("ana")]).toEqual([DRAFT, ["clave-00000001"]]);
+    expect([persisted.read("ana"), persisted.attempts("ana")]).toEqual([DRAFT, ["clave-00000001"]]);
     now = 30 * DAY;
-    expect([kept.read("ana"), kept.attempts("ana")]).toEqual([null, []]);
+    expect([persisted.read("ana"), persisted.attempts("ana")]).toEqual([null, []]);
   });
 
   it("of what was sent is not lost when another tab writes", () => {
@@ -73,24 +73,24 @@ describe("what is kept of a checkout", () => {
   ])("and is %s takes up no choice", (_, text) => {
     localStorage.setItem("alacena:compra", text);
     localStorage.setItem("alacena:compra:envios", text);
-    const kept = createPersistedCheckout();
+    const persisted = createPersistedCheckout();
     const none = { addressId: null, shippingOption: null, window: null, paymentMethod: null };
-    expect(kept.read("ana") ?? { choices: none, key: null, keyFor: null }).toEqual({
+    expect(persisted.read("ana") ?? { choices: none, key: null, keyFor: null }).toEqual({
       choices: none,
       key: null,
       keyFor: null,
     });
-    expect(kept.attempts("ana")).toEqual([]);
+    expect(persisted.attempts("ana")).toEqual([]);
   });
 
   it("is nothing where the browser keeps nothing, and the checkout works all the same", () => {
-    const kept = createPersistedCheckout({
+    const persisted = createPersistedCheckout({
       open: () => {
         throw new Error("blocked");
       },
     });
-    kept.write("ana", DRAFT);
-    kept.begin("ana", "clave-00000001");
-    expect([kept.read("ana"), kept.attempts("ana")]).toEqual([null, []]);
+    persisted.write("ana", DRAFT);
+    persisted.begin("ana", "clave-00000001");
+    expect([persisted.read("ana"), persisted.attempts("ana")]).toEqual([null, []]);
   });
 });

@@ -2,7 +2,7 @@ import type { CheckoutDraft, PersistedCheckout } from "@shop/checkout-machine";
 import type { PaymentMethod } from "@shop/contract";
 import { pseudonymOf } from "./pseudonym-of.ts";
 import { partOf, readJson } from "./parse-stored-lines.ts";
-import { CHECKOUT_DRAFTS, kept } from "./storage.ts";
+import { CHECKOUT_DRAFTS, storedValue } from "./storage.ts";
 
 /** Under which the keys of orders whose outcome is open stand, by the pseudonym of their account. */
 const ATTEMPTS = "alacena:compra:envios";
@@ -30,8 +30,8 @@ export function createPersistedCheckout({
   open = () => localStorage,
   now = Date.now,
 }: Stored = {}): PersistedCheckout {
-  const drafts = kept(open, CHECKOUT_DRAFTS);
-  const attempts = kept(open, ATTEMPTS);
+  const drafts = storedValue(open, CHECKOUT_DRAFTS);
+  const attempts = storedValue(open, ATTEMPTS);
 
   const change = (storage: typeof drafts, account: string, value: unknown) => {
     const entries = entriesIn(storage.read(), now()).filter(([name]) => name !== pseudonymOf(account));

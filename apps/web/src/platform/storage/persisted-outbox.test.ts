@@ -33,7 +33,7 @@ describe("what a page keeps", () => {
   it("is there for the next page when this one is gone, change by change as it was", async () => {
     const { load } = browser();
     const first = await load();
-    first.outbox.keep("ana", PERSISTED);
+    first.outbox.save("ana", PERSISTED);
     await Promise.resolve();
     first.die();
     expect((await load()).outbox.take("ana")).toMatchObject(PERSISTED);
@@ -42,8 +42,8 @@ describe("what a page keeps", () => {
   it("belongs to one account", async () => {
     const { load } = browser();
     const first = await load();
-    first.outbox.keep("ana", PERSISTED);
-    first.outbox.keep("eva", ONE);
+    first.outbox.save("ana", PERSISTED);
+    first.outbox.save("eva", ONE);
     await Promise.resolve();
     first.die();
     const { outbox } = await load();
@@ -54,28 +54,28 @@ describe("what a page keeps", () => {
   it("goes from page to page until it is sent, though its account does not come", async () => {
     const { load } = browser();
     const pages = [await load(), null, null];
-    pages[0]?.outbox.keep("ana", PERSISTED);
+    pages[0]?.outbox.save("ana", PERSISTED);
     await Promise.resolve();
     pages[0]?.die();
     const second = await load();
-    second.outbox.keep("eva", ONE);
+    second.outbox.save("eva", ONE);
     await Promise.resolve();
     second.die();
     const third = await load();
     expect(third.outbox.take("ana")).toMatchObject(PERSISTED);
-    third.outbox.keep("ana", null);
-    third.outbox.keep("eva", null);
+    third.outbox.save("ana", null);
+    third.outbox.save("eva", null);
     expect(Object.entries(localStorage)).toEqual([]);
   });
 
   it("is nobody else's as long as the page lives", async () => {
     const { load } = browser();
     const first = await load();
-    first.outbox.keep("ana", PERSISTED);
+    first.outbox.save("ana", PERSISTED);
     await Promise.resolve();
     const second = await load();
     expect(second.outbox.take("ana")).toBeNull();
-    second.outbox.keep("ana", ONE);
+    second.outbox.save("ana", ONE);
     await Promise.resolve();
     second.die();
     expect((await load()).outbox.take("ana")).toMatchObject(ONE);
@@ -85,7 +85,7 @@ describe("what a page keeps", () => {
   it("is taken by one of two pages that come at once", async () => {
     const { load } = browser();
     const first = await load();
-    first.outbox.keep("ana", PERSISTED);
+    first.outbox.save("ana", PERSISTED);
     await Promise.resolve();
     first.die();
     const pages = await Promise.all([load(), load()]);
@@ -95,12 +95,12 @@ describe("what a page keeps", () => {
   it("of several dead pages is taken together", async () => {
     const { load } = browser();
     const pages = await Promise.all([load(), load()]);
-    pages[0]?.outbox.keep("ana", ONE);
-    pages[1]?.outbox.keep("ana", OTHER);
+    pages[0]?.outbox.save("ana", ONE);
+    pages[1]?.outbox.save("ana", OTHER);
     await Promise.resolve();
     for (const { die } of pages) die();
-    const kept = (await load()).outbox.take("ana");
-    expect(kept?.changes.map(({ operationId }) => operationId).toSorted()).toEqual(["op-1", "op-2"]);
+    const storedValue = (await load()).outbox.take("ana");
+    expect(storedValue?.changes.map(({ operationId }) => operationId).toSorted()).toEqual(["op-1", "op-2"]);
   });
 
   it("is not locked once there is nothing left to send, so that the browser may put the page aside", async () => {
@@ -108,10 +108,10 @@ describe("what a page keeps", () => {
     const outbox = await openPersistedOutbox({ locks: locks.page() });
     const held = async () => (await locks.page().query()).held?.length;
     expect(await held()).toBe(0);
-    outbox.keep("ana", PERSISTED);
+    outbox.save("ana", PERSISTED);
     await Promise.resolve();
     expect(await held()).toBe(1);
-    outbox.keep("ana", null);
+    outbox.save("ana", null);
     await expect.poll(held).toBe(0);
     expect(outbox.take("ana")).toBeNull();
   });
@@ -119,9 +119,9 @@ describe("what a page keeps", () => {
   it("is forgotten after thirty days, for whoever uses the device by then", async () => {
     const day = 86_400_000;
     const at = async (now: number) => openPersistedOutbox({ locks: undefined, now: () => now });
-    (await at(0)).keep("ana", PERSISTED);
+    (await at(0)).save("ana", PERSISTED);
     expect((await at(29 * day)).take("ana")).toMatchObject(PERSISTED);
-    (await at(0)).keep("ana", PERSISTED);
+    (await at(0)).save("ana", PERSISTED);
     expect((await at(60 * day)).take("ana")).toBeNull();
     expect(Object.entries(localStorage)).toEqual([]);
   });
@@ -129,9 +129,9 @@ describe("what a page keeps", () => {
   it("is as old as it was when it is written again: the server has forgotten its operation by then", async () => {
     const day = 86_400_000;
     const at = async (now: number) => openPersistedOutbox({ locks: undefined, now: () => now });
-    (await at(0)).keep("ana", ONE);
+    (await at(0)).save("ana", ONE);
     const second = await at(29 * day);
-    second.keep("ana", { ...ONE, changes: [...ONE.changes, ...OTHER.changes] });
+    second.save("ana", { ...ONE, changes: [...ONE.changes, ...OTHER.changes] });
     expect((await at(31 * day)).take("ana")?.changes).toEqual(OTHER.changes);
   });
 
@@ -157,7 +157,7 @@ describe("what a page keeps", () => {
       },
       locks: undefined,
     });
-    outbox.keep("ana", PERSISTED);
+    outbox.save("ana", PERSISTED);
     expect(outbox.take("ana")).toMatchObject(PERSISTED);
   });
 
@@ -166,7 +166,7 @@ describe("what a page keeps", () => {
       request: () => Promise.reject(new DOMException("no locks here", "SecurityError")),
       query: () => Promise.resolve({}),
     };
-    (await openPersistedOutbox({ locks: refused })).keep("ana", PERSISTED);
+    (await openPersistedOutbox({ locks: refused })).save("ana", PERSISTED);
     const { length } = Object.keys(localStorage);
     expect((await openPersistedOutbox({ locks: refused })).take("ana")).toBeNull();
     expect(Object.keys(localStorage)).toHaveLength(length);

@@ -2,7 +2,7 @@ import type { Change, PersistedChanges, PersistedOutbox } from "@shop/cart-machi
 import { newOperationId } from "../../shared/operation-id.ts";
 import { pseudonymOf } from "./pseudonym-of.ts";
 import { partOf, readJson, readLine, readLines } from "./parse-stored-lines.ts";
-import { kept as keptIn } from "./storage.ts";
+import { storedValue } from "./storage.ts";
 
 /** What a page keeps stands under this, and a name of its own. */
 const PREFIX = "alacena:pendientes:";
@@ -34,7 +34,7 @@ export async function openPersistedOutbox({
 }: Stored = {}): Promise<PersistedOutbox> {
   const own = PREFIX + newOperationId();
   const entries = new Map<string, Entry>();
-  const storage = keptIn(open, own);
+  const storage = storedValue(open, own);
   let release: (() => void) | null = null;
 
   const write = () => {
@@ -48,13 +48,13 @@ export async function openPersistedOutbox({
     }
   };
   const claim = (key: string) => {
-    for (const [account, entry] of readEntries(keptIn(open, key).read())) {
+    for (const [account, entry] of readEntries(storedValue(open, key).read())) {
       const young = entry.changes.filter(({ at }) => at > now() - MAX_AGE);
       if (young.length === 0) continue;
       entries.set(account, entryOf(entry.items, [...(entries.get(account)?.changes ?? []), ...young]));
     }
     write();
-    keptIn(open, key).forget();
+    storedValue(open, key).forget();
   };
   await Promise.all(leftIn(open).map((key) => ifDead(locks, key, () => claim(key))));
 
@@ -63,16 +63,16 @@ export async function openPersistedOutbox({
       const entry = entries.get(pseudonymOf(account));
       return entry ? { items: entry.items, changes: entry.changes.map(withoutDate) } : null;
     },
-    keep: (account, kept) => {
+    save: (account, unsent) => {
       const key = pseudonymOf(account);
       const before = new Map(entries.get(key)?.changes.map(({ operationId, at }) => [operationId, at]));
-      if (!kept && !entries.delete(key)) return;
-      if (kept) {
-        const changes = kept.changes.map((change) => ({
+      if (!unsent && !entries.delete(key)) return;
+      if (unsent) {
+        const changes = unsent.changes.map((change) => ({
           ...change,
           at: before.get(change.operationId) ?? now(),
         }));
-        entries.set(key, entryOf(kept.items, changes));
+        entries.set(key, entryOf(unsent.items, changes));
       }
       write();
     },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { signOutReasonNote, kept, recentProduct } from "./storage.ts";
+import { signOutReasonNote, storedValue, recentProduct } from "./storage.ts";
 
 afterEach(() => {
   localStorage.clear();
@@ -22,7 +22,7 @@ function refuse(): never {
 
 describe("a kept value", () => {
   it("is what was written last, until it is forgotten", () => {
-    const value = kept(() => localStorage, "clave");
+    const value = storedValue(() => localStorage, "clave");
     expect(value.read()).toBeNull();
     value.write("uno");
     value.write("dos");
@@ -35,7 +35,7 @@ describe("a kept value", () => {
     ["blocked", () => refuse()],
     ["full", () => FULL],
   ])("is none where the storage is %s, and nobody notices", (_, open) => {
-    const value = kept(open, "clave");
+    const value = storedValue(open, "clave");
     value.write("uno");
     value.forget();
     expect(value.read()).toBeNull();

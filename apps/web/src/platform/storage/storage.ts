@@ -1,12 +1,12 @@
 /** A value kept by this browser; a browser that keeps nothing behaves as an empty one. */
-export type Kept = { read: () => string | null; write: (value: string) => void; forget: () => void };
+export type StoredValue = { read: () => string | null; write: (value: string) => void; forget: () => void };
 
 /**
  * @param open which storage; reading the property itself throws where the browser blocks it
  * @param key its name, under which nothing secret is kept; what tells about a shopper is forgotten at their sign-out,
  *   by `forgetShopper`
  */
-export function kept(open: () => Storage, key: string): Kept {
+export function storedValue(open: () => Storage, key: string): StoredValue {
   const attempt = <T>(action: (storage: Storage) => T): T | null => {
     try {
       return action(open());
@@ -22,25 +22,25 @@ export function kept(open: () => Storage, key: string): Kept {
 }
 
 /** The product last looked at, for `/detalles` without an id. */
-export const recentProduct = kept(() => localStorage, "alacena:producto");
+export const recentProduct = storedValue(() => localStorage, "alacena:producto");
 
 /** Why the page is being reloaded, for the one load that follows a sign-out. */
-export const signOutReasonNote = kept(() => sessionStorage, "alacena:despedida");
+export const signOutReasonNote = storedValue(() => sessionStorage, "alacena:despedida");
 
 /** Why the last session on this device was closed, for the tabs that only see that it was; for a minute, with its time. */
-export const sharedReason = kept(() => localStorage, "alacena:cierre");
+export const sharedReason = storedValue(() => localStorage, "alacena:cierre");
 
 /** Where it is kept what the shopper has decided about analytics. */
 export const PRIVACY_KEY = "alacena:privacidad";
 
 /** Whether the shopper lets the shop count. */
-export const privacyChoice = kept(() => localStorage, PRIVACY_KEY);
+export const privacyChoice = storedValue(() => localStorage, PRIVACY_KEY);
 
 /** Where the choices of unfinished checkouts stand, by the pseudonym of their account. */
 export const CHECKOUT_DRAFTS = "alacena:compra";
 
 /** The same as a whole. */
-export const checkoutDrafts = kept(() => localStorage, CHECKOUT_DRAFTS);
+export const checkoutDrafts = storedValue(() => localStorage, CHECKOUT_DRAFTS);
 
 /** Which orders were tracked on this device, by their pseudonyms. */
-export const trackedOrders = kept(() => localStorage, "alacena:contados");
+export const trackedOrders = storedValue(() => localStorage, "alacena:contados");

@@ -46,7 +46,7 @@ export function useFields<Values extends object>({ machine, read, send, submit }
     if (found) fieldOf(form.current, found.field)?.focus();
   }, [found]);
 
-  const tell = (type: FieldEvent<Values>["type"], field: string) => {
+  const sendField = (type: FieldEvent<Values>["type"], field: string) => {
     if (!form.current) return;
     const values = read(typedIn(form.current));
     if (field in values) send({ type, field: field as keyof Values & string, values });
@@ -54,10 +54,10 @@ export function useFields<Values extends object>({ machine, read, send, submit }
   return {
     ref: form,
     noValidate: true,
-    onInput: ({ target }: InputEvent<HTMLFormElement>) => tell("field.change", nameOf(target)),
+    onInput: ({ target }: InputEvent<HTMLFormElement>) => sendField("field.change", nameOf(target)),
     onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
       const field = nameOf(target);
-      press.settle(() => tell("field.leave", field));
+      press.settle(() => sendField("field.leave", field));
     },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();

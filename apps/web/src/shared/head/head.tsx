@@ -9,7 +9,7 @@ type HeadProps = {
   description: string;
   /** The one path under which it is to be found. */
   path: string;
-  /** Its address; the shop's own sign unless told. */
+  /** Its address; the shop's own sign by default. */
   picture?: string;
   kind?: "website" | "product";
 };

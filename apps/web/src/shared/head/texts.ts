@@ -11,7 +11,8 @@ export const head = {
     return `Lo que vas a pedir en ${shop.name}: cuánto pesa, cuánto cuesta y cuánto falta para llegar a ${weight(shop.minimumWeight)}. Se guarda en tu dispositivo aunque no inicies sesión.`;
   },
   marketplace: `Todos los productos de ${shop.name}, por pasillo: precio, precio por kilo, litro o pieza, peso y existencias de cada uno.`,
-  aisle: (name: string, description: string) => `${name} a domicilio en ${shop.name}. ${description}`.trim(),
+  category: (name: string, description: string) =>
+    `${name} a domicilio en ${shop.name}. ${description}`.trim(),
   product: (product: Product) =>
     `${product.name} a ${money(product.price)} (${unitPrice(product)}). ${product.description}`.trim(),
   contact: `Escríbele a ${shop.name}: dudas de tu pedido, de un producto o del reparto.`,

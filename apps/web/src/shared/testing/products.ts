@@ -139,7 +139,7 @@ export const AMOXICILLIN: Product = {
 };
 
 /** One of every kind. */
-export const SHELF: Product[] = [MILK, TOMATO, COFFEE, EGGS, YOGURT, CHEESE, PARACETAMOL, AMOXICILLIN];
+export const PRODUCTS: Product[] = [MILK, TOMATO, COFFEE, EGGS, YOGURT, CHEESE, PARACETAMOL, AMOXICILLIN];
 
 const aisle = (number: number, id: string, name: string): Category => ({
   id,
@@ -160,4 +160,4 @@ const CATEGORIES: Category[] = [
   aisle(8, "mascotas", "Mascotas"),
 ];
 
-export const HOME: Home = { categories: CATEGORIES, featured: SHELF };
+export const HOME: Home = { categories: CATEGORIES, featured: PRODUCTS };

@@ -15,7 +15,7 @@ export type PhoneFormEvent =
   | { type: "field.leave"; field: keyof NumberValues; values: NumberValues }
   | { type: "field.change"; field: "code"; values: CodeValues }
   | { type: "field.leave"; field: "code"; values: CodeValues }
-  | { type: "form.submit"; values: NumberValues & { keep: boolean } }
+  | { type: "form.submit"; values: NumberValues & { rememberMe: boolean } }
   | { type: "code.submit"; values: CodeValues }
   | { type: "code.resend" }
   | { type: "number.edit" };
@@ -32,7 +32,7 @@ type PhoneFormContext = {
   /** When another code may be sent (ms), and how long that is from now. */
   resendAt: number;
   secondsLeft: number;
-  keep: boolean;
+  rememberMe: boolean;
 };
 
 /** How long the shopper waits for a code before another one is sent, in seconds. */
@@ -42,14 +42,14 @@ type Judged = { found: PhoneErrors; field: PhoneField };
 
 export const NOTHING_WRONG = { errors: {}, isJudged: false, failure: null };
 
-type Counting = Pick<PhoneFormContext, "resendAt" | "secondsLeft">;
+type Countdown = Pick<PhoneFormContext, "resendAt" | "secondsLeft">;
 
 /** By the time of the world: the ticks that a page was asleep for do not come back. @param now ms */
-export function countFrom(now: number): Counting {
+export function countFrom(now: number): Countdown {
   return { resendAt: now + RESEND_AFTER * 1000, secondsLeft: RESEND_AFTER };
 }
 
-export function countDown({ resendAt }: Counting, now: number): Counting {
+export function countDown({ resendAt }: Countdown, now: number): Countdown {
   return { resendAt, secondsLeft: Math.max(0, Math.ceil((resendAt - now) / 1000)) };
 }
 
@@ -84,10 +84,10 @@ export const phoneFormSetup = setup({
     focusCode: emit({ type: "error.focus", field: "code" }),
     focusNumber: emit({ type: "error.focus", field: "phone" }),
     notifyResent: emit({ type: "code.resent" }),
-    setNumber: assign((_, { values }: { values: NumberValues & { keep: boolean } }) => ({
+    setNumber: assign((_, { values }: { values: NumberValues & { rememberMe: boolean } }) => ({
       ...NOTHING_WRONG,
       number: readPhone(values),
-      keep: values.keep,
+      rememberMe: values.rememberMe,
     })),
     clearErrors: assign(NOTHING_WRONG),
     setCode: assign((_, { verificationId }: { verificationId: string }) => ({
@@ -101,7 +101,7 @@ export const phoneFormSetup = setup({
   },
   guards: {
     hasErrors: (_, { found }: { found: PhoneErrors }) => Object.keys(found).length > 0,
-    isOnItsWay: ({ context }, { values }: { values: NumberValues }) =>
+    isSending: ({ context }, { values }: { values: NumberValues }) =>
       context.secondsLeft > 0 && context.number?.e164 === readPhone(values)?.e164,
     isOver: ({ context }) => context.secondsLeft === 0,
     isRejectedFor: (_, { error, failure }: { error: unknown; failure: SignInFailure }) =>

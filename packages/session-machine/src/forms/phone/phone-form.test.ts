@@ -11,16 +11,16 @@ const PHONE = "55 1234 5678";
 const E164 = "+525512345678";
 const CODE = "908070";
 const SECOND = 1000;
-const taken = new CoveredTransitions(phoneFormMachine);
+const covered = new CoveredTransitions(phoneFormMachine);
 
 /** The real form before a fake world, with everything that it emitted. */
 function start() {
-  const access = new FakeAuth();
-  const { submit, sendCode } = access;
+  const auth = new FakeAuth();
+  const { submit, sendCode } = auth;
   const clock = new SimulatedClock();
   const actor = createActor(providePhoneForm({ submit, sendCode, now: () => clock.now() }), {
     clock,
-    inspect: taken.note,
+    inspect: covered.note,
   });
   const received: string[] = [];
   actor.on("*", (event) => received.push(event.type === "error.focus" ? event.field : event.type));
@@ -29,11 +29,11 @@ function start() {
   const code = (text: string) => ({ code: new Secret(text) });
   return {
     actor,
-    access,
+    auth,
     clock,
     received,
-    submitNumber: (phone = PHONE, { country = "MX", keep = false } = {}) =>
-      actor.send({ type: "form.submit", values: { ...number(phone, country), keep } }),
+    submitNumber: (phone = PHONE, { country = "MX", rememberMe = false } = {}) =>
+      actor.send({ type: "form.submit", values: { ...number(phone, country), rememberMe } }),
     typeNumber: (phone: string, country = "MX") =>
       actor.send({ type: "field.change", field: "phone", values: number(phone, country) }),
     leaveNumber: (phone: string) =>
@@ -60,10 +60,10 @@ function start() {
 }
 
 /** The form once a code is on its way. */
-async function startWithCode({ keep = false } = {}) {
+async function startWithCode({ rememberMe = false } = {}) {
   const form = start();
-  form.submitNumber(PHONE, { keep });
-  await form.access.codes.last.answer({ verificationId: "sms-1" });
+  form.submitNumber(PHONE, { rememberMe });
+  await form.auth.codes.last.answer({ verificationId: "sms-1" });
   return form;
 }
 
@@ -83,7 +83,7 @@ describe("the number", () => {
     form.submitNumber("");
     expect(form.errors).toEqual({ phone: "required" });
     expect(form.received).toEqual(["phone"]);
-    expect(form.access.codes.all).toEqual([]);
+    expect(form.auth.codes.all).toEqual([]);
   });
 
   it("is judged anew when another country is chosen", () => {
@@ -98,9 +98,9 @@ describe("the number", () => {
     const form = start();
     form.submitNumber();
     form.submitNumber();
-    expect(form.access.codes.inputs).toEqual([{ phone: E164 }]);
+    expect(form.auth.codes.inputs).toEqual([{ phone: E164 }]);
     expect(form.seen).toEqual({ ...NUMBER, busy: true });
-    await form.access.codes.last.answer({ verificationId: "sms-1" });
+    await form.auth.codes.last.answer({ verificationId: "sms-1" });
     expect(form.seen).toEqual(WAITING);
     expect(selectPhone(form.actor.getSnapshot())).toEqual({
       e164: E164,
@@ -113,7 +113,7 @@ describe("the number", () => {
   it("that nobody can be reached at gets the focus", async () => {
     const form = start();
     form.submitNumber();
-    await form.access.codes.last.refuse("invalidPhone");
+    await form.auth.codes.last.refuse("invalidPhone");
     expect(form.seen).toEqual({ ...NUMBER, failure: "invalidPhone" });
     expect(form.received).toEqual(["phone"]);
   });
@@ -123,7 +123,7 @@ describe("the number", () => {
     async (reason) => {
       const form = start();
       form.submitNumber();
-      await form.access.codes.last.refuse(reason);
+      await form.auth.codes.last.refuse(reason);
       expect(form.seen).toEqual({ ...NUMBER, failure: reason });
       expect(form.received).toEqual([]);
       form.submitNumber();
@@ -148,7 +148,7 @@ describe("the code", () => {
     form.submitCode("1234567");
     expect(form.errors).toEqual({ code: "invalid" });
     expect(form.received).toEqual(["code", "code", "code"]);
-    expect(form.access.submits.all).toEqual([]);
+    expect(form.auth.submits.all).toEqual([]);
   });
 
   it.each([
@@ -156,12 +156,12 @@ describe("the code", () => {
     ["908 070", true],
     [" 908-070\n", false],
     ["９０８０７０", false],
-  ])("is sent in as many digits as it is: %s", async (typed, keep) => {
-    const form = await startWithCode({ keep });
+  ])("is sent in as many digits as it is: %s", async (typed, rememberMe) => {
+    const form = await startWithCode({ rememberMe });
     form.submitCode(typed);
     form.submitCode(typed);
-    expect(form.access.submits.inputs).toEqual([
-      { attempt: { method: "phone", verificationId: "sms-1", code: CODE }, keep },
+    expect(form.auth.submits.inputs).toEqual([
+      { attempt: { method: "phone", verificationId: "sms-1", code: CODE }, rememberMe },
     ]);
     expect(form.seen).toEqual({ ...WAITING, busy: true });
   });
@@ -169,51 +169,51 @@ describe("the code", () => {
   it("that is right leaves the form busy until the screen is gone", async () => {
     const form = await startWithCode();
     form.submitCode();
-    await form.access.submits.last.answer();
+    await form.auth.submits.last.answer();
     expect(form.seen).toEqual({ ...WAITING, busy: true });
   });
 
   it("that is wrong keeps the number, gets the focus, and can be tried again", async () => {
     const form = await startWithCode();
     form.submitCode("654321");
-    await form.access.submits.last.refuse("wrongCode");
+    await form.auth.submits.last.refuse("wrongCode");
     expect(form.seen).toEqual({ ...WAITING, failure: "wrongCode" });
     expect(form.received).toEqual(["code"]);
     form.submitCode();
     expect(form.seen).toEqual({ ...WAITING, busy: true });
-    expect(form.access.codes.all).toHaveLength(1);
+    expect(form.auth.codes.all).toHaveLength(1);
   });
 
   it("that is too old offers another one at once", async () => {
     const form = await startWithCode();
     form.submitCode();
-    await form.access.submits.last.refuse("codeExpired");
+    await form.auth.submits.last.refuse("codeExpired");
     expect(form.seen).toEqual({ ...WAITING, failure: "codeExpired", seconds: 0, canResend: true });
     form.actor.send({ type: "code.resend" });
     expect(form.seen).toEqual({ ...WAITING, busy: true, seconds: 0 });
-    await form.access.codes.last.answer({ verificationId: "sms-2" });
+    await form.auth.codes.last.answer({ verificationId: "sms-2" });
     form.submitCode();
-    expect(form.access.submits.inputs.at(-1)).toMatchObject({ attempt: { verificationId: "sms-2" } });
+    expect(form.auth.submits.inputs.at(-1)).toMatchObject({ attempt: { verificationId: "sms-2" } });
   });
 
   it("that cannot be checked stays, and tells why", async () => {
     const form = await startWithCode();
     form.submitCode();
-    await form.access.submits.last.refuse("unreachable");
+    await form.auth.submits.last.refuse("unreachable");
     expect(form.seen).toEqual({ ...WAITING, failure: "unreachable" });
     expect(form.received).toEqual([]);
   });
 
   it("is kept nowhere", async () => {
     const form = await startWithCode();
-    const kept: string[] = [];
-    form.actor.subscribe(() => kept.push(JSON.stringify(form.actor.getPersistedSnapshot())));
+    const remembered: string[] = [];
+    form.actor.subscribe(() => remembered.push(JSON.stringify(form.actor.getPersistedSnapshot())));
     form.typeCode(CODE);
     form.leaveCode(CODE);
     form.submitCode();
-    await form.access.submits.last.refuse("wrongCode");
-    expect(kept).toHaveLength(4);
-    expect(kept.join("\n")).not.toContain(CODE);
+    await form.auth.submits.last.refuse("wrongCode");
+    expect(remembered).toHaveLength(4);
+    expect(remembered.join("\n")).not.toContain(CODE);
   });
 });
 
@@ -225,7 +225,7 @@ describe("another code", () => {
     expect(form.seen).toEqual({ ...WAITING, seconds: 27 });
     form.clock.increment(26 * SECOND);
     expect(form.seen).toEqual({ ...WAITING, seconds: 1 });
-    expect(form.access.codes.all).toHaveLength(1);
+    expect(form.auth.codes.all).toHaveLength(1);
     form.clock.increment(SECOND);
     expect(form.seen).toEqual({ ...WAITING, seconds: 0, canResend: true });
   });
@@ -241,8 +241,8 @@ describe("another code", () => {
     form.clock.increment(30 * SECOND);
     form.actor.send({ type: "code.resend" });
     form.actor.send({ type: "code.resend" });
-    expect(form.access.codes.inputs).toEqual([{ phone: E164 }, { phone: E164 }]);
-    await form.access.codes.last.answer({ verificationId: "sms-2" });
+    expect(form.auth.codes.inputs).toEqual([{ phone: E164 }, { phone: E164 }]);
+    await form.auth.codes.last.answer({ verificationId: "sms-2" });
     expect(form.seen).toEqual(WAITING);
     expect(form.received).toEqual(["code.resent"]);
   });
@@ -251,7 +251,7 @@ describe("another code", () => {
     const form = await startWithCode();
     form.clock.increment(30 * SECOND);
     form.actor.send({ type: "code.resend" });
-    await form.access.codes.last.refuse("tooManyAttempts");
+    await form.auth.codes.last.refuse("tooManyAttempts");
     expect(form.seen).toEqual({ ...WAITING, failure: "tooManyAttempts", seconds: 0, canResend: true });
     expect(form.received).toEqual([]);
   });
@@ -261,7 +261,7 @@ describe("another code", () => {
     form.clock.increment(5 * SECOND);
     form.submitCode();
     form.clock.increment(5 * SECOND);
-    await form.access.submits.last.refuse("wrongCode");
+    await form.auth.submits.last.refuse("wrongCode");
     expect(form.seen).toMatchObject({ seconds: 20, canResend: false });
     form.clock.increment(19 * SECOND);
     expect(form.seen.canResend).toBe(false);
@@ -277,12 +277,12 @@ describe("a wrong number", () => {
     form.actor.send({ type: "number.edit" });
     expect(form.seen).toEqual({ ...NUMBER, seconds: 30 });
     expect(form.errors).toEqual({});
-    form.submitNumber("33 1234 5678", { keep: true });
-    expect(form.access.codes.inputs.at(-1)).toEqual({ phone: "+523312345678" });
-    await form.access.codes.last.answer({ verificationId: "sms-2" });
+    form.submitNumber("33 1234 5678", { rememberMe: true });
+    expect(form.auth.codes.inputs.at(-1)).toEqual({ phone: "+523312345678" });
+    await form.auth.codes.last.answer({ verificationId: "sms-2" });
     form.submitCode();
-    expect(form.access.submits.inputs).toEqual([
-      { attempt: { method: "phone", verificationId: "sms-2", code: CODE }, keep: true },
+    expect(form.auth.submits.inputs).toEqual([
+      { attempt: { method: "phone", verificationId: "sms-2", code: CODE }, rememberMe: true },
     ]);
   });
 
@@ -290,12 +290,12 @@ describe("a wrong number", () => {
     const form = await startWithCode();
     form.clock.increment(10 * SECOND);
     form.actor.send({ type: "number.edit" });
-    form.submitNumber("+52 (55) 1234-5678", { keep: true });
+    form.submitNumber("+52 (55) 1234-5678", { rememberMe: true });
     expect(form.seen).toEqual({ ...WAITING, seconds: 20 });
-    expect(form.access.codes.all).toHaveLength(1);
+    expect(form.auth.codes.all).toHaveLength(1);
     form.submitCode();
-    expect(form.access.submits.inputs).toEqual([
-      { attempt: { method: "phone", verificationId: "sms-1", code: CODE }, keep: true },
+    expect(form.auth.submits.inputs).toEqual([
+      { attempt: { method: "phone", verificationId: "sms-1", code: CODE }, rememberMe: true },
     ]);
   });
 
@@ -303,9 +303,9 @@ describe("a wrong number", () => {
     const form = await startWithCode();
     form.actor.send({ type: "number.edit" });
     form.submitNumber("33 1234 5678");
-    await form.access.codes.last.refuse("unreachable");
+    await form.auth.codes.last.refuse("unreachable");
     form.submitNumber("33 1234 5678");
-    expect(form.access.codes.all).toHaveLength(3);
+    expect(form.auth.codes.all).toHaveLength(3);
   });
 
   it("gets another code once the first had time to arrive", async () => {
@@ -313,14 +313,14 @@ describe("a wrong number", () => {
     form.clock.increment(30 * SECOND);
     form.actor.send({ type: "number.edit" });
     form.submitNumber();
-    expect(form.access.codes.all).toHaveLength(2);
+    expect(form.auth.codes.all).toHaveLength(2);
   });
 });
 
 /** Last, since it looks back on what the cases above did. */
 describe("the cases of signing in by phone", () => {
   it("take every transition of the chart", () => {
-    console.log(taken.figure);
-    expect(taken.untaken).toEqual([]);
+    console.log(covered.figure);
+    expect(covered.uncovered).toEqual([]);
   });
 });

@@ -12,13 +12,20 @@ import {
 } from "./phone-form-setup.ts";
 
 /**
- * A number, then the code that was sent to it. Written by hand: two forms share one countdown, and the code is sent
+ * A number, then the code that was sent to it. Hand-written: two forms share one countdown, and the code is sent
  * again in between.
  */
 export const phoneFormMachine = phoneFormSetup.createMachine({
   id: "phoneForm",
   description: "A number, then the code that was sent to it.",
-  context: { ...NOTHING_WRONG, number: null, verificationId: null, resendAt: 0, secondsLeft: 0, keep: false },
+  context: {
+    ...NOTHING_WRONG,
+    number: null,
+    verificationId: null,
+    resendAt: 0,
+    secondsLeft: 0,
+    rememberMe: false,
+  },
   initial: "editingNumber",
   on: {
     "field.change": {
@@ -45,7 +52,7 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
             ],
           },
           {
-            guard: { type: "isOnItsWay", params: ({ event }) => ({ values: event.values }) },
+            guard: { type: "isSending", params: ({ event }) => ({ values: event.values }) },
             target: "editingCode",
             description: "A code is already on its way to this very number: no other one is sent.",
             actions: {
@@ -111,7 +118,7 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
       description: "The shopper types the code.",
       tags: "code",
       entry: "countDown",
-      initial: "counting",
+      initial: "countingDown",
       on: {
         "code.submit": [
           {
@@ -131,12 +138,12 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
         },
       },
       states: {
-        counting: {
+        countingDown: {
           description: "The code gets time to arrive.",
           always: { guard: "isOver", target: "resendable", description: "It should have arrived by now." },
           after: {
             second: {
-              target: "counting",
+              target: "countingDown",
               reenter: true,
               description: "One second less.",
               actions: "countDown",
@@ -190,9 +197,9 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
         src: "submit",
         input: ({ context, event }) => {
           assertEvent(event, "code.submit");
-          const { verificationId, keep } = context;
+          const { verificationId, rememberMe } = context;
           const code = event.values.code.with(digitsOf);
-          return { attempt: { method: "phone", verificationId: verificationId ?? "", code }, keep };
+          return { attempt: { method: "phone", verificationId: verificationId ?? "", code }, rememberMe };
         },
         onDone: { target: "accepted", description: "Somebody is logged in." },
         onError: [
@@ -229,7 +236,7 @@ export const phoneFormMachine = phoneFormSetup.createMachine({
   },
 });
 
-/** @param services now tells the time (ms); the machine's clock unless told */
+/** @param services now tells the time (ms); the machine's clock by default */
 export function providePhoneForm({
   submit,
   sendCode,
@@ -242,7 +249,9 @@ export function providePhoneForm({
     },
     actors: {
       sendCode: fromPromise<{ verificationId: string }, { phone: string }>(({ input }) => sendCode(input)),
-      submit: fromPromise<void, Submission>(({ input, signal }) => submit(input.attempt, input.keep, signal)),
+      submit: fromPromise<void, Submission>(({ input, signal }) =>
+        submit(input.attempt, input.rememberMe, signal),
+      ),
     },
   });
 }

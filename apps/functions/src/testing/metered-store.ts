@@ -8,7 +8,7 @@ export type Operations = { reads: number; writes: number; deletes: number };
  * https://firebase.google.com/docs/firestore/pricing
  * @returns the store, and what it has done since it was last asked
  */
-export function countedStore(store: Store): { store: Store; taken: () => Operations } {
+export function meteredStore(store: Store): { store: Store; taken: () => Operations } {
   const none = (): Operations => ({ reads: 0, writes: 0, deletes: 0 });
   let done = none();
   const reading = (reads: Reads): Reads => ({

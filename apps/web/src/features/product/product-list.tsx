@@ -3,7 +3,7 @@ import { ProductGrid, SectionHeading } from "@shop/ui";
 import { useId, type ReactNode } from "react";
 import { ProductTile } from "./product-tile.tsx";
 
-type ProductShelfProps = {
+type ProductListProps = {
   heading: string;
   products: readonly Product[];
   /** At the end of the heading: all of them, or none. */
@@ -13,7 +13,7 @@ type ProductShelfProps = {
 };
 
 /** A few products under a heading of their own; nothing where there are none. */
-export function ProductShelf({ heading, products, action, waiting }: ProductShelfProps) {
+export function ProductList({ heading, products, action, waiting }: ProductListProps) {
   const id = useId();
   if (!waiting && products.length === 0) return null;
   return (

@@ -37,8 +37,8 @@ const ERRORS: Record<string, () => void> = {
 
 /** From now on the browser is one in which this can happen. */
 export async function prepareFor(modelEvent: string, page: Page): Promise<void> {
-  const fault = ERRORS[modelEvent];
-  if (!fault) return;
-  await page.addInitScript(fault);
-  await page.evaluate(fault);
+  const script = ERRORS[modelEvent];
+  if (!script) return;
+  await page.addInitScript(script);
+  await page.evaluate(script);
 }
