@@ -40,7 +40,7 @@ export const emailCodeMachine = createFormMachine({
   submit: port<void, Submission>("submit"),
   submissionOf: ({ code }: CodeValues, { email }: { email: string }): Submission => ({
     attempt: { method: "emailCode", email, code: code.with(digitsOf) },
-    keep: false,
+    rememberMe: false,
   }),
   toFailure: toSignInFailure,
 });
@@ -48,7 +48,7 @@ export const emailCodeMachine = createFormMachine({
 export function provideEmailCode({ submit }: { submit: SubmitAttempt }) {
   return emailCodeMachine.provide({
     actors: {
-      submit: fromPromise<void, Submission>(({ input, signal }) => submit(input.attempt, input.keep, signal)),
+      submit: fromPromise<void, Submission>(({ input, signal }) => submit(input.attempt, input.rememberMe, signal)),
     },
   });
 }

@@ -10,7 +10,7 @@ export type SignInDraft = {
   linking: SignInFailureDetail | null;
 };
 
-export const EMPTY_DRAFT: SignInDraft = { email: "", keep: false, linking: null };
+export const EMPTY_DRAFT: SignInDraft = { email: "", rememberMe: false, linking: null };
 
 export type SignInDraftContext = SignInDraft & {
   remember: (draft: Partial<Pick<SignInDraft, "email" | "rememberMe">>) => void;
