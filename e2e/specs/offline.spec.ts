@@ -140,6 +140,20 @@ test.describe("with a worker", () => {
     for (const { text } of answers) expect(text).toMatch(/"featured"|"products?"|"similar"/);
   });
 
+  test("what was looked at goes with the session, and the home stays", async ({ shopper, worker }) => {
+    const seen = async (text: string) => (await worker.cached()).filter((thing) => thing.text.includes(text));
+    await shopper.open("/home");
+    await worker.seeServing();
+    await shopper.register();
+    await shopper.open("/detalles/frijol-negro-900-g");
+    await shopper.shop.see(BEANS);
+    await expect.poll(async () => (await seen('"similar"')).length).toBeGreaterThan(0);
+    await shopper.open("/contactenos");
+    await shopper.signOut();
+    await expect.poll(async () => (await seen('"similar"')).length).toBe(0);
+    await expect.poll(async () => (await seen('"featured"')).length).toBe(1);
+  });
+
   test("a path that the shop does not have keeps its 404", async ({ page, worker, expectErrors }) => {
     expectErrors(/status of 404/);
     await page.goto("/home");

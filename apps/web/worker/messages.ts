@@ -6,4 +6,6 @@ export type PageMessage =
   /** To a worker that waits: the shopper wants the new version now. */
   | { type: "version.take" }
   /** To the first one of all: these pictures were on the screen before it was there. */
-  | { type: "pictures.seen"; urls: string[] };
+  | { type: "pictures.seen"; urls: string[] }
+  /** Whoever used this device has gone. */
+  | { type: "shopper.left" };

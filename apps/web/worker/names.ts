@@ -19,6 +19,11 @@ export function answersName(version: string): string {
   return `${OURS}answers:${version}`;
 }
 
+/** Whether a cache tells what was looked at. */
+export function isOfShopper(name: string): boolean {
+  return name === PICTURES || name.startsWith(answersName(""));
+}
+
 /**
  * The caches that nobody needs any more.
  * @param names in the order in which they were made

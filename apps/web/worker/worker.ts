@@ -1,5 +1,6 @@
 import { answerCatalogue } from "./answers.ts";
 import { setHome } from "./cache-home.ts";
+import { forgetSeen } from "./forget-seen.ts";
 import { kindOfRequest } from "./kind-of-request.ts";
 import type { AnswerReport, PageMessage } from "./messages.ts";
 import { answerPicture } from "./pictures.ts";
@@ -40,6 +41,7 @@ self.addEventListener("message", (event) => {
   const message = event.data as PageMessage; // only pages of this origin reach it
   const context = contextOf(event);
   if (message.type === "version.take") context.later(self.skipWaiting());
+  if (message.type === "shopper.left") context.later(forgetSeen(origin, shell, context));
   if (message.type === "pictures.seen")
     for (const url of message.urls) context.later(answerPicture(new Request(url), context));
 });

@@ -1,4 +1,5 @@
 import type { CatalogServices } from "@shop/catalog-machine";
+import { forgetSeen } from "../service-worker/forget-seen.ts";
 import { readJson } from "./parse-stored-lines.ts";
 import { checkoutDrafts, storedValue, recentProduct } from "./storage.ts";
 
@@ -37,13 +38,14 @@ export const seenProducts = {
 
 /**
  * Forgets what this device remembers of whoever used it: what was searched for and looked at, which in a pharmacy is
- * nobody else's, and what was chosen in a checkout. How lists go on stays.
+ * nobody else's, also by the worker, and what was chosen in a checkout. How lists go on stays.
  */
 export function forgetShopper(): void {
   searches.forget();
   seen.forget();
   recentProduct.forget();
   checkoutDrafts.forget();
+  forgetSeen();
 }
 
 /** The texts of a list; whatever else stands there is none. */
