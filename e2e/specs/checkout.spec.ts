@@ -109,6 +109,14 @@ test("the steps keep what was chosen through Back and a reload, and open the fir
   for (const personal of Object.values(HOME_ADDRESS)) expect(stored).not.toContain(personal);
 });
 
+test("who has no cart on this device signs in first, and comes back to the step", async ({ shopper }) => {
+  await shopper.haveAccount();
+  await shopper.open("/carritocompras/direccion");
+  await expect(shopper.page).toHaveURL(/\/login\?volver=/);
+  await shopper.signIn();
+  await expect(shopper.page).toHaveURL(/\/carritocompras\/direccion$/);
+});
+
 test("two tabs that pay the same review at once are one order, which both of them show", async ({
   shopper,
 }) => {

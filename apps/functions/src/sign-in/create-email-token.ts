@@ -12,7 +12,7 @@ export async function createEmailToken(email: string): Promise<string> {
   if (!user.emailVerified) {
     await auth.updateUser(user.uid, {
       emailVerified: true,
-      phoneNumber: null,
+      // A password and a phone are among them.
       providersToUnlink: user.providerData.map(({ providerId }) => providerId),
     });
     await auth.revokeRefreshTokens(user.uid);

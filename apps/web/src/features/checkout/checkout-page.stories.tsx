@@ -1,10 +1,13 @@
+import { summaryOf } from "@shop/cart-machine/testing";
 import { cartUpdateOf, placedOf } from "@shop/checkout-machine/testing";
+import { SignInFailureError } from "@shop/session-machine";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
-import { DRY_CART, FULL_CART } from "../../shared/testing/carts.ts";
-import { ARRIVAL, screenStories, shopAt } from "../../app/testing/story-shop.tsx";
+import { DRY_CART, FULL_CART, LIGHT_CART } from "../../shared/testing/carts.ts";
+import { ARRIVAL, screenStories, shopAt, shopOf } from "../../app/testing/story-shop.tsx";
 import {
+  type Arrange,
   atMethod,
   atReview,
   atShipping,
@@ -34,6 +37,99 @@ const seen =
 
 const at = (path: string) => ({ path, isLogged: true });
 
+/** A guest with a cart that can be paid; what it costs has been said. */
+const asGuest = (then: Arrange = () => undefined) =>
+  shopAt({ path: paths.checkoutAddress, guestLines: FULL_CART }, async (shop) => {
+    await shop.cartArrives(...FULL_CART);
+    shop.services.guest.summariseGuest = () => Promise.resolve(summaryOf(FULL_CART));
+    await then(shop);
+  });
+
+const writeEmail: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
+  await userEvent.type(
+    await canvas.findByRole("textbox", { name: "Correo electrónico" }, ARRIVAL),
+    "ana@correo.example",
+  );
+  await userEvent.click(canvas.getByRole("button", { name: "Enviar código" }));
+};
+
+export const Guest: Story = {
+  loaders: [asGuest()],
+  play: async ({ canvas }) => {
+    const question = { level: 1, name: "¿A dónde te avisamos?" };
+    await expect(await canvas.findByRole("heading", question, ARRIVAL)).toBeVisible();
+    await expect(canvas.queryByRole("navigation", { name: "Navegación principal" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Volver al carrito" })).toBeVisible();
+  },
+};
+
+export const GuestOnAPhone: Story = { ...Guest, globals: PHONE };
+
+export const GuestAtNight: Story = { ...Guest, globals: NIGHT };
+
+export const GuestSendingCode: Story = {
+  loaders: [asGuest()],
+  play: async (context) => {
+    await writeEmail(context);
+    const { canvas } = context;
+    await expect(canvas.getByRole("button", { name: "Enviar código" })).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const GuestSentTooManyCodes: Story = {
+  loaders: [asGuest()],
+  play: async (context) => {
+    await writeEmail(context);
+    const { canvas, loaded } = context;
+    await shopOf(loaded).services.auth.emailCodes.last.refuse("tooManyAttempts");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Hubo demasiados intentos.");
+  },
+};
+
+export const GuestCode: Story = {
+  loaders: [asGuest()],
+  play: async (context) => {
+    await writeEmail(context);
+    const { canvas, loaded } = context;
+    await shopOf(loaded).services.auth.emailCodes.last.answer();
+    await expect(await canvas.findByRole("textbox", { name: "Código" })).toHaveFocus();
+    await expect(canvas.getByText(/^Lo mandamos a ana@correo\.example/)).toBeVisible();
+  },
+};
+
+export const GuestCodeOnAPhone: Story = { ...GuestCode, globals: PHONE };
+
+export const GuestWrongCode: Story = {
+  loaders: [asGuest()],
+  play: async (context) => {
+    await GuestCode.play?.(context);
+    const { canvas, loaded, userEvent } = context;
+    await userEvent.type(canvas.getByRole("textbox", { name: "Código" }), "123456");
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    const { session } = shopOf(loaded).services;
+    await waitFor(() => expect(session.isWaiting("signIn")).toBe(true));
+    await session.refuse("signIn", new SignInFailureError("wrongCode"));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("El código no coincide.");
+  },
+};
+
+export const GuestByPhone: Story = {
+  loaders: [asGuest()],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Continuar con teléfono" }, ARRIVAL));
+    await expect(await canvas.findByRole("textbox", { name: "Número de teléfono" }, ARRIVAL)).toBeVisible();
+  },
+};
+
+export const GuestTooLight: Story = {
+  loaders: [
+    shopAt({ path: paths.checkoutAddress, guestLines: LIGHT_CART }, (shop) =>
+      shop.cartArrives(...LIGHT_CART),
+    ),
+  ],
+  play: seen("Hay que corregir tu carrito"),
+};
+
 export const Opening: Story = {
   loaders: [shopAt(at(paths.checkoutAddress), (shop) => shop.confirm())],
   play: async ({ canvas }) => {
@@ -57,6 +153,35 @@ export const EmptyBook: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Nueva dirección" }, ARRIVAL)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Cancelar" })).toBeNull();
+  },
+};
+
+export const PostalCode: Story = {
+  ...EmptyBook,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Código postal" }, ARRIVAL), "97000");
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Colonia" })).toHaveValue("Centro"));
+    await expect(canvas.getByRole("textbox", { name: "Ciudad o municipio" })).toHaveValue("Mérida");
+    await expect(canvas.getByRole("combobox", { name: "Estado" })).toHaveValue("Yucatán");
+    await expect(canvas.getByRole("textbox", { name: "Nombre de quien recibe" })).toHaveValue("Ana Torres");
+  },
+};
+
+export const PostalCodeOfSeveral: Story = {
+  ...EmptyBook,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Código postal" }, ARRIVAL), "11000");
+    await expect(await canvas.findByRole("combobox", { name: /^Colonia/ })).toHaveValue("");
+  },
+};
+
+export const PostalCodeUnknown: Story = {
+  ...EmptyBook,
+  play: async ({ canvas, userEvent }) => {
+    const city = await canvas.findByRole("textbox", { name: "Ciudad o municipio" }, ARRIVAL);
+    await userEvent.type(city, "Valladolid");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Código postal" }), "97780");
+    await expect(city).toHaveValue("Valladolid");
   },
 };
 

@@ -4,12 +4,13 @@ import { blockerOf, STEPS } from "@shop/checkout-machine";
 import { CheckoutFrame, CheckoutSteps, PageHeading, Stack, TextLink } from "@shop/ui";
 import { Link, useLocation } from "react-router";
 import { GuestReceipt, type GuestSummaryServices, useGuestSummary } from "../cart/index.ts";
-import { Identify, type IdentifyServices } from "../session/index.ts";
+import { Identify, SignedInOnly, type IdentifyServices } from "../session/index.ts";
 import { money } from "../../shared/format.ts";
 import { PrivateHead } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
 import { shell } from "../../shared/texts.ts";
 import { Blocked } from "./blocked.tsx";
+import { Opening } from "./opening.tsx";
 import { checkout as texts } from "./texts.ts";
 import { Trust } from "./trust.tsx";
 
@@ -19,7 +20,11 @@ export type GuestCheckoutServices = IdentifyServices & GuestSummaryServices;
 export function GuestCheckout(services: GuestCheckoutServices) {
   const { pathname } = useLocation();
   const guest = useGuestSummary(services);
+  const isKnown = useCart(selectIsKnown);
   const blocker = useGuestBlocker();
+  if (!isKnown) return <Opening />;
+  // Without a cart on this device it is an account's that is wanted, whose session may have ended.
+  if (blocker?.kind === "empty") return <SignedInOnly>{null}</SignedInOnly>;
   if (blocker) return <Blocked blocker={blocker} />;
   return (
     <>
@@ -58,7 +63,6 @@ export function GuestCheckout(services: GuestCheckoutServices) {
 /** Why a guest's cart cannot be bought, by the rules of the shop; null while that is not known. */
 function useGuestBlocker() {
   const lines = useCart(selectLines);
-  const isKnown = useCart(selectIsKnown);
   const isSettled = useCart(selectIsSettled);
-  return isKnown && isSettled ? blockerOf(lines) : null;
+  return isSettled ? blockerOf(lines) : null;
 }
