@@ -51,7 +51,7 @@ export default [
     path: fetchedFor("phone-sign-in", [...scripts, ...login]),
     limit: "35 kB",
   },
-  { name: "account", path: account, limit: "36 kB" },
+  { name: "account", path: account, limit: "37 kB" },
   { name: "account: addresses", path: fetchedFor("addresses-section", inAccount), limit: "10 kB" },
   { name: "account: orders", path: fetchedFor("orders-section", inAccount), limit: "7 kB" },
   { name: "account: security", path: fetchedFor("security-section", inAccount), limit: "15 kB" },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Page } from "../page/page.tsx";
 import { wholeScreen } from "../story-products/whole-screen.ts";
@@ -61,32 +61,34 @@ export const OpenedAndClosed: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Ver carrito" });
     await userEvent.click(opener);
-    const dialog = canvas.getByRole("dialog", { name: "Tu carrito" });
-    await expect(canvas.getByRole("heading", { name: "Tu carrito" })).toHaveFocus();
-    await expect(document.documentElement.style.overflow).toBe("hidden");
+    const dialog = await canvas.findByRole("dialog", { name: "Tu carrito" });
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Tu carrito" })).toHaveFocus());
+    await expect(document.body).toHaveStyle({ overflow: "hidden" });
     await expect(canvas.getByText("Afuera").matches(":focus-visible")).toBe(false);
     await userEvent.click(canvas.getByRole("button", { name: "Cerrar carrito" }));
     await expect(dialog).not.toBeInTheDocument();
-    await expect(opener).toHaveFocus();
-    await expect(document.documentElement.style.overflow).toBe("");
+    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(document.body).not.toHaveStyle({ overflow: "hidden" }));
   },
 };
 
-/** The browser closes it at Escape and a phone's way back by this event; a test cannot press the real key. */
-export const ClosedByTheBrowser: Story = {
-  play: async ({ args, canvas }) => {
-    canvas.getByRole("dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
+export const ClosedByEscape: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Tu carrito" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole("dialog")).toHaveAttribute("open");
+    await expect(canvas.getByRole("dialog")).toBeVisible();
   },
 };
 
 export const ClosedBesideIt: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Tu carrito" })).toHaveFocus());
     await userEvent.click(canvas.getByRole("heading", { name: "Tu carrito" }));
     await expect(args.onClose).not.toHaveBeenCalled();
-    canvas.getByRole("dialog").click();
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    // Behind the drawer nothing takes the pointer but the page itself.
+    await fireEvent.pointerDown(document.documentElement, { button: 0, pointerType: "mouse" });
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,11 +1,7 @@
-import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { Drawer as Parts } from "../chakra/drawer.ts";
 import { CloseIcon } from "../icons/icons.tsx";
 import { KeepFocus } from "../keep-focus/keep-focus.tsx";
-import { styled } from "../system/styled.ts";
-import { drawerRecipe } from "./drawer.recipe.ts";
-import { lockScroll } from "./lock-scroll.ts";
-
-const Root = styled("dialog", drawerRecipe);
 
 export interface DrawerProps {
   heading: string;
@@ -22,76 +18,49 @@ export interface DrawerProps {
   footer?: ReactNode;
 }
 
-/**
- * A panel over the screen, from its end; a phone is filled by it. It is open as long as it is rendered. The
- * browser's own modal dialog keeps the focus inside, makes the rest inert, and knows Escape and a phone's
- * way back.
- */
-export function Drawer({
-  heading,
-  subtitle,
-  closeLabel,
-  onClose,
-  fallbackFocus,
-  children,
-  messages,
-  footer,
-}: DrawerProps) {
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+/** Chakra's drawer, which is open as long as it is rendered: a panel from the end of the screen; a phone is filled by it. */
+export function Drawer(props: DrawerProps) {
+  const { heading, subtitle, closeLabel, onClose, fallbackFocus, children, messages, footer } = props;
   const title = useRef<HTMLHeadingElement>(null);
   const giveFocus = useEffectEvent((opener: Element | null) => {
     // The screen itself may have the focus of what has gone: that opened nothing.
     const isThere = opener instanceof HTMLElement && opener.tabIndex >= 0 && opener.isConnected;
     (isThere ? opener : fallbackFocus?.())?.focus({ preventScroll: true });
   });
-
-  // Before the effects of whatever takes its place: a screen that wants the focus cannot have it below a dialog.
+  const opener = useRef<Element>(null);
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    const opener = document.activeElement;
-    const unlock = lockScroll();
-    element.showModal();
-    title.current?.focus({ preventScroll: true });
-    return () => {
-      element.close();
-      unlock();
-      giveFocus(opener);
-    };
+    opener.current = document.activeElement;
   }, []);
-
+  // After Chakra has let the focus out, and before the effects of whatever takes its place: a screen has it last.
+  useEffect(() => () => giveFocus(opener.current), []);
   return (
-    <Root
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault(); // it closes by going away
-        onClose();
+    <Parts.Root
+      initialFocusEl={() => title.current}
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
       }}
-      onClose={({ currentTarget }) => {
-        if (!currentTarget.open) onClose(); // a browser need not ask twice
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose(); // the panel fills the dialog: this is the backdrop
-      }}
-      ref={dialog}
+      open
+      restoreFocus={false}
     >
-      <div className="drawer__panel" tabIndex={-1}>
-        <KeepFocus>
-          <div className="drawer__head">
-            <h2 className="drawer__heading" id={id} ref={title} tabIndex={-1}>
-              {heading}
-            </h2>
-            {subtitle && <p className="drawer__subtitle">{subtitle}</p>}
-            <button aria-label={closeLabel} className="drawer__close" onClick={onClose} type="button">
-              <CloseIcon />
-            </button>
-          </div>
-          <div className="drawer__body">{children}</div>
-          <div>{messages}</div>
-          <div className="drawer__footer">{footer}</div>
-        </KeepFocus>
-      </div>
-    </Root>
+      <Parts.Backdrop />
+      <Parts.Positioner>
+        <Parts.Content>
+          <KeepFocus>
+            <Parts.Header>
+              <Parts.Title ref={title} tabIndex={-1}>
+                {heading}
+              </Parts.Title>
+              {subtitle && <Parts.Description>{subtitle}</Parts.Description>}
+              <Parts.CloseTrigger aria-label={closeLabel}>
+                <CloseIcon />
+              </Parts.CloseTrigger>
+            </Parts.Header>
+            <Parts.Body>{children}</Parts.Body>
+            <div>{messages}</div>
+            <Parts.Footer>{footer}</Parts.Footer>
+          </KeepFocus>
+        </Parts.Content>
+      </Parts.Positioner>
+    </Parts.Root>
   );
 }
