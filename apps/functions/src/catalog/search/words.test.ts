@@ -67,3 +67,7 @@ test("words that say nothing count when nothing else was typed", () => {
   expect(typedWordsOf("de la").map(({ normalized }) => normalized)).toEqual(["de", "la"]);
   expect(typedWordsOf("de la leche").map(({ normalized }) => normalized)).toEqual(["leche"]);
 });
+
+test("what every object inherits is no unit", () => {
+  expect(wordsOf("3 constructor").map(({ term }) => term)).toEqual(["3", "constructor"]);
+});

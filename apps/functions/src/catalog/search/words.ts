@@ -10,14 +10,14 @@ const EMPTY = new Set(
 );
 
 /** How people write the units of a label. */
-const UNITS: Readonly<Record<string, string>> = {
+const UNITS: ReadonlyMap<string, string> = new Map([
   ...unit("kg", "kgs kilo kilos kilogramo kilogramos"),
   ...unit("g", "gr grs gramo gramos"),
   ...unit("l", "lt lts litro litros"),
   ...unit("ml", "mililitro mililitros"),
   ...unit("mg", "miligramo miligramos"),
   ...unit("pz", "pza pzas pzs pieza piezas"),
-};
+]);
 
 const PARTS = /(\d+(?:[.,]\d+)?)\s*(\p{L}*)|\p{L}+/gu;
 
@@ -47,7 +47,7 @@ function word(shown: string): Word {
 }
 
 function amount(number: string, after: string): Word[] {
-  const shortUnit = UNITS[normalize(after)];
+  const shortUnit = UNITS.get(normalize(after));
   if (shortUnit === undefined) return [plain(number), ...(after === "" ? [] : [word(after)])];
   return [{ shown: `${number} ${after}`, normalized: number + shortUnit, term: number + shortUnit }];
 }
@@ -56,8 +56,8 @@ function plain(number: string): Word {
   return { shown: number, normalized: number, term: number };
 }
 
-function unit(short: string, spellings: string): Record<string, string> {
-  return Object.fromEntries([short, ...spellings.split(" ")].map((spelling) => [spelling, short]));
+function unit(short: string, spellings: string): [spelling: string, short: string][] {
+  return [short, ...spellings.split(" ")].map((spelling) => [spelling, short]);
 }
 
 /**
