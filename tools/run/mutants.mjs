@@ -106,7 +106,7 @@ function isCaught({ breaks, file, text, mutant, projects }) {
  */
 function failedTests(files, projects, bail) {
   const report = join(copy, "report.json");
-  const { stderr } = spawnSync(
+  const { stdout, stderr, signal, error } = spawnSync(
     node(),
     [
       join("node_modules", "vitest", "vitest.mjs"),
@@ -121,9 +121,10 @@ function failedTests(files, projects, bail) {
       "--reporter=json",
       `--outputFile.json=${report}`,
     ],
-    { cwd: copy, env: environment(), encoding: "utf8" },
+    { cwd: copy, env: environment(), encoding: "utf8", maxBuffer: 2 ** 28 },
   );
-  if (!existsSync(report)) throw new Error(`The tests did not run: ${stderr}`);
+  if (!existsSync(report))
+    throw new Error(`The tests did not run: ${[error, signal, stdout, stderr].filter(Boolean).join("\n")}`);
   const { testResults } = JSON.parse(readFileSync(report, "utf8"));
   rmSync(report);
   if (testResults.length === 0) throw new Error(`No test depends on ${files.join(", ")}`);
