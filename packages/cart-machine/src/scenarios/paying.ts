@@ -1,3 +1,4 @@
+import { shop as config } from "@shop/commerce";
 import type { Failure } from "@shop/contract";
 import { describe, expect, it } from "vitest";
 import {
@@ -88,7 +89,10 @@ describe("the payment summary", () => {
     await shop.open(lineOf("arroz", 4));
     expect(selectMinimumWeight(shop.cart.getSnapshot())).toBe(true);
     shop.cart.send({ type: "line.set", operationId: "op-1", item: lineOf("arroz", 2) });
-    expect(selectShortfall(shop.cart.getSnapshot())).toEqual({ minimumWeight: 3000, missingWeight: 1000 });
+    expect(selectShortfall(shop.cart.getSnapshot())).toEqual({
+      minimumWeight: config.minimumWeight,
+      missingWeight: config.minimumWeight - 2000,
+    });
     expect(selectIsNearlyPayable(shop.cart.getSnapshot())).toBe(false);
     await shop.services.changes.last.answer(cartOf(lineOf("arroz", 2)));
     await shop.services.summaries.last.refuse(TOO_LIGHT);
@@ -221,7 +225,10 @@ describe("the payment summary", () => {
     await shop.services.summaries.last.refuse({ id: 406 });
     expect(shop.state).toBe("belowMinimum");
     expect(selectMinimumWeight(shop.cart.getSnapshot())).toBe(false);
-    expect(selectShortfall(shop.cart.getSnapshot())).toEqual({ minimumWeight: 3000, missingWeight: 1000 });
+    expect(selectShortfall(shop.cart.getSnapshot())).toEqual({
+      minimumWeight: config.minimumWeight,
+      missingWeight: config.minimumWeight - 2000,
+    });
   });
 
   it("is below the minimum when the server says so, also where our rule would have it reached", async () => {

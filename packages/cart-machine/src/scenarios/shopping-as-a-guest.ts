@@ -1,3 +1,4 @@
+import { shop as config } from "@shop/commerce";
 import { describe, expect, it } from "vitest";
 import {
   selectIsGuest,
@@ -107,7 +108,10 @@ describe("a guest", () => {
     await shop.openGuest(RICE);
     expect(selectPaymentCart(shop.cart.getSnapshot())).toBeNull();
     expect(selectIsPayable(shop.cart.getSnapshot())).toBe(false);
-    expect(selectShortfall(shop.cart.getSnapshot())).toEqual({ minimumWeight: 3000, missingWeight: 1000 });
+    expect(selectShortfall(shop.cart.getSnapshot())).toEqual({
+      minimumWeight: config.minimumWeight,
+      missingWeight: config.minimumWeight - 2000,
+    });
     expect(shop.services.summaries.all).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { shop as config } from "@shop/commerce";
 import { describe, expect, it } from "vitest";
 import { anAddress, FakeCheckoutServices, lineOf, cartUpdateOf, WINDOWS } from "../testing.ts";
 import {
@@ -185,7 +186,7 @@ describe("a cart that cannot be bought", () => {
       [lineOf("arroz", 2)],
       {
         kind: "refused",
-        failure: { id: 406, minimumWeight: 3000, missingWeight: 1000 },
+        failure: { id: 406, minimumWeight: config.minimumWeight, missingWeight: config.minimumWeight - 2000 },
         product: null,
       },
     ],

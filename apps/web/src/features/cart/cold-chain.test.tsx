@@ -1,3 +1,4 @@
+import { shop as config } from "@shop/commerce";
 import { toCartItem } from "@shop/commerce";
 import type { CartItem, Product } from "@shop/contract";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -33,7 +34,8 @@ describe.each([
     expect(groupOf("Abarrotes y más").getByRole("listitem", { name: SALMON.name })).toBeDefined();
     expect(groupOf("Lácteos").getByRole("listitem", { name: MILK_POWDER.name })).toBeDefined();
     expect(groupOf("Farmacia").getByRole("listitem", { name: VACCINE.name })).toBeDefined();
-    expect(screen.getAllByText(/solo puedes elegir «Refrigerado» o «Recoger en tienda»/)).toHaveLength(1);
+    const cold = config.shipping.filter(({ keepsCold }) => keepsCold).map(({ name }) => `«${name}»`);
+    expect(screen.getAllByText(new RegExp(`solo puedes elegir ${cold.join(" o ")}\\.`))).toHaveLength(1);
   });
 
   it("explains nothing where nothing is cold", async () => {

@@ -1,7 +1,9 @@
 import { anAddress, cartUpdateOf, placedOf, quoteOf } from "@shop/checkout-machine/testing";
+import { shop as config } from "@shop/commerce";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { account } from "../account/index.ts";
+import { weight } from "../../shared/format.ts";
 import { paths } from "../../shared/paths.ts";
 import { DRY_CART } from "../../shared/testing/carts.ts";
 import type { OpenShop } from "../../app/testing/open-shop.ts";
@@ -117,7 +119,7 @@ describe("the steps to an order", () => {
     shop.app.getSnapshot().children.checkout?.send({ type: "cart.changed", cart: cartUpdateOf(light) });
     await heading("Hay que corregir tu carrito");
     expect(screen.getByRole("alert").textContent).toContain(
-      "Te faltan 2.00 kg para el peso mínimo de 3.00 kg.",
+      `Te faltan ${weight(config.minimumWeight - 1000)} para el peso mínimo de ${weight(config.minimumWeight)}.`,
     );
     expect(screen.getByRole("link", { name: "Corregir mi carrito" }).getAttribute("href")).toBe(paths.cart);
   });
