@@ -1,3 +1,4 @@
+import { shop as config } from "@shop/commerce";
 import { COOKIE_LIFETIME } from "@shop/session-machine";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
@@ -91,7 +92,7 @@ describe("the navigation guard", () => {
     await user.click(await link("Carrito vacío"));
     await heading("Carrito de compras");
     await user.click(await link("Inicio"));
-    await heading("La despensa de la semana, pesada y en tu puerta");
+    await heading(config.promise);
     expect(shop.path).toBe("/home");
   });
 });

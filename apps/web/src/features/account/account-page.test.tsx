@@ -1,3 +1,4 @@
+import { shell } from "../../shared/texts.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderShop } from "../../app/testing/render-shop.tsx";
@@ -61,10 +62,10 @@ describe("the account", () => {
 
 describe("the sections of the account", () => {
   it.each([
-    ["/cuenta", "Perfil", "Mi cuenta · La Alacena"],
-    ["/cuenta?seccion=direcciones", "Direcciones", "Direcciones · Mi cuenta · La Alacena"],
-    ["/cuenta?seccion=pedidos", "Pedidos", "Pedidos · Mi cuenta · La Alacena"],
-    ["/cuenta?seccion=seguridad", "Seguridad", "Seguridad · Mi cuenta · La Alacena"],
+    ["/cuenta", "Perfil", shell.title("Mi cuenta")],
+    ["/cuenta?seccion=direcciones", "Direcciones", shell.title("Direcciones · Mi cuenta")],
+    ["/cuenta?seccion=pedidos", "Pedidos", shell.title("Pedidos · Mi cuenta")],
+    ["/cuenta?seccion=seguridad", "Seguridad", shell.title("Seguridad · Mi cuenta")],
   ])("%s is %s", async (path, name, title) => {
     await renderShop({ path, isLogged: true });
     await heading("Mi cuenta");

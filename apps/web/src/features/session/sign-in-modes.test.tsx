@@ -1,3 +1,4 @@
+import { shell } from "../../shared/texts.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderShop } from "../../app/testing/render-shop.tsx";
@@ -7,10 +8,10 @@ const email = () => screen.getByLabelText<HTMLInputElement>("Correo electrónico
 
 describe("the faces of the sign-in", () => {
   it.each([
-    ["/login", "Con tu correo", "Iniciar sesión · La Alacena"],
-    ["/login?modo=telefono", "Con tu teléfono", "Iniciar sesión con tu teléfono · La Alacena"],
-    ["/login?modo=recuperar", "Recupera tu contraseña", "Recuperar tu contraseña · La Alacena"],
-    ["/login?modo=otro", "Con tu correo", "Iniciar sesión · La Alacena"],
+    ["/login", "Con tu correo", shell.title("Iniciar sesión")],
+    ["/login?modo=telefono", "Con tu teléfono", shell.title("Iniciar sesión con tu teléfono")],
+    ["/login?modo=recuperar", "Recupera tu contraseña", shell.title("Recuperar tu contraseña")],
+    ["/login?modo=otro", "Con tu correo", shell.title("Iniciar sesión")],
   ])("%s is %s", async (path, heading, title) => {
     await renderShop({ path });
     await mode(heading);
