@@ -15,6 +15,9 @@ for (const [path, status, heading] of [
   [BEANS, 200, "Frijol negro 900 g"],
   ["/quienessomos", 200, "Quiénes somos"],
   ["/contactenos", 200, "Contáctenos"],
+  ["/privacidad", 200, "Aviso de privacidad"],
+  ["/terminos", 200, "Términos y condiciones"],
+  ["/devoluciones", 200, "Devoluciones"],
   ["/carritocompras", 200, "Carrito de compras"],
   ["/detalles/nada-de-esto", 404, "Producto no encontrado"],
 ] as const) {

@@ -47,6 +47,9 @@ test("Hosting lets the function answer for what is in the catalogue, of the vers
     "/detalles/*",
     "/quienessomos",
     "/contactenos",
+    "/privacidad",
+    "/terminos",
+    "/devoluciones",
     "/carritocompras",
   ]);
   expect(new Set(pages.map((each) => JSON.stringify(each.function)))).toEqual(

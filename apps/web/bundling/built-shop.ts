@@ -14,6 +14,9 @@ const SCREENS = {
   "/detalles/": ["src/features/product/product-page.tsx"],
   "/quienessomos": ["src/features/about/about-page.tsx"],
   "/contactenos": ["src/features/contact/contact-page.tsx"],
+  "/privacidad": ["src/features/policies/policy-page.tsx"],
+  "/terminos": ["src/features/policies/policy-page.tsx"],
+  "/devoluciones": ["src/features/policies/policy-page.tsx"],
   "/carritocompras": ["src/features/cart/cart-page.tsx"],
 };
 

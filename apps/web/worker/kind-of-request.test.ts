@@ -41,6 +41,9 @@ describe("an address that is opened", () => {
     "/quienessomos",
     "/registrar",
     "/contactenos",
+    "/privacidad",
+    "/terminos",
+    "/devoluciones",
     "/cuenta",
     "/pagoconfirmado/8f1c",
   ])("%s is a screen", (path) => expect(kind(path, navigation)).toBe("screen"));

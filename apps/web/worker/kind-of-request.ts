@@ -3,7 +3,7 @@ export type RequestKind = "screen" | "file" | "picture" | "catalogue" | "other";
 
 /** The screens of specification §1: each is the same page, and any other path keeps its 404. */
 const SCREEN =
-  /^\/(?:home|detalles(?:\/[^/]+)?|marketplace|login|carritocompras(?:\/(?:direccion|envio|metodo|revision))?|quienessomos|registrar|contactenos|pagoconfirmado\/[^/]+|cuenta|detalle)?\/?$/;
+  /^\/(?:home|detalles(?:\/[^/]+)?|marketplace|login|carritocompras(?:\/(?:direccion|envio|metodo|revision))?|quienessomos|registrar|contactenos|privacidad|terminos|devoluciones|pagoconfirmado\/[^/]+|cuenta|detalle)?\/?$/;
 
 const CATALOGUE = "/api/httpCatalogServices";
 

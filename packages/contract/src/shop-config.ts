@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { contact } from "./contact-config.ts";
 import { isLocale, isTimeZone } from "./intl-names.ts";
 import { promotion } from "./promotion-config.ts";
 import { season } from "./season-config.ts";
@@ -51,6 +52,8 @@ export const shopConfig = z.strictObject({
   promotions: z
     .array(promotion)
     .check(z.refine((promotions) => areDifferent(promotions.map(({ code }) => code.toUpperCase())))),
+  /** Nothing is shown of it without it. */
+  contact: z.optional(contact),
   /** Categories of what nobody eats or drinks: they do not fill a cart of food. */
   nonFoodCategories: z.optional(z.array(categoryId)),
   /** Shelves of the home screen: the first whose time it is. */

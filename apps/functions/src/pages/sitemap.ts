@@ -4,7 +4,15 @@ import type { CatalogSnapshot } from "../catalog/listing/catalog-snapshot.ts";
 const MAX_PAGES = 50_000;
 
 /** The screens that a search engine is to find, besides those of categories and products. */
-const SCREENS = ["/home", "/marketplace", "/quienessomos", "/contactenos"];
+const SCREENS = [
+  "/home",
+  "/marketplace",
+  "/quienessomos",
+  "/contactenos",
+  "/privacidad",
+  "/terminos",
+  "/devoluciones",
+];
 
 /**
  * The addresses of the shop for search engines: screens, categories, and every product once.

@@ -6,7 +6,17 @@ import express, { type Router } from "express";
 type HttpPages = ReturnType<typeof createFunctions>["httpPages"];
 
 /** The screens that anybody may read: they come drawn. */
-const DRAWN = ["/home", "/marketplace", "/detalles/:id", "/quienessomos", "/contactenos", "/carritocompras"];
+const DRAWN = [
+  "/home",
+  "/marketplace",
+  "/detalles/:id",
+  "/quienessomos",
+  "/contactenos",
+  "/privacidad",
+  "/terminos",
+  "/devoluciones",
+  "/carritocompras",
+];
 
 /**
  * What the function answers that knows the catalogue: the paths that `firebase.json` sends there.

@@ -28,6 +28,9 @@ test.for([
   "/quienessomos",
   "/registrar",
   "/contactenos",
+  "/privacidad",
+  "/terminos",
+  "/devoluciones",
   "/cuenta",
   "/pagoconfirmado/8f1c",
 ])("%s is a screen", async (path) => {
@@ -41,8 +44,8 @@ test.for([
   expect(response.headers.get("cache-control")).toBe("no-cache");
 });
 
-test("there are 16 screens", () => {
-  expect(SCREENS).toHaveLength(16);
+test("there are 19 screens", () => {
+  expect(SCREENS).toHaveLength(19);
 });
 
 test.for([

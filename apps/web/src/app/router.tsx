@@ -188,6 +188,13 @@ export function createShopRouter(
                   ].map((path) => ({ path, element: null })),
                 },
                 { path: "quienessomos", lazy: () => import("../features/about/about-page.tsx") },
+                ...(["privacy", "terms", "returns"] as const).map((policy) => ({
+                  path: paths[policy],
+                  lazy: async () => {
+                    const { PolicyPage } = await import("../features/policies/policy-page.tsx");
+                    return { element: <PolicyPage policy={policy} /> };
+                  },
+                })),
                 {
                   path: "contactenos",
                   lazy: async () => {

@@ -18,6 +18,9 @@ describe("the addresses", () => {
       checkoutReview: "/carritocompras/revision",
       about: "/quienessomos",
       contact: "/contactenos",
+      privacy: "/privacidad",
+      terms: "/terminos",
+      returns: "/devoluciones",
       account: "/cuenta",
       orders: "/cuenta?seccion=pedidos",
     });

@@ -11,6 +11,17 @@ export const shell = {
   about: "Quiénes somos",
   contact: "Contáctenos",
   privacy: "Privacidad",
+  policies: {
+    privacy: "Aviso de privacidad",
+    terms: "Términos y condiciones",
+    returns: "Devoluciones",
+  },
+  shopContact: {
+    address: "Dirección",
+    phone: "Teléfono",
+    hours: "Horario",
+    payments: "Formas de pago",
+  },
   login: "Iniciar sesión",
   account: "Mi cuenta",
   search: "Buscar",

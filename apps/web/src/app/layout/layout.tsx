@@ -50,6 +50,9 @@ export function Layout() {
         links={[
           ...(isCheckout ? [] : [{ link: <Link to={paths.about} />, label: shell.about }]),
           { link: <Link to={paths.contact} />, label: shell.contact },
+          { link: <Link to={paths.returns} />, label: shell.policies.returns },
+          { link: <Link to={paths.terms} />, label: shell.policies.terms },
+          { link: <Link to={paths.privacy} />, label: shell.policies.privacy },
           ...(consent ? [{ link: <PrivacyButton />, label: shell.privacy }] : []),
         ]}
         linksLabel={shell.footer.help}

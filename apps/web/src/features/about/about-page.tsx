@@ -3,6 +3,7 @@ import { LinkButton } from "@shop/ui";
 import { Link } from "react-router";
 import { Head } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
+import { ShopContact } from "../../shared/shop-contact.tsx";
 import { about } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
 
@@ -30,6 +31,7 @@ export function Component() {
             <Text>{text}</Text>
           </section>
         ))}
+        <ShopContact />
         <Box>
           <LinkButton link={<Link to={paths.contact} />} variant="outline">
             {about.action}

@@ -2,6 +2,7 @@ import { Button, EmptyState, Notice, Page, PageHeading, Stack, TextArea, TextFie
 import { useActorRef, useSelector } from "@xstate/react";
 import { Head } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
+import { ShopContact } from "../../shared/shop-contact.tsx";
 import { contact as texts } from "./texts.ts";
 import { failure as failureSentence } from "../../shared/format.ts";
 import { head } from "../../shared/head/texts.ts";
@@ -64,6 +65,7 @@ export function ContactPage(services: ContactServices) {
           </Stack>
         </form>
       )}
+      <ShopContact />
     </Page>
   );
 }

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { paths } from "../../shared/paths.ts";
+import { screenStories, shopAt } from "../../app/testing/story-shop.tsx";
+
+const meta = { ...screenStories, tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Privacy: Story = {
+  loaders: [shopAt({ path: paths.privacy })],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Aviso de privacidad" })).toBeVisible();
+    await expect(canvas.getByRole("note")).toHaveTextContent("texto de muestra");
+    await expect(canvas.getByRole("link", { name: "55 0000 0000" })).toHaveAttribute(
+      "href",
+      "tel:5500000000",
+    );
+  },
+};
+
+export const Terms: Story = { loaders: [shopAt({ path: paths.terms })] };
+
+export const Returns: Story = { loaders: [shopAt({ path: paths.returns })] };
+
+export const ReturnsOnAPhone: Story = {
+  ...Returns,
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
