@@ -82,8 +82,8 @@ export const machine = createMachine({
                 "target": "#session.open",
                 "description": "Cookie and identity agree; perhaps another sign-in method was linked.",
                 "actions": [
-                  "startSession",
-                  "notifySignedIn"
+                  "notifySignedIn",
+                  "startSession"
                 ]
               },
               {

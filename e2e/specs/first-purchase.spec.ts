@@ -33,7 +33,7 @@ test(
       await shopper.page.getByRole("link", { name: "Crear cuenta" }).click();
       await shop.see("Crear cuenta", "/registrar");
       await shopper.signUp.submit(shopper);
-      await shop.seeToast("Iniciaste sesión. ¡Qué gusto verte!");
+      await shop.seeToast("Creamos tu cuenta y ya iniciaste sesión. ¡Te damos la bienvenida!");
       await shop.seeLoggedIn();
       await shop.seeUnits(1);
     });

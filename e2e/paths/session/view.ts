@@ -11,6 +11,7 @@ export type View = {
 /** What each message says. */
 export const NOTICES: Record<string, RegExp> = {
   signedIn: /^Iniciaste sesión\. ¡Qué gusto/,
+  signedUp: /^Creamos tu cuenta/,
   linked: /^Iniciaste sesión y vinculaste tu otra cuenta\./,
   signedOut: /^Cerraste sesión en este dispositivo\.$/,
   signedOutEverywhere: /^Cerraste sesión en todos tus dispositivos\.$/,

@@ -89,8 +89,9 @@ export const sessionMachine = sessionSetup.createMachine({
                 target: "#session.open",
                 description: "Cookie and identity agree; perhaps another sign-in method was linked.",
                 actions: [
-                  { type: "startSession", params: ({ event }) => event.output },
+                  // First: a session does not know the method that it began with.
                   { type: "notifySignedIn", params: ({ event }) => event.output },
+                  { type: "startSession", params: ({ event }) => event.output },
                 ],
               },
               {

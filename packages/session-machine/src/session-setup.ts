@@ -59,9 +59,9 @@ export const sessionSetup = setup({
     notifyConfirmed: emit((_, { uid }: { uid: string }) => ({ type: "session.confirmed", uid })),
     notifyClosed: emit({ type: "session.closed" }),
     notify: emit((_, { notice }: { notice: SessionNotice }) => ({ type: "session.notice", notice })),
-    notifySignedIn: emit((_, { identity }: SignInAttemptOutput) => ({
+    notifySignedIn: emit(({ context }, { identity }: SignInAttemptOutput) => ({
       type: "session.notice",
-      notice: identity?.linked ? "linked" : "signedIn",
+      notice: identity?.linked ? "linked" : context.method === "signUp" ? "signedUp" : "signedIn",
     })),
     notifyReloadReason: emitUnlessNull(({ context: { reloadedFor } }) =>
       reloadedFor === null ? null : { type: "session.notice", notice: reloadedFor },

@@ -9,8 +9,11 @@ export type SignOutReason = "signedOut" | "revoked" | AccountEnding;
 /** What the shopper did to the account itself, after which none of its sessions goes on. */
 export type AccountEnding = "signedOutEverywhere" | "accountDeleted";
 
-/** `linked`: signed in, and another sign-in method was linked to the account. */
-export type SessionNotice = SignOutReason | "signedIn" | "linked" | "expired" | "cookiesBlocked";
+/**
+ * `signedUp`: an account was made, by e-mail and password; the first sign-in by another method is `signedIn`.
+ * `linked`: signed in, and another sign-in method was linked to the account.
+ */
+export type SessionNotice = SignOutReason | "signedIn" | "signedUp" | "linked" | "expired" | "cookiesBlocked";
 
 /** What the session emits. */
 export type SessionReport =

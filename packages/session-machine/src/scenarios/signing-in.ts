@@ -3,6 +3,8 @@ import { selectDetail, selectFailure, selectMethod } from "../selectors.ts";
 import { SignInFailureError, type SignInFailure } from "../sign-in-failure.ts";
 import { ANA, BY_PHONE, FACEBOOK, GOOGLE, HOUR, PASSWORD, SIGN_IN, SIGN_UP, start } from "./start.ts";
 
+const noticeOf = (submit: unknown) => (submit === SIGN_UP ? "signedUp" : "signedIn");
+
 export function signingIn() {
   describe.each([
     { name: "signing in", submit: SIGN_IN },
@@ -25,7 +27,7 @@ export function signingIn() {
       expect(session.value).toEqual({ open: "confirmed" });
       expect(session.seen).toEqual({ logged: true, confirmed: true, busy: false });
       expect(session.context).toMatchObject({ identity: ANA, cookie, rememberMe: false, method: null });
-      expect(session.received).toEqual(["signedIn", "session.opened"]);
+      expect(session.received).toEqual([noticeOf(submit), "session.opened"]);
       expect(session.confirmed).toEqual(["ana"]);
       expect(session.fake.isIdentityWatched).toBe(true);
     });
@@ -78,7 +80,7 @@ export function signingIn() {
       session.fake.notifyCookie(session.cookie(24 * HOUR));
       expect(session.value).toEqual({ anonymous: "leasing" });
       await session.fake.answer("writeSessionCookie", session.cookie(24 * HOUR));
-      expect(session.received).toEqual(["signedIn", "session.opened"]);
+      expect(session.received).toEqual([noticeOf(submit), "session.opened"]);
     });
   });
 

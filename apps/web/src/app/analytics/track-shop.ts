@@ -199,7 +199,10 @@ function termIn(path: string): string | null {
 }
 
 function isSignIn(event: { type: string; notice?: unknown }): boolean {
-  return event.type === "session.notice" && (event.notice === "signedIn" || event.notice === "linked");
+  return (
+    event.type === "session.notice" &&
+    (event.notice === "signedIn" || event.notice === "signedUp" || event.notice === "linked")
+  );
 }
 
 function isSelected(event: { type: string }): event is { type: string; product: Product } {

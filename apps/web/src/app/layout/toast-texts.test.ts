@@ -12,6 +12,10 @@ describe("a passing message", () => {
   it.each<[Toast, string]>([
     [{ kind: "session", notice: "signedIn" }, "Iniciaste sesión. ¡Qué gusto verte!"],
     [
+      { kind: "session", notice: "signedUp" },
+      "Creamos tu cuenta y ya iniciaste sesión. ¡Te damos la bienvenida!",
+    ],
+    [
       { kind: "session", notice: "linked" },
       "Iniciaste sesión y vinculaste tu otra cuenta. Desde ahora puedes entrar con cualquiera de las dos.",
     ],

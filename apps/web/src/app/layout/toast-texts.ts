@@ -45,6 +45,7 @@ export function cartFailureText(reason: Failure): string {
 
 const SESSION = {
   signedIn: "Iniciaste sesión. ¡Qué gusto verte!",
+  signedUp: "Creamos tu cuenta y ya iniciaste sesión. ¡Te damos la bienvenida!",
   linked:
     "Iniciaste sesión y vinculaste tu otra cuenta. Desde ahora puedes entrar con cualquiera de las dos.",
   signedOut: "Cerraste sesión en este dispositivo.",

@@ -20,6 +20,7 @@ const telling = (event: AppEvent): Story => ({
 });
 
 export const SignedIn: Story = telling({ type: "session.notice", notice: "signedIn" });
+export const SignedUp: Story = telling({ type: "session.notice", notice: "signedUp" });
 
 export const SignedOut: Story = telling({ type: "session.notice", notice: "signedOut" });
 

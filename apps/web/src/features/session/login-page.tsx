@@ -38,7 +38,8 @@ export function LoginPage({
           </>
         }
         heading={texts.login.title}
-        subtitle={texts.login.subtitle}
+        // The other modes have a heading and a sentence of their own.
+        subtitle={mode === "email" && texts.login.subtitle}
       >
         {mode === "email" && <EmailSignIn isArrival={isArrival} />}
         {mode === "phone" && (

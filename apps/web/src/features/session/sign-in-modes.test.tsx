@@ -17,6 +17,8 @@ describe("the faces of the sign-in", () => {
     await mode(heading);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Iniciar sesión");
     expect(document.title).toBe(title);
+    const lead = screen.queryByText("Entra para ver tu carrito y tus pedidos.");
+    expect(lead !== null).toBe(heading === "Con tu correo");
   });
 
   it("each have an address, so that Back and Forward lead between them, and where to go stays", async () => {
