@@ -58,7 +58,7 @@ export function createLocalShop(options: LocalShopOptions): LocalShop {
   const { store, file } = openData(dataFolder);
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
   const analytics = createMeasuredEvents(database);
-  const auth = openAuthEmulator(database, shop, () => measuredSection(analytics.list(), shop.locale));
+  const auth = openAuthEmulator(database, shop, () => measuredSection(analytics.list(), shop));
   let origin = "";
   const failures = new InjectedFailures();
   const testProvider = createTestProvider({

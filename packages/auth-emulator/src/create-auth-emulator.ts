@@ -40,6 +40,8 @@ export interface AuthEmulatorOptions {
   readonly texts?: Texts;
   /** BCP 47 tag: how dates and lists are written. That of the frame by default. */
   readonly locale?: string;
+  /** IANA name: whose clocks the mailbox shows. That of this machine unless told. */
+  readonly timeZone?: string;
   readonly paths?: Partial<PagePaths>;
   /** Whom the account picker offers before anybody has come. */
   readonly sampleAccounts?: SampleAccounts;
@@ -78,6 +80,7 @@ export function createAuthEmulator({
   frame = DEFAULT_FRAME,
   texts = ENGLISH,
   locale = frame.lang,
+  timeZone,
   paths,
   sampleAccounts = SAMPLE_ACCOUNTS,
   belowMailbox = () => "",
@@ -106,6 +109,7 @@ export function createAuthEmulator({
     sendPage: createSendPage(frame),
     texts,
     locale,
+    timeZone,
     paths: { ...DEFAULT_PATHS, ...paths },
     sampleAccounts,
   };

@@ -1,9 +1,13 @@
 import { escaped } from "@shop/auth-emulator/pages";
+import type { Shop } from "@shop/commerce";
 import type { MeasuredEvent } from "./analytics-events.ts";
 
-/** The analytics events, newest first, as a part of the page of the mailbox. @param locale BCP 47 tag of the shop */
-export function measuredSection(events: readonly MeasuredEvent[], locale: string): string {
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: "medium" });
+/** The analytics events, newest first, as a part of the page of the mailbox, by the clocks of the shop. */
+export function measuredSection(
+  events: readonly MeasuredEvent[],
+  { locale, timeZone }: Pick<Shop, "locale" | "timeZone">,
+): string {
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: "medium", timeZone });
   const rows = events.map(
     ({ event, at }) =>
       `<details><summary><b>${escaped(event.name)}</b> <time datetime="${new Date(at).toISOString()}">${time.format(at)}</time></summary><pre>${escaped(JSON.stringify(event.params, null, 2))}</pre></details>`,

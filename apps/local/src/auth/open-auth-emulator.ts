@@ -15,7 +15,7 @@ export const MAILBOX_PATH = "/buzon-de-prueba";
  */
 export function openAuthEmulator(
   database: DatabaseSync,
-  { name, locale }: Pick<Shop, "name" | "locale">,
+  { name, locale, timeZone }: Pick<Shop, "name" | "locale" | "timeZone">,
   belowMailbox: () => string,
 ): AuthEmulator {
   return createAuthEmulator({
@@ -24,6 +24,7 @@ export function openAuthEmulator(
     frame: FRAME,
     texts: authTexts(name),
     locale,
+    timeZone,
     paths: { mailbox: MAILBOX_PATH, picker: "/cuentas-de-prueba", signIn: "/login" },
     sampleAccounts: SAMPLE_ACCOUNTS,
     belowMailbox,

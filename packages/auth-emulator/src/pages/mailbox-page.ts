@@ -67,7 +67,7 @@ function recipientOf({ kind, email, newEmail }: Mail): string {
   return kind === "VERIFY_AND_CHANGE_EMAIL" ? (newEmail ?? email) : email;
 }
 
-function envelope(kind: string, to: string, sentAt: number, { locale }: PageOptions): string {
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium" });
+function envelope(kind: string, to: string, sentAt: number, { locale, timeZone }: PageOptions): string {
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium", timeZone });
   return `<p class="envelope"><span>${escaped(kind)} <b>${breakable(to)}</b></span><time datetime="${new Date(sentAt).toISOString()}">${time.format(sentAt)}</time></p>`;
 }

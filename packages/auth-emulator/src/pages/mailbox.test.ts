@@ -37,6 +37,18 @@ test("the mailbox shows what would have been sent, newest first", async () => {
   expect(order).toEqual(order.toSorted((one, other) => one - other));
 });
 
+test("times are those of the clocks that it is told", async () => {
+  const { origin } = await useEmulator({
+    now: () => Date.parse("2026-11-24T06:47:00Z"),
+    locale: "es-MX",
+    timeZone: "America/Mexico_City",
+  });
+  await askForDigits(origin, PHONE);
+  expect((await visit(`${origin}${PATH}`)).html).toMatch(
+    /<time datetime="2026-11-24T06:47:00\.000Z">24 nov 2026, 12:47:00/,
+  );
+});
+
 test("what was used is shown as over, and its link is gone", async () => {
   const { origin } = await useEmulator();
   const user = await signUp(origin);

@@ -8,6 +8,8 @@ export interface PageOptions {
   readonly texts: Texts;
   /** BCP 47 tag: how dates and lists are written. */
   readonly locale: string;
+  /** IANA name; that of this machine without it. */
+  readonly timeZone: string | undefined;
   readonly paths: PagePaths;
   readonly sampleAccounts: SampleAccounts;
 }
