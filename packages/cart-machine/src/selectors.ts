@@ -145,8 +145,12 @@ export function selectInterruption(snapshot: CartSnapshot): "offline" | "failing
   return selectIsFailed(snapshot) || selectIsWaiting(snapshot) ? "failing" : null;
 }
 
-/** The failure that has to be told wherever the cart is not in sight: it waits for the shopper, or for the network. */
+/**
+ * The failure that has to be told wherever the cart is not in sight: it waits for the shopper, or for the network. What a
+ * guest does is saved on their device in any case.
+ */
 export function selectUnsavedFailure(snapshot: CartSnapshot): Failure | null {
+  if (selectIsGuest(snapshot)) return null;
   return selectIsFailed(snapshot) || selectIsOffline(snapshot) ? selectFailure(snapshot) : null;
 }
 

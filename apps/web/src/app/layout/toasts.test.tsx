@@ -32,6 +32,13 @@ describe("a cart that waits for another try", () => {
     expect((await screen.findByText(CART_FAILURE)).role).toBe("alert");
   });
 
+  it("is not told to a guest, whose lines are safe on their device", async () => {
+    const { shop } = await renderShop({ path: "/quienessomos", guestLines: DRY_CART });
+    await shop.services.cart.quotes.last.refuse({ id: 503 });
+    expect(await screen.findByRole("link", { name: "Carrito, 4 productos" })).toBeTruthy();
+    expect(screen.queryByText(CART_FAILURE)).toBeNull();
+  });
+
   it("is not told twice on the screen of the cart, which says so itself", async () => {
     await renderCartFailure("/carritocompras");
     await screen.findByRole("heading", { level: 2, name: "No pudimos actualizar tu carrito" });
