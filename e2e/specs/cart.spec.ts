@@ -186,6 +186,7 @@ test(
       "Peso total": "4.03 kg",
       Envío: "$79.00",
       "Cadena de frío": "$18.00",
+      Ahorras: "$10.50",
       Total: "$245.90",
     });
     await expect(cart.group("Lácteos")).toContainText("$85.50");
