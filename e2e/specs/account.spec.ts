@@ -116,7 +116,7 @@ test(
     await shopper.open("/cuenta?seccion=direcciones");
     await addresses.add.click();
     await addresses.save.click();
-    await expect(addresses.field("Nombre de quien recibe")).toBeFocused();
+    await expect(addresses.field("Código postal")).toBeFocused();
     await expect(addresses.field("Código postal")).toHaveAccessibleDescription(
       "Escribe los 5 dígitos del código postal.",
     );

@@ -27,7 +27,7 @@ describe("a first load", () => {
     [{ path: "/" }, "/home"],
     [{ path: "/home" }, "/home"],
     [{ path: "/carritocompras" }, "/carritocompras"],
-    [{ path: "/carritocompras/revision" }, "/login?volver=%2Fcarritocompras%2Frevision"],
+    [{ path: "/carritocompras/revision" }, "/carritocompras/revision"],
     [{ path: "/carritocompras/revision", isLogged: true }, "/carritocompras/revision"],
     [{ path: "/carritocompras/otro", isLogged: true }, "/carritocompras/otro"],
     [{ path: "/detalles" }, "/marketplace"],
