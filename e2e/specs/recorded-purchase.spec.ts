@@ -46,7 +46,6 @@ test("a recorded purchase, from the sign-up to the order, is replayed exactly", 
   const book = new AddressBook(page);
   await book.type(HOME);
   await book.save.click();
-  await checkout.next.click();
   await checkout.see("envio");
   await checkout.next.click();
   await checkout.see("metodo");

@@ -74,7 +74,7 @@ export function AddressForm(props: AddressFormProps) {
           </FieldGroup>
           <datalist id={neighbourhoods}>
             {place?.neighbourhoods.map((each) => (
-              <option key={each} value={each} />
+              <option key={each}>{each}</option>
             ))}
           </datalist>
           <FieldGroup fields="long">
