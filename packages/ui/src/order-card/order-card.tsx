@@ -49,7 +49,7 @@ const Root = styled(
         // the whole row leads to the order
         _after: { content: '""', position: "absolute", inset: 0 },
       },
-      chevron: { display: "inline-flex", marginLeft: "1", color: "fgMuted", rotate: "-90deg" },
+      chevron: { display: "inline-flex", marginLeft: "1", color: "fgMuted" },
       total: { textStyle: "subheading", fontVariantNumeric: "tabular-nums" },
       facts: {
         display: "flex",

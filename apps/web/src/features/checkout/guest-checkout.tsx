@@ -28,14 +28,14 @@ export function GuestCheckout(services: GuestCheckoutServices) {
   if (blocker) return <Blocked blocker={blocker} />;
   return (
     <>
-      <PrivateHead title={shell.title(texts.pageTitle(texts.identify.step))} />
+      <PrivateHead title={shell.title(texts.pageTitle(texts.identify.name))} />
       <CheckoutSteps
         doneLabel={texts.steps.done}
         label={texts.steps.label}
-        steps={[
-          { name: texts.identify.step, state: "current" },
-          ...STEPS.map((step) => ({ name: texts.steps.names[step], state: "open" as const })),
-        ]}
+        steps={STEPS.map((step, place) => ({
+          name: texts.steps.names[step],
+          state: place === 0 ? "current" : "open",
+        }))}
       />
       <PageHeading subtitle={texts.identify.subtitle}>{texts.identify.title}</PageHeading>
       <CheckoutFrame

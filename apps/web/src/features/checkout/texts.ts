@@ -28,7 +28,7 @@ export const checkout = {
   failed: "No pudimos seguir con tu compra",
 
   identify: {
-    step: "Tus datos",
+    name: "Tus datos",
     title: "¿A dónde te avisamos?",
     subtitle: "A tu correo o a tu teléfono te mandamos un código para seguir con tu pedido.",
     password: "¿Prefieres tu contraseña, Google o Facebook?",

@@ -61,7 +61,7 @@ export const session = {
     editNumber: "Cambiar número",
   },
   emailCode: {
-    subtitle: "Te mandamos un código. Sin contraseña: si es tu primera compra, creamos tu cuenta.",
+    subtitle: "Sin contraseña: si es tu primera compra, creamos tu cuenta.",
     sentTo: (email: string) => `Lo mandamos a ${email}. Si no lo ves, búscalo en el correo no deseado.`,
     submit: "Continuar",
     another: "Pedir otro código o cambiar de correo",
