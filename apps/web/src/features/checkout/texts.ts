@@ -1,6 +1,6 @@
 import type { CheckoutNotice, CheckoutBlocker, Step } from "@shop/checkout-machine";
 import type { PaymentMethod } from "@shop/contract";
-import { failure, list, money } from "../../shared/format.ts";
+import { failure, money } from "../../shared/format.ts";
 
 /** The steps to an order. */
 export const checkout = {
@@ -35,7 +35,7 @@ export const checkout = {
     signIn: "Iniciar sesión",
   },
   trust: {
-    methods: (names: readonly string[]) => `Formas de pago: ${list(names)}.`,
+    methods: (names: string) => `Formas de pago: ${names}.`,
     later: "Pagas al final, cuando ya viste todo tu pedido.",
     data: "Tus datos viajan cifrados y los usamos solo para entregarte tu pedido. Tu tarjeta no pasa por esta tienda.",
   },

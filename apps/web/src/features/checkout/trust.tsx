@@ -1,5 +1,6 @@
 import type { PaymentMethod } from "@shop/contract";
 import { Stack } from "@shop/ui";
+import { list } from "../../shared/format.ts";
 import { order } from "../orders/index.ts";
 import { checkout as texts } from "./texts.ts";
 
@@ -9,7 +10,7 @@ export function Trust({ methods }: { methods: readonly PaymentMethod[] }) {
     <Stack gap="xs">
       <p>
         {methods.length > 0
-          ? texts.trust.methods(methods.map((method) => order.method.names[method]))
+          ? texts.trust.methods(list(methods.map((method) => order.method.names[method])))
           : texts.trust.later}
       </p>
       <p>{texts.trust.data}</p>
