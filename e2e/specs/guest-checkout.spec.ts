@@ -6,7 +6,7 @@ import { Keyboard } from "../pages/keyboard.ts";
 import type { Shopper } from "../pages/shopper.ts";
 
 const RICE = { id: "arroz-super-extra-5-kg", name: "Arroz súper extra 5 kg" };
-const QUESTION = "¿A dónde te avisamos?";
+const QUESTION = "¿A dónde te mandamos tu código?";
 
 /** What a shopper has to do: everything they press, and every field they fill in. */
 class Effort {

@@ -43,7 +43,7 @@ export const Guest: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const drawer = await open(canvas);
     await userEvent.click(drawer.getByRole("link", { name: "Ir a pagar" }));
-    await canvas.findByRole("heading", { level: 1, name: "¿A dónde te avisamos?" }, ARRIVAL);
+    await canvas.findByRole("heading", { level: 1, name: "¿A dónde te mandamos tu código?" }, ARRIVAL);
     await expect(shopOf(loaded).path).toBe(paths.checkoutAddress);
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());

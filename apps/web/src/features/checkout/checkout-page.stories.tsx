@@ -56,7 +56,7 @@ const writeEmail: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => 
 export const Guest: Story = {
   loaders: [asGuest()],
   play: async ({ canvas }) => {
-    const question = { level: 1, name: "¿A dónde te avisamos?" };
+    const question = { level: 1, name: "¿A dónde te mandamos tu código?" };
     await expect(await canvas.findByRole("heading", question, ARRIVAL)).toBeVisible();
     await expect(canvas.queryByRole("navigation", { name: "Navegación principal" })).toBeNull();
     await expect(canvas.getByRole("link", { name: "Volver al carrito" })).toBeVisible();

@@ -29,8 +29,8 @@ export const checkout = {
 
   identify: {
     name: "Tus datos",
-    title: "¿A dónde te avisamos?",
-    subtitle: "A tu correo o a tu teléfono te mandamos un código para seguir con tu pedido.",
+    title: "¿A dónde te mandamos tu código?",
+    subtitle: "A tu correo o a tu teléfono, para seguir con tu pedido.",
     password: "¿Prefieres tu contraseña, Google o Facebook?",
     signIn: "Iniciar sesión",
   },
