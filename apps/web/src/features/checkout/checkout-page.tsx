@@ -18,11 +18,11 @@ import {
 } from "@shop/checkout-machine/react";
 import { KeepFocus, Page } from "@shop/ui";
 import { useSelector } from "@xstate/react";
+import { lazy, Suspense } from "react";
 import type { CheckoutPageServices } from "./checkout-page-services.ts";
 import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { failure as failureText } from "../../shared/format.ts";
 import { Failed } from "./failed.tsx";
-import { GuestCheckout } from "./guest-checkout.tsx";
 import { Redirecting } from "./redirecting.tsx";
 import { Opening } from "./opening.tsx";
 import { Paying } from "./paying.tsx";
@@ -31,6 +31,9 @@ import { Blocked } from "./blocked.tsx";
 import { OutcomeUnknown } from "./outcome-unknown.tsx";
 import { useOrderAddress } from "./use-order-address.ts";
 import { useStepAddress } from "./use-step-address.ts";
+
+/** Whoever is logged in has no need of it. */
+const GuestCheckout = lazy(async () => ({ default: (await import("./guest-checkout.tsx")).GuestCheckout }));
 
 type CheckoutPageProps = { checkout: CheckoutRef; services: CheckoutPageServices };
 
@@ -41,7 +44,13 @@ export function CheckoutPage({ checkout, services }: CheckoutPageProps) {
     <CheckoutContext value={checkout}>
       <Page width="wide">
         <KeepFocus>
-          {isLogged ? <OpenCheckout services={services} /> : <GuestCheckout {...services} />}
+          {isLogged ? (
+            <OpenCheckout services={services} />
+          ) : (
+            <Suspense fallback={<Opening />}>
+              <GuestCheckout {...services} />
+            </Suspense>
+          )}
         </KeepFocus>
       </Page>
     </CheckoutContext>
