@@ -42,6 +42,7 @@ export {
   selectIsWaiting,
   selectLines,
   selectLoading,
+  selectLastPaymentCart,
   selectMinimumWeight,
   selectNotices,
   selectPaymentCart,

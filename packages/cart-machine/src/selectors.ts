@@ -195,6 +195,11 @@ export function selectPaymentCart(snapshot: CartSnapshot): OrderSummary | null {
   return summarised && isSameLines(selectLines(snapshot), summarised.items) ? paymentCart : null;
 }
 
+/** The last payment summary, while a newer one is awaited: its rows stay in place. None below the minimum weight. */
+export function selectLastPaymentCart(snapshot: CartSnapshot): OrderSummary | null {
+  return selectMinimumWeight(snapshot) ? partsOf(snapshot).summary.paymentCart : null;
+}
+
 /** The way of shipping that is chosen: by the shopper, else by the server's summary. */
 export function selectShippingOption(snapshot: CartSnapshot): string | null {
   const { shippingOption, paymentCart } = partsOf(snapshot).summary;

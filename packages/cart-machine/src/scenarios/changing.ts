@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CartRef } from "../cart-machine.ts";
-import { selectIsPayable, selectLoading, selectPaymentCart } from "../selectors.ts";
+import { selectIsPayable, selectLastPaymentCart, selectLoading, selectPaymentCart } from "../selectors.ts";
 import { cartOf, lineOf, summaryOf } from "../testing.ts";
 import { runCart } from "./run-cart.ts";
 
@@ -128,6 +128,21 @@ describe("changing lines", () => {
     expect(selectPaymentCart(shop.cart.getSnapshot())).toBeNull();
     await shop.services.summaries.last.answer(summaryOf([lineOf("arroz", 5)]));
     expect(selectPaymentCart(shop.cart.getSnapshot())).toEqual(summaryOf([lineOf("arroz", 5)]));
+  });
+
+  it("has the last summary while a newer one is awaited, and none below the minimum weight", async () => {
+    const shop = runCart();
+    await shop.open(lineOf("arroz", 4));
+    const last = () => selectLastPaymentCart(shop.cart.getSnapshot());
+    set(shop.cart, "op-1", "arroz", 5);
+    expect(last()).toEqual(summaryOf([lineOf("arroz", 4)]));
+    await shop.services.changes.last.answer(cartOf(lineOf("arroz", 5)));
+    await shop.services.summaries.last.answer(summaryOf([lineOf("arroz", 5)]));
+    expect(last()).toEqual(summaryOf([lineOf("arroz", 5)]));
+    set(shop.cart, "op-2", "arroz", 1);
+    expect(last()).toBeNull();
+    shop.cart.send({ type: "cart.open", shopper: "guest" });
+    expect(last()).toBeNull();
   });
 
   it("reports at once what was removed, so that it can be undone", async () => {

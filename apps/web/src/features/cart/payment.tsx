@@ -1,7 +1,9 @@
 import {
   selectIsBusy,
   selectIsGuest,
+  selectLastPaymentCart,
   selectMinimumWeight,
+  selectPaymentCart,
   selectSavings,
   selectTotals,
 } from "@shop/cart-machine";
@@ -18,7 +20,6 @@ import { Pay } from "./pay.tsx";
 import { Promotion } from "./promotion.tsx";
 import { Shipping } from "./shipping.tsx";
 import { Unconfirmed } from "./unconfirmed.tsx";
-import { useSummary } from "./use-summary.ts";
 
 /** What stands beside the lines: their sums, the minimum weight, shipping, and the total to pay. */
 export function Payment(services: GuestSummaryServices) {
@@ -29,7 +30,9 @@ export function Payment(services: GuestSummaryServices) {
 function AccountPayment() {
   const { priceProducts, totalWeight } = useCart(selectTotals);
   const savings = useCart(selectSavings);
-  const { summary, last } = useSummary();
+  const summary = useCart(selectPaymentCart);
+  // While a newer summary is awaited, the choices and rows of the last stay in place, without its sums.
+  const last = useCart(selectLastPaymentCart);
   const total = useTotal(summary);
   const isCurrent = summary !== null;
   const isBusy = useCart(selectIsBusy);
