@@ -127,7 +127,7 @@ test("two tabs that pay the same review at once are one order, which both of the
   const second = new CheckoutPage(other.page);
   await other.open("/carritocompras/revision");
   await second.see("revision");
-  // Whoever comes first is held up, or the other review would have nothing left to pay.
+  // The first call is held, or the other review would have nothing left to pay.
   const letGo = await shopper.calls.hold("placeOrder");
   await checkout.pay.click();
   await Promise.all([other.calls.next("placeOrder"), second.pay.click()]);

@@ -11,7 +11,7 @@ const READ = 480;
 /** The most cards in the page at a time, wherever it is scrolled: what is in view, and 120 % of it above and below. */
 const MAX_CARDS = 170;
 
-/** One shop for all of them, made by whoever comes first. */
+/** One shop for all tests, started by the first. */
 const test = base.extend<object, { largeShop: ShopProcess }>({
   largeShop: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of fixtures here

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { root } from "./lock-stamp.mjs";
 import { onStartersGone } from "./starters.mjs";
 
-/** How long whoever listens may take to say who it is, in ms. */
+/** How long a server may take to answer, in ms. */
 const TIMEOUT = 3000;
 
 const port = readPort();
@@ -73,7 +73,7 @@ function start() {
   shop.on("exit", (code) => process.exit(code ?? 1));
 }
 
-/** In the browser of whoever sits at this machine; where there is none, the addresses are printed. */
+/** In the browser of this machine; without one, the addresses are printed. */
 function show(address) {
   if (!process.stdout.isTTY) return;
   const [command, ...before] = { darwin: ["open"], win32: ["cmd", "/c", "start", ""] }[process.platform] ?? [

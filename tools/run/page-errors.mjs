@@ -19,7 +19,7 @@ export const PROJECT_VARIABLES = [
  * @param hosting that of firebase.json
  * @param projectId the project that it is published to, if that is known
  * @param functions the variables of the functions
- * @returns a clause in Spanish for each error, for whoever publishes the shop
+ * @returns a clause in Spanish for each error, for the owner who deploys the shop
  */
 export function pageErrors(assets, hosting, projectId, functions = {}) {
   const variables = builtVariables(assets);

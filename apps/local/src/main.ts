@@ -15,7 +15,7 @@ await runCommand(async () => {
   trustOurGate();
   const configuration = readShop();
   const { openShop } = await import("./start/open-shop.ts");
-  // Listened for from here on: whoever started the shop may be gone before it is open.
+  // Listened for from here on: the parent process may end before the shop is open.
   const shutdown = waitForShutdown();
   const shop = await openShop({
     ...environment,

@@ -2,7 +2,7 @@ import type { Environment } from "../src/platform/env.ts";
 
 /** A service outside the shop that its pages speak to. */
 export type OutsideService = {
-  /** For whoever publishes the shop. */
+  /** For the owner who deploys the shop. */
   name: string;
   /** What the content security policy has to allow for it, by directive. */
   sources: Readonly<Record<string, readonly string[]>>;

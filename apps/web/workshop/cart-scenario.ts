@@ -32,7 +32,7 @@ function removeEggs(shop: OpenShop): void {
 
 const withoutEggs = DRY_CART.filter(({ id }) => id !== EGGS.id);
 
-/** The cart of the shopper, whoever that is. */
+/** The cart of the shopper, guest or account. */
 const contentsOf = (shop: OpenShop) => actorOf(shop)?.getSnapshot().children.contents;
 
 const childOf = (name: "outbox" | "summary") => (shop: OpenShop) => {

@@ -1,4 +1,4 @@
-// How long whoever works on the shop waits for the tools.
+// How long a developer waits for the tools.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Part } from "../bench.ts";

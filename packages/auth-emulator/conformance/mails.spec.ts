@@ -70,7 +70,7 @@ test.describe("mails", () => {
     expect(await tab.errorCode("reset", code, OTHER_PASSWORD)).toBe("auth/invalid-action-code");
     expect(await tab.errorCode("signIn", ana)).toBe("auth/invalid-credential");
     expect((await tab.do("signIn", { ...ana, password: OTHER_PASSWORD })).uid).toBe(uid);
-    // Whoever has read the mail has the address.
+    // A used link of a mail verifies the address.
     expect(await tab.do("me")).toMatchObject({ emailVerified: true });
   });
 

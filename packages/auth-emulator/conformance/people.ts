@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Login, SocialAccount } from "./page/verbs.ts";
 
-/** Whoever has a new password has this one. */
+/** The new password in all tests. */
 export const OTHER_PASSWORD = "jitomate y cebolla";
 
 /** Somebody whom the service does not know yet. */

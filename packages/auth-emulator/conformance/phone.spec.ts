@@ -110,7 +110,7 @@ test.describe("a phone", () => {
       "auth/account-exists-with-different-credential",
     );
     expect(await tab.do("me")).toMatchObject({ phone: null });
-    // Whoever has the phone may go to the account that it belongs to instead.
+    // The owner of the phone may sign in to the account that it belongs to.
     expect(await tab.do("signInPending")).toMatchObject({ uid });
   });
 

@@ -6,7 +6,7 @@ import type { Users } from "./users.ts";
 
 export type MailKind = "VERIFY_EMAIL" | "PASSWORD_RESET" | "VERIFY_AND_CHANGE_EMAIL" | "RECOVER_EMAIL";
 
-/** What whoever has read a mail may do. */
+/** What the code of a mail permits. */
 export interface MailCode {
   readonly kind: MailKind;
   readonly user: User;

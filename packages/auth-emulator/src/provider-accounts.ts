@@ -53,7 +53,7 @@ export function joinWith(user: User, { account }: ProviderCredential): UserChang
       };
 }
 
-/** Whoever holds the account gives it this way in. */
+/** The signed-in user links this sign-in method. */
 export function linkTo(user: User, { account, emailVerified }: ProviderCredential): UserChanges {
   const { email } = account;
   return {

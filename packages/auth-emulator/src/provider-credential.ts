@@ -9,7 +9,7 @@ export interface ProviderCredential {
   readonly account: LinkedProvider & { readonly providerId: ProviderId };
   /** Whether that service vouches for the email. */
   readonly emailVerified: boolean;
-  /** As it was shown: whoever has to prove more first shows it again. */
+  /** The credential as it came: it is sent again after reauthentication. */
   readonly tokens: { readonly oauthIdToken?: string; readonly oauthAccessToken?: string };
 }
 

@@ -14,7 +14,7 @@ export interface SmsCodes {
    * @throws ProtocolError `INVALID_SESSION_INFO`, `SESSION_EXPIRED`, `INVALID_CODE`, `TOO_MANY_ATTEMPTS_TRY_LATER`
    */
   redeem(session: string, digits: string): string;
-  /** For whoever has shown that the number is theirs, and may still choose what for. */
+  /** For a caller who owns the number, and has yet to choose the account. */
   createTemporaryProof(phone: string): { temporaryProof: string; expiresIn: number };
   /**
    * The number of that proof, once.

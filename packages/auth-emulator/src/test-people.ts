@@ -11,7 +11,7 @@ export interface TestPerson {
 }
 
 export interface TestPeople {
-  /** Keeps whoever has come through that service, for the page where one chooses an account. */
+  /** Stores the accounts that signed in through a provider, for the account picker. */
   remember(providerId: ProviderId, person: TestPerson): void;
   /** Who came last is first. */
   list(providerId: ProviderId): TestPerson[];

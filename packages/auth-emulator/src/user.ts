@@ -19,7 +19,7 @@ export interface User {
   /** The record made by `Passwords.hash`. */
   readonly password: string | null;
   readonly passwordUpdatedAt: number | null;
-  /** E.164, such as `+525512345678`. Whoever reads messages sent there can sign in. */
+  /** E.164, such as `+525512345678`. Codes for signing in are sent there. */
   readonly phone: string | null;
   /** In the order in which they were linked, at most one of each service. */
   readonly providers: readonly LinkedProvider[];

@@ -13,7 +13,7 @@ export type CartEvent =
   | Click
   | ForwardedEvent;
 
-/** What the cart of a guest and that of an account are both told; each takes what concerns it. */
+/** The events of both carts, of a guest and of an account; each handles its own. */
 export type ShopperCartEvent =
   | ForwardedEvent
   /** The shopper did something to the lines. */

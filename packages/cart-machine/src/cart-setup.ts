@@ -47,7 +47,7 @@ export const cartSetup = setup({
     accountCart: accountCartMachine,
   },
   actions: {
-    // What the shopper's cart holds is part of what this one shows: whoever watches it is notified.
+    // The lines of the child are part of what this cart shows: its subscribers are notified.
     show: assign({}),
     forward: sendTo("contents", (_, { event }: { event: ForwardedEvent }) => event),
     change: sendTo("contents", (_, { change }: { change: Change }) => ({ type: "lines.change", change })),

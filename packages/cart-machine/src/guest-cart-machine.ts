@@ -31,7 +31,7 @@ export const guestCartMachine = setup({
       notices: withoutNoticesOf(change, context.notices),
     })),
     setCart: assign(({ context }, { output }: { output: CartAnswer }) =>
-      // Whoever prices a guest's lines remembers nothing of them: nobody tells anew.
+      // The server stores nothing of a guest's lines: it repeats no notice.
       confirmedBy(context, output, { asked: context.deviceLines, lastingNotices: context.notices }),
     ),
     markStale: assign({ isStale: true }),

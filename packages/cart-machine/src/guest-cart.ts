@@ -4,7 +4,7 @@ import type { Change } from "./changes.ts";
 
 /** A guest's lines as a device keeps them, each with what was last known of its product. */
 export type GuestCart = {
-  /** Names the merge of these lines into an account's cart: whoever tries it, and however often, it counts once. */
+  /** Idempotency key of the merge of these lines into an account's cart. */
   operationId: string;
   items: CartItem[];
 };

@@ -13,7 +13,7 @@ export type KnownLines = {
   paymentForCart: CartTotals;
   /** What the shopper should know about their lines. */
   notices: Notice[];
-  /** The keys of those that were read, as long as the server goes on telling them. */
+  /** The keys of the notices that were read, as long as the server repeats them. */
   dismissed: string[];
   /** Whether `cartProducts` is an answer of the server, to this page or an earlier one. */
   wasRead: boolean;
@@ -38,7 +38,7 @@ export function unknownLines(): KnownLines {
   };
 }
 
-/** Lines whose sums nobody has told. */
+/** Lines without sums of the server. */
 export function linesFrom(items: CartItem[]): Pick<KnownLines, "cartProducts" | "paymentForCart"> {
   return { cartProducts: items, paymentForCart: cartTotalsOf(items) };
 }
@@ -67,7 +67,7 @@ export function confirmedBy(
   };
 }
 
-/** The shopper has read a notice, and need not be told again. */
+/** Marks a notice as read. */
 export function withoutNotice({ notices, dismissed }: KnownLines, key: string): Partial<KnownLines> {
   return {
     notices: notices.filter((notice) => noticeKey(notice) !== key),

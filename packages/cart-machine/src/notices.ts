@@ -7,7 +7,7 @@ export type Notice =
   /** Units that the cart did not take, and why; without a number, a change that was refused. */
   | { kind: "rejectedLines"; id: string; name: string; quantity?: number; failure: Failure };
 
-/** The same for the same thing, however often it is told. */
+/** The key of a notice: a repeated notice has the same. */
 export function noticeKey(notice: Notice): string {
   return JSON.stringify(notice);
 }

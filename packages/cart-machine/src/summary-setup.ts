@@ -30,13 +30,13 @@ export type SummaryEvent =
 /** What the summary reports to the cart that it is of. */
 export type SummaryReport =
   | { type: "summary.answered" }
-  /** The choices are others: whoever watches the cart has to be notified. */
+  /** The choices changed: the subscribers of the cart are notified. */
   | { type: "summary.changed" }
   /** Without a summary for now. */
   | { type: "summary.failed"; failure: Failure }
   /** The old total may hold no more: the cart has to be read and summarised again. */
   | { type: "summary.refused"; failure: Failure }
-  /** The old summary stays, and why is to be told. */
+  /** The old summary stays, and the shopper is notified of the failure. */
   | { type: "choice.failed"; failure: Failure }
   | { type: "failure.clear" };
 

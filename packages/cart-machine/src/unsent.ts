@@ -13,7 +13,7 @@ export type Unsent = {
   sending: Change | null;
 };
 
-/** Nothing waits, for nobody. */
+/** An empty queue. */
 export const NOTHING_UNSENT: Unsent = { account: null, queue: [], sending: null };
 
 /** What earlier pages left unsent, and a guest before they signed in. */

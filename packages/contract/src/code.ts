@@ -46,7 +46,7 @@ export const failure = z.discriminatedUnion("id", [
 /** What every answer may carry: a number, a sentence in Spanish, and the details of that number. */
 export type Code = { id: number; message: string; [detail: string]: unknown };
 
-/** The failure as it travels: weights in kilograms, and the sentence for whoever reads the wire. */
+/** The failure as it travels: weights in kilograms, and the sentence for developers. */
 export function encodeFailure(value: Failure, locale: string): Code {
   return { ...z.encode(failure, value), message: failureText(value, locale) };
 }

@@ -15,7 +15,7 @@ import { intervalAfter } from "./polling-interval.ts";
 import { port, watcher } from "@shop/machine-factories";
 import { linesOf } from "./reorder.ts";
 
-/** Failures of reading that mean: there is no such order for whoever asks. */
+/** Failures of reading that mean: the shopper has no such order. */
 const NOBODYS: ReadonlySet<Failure["id"]> = new Set([403, 404, 422]);
 
 /** What the chart of an order is written with: everything it may ask, do, judge and wait for, by name. */

@@ -6,7 +6,7 @@ import type { SignInFailureDetail, SignInFailure } from "./sign-in-failure.ts";
 /** Why the page was, or is about to be, reloaded: the port stores it for that one reload. */
 export type SignOutReason = "signedOut" | "revoked" | AccountEnding;
 
-/** What the shopper did to the account itself, after which none of its sessions goes on. */
+/** An action of the shopper on the account that ends all its sessions. */
 export type AccountEnding = "signedOutEverywhere" | "accountDeleted";
 
 /**

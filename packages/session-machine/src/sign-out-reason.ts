@@ -1,6 +1,6 @@
 import type { SignOutReason } from "./session-types.ts";
 
-/** Why a session may be over, the weakest first: what the shopper did to the account itself says more than what was seen. */
+/** The sign-out reasons, the weakest first: an action of the shopper on the account is the strongest. */
 export const SIGN_OUT_REASONS: readonly SignOutReason[] = [
   "signedOut",
   "revoked",
@@ -8,7 +8,7 @@ export const SIGN_OUT_REASONS: readonly SignOutReason[] = [
   "accountDeleted",
 ];
 
-/** The reason that counts of two which one sign-out has, whichever came first. */
+/** The stronger of two reasons of one sign-out. */
 export function strongestReason(
   one: SignOutReason | null,
   other: SignOutReason | null,

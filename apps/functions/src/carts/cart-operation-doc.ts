@@ -4,6 +4,6 @@ import type { RejectedLine } from "@shop/contract";
 export type CartOperationDoc = {
   /** From when on it may be forgotten. */
   endsAt: string;
-  /** What a merge left out, for whoever lost the answer and sends it again. */
+  /** The rejected lines of a merge: the answer to a repeated call. */
   rejectedLines?: RejectedLine[];
 };

@@ -4,7 +4,7 @@ import { toOrder } from "./order-doc.ts";
 import { ownOrder } from "./own-order.ts";
 
 /**
- * One order of whoever calls.
+ * One order of the caller.
  * @throws FailureError 404 when there is none, 403 when it is somebody else's
  */
 export function getOrder({ store }: HandlerDeps): Handler<"httpPaymentServices", "getOrder"> {

@@ -8,7 +8,7 @@ import { toOrder } from "./order-doc.ts";
 import { orderIdOf } from "./order-id.ts";
 
 /**
- * What became of the order that was placed under a key, for whoever has lost the answer. A payment that had not
+ * The order that was placed under an idempotency key, for a client that lost the answer. A payment that had not
  * begun begins now; where it still cannot, why is logged, and the order is answered without it.
  * @throws FailureError 404 when nothing was placed under the key
  */

@@ -8,7 +8,7 @@ import { toOrder } from "./order-doc.ts";
 const PAGE = 20;
 
 /**
- * The orders of whoever calls, newest first, in one state or in any. A cursor is the id of the last order
+ * The orders of the caller, newest first, in one state or in any. A cursor is the id of the last order
  * seen, whose place never changes.
  * @throws FailureError 422 for a cursor that is no order of this account
  */

@@ -9,7 +9,7 @@ type Question = { method: string; input: object; answer: string };
 type CachedPage = { render: RenderPage; questions: Question[]; page: RenderedPage };
 
 /**
- * Draws each page once for what the catalogue says: whoever comes next is answered with the same page only when every
+ * Renders each page once for each state of the catalogue: the next request gets the cached page only when every
  * question that it was drawn from is answered as before. Prices and stock are those of this moment, always.
  * @param maxBytes of all cached pages together; a larger page is not cached
  */

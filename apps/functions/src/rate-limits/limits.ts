@@ -17,7 +17,7 @@ export type Limits = {
   account: BucketRule;
   /** Every call of one address without an account, to one instance: a family, an office, a whole village. */
   address: BucketRule;
-  /** Lines that one instance logs about calls that are malformed or beyond a limit and about refused webhooks, whoever sends them. */
+  /** Lines that one instance logs about calls that are malformed or beyond a limit and about refused webhooks, from all senders. */
   rejections: BucketRule;
   /** Calls of one method to all instances together. */
   methods: LimitedMethods;

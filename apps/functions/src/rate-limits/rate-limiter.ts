@@ -19,7 +19,7 @@ export type RateLimiter = {
   count<S extends ServiceName>(service: S, method: MethodName<S>, caller: LimitedCaller): Promise<void>;
 };
 
-/** What stands between a call and its handler. */
+/** The middleware between a call and its handler. */
 export function createRateLimiter(deps: { store: Store; limits: Limits; now: () => Date }): RateLimiter {
   const { store, limits, now } = deps;
   const clock = () => now().getTime();

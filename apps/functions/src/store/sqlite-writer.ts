@@ -44,7 +44,7 @@ export function createWriter(db: DatabaseSync): Writer {
           const result = await withinTurn(() => run(() => isOpen));
           return () => resolve(result);
         } catch (error) {
-          // SQLite has given the whole transaction up: none of them is kept.
+          // SQLite rolled the whole transaction back: none of them is stored.
           if (!db.isTransaction) throw error;
           db.exec("ROLLBACK TO alone");
           return () => reject(translated(error));

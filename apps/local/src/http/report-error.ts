@@ -15,7 +15,7 @@ export const reportError: ErrorRequestHandler = (error: unknown, _request, respo
     console.error(error);
   }
   if (isStorageError(error)) {
-    // The page of the test provider shows it to whoever pays.
+    // The page of the test provider shows it to the shopper.
     response
       .status(507)
       .type("text/plain")

@@ -49,7 +49,7 @@ function readFolder(variables: NodeJS.ProcessEnv, name: string): string | undefi
   return path ? resolve(workingFolder(variables), path) : undefined;
 }
 
-/** Where whoever typed the command stood: npm itself goes to the folder of the package. */
+/** The folder in which the command was typed: npm changes to the folder of the package. */
 export function workingFolder({ INIT_CWD }: NodeJS.ProcessEnv): string {
   return INIT_CWD ?? process.cwd();
 }

@@ -2,7 +2,7 @@ import { isStorageError } from "@shop/functions/storage-error";
 import { StartError } from "./start-error.ts";
 
 /**
- * An error of SQLite or of the file system as a sentence for whoever sits at the terminal; any other error as it is.
+ * An error of SQLite or of the file system as a sentence for the terminal; any other error as it is.
  * @param dataFolder where the data are
  */
 export function toStartError(error: unknown, dataFolder: string): unknown {

@@ -55,7 +55,8 @@ export const appSetup = setup({
     cart: cartMachine,
     home: homeMachine,
     product: productMachine,
-    // Their code arrives with the first screen that needs it: `openMarketplace` and `openCheckout` put it here.
+    // Their code arrives with the first screen that needs it: `openMarketplace` and `openCheckout` put it here. XState
+    // has no lazy logic, and looks an implementation up when the state that invokes it is entered.
     catalog: {} as ReturnType<typeof provideCatalog>,
     search: {} as ReturnType<typeof provideSearch>,
     checkout: {} as ReturnType<typeof provideCheckout>,

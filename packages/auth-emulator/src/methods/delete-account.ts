@@ -3,7 +3,7 @@ import { ProtocolError } from "../protocol-error.ts";
 import { assertRecentSignIn } from "../recent-sign-in.ts";
 import type { Services } from "../services.ts";
 
-/** `accounts:delete`: removes the account of whoever holds the ID token. */
+/** `accounts:delete`: removes the account of the ID token. */
 export function deleteAccount({ users, sessions, now }: Services): Method {
   return defineMethod({
     schema: { idToken: "text" },

@@ -3,7 +3,7 @@ import { ProtocolError } from "../protocol-error.ts";
 import type { Services } from "../services.ts";
 import { toAccount } from "../user.ts";
 
-/** `accounts:lookup`: the account of whoever holds the ID token. */
+/** `accounts:lookup`: the account of the ID token. */
 export function lookup({ sessions }: Services): Method {
   return defineMethod({
     schema: { idToken: "text" },

@@ -18,7 +18,7 @@ interface Request {
   readonly deleteProvider: readonly string[] | undefined;
 }
 
-/** `accounts:update`: what a mail's code stands for, or the changes of whoever holds the ID token. */
+/** `accounts:update`: what the code of a mail permits, or changes of the account of the ID token. */
 export function update(services: Services): Method {
   return defineMethod({
     schema: {
@@ -45,7 +45,7 @@ export function update(services: Services): Method {
 }
 
 /**
- * Profile, email, password and ways in of whoever holds the ID token. A new password or another email ends all
+ * Profile, email, password and sign-in methods of the account of the ID token. A new password or another email ends all
  * sessions, so that the answer then brings a new one.
  */
 async function updateOwn(services: Services, idToken: string, request: Request): Promise<object> {

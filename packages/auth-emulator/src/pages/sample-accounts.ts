@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ProviderId } from "../providers.ts";
 import type { TestPerson } from "../test-people.ts";
 
-/** Accounts for whoever has none at Google or Facebook to try the app with. */
+/** Sample accounts of Google and Facebook, to try the app with. */
 export type SampleAccounts = Readonly<Record<ProviderId, readonly Omit<TestPerson, "rawId">[]>>;
 
 /** Facebook vouches for no address. */
@@ -29,7 +29,7 @@ export function samplePeople(accounts: SampleAccounts, providerId: ProviderId): 
 const DIGITS = 18;
 
 /**
- * What that service calls the person: for one address always the same, so that whoever comes twice is known.
+ * What that service calls the person: the same for the same address.
  * @param name an email, or whatever else the person is known by
  */
 export function personId(providerId: ProviderId, name: string): string {

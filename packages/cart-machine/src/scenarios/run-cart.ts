@@ -51,7 +51,7 @@ export function runCart(services = new FakeCartServices()) {
     get units(): Record<string, number> {
       return Object.fromEntries(selectLines(cart.getSnapshot()).map((item) => [item.id, item.quantity]));
     },
-    /** Opens the cart of an account with these lines and lets it come to rest. */
+    /** Opens the cart of an account with these lines and waits until it is idle. */
     async open(...items: CartItem[]): Promise<void> {
       cart.send({ type: "cart.open", shopper: "account" });
       cart.send({ type: "account.confirmed", uid: "ana" });

@@ -45,7 +45,7 @@ const getPlacedOrder = {
   output: payable,
 };
 
-/** One order of whoever calls; 404 when there is none, 403 when it is somebody else's. */
+/** One order of the caller; 404 when there is none, 403 when it is somebody else's. */
 const getOrder = {
   input: z.object({ method: z.literal("getOrder"), id: orderId }),
   output: z.object({ order }),
@@ -66,7 +66,7 @@ const checkPayment = {
   output: z.object({ order }),
 };
 
-/** The orders of whoever calls, newest first; `cursor` is the `nextCursor` of the page before. */
+/** The orders of the caller, newest first; `cursor` is the `nextCursor` of the page before. */
 const listOrders = {
   input: z.object({
     method: z.literal("listOrders"),

@@ -30,7 +30,7 @@ export type Glance = {
 
 /** An event that an actor received. */
 export type Step = {
-  /** One more than that of the step before, whoever received it. */
+  /** One more than that of the step before, of all actors together. */
   n: number;
   /** Milliseconds since 1970. */
   at: number;
@@ -45,7 +45,7 @@ export type Step = {
   after: Glance;
 };
 
-/** What is told as it happens. */
+/** A live update. */
 export type Update =
   | { kind: "actor"; actor: ActorCard }
   | { kind: "step"; step: Step }
@@ -61,7 +61,7 @@ export type AppHistory = {
   steps: Step[];
 };
 
-/** What an app tells all pages. */
+/** What an app sends to all pages. */
 export type FromApp = { v: 1; app: string } & (
   | Update
   | { kind: "here" }

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from "xstate";
 
-/** By its shape: whoever asks may have a copy of XState of its own, or none. */
+/** Checked by shape: the caller may have another copy of XState, or none. */
 export function isMachine(logic: unknown): logic is AnyStateMachine {
   return typeof logic === "object" && logic !== null && "root" in logic && "implementations" in logic;
 }

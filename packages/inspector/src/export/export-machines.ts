@@ -4,7 +4,7 @@ import { chartFiles } from "./chart-files.ts";
 import { readEventSchemas } from "./event-schemas.ts";
 import { findMachines, ROOT, type FoundMachine } from "./find-machines.ts";
 
-/** Where the charts are kept for whoever reads the repository. */
+/** The folder of the exported charts. */
 export const FOLDER = join(ROOT, "docs", "machines");
 
 /** The texts of files, by their names. */

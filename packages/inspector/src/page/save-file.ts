@@ -1,7 +1,7 @@
 import type { SavedSession } from "../recording/saved-session.ts";
 import { lastOf, type AppRecord } from "./apps.ts";
 
-/** Gives the session to whoever looks at the page, as a file. */
+/** Downloads the session as a file. */
 export function saveFile(record: AppRecord): void {
   const blob = new Blob([JSON.stringify(toSession(record), null, 1)], { type: "application/json" });
   const link = document.createElement("a");

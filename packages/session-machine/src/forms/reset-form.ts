@@ -6,7 +6,7 @@ import { checkEmail } from "./credentials.ts";
 
 export type ResetValues = { email: string };
 
-/** What may be told without telling whether there is such an account. */
+/** The failures that do not reveal whether there is an account. */
 const TELLABLE: ReadonlySet<SignInFailure> = new Set([
   "unreachable",
   "tooManyAttempts",
@@ -14,10 +14,10 @@ const TELLABLE: ReadonlySet<SignInFailure> = new Set([
   "unexpected",
 ]);
 
-/** A mail for a new password. Whoever asks learns nothing about who has an account. */
+/** A mail for a new password. The answer does not reveal whether there is an account. */
 export const resetFormMachine = createFormMachine({
   id: "resetForm",
-  description: "A mail for a new password. Whoever asks learns nothing about who has an account.",
+  description: "A mail for a new password. The answer does not reveal whether there is an account.",
   fields: ["email"],
   validation: {
     errorsIn: ({ email }: ResetValues) => {
@@ -38,7 +38,7 @@ export function provideResetForm({ requestPasswordReset }: Pick<AuthServices, "r
         try {
           await requestPasswordReset(input);
         } catch (error) {
-          // Any other reason would tell whether there is such an account: to the shopper the mail was sent.
+          // Any other failure would reveal whether there is an account: the form says that the mail was sent.
           if (TELLABLE.has(toSignInFailure(error).failure)) throw error;
         }
       }),

@@ -51,7 +51,7 @@ const identity = (title: string, report: IdentityReport, now = BEGINNING): Sessi
   },
 });
 
-/** The calls by the names that the chart gives to whoever waits for them. */
+/** The calls, by the ids of the actors that wait for them. */
 const WAITING = {
   writeSessionCookie: ["writeSessionCookie", "renewCookie"],
   signIn: ["signIn"],

@@ -31,7 +31,7 @@ export const STARTS: readonly Start[] = [
   }),
 ];
 
-/** With a cookie whose value is none of the shop's. */
+/** With a cookie that the shop did not write. */
 export const OTHER_VALUES: readonly Start[] = [
   start("a cookie of another value", { cookie: { expiresAt: null }, hasStoredIdentity: true }),
 ];

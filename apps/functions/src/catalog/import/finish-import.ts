@@ -15,7 +15,7 @@ type Applying = NonNullable<CatalogStateDoc["applying"]>;
 
 /**
  * Finishes the import that is being applied, if any: writes its categories and products, removes what it does
- * not have, and gives the catalogue its next version. Whoever dies on the way leaves it to the next one, which
+ * not have, and gives the catalogue its next version. An import that dies is finished by the next one, which
  * writes no part a second time: it would put back what was sold since.
  * @param onWritten called with how many products are written so far
  * @returns undefined when there is nothing to finish, or another process has finished it

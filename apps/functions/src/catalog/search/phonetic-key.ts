@@ -13,7 +13,7 @@ const LETTERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * How a word sounds in Latin America: whoever spells by ear confuses `b` and `v`, `s`, `c` and `z`, `ll` and
+ * The phonetic key of a word in Latin American Spanish: spelling by ear confuses `b` and `v`, `s`, `c` and `z`, `ll` and
  * `y`, `g` and `j`, `qu` and `k`, and leaves out the `h`.
  * @param word normalized
  */

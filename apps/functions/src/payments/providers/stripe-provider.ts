@@ -52,7 +52,7 @@ export function stripeProvider({ secretKey, webhookSecret, now, api }: StripeOpt
     start: (order, urls) => open(order, urls, `order-${order.id}`),
     renew: async (order, urls, former) => {
       const session = await (await stripe()).checkout.sessions.retrieve(former);
-      // Its page lets them try another card. One that is complete or has expired takes nothing any more.
+      // Its page lets them try another card. A complete or expired session takes no payment.
       if (session.status === "open") return atPage(session);
       return open(order, urls, `order-${order.id}-after-${former}`);
     },

@@ -41,7 +41,7 @@ const shop = aShop({
   promotions: [{ code: "HOLA", kind: "percentage", percentage: 10, minimum: 0 }],
 });
 
-/** Whoever sends thousands of calls would be told to wait. */
+/** Thousands of calls would meet the rate limits. */
 const limits = { ...LIMITS, account: { burst: 1_000_000, perSecond: 1 }, methods: {} };
 
 /** A shop where every call of `GOOD_CALLS` is good. */

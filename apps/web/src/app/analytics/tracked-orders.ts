@@ -7,7 +7,7 @@ export type TrackedOrders = { read: () => string | null; write: (value: string) 
 /** As many as it remembers, the newest last. */
 const MAX_ORDERS = 50;
 
-/** In ms: whoever agrees to be tracked does not mean what they bought long ago. */
+/** In ms: consent does not cover older orders. */
 const LATEST = 24 * 3_600_000;
 
 /** Whether an order has become a purchase: paid, or to be paid at the door. */

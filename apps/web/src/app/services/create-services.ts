@@ -209,13 +209,13 @@ export function createServices(
       forgetShopper();
     },
     reloadPage: async ({ signOutReason }) => {
-      // A page is loaded again by the end of a session, whoever has ended it.
+      // Every end of a session reloads the page.
       forgetShopper();
       if (signOutReason) signOutReasonNote.write(signOutReason);
       // Without the note and with a cookie that stays, the next load would sign out and reload again.
       if (signOutReasonNote.read() !== signOutReason && sessionCookie.read())
         throw new Error("the reload would repeat");
-      // Whoever deleted their account has nothing to come back to.
+      // After the deletion of an account nothing is restored.
       if (signOutReason === "accountDeleted") location.replace(paths.home);
       else location.reload();
     },

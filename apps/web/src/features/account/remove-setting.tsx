@@ -12,7 +12,7 @@ import { useAction } from "./security-ref.ts";
 
 const texts = account.security.remove;
 
-/** Ends the account, for whoever writes that they mean it. */
+/** Deletes the account, after the shopper has typed the confirmation. */
 export function RemoveSetting(part: SecurityPart) {
   const { security } = part;
   const { isOpen } = useAction(security, "delete");

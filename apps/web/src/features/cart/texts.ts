@@ -114,7 +114,7 @@ export const cart = {
 } as const;
 
 /**
- * What a screen reader is told of the cart as a whole, once it has come to rest.
+ * What a screen reader announces of the cart as a whole, once it is idle.
  * @param weight of all lines, written out
  * @param missing to the minimum weight, written out; null when it is reached, undefined when nobody knows how much
  */

@@ -14,11 +14,11 @@ import { SearchBar } from "./search-bar.tsx";
 
 type MarketplacePageProps = {
   actors: MarketplaceActors;
-  /** What was learnt of the lists that were shown before, for whoever comes back to them. */
+  /** The measured heights of the lists that were shown before, for Back. */
   memories: ListMemories;
 };
 
-/** For the whole life of a page: whoever leaves the marketplace comes back to it. */
+/** As long as the page lives, for Back to the marketplace. */
 export const newMemories = () => new ListMemories();
 
 /** Every product, searched, filtered and sorted as the address says. */

@@ -29,7 +29,7 @@ import { SeenProducts } from "./seen-products.tsx";
 
 const texts = catalog.home;
 
-/** What stands beside the promise until the shop has told its offers. */
+/** The placeholder beside the promise until the offers are loaded. */
 const SHOWPIECES = [
   "/pictures/leche-entera-1-89-l.webp",
   "/pictures/aguacate-hass-1-kg.webp",

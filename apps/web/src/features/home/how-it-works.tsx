@@ -3,7 +3,7 @@ import { catalog } from "../product/index.ts";
 
 const texts = catalog.home;
 
-/** The rule that most shops tell too late, told first. */
+/** The minimum weight, which most shops mention too late. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="how">

@@ -3,7 +3,7 @@ import type { ProductPrefetch } from "./product-prefetch.ts";
 
 type GetProduct = (id: string) => Promise<Product>;
 
-/** Whoever only passes over a link asks for nothing, in ms. */
+/** A pointer that rests on a link for less prefetches nothing (ms). */
 const PASSING = 80;
 /** How long an answer that was fetched ahead is as good as a new one, in ms. */
 const GOOD_FOR = 15_000;

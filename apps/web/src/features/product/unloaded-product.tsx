@@ -11,7 +11,7 @@ import { ProductSkeleton } from "./product-skeleton.tsx";
 
 const texts = catalog.product;
 
-/** What stands where a product would: it is on its way, it does not exist, or it could not be read. */
+/** The page of a product that is loading, does not exist, or could not be read. */
 export function UnloadedProduct() {
   const actors = useCatalogActors();
   const isMissing = useProduct(selectIsMissing);

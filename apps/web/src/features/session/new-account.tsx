@@ -21,7 +21,7 @@ const RULES = "password-rules";
 
 /**
  * The form of a new account, and the services that bring one along.
- * @param toLogin leads whoever has an account already to where they can use it
+ * @param toLogin opens the sign-in form, for a shopper who has an account
  */
 export function NewAccount({ toLogin }: { toLogin: ReactNode }) {
   const session = useSessionRef();

@@ -23,7 +23,7 @@ export function PhoneCode({ form }: { form: ActorRefFrom<typeof phoneFormMachine
   const isResending = useSelector(form, selectIsResending);
   const [isResent, setIsResent] = useState(false);
   const code = useRef<HTMLInputElement>(null);
-  // The code is all there is to do here: whoever waits for it can type, or take it from the message, at once.
+  // The code is all there is to do here: the shopper can type it, or take it from the message, at once.
   useEffect(() => code.current?.focus(), []);
   useEffect(() => {
     const listening = form.on("code.resent", () => {

@@ -5,7 +5,7 @@ import { Navigate, useLocation } from "react-router";
 import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { paths } from "../../shared/paths.ts";
 
-/** Around a screen of whoever is logged in: nobody else ever sees it, also when a session ends while it is open. */
+/** Shows its children to a logged-in shopper alone, and leaves when the session ends. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const isLogged = useAppState(selectIsLogged);
   const isDeleted = useSession(selectIsDeleted);

@@ -30,7 +30,7 @@ export async function openFirebaseAnalytics({
     ad_user_data: "denied",
     ad_personalization: "denied",
   });
-  // Whoever accepts again in the same page goes on with what was opened then: it is set up once.
+  // It is set up once a page: a second consent uses what the first one opened.
   const known = getApps().find(({ name }) => name === NAME);
   const analytics = known
     ? getAnalytics(known)

@@ -8,7 +8,7 @@ type Calls = {
   call: ApiClient;
   /** A call of the signed-in shopper. */
   callAsShopper: ApiClient;
-  /** Resolves with who is signed in, once that is known; null for nobody. */
+  /** Resolves with the signed-in user, once that is known; null without one. */
   whoIsSignedIn: () => Promise<string | null>;
 };
 

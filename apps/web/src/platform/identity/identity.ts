@@ -22,7 +22,7 @@ import { shareSignOutReason } from "../storage/share-sign-out-reason.ts";
 export type IdentityClient = Omit<AuthServices, "sendEmailCode"> & {
   /** Resolves when it is known who is signed in, so that calls carry their token. */
   ready: () => Promise<void>;
-  /** Whose token a call carries now; null for nobody's. */
+  /** The user whose token a call carries; null without one. */
   uid: () => string | null;
   /**
    * Asks for a new token, after a server has refused the present one.

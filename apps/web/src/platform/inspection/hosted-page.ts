@@ -5,7 +5,7 @@ const HOSTED = /^stately(?::(?<page>.*))?$/;
  * Which visualizer of others is asked for: Stately's own, or a page of this shop that speaks its protocol.
  * @param asked see `askedInspection`
  * @returns its address, undefined for Stately's own; null for whatever else is asked for, and for a page of another
- * origin: whoever sends somebody a link must not choose who receives what the shop does
+ * origin: the sender of a link must not choose who receives the events of the shop
  */
 export function hostedPage(asked: string, origin: string): { url: string | undefined } | null {
   const { page } = HOSTED.exec(asked)?.groups ?? { page: null };

@@ -5,7 +5,7 @@ import { updateMachine, type UpdateReport } from "./update-machine.ts";
 
 /** What opens the shop without a network, as the page sees it. */
 export type OfflineServices = {
-  /** Registers the worker once the page is loaded; tells what becomes of versions and of the page's code. */
+  /** Registers the worker once the page is loaded; reports new versions and missing code. */
   watchVersion: (listener: (report: UpdateReport) => void) => () => void;
   /** What the worker says of its answers. */
   watchAnswers: (listener: (report: AnswerReport) => void) => () => void;

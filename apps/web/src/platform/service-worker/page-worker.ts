@@ -8,7 +8,7 @@ const LOOK_INTERVAL = 60 * 60 * 1000;
 /** In ms: so long a version may take to take over. */
 const TIMEOUT = 5000;
 
-/** Registers the worker, and tells what becomes of it. */
+/** Registers the worker, and reports its state. */
 export async function watchWorker(report: (report: UpdateReport) => void): Promise<void> {
   const container = navigator.serviceWorker;
   const found = () => report({ type: "version.found" });

@@ -64,7 +64,7 @@ export function createPersistedCheckout({
 
 type Entry = { at: number; value: unknown };
 
-/** What stands there and is not too old, by the pseudonym of its account. */
+/** The stored drafts that are not too old, by the pseudonym of their account. */
 function entriesIn(text: string | null, now: number): [string, Entry][] {
   const all = readJson(text);
   return Object.keys(Object(all)).flatMap((account): [string, Entry][] => {

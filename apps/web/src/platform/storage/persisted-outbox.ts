@@ -4,21 +4,21 @@ import { pseudonymOf } from "./pseudonym-of.ts";
 import { partOf, readJson, readLine, readLines } from "./parse-stored-lines.ts";
 import { storedValue } from "./storage.ts";
 
-/** What a page keeps stands under this, and a name of its own. */
+/** The key of a page: this prefix and an id. */
 const PREFIX = "alacena:pendientes:";
 
-/** In milliseconds: a change that was not sent in so long is kept no longer. The server forgets its id a day later. */
+/** In milliseconds: an older change is dropped. The server forgets its id a day later. */
 const MAX_AGE = 30 * 86_400_000;
 
-/** A change, and when it was first kept (ms): writing it again makes it no younger. */
+/** A change, and when it was first stored (ms). */
 type DatedChange = Change & { at: number };
 
-/** What a page keeps for one account. `at`: when the oldest of its changes was kept (ms). */
+/** The changes of one account. `at`: when the oldest was stored (ms). */
 type Entry = { items: PersistedChanges["items"]; changes: DatedChange[]; at: number };
 
 type Stored = {
   open?: () => Storage;
-  /** A page that keeps something holds one for as long as it lives; undefined where the browser has none. */
+  /** A page with stored changes holds a lock as long as it lives; undefined where the browser has none. */
   locks?: LockManager | undefined;
   now?: () => number;
 };
@@ -88,7 +88,7 @@ function entryOf(items: Entry["items"], changes: DatedChange[]): Entry {
   return { items, changes, at: Math.min(...changes.map(({ at }) => at)) };
 }
 
-/** The names under which pages have kept something. */
+/** The keys under which pages have stored changes. */
 function leftIn(open: () => Storage): string[] {
   try {
     return Object.keys(open()).filter((key) => key.startsWith(PREFIX));
@@ -104,7 +104,7 @@ function hold(locks: LockManager | undefined, name: string): () => void {
   return resolve;
 }
 
-/** Does something if no page holds the lock; without locks nobody knows, and every other page counts as gone. */
+/** Runs the action if no page holds the lock; without locks every other page counts as gone. */
 async function ifDead(locks: LockManager | undefined, name: string, action: () => void): Promise<void> {
   if (!locks) return action();
   try {
@@ -116,7 +116,7 @@ async function ifDead(locks: LockManager | undefined, name: string, action: () =
   }
 }
 
-/** What stands there that this version of the shop can read, by the pseudonym of its account. */
+/** The stored changes that this version can read, by the pseudonym of their account. */
 function readEntries(text: string | null): [string, Entry][] {
   const page = readJson(text);
   return Object.keys(Object(page)).map((account) => {

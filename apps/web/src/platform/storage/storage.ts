@@ -1,9 +1,9 @@
-/** A value kept by this browser; a browser that keeps nothing behaves as an empty one. */
+/** A value in the storage of this browser; a blocked storage behaves as an empty one. */
 export type StoredValue = { read: () => string | null; write: (value: string) => void; forget: () => void };
 
 /**
  * @param open which storage; reading the property itself throws where the browser blocks it
- * @param key its name, under which nothing secret is kept; what tells about a shopper is forgotten at their sign-out,
+ * @param key its key, with no secret in the value; what is about a shopper is removed at their sign-out,
  *   by `forgetShopper`
  */
 export function storedValue(open: () => Storage, key: string): StoredValue {
@@ -30,13 +30,13 @@ export const signOutReasonNote = storedValue(() => sessionStorage, "alacena:desp
 /** Why the last session on this device was closed, for the tabs that only see that it was; for a minute, with its time. */
 export const sharedReason = storedValue(() => localStorage, "alacena:cierre");
 
-/** Where it is kept what the shopper has decided about analytics. */
+/** The key of the consent to analytics. */
 export const PRIVACY_KEY = "alacena:privacidad";
 
-/** Whether the shopper lets the shop count. */
+/** Whether the shopper has consented to analytics. */
 export const privacyChoice = storedValue(() => localStorage, PRIVACY_KEY);
 
-/** Where the choices of unfinished checkouts stand, by the pseudonym of their account. */
+/** The key of the drafts of unfinished checkouts, by the pseudonym of their account. */
 export const CHECKOUT_DRAFTS = "alacena:compra";
 
 /** The same as a whole. */

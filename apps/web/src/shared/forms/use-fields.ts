@@ -2,14 +2,14 @@ import { Secret } from "@shop/session-machine";
 import { useEffect, useRef, useState, type FocusEvent, type InputEvent, type SubmitEvent } from "react";
 import { AfterPress } from "./after-press.ts";
 
-/** What stands in a form, by the name of the field. */
+/** The values of a form, by the name of the field. */
 export type Typed = {
   text: (name: string) => string;
   /** Never readable again but by who reveals it. */
   secret: (name: string) => Secret;
 };
 
-/** What happened to a field, with what stands in the whole form then. */
+/** An event of a field, with the values of the whole form. */
 export type FieldEvent<Values> = {
   type: "field.change" | "field.leave";
   field: keyof Values & string;

@@ -16,7 +16,7 @@ type HeadProps = {
 
 const SIGN = "/icons/icon-512.png";
 
-/** What search engines, and whoever is sent a link, are told of a screen. */
+/** The metadata of a screen, for search engines and link previews. */
 export function Head({ title, description, path, picture = SIGN, kind = "website" }: HeadProps) {
   const origin = useShopOrigin();
   const address = origin + path;

@@ -2,7 +2,7 @@ import { shop } from "@shop/commerce";
 import type { Product } from "@shop/contract";
 import { money, unitPrice, weight } from "../format.ts";
 
-/** What search engines, and whoever is sent a link, read about a screen. */
+/** The metadata of the screens, for search engines and link previews. */
 export const head = {
   get home() {
     return `${shop.promise}. Despensa, lácteos y farmacia a domicilio desde ${weight(shop.minimumWeight)}, con el precio por kilo, litro o pieza de cada producto.`;
