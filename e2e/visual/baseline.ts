@@ -4,14 +4,14 @@ import { fileURLToPath } from "node:url";
 import type { Browser } from "@playwright/test";
 
 const FOLDER = fileURLToPath(new URL("pictures/", import.meta.url));
-const RENDERED_BY = join(FOLDER, "drawn-by.txt");
+const RENDERED_BY = join(FOLDER, "rendered-by.txt");
 
-/** What draws the letters: the main version of the browser, and the system whose library it asks. */
+/** What renders the text: the main version of the browser, and the system. */
 export function rendererOf(browser: Browser): string {
   return `Chromium ${browser.version().split(".")[0]} on ${process.platform}`;
 }
 
-/** What drew the pictures that are kept. */
+/** The browser that took the stored pictures. */
 export function pictureBrowser(): string {
   return readFileSync(RENDERED_BY, "utf8").trim();
 }
@@ -20,7 +20,7 @@ export function writeRenderer(renderer: string): void {
   writeFileSync(RENDERED_BY, `${renderer}\n`);
 }
 
-/** The kept pictures that none of these names. */
+/** The stored pictures without a story. */
 export function strayPictures(names: ReadonlySet<string>): string[] {
   return readdirSync(FOLDER).filter((file) => file.endsWith(".png") && !names.has(file));
 }

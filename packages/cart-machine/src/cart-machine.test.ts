@@ -7,7 +7,7 @@ import "./scenarios/waiting.ts";
 import "./scenarios/shopping-as-a-guest.ts";
 import "./scenarios/merging.ts";
 import "./scenarios/reordering.ts";
-import "./scenarios/keeping.ts";
+import "./scenarios/persisting.ts";
 import "./scenarios/sharing.ts";
 import "./scenarios/noticing.ts";
 import "./scenarios/promoting.ts";

@@ -1,8 +1,8 @@
-import "./scenarios/walking.ts";
+import "./scenarios/going-through-steps.ts";
 import "./scenarios/reopening.ts";
 import "./scenarios/paying.ts";
 import "./scenarios/refusing.ts";
-import "./scenarios/keeping.ts";
+import "./scenarios/persisting.ts";
 import { describe, expect, it } from "vitest";
 import { covered } from "./scenarios/run-checkout.ts";
 

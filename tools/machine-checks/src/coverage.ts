@@ -1,12 +1,12 @@
-/** Something that is walked, and what it takes on the way. */
+/** A path, and the transitions that it covers. */
 type TestPath = { title: string; steps: readonly unknown[]; covered: readonly string[] };
 
-/** How many steps it costs to begin a walk. */
+/** How many steps the start of a path costs. */
 const START = 3;
 
 /**
- * A few of the walks that together take all that any of them takes: again and again the one that takes most that
- * is new for the steps that it costs. The same walks give the same cover.
+ * A few of the paths that together cover what all of them cover. Greedy set cover: each time the path with the most new
+ * transitions for its steps. The same paths give the same cover.
  */
 export function coverageOf<T extends TestPath>(testPaths: readonly T[]): T[] {
   const left = new Set(testPaths.flatMap(({ covered }) => covered));

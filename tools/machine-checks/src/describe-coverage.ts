@@ -7,21 +7,21 @@ import { writtenCoverage } from "./written-coverage.ts";
 type CoveredPath = { title: string; steps: readonly unknown[]; covered: readonly string[] };
 
 /**
- * The tests of a cover for the browser: its paths take every transition of the charts, and they are those that stand in
- * `coverage.json` beside the test, which the specs walk in Chromium.
- * @param byHand transitions that no browser takes, in the order of the charts, each with the reason
+ * The tests of a cover for the browser: its paths cover every transition of the charts, and are those of `coverage.json`
+ * beside the test, which the specs take in Chromium.
+ * @param uncoverable transitions that no browser takes, in the order of the charts, each with the reason
  */
 export function describeBrowserCoverage(
   machines: readonly AnyStateMachine[],
   coverage: readonly CoveredPath[],
-  byHand: Readonly<Record<string, string>>,
+  uncoverable: Readonly<Record<string, string>>,
 ): void {
   const { all } = new CoveredTransitions(...machines);
   const covered = new Set(coverage.flatMap((path) => path.covered));
 
   describe("the paths that a browser takes", () => {
     it("go through every transition but those named here, each for a reason", () => {
-      expect(all.filter((name) => !covered.has(name))).toEqual(Object.keys(byHand));
+      expect(all.filter((name) => !covered.has(name))).toEqual(Object.keys(uncoverable));
     });
 
     it("are written down for the browser, with what its page has to show", async () => {
@@ -31,7 +31,7 @@ export function describeBrowserCoverage(
 
   afterAll(() =>
     console.log(
-      `${coverage.length} paths in a browser: ${covered.size} of ${all.length} transitions taken, ${Object.keys(byHand).length} named by hand`,
+      `${coverage.length} paths in a browser: ${covered.size} of ${all.length} transitions covered, ${Object.keys(uncoverable).length} named as uncoverable`,
     ),
   );
 }

@@ -4,16 +4,16 @@ import { nameOf, type Transition } from "./nodes.ts";
 
 const ARROW = " → ";
 
-/** What is explored: a machine's snapshot, or that of a machine and those that it runs. */
+/** What is explored: the snapshot of a machine, or of a machine with its children. */
 type Explored = AnySnapshot<unknown> & { value: StateValue; can: (event: never) => boolean };
 
-/** One thing that may happen to a machine: an event while the paths are found, and something real once they are run. */
+/** An event of the model: what the machine receives while paths are searched, and what a test does when it takes them. */
 export type ModelEvent<Snapshot extends Explored, Run> = {
   /** Unlike that of any other. */
   title: string;
   /** What the machine would receive; undefined when it cannot happen now. */
   event: (snapshot: Snapshot) => AnyEventObject | undefined;
-  /** Does it to the real machine's world. A promise ends when the machine has received it. */
+  /** Does it in the test. A promise resolves when the machine has received the event. */
   happen: (run: Run) => void | Promise<void>;
 };
 
@@ -40,10 +40,9 @@ type Chart<Snapshot extends Explored, Event extends EventObject, Input> = {
 };
 
 /**
- * The shortest way to everything that can happen in every state: each state value, each event that does
- * something there, and each transition and state value that it can lead to. A path that begins another one is
- * left out; no beginning of the machine is.
- * @param keyOf tells two snapshots apart which can go on differently; of equal ones only the first is explored
+ * The shortest path to each transition: from each state value, by each event that does something there, to each state
+ * value that it can lead to. A path that begins another one is left out, unless it is a start of the machine.
+ * @param keyOf a key of the snapshots that go on in the same way; of equal ones only the first is explored
  */
 export function transitionPaths<Snapshot extends Explored, Event extends EventObject, Input, Run>(
   machine: Chart<Snapshot, Event, Input>,
@@ -67,7 +66,7 @@ export function transitionPaths<Snapshot extends Explored, Event extends EventOb
   return withoutBeginnings([...shortest.values()]);
 }
 
-/** The shortest way to each goal from one beginning. */
+/** The shortest path to each goal from one start. */
 function shortestFrom<Snapshot extends Explored, Event extends EventObject, Input, Run>(
   machine: Chart<Snapshot, Event, Input>,
   {
@@ -101,7 +100,7 @@ function shortestFrom<Snapshot extends Explored, Event extends EventObject, Inpu
 
   const heads = new Map<string, Step<Run>[]>();
   const shortest = new Map<string, Step<Run>[]>();
-  // The nearest states come first, so that whatever reaches a state first is the shortest way there.
+  // The nearest states come first: the first path to a state is the shortest.
   for (const [key, { state, transitions }] of Object.entries(states)) {
     const head = heads.get(key) ?? [];
     heads.set(key, head);
@@ -118,14 +117,14 @@ function shortestFrom<Snapshot extends Explored, Event extends EventObject, Inpu
   return shortest;
 }
 
-/** Takes a path in a real world, and has a look after each step. */
+/** Takes a path with the real machine, and checks after each step. */
 export async function testPath<Run, S extends Pick<Step<Run>, "happen">>(
   { steps: [first, ...rest] }: { steps: readonly S[] },
   run: Run,
   look: (step: S) => void,
 ): Promise<void> {
   if (!first) return;
-  // Whatever is not waited for happens in the same breath, before any answer can arrive.
+  // A synchronous step is checked before any answer can arrive.
   const received = first.happen(run);
   if (received) await received;
   look(first);
