@@ -87,5 +87,9 @@ export default [
   { name: "identity: signing up", path: fetchedFor("email", signedIn), limit: "1 kB" },
   { name: "identity: phone", path: fetchedFor("phone", signedIn), limit: "1 kB" },
   { name: "identity: Google and Facebook", path: fetchedFor("social", signedIn), limit: "2 kB" },
-  { name: "identity: the account's ways in", path: fetchedFor("account-auth", signedIn), limit: "2 kB" },
+  {
+    name: "identity: the account's sign-in methods",
+    path: fetchedFor("account-auth", signedIn),
+    limit: "2 kB",
+  },
 ];

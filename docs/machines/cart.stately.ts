@@ -81,7 +81,7 @@ export const machine = createMachine({
           "actions": "change"
         },
         "shipping.choose": {
-          "description": "Another way of shipping.",
+          "description": "Another shipping option.",
           "actions": "forward"
         },
         "promotion.*": {

@@ -2,7 +2,7 @@ import { createMachine } from "xstate";
 
 export const machine = createMachine({
   "id": "resetForm",
-  "description": "A mail for a new password. Whoever asks learns nothing about who has an account.",
+  "description": "A mail for a new password. The answer does not reveal whether there is an account.",
   "initial": "editing",
   "on": {
     "field.change": {

@@ -13,7 +13,7 @@ export const machine = createMachine({
         "src": "readAuthAccount",
         "onDone": {
           "target": "ready",
-          "description": "The ways in are known.",
+          "description": "The sign-in methods are known.",
           "actions": "setAuthAccount"
         },
         "onError": {
@@ -64,7 +64,7 @@ export const machine = createMachine({
             "src": "readAuthAccount",
             "onDone": {
               "target": "settled",
-              "description": "The ways in are known again.",
+              "description": "The sign-in methods are known again.",
               "actions": "setAuthAccount"
             },
             "onError": {
@@ -96,7 +96,7 @@ export const machine = createMachine({
           },
           {
             "target": "#security.ready.refreshing",
-            "description": "It is done; the ways in may be others now.",
+            "description": "It is done; the sign-in methods may be others now.",
             "actions": "finish"
           }
         ],

@@ -58,7 +58,7 @@ export class SecuritySection {
     return AccountPicker.openedBy(this.#page, () => button.click());
   }
 
-  /** One way in, as the list shows it. */
+  /** One sign-in method, as the list shows it. */
   signInMethod(name: string): Locator {
     return this.methods.getByRole("listitem").filter({ hasText: name });
   }

@@ -54,7 +54,7 @@ test(
       await expect(cart.shipping).toHaveCount(0);
     });
 
-    await test.step("four are enough, and every way of shipping has its total", async () => {
+    await test.step("four are enough, and every shipping option has its total", async () => {
       await cart.line(BEANS).increaseBy(2);
       await expect(cart.weightStatus).toHaveText("Llegaste al peso mínimo de 3.00 kg");
       await expect(cart.option("Estándar")).toBeChecked();

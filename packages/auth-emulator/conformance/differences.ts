@@ -77,7 +77,7 @@ export const DIFFERENCES = {
     official: ["facebook.com", "google.com"],
     local: ["google.com"],
     reason:
-      "Who made an account with an e-mail that is not theirs must not keep a way in. The emulator drops the password and the phone, and means to drop the rest.",
+      "Who made an account with an e-mail that is not theirs must not keep a sign-in method. The emulator drops the password and the phone, and means to drop the rest.",
   }),
   emailAfterPassword: same<"kept" | "gone">({
     official: "gone",

@@ -122,7 +122,7 @@ test("the admin SDK shuts an account and opens it again", async () => {
   expect((await signIn(server.origin)).uid).toBe(user.uid);
 });
 
-test("the admin SDK learns every way in", async () => {
+test("the admin SDK learns every sign-in method", async () => {
   const server = await useEmulator();
   const user = await signInWith(server.origin, googleOf());
   await linkWithCredential(user, phoneCredential(await askForDigits(server.origin, PHONE)));

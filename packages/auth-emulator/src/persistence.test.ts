@@ -57,7 +57,7 @@ test("what was answered before kill -9 is there afterwards", async () => {
   expect((await signIn(reopened, EMAIL, "aguacate maduro")).uid).toBe(user.uid);
 });
 
-test("a file of the first version is opened, and its users get the new ways in", async () => {
+test("a file of the first version is opened, and its users get the new sign-in methods", async () => {
   const path = useDatabaseFile();
   const record = await createPasswords({ N: 2 ** 10, r: 8, p: 1 }).hash(PASSWORD);
   writeOldDatabase(path, { uid: "ana", email: EMAIL, record });

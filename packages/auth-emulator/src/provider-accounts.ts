@@ -33,8 +33,8 @@ export function beginWith({ account, emailVerified }: ProviderCredential): UserC
 }
 
 /**
- * The account of the same email gets this way in. Where nobody had ever verified that email, whoever made the
- * account may have been somebody else, lying in wait: then every other way in goes, and every session.
+ * The account of the same email gets this sign-in method. Where nobody had ever verified that email, whoever made the
+ * account may have been somebody else, lying in wait: then every other sign-in method goes, and every session.
  */
 export function joinWith(user: User, { account }: ProviderCredential): UserChanges {
   const profile = {

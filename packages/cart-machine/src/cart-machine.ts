@@ -66,7 +66,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         "cart.clear": { description: "All lines go.", actions: { type: "change", params: clickParams } },
         "shipping.choose": {
-          description: "Another way of shipping.",
+          description: "Another shipping option.",
           actions: { type: "forward", params: ({ event }) => ({ event }) },
         },
         "promotion.*": {

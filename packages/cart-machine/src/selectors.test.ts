@@ -125,7 +125,7 @@ describe("selectors", () => {
     });
   });
 
-  it("take the server's way of shipping until the shopper chooses one", async () => {
+  it("take the server's shipping option until the shopper chooses one", async () => {
     const shop = runCart();
     expect(selectShippingOption(shop.cart.getSnapshot())).toBeNull();
     await shop.open(lineOf("arroz", 4));

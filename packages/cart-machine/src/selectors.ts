@@ -179,7 +179,7 @@ export function selectIsSettled(snapshot: CartSnapshot): boolean {
     : known.accepted === null && !hasChanges(unsent, cartProducts);
 }
 
-/** The way of shipping that the shopper chose; null as long as it is left to the server. */
+/** The shipping option that the shopper chose; null as long as it is left to the server. */
 export function selectWantedShipping(snapshot: CartSnapshot): string | null {
   return partsOf(snapshot).summary.shippingOption;
 }
@@ -200,7 +200,7 @@ export function selectLastPaymentCart(snapshot: CartSnapshot): OrderSummary | nu
   return selectMinimumWeight(snapshot) ? partsOf(snapshot).summary.paymentCart : null;
 }
 
-/** The way of shipping that is chosen: by the shopper, else by the server's summary. */
+/** The shipping option that is chosen: by the shopper, else by the server's summary. */
 export function selectShippingOption(snapshot: CartSnapshot): string | null {
   const { shippingOption, paymentCart } = partsOf(snapshot).summary;
   return shippingOption ?? paymentCart?.shippingOption ?? null;

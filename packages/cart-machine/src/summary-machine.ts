@@ -2,7 +2,7 @@ import { promotionParams } from "./cart-events.ts";
 import { summarySetup } from "./summary-setup.ts";
 import { NO_SUMMARY, summaryRequest } from "./summary-state.ts";
 
-/** What an account's cart costs, by the server, with the way of shipping and the promotion code that were chosen. */
+/** What an account's cart costs, by the server, with the shipping option and the promotion code that were chosen. */
 export const summaryMachine = summarySetup.createMachine({
   id: "summary",
   description: "What an account's cart costs, with the shipping and the promotion that were chosen.",

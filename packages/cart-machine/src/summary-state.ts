@@ -3,7 +3,7 @@ import type { CartItem, Failure, OrderSummary } from "@shop/contract";
 
 /** What the shopper chose for the summary; null leaves it to the server. */
 export type Choices = {
-  /** The way of shipping that the shopper chose. */
+  /** The shipping option that the shopper chose. */
   shippingOption: string | null;
   /** The promotion code that the shopper wants. */
   promotionCode: string | null;

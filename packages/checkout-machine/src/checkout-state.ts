@@ -20,7 +20,7 @@ export type CartUpdate = {
   isSettled: boolean;
   /** The promotion code that the shopper wants. */
   promotionCode: string | null;
-  /** The way of shipping that the shopper chose beside the cart. */
+  /** The shipping option that the shopper chose beside the cart. */
   shippingOption: string | null;
 };
 

@@ -122,14 +122,14 @@ export function selectPrice({ context }: StepsSnapshot): OrderSummary | null {
   return isPriced(context) ? context.quote : null;
 }
 
-/** The way of shipping that the quote is for, as the server offers it. */
+/** The shipping option that the quote is for, as the server offers it. */
 export function selectQuotedOption({
   context: { quote },
 }: StepsSnapshot): OrderSummary["shippingOptions"][number] | null {
   return quote?.shippingOptions.find(({ id }) => id === quote.shippingOption) ?? null;
 }
 
-/** The way of shipping that is chosen, or offered first. */
+/** The shipping option that is chosen, or offered first. */
 export function selectShippingOption({ context }: StepsSnapshot): string | null {
   return context.choices.shippingOption ?? context.quote?.shippingOption ?? null;
 }

@@ -156,7 +156,7 @@ export const WINDOWS: DeliveryWindow[] = [
 ];
 
 /**
- * What these lines cost, as this shop makes it, with the windows that are given for each way of shipping.
+ * What these lines cost, as this shop makes it, with the windows that are given for each shipping option.
  * @param request the option and window that were asked for
  */
 export function quoteOf(

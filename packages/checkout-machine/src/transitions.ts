@@ -6,7 +6,7 @@ import { rejectedChoiceOf } from "./rejected-choice.ts";
 
 type Change = Partial<OrderDraft>;
 
-/** News of the cart; a way of shipping that was chosen there since is chosen here, too. */
+/** News of the cart; a shipping option that was chosen there since is chosen here, too. */
 export function withCart({ cart: former, choices }: OrderDraft, cart: CartUpdate): Change {
   const { shippingOption } = cart;
   const isNew = shippingOption !== null && shippingOption !== former?.shippingOption;

@@ -31,7 +31,7 @@ export function openWindows(plans: readonly WindowPlan[], place: Place, now: Dat
   return windowsFrom(today, plans, place).filter(({ closesAt }) => now.toISOString() < closesAt);
 }
 
-/** Every summary asks for them, of every way of shipping, and time zones are slow to reckon with. */
+/** Every summary asks for them, of every shipping option, and time zones are slow to reckon with. */
 function windowsFrom(today: string, plans: readonly WindowPlan[], place: Place): DeliveryWindow[] {
   const { timeZone, locale, delivery } = place;
   const key = JSON.stringify([today, timeZone, locale, delivery.daysAhead, delivery.closedOn, plans]);

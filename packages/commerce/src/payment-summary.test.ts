@@ -47,7 +47,7 @@ describe("summarise", () => {
     expect(summarise(items, "estandar", aShop)).toBeUndefined();
   });
 
-  test("the wanted way of shipping is taken when it can carry the cart", () => {
+  test("the wanted shipping option is taken when it can carry the cart", () => {
     expect(summarise([aLine(1)], "refrigerado", aShop)).toMatchObject({ shippingOption: "refrigerado" });
   });
 
@@ -55,7 +55,7 @@ describe("summarise", () => {
     ["does not exist", "abarrotes", "dron"],
     ["is empty", "abarrotes", ""],
     ["does not keep cold what must be cold", "lacteos", "estandar"],
-  ] as const)("a way of shipping that %s gives no summary", ([, category, wanted]) => {
+  ] as const)("a shipping option that %s gives no summary", ([, category, wanted]) => {
     expect(summarise([aLine(1, { category })], wanted, aShop)).toBeUndefined();
   });
 
@@ -185,7 +185,7 @@ describe("of any cart", () => {
     );
   });
 
-  test("the chosen way of shipping is available, and carries the cold chain only when it keeps cold", () => {
+  test("the chosen shipping option is available, and carries the cold chain only when it keeps cold", () => {
     fc.assert(
       fc.property(anyCart, fc.constantFrom(undefined, "estandar", "refrigerado"), (items, wanted) => {
         const summary = summarise(items, wanted, aShop);

@@ -28,7 +28,7 @@ const refrigerated = {
 };
 
 describe("getPaymentCart", () => {
-  test("the summary takes the first way of shipping that carries the cart", async () => {
+  test("the summary takes the first shipping option that carries the cart", async () => {
     expect(await pay(await openWith({ arroz: 3 }))).toEqual({
       orderSummary: {
         products: 34.8,
@@ -76,7 +76,7 @@ describe("getPaymentCart", () => {
     });
   });
 
-  test("the wanted way of shipping is taken", async () => {
+  test("the wanted shipping option is taken", async () => {
     expect(await pay(await openWith({ arroz: 3 }), { shippingOption: "refrigerado" })).toMatchObject({
       orderSummary: { shippingOption: "refrigerado", total: 105.8 },
     });
@@ -86,7 +86,7 @@ describe("getPaymentCart", () => {
     ["does not exist", { arroz: 3 }, "teletransporte"],
     ["cannot carry the cart", { leche: 3 }, "estandar"],
     ["cannot keep its fish cold", { pescado: 1, arroz: 3 }, "estandar"],
-  ] as const)("a way of shipping that %s is a 422", async ([, quantities, shippingOption]) => {
+  ] as const)("a shipping option that %s is a 422", async ([, quantities, shippingOption]) => {
     expect(await pay(await openWith(quantities), { shippingOption })).toEqual({
       code: {
         id: 422,

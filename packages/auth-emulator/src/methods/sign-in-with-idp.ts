@@ -15,7 +15,7 @@ import type { User } from "../user.ts";
 
 /**
  * `accounts:signInWithIdp`: signs in with the credential of Google or Facebook, into a new account if need be;
- * with an ID token, gives that account this way in.
+ * with an ID token, gives that account this sign-in method.
  */
 export function signInWithIdp(services: Services): Method {
   const { users, testPeople } = services;

@@ -92,7 +92,7 @@ function readChanges({ displayName: name, photoUrl: url, email }: Request): User
 }
 
 /**
- * Without the ways in that are named. The email stays when the password goes, as in production: the official
+ * Without the sign-in methods that are named. The email stays when the password goes, as in production: the official
  * emulator takes it away.
  */
 function readUnlinked(user: User, deleteProvider: readonly string[] = []): UserChanges {

@@ -129,7 +129,7 @@ describe("the payment summary", () => {
     expect(selectPaymentCart(shop.cart.getSnapshot())).toEqual(summaryOf(lines, "expres"));
   });
 
-  it("drops the answer for a way of shipping when another was chosen since", async () => {
+  it("drops the answer for a shipping option when another was chosen since", async () => {
     const shop = runCart();
     const lines = [lineOf("arroz", 4)];
     await shop.open(...lines);
@@ -205,7 +205,7 @@ describe("the payment summary", () => {
     expect(shop.state).toBe("summarising");
   });
 
-  it("is forgotten with its way of shipping once the cart is empty", async () => {
+  it("is forgotten with its shipping option once the cart is empty", async () => {
     const shop = runCart();
     const lines = [lineOf("arroz", 4)];
     await shop.open(...lines);

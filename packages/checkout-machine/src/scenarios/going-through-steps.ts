@@ -117,7 +117,7 @@ describe("the steps to an order", () => {
     expect(selectFirstOpenStep(shop.steps)).toBe("shipping");
   });
 
-  it("take the way of shipping and the code that were chosen beside the cart", async () => {
+  it("take the shipping option and the code that were chosen beside the cart", async () => {
     const shop = runCheckout();
     await shop.open();
     shop.updateCart(LINES, { shippingOption: "recoger", promotionCode: "DIEZ" });

@@ -65,7 +65,7 @@ export function beginCheckout(bought: Basket, brandOf: BrandOf): AnalyticsEvent 
   return { name: "begin_checkout", params: basket(bought, brandOf) };
 }
 
-/** @param option the id of the chosen way of shipping */
+/** @param option the id of the chosen shipping option */
 export function addShippingInfo(bought: Basket, option: string, brandOf: BrandOf): AnalyticsEvent {
   return { name: "add_shipping_info", params: { ...basket(bought, brandOf), shipping_tier: option } };
 }

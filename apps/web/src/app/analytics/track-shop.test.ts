@@ -231,7 +231,7 @@ describe("an order", () => {
 });
 
 describe("a session", () => {
-  it("is told by the way in, never by who", async () => {
+  it("is tracked by the sign-in method, never by who", async () => {
     const { shop, events } = await trackedShop({ path: paths.login });
     const { session } = shop.app.getSnapshot().children;
     session?.send({ type: "signIn.submit", attempt: { method: "google" }, rememberMe: false });

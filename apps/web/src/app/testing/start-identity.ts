@@ -57,7 +57,7 @@ export type Account = {
   providerUserInfo?: { providerId: string; rawId?: string; email?: string; phoneNumber?: string }[];
 };
 
-/** Lets every way in lead to this account, without a look at what proves it. */
+/** Lets every sign-in method lead to this account, without a look at what proves it. */
 export function admit(backend: Backend, account: Account): void {
   const { signIn, signUp, signInWithIdp, signInWithPhone, lookup } = identityPaths;
   for (const path of [signIn, signUp, signInWithIdp, signInWithPhone])

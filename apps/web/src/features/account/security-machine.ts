@@ -82,7 +82,7 @@ export const securityMachine = setup({
         src: "readAuthAccount",
         onDone: {
           target: "ready",
-          description: "The ways in are known.",
+          description: "The sign-in methods are known.",
           actions: { type: "setAuthAccount", params: ({ event }) => ({ authAccount: event.output }) },
         },
         onError: {
@@ -128,7 +128,7 @@ export const securityMachine = setup({
             src: "readAuthAccount",
             onDone: {
               target: "settled",
-              description: "The ways in are known again.",
+              description: "The sign-in methods are known again.",
               actions: { type: "setAuthAccount", params: ({ event }) => ({ authAccount: event.output }) },
             },
             onError: {
@@ -156,7 +156,7 @@ export const securityMachine = setup({
           { guard: "changesNothing", target: "ready", description: "It is done.", actions: "finish" },
           {
             target: "#security.ready.refreshing",
-            description: "It is done; the ways in may be others now.",
+            description: "It is done; the sign-in methods may be others now.",
             actions: "finish",
           },
         ],

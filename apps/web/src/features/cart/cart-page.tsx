@@ -103,7 +103,7 @@ function WhicheverComes() {
   );
 }
 
-/** What went wrong while the cart itself is fine, such as a way of shipping that could not be priced. */
+/** What went wrong while the cart itself is fine, such as a shipping option that could not be priced. */
 function Dialog() {
   const cart = useCartRef();
   const reason = useCart(selectFailure);

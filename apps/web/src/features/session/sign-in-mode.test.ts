@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { searchOf } from "./sign-in-mode.ts";
 
-describe("the query of another way in", () => {
+describe("the query of another sign-in method", () => {
   it.each([
     ["", "email", ""],
     ["", "phone", "?modo=telefono"],

@@ -2,7 +2,7 @@ import type { SignInFailureDetail } from "@shop/session-machine";
 import { useEffect, useRef } from "react";
 
 /**
- * For the heading of a way in: what was pressed to come here has gone with the other way, so the keyboard and
+ * For the heading of a sign-in method: what was pressed to come here has gone with the other way, so the keyboard and
  * a screen reader go on at the heading.
  * @param isArrival false on the first way that a screen shows, where the screen itself has the focus
  */

@@ -51,7 +51,7 @@ function asked(backend: Backend, path: string): unknown[] {
 }
 
 describe("reading the account", () => {
-  it("asks the service anew, and gives the ways in their order, each as it is known", async () => {
+  it("asks the service anew, and gives the sign-in methods in their order, each as it is known", async () => {
     const { backend, auth } = await startAccount();
     admit(backend, {
       ...ANA,
@@ -237,7 +237,7 @@ describe("the password", () => {
   });
 });
 
-describe("a way in", () => {
+describe("a sign-in method", () => {
   it("is added by a number and the code that was sent to it", async () => {
     const { backend, identity, auth } = await startAccount();
     const reports: IdentityReport[] = [];

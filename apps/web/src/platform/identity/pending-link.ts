@@ -4,7 +4,7 @@ import type { User } from "firebase/auth";
 /** How long a sign-in method waits to be linked, in ms. */
 const MAX_AGE = 10 * 60 * 1000;
 
-/** A way in whose e-mail already has an account that another way leads to. */
+/** A sign-in method whose e-mail already has an account that another sign-in method leads to. */
 export type WaitingMethod = { method: SocialProvider; email: string; link: (user: User) => Promise<unknown> };
 
 /**

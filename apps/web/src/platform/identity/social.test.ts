@@ -29,7 +29,7 @@ function credentialsSent(backend: Backend) {
     });
 }
 
-/** Says once that the e-mail has an account that another way leads to. */
+/** Says once that the e-mail has an account that another sign-in method leads to. */
 function demandReauthentication(backend: Backend, provider: string) {
   backend.once(identityPaths.signInWithIdp, {
     needConfirmation: true,

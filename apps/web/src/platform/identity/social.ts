@@ -20,11 +20,11 @@ import type { Choice } from "./account-picker.ts";
 import type { PendingLink } from "./pending-link.ts";
 import { codeOf } from "./sign-in-failure.ts";
 
-/** A way in by the window of another service; in the embedded backend, with the account chosen in its own. */
+/** A sign-in method by the window of another service; in the embedded backend, with the account chosen in its own. */
 export type Social = { method: SocialProvider; choice: Choice | undefined };
 
 /**
- * @throws SignInFailureError `accountExists` when the e-mail has an account that another way leads to; this way then
+ * @throws SignInFailureError `accountExists` when the e-mail has an account that another sign-in method leads to; this way then
  *   waits for that account to sign in
  */
 export async function signInWith(auth: Auth, social: Social, pending: PendingLink): Promise<User> {

@@ -32,7 +32,7 @@ test.describe("proving it again", () => {
     expect(await tab.errorCode("setPassword", OTHER_PASSWORD)).toBe("none");
   });
 
-  test("is asked for before another way in is linked", async ({ tab, service, target, own }) => {
+  test("is asked for before another sign-in method is linked", async ({ tab, service, target, own }) => {
     await tab.do("signUp", newPerson());
     await target.pass(6 * MINUTE);
     const phone = newPhone();
