@@ -102,7 +102,7 @@ export const machine = createMachine({
       }
     },
     "updating": {
-      "description": "Reading the first page, while the shelf of the listing before stays in sight.",
+      "description": "Reading the first page, while the list before it is shown.",
       "tags": "updating",
       "invoke": {
         "id": "listRefined",

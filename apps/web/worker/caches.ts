@@ -4,7 +4,7 @@ import type { CacheStore } from "./worker-context.ts";
 const CACHED_AT = "x-kept-at";
 
 /**
- * Puts a copy on a shelf, as its newest thing, and takes the oldest ones away.
+ * Caches a copy as the newest entry, and deletes the oldest ones.
  * @param limit how many things there may be
  */
 export async function cacheIn(

@@ -124,7 +124,7 @@ describe("browsing", () => {
     expect(shop.services.pages.all).toHaveLength(3);
   });
 
-  it("empties the shelf for another category, so that no product stands under a foreign name", async () => {
+  it("empties the list for another category, so that no product is shown under its name", async () => {
     const shop = await runFirstPage();
     shop.browse({ category: "panaderia" });
     expect(shop.seen).toMatchObject({ products: [], total: null, isReading: true });

@@ -26,11 +26,11 @@ export type CatalogContext = {
   missingCategory: string | null;
   /** When the listing was last asked for, in ms since 1970. */
   askedAt: number;
-  /** What is shown. While a narrower listing is read, the shelf of the one before. */
+  /** What is shown. While a narrower listing is read, the list of the one before. */
   list: ProductList | null;
   /** What was shown before, the last one in front. */
   cached: ProductList[];
-  /** What has been read again of a shelf that had become old. */
+  /** The new first page of a list that was read again. */
   fresh: ProductList | null;
   failure: Failure | null;
   isEndless: boolean;

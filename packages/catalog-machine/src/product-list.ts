@@ -18,10 +18,10 @@ export type ProductList = {
   askedAt: number;
 };
 
-/** A shelf that is younger than this is believed without another look, in ms. */
+/** A cached list that is younger than this is shown without being read again (ms). */
 const FRESH_FOR = 120_000;
 
-/** The most shelves that are kept besides the one that is shown, and the most products on them. */
+/** The most lists that are cached, and the most products in them. */
 const MAX_LISTS = 12;
 const MAX_PRODUCTS = 2000;
 
@@ -34,7 +34,7 @@ export function hasNextPage(list: ProductList | null): boolean {
   return list !== null && list.nextCursor !== null;
 }
 
-/** A shelf with the first page on it. */
+/** A list with the first page. */
 export function startList(key: string, askedAt: number, page: ProductPage): ProductList {
   return extendList(
     {
@@ -52,7 +52,7 @@ export function startList(key: string, askedAt: number, page: ProductPage): Prod
 }
 
 /**
- * A shelf with one more page. A product that is on it already, because its price or name has changed between two
+ * A list with one more page. A product that is in it already, because its price or name has changed between two
  * pages, stays where it was seen first.
  */
 export function extendList(list: ProductList, page: ProductPage): ProductList {
@@ -68,7 +68,7 @@ export function extendList(list: ProductList, page: ProductPage): ProductList {
   };
 }
 
-/** The shelves, the one left last in front; the oldest go when there are too many, and the one in front stays. */
+/** The cached lists, the last one first; the oldest go when there are too many, and the first stays. */
 export function setList(cached: readonly ProductList[], left: ProductList): ProductList[] {
   const lists = [left, ...cached.filter(({ key }) => key !== left.key)].slice(0, MAX_LISTS);
   let products = 0;

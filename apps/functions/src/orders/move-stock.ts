@@ -6,7 +6,7 @@ export const STOCK_QUEUE = "stock";
 
 type Line = { id: string; quantity: number };
 
-/** Takes what is bought off the shelf. The stock was checked in the same transaction. */
+/** Takes what is bought out of the stock. The stock was checked in the same transaction. */
 export function takeStock(
   tx: Transaction,
   products: readonly (ProductDoc | undefined)[],
@@ -15,7 +15,7 @@ export function takeStock(
   moveStock(tx, products, lines, -1);
 }
 
-/** Puts what was bought back. A product that is no longer sold has no shelf. */
+/** Gives back the stock of what was bought. A product that is no longer sold has none. */
 export function returnStock(
   tx: Transaction,
   products: readonly (ProductDoc | undefined)[],

@@ -50,7 +50,7 @@ export class FakeWorkerContext implements WorkerContext {
     if (this.#work.length > 0) await this.settle();
   }
 
-  /** What is on a shelf, oldest first. */
+  /** The entries of a cache, oldest first. */
   on(name: string): string[] {
     return [...(this.#caches.get(name)?.keys() ?? [])];
   }

@@ -9,7 +9,7 @@ const RULES: Record<string, (underTest: CatalogUnderTest) => boolean> = {
     const { key, list } = snapshot.context;
     return list === null || list.key === key || seen.isUpdating;
   },
-  "no product stands on a foreign shelf": ({ snapshot }) => {
+  "no product is in the list of another category": ({ snapshot }) => {
     const { list, cached } = snapshot.context;
     return [...cached, ...(list ? [list] : [])].every(({ key, products }) =>
       products.every(({ id }) => id.startsWith(`${key} `)),
@@ -18,7 +18,7 @@ const RULES: Record<string, (underTest: CatalogUnderTest) => boolean> = {
   "no product is shown twice": ({ seen: { products } }) => new Set(products).size === products.length,
   "nothing is shown beside the reason why nothing is": ({ seen }) =>
     !seen.isUnread || (seen.products.length === 0 && seen.reason !== null),
-  "a shelf is kept once": ({ snapshot }) => {
+  "a list is cached once": ({ snapshot }) => {
     const keys = snapshot.context.cached.map(({ key }) => key);
     return new Set(keys).size === keys.length;
   },

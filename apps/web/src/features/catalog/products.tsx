@@ -24,7 +24,7 @@ import { DidYouMean } from "./did-you-mean.tsx";
 import { More } from "./more.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 
-/** Products that are in view before any scrolling, on the widest shelf. */
+/** Products that are in view before any scrolling, in the widest list. */
 const FIRST_ROWS = 12;
 
 /** Pictures that are in view on a phone: more of them would come no sooner on its slow line. */

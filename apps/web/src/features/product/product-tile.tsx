@@ -12,11 +12,11 @@ type ProductTileProps = {
   product: Product;
   /** In view at once, so its picture loads at once. */
   isFirst?: boolean;
-  /** Of its heading: 2 where no other heading stands between the screen's own and the shelf. */
+  /** Of its heading: 2 where no other heading stands between the heading of the screen and the list. */
   level?: 2 | 3;
 };
 
-/** A product on a shelf of any screen. */
+/** A product in a list of any screen. */
 export function ProductTile({ product, isFirst = false, level = 3 }: ProductTileProps) {
   return (
     <ProductCard
