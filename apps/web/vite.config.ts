@@ -5,7 +5,6 @@ import { defineConfig, loadEnv } from "vite";
 import { compileEagerly } from "./bundling/compile-eagerly.ts";
 import { offlineShell } from "./bundling/offline-shell.ts";
 import { pictureRenditions } from "./bundling/picture-renditions.ts";
-import { preloadLater } from "./bundling/preload-later.ts";
 import { stripDescriptions } from "./bundling/strip-descriptions.ts";
 import { webAppManifest } from "./bundling/web-app-manifest.ts";
 import { paths } from "./src/shared/paths.ts";
@@ -22,8 +21,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react({ compiler: true }),
     stripDescriptions(),
-    preloadLater("/src/app/create-app.ts"),
-    compileEagerly([MACHINES, ROUTER, /\/src\/app\/create-app\.ts$/, /\/contract\/src\/calls\/codec\.ts$/]),
+    compileEagerly([MACHINES, ROUTER, /\/contract\/src\/calls\/codec\.ts$/]),
     pictureRenditions(),
     webAppManifest({ ...shop, start: paths.home, themeColor: "#1D1C19", backgroundColor: "#1D1C19" }),
     inspectorPage(),

@@ -144,7 +144,7 @@ export const machine = createMachine({
       },
       "states": {
         "starting": {
-          "description": "Passed through at once: without a cookie the cart is a guest's from the start.",
+          "description": "Passed through at once in a browser: without a cookie the cart is a guest's from the start.",
           "always": [
             {
               "guard": "startsAsGuest",
@@ -153,10 +153,21 @@ export const machine = createMachine({
               "actions": "openGuestCart"
             },
             {
+              "guard": "isStarted",
               "target": "quiet",
               "description": "The session is about to say whose cart to open."
             }
-          ]
+          ],
+          "on": {
+            "session.start": {
+              "description": "A server started the machines, for anybody: this is who has opened the page.",
+              "actions": [
+                "start",
+                "startSession",
+                "noteRestoredProduct"
+              ]
+            }
+          }
         },
         "quiet": {
           "description": "No message is shown.",
@@ -199,6 +210,15 @@ export const machine = createMachine({
         },
         "open": {
           "description": "They run as long as the page.",
+          "on": {
+            "marketplace.open": {
+              "description": "A server started them, which does not know what this device remembers.",
+              "actions": [
+                "choosePaging",
+                "recallSearches"
+              ]
+            }
+          },
           "invoke": [
             {
               "id": "catalog",

@@ -16,7 +16,7 @@ export class ShopPage {
     this.retry = page.getByRole("button", { name: "Reintentar" });
   }
 
-  /** A page that comes drawn answers before the shop behind it does; afterwards the shop is there. */
+  /** A server-rendered page takes presses and words before its components do; afterwards they are hydrated. */
   async untilHydrated(): Promise<void> {
     await expect(this.page.locator("#root[data-server-rendered]")).toHaveCount(0);
   }

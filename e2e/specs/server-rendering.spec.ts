@@ -47,7 +47,7 @@ for (const host of ["$'".repeat(900), '"><script>alert(1)</script>', "otra.examp
   });
 }
 
-test("a drawn product tells what it is, what it costs and that there is some", async ({
+test("a product page tells what it is, what it costs and that there is some", async ({
   request,
   baseURL,
 }) => {
@@ -69,9 +69,7 @@ test("a drawn product tells what it is, what it costs and that there is some", a
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const path of ["/home", "/marketplace", BEANS]) {
-    test(`${path} is taken over without a call, and nothing moves, by ${colorScheme}`, async ({
-      shopper,
-    }) => {
+    test(`${path} is hydrated without a call, and nothing moves, by ${colorScheme}`, async ({ shopper }) => {
       const { page } = shopper;
       await page.emulateMedia({ colorScheme });
       await seesNothingMove(shopper, path);
@@ -95,6 +93,12 @@ test("who is logged in sees no other header before, and nothing moves", async ({
   await shopper.shop.untilHydrated();
   await expect(page.getByRole("link", { name: "Mi cuenta" })).toBeVisible();
   await seesNothingMove(shopper, "/home");
+});
+
+test("whoever has looked at products sees nothing move", async ({ shopper }) => {
+  await shopper.open(BEANS);
+  await seesNothingMove(shopper, "/home");
+  await expect(shopper.page.getByRole("heading", { name: "Lo que viste hace poco" })).toBeVisible();
 });
 
 test("a cart that is empty is seen empty at once, one with lines as the place of its lines", async ({
@@ -265,37 +269,6 @@ test("one who has scrolled goes on looking at the same", { tag: "@phone" }, asyn
   expect(Math.abs((after?.y ?? Number.NaN) - (before?.y ?? Number.NaN))).toBeLessThan(1);
 });
 
-test("code that is there before the end of the page waits for it", async ({ shopper }) => {
-  const { page, shop, calls } = shopper;
-  const { promise: isToGoOn, resolve: goOn } = Promise.withResolvers<void>();
-  // A script stops the reading of a page, where a slow line would.
-  await page.route(`**${BEANS}`, async (route) => {
-    const whole = await route.fetch();
-    const body = (await whole.text()).replace(
-      '<script type="application/json"',
-      '<script src="/alto.js"></script>$&',
-    );
-    await route.fulfill({ response: whole, body });
-  });
-  await page.route("**/alto.js", async (route) => {
-    await isToGoOn;
-    await route.fulfill({ contentType: "text/javascript", body: "" });
-  });
-  const code = page.waitForResponse(/\/assets\/index-.*\.js$/);
-  await page.goto(BEANS, { waitUntil: "commit" });
-  await (await code).finished();
-  // Some frames later it has run.
-  await page.evaluate(() => {
-    const frames = (count: number): Promise<void> =>
-      new Promise((done) => requestAnimationFrame(() => done(count > 0 ? frames(count - 1) : undefined)));
-    return frames(20);
-  });
-  await expect(page.locator("#root[data-server-rendered]")).toHaveCount(1);
-  goOn();
-  await shop.untilHydrated();
-  expect(calls.count("getProduct")).toBe(0);
-});
-
 test("a page that the browser shows again without asking is not believed", async ({ shopper }) => {
   const { page, calls } = shopper;
   await page.goto(BEANS);
@@ -340,7 +313,7 @@ async function hold(page: Page, files: string): Promise<() => void> {
   return resolve;
 }
 
-/** Opens a page and compares the places of all that is seen before and after the shop takes it over. */
+/** Opens a page and compares the places of all that is seen before and after it is hydrated. */
 async function seesNothingMove({ page, shop }: Shopper, path: string): Promise<void> {
   const open = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });

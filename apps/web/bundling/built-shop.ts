@@ -4,9 +4,6 @@ import type { Manifest, Plugin } from "vite";
 
 const NAME = "virtual:built-shop";
 
-/** What puts the shop in the place of a server-rendered page. */
-const TAKE_OVER = "src/app/ssr/hydrate.tsx";
-
 /** What is fetched for each screen that is drawn on the server, by the beginning of its path. */
 const SCREENS = {
   "/home": ["src/features/home/home-page.tsx"],
@@ -39,7 +36,7 @@ export function builtShop(): Plugin {
         const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
         const first = new Set(Array.from(template.matchAll(/assets\/[^"]+\.js/g), ([file]) => file));
         const screens = Object.entries(SCREENS).map(([path, sources]) => {
-          const files = filesOf(TAKE_OVER, manifest);
+          const files = new Set<string>();
           for (const source of sources) filesOf(source, manifest, files);
           return [path, [...files].filter((file) => !first.has(file)).map((file) => `/${file}`)];
         });
@@ -54,11 +51,10 @@ export function builtShop(): Plugin {
 }
 
 /** A chunk and all that it imports. */
-function filesOf(source: string, manifest: Manifest, files = new Set<string>()): Set<string> {
+function filesOf(source: string, manifest: Manifest, files: Set<string>): void {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`${NAME}: the build has no ${source}`);
-  if (files.has(chunk.file)) return files;
+  if (files.has(chunk.file)) return;
   files.add(chunk.file);
   for (const imported of chunk.imports ?? []) filesOf(imported, manifest, files);
-  return files;
 }

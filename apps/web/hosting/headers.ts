@@ -11,7 +11,7 @@ const MACHINES_PAGE = ["/flujos.html", "/flujos"];
 const OWN_SOURCES: Readonly<Record<string, readonly string[]>> = {
   "default-src": ["'self'"],
   // And the text that runs before the first paint of a server-rendered page (src/app/ssr/first-paint.ts), by its hash.
-  "script-src": ["'self'", "'sha256-yWOAawvg6QmY5RfH4yWe7UbJpYwSEz+ke8zivQLtz6s='"],
+  "script-src": ["'self'", "'sha256-MAecUanXjxn8NVvle4tJJ5NfGQKi19LPwGtI45JYgow='"],
   "style-src": ["'self'", "'unsafe-inline'"],
   "img-src": ["'self'", "data:"],
   "connect-src": ["'self'"],

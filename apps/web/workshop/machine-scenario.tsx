@@ -1,6 +1,7 @@
 import { LoadingRegion, ShopProvider, TextSkeleton } from "@shop/ui";
 import { Suspense, use } from "react";
 import type { AnyStateNode } from "xstate";
+import { RouterProvider } from "react-router/dom";
 import { ShopApp } from "../src/app/app.tsx";
 import { MachineStates } from "./machine-states.tsx";
 import type { Stage } from "./set-stage.ts";
@@ -24,7 +25,9 @@ export function MachineScenario({ stage, scenario }: { stage: Stage; scenario: S
   return (
     <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(22rem, 100%), 1fr))" }}>
       <div style={{ ...screen, gridColumn: "span 2" }}>
-        <ShopApp app={app} router={router} />
+        <ShopApp app={app}>
+          <RouterProvider router={router} />
+        </ShopApp>
       </div>
       <ShopProvider>
         <aside aria-label="La máquina" style={chart}>

@@ -137,7 +137,7 @@ function watchVitals(): void {
   new PerformanceObserver((tasks) => {
     for (const { duration } of tasks.getEntries()) vitals["TBT"] = (vitals["TBT"] ?? 0) + duration - 50;
   }).observe({ type: "longtask", buffered: true });
-  // A server-rendered page says so until the shop takes its place; one that is not drawn has no title before its shop is there.
+  // A server-rendered page says so until it is hydrated; one that came empty has no title before.
   const look = () => {
     const stands =
       document.querySelector("h1") !== null && document.querySelector("#root[data-server-rendered]") === null;

@@ -15,7 +15,7 @@ export const accountCartMachine = accountCartSetup.createMachine({
     {
       id: "partsEvents",
       src: "childEvents",
-      input: ({ self }) => ({ parent: self, ids: ["outbox", "summary"] }),
+      input: { ids: ["outbox", "summary"] },
     },
     { id: "outbox", src: "outbox" },
     { id: "summary", src: "summary" },

@@ -128,7 +128,7 @@ export const cartMachine = cartSetup.createMachine({
                 {
                   id: "contentsEvents",
                   src: "childEvents",
-                  input: ({ self }) => ({ parent: self, ids: ["contents"] }),
+                  input: { ids: ["contents"] },
                 },
                 {
                   id: "contents",
@@ -143,7 +143,7 @@ export const cartMachine = cartSetup.createMachine({
                 {
                   id: "contentsEvents",
                   src: "childEvents",
-                  input: ({ self }) => ({ parent: self, ids: ["contents"] }),
+                  input: { ids: ["contents"] },
                 },
                 {
                   id: "contents",

@@ -242,6 +242,13 @@ describe("searching", () => {
 });
 
 describe("what was searched for", () => {
+  it("is what the device remembers, for a box that a server started", () => {
+    const box = runSearch();
+    box.send({ type: "search.recall", recent: ["pan"] });
+    box.send({ type: "search.open" });
+    expect(box.seen.options).toEqual(["pan"]);
+  });
+
   it("can be forgotten one by one, or as a whole, on the device too", () => {
     const box = runSearch({ recent: ["pan", "leche", "queso"] });
     box.send({ type: "search.open" });

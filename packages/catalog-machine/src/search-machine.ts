@@ -20,6 +20,7 @@ export type SearchEvent =
   | { type: "search.choose"; option: SearchOption }
   | { type: "search.submit" }
   | { type: "search.show"; words: string }
+  | { type: "search.recall"; recent: string[] }
   | { type: "search.forget"; text: string }
   | { type: "search.forgetAll" };
 
@@ -65,6 +66,7 @@ export const searchMachine = setup({
     remember: assign({
       recent: ({ context: { recent } }, { words }: { words: string }) => withSearch(recent, words.trim()),
     }),
+    setRecent: assign({ recent: (_, { recent }: { recent: string[] }) => recent }),
     forget: assign({
       recent: ({ context: { recent } }, { text }: { text: string }) => withoutSearch(recent, text),
       active: null,
@@ -138,6 +140,10 @@ export const searchMachine = setup({
         { type: "noteAnnounced", params: ({ event }) => event },
         "forgetSuggestions",
       ],
+    },
+    "search.recall": {
+      description: "What this device remembers, for a box that a server started.",
+      actions: { type: "setRecent", params: ({ event }) => event },
     },
     "search.forget": {
       description: "One search is forgotten, on the device too.",

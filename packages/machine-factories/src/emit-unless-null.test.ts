@@ -31,7 +31,7 @@ const house = setup({
     dark: { on: { "lamp.bring": "lit" } },
     lit: {
       invoke: [
-        { id: "lampEvents", src: "childEvents", input: ({ self }) => ({ parent: self, ids: ["lamp"] }) },
+        { id: "lampEvents", src: "childEvents", input: { ids: ["lamp"] } },
         { id: "lamp", src: "lamp" },
       ],
       on: { "lamp.bright": "bright" },

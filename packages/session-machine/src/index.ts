@@ -31,6 +31,7 @@ export {
   selectIsConfirmed,
   selectIsDeleted,
   selectIsLogged,
+  selectIsStarting,
   selectFailure,
   selectMethod,
 } from "./selectors.ts";

@@ -6,6 +6,9 @@ type Session = SnapshotFrom<typeof sessionMachine>;
 
 export const selectIsLogged = (session: Session) => session.hasTag("authenticated");
 
+/** Whether it is not known yet who has opened the page: what a server renders is for anybody. */
+export const selectIsStarting = (session: Session) => session.matches("starting");
+
 /** Whether the identity service has said so too. */
 export const selectIsConfirmed = ({ children }: Session) =>
   children.openSession?.getSnapshot().hasTag("confirmed") ?? false;

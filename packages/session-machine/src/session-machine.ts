@@ -1,19 +1,17 @@
 import { assertEvent } from "xstate";
 import { toSignInFailure } from "./sign-in-failure.ts";
-import { sessionSetup } from "./session-setup.ts";
+import { sessionSetup, startOf } from "./session-setup.ts";
 
 /** Cookie and identity as one session. The cookie decides the first paint, the identity service what is true. */
 export const sessionMachine = sessionSetup.createMachine({
   id: "session",
   description: "Cookie and identity as one session: the cookie decides the first paint.",
   context: ({ input }) => ({
-    cookie: input.cookie,
+    ...startOf(input),
     closedCookie: null,
-    hasStoredIdentity: input.hasStoredIdentity,
     rememberMe: null,
     identity: null,
     signOutReason: null,
-    reloadedFor: input.signOutReason,
     method: null,
     failure: null,
     detail: {},
@@ -23,8 +21,18 @@ export const sessionMachine = sessionSetup.createMachine({
     src: "watchSessionCookie",
     onError: { description: "The cookie cannot be watched; it is still read at every navigation." },
   },
-  initial: "deciding",
+  initial: "starting",
   states: {
+    starting: {
+      description: "Passed through at once, but on a server: there nobody has opened the page.",
+      always: { guard: "isStarted", target: "deciding", description: "It is known who opened the page." },
+      on: {
+        "session.start": {
+          description: "A server started it, for anybody: this is who has opened the page.",
+          actions: { type: "start", params: ({ event }) => event },
+        },
+      },
+    },
     deciding: {
       description: "Passed through at once: the first screen waits for nobody.",
       entry: "notifyReloadReason",

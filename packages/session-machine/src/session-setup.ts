@@ -29,10 +29,18 @@ const NEW_SESSION = {
   detail: {},
 };
 
+/** What the session begins with: null is for a server, which renders for anybody. */
+export const startOf = (input: SessionInput | null) => ({
+  isStarted: input !== null,
+  cookie: input?.cookie ?? null,
+  hasStoredIdentity: input?.hasStoredIdentity ?? false,
+  reloadedFor: input?.signOutReason ?? null,
+});
+
 /** What the session's chart is written with: everything it may ask, do, judge and wait for, by name. */
 export const sessionSetup = setup({
   types: {
-    input: {} as SessionInput,
+    input: {} as SessionInput | null,
     context: {} as SessionContext,
     events: {} as SessionEvent | OpenSessionReport,
     emitted: {} as SessionReport,
@@ -63,6 +71,7 @@ export const sessionSetup = setup({
       type: "session.notice",
       notice: identity?.linked ? "linked" : context.method === "signUp" ? "signedUp" : "signedIn",
     })),
+    start: assign((_, input: SessionInput) => startOf(input)),
     notifyReloadReason: emitUnlessNull(({ context: { reloadedFor } }) =>
       reloadedFor === null ? null : { type: "session.notice", notice: reloadedFor },
     ),
@@ -110,6 +119,7 @@ export const sessionSetup = setup({
     }),
   },
   guards: {
+    isStarted: ({ context }) => context.isStarted,
     hasCookie: ({ context }) => context.cookie !== null,
     hasStoredIdentity: ({ context }) => context.hasStoredIdentity,
     isAfterSignOut: ({ context }) => context.hasStoredIdentity && context.reloadedFor !== null,

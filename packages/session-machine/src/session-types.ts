@@ -23,6 +23,7 @@ export type SessionReport =
   | { type: "session.closed" }
   | { type: "session.notice"; notice: SessionNotice };
 
+/** With what a page is opened. */
 export type SessionInput = {
   /** The session cookie, when there is one. */
   cookie: SessionCookie | null;
@@ -44,6 +45,8 @@ type ClosingEvent =
   | { type: "session.unauthorised" };
 
 export type SessionEvent =
+  /** In a browser that has restored what a server started. */
+  | ({ type: "session.start" } & SessionInput)
   | CookieEvent
   | ClosingEvent
   /** `rememberMe`: stay signed in for 30 days instead of one. */
@@ -55,6 +58,8 @@ export type SessionEvent =
 export type OpenSessionEvent = CookieEvent | ClosingEvent | (IdentityReport & { now?: number });
 
 export type SessionContext = {
+  /** Whether it is known who opened the page: on a server it never is. */
+  isStarted: boolean;
   /** While signing in: that of another tab which was faster. While logged in, `openSession` has the newer one. */
   cookie: SessionCookie | null;
   /** The session cookie that this page closed. Read once more (a cookie that cannot be removed), it opens nothing. */

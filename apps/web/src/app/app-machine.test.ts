@@ -1,19 +1,21 @@
 import { cartOf, lineOf, quoteOf, summaryOf } from "@shop/cart-machine/testing";
 import { selectLines, selectServerLines, type Change } from "@shop/cart-machine";
+import { selectProduct } from "@shop/catalog-machine";
+import { selectIsEndless, selectProducts } from "@shop/catalog-machine/marketplace";
 import { productOf } from "@shop/catalog-machine/testing";
 import { anAddress, placedOf } from "@shop/checkout-machine/testing";
 import type { CartItem } from "@shop/contract";
 import { CoveredTransitions } from "@shop/machine-checks";
-import { COOKIE_LIFETIME, type SessionNotice } from "@shop/session-machine";
+import { COOKIE_LIFETIME, selectIsStarting, type SessionNotice } from "@shop/session-machine";
 import { describe, expect, it } from "vitest";
-import { SimulatedClock } from "xstate";
+import { SimulatedClock, type Snapshot } from "xstate";
 import { FakeServices } from "./testing/fake-services.ts";
 import { ANA } from "./testing/open-shop.ts";
 import { appMachine } from "./app-machine.ts";
 import type { AppEvent } from "./app-setup.ts";
 import { createApp } from "./create-app.ts";
 import { openCheckout } from "./open-checkout.ts";
-import { openMarketplace } from "./open-marketplace.ts";
+import { openMarketplace, provideMarketplace } from "./open-marketplace.ts";
 import { selectDetailsProducts, selectIsLogged, selectModuleToust } from "../shared/app-actor.ts";
 import type { Toast } from "../shared/toast.ts";
 
@@ -475,6 +477,61 @@ describe("the marketplace", () => {
     expect(search?.getSnapshot().context.recent).toEqual(["arroz"]);
     shop.app.stop();
     expect(catalog?.getSnapshot().status).toBe("stopped");
+  });
+});
+
+describe("a server-rendered page", () => {
+  const RENDERED = { session: null };
+
+  /** What a server has of a page about milk, beside the marketplace, as it comes to the browser. */
+  async function persist(): Promise<Snapshot<unknown>> {
+    const services = new FakeServices();
+    const app = createApp(services.all, RENDERED).start();
+    openMarketplace(app, services.catalog).visit(new URLSearchParams());
+    app.getSnapshot().children.product?.send({ type: "product.open", id: MILK.id });
+    await services.catalog.products.last.answer(MILK);
+    await services.catalog.pages.last.answer({ products: [MILK], total: 1 });
+    const snapshot = JSON.stringify(app.getPersistedSnapshot());
+    app.stop();
+    return JSON.parse(snapshot) as Snapshot<unknown>;
+  }
+
+  async function restore() {
+    const services = new FakeServices();
+    services.catalog.recentSearches.write(["arroz"]);
+    services.catalog.endlessLists.write(true);
+    const app = createApp(services.all, RENDERED, {
+      snapshot: await persist(),
+      marketplace: provideMarketplace(services.catalog),
+      inspect: transitions.note,
+    });
+    const { catalog, product, session, search } = app.getSnapshot().children;
+    if (!catalog || !product || !session || !search) throw new Error("not everything was restored");
+    return { app, services, catalog, product, session, search };
+  }
+
+  it("has its answers before the machines are started, and nobody's session", async () => {
+    const { app, catalog, product, session, services } = await restore();
+    expect(selectProduct(product.getSnapshot())).toEqual(MILK);
+    expect(selectProducts(catalog.getSnapshot())).toEqual([MILK]);
+    expect(selectIsStarting(session.getSnapshot())).toBe(true);
+    app.start();
+    expect([services.catalog.products.all, services.catalog.pages.all]).toEqual([[], []]);
+    expect(selectIsStarting(session.getSnapshot())).toBe(true);
+  });
+
+  it("goes on with whoever opens it, and with what the device remembers", async () => {
+    const { app, catalog, search, session, services } = await restore();
+    app.start();
+    const cookie = { expiresAt: services.session.time + COOKIE_LIFETIME.day };
+    app.send({ type: "session.start", cookie, hasStoredIdentity: true, signOutReason: null });
+    expect(selectIsLogged(app.getSnapshot())).toBe(true);
+    expect(services.remembered).toEqual([MILK.id]);
+    openMarketplace(app, services.catalog);
+    expect(selectIsEndless(catalog.getSnapshot())).toBe(true);
+    expect(search.getSnapshot().context.recent).toEqual(["arroz"]);
+    session.send({ type: "session.signOut" });
+    expect(selectIsLogged(app.getSnapshot())).toBe(false);
   });
 });
 

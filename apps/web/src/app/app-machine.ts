@@ -14,7 +14,7 @@ export const appMachine = appSetup.createMachine({
     {
       id: "childEvents",
       src: "childEvents",
-      input: ({ self }) => ({ parent: self, ids: ["cart", "product", "session"] }),
+      input: { ids: ["cart", "product", "session"] },
     },
     { id: "cart", src: "cart", systemId: "cart" },
     { id: "home", src: "home", systemId: "home" },
@@ -148,7 +148,8 @@ export const appMachine = appSetup.createMachine({
       },
       states: {
         starting: {
-          description: "Passed through at once: without a cookie the cart is a guest's from the start.",
+          description:
+            "Passed through at once in a browser: without a cookie the cart is a guest's from the start.",
           always: [
             {
               guard: "startsAsGuest",
@@ -156,8 +157,22 @@ export const appMachine = appSetup.createMachine({
               description: "Nobody is logged in.",
               actions: "openGuestCart",
             },
-            { target: "quiet", description: "The session is about to say whose cart to open." },
+            {
+              guard: "isStarted",
+              target: "quiet",
+              description: "The session is about to say whose cart to open.",
+            },
           ],
+          on: {
+            "session.start": {
+              description: "A server started the machines, for anybody: this is who has opened the page.",
+              actions: [
+                { type: "start", params: ({ event }) => event },
+                "startSession",
+                "noteRestoredProduct",
+              ],
+            },
+          },
         },
         quiet: { description: "No message is shown.", entry: "clearToast" },
         showingToast: {
@@ -187,6 +202,15 @@ export const appMachine = appSetup.createMachine({
         },
         open: {
           description: "They run as long as the page.",
+          on: {
+            "marketplace.open": {
+              description: "A server started them, which does not know what this device remembers.",
+              actions: [
+                { type: "choosePaging", params: ({ event }) => event },
+                { type: "recallSearches", params: ({ event }) => event },
+              ],
+            },
+          },
           invoke: [
             {
               id: "catalog",
@@ -219,7 +243,7 @@ export const appMachine = appSetup.createMachine({
             {
               id: "checkoutEvents",
               src: "childEvents",
-              input: ({ self }) => ({ parent: self, ids: ["checkout"] }),
+              input: { ids: ["checkout"] },
             },
             { id: "checkoutUpdates", src: "checkoutUpdates" },
           ],

@@ -3,14 +3,14 @@ import { homeMachine, productMachine, type ProductReport } from "@shop/catalog-m
 import type { provideCatalog, provideSearch } from "@shop/catalog-machine/marketplace";
 import type { CheckoutEmitted, provideCheckout } from "@shop/checkout-machine";
 import type { RejectedLine, Product } from "@shop/contract";
-import { childEvents, watcher } from "@shop/machine-factories";
+import { childEvents, emitUnlessNull, watcher } from "@shop/machine-factories";
 import { sessionMachine, type SessionInput, type SessionReport } from "@shop/session-machine";
-import { assertEvent, assign, emit, sendTo, setup } from "xstate";
+import { assertEvent, assign, emit, forwardTo, sendTo, setup } from "xstate";
 import type { AppState, ScreenEvent } from "../shared/app-actor.ts";
 import type { Toast } from "../shared/toast.ts";
 
-/** What the page knew before anything ran: the cookie, and how it came to be loaded. */
-export type AppInput = { session: SessionInput };
+/** What the page knew before anything ran: the cookie, and how it came to be loaded. A server knows nothing. */
+export type AppInput = { session: SessionInput | null };
 
 /** The code of a screen has arrived, and with it that of its machines. */
 type ArrivalEvent = MarketplaceArrival | { type: "checkout.open" };
@@ -18,12 +18,18 @@ type ArrivalEvent = MarketplaceArrival | { type: "checkout.open" };
 type MarketplaceArrival = { type: "marketplace.open"; isEndless: boolean; recent: string[] };
 
 export type AppEvent =
+  | ({ type: "session.start" } & SessionInput)
   | SessionReport
   | CartReport
   | ProductReport
   | CheckoutEmitted
   | ScreenEvent
   | ArrivalEvent;
+
+export type MarketplaceActors = {
+  catalog: ReturnType<typeof provideCatalog>;
+  search: ReturnType<typeof provideSearch>;
+};
 
 /** How long a message stays, in milliseconds; one that can be undone stays longer. */
 const TOAST_TIME = 7000;
@@ -57,12 +63,14 @@ export const appSetup = setup({
     product: productMachine,
     // Their code arrives with the first screen that needs it: `openMarketplace` and `openCheckout` put it here. XState
     // has no lazy logic, and looks an implementation up when the state that invokes it is entered.
-    catalog: {} as ReturnType<typeof provideCatalog>,
-    search: {} as ReturnType<typeof provideSearch>,
+    catalog: {} as MarketplaceActors["catalog"],
+    search: {} as MarketplaceActors["search"],
     checkout: {} as ReturnType<typeof provideCheckout>,
     checkoutUpdates: watcher("checkoutUpdates"),
   },
   actions: {
+    start: assign({ start: (_, start: SessionInput) => start }),
+    startSession: forwardTo("session"),
     openCart: sendTo("cart", { type: "cart.open", shopper: "account" }),
     openGuestCart: sendTo("cart", { type: "cart.open", shopper: "guest" }),
     confirmAccount: sendTo("cart", (_, { uid }: { uid: string }) => ({ type: "account.confirmed", uid })),
@@ -72,11 +80,23 @@ export const appSetup = setup({
       type: "shipping.choose",
       option,
     })),
+    choosePaging: sendTo("catalog", (_, { isEndless }: MarketplaceArrival) => ({
+      type: "catalog.page",
+      isEndless,
+    })),
+    recallSearches: sendTo("search", (_, { recent }: MarketplaceArrival) => ({
+      type: "search.recall",
+      recent,
+    })),
     // Done by `createApp`.
     notifyOtherTabs: () => undefined,
     markLogged: assign({ isLogged: (_, { isLogged }: { isLogged: boolean }) => isLogged }),
     setProduct: assign({ detailsProducts: (_, { product }: { product: Product }) => product }),
     noteProduct: emit((_, { id }: { id: string }) => ({ type: "product.seen", id }) as const),
+    noteRestoredProduct: emitUnlessNull(
+      ({ context: { detailsProducts } }) =>
+        detailsProducts && ({ type: "product.seen", id: detailsProducts.id } as const),
+    ),
     notify: assign({ moduleToust: (_, { toast }: { toast: Toast }) => toast }),
     clearToast: assign({ moduleToust: null }),
     restoreLines: ({ context, self }, { operationId }: { operationId: string }) => {
@@ -88,7 +108,8 @@ export const appSetup = setup({
     },
   },
   guards: {
-    startsAsGuest: ({ context }) => context.start.cookie === null,
+    isStarted: ({ context }) => context.start !== null,
+    startsAsGuest: ({ context }) => context.start?.cookie === null,
     hasRejectedLines: (_, { products }: { products: RejectedLine[] }) => products.length > 0,
     offersUndo: ({ context }) => context.moduleToust?.kind === "removed",
   },

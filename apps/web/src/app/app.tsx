@@ -1,32 +1,30 @@
 import { ShopProvider } from "@shop/ui";
 import "@shop/ui/fonts.css";
-import { RouterProvider } from "react-router/dom";
+import type { ReactNode } from "react";
 import { ConsentContext } from "../features/consent/consent-context.tsx";
 import type { ConsentHolder } from "../features/consent/consent-holder.ts";
 import { AppProvider } from "./app-provider.tsx";
 import type { App } from "./create-app.ts";
 import type { Offline } from "../platform/service-worker/create-offline.ts";
 import { OfflineContext } from "../platform/service-worker/offline-context.ts";
-import type { ShopRouter } from "./router.tsx";
 
 type Running = {
   app: App;
-  router: ShopRouter;
   /** Where a worker may serve the shop. */
   offline?: Offline;
   /** Where the shop counts. */
   consent?: ConsentHolder | undefined;
+  /** The routes: where a browser has a router, a server has their result. */
+  children: ReactNode;
 };
 
 /** The whole shop around a running root actor. */
-export function ShopApp({ app, router, offline, consent }: Running) {
+export function ShopApp({ app, offline, consent, children }: Running) {
   return (
     <ShopProvider>
       <AppProvider app={app}>
         <OfflineContext value={offline ?? null}>
-          <ConsentContext value={consent ?? null}>
-            <RouterProvider router={router} />
-          </ConsentContext>
+          <ConsentContext value={consent ?? null}>{children}</ConsentContext>
         </OfflineContext>
       </AppProvider>
     </ShopProvider>

@@ -3,7 +3,7 @@ import { provideHome, provideProduct, type CatalogServices } from "@shop/catalog
 import { provideSession, type SessionServices } from "@shop/session-machine";
 import { createActor, type ActorOptions } from "xstate";
 import { appMachine } from "./app-machine.ts";
-import type { AppInput } from "./app-setup.ts";
+import type { AppInput, MarketplaceActors } from "./app-setup.ts";
 
 /** Everything the machines need from the world, as plain functions. */
 export type Services = SessionServices &
@@ -13,22 +13,25 @@ export type Services = SessionServices &
     rememberProduct: (id: string) => void;
   };
 
+type AppOptions = Pick<ActorOptions<typeof appMachine>, "clock" | "inspect" | "snapshot"> & {
+  /** The machines of the marketplace, without which those of a snapshot are dropped. */
+  marketplace?: MarketplaceActors | undefined;
+};
+
 /**
  * Makes the one root actor, not yet started. It lives outside React, where StrictMode cannot run its first
  * calls twice.
- * @param options a clock that a test controls, and an inspector that is there from the first event
+ * @param options what a server-rendered page brings, a clock that a test controls, and an inspector that is there from
+ *   the first event
  */
-export function createApp(
-  services: Services,
-  input: AppInput,
-  options: Pick<ActorOptions<typeof appMachine>, "clock" | "inspect"> = {},
-) {
+export function createApp(services: Services, input: AppInput, { marketplace, ...options }: AppOptions = {}) {
   const machine = appMachine.provide({
     actors: {
       session: provideSession(services),
       cart: provideCart(services),
       home: provideHome(services),
       product: provideProduct(services),
+      ...marketplace,
     },
     actions: { notifyOtherTabs: () => services.notifyOtherTabs() },
   });

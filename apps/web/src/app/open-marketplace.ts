@@ -6,7 +6,13 @@ import {
 } from "@shop/catalog-machine/marketplace";
 import type { CatalogServices } from "@shop/catalog-machine";
 import { readListing } from "../features/catalog/read-listing.ts";
+import type { MarketplaceActors } from "./app-setup.ts";
 import type { App } from "./create-app.ts";
+
+type MarketplaceServices = Pick<
+  CatalogServices,
+  "listProducts" | "suggest" | "watchNetwork" | "endlessLists" | "recentSearches"
+>;
 
 export type Marketplace = {
   actors: { catalog: CatalogRef; search: SearchRef };
@@ -14,21 +20,16 @@ export type Marketplace = {
   visit: (params: URLSearchParams) => void;
 };
 
+export function provideMarketplace(services: MarketplaceServices): MarketplaceActors {
+  return { catalog: provideCatalog(services), search: provideSearch(services) };
+}
+
 /**
  * Brings the root the machines of the marketplace, which it runs from then on for as long as the page lives: their
  * code need not be there before somebody opens the marketplace.
  */
-export function openMarketplace(
-  app: App,
-  services: Pick<
-    CatalogServices,
-    "listProducts" | "suggest" | "watchNetwork" | "endlessLists" | "recentSearches"
-  >,
-): Marketplace {
-  Object.assign(app.logic.implementations.actors, {
-    catalog: provideCatalog(services),
-    search: provideSearch(services),
-  });
+export function openMarketplace(app: App, services: MarketplaceServices): Marketplace {
+  Object.assign(app.logic.implementations.actors, provideMarketplace(services));
   app.send({
     type: "marketplace.open",
     isEndless: services.endlessLists.read(),

@@ -5,7 +5,7 @@ import {
   type AuthServices,
   type SessionCookie,
 } from "@shop/session-machine";
-import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from "react-router";
+import { redirect, type createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from "react-router";
 import type { AccountServices } from "../features/account/account-services.ts";
 import type { FillerServices } from "../features/cart/fillers-machine.ts";
 import type { GuestSummaryServices } from "../features/cart/guest-summary-machine.ts";
@@ -44,13 +44,8 @@ export type ShopRouter = ReturnType<typeof createBrowserRouter>;
 /**
  * The routes of specification §1. A loader only tells the machines where the shopper is going, so that what
  * they need is on its way before the screen's code is; the screens show what the machines say.
- * @param createRouter where the address is kept: in the browser's bar, or in memory for tests and stories
  */
-export function createShopRouter(
-  app: App,
-  ports: RouterPorts,
-  createRouter: (routes: RouteObject[]) => ShopRouter = createBrowserRouter,
-): ShopRouter {
+export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
   const { home, product, session } = app.getSnapshot().children;
 
   /** The session cookie. At a sign-out it goes last: one that this page has closed already opens nothing. */
@@ -96,7 +91,7 @@ export function createShopRouter(
     return null;
   };
 
-  return createRouter([
+  return [
     {
       element: <Root prefetch={ports.prefetch} readSessionCookie={readSessionCookie} />,
       errorElement: <CrashedPage />,
@@ -229,5 +224,5 @@ export function createShopRouter(
         },
       ],
     },
-  ]);
+  ];
 }

@@ -5,6 +5,7 @@ import { browserCoverage } from "./coverage.ts";
 // What no browser does to its page, and why.
 describeBrowserCoverage(sessionMachines, await browserCoverage(), {
   "session: xstate.error.actor.watchSessionCookie [] → stays": "every browser lets a page listen to it",
+  "session.starting: session.start [] → stays": "it is sent once to a page that a server has rendered",
   "session.anonymous.idle: signIn.cancel [] → stays": "the button is there only while a window is open",
   "session.anonymous.signingIn: xstate.error.actor.signInAttempt [] → session.endingIdentity":
     "what any call rejects with has an answer",

@@ -9,6 +9,7 @@ import { OTHER_VALUES, STARTS } from "./starts.ts";
 /** Nothing can make these happen but the browser, before the first event, or a bug of the shop; the cases do. */
 const HAND_WRITTEN = [
   "session: xstate.error.actor.watchSessionCookie [] → stays",
+  "session.starting: session.start [] → stays",
   "session.anonymous.signingIn: xstate.error.actor.signInAttempt [] → session.endingIdentity",
   "session.open: xstate.error.actor.openSession [] → session.signingOut",
   "session.signingOut: xstate.error.actor.signOut [] → session.anonymous",

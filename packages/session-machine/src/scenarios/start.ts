@@ -59,15 +59,18 @@ export function start({
   fake = new FakeSession(),
   note = covered.note,
 }: Start = {}) {
+  return run({ cookie, hasStoredIdentity, signOutReason }, fake, note);
+}
+
+/** The same where it is not known who opens the page. */
+export const startOnServer = () => run(null, new FakeSession(), taken.note);
+
+function run(input: SessionInput | null, fake: FakeSession, note: typeof taken.note) {
   const received: string[] = [];
   const confirmed: string[] = [];
   const machine = provideSession(fake);
   const clock = new SimulatedClock();
-  const actor = createActor(machine, {
-    clock,
-    input: { cookie, hasStoredIdentity, signOutReason },
-    inspect: note,
-  });
+  const actor = createActor(machine, { clock, input, inspect: note });
   actor.on("session.confirmed", ({ uid }) => confirmed.push(uid));
   actor.on("session.notice", ({ notice }) => received.push(notice));
   for (const type of ["session.opened", "session.closed"] as const) actor.on(type, () => received.push(type));

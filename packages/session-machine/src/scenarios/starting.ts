@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { SessionCookie } from "../session-cookie.ts";
+import { selectIsStarting } from "../selectors.ts";
 import { SignInFailureError } from "../sign-in-failure.ts";
 import { FakeSession } from "../testing.ts";
-import { ANA, HOUR, SIGN_IN, start, startConfirmed } from "./start.ts";
+import { ANA, HOUR, SIGN_IN, start, startConfirmed, startOnServer } from "./start.ts";
 
 const COOKIE = { expiresAt: new FakeSession().time + 24 * HOUR };
 
@@ -30,6 +31,20 @@ export function starting() {
       const { actor } = start({ cookie: COOKIE });
       actor.stop();
       expect(actor.getSnapshot().hasTag("authenticated")).toBe(true);
+    });
+
+    it("waits on a server for whoever opens the page, and in the browser for being told who that is", () => {
+      const session = startOnServer();
+      expect(selectIsStarting(session.actor.getSnapshot())).toBe(true);
+      expect(session.fake.isIdentityWatched).toBe(false);
+      session.actor.send({
+        type: "session.start",
+        cookie: COOKIE,
+        hasStoredIdentity: true,
+        signOutReason: "revoked",
+      });
+      expect(session.value).toEqual({ open: "checking" });
+      expect(session.received).toEqual(["revoked", "session.opened"]);
     });
 
     it("tells once why the page was reloaded", () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { ProductGrid } from "../product-grid/product-grid.tsx";
 import { SECTION, type ListMemory } from "./list-memory.ts";
 
@@ -8,6 +8,10 @@ const WHOLE_UP_TO = 10;
 /** How far from what is in view a section is drawn, so that whoever scrolls does not see it come. */
 const PREFETCH_MARGIN = "120% 0px";
 
+const unchanging = () => () => undefined;
+const isInBrowser = () => true;
+const isOnServer = () => false;
+
 export interface VirtualizedListProps {
   /** How many products there are. */
   count: number;
@@ -15,15 +19,13 @@ export interface VirtualizedListProps {
   render: (place: number) => ReactNode;
   /** What was learnt about this list the last time that it was shown. */
   memory: ListMemory;
-  /** A server draws it: nobody measures it there, so what is out of view need not have its true height. */
-  isServerRendered?: boolean;
 }
 
 /**
  * The shelf of a list that may have thousands of products. Beyond 240 it keeps, of what is far from the view, only
  * the exact height: so the page is as long as it was, and Back comes to the same place, to the pixel.
  */
-export function VirtualizedList({ count, render, memory, isServerRendered = false }: VirtualizedListProps) {
+export function VirtualizedList({ count, render, memory }: VirtualizedListProps) {
   const sections = Math.ceil(count / SECTION);
   return (
     <div>
@@ -31,7 +33,6 @@ export function VirtualizedList({ count, render, memory, isServerRendered = fals
         <ShelfSection
           count={Math.min(SECTION, count - section * SECTION)}
           first={section * SECTION}
-          isServerRendered={isServerRendered}
           key={section}
           memory={memory}
           mayLeave={sections > WHOLE_UP_TO}
@@ -47,10 +48,12 @@ interface ShelfSectionProps extends VirtualizedListProps {
   mayLeave: boolean;
 }
 
-function ShelfSection({ first, count, render, memory, mayLeave, isServerRendered }: ShelfSectionProps) {
+function ShelfSection({ first, count, render, memory, mayLeave }: ShelfSectionProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => memory.isNear(first));
   const [height, setHeight] = useState(() => memory.heightOf(first, count));
+  // Nobody measures what a server renders, so that what is out of view need not have its true height there.
+  const isHydrated = useSyncExternalStore(unchanging, isInBrowser, isOnServer);
   const isGone = mayLeave && !isNear && height !== undefined;
 
   useEffect(() => {
@@ -85,7 +88,7 @@ function ShelfSection({ first, count, render, memory, mayLeave, isServerRendered
   return (
     <div ref={root} style={isGone ? { height } : undefined}>
       {!isGone && (
-        <ProductGrid exact={!isServerRendered} narrow>
+        <ProductGrid exact={isHydrated} narrow>
           {Array.from({ length: count }, (_, place) => render(first + place))}
         </ProductGrid>
       )}

@@ -3,10 +3,11 @@ import { MainNav, ShopFooter, ShopHeader, SkipLink, TextLink } from "@shop/ui";
 import { CartIcon, HomeIcon, PanelIcon, PersonIcon, ShelvesIcon } from "@shop/ui";
 import { selectCount } from "@shop/cart-machine";
 import { DeferredCart, useCart } from "@shop/cart-machine/react";
+import { selectIsStarting } from "@shop/session-machine";
+import { useSession } from "@shop/session-machine/react";
 import { use } from "react";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { ConsentContext, PrivacyButton } from "../../features/consent/consent-context.tsx";
-import { useIsServerRendered } from "../../shared/use-is-server-rendered.ts";
 import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { paths, SEARCH_BOX } from "../../shared/paths.ts";
 import { cart } from "../../features/cart/texts.ts";
@@ -65,7 +66,8 @@ export function Layout() {
 
 function ShopNav() {
   const isLogged = useAppState(selectIsLogged);
-  const isServerRendered = useIsServerRendered();
+  // Both links, of which the first paint shows one by the cookie.
+  const isStarting = useSession(selectIsStarting);
   const units = useCart(selectCount);
   const { pathname } = useLocation();
   const { open } = useQuickCart();
@@ -89,19 +91,19 @@ function ShopNav() {
           count: units,
           action: pathname === paths.cart ? undefined : quickCart,
         },
-        ...(isServerRendered || isLogged
+        ...(isStarting || isLogged
           ? [
               {
-                link: <NavLink data-for={isServerRendered ? "account" : undefined} to={paths.account} />,
+                link: <NavLink data-for={isStarting ? "account" : undefined} to={paths.account} />,
                 label: shell.account,
                 icon: <PersonIcon />,
               },
             ]
           : []),
-        ...(isServerRendered || !isLogged
+        ...(isStarting || !isLogged
           ? [
               {
-                link: <NavLink data-for={isServerRendered ? "guest" : undefined} to={paths.login} />,
+                link: <NavLink data-for={isStarting ? "guest" : undefined} to={paths.login} />,
                 label: shell.login,
                 icon: <PersonIcon />,
               },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { RouterProvider } from "react-router/dom";
 import { ShopApp } from "../app.tsx";
 import { createOffline, type Offline } from "../../platform/service-worker/create-offline.ts";
 import { FakeOffline } from "../../platform/service-worker/testing.ts";
@@ -11,7 +12,11 @@ const meta = {
   render: (_, { loaded }) => {
     const { app, router } = shopOf(loaded);
     // `servedBy` has loaded it.
-    return <ShopApp app={app} offline={loaded["offline"] as Offline} router={router} />;
+    return (
+      <ShopApp app={app} offline={loaded["offline"] as Offline}>
+        <RouterProvider router={router} />
+      </ShopApp>
+    );
   },
   tags: ["!autodocs"],
 } satisfies Meta;

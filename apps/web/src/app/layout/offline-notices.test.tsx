@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { RouterProvider } from "react-router/dom";
 import { ShopApp } from "../app.tsx";
 import { createOffline } from "../../platform/service-worker/create-offline.ts";
 import { FakeOffline } from "../../platform/service-worker/testing.ts";
@@ -15,7 +16,11 @@ async function renderServed() {
   const scrolling = vi.spyOn(window, "scrollTo").mockReturnValue(undefined);
   const shop = await openShop({ path: "/quienessomos" });
   const services = new FakeOffline();
-  render(<ShopApp app={shop.app} offline={createOffline(services)} router={shop.router} />);
+  render(
+    <ShopApp app={shop.app} offline={createOffline(services)}>
+      <RouterProvider router={shop.router} />
+    </ShopApp>,
+  );
   onTestFinished(() => {
     cleanup();
     shop.router.dispose();

@@ -4,7 +4,6 @@ import type { CheckoutServices } from "@shop/checkout-machine";
 import type { FirebaseApp } from "firebase/app";
 import { FailureError, isUnauthorised, toFailure, type Order } from "@shop/contract";
 import { isSocial, type AuthServices, type SignInAttempt } from "@shop/session-machine";
-import { queryKeyOf, type DehydratedState } from "../ssr/dehydrated-state.ts";
 import type { Environment } from "../../platform/env.ts";
 import type { AccountServices } from "../../features/account/account-services.ts";
 import type { FillerServices } from "../../features/cart/fillers-machine.ts";
@@ -62,13 +61,8 @@ type AllServices = Services &
 /**
  * Fills every port of the machines. Nothing of Firebase is loaded before a port that needs it is called: an
  * anonymous shopper never loads the identity SDK.
- * @param answers of the catalogue, that came with the page
  */
-export function createServices(
-  environment: Environment,
-  sessionCookie: SessionCookieAccess,
-  answers: DehydratedState = {},
-): AllServices {
+export function createServices(environment: Environment, sessionCookie: SessionCookieAccess): AllServices {
   const firebase = lazy(async () => (await import("firebase/app")).initializeApp(environment.firebase));
   /** What is kept for accounts: a guest's page never needs it. */
   let outbox: PersistedOutbox | null = null;
@@ -112,17 +106,6 @@ export function createServices(
   const send: ApiClient = async (...request) => (await orUnreachable(client()))(...request);
   /** Anybody's call. */
   const call = writingFailures(async (...request) => (await orUnreachable(anonymousClient()))(...request));
-  /** The same, unless its answer came with the page. */
-  const ask: ApiClient = async (service, method, input, ...rest) => {
-    const question = queryKeyOf(method, input);
-    const answer = answers[question];
-    // Only the first time: later it may be another.
-    delete answers[question];
-    if (!answer) return call(service, method, input, ...rest);
-    if ("failure" in answer) throw new FailureError(answer.failure);
-    // It was written as the answer to this very call.
-    return answer.value as Awaited<ReturnType<typeof ask<typeof service, typeof method>>>;
-  };
   /** A call of the signed-in shopper: it waits until their token can go along. */
   const callAsShopper = writingFailures(async (...request) => {
     const known = await orUnreachable(identity());
@@ -153,7 +136,7 @@ export function createServices(
   };
 
   const productPrefetch = createProductPrefetch(
-    async (id) => (await ask("httpCatalogServices", "getProduct", { id })).product,
+    async (id) => (await call("httpCatalogServices", "getProduct", { id })).product,
     () => import("../../features/product/product-page.tsx"),
   );
 
@@ -237,15 +220,15 @@ export function createServices(
       save: (account, changes) => outbox?.save(account, changes),
     },
 
-    getHome: () => ask("httpCatalogServices", "getHome", {}),
-    listProducts: (request) => ask("httpCatalogServices", "listProducts", request),
-    suggest: async (query) => (await ask("httpCatalogServices", "suggest", { query })).suggestions,
+    getHome: () => call("httpCatalogServices", "getHome", {}),
+    listProducts: (request) => call("httpCatalogServices", "listProducts", request),
+    suggest: async (query) => (await call("httpCatalogServices", "suggest", { query })).suggestions,
     endlessLists,
     recentSearches,
     getProduct: productPrefetch.getProduct,
     prefetch: productPrefetch.prefetch,
-    listRelated: (id) => ask("httpCatalogServices", "listRelated", { id }),
-    getProducts: async (ids) => (await ask("httpCatalogServices", "getProducts", { ids })).products,
+    listRelated: (id) => call("httpCatalogServices", "listRelated", { id }),
+    getProducts: async (ids) => (await call("httpCatalogServices", "getProducts", { ids })).products,
     readSeen: seenProducts.read,
     forgetSeen: seenProducts.forget,
     listFillers: async () => {

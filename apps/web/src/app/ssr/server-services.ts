@@ -1,29 +1,23 @@
 import type { CatalogServices } from "@shop/catalog-machine";
 import type { Services } from "../create-app.ts";
+import type { RouterPorts } from "../router.tsx";
+
+type CatalogCalls = Pick<CatalogServices, "getHome" | "listProducts" | "getProduct">;
 
 const neverResolves = () => new Promise<never>(() => undefined);
-const unwatched = () => () => undefined;
+const nothing = () => undefined;
+const unwatched = () => nothing;
 
-type CatalogueCalls = Pick<CatalogServices, "getHome" | "listProducts" | "getProduct" | "suggest">;
-
-/** A catalogue that does not answer. */
-const noop: CatalogueCalls = {
-  getHome: neverResolves,
-  listProducts: neverResolves,
-  getProduct: neverResolves,
-  suggest: neverResolves,
-};
-
-/**
- * The world in which a page is drawn: nobody is logged in, nothing is in the cart, and nothing happens but the
- * answers of the catalogue.
- */
-export function serverServices(catalogue: Partial<CatalogueCalls> = {}): Services {
+/** Where a server renders, for anybody: the catalogue answers, nothing is on the device, and nothing else happens. */
+export function serverServices(catalog: CatalogCalls): Services & Omit<RouterPorts, "openMarketplace"> {
   return {
-    ...noop,
-    ...catalogue,
-    endlessLists: { read: () => false, write: () => undefined },
-    recentSearches: { read: () => [], write: () => undefined },
+    ...catalog,
+    suggest: neverResolves,
+    endlessLists: { read: () => false, write: nothing },
+    recentSearches: { read: () => [], write: nothing },
+    rememberProduct: nothing,
+
+    readSessionCookie: () => null,
     writeSessionCookie: neverResolves,
     watchSessionCookie: unwatched,
     watchIdentity: unwatched,
@@ -31,15 +25,30 @@ export function serverServices(catalogue: Partial<CatalogueCalls> = {}): Service
     endIdentity: neverResolves,
     clearCookies: neverResolves,
     reloadPage: neverResolves,
+
     getCart: neverResolves,
     change: neverResolves,
     getPaymentCart: neverResolves,
     quoteCart: neverResolves,
-    deviceCart: { read: () => null, write: () => undefined },
-    persistedOutbox: { take: () => null, save: () => undefined },
+    deviceCart: { read: () => null, write: nothing },
+    persistedOutbox: { take: () => null, save: nothing },
     watchNetwork: unwatched,
     watchCart: unwatched,
-    notifyOtherTabs: () => undefined,
-    rememberProduct: () => undefined,
+    notifyOtherTabs: nothing,
+
+    readRecentProduct: () => null,
+    prefetch: { begin: nothing, end: nothing },
+    listRelated: neverResolves,
+    readSeen: () => [],
+    forgetSeen: nothing,
+    getProducts: neverResolves,
+    listFillers: neverResolves,
+    sendMessage: neverResolves,
+    sendCode: neverResolves,
+    requestPasswordReset: neverResolves,
+    openCheckoutServices: neverResolves,
+    // Screens of one shopper, which no server renders, use these.
+    account: {} as RouterPorts["account"],
+    orders: {} as RouterPorts["orders"],
   };
 }

@@ -13,7 +13,7 @@ import { SimulatedClock } from "xstate";
 import { createApp, type App } from "../create-app.ts";
 import { openMarketplace, type Marketplace } from "../open-marketplace.ts";
 import { paths } from "../../shared/paths.ts";
-import { createShopRouter, type ShopRouter } from "../router.tsx";
+import { createShopRoutes, type ShopRouter } from "../router.tsx";
 import { routerIdle } from "../router-idle.ts";
 import { FakeServices } from "./fake-services.ts";
 
@@ -71,9 +71,8 @@ export class OpenShop {
       { session: { cookie: this.cookie, hasStoredIdentity, signOutReason: signOutReason ?? null } },
       { clock: this.clock },
     ).start();
-    this.router = createShopRouter(
-      this.app,
-      {
+    this.router = createMemoryRouter(
+      createShopRoutes(this.app, {
         readSessionCookie: () => this.cookie,
         readRecentProduct: () => recent ?? null,
         openMarketplace: async () => this.marketplace,
@@ -91,8 +90,8 @@ export class OpenShop {
         account: this.services.account.services,
         orders: this.services.orders.services,
         openCheckoutServices: () => Promise.resolve(this.services.checkout),
-      },
-      (routes) => createMemoryRouter(routes, { initialEntries: [path] }),
+      }),
+      { initialEntries: [path] },
     );
   }
 

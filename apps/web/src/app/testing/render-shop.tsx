@@ -1,6 +1,7 @@
 import { cleanup, configure, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { onTestFinished, vi } from "vitest";
+import { RouterProvider } from "react-router/dom";
 import { ShopApp } from "../app.tsx";
 import { openShop, type OpenShop, type Visit } from "./open-shop.ts";
 
@@ -26,7 +27,11 @@ export function renderOpenShop(shop: OpenShop): void {
   Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal("IntersectionObserver", Unobserving);
   vi.stubGlobal("ResizeObserver", Unobserving);
-  render(<ShopApp app={shop.app} router={shop.router} />);
+  render(
+    <ShopApp app={shop.app}>
+      <RouterProvider router={shop.router} />
+    </ShopApp>,
+  );
   onTestFinished(() => {
     cleanup();
     shop.router.dispose();

@@ -1,3 +1,4 @@
+import { RouterProvider } from "react-router/dom";
 import { ShopApp } from "../app.tsx";
 import { OpenShop, openShop, type Visit } from "./open-shop.ts";
 
@@ -27,7 +28,11 @@ export const screenStories = {
 
 function ShopOnScreen(_: unknown, { loaded }: { loaded: Loaded }) {
   const { app, router } = shopOf(loaded);
-  return <ShopApp app={app} router={router} />;
+  return (
+    <ShopApp app={app}>
+      <RouterProvider router={router} />
+    </ShopApp>
+  );
 }
 
 /** The shop of a story, for its play function. */

@@ -138,7 +138,7 @@ export const addressBookMachine = setup({
         {
           id: "formEvents",
           src: "childEvents",
-          input: ({ self }) => ({ parent: self, ids: ["form"] }),
+          input: { ids: ["form"] },
         },
       ],
       on: {

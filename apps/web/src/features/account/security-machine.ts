@@ -190,7 +190,7 @@ export const securityMachine = setup({
         {
           id: "reauthenticationEvents",
           src: "childEvents",
-          input: ({ self }) => ({ parent: self, ids: ["reauthentication"] }),
+          input: { ids: ["reauthentication"] },
         },
       ],
       on: {

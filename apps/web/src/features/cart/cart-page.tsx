@@ -1,7 +1,8 @@
 import { selectCount, selectFailure, selectIsEmpty, selectIsKnown } from "@shop/cart-machine";
 import { DeferredCart, useCart, useCartRef } from "@shop/cart-machine/react";
+import { selectIsStarting } from "@shop/session-machine";
+import { useSession } from "@shop/session-machine/react";
 import { Button, KeepFocus, Notice, Page, PageHeading, Split, Stack } from "@shop/ui";
-import { useIsServerRendered } from "../../shared/use-is-server-rendered.ts";
 import { Head } from "../../shared/head/head.tsx";
 import { paths } from "../../shared/paths.ts";
 import { cart as texts } from "./texts.ts";
@@ -52,8 +53,8 @@ function Contents(services: CartPageServices) {
   const cartFailure = useCartFailure();
   const isEmpty = useCart(selectIsEmpty);
   const isKnown = useCart(selectIsKnown);
-  const isServerRendered = useIsServerRendered();
-  if (isServerRendered) return <WhicheverComes />;
+  const isStarting = useSession(selectIsStarting);
+  if (isStarting) return <WhicheverComes />;
   if (isEmpty && !isKnown) return cartFailure ? <UnknownCart failure={cartFailure} /> : <CartSkeleton />;
   const above = (
     <Stack gap="sm">

@@ -15,7 +15,6 @@ import {
   Stack,
   type ListMemories,
 } from "@shop/ui";
-import { useIsServerRendered } from "../../shared/use-is-server-rendered.ts";
 import { ProductTile } from "../product/index.ts";
 import { failure as failureSentence } from "../../shared/format.ts";
 import { marketplace as texts } from "./texts.ts";
@@ -33,7 +32,6 @@ const FIRST_PICTURES = 4;
 /** The list itself, or why there is none. */
 export function Products({ memories }: { memories: ListMemories }) {
   const { catalog } = useMarketplaceActors();
-  const isServerRendered = useIsServerRendered();
   const products = useCatalog(selectProducts);
   const key = useCatalog(selectListKey);
   const isReading = useCatalog(selectIsReading);
@@ -57,7 +55,6 @@ export function Products({ memories }: { memories: ListMemories }) {
       <PendingOverlay isOn={isUpdating} label={texts.updating}>
         <VirtualizedList
           count={products.length}
-          isServerRendered={isServerRendered}
           key={key}
           memory={memories.of(key)}
           render={(place) => {

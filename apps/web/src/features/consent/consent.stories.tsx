@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { RouterProvider } from "react-router/dom";
 import { ShopApp } from "../../app/app.tsx";
 import { holdConsent, type ConsentHolder } from "./consent-holder.ts";
 import { paths } from "../../shared/paths.ts";
@@ -15,7 +16,11 @@ const meta = {
   render: (_, { loaded }) => {
     const { app, router } = shopOf(loaded);
     // `askedBy` has made it.
-    return <ShopApp app={app} consent={loaded["consent"] as ConsentHolder} router={router} />;
+    return (
+      <ShopApp app={app} consent={loaded["consent"] as ConsentHolder}>
+        <RouterProvider router={router} />
+      </ShopApp>
+    );
   },
   tags: ["!autodocs"],
 } satisfies Meta;

@@ -1,0 +1,56 @@
+import { createBrowserRouter } from "react-router";
+import { lazy } from "../platform/browser/lazy.ts";
+import { hasAnalytics, opensOffline, readEnvironment } from "../platform/env.ts";
+import { readStoredIdentity } from "../platform/identity/stored-identity.ts";
+import { inspectIfAsked } from "../platform/inspection/inspect-if-asked.ts";
+import { createOffline } from "../platform/service-worker/create-offline.ts";
+import { createOfflineServices } from "../platform/service-worker/offline-services.ts";
+import { createSessionCookie } from "../platform/session-cookie/session-cookie-access.ts";
+import { readSignOutReason } from "../platform/storage/read-sign-out-reason.ts";
+import { recentProduct } from "../platform/storage/storage.ts";
+import { loadWhenIdle } from "./analytics/load-when-idle.ts";
+import { createApp } from "./create-app.ts";
+import { routerIdle } from "./router-idle.ts";
+import { createShopRoutes } from "./router.tsx";
+import { createServices } from "./services/create-services.ts";
+import { hydrateRouter, restoreApp } from "./ssr/hydrate.tsx";
+import type { ServerState } from "./ssr/server-state.ts";
+
+/**
+ * Puts together what runs in a browser: the machines over its services, and the router.
+ * @param state of a server-rendered page: its machines are restored, and not started before `start` is called
+ */
+export async function createBrowserShop(state: ServerState | null) {
+  const sessionCookie = createSessionCookie();
+  const environment = readEnvironment(import.meta.env);
+  const services = createServices(environment, sessionCookie);
+  const readSession = () => ({
+    cookie: sessionCookie.read(),
+    hasStoredIdentity: readStoredIdentity(),
+    signOutReason: readSignOutReason(),
+  });
+  const app = state ? await restoreApp(services, state) : createApp(services, { session: readSession() });
+  await inspectIfAsked(app);
+  if (!state) app.start();
+  const routes = createShopRoutes(app, {
+    ...services,
+    readSessionCookie: sessionCookie.read,
+    readRecentProduct: recentProduct.read,
+    openMarketplace: lazy(async () => (await import("./open-marketplace.ts")).openMarketplace(app, services)),
+  });
+  const router = state ? await hydrateRouter(routes, state) : createBrowserRouter(routes);
+  const consent = hasAnalytics(environment)
+    ? loadWhenIdle(async () => {
+        const { loadConsent } = await import("./analytics/load-consent.ts");
+        return loadConsent({ app, router, environment, watchOrders: services.watchOrders });
+      })
+    : undefined;
+  const offline = createOffline(
+    createOfflineServices(opensOffline(import.meta.env), () => routerIdle(router)),
+  );
+  const start = () => {
+    app.start();
+    app.send({ type: "session.start", ...readSession() });
+  };
+  return { app, router, consent, offline, start };
+}

@@ -1,0 +1,28 @@
+import type { HydrationState } from "react-router";
+import type { Snapshot } from "xstate";
+
+/** What a server-rendered page brings for the browser: its machines as they were, and what its routes have loaded. */
+export type ServerState = {
+  snapshot: Snapshot<unknown>;
+  loaderData: NonNullable<HydrationState["loaderData"]>;
+};
+
+const ID = "server-state";
+
+/** As an element of the page: its text is data, which no policy holds back. */
+export function writeServerState(state: ServerState): string {
+  const json = JSON.stringify(state).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="${ID}">${json}</script>`;
+}
+
+/**
+ * Null for a page that was sent empty, and for one that the browser shows again from its cache without having asked:
+ * its prices may be of another day, so everything is asked anew.
+ */
+export function readServerState(): ServerState | null {
+  const json = document.getElementById(ID)?.textContent;
+  const [load] = performance.getEntriesByType("navigation");
+  const isFromCache = load instanceof PerformanceNavigationTiming && load.transferSize === 0;
+  // The page and this code are of one build.
+  return json && !isFromCache ? (JSON.parse(json) as ServerState) : null;
+}
