@@ -61,15 +61,6 @@ export const failure = (reason: Failure) => failureText(reason, shop.locale);
 /** A number as the shop writes it: `1,250`. */
 export const number = (value: number) => numberFormat(shop.locale).format(value);
 
-/**
- * The first number that a page writes looks through the languages that the browser knows, which takes as long as
- * drawing a screen. Asked for what it can sort, the browser does half of that work, which leaves the other half for
- * a task after it.
- */
-export const prepareLanguages = () => void Intl.Collator.supportedLocalesOf(shop.locale);
-/** The other half. */
-export const prepareFormats = () => void number(0);
-
 /** Names in one sentence: `Mercado Pago, tarjeta o efectivo`. */
 export const list = (names: readonly string[]) =>
   new Intl.ListFormat(shop.locale, { type: "disjunction" }).format(names);
