@@ -2,7 +2,6 @@ import { shop } from "@shop/commerce";
 import { inspectorPage } from "@shop/inspector/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
-import { compileEagerly } from "./bundling/compile-eagerly.ts";
 import { offlineShell } from "./bundling/offline-shell.ts";
 import { pictureRenditions } from "./bundling/picture-renditions.ts";
 import { stripDescriptions } from "./bundling/strip-descriptions.ts";
@@ -21,7 +20,6 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react({ compiler: true }),
     stripDescriptions(),
-    compileEagerly([MACHINES, ROUTER, /\/contract\/src\/calls\/codec\.ts$/]),
     pictureRenditions(),
     webAppManifest({ ...shop, start: paths.home, themeColor: "#1D1C19", backgroundColor: "#1D1C19" }),
     inspectorPage(),
@@ -37,7 +35,7 @@ export default defineConfig(({ mode }) => ({
       },
       output: {
         // Every screen needs these. Left alone, the bundler cuts all that the first load shares with the screens into
-        // small files, which together are larger. What is compiled ahead is in files of its own, without React.
+        // small files, which together are larger.
         codeSplitting: {
           groups: [
             { name: "machines", test: MACHINES },
