@@ -46,6 +46,10 @@ export const machine = createMachine({
         "forgetSuggestions"
       ]
     },
+    "search.recall": {
+      "description": "What this device remembers, for a box that a server started.",
+      "actions": "setRecent"
+    },
     "search.forget": {
       "description": "One search is forgotten, on the device too.",
       "actions": [

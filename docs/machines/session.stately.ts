@@ -10,8 +10,22 @@ export const machine = createMachine({
       "description": "The cookie cannot be watched; it is still read at every navigation."
     }
   },
-  "initial": "deciding",
+  "initial": "starting",
   "states": {
+    "starting": {
+      "description": "Passed through at once, but on a server: there nobody has opened the page.",
+      "always": {
+        "guard": "isStarted",
+        "target": "deciding",
+        "description": "It is known who opened the page."
+      },
+      "on": {
+        "session.start": {
+          "description": "A server started it, for anybody: this is who has opened the page.",
+          "actions": "start"
+        }
+      }
+    },
     "deciding": {
       "description": "Passed through at once: the first screen waits for nobody.",
       "entry": "notifyReloadReason",

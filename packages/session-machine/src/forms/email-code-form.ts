@@ -48,7 +48,9 @@ export const emailCodeMachine = createFormMachine({
 export function provideEmailCode({ submit }: { submit: SubmitAttempt }) {
   return emailCodeMachine.provide({
     actors: {
-      submit: fromPromise<void, Submission>(({ input, signal }) => submit(input.attempt, input.rememberMe, signal)),
+      submit: fromPromise<void, Submission>(({ input, signal }) =>
+        submit(input.attempt, input.rememberMe, signal),
+      ),
     },
   });
 }

@@ -63,9 +63,9 @@ export function start({
 }
 
 /** The same where it is not known who opens the page. */
-export const startOnServer = () => run(null, new FakeSession(), taken.note);
+export const startOnServer = () => run(null, new FakeSession(), covered.note);
 
-function run(input: SessionInput | null, fake: FakeSession, note: typeof taken.note) {
+function run(input: SessionInput | null, fake: FakeSession, note: typeof covered.note) {
   const received: string[] = [];
   const confirmed: string[] = [];
   const machine = provideSession(fake);
