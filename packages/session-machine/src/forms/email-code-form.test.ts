@@ -48,7 +48,7 @@ describe("a code by mail", () => {
     expect(selectErrors(actor.getSnapshot())).toEqual({ code: "invalid" });
     submit(" 908-070");
     expect(access.submits.inputs).toEqual([
-      { attempt: { method: "emailCode", email: EMAIL, code: "908070" }, keep: false },
+      { attempt: { method: "emailCode", email: EMAIL, code: "908070" }, rememberMe: false },
     ]);
     await access.submits.last.refuse("wrongCode");
     expect(selectFormFailure(actor.getSnapshot())).toBe("wrongCode");

@@ -45,6 +45,8 @@ export function serverServices(catalog: CatalogCalls): Services & Omit<RouterPor
     listFillers: neverResolves,
     sendMessage: neverResolves,
     sendCode: neverResolves,
+    sendEmailCode: neverResolves,
+    summariseGuest: neverResolves,
     requestPasswordReset: neverResolves,
     openCheckoutServices: neverResolves,
     // Screens of one shopper, which no server renders, use these.
