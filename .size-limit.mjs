@@ -27,7 +27,7 @@ const consent = fetchedFor("load-consent", scripts);
 const inAccount = [...scripts, ...account];
 
 export default [
-  { name: "first load: scripts of every route", path: scripts, limit: "176 kB" },
+  { name: "first load: scripts of every route", path: scripts, limit: "177 kB" },
   { name: "first load: styles", path: `${dist}/assets/*.css`, limit: "1 kB" },
   {
     name: "letters of every route",
@@ -43,8 +43,8 @@ export default [
   },
   { name: "product", path: `${dist}/assets/product-page-*.js`, limit: "4 kB" },
   { name: "cart", path: `${dist}/assets/cart-page-*.js`, limit: "8 kB" },
-  { name: "sign-in", path: login, limit: "22 kB" },
-  { name: "sign-up", path: fetchedFor("sign-up-page", scripts), limit: "20 kB" },
+  { name: "sign-in", path: login, limit: "24 kB" },
+  { name: "sign-up", path: fetchedFor("sign-up-page", scripts), limit: "21.5 kB" },
   {
     name: "sign-in by phone, with the numbers of every country",
     path: fetchedFor("phone-sign-in", [...scripts, ...login]),
@@ -52,7 +52,7 @@ export default [
   },
   { name: "account", path: account, limit: "37 kB" },
   { name: "account: addresses", path: fetchedFor("addresses-section", inAccount), limit: "10 kB" },
-  { name: "account: orders", path: fetchedFor("orders-section", inAccount), limit: "7 kB" },
+  { name: "account: orders", path: fetchedFor("orders-section", inAccount), limit: "9 kB" },
   { name: "account: security", path: fetchedFor("security-section", inAccount), limit: "15 kB" },
   {
     name: "machines, only for developers: following them",
@@ -68,7 +68,7 @@ export default [
   {
     name: "checkout, with its machines and every step",
     path: [...new Set([...fetchedFor("checkout-page", scripts), ...fetchedFor("open-checkout", scripts)])],
-    limit: "56 kB",
+    limit: "58 kB",
   },
   { name: "an order", path: fetchedFor("order-page", scripts), limit: "19 kB" },
   { name: "consent, after the page", path: consent, limit: "4.2 kB" },
