@@ -29,7 +29,7 @@ const WEB_VARIABLES = {
 };
 
 /** How long they may take to open, in ms. */
-const PATIENCE = 300_000;
+const TIMEOUT = 300_000;
 
 install();
 const missingFirestore = missingForFirestore();
@@ -160,7 +160,7 @@ async function startTools(firestore) {
     const fail = () => reject(new Error(`Los emuladores de Firebase no se abren:\n${output.join("\n")}`));
     lines.on("line", (line) => line.includes("All emulators ready") && resolve());
     lines.once("close", fail);
-    setTimeout(fail, PATIENCE).unref();
+    setTimeout(fail, TIMEOUT).unref();
   });
 }
 

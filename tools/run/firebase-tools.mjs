@@ -8,7 +8,7 @@ import { root } from "./lock-stamp.mjs";
 const PINNED = join(root, "tools", "run", "emulators");
 
 /** How long npm may take to bring them, in ms. */
-const PATIENCE = 300_000;
+const TIMEOUT = 300_000;
 
 /** What its emulators are started with: each of these would be an attempt to reach another machine. */
 export const OFFLINE = {
@@ -39,7 +39,7 @@ function installInto(home, version) {
     copyFileSync(join(PINNED, name), join(partial, name));
   const { status } = npm(["ci", "--prefix", partial, "--ignore-scripts"], {
     cwd: partial,
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
   });
   if (status === 0) {
     renameSync(partial, home);
