@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 const ERROR = "Algo falló de nuestro lado. Vuelve a intentarlo en un momento.";
 const OUT_OF_REACH = "No pudimos conectar con la tienda. Revisa tu conexión y vuelve a intentarlo.";
 const BEANS = "Frijol negro 900 g";
-const OIL = "Aceite de girasol 1 L";
+const MILK = "Leche entera 1 L";
 
 for (const [failure, sentence, logged] of [
   ["error", ERROR, /status of 500/],
@@ -37,11 +37,11 @@ for (const [failure, sentence, logged] of [
       await expect(shop.retry).toHaveCount(0);
 
       const mendProduct = await calls.fail("getProduct", failure);
-      await shopper.page.getByRole("link", { name: OIL }).click();
+      await shopper.page.getByRole("link", { name: MILK }).click();
       await shop.seeFailure(sentence);
       await mendProduct();
       await shop.retry.click();
-      await shop.see(OIL);
+      await shop.see(MILK);
       await expect(shop.retry).toHaveCount(0);
     },
   );

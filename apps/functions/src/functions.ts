@@ -70,9 +70,9 @@ export type FunctionsDeps = {
   /** Through the admin SDK by default. */
   endSessions?: HandlerDeps["endSessions"];
   newSignInCode?: () => string;
-  /** Through Firebase's mail extension unless told. */
+  /** By default, Firebase's mail extension. */
   sendSignInCode?: HandlerDeps["sendSignInCode"];
-  /** Through the admin SDK unless told. */
+  /** By default, the admin SDK. */
   createEmailToken?: HandlerDeps["createEmailToken"];
   limits?: Limits;
   /** How to tell who calls without an account; the other end of the connection by default. */

@@ -40,7 +40,7 @@ export interface AuthEmulatorOptions {
   readonly texts?: Texts;
   /** BCP 47 tag: how dates and lists are written. That of the frame by default. */
   readonly locale?: string;
-  /** IANA name: whose clocks the mailbox shows. That of this machine unless told. */
+  /** IANA name: whose clocks the mailbox shows. By default, that of this machine. */
   readonly timeZone?: string;
   readonly paths?: Partial<PagePaths>;
   /** Whom the account picker offers before anybody has come. */

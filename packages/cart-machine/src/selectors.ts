@@ -195,9 +195,14 @@ export function selectPaymentCart(snapshot: CartSnapshot): OrderSummary | null {
   return summarised && isSameLines(selectLines(snapshot), summarised.items) ? paymentCart : null;
 }
 
-/** The last payment summary, while a newer one is awaited: its rows stay in place. None below the minimum weight. */
+/**
+ * The last payment summary, while a newer one is awaited: its rows stay in place. None below the minimum weight, and none
+ * offline, where no newer one comes.
+ */
 export function selectLastPaymentCart(snapshot: CartSnapshot): OrderSummary | null {
-  return selectMinimumWeight(snapshot) ? partsOf(snapshot).summary.paymentCart : null;
+  return selectMinimumWeight(snapshot) && !selectIsOffline(snapshot)
+    ? partsOf(snapshot).summary.paymentCart
+    : null;
 }
 
 /** The shipping option that is chosen: by the shopper, else by the server's summary. */

@@ -267,7 +267,8 @@ export function describeStore(
         { id: "c", stock: 1 },
       );
       const where = { inStock: true, onOffer: true };
-      const found = store.query({ collection: "products", where, orderBy: byName, limit: 10 });
+      const orderBy = { field: "saving", direction: "desc" } as const;
+      const found = store.query({ collection: "products", where, orderBy, limit: 10 });
       expect(await idsOf(found)).toEqual(["b"]);
     });
 
