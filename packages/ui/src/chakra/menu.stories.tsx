@@ -1,6 +1,6 @@
 import { Portal } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Menu } from "./menu.ts";
 
@@ -38,7 +38,8 @@ export const InTheLookOfTheShop: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Más acciones" }));
     const menu = await screen.findByRole("menu");
-    await expect(screen.getByRole("menuitem", { name: "Volver a pedir" })).toBeVisible();
+    const again = screen.getByRole("menuitem", { name: "Volver a pedir" });
+    await waitFor(() => expect(again).toBeVisible());
     const { backgroundColor, borderRadius, fontFamily } = getComputedStyle(menu);
     await expect([backgroundColor, borderRadius]).toEqual(["rgb(255, 255, 255)", "6px"]);
     await expect(fontFamily).toContain("Figtree");
