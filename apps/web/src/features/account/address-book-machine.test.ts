@@ -252,8 +252,8 @@ describe("an address with validation errors", () => {
     const focused: AddressField[] = [];
     book.form().on("error.focus", ({ field }) => focused.push(field));
     book.submit({ ...DRAFT, street: "", postalCode: "9700" });
-    expect(book.typed).toEqual({ ...WRITING, errors: ["street", "postalCode"] });
-    expect(focused).toEqual(["street"]);
+    expect(book.typed).toEqual({ ...WRITING, errors: ["postalCode", "street"] });
+    expect(focused).toEqual(["postalCode"]);
     expect(book.account.savedAddresses.inputs).toEqual([]);
   });
 
@@ -290,7 +290,7 @@ describe("the validation errors of an address", () => {
     [{}, []],
     [{ interiorNumber: "  ", notes: "" }, []],
     [{ interiorNumber: "4".repeat(21) }, ["interiorNumber"]],
-    [{ name: "", state: " " }, ["name", "state"]],
+    [{ name: "", state: " " }, ["state", "name"]],
     [{ postalCode: "97 000" }, ["postalCode"]],
     [{ phone: "123" }, ["phone"]],
     [{ notes: "a".repeat(300) }, []],
