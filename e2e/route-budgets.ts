@@ -16,16 +16,16 @@ export type Fetched = { scripts: number; styles: number; fonts: number; requests
  */
 export const ROUTE_BUDGETS = {
   home: { scripts: 205, styles: 1, fonts: 37, requests: 44 },
-  marketplace: { scripts: 229, styles: 1, fonts: 37, requests: 63 },
-  product: { scripts: 211, styles: 1, fonts: 37, requests: 42 },
-  cart: { scripts: 273, styles: 1, fonts: 37, requests: 45 },
-  checkout: { scripts: 287, styles: 1, fonts: 37, requests: 54 },
-  login: { scripts: 212, styles: 1, fonts: 37, requests: 30 },
-  register: { scripts: 210, styles: 1, fonts: 37, requests: 29 },
-  account: { scripts: 267, styles: 1, fonts: 37, requests: 46 },
-  order: { scripts: 260, styles: 1, fonts: 37, requests: 46 },
+  marketplace: { scripts: 231, styles: 1, fonts: 37, requests: 63 },
+  product: { scripts: 237, styles: 1, fonts: 37, requests: 42 },
+  cart: { scripts: 277, styles: 1, fonts: 37, requests: 45 },
+  checkout: { scripts: 292, styles: 1, fonts: 37, requests: 54 },
+  login: { scripts: 216, styles: 1, fonts: 37, requests: 30 },
+  register: { scripts: 214, styles: 1, fonts: 37, requests: 29 },
+  account: { scripts: 271, styles: 1, fonts: 37, requests: 46 },
+  order: { scripts: 263, styles: 1, fonts: 37, requests: 46 },
   about: { scripts: 193, styles: 1, fonts: 37, requests: 21 },
-  contact: { scripts: 217, styles: 1, fonts: 37, requests: 28 },
+  contact: { scripts: 219, styles: 1, fonts: 37, requests: 28 },
 } satisfies Record<string, Fetched>;
 
 export type Route = keyof typeof ROUTE_BUDGETS;
