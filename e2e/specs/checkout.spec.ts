@@ -113,7 +113,7 @@ test("who has no cart on this device signs in first, and comes back to the step"
   await shopper.haveAccount();
   await shopper.open("/carritocompras/direccion");
   await expect(shopper.page).toHaveURL(/\/login\?volver=/);
-  await shopper.signIn();
+  await shopper.login.submit(shopper);
   await expect(shopper.page).toHaveURL(/\/carritocompras\/direccion$/);
 });
 

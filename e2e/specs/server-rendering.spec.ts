@@ -247,9 +247,8 @@ test("the colour in a picture's place goes when the picture comes, before the sh
   const { page } = shopper;
   const open = await holdScripts(page);
   await page.goto(BEANS, { waitUntil: "commit" });
-  const picture = page.locator(".ui-product-picture").first();
-  await expect(picture.locator("img")).toHaveJSProperty("complete", true);
-  await expect(picture.locator(".product-picture__awaited")).toBeHidden();
+  await expect(page.getByRole("main").locator("picture img").first()).toHaveJSProperty("complete", true);
+  await expect(page.locator(".product-picture__awaited").first()).toBeHidden();
   open();
 });
 

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { FIRST_PAINT } from "../src/app/ssr/first-paint.ts";
 import { readEnvironment, type Environment } from "../src/platform/env.ts";
 import { outsideServices } from "./outside-services.ts";
 
@@ -10,8 +12,8 @@ const MACHINES_PAGE = ["/flujos.html", "/flujos"];
 /** What the built web app needs of its own origin, and nothing else. Emotion writes `style` elements. */
 const OWN_SOURCES: Readonly<Record<string, readonly string[]>> = {
   "default-src": ["'self'"],
-  // And the text that runs before the first paint of a server-rendered page (src/app/ssr/first-paint.ts), by its hash.
-  "script-src": ["'self'", "'sha256-MAecUanXjxn8NVvle4tJJ5NfGQKi19LPwGtI45JYgow='"],
+  // And the text that runs before the first paint of a server-rendered page, by its hash.
+  "script-src": ["'self'", `'sha256-${createHash("sha256").update(FIRST_PAINT).digest("base64")}'`],
   "style-src": ["'self'", "'unsafe-inline'"],
   "img-src": ["'self'", "data:"],
   "connect-src": ["'self'"],

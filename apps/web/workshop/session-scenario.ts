@@ -55,6 +55,7 @@ export const sessionScenario: Scenario = {
     Saliendo: closing,
   },
   beyond: {
+    "session.starting": "solo en el servidor, donde nadie ha abierto la página",
     "session.deciding": "de paso: decide y sigue",
   },
 };

@@ -196,13 +196,12 @@ export function selectPaymentCart(snapshot: CartSnapshot): OrderSummary | null {
 }
 
 /**
- * The last payment summary, while a newer one is awaited: its rows stay in place. None below the minimum weight, and none
- * offline, where no newer one comes.
+ * The last payment summary, while a newer one is awaited: its rows stay in place. None below the minimum weight, and
+ * offline only that of the shown lines: no newer one comes.
  */
 export function selectLastPaymentCart(snapshot: CartSnapshot): OrderSummary | null {
-  return selectMinimumWeight(snapshot) && !selectIsOffline(snapshot)
-    ? partsOf(snapshot).summary.paymentCart
-    : null;
+  if (!selectMinimumWeight(snapshot)) return null;
+  return selectIsOffline(snapshot) ? selectPaymentCart(snapshot) : partsOf(snapshot).summary.paymentCart;
 }
 
 /** The shipping option that is chosen: by the shopper, else by the server's summary. */

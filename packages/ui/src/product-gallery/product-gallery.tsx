@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { ProductPicture } from "../product-picture/product-picture.tsx";
 import { styled } from "../system/styled.ts";
 import { productGalleryRecipe } from "./product-gallery.recipe.ts";
@@ -24,6 +24,9 @@ const STEPS: Partial<Record<string, (place: number, last: number) => number>> = 
   End: (_, last) => last,
 };
 
+/** Which picture a row shows, from 0. */
+const placeIn = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / Math.max(clientWidth, 1));
+
 /**
  * Several pictures of one product, side by side in a row that a finger pushes, the arrow keys move, and small
  * pictures lead through (dots, where there is no room). It stands in something positioned, which has room for those.
@@ -34,6 +37,11 @@ export function ProductGallery({ label, pictures, choose, sizes }: ProductGaller
   /** Where the row is moving to, so that a second key before it is there goes one further. */
   const aim = useRef<number | null>(null);
   const last = pictures.length - 1;
+
+  // A server-rendered row may have been pushed before anybody listened.
+  useEffect(() => {
+    if (track.current) setCurrent(placeIn(track.current));
+  }, []);
 
   const show = (place: number) => {
     aim.current = Math.min(Math.max(place, 0), last);
@@ -53,8 +61,8 @@ export function ProductGallery({ label, pictures, choose, sizes }: ProductGaller
         aria-label={label}
         className="product-gallery__track"
         onKeyDown={step}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
-          const place = Math.round(scrollLeft / Math.max(clientWidth, 1));
+        onScroll={({ currentTarget }) => {
+          const place = placeIn(currentTarget);
           // Not every browser tells when a row has come to rest.
           if (place === aim.current) aim.current = null;
           setCurrent(place);

@@ -15,7 +15,7 @@ export const FIRST_PAINT = [
   'if(t){e.preventDefault();e.stopPropagation();t.dataset.pressed="";q.push(t)}};',
   'd.addEventListener("click",q,true);d.addEventListener("submit",q,true);',
   'd.addEventListener("load",function(e){if(e.target.tagName==="IMG")e.target.parentElement.dataset.come=""},true);',
-  'function go(){var c=d.getElementById("code");c&&c.replaceWith(c.content)}',
+  'function go(){var c=d.head.querySelector("template");c&&c.replaceWith(c.content)}',
   'addEventListener("load",function(){requestAnimationFrame(function(){setTimeout(go)})});',
   'd.addEventListener("DOMContentLoaded",function(){setTimeout(go,2e3)})',
   "})(document,document.documentElement.dataset,[])",

@@ -31,7 +31,7 @@ export function writePage({ pathname, styles, markup, state }: Page): string {
     styles,
     `<style>${FIRST_STYLES}</style>`,
     `<script>${FIRST_PAINT}</script>`,
-    `<template id="code">${code.join("")}</template>`,
+    `<template>${code.join("")}</template>`,
   ];
   const body = markup.slice(hoisted.length).replaceAll("<form", '<form method="dialog"');
   return template

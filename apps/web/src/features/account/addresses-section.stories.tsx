@@ -94,10 +94,10 @@ export const ValidationErrors: Story = {
     const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByRole("textbox", { name: "Código postal" }), "970");
     await userEvent.click(canvas.getByRole("button", { name: "Guardar dirección" }));
-    await expect(canvas.getByRole("textbox", { name: "Nombre de quien recibe" })).toHaveFocus();
-    await expect(canvas.getByRole("textbox", { name: "Código postal" })).toHaveAccessibleDescription(
-      "Escribe los 5 dígitos del código postal.",
-    );
+    const postalCode = canvas.getByRole("textbox", { name: "Código postal" });
+    await expect(postalCode).toHaveFocus();
+    await expect(postalCode).toHaveAccessibleDescription("Escribe los 5 dígitos del código postal.");
+    await expect(canvas.getByRole("textbox", { name: "Nombre de quien recibe" })).toBeInvalid();
     await expect(canvas.getByRole("combobox", { name: "Estado" })).toBeInvalid();
   },
 };
