@@ -10,7 +10,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     for (const [path, heading] of [
       ["/home", "La despensa de la semana, pesada y en tu puerta"],
-      ["/marketplace?categoria=farmacia", "Marketplace"],
+      ["/marketplace?categoria=farmacia", "Farmacia"],
       ["/detalles/leche-entera-1-l", "Leche entera 1 L"],
       ["/login", "Iniciar sesión"],
       ["/carritocompras", "Carrito de compras"],
@@ -73,7 +73,7 @@ test.describe("on a screen of 320 pixels", () => {
 
   for (const [path, heading] of [
     ["/home", "La despensa de la semana, pesada y en tu puerta"],
-    ["/marketplace?categoria=farmacia", "Marketplace"],
+    ["/marketplace?categoria=farmacia", "Farmacia"],
     ["/detalles/leche-entera-1-l", "Leche entera 1 L"],
     ["/registrar", "Crear cuenta"],
   ] as const) {

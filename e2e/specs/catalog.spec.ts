@@ -14,7 +14,7 @@ test(
       .getByRole("main")
       .getByRole("link", { name: /Lácteos$/ })
       .click();
-    await shop.see("Marketplace", "/marketplace?categoria=lacteos");
+    await shop.see("Lácteos", "/marketplace?categoria=lacteos");
     await marketplace.seeFound("22 productos");
     await marketplace.seeCategory("Lácteos");
     await marketplace.chooseCategory("Farmacia");

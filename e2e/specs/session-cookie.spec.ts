@@ -63,7 +63,7 @@ test("a session cookie that runs out in an open tab ends the session, says why a
   await shop.seeToast("Tu sesión venció por inactividad. Inicia sesión otra vez; tu carrito te espera.");
   await shop.seeLoggedOut();
   await shop.seeUnits(0);
-  await shop.see("Marketplace", "/marketplace?categoria=abarrotes");
+  await shop.see("Abarrotes", "/marketplace?categoria=abarrotes");
 
   await shop.toastButton("Iniciar sesión").click();
   await shopper.signIn();

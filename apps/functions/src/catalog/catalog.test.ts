@@ -238,6 +238,8 @@ describe("getCategories and getHome", () => {
     const shop = await openShop({ shop: realShop, now: () => new Date("2026-11-24T15:00:00Z") });
     expect(await catalog(shop, "getHome")).toMatchObject({
       delivery: { window: { label: "Martes 24 de noviembre, de 9 a 12 h" }, price: 94 },
+      // Express, which is the soonest, keeps nothing cold.
+      coldDelivery: { window: { label: "Miércoles 25 de noviembre, de 9 a 12 h" }, price: 71 },
     });
   });
 });

@@ -18,6 +18,8 @@ export function getHome({ store, shop, now }: HandlerDeps): Handler<"httpCatalog
   return async () => {
     const season = seasonAt(shop, now());
     const delivery = nextDelivery(shop, now());
+    const cold = shop.shipping.filter(({ keepsCold }) => keepsCold);
+    const coldDelivery = nextDelivery({ ...shop, shipping: cold }, now());
     const [categories, offers, seasonal] = await Promise.all([
       readCategories(store),
       store.query({
@@ -36,6 +38,7 @@ export function getHome({ store, shop, now }: HandlerDeps): Handler<"httpCatalog
       ),
       ...(season && seasonal.length > 0 && { season: { title: season.title, products: seasonal } }),
       ...(delivery && { delivery }),
+      ...(coldDelivery && { coldDelivery }),
     };
   };
 }

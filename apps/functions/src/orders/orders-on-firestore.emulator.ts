@@ -48,7 +48,11 @@ describe("the shop on Firestore's emulator", () => {
     expect(ms).toBeLessThanOrEqual(ADDS_WITHIN);
   });
 
-  test.for([1, 4])("ten pieces go to ten of a hundred buyers at %i instances", async (instances) => {
+  test.for([
+    [1, SALE_WITHIN],
+    // They meet in locks that the emulator holds for two seconds: how often is chance.
+    [4, Infinity],
+  ] as const)("ten pieces go to ten of a hundred buyers at %i instances", async ([instances, within]) => {
     const projectId = `demo-${randomUUID()}`;
     const open = () => openCheckout({ store: openFirestoreStore(connect(projectId)) });
     const shop = await open();
@@ -65,8 +69,7 @@ describe("the shop on Firestore's emulator", () => {
     expect(ends.filter((id) => id === 200)).toHaveLength(10);
     expect(ends.filter((id) => id === 409)).toHaveLength(90);
     expect(await shop.stockOf("arroz")).toBe(0);
-    // Instances meet in locks that the emulator holds for two seconds: how often is chance.
-    if (instances === 1) expect(ms).toBeLessThanOrEqual(SALE_WITHIN);
+    expect(ms).toBeLessThanOrEqual(within);
   });
 
   test("who cannot write because others never stop is told so, and may try again", async () => {

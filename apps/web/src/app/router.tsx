@@ -11,6 +11,7 @@ import type { FillerServices } from "../features/cart/fillers-machine.ts";
 import type { GuestSummaryServices } from "../features/cart/guest-summary-machine.ts";
 import type { ContactServices } from "../features/contact/contact-machine.ts";
 import type { OrderServices } from "@shop/order-machine";
+import type { BoughtServices } from "../features/home/bought-machine.ts";
 import type { SeenServices } from "../features/home/seen-machine.ts";
 import type { RelatedServices } from "../features/product/related-machine.ts";
 import { CrashedPage } from "./layout/crashed-page.tsx";
@@ -28,6 +29,7 @@ export type RouterPorts = ContactServices &
   GuestSummaryServices &
   RelatedServices &
   SeenServices &
+  BoughtServices &
   AuthServices & {
     readSessionCookie: () => SessionCookie | null;
     readRecentProduct: () => string | null;
@@ -110,8 +112,9 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
                   loader: openHome,
                   lazy: async () => {
                     const { HomePage } = await import("../features/home/home-page.tsx");
-                    const { readSeen, forgetSeen, getProducts } = ports;
-                    return { element: <HomePage {...{ readSeen, forgetSeen, getProducts }} /> };
+                    const { readSeen, forgetSeen, getProducts, listBoughtProducts } = ports;
+                    const services = { readSeen, forgetSeen, getProducts, listBoughtProducts };
+                    return { element: <HomePage {...services} /> };
                   },
                 },
                 {

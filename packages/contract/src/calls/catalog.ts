@@ -121,6 +121,8 @@ const getCategories = {
   output: z.object({ categories: z.array(category) }),
 };
 
+const nextDelivery = z.object({ window: deliveryWindow, price: money });
+
 /** What the home screen shows in one call, whoever calls. */
 const getHome = {
   input: z.object({ method: z.literal("getHome") }),
@@ -131,7 +133,9 @@ const getHome = {
     /** What goes with the time of the year, as the shop's configuration says, of what can be bought. */
     season: z.optional(z.object({ title: z.string(), products: z.array(product) })),
     /** The soonest window in which an order could arrive, and what shipping then costs at least. */
-    delivery: z.optional(z.object({ window: deliveryWindow, price: money })),
+    delivery: z.optional(nextDelivery),
+    /** The same of an order that has to be kept cold. */
+    coldDelivery: z.optional(nextDelivery),
   }),
 };
 export type Home = z.output<typeof getHome.output>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Page } from "../page/page.tsx";
 import { link } from "../story-products/link.tsx";
+import { pictures } from "../story-products/pictures.ts";
 import { CategoryList } from "./category-list.tsx";
 import { CategoryLink } from "./category-link.tsx";
 
@@ -16,7 +17,7 @@ const names = [
 
 const meta = {
   component: CategoryLink,
-  args: { number: 2, name: "Lácteos", link, count: "24 productos" },
+  args: { name: "Lácteos", link, picture: pictures.cheese },
   decorators: [
     (Story) => (
       <Page>
@@ -37,8 +38,8 @@ export const Sign: Story = {};
 export const AllCategories: Story = {
   render: () => (
     <>
-      {names.map((name, index) => (
-        <CategoryLink count="24 productos" key={name} link={link} name={name} number={index + 1} />
+      {names.map((name) => (
+        <CategoryLink key={name} link={link} name={name} picture={pictures.cheese} />
       ))}
     </>
   ),

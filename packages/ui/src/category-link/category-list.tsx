@@ -1,25 +1,19 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
-import { styled } from "../system/styled.ts";
+import { chakra } from "@chakra-ui/react";
 
-/** The rail under the ceiling that the category signs hang from. Takes `CategoryLink`s. */
-export const CategoryList = styled(
-  "ul",
-  defineSlotRecipe({
-    className: "category-list",
-    slots: ["root"],
-    base: {
-      root: {
-        display: "grid",
-        gridTemplateColumns: {
-          base: "repeat(2, minmax(0, 1fr))",
-          sm: "repeat(3, minmax(0, 1fr))",
-          md: "repeat(4, minmax(0, 1fr))",
-          lg: "repeat(6, minmax(0, 1fr))",
-        },
-        rowGap: "6",
-        marginX: { base: "-4", md: 0 },
-        overflowX: "clip",
-      },
-    },
-  }),
-);
+/** The shelf of the categories: two rows that a phone pushes sideways. Takes `CategoryLink`s. */
+export const CategoryList = chakra("ul", {
+  base: {
+    display: "grid",
+    gridTemplateRows: { base: "repeat(2, 1fr)", md: "none" },
+    gridAutoFlow: { base: "column", md: "row" },
+    gridAutoColumns: { base: "max(7.25rem, 18%)", md: "auto" },
+    gridTemplateColumns: { md: "repeat(7, minmax(0, 1fr))" },
+    rowGap: "4",
+    marginX: { base: "-4", md: 0 },
+    listStyle: "none",
+    overflowX: { base: "auto", md: "clip" },
+    scrollPaddingX: "4",
+    scrollSnapType: { base: "x proximity", md: "none" },
+    scrollbarWidth: "none",
+  },
+});

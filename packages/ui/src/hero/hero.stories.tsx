@@ -56,8 +56,8 @@ export const AboveTheCategories: Story = {
       <section>
         <SectionHeading action={<TextLink link={link}>Ver todo</TextLink>}>Pasillos</SectionHeading>
         <CategoryList>
-          {categories.map((name, index) => (
-            <CategoryLink count="24 productos" key={name} link={link} name={name} number={index + 1} />
+          {categories.map((name) => (
+            <CategoryLink key={name} link={link} name={name} picture={pictures.bread} />
           ))}
         </CategoryList>
       </section>

@@ -15,14 +15,15 @@ export function ProductDetailSkeleton({ label }: { label: string }) {
           <div className="product-detail__picture">
             <div style={{ aspectRatio: "1" }} />
           </div>
-          <div className="product-detail__edge">
+          <div className="product-detail__edge" />
+        </div>
+        <div className="product-detail__text">
+          <Skeleton height="3rem" width="80%" />
+          <div className="product-detail__cost">
             <span className="product-detail__tag">
               <Skeleton height="3.25rem" width="7rem" />
             </span>
           </div>
-        </div>
-        <div className="product-detail__text">
-          <Skeleton height="3rem" width="80%" />
           <TextSkeleton />
           <div className="product-detail__control">
             <Skeleton height="3.25rem" />

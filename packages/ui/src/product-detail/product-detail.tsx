@@ -19,12 +19,18 @@ export interface ProductDetailProps {
   was?: Pick<PriceProps, "text" | "label"> | undefined;
   /** Price by weight or volume: "$28.50 por litro". */
   unitPrice?: ReactNode;
+  /** Who makes it: a link to what else is theirs. */
+  brand?: ReactNode;
   badges?: ReactNode;
+  /** What one wants to know before buying, a `p` each: whether it is there, when it comes. */
+  terms?: ReactNode;
   description?: ReactNode;
   /** `AddToCart`, as a rule. */
   control?: ReactNode;
   /** Why it cannot be bought here, in place of the control. */
   unavailable?: ReactNode;
+  /** On a phone the control stays in sight, with the price, above the main links. */
+  bar?: boolean;
   /** `DefinitionList`, notices. */
   children?: ReactNode;
 }
@@ -32,9 +38,9 @@ export interface ProductDetailProps {
 /** One product with the shelf to itself; its name is the `h1`. */
 export function ProductDetail(props: ProductDetailProps) {
   const { name, picture, gallery, price, was, unitPrice, badges, description } = props;
-  const { control, unavailable, children } = props;
+  const { brand, terms, control, unavailable, bar = false, children } = props;
   return (
-    <Root aria-label={name} offer={Boolean(was)}>
+    <Root aria-label={name} bar={bar && !unavailable} offer={Boolean(was)} several={Boolean(gallery)}>
       <div className="product-detail__stand">
         <div className="product-detail__picture">
           {gallery ? (
@@ -43,19 +49,29 @@ export function ProductDetail(props: ProductDetailProps) {
             <ProductPicture eager sizes={SIZES} {...picture} />
           )}
         </div>
-        <div className="product-detail__edge">
-          <span className="product-detail__tag">
-            <Price {...price} size="lg" />
-            {was && <Price {...was} size="sm" struck />}
-          </span>
-        </div>
+        <div className="product-detail__edge" />
       </div>
       <div className="product-detail__text">
         {badges && <div className="product-detail__badges">{badges}</div>}
         <h1 className="product-detail__name">{name}</h1>
-        {unitPrice && <p className="product-detail__unitPrice">{unitPrice}</p>}
+        {brand && <p className="product-detail__brand">{brand}</p>}
+        <div className="product-detail__cost">
+          <span className="product-detail__tag">
+            <Price {...price} size="lg" />
+            {was && <Price {...was} size="sm" struck />}
+          </span>
+          {unitPrice && <p className="product-detail__unitPrice">{unitPrice}</p>}
+        </div>
+        {terms && <div className="product-detail__terms">{terms}</div>}
+        <div className="product-detail__control">
+          {bar && (
+            <span aria-hidden="true" className="product-detail__barPrice">
+              <Price {...price} size="md" />
+            </span>
+          )}
+          {unavailable ?? control}
+        </div>
         {description && <p className="product-detail__description">{description}</p>}
-        <div className="product-detail__control">{unavailable ?? control}</div>
         {children}
       </div>
     </Root>

@@ -19,20 +19,20 @@ export const productGalleryRecipe = defineSlotRecipe({
       marginBottom: "-6%",
     },
     slide: { flex: "0 0 100%", minWidth: 0, scrollSnapAlign: "center", scrollSnapStop: "always" },
-    // Beside the picture on wide windows, below the shelf and opposite to the price on narrow ones.
+    // Beside the picture on wide windows, below the shelf on narrow ones.
     choices: {
       position: "absolute",
       top: { md: "3" },
       left: { md: "-1" },
-      right: { base: "2", md: "auto" },
-      bottom: { base: "5", md: "6rem" },
+      right: { base: 0, md: "auto" },
+      bottom: { base: 0, md: "5rem" },
       zIndex: 1,
       display: "flex",
       flexWrap: { base: "wrap", md: "nowrap" },
       flexDirection: { md: "column" },
-      justifyContent: { base: "flex-end", md: "flex-start" },
+      justifyContent: { base: "center", md: "flex-start" },
       gap: { md: "2" },
-      width: { base: "50%", md: "auto" },
+      width: { base: "100%", md: "auto" },
       overflowY: { md: "auto" },
       scrollbarWidth: "none",
       padding: { md: "1" }, // for the ring of what has the focus

@@ -48,6 +48,21 @@ const Root = styled(
           },
         },
       },
+      // One row, to be pushed sideways where the window is narrow.
+      row: {
+        true: {
+          root: {
+            gridAutoFlow: { base: "column", md: "row" },
+            gridTemplateColumns: { base: "none", sm: "none", md: columns(4), lg: columns(6) },
+            gridAutoColumns: { base: "max(9.25rem, 27%)", md: "auto" },
+            overflowX: { base: "auto", md: "clip" },
+            scrollSnapType: { base: "x proximity", md: "none" },
+            scrollPaddingX: "4",
+            scrollbarWidth: "none",
+            "& > *": { scrollSnapAlign: "start" },
+          },
+        },
+      },
       exact: { true: { root: { "& > :nth-child(n)": { contentVisibility: "visible" } } } },
     },
   }),
@@ -58,14 +73,16 @@ export interface ProductGridProps {
   children: ReactNode;
   /** Fewer columns, for a grid that stands beside filters or a receipt. */
   narrow?: boolean;
+  /** One row to push sideways on narrow windows. */
+  row?: boolean;
   /** Has its true height from the start, also of what is out of view: where places must be found again. */
   exact?: boolean;
 }
 
 /** The shelf: cards without gaps, so that each row's edge is one line from wall to wall. */
-export function ProductGrid({ children, narrow = false, exact = false }: ProductGridProps) {
+export function ProductGrid({ children, narrow = false, row = false, exact = false }: ProductGridProps) {
   return (
-    <Root exact={exact} narrow={narrow}>
+    <Root exact={exact} narrow={narrow} row={row}>
       {children}
     </Root>
   );

@@ -29,7 +29,7 @@ const Root = styled(
         borderRadius: "2px 2px 0 0",
         _hover: { color: "fg", bg: "bg.subtle" },
         _focusVisible: { outlineOffset: "-2px" },
-        "&[aria-current=page]": { bg: "shelf", color: "gold.solid" },
+        "&[aria-current=page], &[aria-current=page]:hover": { bg: "shelf", color: "gold.solid" },
       },
       detail: {
         marginLeft: "2",

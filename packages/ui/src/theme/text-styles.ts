@@ -5,7 +5,13 @@ const heading = { fontFamily: "heading", lineHeight: "1.02", textWrap: "balance"
 /** The voices of the shop: condensed and strong for titles and prices, and Chakra's steps, which are plain, for the rest. */
 export const textStyles = defineTextStyles({
   promise: {
-    value: { ...heading, fontSize: "4xl", fontWeight: 800, lineHeight: "0.94", letterSpacing: "-0.01em" },
+    value: {
+      ...heading,
+      fontSize: { base: "1.75rem", md: "2.75rem" },
+      fontWeight: 800,
+      lineHeight: "1",
+      letterSpacing: "-0.01em",
+    },
   },
   title: { value: { ...heading, fontSize: "3xl", fontWeight: 800 } },
   heading: { value: { ...heading, fontSize: "2xl", fontWeight: 750 } },

@@ -8,6 +8,7 @@ import type { Environment } from "../../platform/env.ts";
 import type { AccountServices } from "../../features/account/account-services.ts";
 import type { FillerServices } from "../../features/cart/fillers-machine.ts";
 import type { GuestSummaryServices } from "../../features/cart/guest-summary-machine.ts";
+import type { BoughtServices } from "../../features/home/bought-machine.ts";
 import type { SeenServices } from "../../features/home/seen-machine.ts";
 import type { RelatedServices } from "../../features/product/related-machine.ts";
 import type { ProductPrefetch } from "../../features/product/product-prefetch.ts";
@@ -47,6 +48,7 @@ type AllServices = Services &
   GuestSummaryServices &
   RelatedServices &
   SeenServices &
+  BoughtServices &
   AuthServices & {
     account: AccountServices;
     orders: OrderServices;
@@ -229,6 +231,7 @@ export function createServices(environment: Environment, sessionCookie: SessionC
     prefetch: productPrefetch.prefetch,
     listRelated: (id) => call("httpCatalogServices", "listRelated", { id }),
     getProducts: async (ids) => (await call("httpCatalogServices", "getProducts", { ids })).products,
+    listBoughtProducts: async () => (await call("httpPaymentServices", "listBoughtProducts", {})).products,
     readSeen: seenProducts.read,
     forgetSeen: seenProducts.forget,
     listFillers: async () => {

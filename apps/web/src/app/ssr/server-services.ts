@@ -39,6 +39,7 @@ export function serverServices(catalog: CatalogCalls): Services & Omit<RouterPor
     readRecentProduct: () => null,
     prefetch: { begin: nothing, end: nothing },
     listRelated: neverResolves,
+    listBoughtProducts: neverResolves,
     readSeen: () => [],
     forgetSeen: nothing,
     getProducts: neverResolves,

@@ -3,6 +3,7 @@ import { FakeCatalogServices } from "@shop/catalog-machine/testing";
 import { FakeCheckoutServices } from "@shop/checkout-machine/testing";
 import { FailureError, type Failure, type Product, type Related } from "@shop/contract";
 import { HeldCalls } from "@shop/machine-checks";
+import type { BoughtServices } from "../../features/home/bought-machine.ts";
 import type { SeenServices } from "../../features/home/seen-machine.ts";
 import type { RelatedServices } from "../../features/product/related-machine.ts";
 import type { AuthServices } from "@shop/session-machine";
@@ -45,11 +46,14 @@ export class FakeServices {
   );
 }
 
-/** What goes with a product, and what was seen before: answered when the test says so. */
-class FakeRelated implements RelatedServices, Pick<SeenServices, "getProducts"> {
+/** What goes with a product, and what was seen and bought before: answered when the test says so. */
+class FakeRelated implements RelatedServices, BoughtServices, Pick<SeenServices, "getProducts"> {
   readonly lists = new HeldCalls<string, Related, Failure>((failure) => new FailureError(failure));
   readonly seen = new HeldCalls<string[], Product[], Failure>((failure) => new FailureError(failure));
 
+  readonly bought = new HeldCalls<null, Product[], Failure>((failure) => new FailureError(failure));
+
+  listBoughtProducts = (signal: AbortSignal) => this.bought.hold(null, signal);
   listRelated = (id: string, signal: AbortSignal) => this.lists.hold(id, signal);
   getProducts = (ids: string[], signal: AbortSignal) => this.seen.hold(ids, signal);
 }

@@ -78,6 +78,7 @@ export class OpenShop {
         openMarketplace: async () => this.marketplace,
         prefetch: { begin: () => undefined, end: () => undefined },
         listRelated: this.services.related.listRelated,
+        listBoughtProducts: this.services.related.listBoughtProducts,
         readSeen: () => seen,
         forgetSeen: () => undefined,
         getProducts: this.services.related.getProducts,

@@ -8,9 +8,9 @@ import { trailData } from "../../shared/head/shop-data.ts";
 import { useShopOrigin } from "../../shared/head/shop-origin.ts";
 import { paths } from "../../shared/paths.ts";
 import { head } from "../../shared/head/texts.ts";
-import { marketplace as texts } from "./texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { listingPath } from "./listing-path.ts";
+import { useListingTitle } from "./use-listing-title.ts";
 
 /** The whole shop and each category are to be found; what a shopper searches, filters or sorts is theirs. */
 export function MarketplaceHead() {
@@ -18,7 +18,7 @@ export function MarketplaceHead() {
   const home = useHome(selectHome);
   const origin = useShopOrigin();
   const category = home?.categories.find(({ id }) => id === listing.category);
-  const title = shell.title(category ? category.name : texts.title);
+  const title = shell.title(useListingTitle());
   if (!isWhole(listing) || (listing.category !== null && !category)) return <PrivateHead title={title} />;
   if (!category) return <Head description={head.marketplace} path={paths.marketplace} title={title} />;
   const path = paths.category(category.id);

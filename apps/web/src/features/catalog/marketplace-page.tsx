@@ -11,6 +11,7 @@ import { ChosenFilters } from "./chosen-filters.tsx";
 import { Filters } from "./filters.tsx";
 import { Products } from "./products.tsx";
 import { SearchBar } from "./search-bar.tsx";
+import { useListingTitle } from "./use-listing-title.ts";
 
 type MarketplacePageProps = {
   actors: MarketplaceActors;
@@ -46,11 +47,10 @@ export function MarketplacePage({ actors, memories }: MarketplacePageProps) {
 }
 
 function Heading() {
+  const title = useListingTitle();
   const total = useCatalog(selectTotal);
   return (
-    <PageHeading aside={<output>{total === null ? "" : texts.found(total)}</output>}>
-      {texts.title}
-    </PageHeading>
+    <PageHeading aside={<output>{total === null ? "" : texts.found(total)}</output>}>{title}</PageHeading>
   );
 }
 

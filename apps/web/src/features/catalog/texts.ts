@@ -25,6 +25,8 @@ const ERRORS: Record<ListingError, string> = {
 /** The screen of all products: search, filters, list. */
 export const marketplace = {
   title: "Marketplace",
+  searched: (words: string, category?: string) =>
+    category === undefined ? `«${words}»` : `«${words}» en ${category}`,
   categories: "Pasillos",
   everything: "Todos los pasillos",
   found: (total: number) => count(total, "producto", "productos"),

@@ -67,6 +67,17 @@ export const FullOnAPhone: Story = { ...Full, globals: { viewport: { value: "pho
 
 export const FullInTheDark: Story = { ...Full, globals: { theme: "dark" } };
 
+export const WithWhatWasBought: Story = {
+  loaders: [shopAt({ ...visit, isLogged: true }, ({ services }) => services.catalog.homes.last.answer(HOME))],
+  play: async ({ canvas, loaded }) => {
+    const { bought } = shopOf(loaded).services.related;
+    canvas.getByText("Pasillos").scrollIntoView();
+    await waitFor(() => expect(bought.all).toHaveLength(1));
+    await bought.last.answer([MILK, YOGURT]);
+    await expect(await canvas.findByRole("region", { name: "Volver a pedir" })).toBeVisible();
+  },
+};
+
 const seen = { ...visit, seen: [MILK.id, YOGURT.id] };
 
 export const WithWhatWasSeen: Story = {

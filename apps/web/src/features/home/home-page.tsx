@@ -20,9 +20,12 @@ import { shopData } from "../../shared/head/shop-data.ts";
 import { useShopOrigin } from "../../shared/head/shop-origin.ts";
 import { paths } from "../../shared/paths.ts";
 import { catalog, ProductList } from "../product/index.ts";
+import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { failure as failureSentence, money } from "../../shared/format.ts";
 import { head } from "../../shared/head/texts.ts";
 import { shell } from "../../shared/texts.ts";
+import type { BoughtServices } from "./bought-machine.ts";
+import { BoughtProducts } from "./bought-products.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import type { SeenServices } from "./seen-machine.ts";
 import { SeenProducts } from "./seen-products.tsx";
@@ -36,26 +39,27 @@ const SHOWPIECES = [
   "/pictures/baguette-rustica-300-g.webp",
 ];
 
-/** The first screen: the promise, the categories, what is on offer, and how the minimum weight works. */
-export function HomePage(seen: SeenServices) {
+export type HomeServices = SeenServices & BoughtServices;
+
+/** The first screen: the promise, what is on offer, the categories, and how the minimum weight works. */
+export function HomePage({ listBoughtProducts, ...seen }: HomeServices) {
   const home = useHome(selectHome);
+  const isLogged = useAppState(selectIsLogged);
   const origin = useShopOrigin();
   return (
     <Page>
       <Head description={head.home} path={paths.home} title={shell.title()} />
       <JsonLd data={shopData(origin)} />
-      <Stack gap="xl">
+      <Stack gap="lg">
         <Hero
-          actions={
-            <LinkButton link={<Link to={paths.marketplace} />} size="lg">
-              {texts.browse}
-            </LinkButton>
-          }
+          actions={<LinkButton link={<Link to={paths.marketplace} />}>{texts.browse}</LinkButton>}
           subtitle={subtitleOf(home)}
           pictures={SHOWPIECES.map((src) => ({ src }))}
           title={texts.promise}
         />
         {home ? <Shelves home={home} /> : <ShelvesOnTheirWay />}
+        {home && isLogged && <BoughtProducts listBoughtProducts={listBoughtProducts} />}
+        {home?.season && <ProductList heading={home.season.title} products={home.season.products} row />}
         <HowItWorks />
         <SeenProducts {...seen} />
       </Stack>
@@ -72,20 +76,21 @@ function subtitleOf(home: Home | null): string {
 function Shelves({ home }: { home: Home }) {
   return (
     <>
-      <section aria-labelledby="categories">
-        <SectionHeading id="categories">{texts.categories}</SectionHeading>
-        <CategoryList>
-          {home.categories.map(({ id, aisle, name }) => (
-            <CategoryLink key={id} link={<Link to={paths.category(id)} />} name={name} number={aisle} />
-          ))}
-        </CategoryList>
-      </section>
       <ProductList
         action={<TextLink link={<Link to={paths.marketplace} />}>{texts.all}</TextLink>}
         heading={texts.offers}
+        isFirst
         products={home.featured}
+        row
       />
-      {home.season && <ProductList heading={home.season.title} products={home.season.products} />}
+      <section aria-labelledby="categories">
+        <SectionHeading id="categories">{texts.categories}</SectionHeading>
+        <CategoryList>
+          {home.categories.map(({ id, image, name }) => (
+            <CategoryLink key={id} link={<Link to={paths.category(id)} />} name={name} picture={image} />
+          ))}
+        </CategoryList>
+      </section>
     </>
   );
 }

@@ -73,7 +73,7 @@ function Loaded({ product }: { product: Product }) {
         ]}
         label={texts.breadcrumbs}
       />
-      <ProductView product={product} />
+      <ProductView bar product={product} />
       <TextLink
         link={
           <Link

@@ -1,3 +1,5 @@
+import { selectHome } from "@shop/catalog-machine";
+import { useHome } from "@shop/catalog-machine/react";
 import { capOf, handlingOf, isColdChain, shop } from "@shop/commerce";
 import type { Product } from "@shop/contract";
 import { DefinitionList, Notice, ProductDetail, TextLink, type ProductDetailProps } from "@shop/ui";
@@ -8,20 +10,33 @@ import { hasBadges, ProductBadges, unavailability } from "./product-badges.tsx";
 import { ProductControl } from "./product-control.tsx";
 import { pricesOf } from "./product-prices.ts";
 import { catalog } from "./texts.ts";
-import { unitPrice, weight } from "../../shared/format.ts";
+import { money, unitPrice, weight } from "../../shared/format.ts";
 
 const texts = catalog.product;
 
+type ProductViewProps = {
+  product: Product;
+  /** On a phone the control stays above the main links. */
+  bar?: boolean;
+};
+
 /** One product with everything there is to know about it. */
-export function ProductView({ product }: { product: Product }) {
+export function ProductView({ product, bar = false }: ProductViewProps) {
   return (
     <ProductDetail
       badges={hasBadges(product) ? <ProductBadges product={product} /> : undefined}
+      bar={bar}
+      brand={
+        product.brand === "" ? undefined : (
+          <TextLink link={<Link to={paths.brand(product.brand)} />}>{product.brand}</TextLink>
+        )
+      }
       control={<ProductControl isAlone product={product} />}
       description={product.description}
       gallery={galleryOf(product)}
       name={product.name}
       picture={{ src: product.image, alt: "" }}
+      terms={unavailability(product) === undefined && <Terms product={product} />}
       unavailable={unavailability(product)}
       unitPrice={unitPrice(product)}
       {...pricesOf(product)}
@@ -30,14 +45,6 @@ export function ProductView({ product }: { product: Product }) {
       <PharmacyNotice product={product} />
       <DefinitionList
         items={[
-          ...(product.brand === ""
-            ? []
-            : [
-                {
-                  term: texts.brand,
-                  value: <TextLink link={<Link to={paths.brand(product.brand)} />}>{product.brand}</TextLink>,
-                },
-              ]),
           { term: texts.weight, value: weight(product.weight) },
           ...(product.composition === undefined
             ? []
@@ -45,6 +52,18 @@ export function ProductView({ product }: { product: Product }) {
         ]}
       />
     </ProductDetail>
+  );
+}
+
+/** Whether it is there, and when it can come at the soonest. */
+function Terms({ product }: { product: Product }) {
+  const home = useHome(selectHome);
+  const next = isColdChain(product) ? home?.coldDelivery : home?.delivery;
+  return (
+    <>
+      <p>{texts.inStock}</p>
+      {next && <p>{catalog.home.delivery(next.window.label, money(next.price))}</p>}
+    </>
   );
 }
 

@@ -1,0 +1,23 @@
+import type { Product } from "@shop/contract";
+import { createQueryMachine, port } from "@shop/machine-factories";
+import { fromPromise } from "xstate";
+
+/** Where the products that an account orders most often are read. It rejects with a `FailureError`. */
+export type BoughtServices = { listBoughtProducts: (signal: AbortSignal) => Promise<Product[]> };
+
+/**
+ * What an account orders most often, read when the shopper comes near the place where it stands. The home is no worse
+ * without it: a failure is not shown.
+ * @public it has a chart
+ */
+export const boughtMachine = createQueryMachine({
+  id: "bought",
+  description: "What an account orders most often.",
+  load: port<Product[]>("load"),
+});
+
+export function provideBought({ listBoughtProducts }: BoughtServices) {
+  return boughtMachine.provide({
+    actors: { load: fromPromise<Product[], void>(({ signal }) => listBoughtProducts(signal)) },
+  });
+}

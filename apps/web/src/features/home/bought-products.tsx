@@ -1,0 +1,16 @@
+import { InView } from "@shop/ui";
+import { useMachine } from "@xstate/react";
+import { catalog, ProductList } from "../product/index.ts";
+import { provideBought, type BoughtServices } from "./bought-machine.ts";
+
+/** What the account orders most often. It comes late, below what is seen first: nothing that is read moves. */
+export function BoughtProducts(services: BoughtServices) {
+  const machine = provideBought(services);
+  const [snapshot, send] = useMachine(machine);
+  return (
+    <>
+      <InView onView={() => send({ type: "bought.open" })} />
+      <ProductList heading={catalog.home.bought} products={snapshot.context.data ?? []} row />
+    </>
+  );
+}
