@@ -44,14 +44,20 @@ export class MarketplacePage {
     );
   }
 
-  /** On a phone they are folded. */
+  /** On a phone they are in a sheet. */
   async openFilters(): Promise<void> {
-    const summary = this.filters.locator("summary").first();
-    if (await summary.isVisible()) await summary.click();
+    const button = this.page.getByRole("button", { name: /^Filtros/ });
+    if (await button.isVisible()) await button.click();
+  }
+
+  /** Closes the sheet of a phone, by what it says that there is then. */
+  async closeFilters(): Promise<void> {
+    const button = this.page.getByRole("button", { name: /^Ver \d+ productos?$/ });
+    if (await button.isVisible()) await button.click();
   }
 
   filter(name: string): Locator {
-    return this.filters.getByRole("checkbox", { name, exact: true });
+    return this.page.getByRole("checkbox", { name, exact: true });
   }
 
   async chooseCategory(name: string): Promise<void> {

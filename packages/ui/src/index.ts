@@ -1,3 +1,4 @@
+export { ActionBar, type ActionBarProps } from "./action-bar/action-bar.tsx";
 export { AddToCart, type AddToCartProps } from "./add-to-cart/add-to-cart.tsx";
 export { AddressCard, type AddressCardProps } from "./address-card/address-card.tsx";
 export { AddressChoice, type AddressChoiceProps } from "./address-choice/address-choice.tsx";
@@ -102,6 +103,7 @@ export { Receipt, type ReceiptProps, type ReceiptRow } from "./receipt/receipt.t
 export { PendingOverlay, type PendingOverlayProps } from "./pending-overlay/pending-overlay.tsx";
 export { ResendButton, type ResendButtonProps } from "./resend-button/resend-button.tsx";
 export { ReviewBlock, type ReviewBlockProps } from "./review-block/review-block.tsx";
+export { SearchForm, type SearchFormProps } from "./search-box/search-form.tsx";
 export { SearchBox, type SearchBoxOption, type SearchBoxProps } from "./search-box/search-box.tsx";
 export { SectionHeading, type SectionHeadingProps } from "./section-heading/section-heading.tsx";
 export { UnsentChanges, type UnsentChangesProps } from "./unsent-changes/unsent-changes.tsx";

@@ -101,7 +101,7 @@ export function createShopRoutes(app: App, ports: RouterPorts): RouteObject[] {
       children: [
         {
           path: "/",
-          element: <Layout />,
+          element: <Layout openMarketplace={ports.openMarketplace} />,
           children: [
             {
               errorElement: <CrashedPage />,

@@ -45,5 +45,5 @@ export const query = {
   orderState: "estado",
 } as const;
 
-/** The id of the marketplace's search box, so that a link from elsewhere can lead into it. */
+/** The id of the search box in the header. */
 export const SEARCH_BOX = "buscar";

@@ -24,7 +24,7 @@ export const shell = {
   },
   login: "Iniciar sesión",
   account: "Mi cuenta",
-  search: "Buscar",
+  search: { label: "Buscar productos", submit: "Buscar" },
   cart: "Carrito",
   backToCart: "Volver al carrito",
   cartLabel: (units: number) =>

@@ -67,12 +67,12 @@ export const BesideTheShelf: Story = {
   },
 };
 
-export const FoldedOnAPhone: Story = {
+export const OnAPhone: Story = {
+  args: { top: <a href="#lacteos">Lácteos</a> },
   globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText("Pasillo")).not.toBeVisible();
-    await userEvent.click(canvas.getByText("Filtros"));
-    await expect(canvas.getByRole("checkbox", { name: "Lácteos" })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Lácteos" })).toBeVisible();
+    await expect(canvas.getByText("Precio")).not.toBeVisible();
   },
 };
 

@@ -19,7 +19,7 @@ const Root = styled(
     variants: {
       side: {
         start: {
-          root: { gridTemplateColumns: { md: "16rem minmax(0, 1fr)" } },
+          root: { gridTemplateColumns: { md: "16rem minmax(0, 1fr)" }, rowGap: { base: "2", md: "12" } },
           aside: { gridRow: { md: 1 } },
           main: { gridColumn: { md: 2 }, gridRow: { md: 1 } },
         },

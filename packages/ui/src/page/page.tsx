@@ -12,7 +12,7 @@ const Main = styled(
         width: "100%",
         marginX: "auto",
         paddingX: { base: "4", md: "8" },
-        paddingTop: { base: "6", md: "10" },
+        paddingTop: { base: "3", md: "8" },
         paddingBottom: "20",
         minHeight: "70vh",
         _focusVisible: { outline: "none" },

@@ -1,26 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** A phone that is held upright: a low window has no room for a bar above the main links. */
-const PHONE = "@media (max-width: 59.99rem) and (min-height: 30rem)";
-
-/** Above the bar of the main links, which is as high. */
-const bar = {
-  position: "fixed",
-  insetX: 0,
-  bottom: "calc(3.5rem + 1px + env(safe-area-inset-bottom, 0px))",
-  zIndex: 10,
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  alignItems: "center",
-  gap: "4",
-  maxWidth: "none",
-  paddingX: "4",
-  paddingY: "2",
-  bg: "bg",
-  borderTop: "1px solid",
-  borderColor: "border",
-} as const;
-
 export const productDetailRecipe = defineSlotRecipe({
   className: "product-detail",
   slots: [
@@ -37,7 +16,6 @@ export const productDetailRecipe = defineSlotRecipe({
     "unitPrice",
     "terms",
     "control",
-    "barPrice",
     "description",
   ],
   base: {
@@ -89,18 +67,11 @@ export const productDetailRecipe = defineSlotRecipe({
     unitPrice: { color: "fg.muted" },
     terms: { display: "grid", gap: "1" },
     control: { maxWidth: "22rem", paddingY: "2" },
-    barPrice: { display: "none" },
     description: { fontSize: "lg", lineHeight: "1.55", maxWidth: "text" },
   },
   variants: {
     // The dots that lead through several pictures stand below the shelf of a phone.
     several: { true: { stand: { paddingBottom: { base: "11", md: "16" } } } },
     offer: { true: { tag: { bg: "gold.solid", color: "gold.contrast" } } },
-    bar: {
-      true: {
-        control: { [PHONE]: { ...bar } },
-        barPrice: { [PHONE]: { display: "block" } },
-      },
-    },
   },
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ActionBar } from "../action-bar/action-bar.tsx";
 import { Price, type PriceProps } from "../price/price.tsx";
 import { ProductPicture, type ProductPictureProps } from "../product-picture/product-picture.tsx";
 import { ProductGallery, type ProductGalleryProps } from "../product-gallery/product-gallery.tsx";
@@ -40,7 +41,7 @@ export function ProductDetail(props: ProductDetailProps) {
   const { name, picture, gallery, price, was, unitPrice, badges, description } = props;
   const { brand, terms, control, unavailable, bar = false, children } = props;
   return (
-    <Root aria-label={name} bar={bar && !unavailable} offer={Boolean(was)} several={Boolean(gallery)}>
+    <Root aria-label={name} offer={Boolean(was)} several={Boolean(gallery)}>
       <div className="product-detail__stand">
         <div className="product-detail__picture">
           {gallery ? (
@@ -64,12 +65,11 @@ export function ProductDetail(props: ProductDetailProps) {
         </div>
         {terms && <div className="product-detail__terms">{terms}</div>}
         <div className="product-detail__control">
-          {bar && (
-            <span aria-hidden="true" className="product-detail__barPrice">
-              <Price {...price} size="md" />
-            </span>
+          {bar && !unavailable ? (
+            <ActionBar detail={<Price label="" text={price.text} />}>{control}</ActionBar>
+          ) : (
+            (unavailable ?? control)
           )}
-          {unavailable ?? control}
         </div>
         {description && <p className="product-detail__description">{description}</p>}
         {children}

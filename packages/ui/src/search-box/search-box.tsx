@@ -1,13 +1,22 @@
 // The keys of a listbox whose focus stays in the text are those of the text, and no tag of HTML is such a listbox.
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/no-static-element-interactions, jsx-a11y/prefer-tag-over-role */
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
-import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { CloseIcon } from "../icons/icons.tsx";
 import { KeepFocus } from "../keep-focus/keep-focus.tsx";
 import { styled } from "../system/styled.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { searchBoxRecipe } from "./search-box.recipe.ts";
+import { SearchForm } from "./search-form.tsx";
 
-const Root = styled("search", searchBoxRecipe);
+const Root = styled("div", searchBoxRecipe);
 
 export interface SearchBoxOption {
   /** Unlike that of any other. */
@@ -30,6 +39,8 @@ export interface SearchBoxProps {
   text: string;
   /** What can be chosen now; with none, nothing is shown below the box. */
   options: readonly SearchBoxOption[];
+  /** Where the caret stands at first, in a box that takes the place of a form that was written in. */
+  selection?: [start: number, end: number] | undefined;
   /** The option that the arrow keys have reached. */
   active: number | null;
   /** Said when the options change: "5 sugerencias". */
@@ -74,6 +85,12 @@ export function SearchBox(props: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const isOpen = options.length > 0;
   const optionId = (place: number) => `${own}-${place}`;
+  const { selection } = props;
+  useLayoutEffect(() => {
+    if (!selection) return;
+    input.current?.focus({ preventScroll: true });
+    input.current?.setSelectionRange(...selection);
+  }, [selection]);
   useEffect(() => {
     if (active !== null) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
   }, [active]);
@@ -119,42 +136,24 @@ export function SearchBox(props: SearchBoxProps) {
         <VisuallyHidden asChild>
           <div aria-live="polite">{status}</div>
         </VisuallyHidden>
-        <form
+        <SearchForm
           action={action}
-          className="search-box__form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            onSubmit();
-          }}
-        >
-          <VisuallyHidden asChild>
-            <label htmlFor={id}>{label}</label>
-          </VisuallyHidden>
-          <input
-            aria-activedescendant={active !== null && isOpen ? optionId(active) : undefined}
-            aria-autocomplete="list"
-            aria-controls={isOpen ? own : undefined}
-            aria-haspopup="listbox"
-            autoCapitalize="none"
-            autoComplete="off"
-            className="search-box__input"
-            enterKeyHint="search"
-            id={id}
-            name={name}
-            onChange={({ target }) => onWrite(target.value)}
-            onClick={onOpen}
-            onFocus={() => text === "" && onOpen()}
-            onKeyDown={onKeyDown}
-            placeholder={label}
-            ref={input}
-            spellCheck={false}
-            type="search"
-            value={text}
-          />
-          <button aria-label={submitLabel} className="search-box__submit" type="submit">
-            <SearchIcon />
-          </button>
-        </form>
+          aria-activedescendant={active !== null && isOpen ? optionId(active) : undefined}
+          aria-autocomplete="list"
+          aria-controls={isOpen ? own : undefined}
+          aria-haspopup="listbox"
+          id={id}
+          label={label}
+          name={name}
+          onChange={({ target }) => onWrite(target.value)}
+          onClick={onOpen}
+          onFocus={() => text === "" && onOpen()}
+          onKeyDown={onKeyDown}
+          onSearch={onSubmit}
+          ref={input}
+          submitLabel={submitLabel}
+          value={text}
+        />
         {isOpen && (
           // What is pressed in there takes no focus from the box.
           <div className="search-box__popup" onMouseDown={(event) => event.preventDefault()}>

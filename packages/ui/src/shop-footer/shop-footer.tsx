@@ -16,6 +16,8 @@ const Root = styled(
         borderTop: "5px double",
         borderColor: "gold.solid",
         paddingBottom: { base: "4.5rem", md: 0 },
+        // Nothing at its end lies under the bar of an `ActionBar`.
+        ":root:has([data-action-bar]) &": { paddingBottom: { base: "8.5rem", md: 0 } },
         _print: { display: "none" },
       },
       inner: {

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const shopHeaderRecipe = defineSlotRecipe({
   className: "shop-header",
-  slots: ["root", "row", "brand", "name", "tagline", "about", "aboutLink", "search", "searchLabel"],
+  slots: ["root", "row", "brand", "name", "tagline", "about", "aboutLink", "search"],
   base: {
     root: {
       colorScheme: "dark",
@@ -36,7 +36,7 @@ export const shopHeaderRecipe = defineSlotRecipe({
       whiteSpace: "nowrap",
     },
     tagline: {
-      display: { base: "none", lg: "inline" },
+      display: { base: "none", xl: "inline" },
       color: "fg.muted",
       textStyle: "sm",
       whiteSpace: "nowrap",
@@ -58,26 +58,14 @@ export const shopHeaderRecipe = defineSlotRecipe({
       "&[aria-current=page]": { color: "gold.fg" },
     },
     search: {
-      display: "inline-flex",
-      alignItems: "center",
-      justifyContent: "center",
-      gap: "2",
-      minWidth: "control",
-      minHeight: "control",
-      marginRight: { base: "-3", md: 0 },
-      paddingX: { lg: "4" },
-      color: "gold.fg",
-      fontSize: "xl",
-      border: { lg: "1px solid" },
-      borderColor: "border.emphasized",
-      borderRadius: "l2",
-      _hover: { color: "fg", borderColor: "fg" },
+      flex: { lg: 1 },
+      order: { base: 1, lg: 0 },
+      width: { base: "100%", lg: "auto" },
+      paddingBottom: { base: "2", lg: 0 },
     },
-    searchLabel: {
-      "@media (max-width: 79.99rem)": { srOnly: true },
-      color: "fg.muted",
-      fontSize: "md",
-      whiteSpace: "nowrap",
-    },
+  },
+  variants: {
+    // On a phone the row of the name scrolls away, and that of the search stays.
+    searchable: { true: { root: { position: "sticky", top: { base: "-3.5rem", md: 0 } } } },
   },
 });

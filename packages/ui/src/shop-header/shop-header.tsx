@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { SearchIcon } from "../icons/icons.tsx";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
 import { styled } from "../system/styled.ts";
 import { shopHeaderRecipe } from "./shop-header.recipe.ts";
@@ -18,8 +17,8 @@ export interface ShopHeaderProps {
   /** The quiet links: who we are, how to reach us. */
   about: readonly NamedLink[];
   aboutLabel: string;
-  /** The way to the search box: a box to look at on wide screens, a sign on phones. */
-  search?: NamedLink;
+  /** `SearchForm` or `SearchBox`: in the row on wide screens, below it and always at hand on phones. */
+  search?: ReactNode;
   /** `MainNav`: in the sign on wide screens, under the thumb on phones. */
   nav: ReactNode;
 }
@@ -27,7 +26,7 @@ export interface ShopHeaderProps {
 /** The shop sign: dark, gold lettering, a double gold rule below. */
 export function ShopHeader({ brand, about, aboutLabel, search, nav }: ShopHeaderProps) {
   return (
-    <Root>
+    <Root searchable={Boolean(search)}>
       <div className="shop-header__row">
         <Slot className="shop-header__brand" element={brand.link}>
           {brand.mark}
@@ -41,12 +40,7 @@ export function ShopHeader({ brand, about, aboutLabel, search, nav }: ShopHeader
             </Slot>
           ))}
         </nav>
-        {search && (
-          <Slot className="shop-header__search" element={search.link}>
-            <SearchIcon />
-            <span className="shop-header__searchLabel">{search.label}</span>
-          </Slot>
-        )}
+        {search && <div className="shop-header__search">{search}</div>}
         {nav}
       </div>
     </Root>

@@ -45,7 +45,7 @@ const Root = styled(
           root: {
             flexDirection: { md: "column" },
             gap: { base: "1", md: 0 },
-            marginBottom: { base: "8", md: 0 },
+            marginBottom: 0,
             borderBottomWidth: { md: 0 },
             borderLeft: { md: "2px solid" },
             borderColor: "shelf",

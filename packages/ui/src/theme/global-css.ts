@@ -11,8 +11,8 @@ export const globalCss = defineGlobalStyles({
     // as wide as a wall: everything grows with it, instead of leaving it empty
     "@media (min-width: 2560px)": { fontSize: "120%" },
     // what has focus is never behind the sign or the bar of links
-    scrollPaddingTop: { base: "1rem", md: "6rem" },
-    scrollPaddingBottom: { base: "5rem", md: "1rem" },
+    scrollPaddingTop: { base: "5rem", md: "9rem", lg: "6rem" },
+    scrollPaddingBottom: { base: "9rem", md: "1rem" },
     "--global-color-border": "colors.border",
     // paper is white, whatever the screen is
     _print: { colorScheme: "light !important" },

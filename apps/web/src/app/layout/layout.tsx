@@ -9,13 +9,14 @@ import { use } from "react";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { ConsentContext, PrivacyButton } from "../../features/consent/consent-context.tsx";
 import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
-import { paths, SEARCH_BOX } from "../../shared/paths.ts";
+import { paths } from "../../shared/paths.ts";
 import { cart } from "../../features/cart/texts.ts";
 import { shell } from "../../shared/texts.ts";
+import { HeaderSearch, type HeaderSearchProps } from "./header-search.tsx";
 import { QUICK_CART_BUTTON, useQuickCart } from "./quick-cart-context.ts";
 
 /** The frame of every screen: the sign above, the foot below. */
-export function Layout() {
+export function Layout({ openMarketplace }: HeaderSearchProps) {
   const consent = use(ConsentContext);
   const isCheckout = useLocation().pathname.startsWith(`${paths.cart}/`);
   // Nothing leads away from an order in the making but the way back to the cart.
@@ -36,14 +37,7 @@ export function Layout() {
         aboutLabel={shell.footer.shop}
         brand={{ link: <Link to={paths.home} />, name: shop.name, tagline: shop.tagline }}
         nav={nav}
-        {...(isCheckout
-          ? {}
-          : {
-              search: {
-                link: <Link state={{ focus: SEARCH_BOX }} to={paths.marketplace} />,
-                label: shell.search,
-              },
-            })}
+        search={isCheckout ? undefined : <HeaderSearch openMarketplace={openMarketplace} />}
       />
       <Outlet />
       <ShopFooter

@@ -1,5 +1,5 @@
 import type { OrderSummary } from "@shop/contract";
-import { ShippingOptions, Stack } from "@shop/ui";
+import { ActionBar, Price, ShippingOptions, Stack } from "@shop/ui";
 import { money } from "../../shared/format.ts";
 import { GuestReceipt } from "./guest-receipt.tsx";
 import type { GuestSummaryServices } from "./guest-summary-machine.ts";
@@ -34,9 +34,10 @@ export function GuestPayment(services: GuestSummaryServices) {
         />
       )}
       {summary && <NextWindows summary={summary} />}
-      <GuestReceipt isBusy={isBusy} last={last} summary={summary}>
+      <GuestReceipt isBusy={isBusy} last={last} summary={summary} />
+      <ActionBar detail={summary && <Price label="" text={money(summary.total)} />}>
         <Pay />
-      </GuestReceipt>
+      </ActionBar>
     </Stack>
   );
 }

@@ -2,7 +2,6 @@ import { selectTotals } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import type { OrderSummary } from "@shop/contract";
 import { Receipt } from "@shop/ui";
-import type { ReactNode } from "react";
 import { money, weight } from "../../shared/format.ts";
 import { costsOf } from "./costs-of.ts";
 import { cart as texts } from "./texts.ts";
@@ -13,11 +12,10 @@ type GuestReceiptProps = {
   /** A former summary, while another one is on its way. */
   last: OrderSummary | null;
   isBusy: boolean;
-  children?: ReactNode;
 };
 
 /** What a guest's cart costs, as far as the server has said it. */
-export function GuestReceipt({ summary, last, isBusy, children }: GuestReceiptProps) {
+export function GuestReceipt({ summary, last, isBusy }: GuestReceiptProps) {
   const { priceProducts, totalWeight } = useCart(selectTotals);
   const total = summary ? money(summary.total) : last && isBusy ? texts.recalculating : undefined;
   return (
@@ -33,7 +31,6 @@ export function GuestReceipt({ summary, last, isBusy, children }: GuestReceiptPr
       <p>
         {summary && texts.summary.iva(money(summary.iva))} <Unconfirmed />
       </p>
-      {children}
     </Receipt>
   );
 }

@@ -5,6 +5,7 @@ import {
   selectIsSettled,
   selectLines,
   selectMinimumWeight,
+  selectShortfall,
   type CartSnapshot,
 } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
@@ -12,6 +13,7 @@ import { refuseLines, shop } from "@shop/commerce";
 import { Button, LinkButton } from "@shop/ui";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
+import { failure, missingWeight } from "../../shared/format.ts";
 import { cart as texts } from "./texts.ts";
 
 /**
@@ -28,7 +30,7 @@ export function Pay({ onLeave }: { onLeave?: () => void }) {
         {texts.pay}
       </Button>
     );
-  if (!isPayable) return null;
+  if (!isPayable) return <Obstacle />;
   return (
     <LinkButton
       width="full"
@@ -39,6 +41,15 @@ export function Pay({ onLeave }: { onLeave?: () => void }) {
       {texts.pay}
     </LinkButton>
   );
+}
+
+/** Why there is no way on: by the rules of the shop, where the shopper can do something about it. */
+function Obstacle() {
+  const shortfall = useCart(selectShortfall);
+  const refused = refuseLines(useCart(selectLines), shop);
+  if (refused) return <p>{failure(refused)}</p>;
+  if (!shortfall) return null;
+  return <p>{texts.minimum.toPay(missingWeight(shortfall.missingWeight))}</p>;
 }
 
 const selectIsReady = (cart: CartSnapshot) =>

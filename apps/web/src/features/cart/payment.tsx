@@ -9,7 +9,7 @@ import {
 } from "@shop/cart-machine";
 import { useCart } from "@shop/cart-machine/react";
 import type { OrderSummary } from "@shop/contract";
-import { Receipt, Stack, type ReceiptRow } from "@shop/ui";
+import { ActionBar, Price, Receipt, Stack, type ReceiptRow } from "@shop/ui";
 import { costsOf } from "./costs-of.ts";
 import { cart as texts } from "./texts.ts";
 import { money, weight } from "../../shared/format.ts";
@@ -54,8 +54,10 @@ function AccountPayment() {
         <p>
           {summary && texts.summary.iva(money(summary.iva))} <Unconfirmed />
         </p>
-        <Pay />
       </Receipt>
+      <ActionBar detail={summary && <Price label="" text={money(summary.total)} />}>
+        <Pay />
+      </ActionBar>
     </Stack>
   );
 }

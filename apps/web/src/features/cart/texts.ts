@@ -53,6 +53,7 @@ export const cart = {
   minimum: {
     meter: "Peso mínimo",
     missing: (missing: string, minimum: string) => `Te faltan ${missing} para el peso mínimo de ${minimum}`,
+    toPay: (missing: string) => `Agrega ${missing} más para poder pagar.`,
     reached: (minimum: string) => `Llegaste al peso mínimo de ${minimum}`,
   },
   shipping: {

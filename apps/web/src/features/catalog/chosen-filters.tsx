@@ -1,8 +1,10 @@
 import { selectListing, withoutFilters } from "@shop/catalog-machine/marketplace";
 import { useCatalog } from "@shop/catalog-machine/marketplace/react";
+import { Flex } from "@chakra-ui/react";
 import { FilterChips, Row, SelectField, TextLink } from "@shop/ui";
 import { Link, useNavigate } from "react-router";
 import { marketplace } from "./texts.ts";
+import { FilterButton } from "./filter-button.tsx";
 import { filtersOf } from "./filters-of.ts";
 import { listingPath } from "./listing-path.ts";
 import { SORTS } from "./sorts.ts";
@@ -14,12 +16,7 @@ export function ChosenFilters() {
   const navigate = useNavigate();
   const listing = useCatalog(selectListing);
   const filters = filtersOf(listing);
-  const chips = [
-    ...(listing.query === ""
-      ? []
-      : [{ text: texts.words(listing.query), without: { ...listing, query: "" } }]),
-    ...filters,
-  ].map(({ text, without }) => ({
+  const chips = filters.map(({ text, without }) => ({
     key: text,
     text,
     name: texts.remove(text),
@@ -27,12 +24,20 @@ export function ChosenFilters() {
   }));
   return (
     <Row spread>
-      <Row>
-        {chips.length > 0 && <FilterChips chips={chips} label={texts.chosen} />}
-        {filters.length > 0 && (
+      <FilterButton count={filters.length} />
+      {chips.length > 0 && (
+        // On a phone below the row of what is chosen from.
+        <Flex
+          align="center"
+          gap="2"
+          order={{ base: 1, md: 0 }}
+          width={{ base: "full", md: "auto" }}
+          wrap="wrap"
+        >
+          <FilterChips chips={chips} label={texts.chosen} />
           <TextLink link={<Link to={listingPath(withoutFilters(listing))} />}>{texts.clear}</TextLink>
-        )}
-      </Row>
+        </Flex>
+      )}
       <SelectField
         inline
         label={marketplace.sort}

@@ -8,7 +8,6 @@ import { Link, useNavigate } from "react-router";
 import { number } from "../../shared/format.ts";
 import { marketplace } from "./texts.ts";
 import { BrandFilter } from "./brand-filter.tsx";
-import { filtersOf } from "./filters-of.ts";
 import { listingPath } from "./listing-path.ts";
 import { PriceFilter } from "./price-filter.tsx";
 
@@ -16,18 +15,25 @@ const texts = marketplace.filters;
 
 const SWITCHES = ["onOffer", "inStock", "coldChain"] as const;
 
-/** What narrows the list. Every choice is an address, so that Back takes it back. */
+/** What narrows the list: beside it, or in a sheet of its own on a phone. */
 export function Filters() {
+  const listing = useCatalog(selectListing);
+  const facets = useCatalog(selectFacets);
+  return (
+    <FilterPanel label={texts.title} top={<Categories facets={facets} listing={listing} />}>
+      <FilterGroups />
+    </FilterPanel>
+  );
+}
+
+/** Every choice is an address, so that Back takes it back. */
+export function FilterGroups() {
   const navigate = useNavigate();
   const listing = useCatalog(selectListing);
   const facets = useCatalog(selectFacets);
   const choose = (change: Partial<Listing>) => void navigate(listingPath({ ...listing, ...change }));
   return (
-    <FilterPanel
-      count={filtersOf(listing).length}
-      label={texts.title}
-      top={<Categories facets={facets} listing={listing} />}
-    >
+    <>
       <FilterGroup legend={texts.availability}>
         {SWITCHES.map((filter) => (
           <Checkbox
@@ -51,7 +57,7 @@ export function Filters() {
           />
         </FilterGroup>
       )}
-    </FilterPanel>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ProductPage } from "@shop/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { FULL_CART } from "../../shared/testing/carts.ts";
 import type { OpenShop } from "../../app/testing/open-shop.ts";
@@ -128,6 +128,7 @@ export const WithProductsInTheCart: Story = {
     await expect(add).toHaveFocus();
     await expect(canvas.getByRole("link", { name: "Carrito, 9 productos" })).toBeVisible();
     await expect(changes.inputs.map(({ kind }) => kind)).toEqual(["set"]);
+    scrollTo(0, 0); // no button stands half under the message
   },
 };
 
@@ -162,11 +163,14 @@ export const FilteredOnAPhone: Story = {
 export const FiltersOpenOnAPhone: Story = {
   ...FilteredOnAPhone,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText("Filtros (3)"));
-    await expect(canvas.getByRole("checkbox", { name: "Cadena de frío" }).parentElement).toHaveTextContent(
+    const open = canvas.getByRole("button", { name: "Filtros (3)" });
+    await userEvent.click(open);
+    const sheet = within(await screen.findByRole("dialog", { name: "Filtros" }));
+    await expect(sheet.getByRole("checkbox", { name: "Cadena de frío" }).parentElement).toHaveTextContent(
       /22$/,
     );
-    await expect(canvas.getByRole("checkbox", { name: "Praderal" })).toBeChecked();
+    await expect(sheet.getByRole("checkbox", { name: "Praderal" })).toBeChecked();
+    await expect(sheet.getByRole("button", { name: /^Ver \d+ productos$/ })).toBeVisible();
   },
 };
 
@@ -184,7 +188,13 @@ export const SuggestionsOpen: Story = {
   ...Full,
   play: async ({ canvas, loaded, userEvent }) => {
     const { services, clock } = shopOf(loaded);
-    await userEvent.type(canvas.getByRole("searchbox", { name: "Buscar productos" }), "lech");
+    const search = () => canvas.getByRole("searchbox", { name: "Buscar productos" });
+    await userEvent.type(search(), "le");
+    // The box with suggestions goes on where the form was.
+    await waitFor(() => expect(search()).toHaveAttribute("aria-haspopup", "listbox"));
+    await expect(search()).toHaveFocus();
+    await userEvent.keyboard("ch");
+    await expect(search()).toHaveValue("lech");
     clock.increment(150);
     await services.catalog.suggestions.last.answer([
       { kind: "category", id: "lacteos", text: "Lácteos" },

@@ -4,13 +4,12 @@ import {
   type MarketplaceActors,
 } from "@shop/catalog-machine/marketplace/react";
 import { selectErrors, selectTotal } from "@shop/catalog-machine/marketplace";
-import { KeepFocus, Notice, Page, PageHeading, ListMemories, Split, Stack } from "@shop/ui";
+import { KeepFocus, Notice, Page, PageHeading, ListMemories, SkipLink, Split, Stack } from "@shop/ui";
 import { marketplace as texts } from "./texts.ts";
 import { MarketplaceHead } from "./marketplace-head.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { Filters } from "./filters.tsx";
 import { Products } from "./products.tsx";
-import { SearchBar } from "./search-bar.tsx";
 import { useListingTitle } from "./use-listing-title.ts";
 
 type MarketplacePageProps = {
@@ -18,6 +17,9 @@ type MarketplacePageProps = {
   /** The measured heights of the lists that were shown before, for Back. */
   memories: ListMemories;
 };
+
+/** Where the filters can be skipped to. */
+const LIST = "productos";
 
 /** As long as the page lives, for Back to the marketplace. */
 export const newMemories = () => new ListMemories();
@@ -28,19 +30,19 @@ export function MarketplacePage({ actors, memories }: MarketplacePageProps) {
     <MarketplaceContext value={actors}>
       <Page>
         <MarketplaceHead />
+        <SkipLink target={LIST}>{texts.skip}</SkipLink>
         <Heading />
-        <Stack gap="lg">
-          <SearchBar />
-          <KeepFocus>
-            <Split aside={<Filters />} side="start">
-              <Stack gap="md">
-                <ValidationErrors />
-                <ChosenFilters />
+        <KeepFocus>
+          <Split aside={<Filters />} side="start">
+            <Stack gap="sm">
+              <ValidationErrors />
+              <ChosenFilters />
+              <div id={LIST} tabIndex={-1}>
                 <Products memories={memories} />
-              </Stack>
-            </Split>
-          </KeepFocus>
-        </Stack>
+              </div>
+            </Stack>
+          </Split>
+        </KeepFocus>
       </Page>
     </MarketplaceContext>
   );

@@ -4,26 +4,33 @@ import {
   selectOptions,
   selectText,
   type SearchOption,
+  type SearchRef,
   type SearchWish,
 } from "@shop/catalog-machine/marketplace";
-import { useMarketplaceActors, useSearch } from "@shop/catalog-machine/marketplace/react";
 import { Button, SearchBox, type SearchBoxOption } from "@shop/ui";
+import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { money } from "../../shared/format.ts";
 import { paths, query, SEARCH_BOX } from "../../shared/paths.ts";
+import { shell } from "../../shared/texts.ts";
 import { marketplace } from "./texts.ts";
 import { listingPath } from "./listing-path.ts";
 
 const texts = marketplace.search;
 
-/** The search box, and where its choices lead. */
-export function SearchBar() {
-  const { search } = useMarketplaceActors();
+type SearchBarProps = {
+  search: SearchRef;
+  /** Where the caret stood in the form whose place it takes. */
+  selection?: [start: number, end: number] | undefined;
+};
+
+/** The search box with its suggestions, and where its choices lead. */
+export function SearchBar({ search, selection }: SearchBarProps) {
   const navigate = useNavigate();
-  const text = useSearch(selectText);
-  const options = useSearch(selectOptions);
-  const active = useSearch(selectActive);
+  const text = useSelector(search, selectText);
+  const options = useSelector(search, selectOptions);
+  const active = useSelector(search, selectActive);
   useEffect(() => {
     const listening = search.on("search.wanted", (wish) => void navigate(pathOf(wish)));
     return () => listening.unsubscribe();
@@ -55,7 +62,7 @@ export function SearchBar() {
           : undefined
       }
       id={SEARCH_BOX}
-      label={texts.label}
+      label={shell.search.label}
       name={query.search}
       onChoose={(place) => at(place, (option) => search.send({ type: "search.choose", option }))}
       onDismiss={() => search.send({ type: "search.dismiss" })}
@@ -65,9 +72,10 @@ export function SearchBar() {
       onUnpoint={() => search.send({ type: "search.unpoint" })}
       onWrite={(written) => search.send({ type: "search.write", text: written })}
       options={options.map(toBoxOption)}
+      selection={selection}
       optionsLabel={isRecent ? texts.recent : texts.suggestions}
       status={options.length > 0 ? (isRecent ? texts.recentStatus : texts.status)(options.length) : ""}
-      submitLabel={texts.submit}
+      submitLabel={shell.search.submit}
       text={text}
     />
   );

@@ -33,13 +33,12 @@ export const marketplace = {
   loading: "Cargando productos",
   updating: "Actualizando la lista",
   list: "Productos",
+  skip: "Saltar a los productos",
   sort: "Ordenar por",
   /** Relevant to no words at all is what sells best. */
   sortOf: (sort: ProductSort, words: string) =>
     sort === "relevance" && words === "" ? "Más populares" : SORTS[sort],
   search: {
-    label: "Buscar productos",
-    submit: "Buscar",
     suggestions: "Sugerencias",
     recent: "Búsquedas recientes",
     category: "Pasillo",
@@ -51,6 +50,8 @@ export const marketplace = {
   },
   filters: {
     title: "Filtros",
+    close: "Cerrar filtros",
+    see: (total: number) => `Ver ${count(total, "producto", "productos")}`,
     availability: "Disponibilidad",
     onOffer: "En oferta",
     inStock: "En existencia",
@@ -65,7 +66,6 @@ export const marketplace = {
     chosen: "Filtros aplicados",
     remove: (filter: string) => `Quitar ${filter}`,
     clear: "Quitar filtros",
-    words: (words: string) => `«${words}»`,
     from: (price: string) => `Desde ${price}`,
     to: (price: string) => `Hasta ${price}`,
   },

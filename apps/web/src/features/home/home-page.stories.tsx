@@ -74,6 +74,7 @@ export const WithWhatWasBought: Story = {
     canvas.getByText("Pasillos").scrollIntoView();
     await waitFor(() => expect(bought.all).toHaveLength(1));
     await bought.last.answer([MILK, YOGURT]);
+    scrollTo(0, 0); // nothing stands half under the header
     await expect(await canvas.findByRole("region", { name: "Volver a pedir" })).toBeVisible();
   },
 };

@@ -15,7 +15,13 @@ export const fieldSlotRecipe = defineSlotRecipe({
     orientation: {
       vertical: {},
       horizontal: {
-        root: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", columnGap: "3" },
+        root: {
+          gridTemplateColumns: { sm: "auto minmax(0, 1fr)" },
+          alignItems: "center",
+          columnGap: "3",
+        },
+        // A narrow line has room for the choice alone, which says what it is about.
+        label: { "@media (max-width: 37.49rem)": { srOnly: true } },
       },
     },
   },

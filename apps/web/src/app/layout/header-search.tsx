@@ -1,0 +1,70 @@
+import type { SearchRef } from "@shop/catalog-machine/marketplace";
+import { SearchForm } from "@shop/ui";
+import { type ComponentType, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useNavigate, useSearchParams } from "react-router";
+import { paths, query, SEARCH_BOX } from "../../shared/paths.ts";
+import { shell } from "../../shared/texts.ts";
+import type { Marketplace } from "../open-marketplace.ts";
+
+export type HeaderSearchProps = { openMarketplace: () => Promise<Marketplace> };
+
+type Bar = {
+  SearchBar: ComponentType<{ search: SearchRef; selection?: [start: number, end: number] | undefined }>;
+  search: SearchRef;
+  selection: [start: number, end: number] | undefined;
+};
+
+/** The search of every screen: a form that searches by itself, and with suggestions once somebody is at it. */
+export function HeaderSearch({ openMarketplace }: HeaderSearchProps) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const words = params.get(query.search) ?? "";
+  const form = useRef<HTMLInputElement>(null);
+  const [bar, setBar] = useState<Bar | null>(null);
+
+  const openBar = async () => {
+    const [{ SearchBar }, { actors }] = await Promise.all([
+      import("../../features/catalog/search-bar.tsx"),
+      openMarketplace(),
+    ]);
+    const input = form.current;
+    if (!input) return;
+    const isThere = document.activeElement === input;
+    const { value, selectionStart, selectionEnd } = input;
+    const { search } = actors;
+    if (value !== search.getSnapshot().context.text) search.send({ type: "search.write", text: value });
+    if (isThere && value === "") search.send({ type: "search.open" });
+    // Before another key is pressed: the box goes on where the form was.
+    flushSync(() =>
+      setBar({
+        SearchBar,
+        search,
+        selection: isThere ? [selectionStart ?? 0, selectionEnd ?? 0] : undefined,
+      }),
+    );
+  };
+  // Where the code does not arrive, the form searches without suggestions, and the next key asks for it again.
+  const want = () => void openBar().catch(() => undefined);
+
+  if (bar) return <bar.SearchBar search={bar.search} selection={bar.selection} />;
+  return (
+    <SearchForm
+      action={paths.marketplace}
+      defaultValue={words}
+      id={SEARCH_BOX}
+      key={words}
+      label={shell.search.label}
+      name={query.search}
+      onFocus={want}
+      onInput={want}
+      onSearch={(typed) => {
+        const found = typed.trim();
+        const search = new URLSearchParams({ [query.search]: found });
+        void navigate(found === "" ? paths.marketplace : `${paths.marketplace}?${search}`);
+      }}
+      ref={form}
+      submitLabel={shell.search.submit}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Price } from "../price/price.tsx";
+import { StoryFrame } from "../story-products/story-frame.tsx";
+import { wholeScreen } from "../story-products/whole-screen.ts";
+import { ActionBar } from "./action-bar.tsx";
+
+const meta = {
+  component: ActionBar,
+  parameters: wholeScreen,
+  args: {
+    detail: <Price label="567 pesos con 33 centavos" text="$567.33" />,
+    children: (
+      <Button size="lg" variant="solid" width="full">
+        Ir a pagar
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <StoryFrame>
+        <p>Lo que se va a pagar.</p>
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+} satisfies Meta<typeof ActionBar>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InItsPlace: Story = {};
+
+export const AboveTheLinksOfAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const links = canvas.getByRole("navigation", { name: "Principal" }).getBoundingClientRect();
+    const pay = canvas.getByRole("button", { name: "Ir a pagar" }).getBoundingClientRect();
+    await expect(pay.bottom).toBeLessThanOrEqual(links.top);
+  },
+};
+
+export const AboveTheLinksAtNight: Story = {
+  ...AboveTheLinksOfAPhone,
+  globals: { theme: "dark", viewport: { value: "phone" } },
+};

@@ -1,0 +1,48 @@
+import { Box, chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+/** A phone that is held upright: a low window has no room for a bar above the main links. */
+const PHONE = "@media (max-width: 59.99rem) and (min-height: 30rem)";
+
+export interface ActionBarProps {
+  /** What it is about, for the eye alone, as it stands elsewhere on the screen too: the price, the total. */
+  detail?: ReactNode;
+  /** The one action of the screen, or why there is none. */
+  children: ReactNode;
+}
+
+/** The one action of a screen, in its place on wide windows, and always at hand above the main links of a phone. */
+export function ActionBar({ detail, children }: ActionBarProps) {
+  return (
+    <Bar data-action-bar="">
+      {detail && (
+        <Box aria-hidden="true" display="none" css={{ [PHONE]: { display: "block" } }}>
+          {detail}
+        </Box>
+      )}
+      <Box flex="1" minWidth="0">
+        {children}
+      </Box>
+    </Bar>
+  );
+}
+
+const Bar = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "4",
+    [PHONE]: {
+      position: "fixed",
+      insetX: 0,
+      bottom: "calc(3.5rem + 1px + env(safe-area-inset-bottom, 0px))",
+      zIndex: 10,
+      paddingX: "4",
+      paddingY: "2",
+      bg: "bg",
+      borderTop: "1px solid",
+      borderColor: "border",
+    },
+    _print: { display: "none" },
+  },
+});

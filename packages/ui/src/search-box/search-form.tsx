@@ -1,0 +1,86 @@
+import { chakra } from "@chakra-ui/react";
+import type { ComponentProps, ReactNode } from "react";
+import { SearchIcon } from "../icons/icons.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+
+export interface SearchFormProps extends Omit<ComponentProps<"input">, "children" | "type"> {
+  /** Of the input, so that others can give it the focus. */
+  id: string;
+  /** Where the words go, and as what, in a page without a script. */
+  action: string;
+  name: string;
+  label: string;
+  submitLabel: string;
+  onSearch: (words: string) => void;
+  /** Below the line: suggestions. */
+  children?: ReactNode;
+}
+
+/** The words that are searched, and the button that does it. Takes everything a native `input` takes, `ref` too. */
+export function SearchForm(props: SearchFormProps) {
+  const { action, label, submitLabel, onSearch, children, ...input } = props;
+  return (
+    <chakra.search display="block" position="relative">
+      <chakra.form
+        action={action}
+        display="flex"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const words = new FormData(event.currentTarget).get(input.name);
+          onSearch(typeof words === "string" ? words : "");
+        }}
+      >
+        <VisuallyHidden asChild>
+          <label htmlFor={input.id}>{label}</label>
+        </VisuallyHidden>
+        <SearchInput
+          autoCapitalize="none"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={label}
+          spellCheck={false}
+          type="search"
+          {...input}
+        />
+        <SearchButton aria-label={submitLabel} type="submit">
+          <SearchIcon />
+        </SearchButton>
+      </chakra.form>
+      {children}
+    </chakra.search>
+  );
+}
+
+const SearchInput = chakra("input", {
+  base: {
+    flex: 1,
+    minWidth: 0,
+    minHeight: "control",
+    paddingX: "3",
+    color: "fg",
+    bg: "bg.muted",
+    border: "1px solid",
+    borderColor: "gold.border",
+    borderRight: 0,
+    borderRadius: "6px 0 0 6px",
+    appearance: "none",
+    _placeholder: { color: "fg.muted" },
+    _focusVisible: { outlineOffset: "-3px" },
+    "&::-webkit-search-cancel-button": { appearance: "none" },
+  },
+});
+
+const SearchButton = chakra("button", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    width: "3rem",
+    minHeight: "control",
+    color: "gold.contrast",
+    bg: "gold.solid",
+    borderRadius: "0 6px 6px 0",
+    fontSize: "xl",
+    cursor: "pointer",
+    _focusVisible: { outlineOffset: "2px" },
+  },
+});
