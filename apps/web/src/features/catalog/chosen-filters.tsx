@@ -25,19 +25,22 @@ export function ChosenFilters() {
   return (
     <Row spread>
       <FilterButton count={filters.length} />
-      {chips.length > 0 && (
-        // On a phone below the row of what is chosen from.
-        <Flex
-          align="center"
-          gap="2"
-          order={{ base: 1, md: 0 }}
-          width={{ base: "full", md: "auto" }}
-          wrap="wrap"
-        >
-          <FilterChips chips={chips} label={texts.chosen} />
-          <TextLink link={<Link to={listingPath(withoutFilters(listing))} />}>{texts.clear}</TextLink>
-        </Flex>
-      )}
+      {/* On a phone below the row of what is chosen from. It stays when its last chip goes, and the focus with it. */}
+      <Flex
+        align="center"
+        gap="2"
+        order={{ base: 1, md: 0 }}
+        width={{ base: "full", md: "auto" }}
+        wrap="wrap"
+        _empty={{ display: { base: "none", md: "flex" } }}
+      >
+        {chips.length > 0 && (
+          <>
+            <FilterChips chips={chips} label={texts.chosen} />
+            <TextLink link={<Link to={listingPath(withoutFilters(listing))} />}>{texts.clear}</TextLink>
+          </>
+        )}
+      </Flex>
       <SelectField
         inline
         label={marketplace.sort}

@@ -13,6 +13,8 @@ import {
   Stack,
   TextLink,
 } from "@shop/ui";
+import { selectIsConfirmed } from "@shop/session-machine";
+import { useSession } from "@shop/session-machine/react";
 import { Link } from "react-router";
 import { Head } from "../../shared/head/head.tsx";
 import { JsonLd } from "../../shared/head/json-ld.tsx";
@@ -20,7 +22,6 @@ import { shopData } from "../../shared/head/shop-data.ts";
 import { useShopOrigin } from "../../shared/head/shop-origin.ts";
 import { paths } from "../../shared/paths.ts";
 import { catalog, ProductList } from "../product/index.ts";
-import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { failure as failureSentence, money } from "../../shared/format.ts";
 import { head } from "../../shared/head/texts.ts";
 import { shell } from "../../shared/texts.ts";
@@ -44,7 +45,7 @@ export type HomeServices = SeenServices & BoughtServices;
 /** The first screen: the promise, what is on offer, the categories, and how the minimum weight works. */
 export function HomePage({ listBoughtProducts, ...seen }: HomeServices) {
   const home = useHome(selectHome);
-  const isLogged = useAppState(selectIsLogged);
+  const isConfirmed = useSession(selectIsConfirmed);
   const origin = useShopOrigin();
   return (
     <Page>
@@ -58,7 +59,7 @@ export function HomePage({ listBoughtProducts, ...seen }: HomeServices) {
           title={texts.promise}
         />
         {home ? <Shelves home={home} /> : <ShelvesOnTheirWay />}
-        {home && isLogged && <BoughtProducts listBoughtProducts={listBoughtProducts} />}
+        {home && isConfirmed && <BoughtProducts listBoughtProducts={listBoughtProducts} />}
         {home?.season && <ProductList heading={home.season.title} products={home.season.products} row />}
         <HowItWorks />
         <SeenProducts {...seen} />
