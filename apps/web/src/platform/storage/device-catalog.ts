@@ -45,7 +45,8 @@ export function forgetShopper(): void {
   seen.forget();
   recentProduct.forget();
   checkoutDrafts.forget();
-  forgetSeen();
+  // A reload that follows waits for none of it: until the next page comes, this one goes on.
+  void forgetSeen();
 }
 
 /** The texts of a list; whatever else stands there is none. */

@@ -1,0 +1,29 @@
+import { afterEach, expect, it } from "vitest";
+import { forgetSeen } from "./forget-seen.ts";
+
+/** A browser of an origin with these workers; none of them controls the page. */
+function install(active: { postMessage: (message: unknown) => void } | null) {
+  Object.assign(navigator, {
+    serviceWorker: { controller: null, getRegistration: async () => ({ active }) },
+  });
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "serviceWorker");
+});
+
+it("tells the worker also on a page that was reloaded past it", async () => {
+  const messages: unknown[] = [];
+  install({ postMessage: (message) => messages.push(message) });
+  await forgetSeen();
+  expect(messages).toEqual([{ type: "shopper.left" }]);
+});
+
+it("needs no worker, and none that the browser lets it ask for", async () => {
+  install(null);
+  await expect(forgetSeen()).resolves.toBeUndefined();
+  Object.assign(navigator, {
+    serviceWorker: { controller: null, getRegistration: () => Promise.reject(new Error("SecurityError")) },
+  });
+  await expect(forgetSeen()).resolves.toBeUndefined();
+});
