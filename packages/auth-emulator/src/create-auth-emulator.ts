@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { RequestHandler, Router } from "express";
 import { createAdminGate } from "./require-admin.ts";
+import { claimEmail } from "./claim-email.ts";
 import { createAttempts } from "./attempts.ts";
 import { createCustomTokens } from "./custom-tokens.ts";
 import { canonicalEmail } from "./email.ts";
@@ -132,7 +133,7 @@ export function createAuthEmulator({
     adminHost: (address) => gate.hostFor(address),
     createEmailToken: (address) => {
       const email = canonicalEmail(address);
-      const known = users.findByEmail(email);
+      const known = claimEmail(services, email);
       const user = known ?? users.add({ email, emailVerified: true });
       if (known?.emailVerified === false) {
         users.change(known.uid, { ...RECOVERED, password: null });

@@ -18,6 +18,8 @@ export interface MailCode {
 export interface MailCodes {
   /** @returns the code that the link carries, and when it ends, in ms */
   create(code: MailCode): { code: string; expiresAt: number };
+  /** Whether a mail that is still good brings the account back to another address. */
+  canMoveBack(user: User): boolean;
   /** Whether the code still does what its mail says. */
   isOpen(code: string): boolean;
   /** @throws ProtocolError `INVALID_OOB_CODE`, `EXPIRED_OOB_CODE`, `USER_DISABLED` */
@@ -95,6 +97,13 @@ export function createMailCodes(database: DatabaseSync, users: Users, now: () =>
         .run(toKeyHash(code), kind, user.uid, email, newEmail, user.epoch, expiresAt);
       return { code, expiresAt };
     },
+    canMoveBack: ({ uid, email }) =>
+      database
+        .prepare(
+          `SELECT 1 FROM identity_mail_codes
+            WHERE uid = ? AND kind = 'RECOVER_EMAIL' AND email <> ? AND expires_at > ?`,
+        )
+        .get(uid, email, now()) !== undefined,
     isOpen: (code) => (find(code)?.row.expires_at ?? 0) > now(),
     check,
     take: (code) => {

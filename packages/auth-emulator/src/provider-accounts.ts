@@ -1,5 +1,7 @@
 import { ProtocolError } from "./protocol-error.ts";
+import { claimEmail } from "./claim-email.ts";
 import type { ProviderCredential } from "./provider-credential.ts";
+import type { Services } from "./services.ts";
 import type { LinkedProvider, User } from "./user.ts";
 import type { UserChanges, Users } from "./users.ts";
 
@@ -14,12 +16,20 @@ export type Entrance =
   /** To nobody yet. */
   | { readonly kind: "new" };
 
-export function findEntrance(users: Users, { account, emailVerified }: ProviderCredential): Entrance {
+export function findEntrance(
+  services: Pick<Services, "users" | "mailCodes">,
+  { account, emailVerified }: ProviderCredential,
+): Entrance {
+  const { users } = services;
   const known = users.findByProvider(account);
   if (known) {
     return { kind: "known", user: known };
   }
-  const namesake = account.email === null ? undefined : users.findByEmail(account.email);
+  const { email } = account;
+  if (email === null) {
+    return { kind: "new" };
+  }
+  const namesake = emailVerified ? claimEmail(services, email) : users.findByEmail(email);
   if (!namesake) {
     return { kind: "new" };
   }

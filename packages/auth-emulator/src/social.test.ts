@@ -1,13 +1,16 @@
 import {
+  applyActionCode,
   type AuthCredential,
   confirmPasswordReset,
   EmailAuthProvider,
   linkWithCredential,
   reauthenticateWithCredential,
   reload,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithCredential,
   unlink,
+  updateEmail,
   type User,
 } from "firebase/auth";
 import { expect, test } from "vitest";
@@ -83,6 +86,20 @@ test("an email that nobody had verified goes to whoever Google vouches for, and 
   expect(await codeOf(squatter.getIdToken(true))).toBe("auth/user-token-expired");
   expect(await codeOf(signIn(origin))).toBe("auth/invalid-credential");
   expect(methodsOf(await signInWith(origin, googleOf()))).toEqual(["google.com"]);
+});
+
+test("an account that was moved to an email, and can be brought back to another, is not joined", async () => {
+  const { origin } = await useEmulator();
+  const thief = await signUp(origin, "ladron@example.mx");
+  await sendEmailVerification(thief);
+  await applyActionCode(openBrowser(origin), await lastCode(origin));
+  await updateEmail(thief, EMAIL);
+  const wayBack = await lastCode(origin);
+  const owner = await signInWith(origin, googleOf());
+  expect(owner.uid).not.toBe(thief.uid);
+  await applyActionCode(openBrowser(origin), wayBack);
+  await reload(owner);
+  expect(owner).toMatchObject({ email: EMAIL, emailVerified: true });
 });
 
 test("a Facebook account lying in wait under an unverified email is out too", async () => {

@@ -7,7 +7,8 @@ import { deleteUser, selectOwner, selectUser, writeUser } from "./user-row.ts";
 
 /** What an account may be given, at its beginning or later. */
 export interface UserChanges {
-  readonly email?: string;
+  /** Null takes it away. */
+  readonly email?: string | null;
   /** A new email is not verified by default. */
   readonly emailVerified?: boolean;
   /** Null takes it away. */

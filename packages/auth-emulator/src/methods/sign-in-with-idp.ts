@@ -40,7 +40,7 @@ export function signInWithIdp(services: Services): Method {
         const user = users.change(holder.user.uid, linkTo(holder.user, credential));
         return answer(services, { user, credential, authTime: holder.claims.auth_time });
       }
-      const entrance = findEntrance(users, credential);
+      const entrance = findEntrance(services, credential);
       if (!autoCreate && entrance.kind !== "known") {
         // Whoever signs in again came with another account. The SDK leaves their session alone at this error;
         // at USER_NOT_FOUND it would end it.
