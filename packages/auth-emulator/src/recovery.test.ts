@@ -23,6 +23,7 @@ import {
   signUp,
 } from "./testing/people.ts";
 import { useEmulator } from "./testing/use-emulator.ts";
+import { METHOD_ROOT, post } from "./testing/wire.ts";
 
 const NEW_PASSWORD = "aguacate maduro";
 /** Of the thief, at Facebook and as an address. */
@@ -137,6 +138,20 @@ test("an email that somebody else has registered meanwhile can be brought back o
   expect(await codeOf(applyActionCode(openBrowser(origin), recovery))).toBe("auth/email-already-in-use");
   await squatter.delete();
   await applyActionCode(openBrowser(origin), recovery);
+  await resetPassword(origin);
+  expect((await signIn(origin, EMAIL, NEW_PASSWORD)).uid).toBe(owner.uid);
+});
+
+test("an email and a password that are linked in the place of a verified email leave its reader a way back", async () => {
+  const { origin } = await useEmulator();
+  const owner = await signUp(origin);
+  await sendEmailVerification(owner);
+  await applyActionCode(openBrowser(origin), await lastCode(origin));
+  const thief = await signIn(origin);
+  const idToken = await thief.getIdToken();
+  const linked = { idToken, email: THIEF, password: NEW_PASSWORD, returnSecureToken: true };
+  expect((await post(`${origin}${METHOD_ROOT}/accounts:signUp`, linked)).status).toBe(200);
+  await applyActionCode(openBrowser(origin), await lastCode(origin));
   await resetPassword(origin);
   expect((await signIn(origin, EMAIL, NEW_PASSWORD)).uid).toBe(owner.uid);
 });

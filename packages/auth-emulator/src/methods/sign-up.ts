@@ -4,6 +4,7 @@ import { readNewPassword } from "../password.ts";
 import { readDisplayName } from "../profile.ts";
 import { ProtocolError } from "../protocol-error.ts";
 import { assertRecentSignIn } from "../recent-sign-in.ts";
+import { warnFormerAddress } from "../send-mail.ts";
 import type { Services } from "../services.ts";
 import type { User } from "../user.ts";
 
@@ -38,6 +39,9 @@ export function signUp(services: Services): Method {
       // Checked again, for hashing takes time.
       const { user } = sessions.check(idToken);
       const linked = users.change(user.uid, { email, password: hashed });
+      if (user.email !== null && user.email !== email) {
+        warnFormerAddress(services, { user, email: user.email, newEmail: email });
+      }
       // The password has ended every session that began before it: this one begins with it.
       return { ...describe(linked), ...sessions.open(linked, "password") };
     },
