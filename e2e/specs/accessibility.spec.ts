@@ -74,6 +74,7 @@ test.describe("on a screen of 320 pixels", () => {
   for (const [path, heading] of [
     ["/home", "La despensa de la semana, pesada y en tu puerta"],
     ["/marketplace?categoria=farmacia", "Farmacia"],
+    [`/marketplace?q=${"W".repeat(80)}`, `«${"W".repeat(80)}»`],
     ["/detalles/leche-entera-1-l", "Leche entera 1 L"],
     ["/registrar", "Crear cuenta"],
   ] as const) {

@@ -17,7 +17,7 @@ const Root = styled(
         rowGap: "1",
         marginBottom: { base: "2", md: "8" },
       },
-      title: { textStyle: "title" },
+      title: { textStyle: "title", overflowWrap: "anywhere" },
       subtitle: { maxWidth: "text", marginTop: "2", color: "fg.muted", fontSize: "lg", lineHeight: "1.45" },
     },
   }),
