@@ -8,8 +8,7 @@ test(
     const { marketplace, shop, page } = shopper;
     const keyboard = new Keyboard(page);
     await shopper.open("/home");
-    await keyboard.follow(shop.link("Buscar"));
-    await expect(marketplace.search).toBeFocused();
+    await keyboard.tabTo(marketplace.search);
     await page.keyboard.type("leche ent");
     await expect(marketplace.suggestions).toHaveText([
       "Leche entera 1.89 L$52.90",

@@ -231,7 +231,8 @@ export function createServices(environment: Environment, sessionCookie: SessionC
     prefetch: productPrefetch.prefetch,
     listRelated: (id) => call("httpCatalogServices", "listRelated", { id }),
     getProducts: async (ids) => (await call("httpCatalogServices", "getProducts", { ids })).products,
-    listBoughtProducts: async () => (await call("httpPaymentServices", "listBoughtProducts", {})).products,
+    listBoughtProducts: async () =>
+      (await callAsShopper("httpPaymentServices", "listBoughtProducts", {})).products,
     readSeen: seenProducts.read,
     forgetSeen: seenProducts.forget,
     listFillers: async () => {
