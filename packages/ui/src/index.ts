@@ -129,7 +129,6 @@ export { TextArea, type TextAreaProps } from "./text-field/text-area.tsx";
 export { TextField, type TextFieldProps } from "./text-field/text-field.tsx";
 export { ToastRegion, type Toast, type ToastRegionProps } from "./toast/toast-region.tsx";
 export { Collapsible, type CollapsibleProps } from "./collapsible/collapsible.tsx";
-export { VisuallyHidden } from "./visually-hidden/visually-hidden.tsx";
 export { MethodList } from "./method-list/method-list.tsx";
 export { WindowChoice, type DeliveryDay, type WindowChoiceProps } from "./window-choice/window-choice.tsx";
 export { MethodRow, type MethodRowProps } from "./method-list/method-row.tsx";

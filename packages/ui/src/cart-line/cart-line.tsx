@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { TrashIcon } from "../icons/icons.tsx";
 import { Price, type PriceProps } from "../price/price.tsx";
@@ -5,7 +6,6 @@ import { ProductPicture, type ProductPictureProps } from "../product-picture/pro
 import { QuantityStepper, type QuantityStepperProps } from "../quantity-stepper/quantity-stepper.tsx";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
 import { styled } from "../system/styled.ts";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { cartLineRecipe } from "./cart-line.recipe.ts";
 
 const Root = styled("li", cartLineRecipe);

@@ -1,8 +1,8 @@
+import { VisuallyHidden } from "@chakra-ui/react";
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { CheckIcon } from "../icons/icons.tsx";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
 import { styled } from "../system/styled.ts";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 const Root = styled(
   "nav",

@@ -1,7 +1,7 @@
+import { VisuallyHidden } from "@chakra-ui/react";
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { CheckIcon } from "../icons/icons.tsx";
 import { styled } from "../system/styled.ts";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 const Root = styled(
   "div",

@@ -1,7 +1,7 @@
+import { VisuallyHidden } from "@chakra-ui/react";
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { styled } from "../system/styled.ts";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 const Root = styled(
   "div",

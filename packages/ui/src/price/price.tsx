@@ -1,6 +1,6 @@
+import { VisuallyHidden } from "@chakra-ui/react";
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { styled } from "../system/styled.ts";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { splitPrice } from "./split-price.ts";
 
 const Root = styled(

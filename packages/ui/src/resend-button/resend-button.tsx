@@ -1,8 +1,8 @@
+import { VisuallyHidden } from "@chakra-ui/react";
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import { Button } from "../button/button.tsx";
 import { styled } from "../system/styled.ts";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 const Root = styled(
   "div",

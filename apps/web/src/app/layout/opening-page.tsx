@@ -1,4 +1,5 @@
-import { Page, ProductGridSkeleton, VisuallyHidden } from "@shop/ui";
+import { VisuallyHidden } from "@chakra-ui/react";
+import { Page, ProductGridSkeleton } from "@shop/ui";
 import { shell } from "../../shared/texts.ts";
 
 /** Stands for a moment on the first load, until the code of the first screen is there. */
