@@ -56,7 +56,7 @@ export {
   TrashIcon,
   TruckIcon,
   WarningIcon,
-} from "./icons/icons.tsx";
+} from "./icons/icons.ts";
 export { InView } from "./in-view/in-view.tsx";
 export { KeepFocus } from "./keep-focus/keep-focus.tsx";
 export { Split, type SplitProps } from "./layout/split.tsx";

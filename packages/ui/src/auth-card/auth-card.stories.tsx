@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { FacebookIcon, GoogleIcon } from "../icons/brand-icons.tsx";
-import { PhoneIcon } from "../icons/icons.tsx";
+import { PhoneIcon } from "../icons/icons.ts";
 import { Row, Stack } from "../layout/stack.tsx";
 import { TextLink } from "../link-button/text-link.tsx";
 import { Notice } from "../notice/notice.tsx";

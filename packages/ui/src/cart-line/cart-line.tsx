@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { TrashIcon } from "../icons/icons.tsx";
+import { TrashIcon } from "../icons/icons.ts";
 import { Price, type PriceProps } from "../price/price.tsx";
 import { ProductPicture, type ProductPictureProps } from "../product-picture/product-picture.tsx";
 import { QuantityStepper, type QuantityStepperProps } from "../quantity-stepper/quantity-stepper.tsx";

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { ChevronIcon } from "../icons/icons.tsx";
+import { ChevronIcon } from "../icons/icons.ts";
 import { styled } from "../system/styled.ts";
 
 const Root = styled(

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MinusIcon } from "../icons/icons.tsx";
+import { MinusIcon } from "../icons/icons.ts";
 import { styled } from "../system/styled.ts";
 import { emptyStateRecipe } from "./empty-state.recipe.ts";
 

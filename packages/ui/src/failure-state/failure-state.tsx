@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { emptyStateRecipe } from "../empty-state/empty-state.recipe.ts";
-import { WarningIcon } from "../icons/icons.tsx";
+import { WarningIcon } from "../icons/icons.ts";
 import { styled } from "../system/styled.ts";
 
 const Root = styled("div", emptyStateRecipe);

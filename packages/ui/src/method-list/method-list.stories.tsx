@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { FacebookIcon, GoogleIcon } from "../icons/brand-icons.tsx";
-import { PhoneIcon } from "../icons/icons.tsx";
+import { PhoneIcon } from "../icons/icons.ts";
 import { Notice } from "../notice/notice.tsx";
 import { Page } from "../page/page.tsx";
 import { StatusTag } from "../status-tag/status-tag.tsx";

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { CheckIcon, InfoIcon, WarningIcon } from "../icons/icons.tsx";
+import { CheckIcon, InfoIcon, WarningIcon } from "../icons/icons.ts";
 import { styled } from "../system/styled.ts";
 
 const Root = styled(

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { ChevronIcon } from "../icons/icons.tsx";
+import { ChevronIcon } from "../icons/icons.ts";
 import { ProductPicture } from "../product-picture/product-picture.tsx";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
 import { styled } from "../system/styled.ts";

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
-import { CheckIcon, CloseIcon } from "../icons/icons.tsx";
+import { CheckIcon, CloseIcon } from "../icons/icons.ts";
 import { styled } from "../system/styled.ts";
 
 const Root = styled(

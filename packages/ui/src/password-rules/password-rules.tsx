@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@chakra-ui/react";
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
-import { CheckIcon } from "../icons/icons.tsx";
+import { CheckIcon } from "../icons/icons.ts";
 import { styled } from "../system/styled.ts";
 
 const Root = styled(

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
-import { TagIcon } from "../icons/icons.tsx";
+import { TagIcon } from "../icons/icons.ts";
 import { styled } from "../system/styled.ts";
 import { TextField } from "../text-field/text-field.tsx";
 

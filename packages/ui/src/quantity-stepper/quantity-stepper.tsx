@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { MinusIcon, PlusIcon } from "../icons/icons.tsx";
+import { MinusIcon, PlusIcon } from "../icons/icons.ts";
 import { styled } from "../system/styled.ts";
 import { quantityStepperRecipe } from "./quantity-stepper.recipe.ts";
 import { useDraft } from "./use-draft.ts";

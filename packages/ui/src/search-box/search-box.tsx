@@ -1,7 +1,7 @@
 // The keys of a listbox whose focus stays in the text are those of the text, and no tag of HTML is such a listbox.
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/no-static-element-interactions, jsx-a11y/prefer-tag-over-role */
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
-import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
+import { CloseIcon, SearchIcon } from "../icons/icons.ts";
 import { KeepFocus } from "../keep-focus/keep-focus.tsx";
 import { styled } from "../system/styled.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";

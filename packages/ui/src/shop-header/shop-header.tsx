@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SearchIcon } from "../icons/icons.tsx";
+import { SearchIcon } from "../icons/icons.ts";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
 import { styled } from "../system/styled.ts";
 import { shopHeaderRecipe } from "./shop-header.recipe.ts";

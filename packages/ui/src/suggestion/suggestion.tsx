@@ -1,5 +1,5 @@
 import { Button } from "../button/button.tsx";
-import { PlusIcon } from "../icons/icons.tsx";
+import { PlusIcon } from "../icons/icons.ts";
 import { Price, type PriceProps } from "../price/price.tsx";
 import { ProductPicture, type ProductPictureProps } from "../product-picture/product-picture.tsx";
 import { Slot, type LinkElement } from "../slot/slot.tsx";

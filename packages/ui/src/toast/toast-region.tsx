@@ -1,4 +1,4 @@
-import { CloseIcon } from "../icons/icons.tsx";
+import { CloseIcon } from "../icons/icons.ts";
 import { styled } from "../system/styled.ts";
 import { toastRecipe } from "./toast.recipe.ts";
 

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
-import { CloudIcon, CloudOffIcon } from "../icons/icons.tsx";
+import { CloudIcon, CloudOffIcon } from "../icons/icons.ts";
 import { styled } from "../system/styled.ts";
 
 const Root = styled(
