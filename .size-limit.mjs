@@ -27,7 +27,7 @@ const consent = fetchedFor("load-consent", scripts);
 const inAccount = [...scripts, ...account];
 
 export default [
-  { name: "first load: scripts of every route", path: scripts, limit: "175 kB" },
+  { name: "first load: scripts of every route", path: scripts, limit: "172.2 kB" },
   { name: "first load: styles", path: `${dist}/assets/*.css`, limit: "1 kB" },
   {
     name: "letters of every route",
@@ -39,7 +39,7 @@ export default [
   {
     name: "marketplace, with its machines",
     path: [...new Set(["marketplace-page", "open-marketplace"].flatMap((name) => fetchedFor(name, scripts)))],
-    limit: "38 kB",
+    limit: "39 kB",
   },
   { name: "product", path: `${dist}/assets/product-page-*.js`, limit: "4 kB" },
   { name: "cart", path: `${dist}/assets/cart-page-*.js`, limit: "8 kB" },
@@ -68,9 +68,9 @@ export default [
   {
     name: "checkout, with its machines and every step",
     path: [...new Set([...fetchedFor("checkout-page", scripts), ...fetchedFor("open-checkout", scripts)])],
-    limit: "58 kB",
+    limit: "58.5 kB",
   },
-  { name: "an order", path: fetchedFor("order-page", scripts), limit: "19 kB" },
+  { name: "an order", path: fetchedFor("order-page", scripts), limit: "19.5 kB" },
   { name: "consent, after the page", path: consent, limit: "4.2 kB" },
   {
     name: "analytics, only for who agreed",
