@@ -1,26 +1,5 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { Flex, Heading, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "div",
-  defineSlotRecipe({
-    className: "page-heading",
-    slots: ["root", "title", "subtitle"],
-    base: {
-      root: {
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "end",
-        justifyContent: "space-between",
-        gap: "4",
-        marginBottom: { base: "6", md: "10" },
-      },
-      title: { textStyle: "title" },
-      subtitle: { maxWidth: "text", marginTop: "2", color: "fg.muted", fontSize: "lg", lineHeight: "1.45" },
-    },
-  }),
-);
 
 export interface PageHeadingProps {
   children: ReactNode;
@@ -32,12 +11,18 @@ export interface PageHeadingProps {
 /** The one `h1` of a screen. */
 export function PageHeading({ children, subtitle, aside }: PageHeadingProps) {
   return (
-    <Root>
+    <Flex align="end" gap="4" justify="space-between" marginBottom={{ base: "6", md: "10" }} wrap="wrap">
       <div>
-        <h1 className="page-heading__title">{children}</h1>
-        {subtitle && <p className="page-heading__subtitle">{subtitle}</p>}
+        <Heading as="h1" className="page-heading__title" size="3xl">
+          {children}
+        </Heading>
+        {subtitle && (
+          <Text color="fg.muted" marginTop="2" maxWidth="text" textStyle="lg">
+            {subtitle}
+          </Text>
+        )}
       </div>
       {aside}
-    </Root>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from "@chakra-ui/react";
-import { LoadingRegion, Page, Skeleton, Stack, TextSkeleton } from "@shop/ui";
+import { Grid, VisuallyHidden } from "@chakra-ui/react";
+import { LoadingRegion, Page, Skeleton, TextSkeleton } from "@shop/ui";
 import { shell } from "../../shared/texts.ts";
 
 /** Stands for a moment on the first load, until the code of the first screen is there; it knows none of them. */
@@ -10,11 +10,11 @@ export function OpeningPage() {
         <h1>{shell.loading}</h1>
       </VisuallyHidden>
       <LoadingRegion label={shell.loading}>
-        <Stack gap="lg">
+        <Grid gap="8">
           <Skeleton height="3rem" width="min(24rem, 70%)" />
           <TextSkeleton />
           <Skeleton height="16rem" />
-        </Stack>
+        </Grid>
       </LoadingRegion>
     </Page>
   );
