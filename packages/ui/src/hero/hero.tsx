@@ -1,64 +1,6 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { Box, chakra, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { ProductPicture, type ProductPictureProps } from "../product-picture/product-picture.tsx";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "section",
-  defineSlotRecipe({
-    className: "hero",
-    slots: ["root", "stand", "title", "pictures", "picture", "edge", "below", "actions", "subtitle"],
-    base: {
-      root: { marginX: "calc(50% - 50vw)", marginBottom: { base: "4", md: "10" } },
-      stand: {
-        display: "grid",
-        gridTemplateColumns: { md: "minmax(0, 1.15fr) minmax(0, 1fr)" },
-        alignItems: "end",
-        gap: { base: "6", md: "10" },
-        maxWidth: "page",
-        marginX: "auto",
-        paddingX: { base: "4", md: "8" },
-      },
-      title: { textStyle: "promise", paddingBottom: { base: 0, md: "2" } },
-      pictures: {
-        display: "flex",
-        alignItems: "flex-end",
-        justifyContent: { base: "flex-start", md: "flex-end" },
-      },
-      picture: {
-        width: "33%",
-        maxWidth: "13rem",
-        "&:not(:first-of-type)": { marginInlineStart: "-3%" },
-        "&:nth-of-type(2)": { width: "38%" },
-      },
-      edge: {
-        position: "relative",
-        height: "1rem",
-        bg: "shelf",
-        borderTop: "2px solid",
-        borderColor: "shelfLip",
-        boxShadow: "counter",
-      },
-      below: {
-        display: "grid",
-        gridTemplateColumns: { md: "minmax(0, 1fr) auto" },
-        columnGap: "10",
-        rowGap: "5",
-        maxWidth: "page",
-        marginX: "auto",
-        paddingX: { base: "4", md: "8" },
-      },
-      actions: {
-        gridColumn: { md: 2 },
-        gridRow: { md: 1 },
-        display: "flex",
-        alignItems: "start",
-        gap: "3",
-      },
-      subtitle: { maxWidth: "text", paddingTop: { md: "6" }, fontSize: "lg", lineHeight: "1.45" },
-    },
-  }),
-);
 
 export interface HeroProps {
   /** The promise of the shop: the `h1` of the home screen. */
@@ -70,25 +12,55 @@ export interface HeroProps {
   pictures: readonly Omit<ProductPictureProps, "alt">[];
 }
 
+/** The width of the shop, within what reaches from wall to wall. */
+const inner = { maxWidth: "page", marginX: "auto", paddingX: { base: "4", md: "8" } } as const;
+
 /** The promise stands on the shelf beside the products; what can be done hangs below. */
 export function Hero({ title, subtitle, actions, pictures }: HeroProps) {
   return (
-    <Root>
-      <div className="hero__stand">
-        <h1 className="hero__title">{title}</h1>
-        <div className="hero__pictures">
+    <Box as="section" marginBottom={{ base: "4", md: "10" }} marginX="calc(50% - 50vw)">
+      <Grid
+        {...inner}
+        alignItems="end"
+        gap={{ base: "6", md: "10" }}
+        templateColumns={{ md: "minmax(0, 1.15fr) minmax(0, 1fr)" }}
+      >
+        <Heading as="h1" paddingBottom={{ md: "2" }} size="4xl">
+          {title}
+        </Heading>
+        <Flex align="flex-end" justify={{ base: "flex-start", md: "flex-end" }}>
           {pictures.map((picture) => (
-            <div className="hero__picture" key={picture.src}>
+            <Picture key={picture.src}>
               <ProductPicture sizes="(min-width: 960px) 14rem, 30vw" {...picture} alt="" eager />
-            </div>
+            </Picture>
           ))}
-        </div>
-      </div>
-      <div className="hero__edge" />
-      <div className="hero__below">
-        <div className="hero__actions">{actions}</div>
-        <p className="hero__subtitle">{subtitle}</p>
-      </div>
-    </Root>
+        </Flex>
+      </Grid>
+      <Box
+        bg="shelf"
+        borderColor="shelfLip"
+        borderTopWidth="2px"
+        boxShadow="counter"
+        height="1rem"
+        position="relative"
+      />
+      <Grid {...inner} columnGap="10" rowGap="5" templateColumns={{ md: "minmax(0, 1fr) auto" }}>
+        <Flex align="start" gap="3" gridColumn={{ md: 2 }} gridRow={{ md: 1 }}>
+          {actions}
+        </Flex>
+        <Text maxWidth="text" paddingTop={{ md: "6" }} textStyle="lg">
+          {subtitle}
+        </Text>
+      </Grid>
+    </Box>
   );
 }
+
+const Picture = chakra("div", {
+  base: {
+    width: "33%",
+    maxWidth: "13rem",
+    "&:not(:first-of-type)": { marginInlineStart: "-3%" },
+    "&:nth-of-type(2)": { width: "38%" },
+  },
+});

@@ -1,11 +1,9 @@
+import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Price, type PriceProps } from "../price/price.tsx";
 import { ProductPicture, type ProductPictureProps } from "../product-picture/product-picture.tsx";
 import { ProductGallery, type ProductGalleryProps } from "../product-gallery/product-gallery.tsx";
-import { styled } from "../system/styled.ts";
-import { productDetailRecipe } from "./product-detail.recipe.ts";
-
-const Root = styled("article", productDetailRecipe);
+import { Detail, Stand, Words } from "./parts.tsx";
 
 /** How wide its pictures are. */
 const SIZES = "(min-width: 960px) 28rem, 80vw";
@@ -33,31 +31,40 @@ export interface ProductDetailProps {
 export function ProductDetail(props: ProductDetailProps) {
   const { name, picture, gallery, price, was, unitPrice, badges, description } = props;
   const { control, unavailable, children } = props;
+  const prices = (
+    <>
+      <Price {...price} size="lg" />
+      {was && <Price {...was} size="sm" struck />}
+    </>
+  );
+  const shown = gallery ? (
+    <ProductGallery sizes={SIZES} {...gallery} />
+  ) : (
+    <ProductPicture eager sizes={SIZES} {...picture} />
+  );
   return (
-    <Root aria-label={name} offer={Boolean(was)}>
-      <div className="product-detail__stand">
-        <div className="product-detail__picture">
-          {gallery ? (
-            <ProductGallery sizes={SIZES} {...gallery} />
-          ) : (
-            <ProductPicture eager sizes={SIZES} {...picture} />
-          )}
-        </div>
-        <div className="product-detail__edge">
-          <span className="product-detail__tag">
-            <Price {...price} size="lg" />
-            {was && <Price {...was} size="sm" struck />}
-          </span>
-        </div>
-      </div>
-      <div className="product-detail__text">
-        {badges && <div className="product-detail__badges">{badges}</div>}
-        <h1 className="product-detail__name">{name}</h1>
-        {unitPrice && <p className="product-detail__unitPrice">{unitPrice}</p>}
-        {description && <p className="product-detail__description">{description}</p>}
-        <div className="product-detail__control">{unavailable ?? control}</div>
+    <Detail aria-label={name}>
+      <Stand offer={Boolean(was)} picture={shown} tag={prices} />
+      <Words>
+        {badges && (
+          <Flex gap="1.5" wrap="wrap">
+            {badges}
+          </Flex>
+        )}
+        <Heading as="h1" size="3xl">
+          {name}
+        </Heading>
+        {unitPrice && <Text color="fg.muted">{unitPrice}</Text>}
+        {description && (
+          <Text fontSize="lg" lineHeight="1.55" maxWidth="text">
+            {description}
+          </Text>
+        )}
+        <Box maxWidth="22rem" paddingY="2">
+          {unavailable ?? control}
+        </Box>
         {children}
-      </div>
-    </Root>
+      </Words>
+    </Detail>
   );
 }
