@@ -68,13 +68,13 @@ const Root = chakra("nav", {
     side: {
       true: {
         flexDirection: { md: "column" },
-        gap: { md: 0 },
-        marginBottom: { md: 0 },
+        gap: { base: "1", md: 0 },
+        marginBottom: { base: "8", md: 0 },
         borderBottomWidth: { md: 0 },
         borderLeft: { md: "2px solid" },
         borderColor: "shelf",
-        "& > a": { borderRadius: { md: "0 2px 2px 0" } },
-        "& > a > span": { marginLeft: { md: "auto" }, paddingLeft: { md: "3" } },
+        "& > a": { borderRadius: { base: "2px 2px 0 0", md: "0 2px 2px 0" } },
+        "& > a > span": { marginLeft: { base: "2", md: "auto" }, paddingLeft: { md: "3" } },
       },
     },
   },
