@@ -68,7 +68,6 @@ export { MainNav, type MainNavItem, type MainNavProps } from "./main-nav/main-na
 export { Notice, type NoticeProps } from "./notice/notice.tsx";
 export { OrderCard, type OrderCardProps } from "./order-card/order-card.tsx";
 export { OrderLines, type OrderLineProps } from "./order-lines/order-lines.tsx";
-export { OrderList } from "./order-list/order-list.tsx";
 export { OrderTimeline, type OrderStep, type OrderTimelineProps } from "./order-timeline/order-timeline.tsx";
 export { PageHeading, type PageHeadingProps } from "./page-heading/page-heading.tsx";
 export { Page, type PageProps } from "./page/page.tsx";
@@ -80,7 +79,6 @@ export {
 } from "./password-rules/password-rules.tsx";
 export { PhoneField, type PhoneFieldProps } from "./phone-field/phone-field.tsx";
 export { Price, type PriceProps } from "./price/price.tsx";
-export { PrintOnly, ScreenOnly } from "./print/print.tsx";
 export { ProductCardSkeleton } from "./product-card/product-card-skeleton.tsx";
 export { ProductCard, type ProductCardProps } from "./product-card/product-card.tsx";
 export { ProductDetailSkeleton } from "./product-detail/product-detail-skeleton.tsx";
@@ -127,7 +125,6 @@ export { TextArea, type TextAreaProps } from "./text-field/text-area.tsx";
 export { TextField, type TextFieldProps } from "./text-field/text-field.tsx";
 export { ToastRegion, type Toast, type ToastRegionProps } from "./toast/toast-region.tsx";
 export { Collapsible, type CollapsibleProps } from "./collapsible/collapsible.tsx";
-export { MethodList } from "./method-list/method-list.tsx";
 export { WindowChoice, type DeliveryDay, type WindowChoiceProps } from "./window-choice/window-choice.tsx";
 export { MethodRow, type MethodRowProps } from "./method-list/method-row.tsx";
 export { WeightMeter, type WeightMeterProps } from "./weight-meter/weight-meter.tsx";
