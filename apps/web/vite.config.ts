@@ -14,7 +14,7 @@ const MACHINES =
 const ROUTER = /\/node_modules\/react-router\//;
 /** What every component is drawn with: Chakra's engine, and the theme without what comes with lazy components. */
 const CHAKRA =
-  /\/node_modules\/(?:@chakra-ui\/react\/dist\/esm\/(?:styled-system|utils|preset-base|create-context|merge-)|@emotion|@pandacss|stylis)|\/packages\/ui\/src\/(?:theme\/(?!slot-recipes)|system\/|button\/|link-button\/|slot\/)/;
+  /\/node_modules\/(?:@chakra-ui\/react\/dist\/esm\/(?:styled-system(?!\/create-slot)|utils|preset-base|create-context|merge-|components\/(?:box|flex|grid|heading|text|visually-hidden)\/)|@emotion|@pandacss|stylis)|\/packages\/ui\/src\/(?:theme\/(?!slot-recipes)|icons\/icon|button\/|link-button\/|slot\/)/;
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -28,6 +28,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     manifest: true,
     target: "es2024",
+    // The browsers named below all know `modulepreload`.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Emotion imports it for a function that nobody calls; as it is CommonJS, it would stay.
       treeshake: {

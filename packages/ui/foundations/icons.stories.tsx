@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import * as icons from "../src/icons/icons.tsx";
+import * as icons from "../src/icons/icons.ts";
 import { Grid, Sheet, Specimen } from "./sheet.tsx";
 
 const meta = { title: "Iconos", tags: ["!autodocs"] } satisfies Meta;

@@ -1,8 +1,7 @@
+import { Box } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { Button } from "../src/button/button.tsx";
-import { keyframes } from "../src/theme/keyframes.ts";
-import { styled } from "../src/system/styled.ts";
 import { tokens } from "../src/theme/tokens/index.ts";
 import { Grid, Part, Sheet, Specimen } from "./sheet.tsx";
 
@@ -16,19 +15,8 @@ const USES: Record<string, string> = {
 
 const timing = "var(--chakra-durations-moderate) var(--chakra-easings-out)";
 
-const Mover = styled("div", {
-  className: "mover",
-  slots: ["root"],
-  base: { root: { width: "3rem", height: "3rem", bg: "gold.solid", borderRadius: "l2" } },
-  variants: {
-    moves: Object.fromEntries(
-      Object.keys(keyframes).map((name) => [
-        name,
-        { root: { animation: ["spin", "breathe"].includes(name) ? `${name} 1.2s 3` : `${name} ${timing}` } },
-      ]),
-    ),
-  },
-});
+const animationOf = (name: string) =>
+  ["spin", "breathe"].includes(name) ? `${name} 1.2s 3` : `${name} ${timing}`;
 
 function Motions() {
   const [round, setRound] = useState(0);
@@ -40,7 +28,13 @@ function Motions() {
           {Object.entries(USES).map(([name, use]) => (
             <Specimen key={name} name={name} value={use}>
               <div style={{ overflow: "hidden", padding: "0.5rem 0" }}>
-                <Mover key={round} moves={name} />
+                <Box
+                  animation={animationOf(name)}
+                  bg="gold.solid"
+                  borderRadius="l2"
+                  boxSize="3rem"
+                  key={round}
+                />
               </div>
             </Specimen>
           ))}

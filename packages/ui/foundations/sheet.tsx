@@ -1,8 +1,8 @@
+import { Stack } from "@chakra-ui/react";
 import type { CSSProperties, ReactNode } from "react";
 import { Page } from "../src/page/page.tsx";
 import { PageHeading } from "../src/page-heading/page-heading.tsx";
 import { SectionHeading } from "../src/section-heading/section-heading.tsx";
-import { Stack } from "../src/layout/stack.tsx";
 import { system } from "../src/theme/index.ts";
 
 /** The variable that a token of the system is on the page: `variable("colors", "fg.muted")`. */

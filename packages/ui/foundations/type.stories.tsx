@@ -1,9 +1,8 @@
+import { Text } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useCallback, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { Price } from "../src/price/price.tsx";
-import { styled } from "../src/system/styled.ts";
-import { textStyles } from "../src/theme/text-styles.ts";
 import { tokens } from "../src/theme/tokens/index.ts";
 import { Grid, Part, Sheet, Specimen, variable } from "./sheet.tsx";
 
@@ -16,15 +15,6 @@ const VOICES: Record<string, [use: string, example: string]> = {
   sm: ["Tamaños, precios por kilo, ayudas.", "720 g · $86.11 por kg"],
 };
 
-const Voice = styled("p", {
-  className: "voice",
-  slots: ["root"],
-  base: { root: { overflowWrap: "anywhere" } },
-  variants: {
-    voice: Object.fromEntries(Object.keys(textStyles).map((name) => [name, { root: { textStyle: name } }])),
-  },
-});
-
 /** An example, and the measures that it has on this page, at this width. */
 function Measured({ name, use, example }: { name: string; use: string; example: string }) {
   const [measures, setMeasures] = useState("");
@@ -36,9 +26,9 @@ function Measured({ name, use, example }: { name: string; use: string; example: 
   return (
     <Specimen name={`${name}: ${use}`} value={measures}>
       <div>
-        <Voice ref={measure} voice={name}>
+        <Text overflowWrap="anywhere" ref={measure} textStyle={name}>
           {example}
-        </Voice>
+        </Text>
       </div>
     </Specimen>
   );

@@ -2,7 +2,6 @@ export { ActionBar, type ActionBarProps } from "./action-bar/action-bar.tsx";
 export { AddToCart, type AddToCartProps } from "./add-to-cart/add-to-cart.tsx";
 export { AddressCard, type AddressCardProps } from "./address-card/address-card.tsx";
 export { AddressChoice, type AddressChoiceProps } from "./address-choice/address-choice.tsx";
-export { AddressGrid } from "./address-card/address-grid.tsx";
 export { Announcer, type AnnouncerProps } from "./announcer/announcer.tsx";
 export { AuthCard, type AuthCardProps } from "./auth-card/auth-card.tsx";
 export { AuthStep, type AuthStepProps } from "./auth-card/auth-step.tsx";
@@ -24,7 +23,6 @@ export { DefinitionList, type DefinitionListProps } from "./definition-list/defi
 export { Drawer, type DrawerProps } from "./drawer/drawer.tsx";
 export { EmptyState, type EmptyStateProps } from "./empty-state/empty-state.tsx";
 export { FailureState, type FailureStateProps } from "./failure-state/failure-state.tsx";
-export { FieldGroup } from "./field-group/field-group.tsx";
 export { FilterChips, type FilterChipsProps } from "./filter-chips/filter-chips.tsx";
 export { FilterGroup, type FilterGroupProps } from "./filter-panel/filter-group.tsx";
 export { FilterPanel, type FilterPanelProps } from "./filter-panel/filter-panel.tsx";
@@ -57,11 +55,12 @@ export {
   TrashIcon,
   TruckIcon,
   WarningIcon,
-} from "./icons/icons.tsx";
+} from "./icons/icons.ts";
 export { InView } from "./in-view/in-view.tsx";
 export { KeepFocus } from "./keep-focus/keep-focus.tsx";
 export { Split, type SplitProps } from "./layout/split.tsx";
-export { Row, Stack } from "./layout/stack.tsx";
+export { Stack } from "@chakra-ui/react";
+export { Row, type RowProps } from "./layout/row.tsx";
 export { LinkButton, type LinkButtonProps } from "./link-button/link-button.tsx";
 export { TextLink } from "./link-button/text-link.tsx";
 export { VirtualizedList, type VirtualizedListProps } from "./virtualized-list/virtualized-list.tsx";
@@ -70,8 +69,6 @@ export { MainNav, type MainNavItem, type MainNavProps } from "./main-nav/main-na
 export { Notice, type NoticeProps } from "./notice/notice.tsx";
 export { OrderCard, type OrderCardProps } from "./order-card/order-card.tsx";
 export { OrderLines, type OrderLineProps } from "./order-lines/order-lines.tsx";
-export { OrderList } from "./order-list/order-list.tsx";
-export { OrderRow, type OrderRowProps } from "./order-list/order-row.tsx";
 export { OrderTimeline, type OrderStep, type OrderTimelineProps } from "./order-timeline/order-timeline.tsx";
 export { PageHeading, type PageHeadingProps } from "./page-heading/page-heading.tsx";
 export { Page, type PageProps } from "./page/page.tsx";
@@ -83,7 +80,6 @@ export {
 } from "./password-rules/password-rules.tsx";
 export { PhoneField, type PhoneFieldProps } from "./phone-field/phone-field.tsx";
 export { Price, type PriceProps } from "./price/price.tsx";
-export { PrintOnly, ScreenOnly } from "./print/print.tsx";
 export { ProductCardSkeleton } from "./product-card/product-card-skeleton.tsx";
 export { ProductCard, type ProductCardProps } from "./product-card/product-card.tsx";
 export { ProductDetailSkeleton } from "./product-detail/product-detail-skeleton.tsx";
@@ -131,8 +127,6 @@ export { TextArea, type TextAreaProps } from "./text-field/text-area.tsx";
 export { TextField, type TextFieldProps } from "./text-field/text-field.tsx";
 export { ToastRegion, type Toast, type ToastRegionProps } from "./toast/toast-region.tsx";
 export { Collapsible, type CollapsibleProps } from "./collapsible/collapsible.tsx";
-export { VisuallyHidden } from "./visually-hidden/visually-hidden.tsx";
-export { MethodList } from "./method-list/method-list.tsx";
 export { WindowChoice, type DeliveryDay, type WindowChoiceProps } from "./window-choice/window-choice.tsx";
 export { MethodRow, type MethodRowProps } from "./method-list/method-row.tsx";
 export { WeightMeter, type WeightMeterProps } from "./weight-meter/weight-meter.tsx";

@@ -26,6 +26,7 @@ export const shell = {
   account: "Mi cuenta",
   search: { label: "Buscar productos", submit: "Buscar" },
   cart: "Carrito",
+  quickCart: { open: "Vista rápida del carrito", caption: "Vista rápida" },
   backToCart: "Volver al carrito",
   cartLabel: (units: number) =>
     units === 0 ? "Carrito vacío" : `Carrito, ${count(units, "producto", "productos")}`,

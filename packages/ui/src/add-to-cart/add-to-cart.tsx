@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../button/button.tsx";
-import { PlusIcon } from "../icons/icons.tsx";
+import { PlusIcon } from "../icons/icons.ts";
 import { type QuantityLabels, QuantityStepper } from "../quantity-stepper/quantity-stepper.tsx";
 
 export interface AddToCartProps {

@@ -1,10 +1,10 @@
+import { SimpleGrid } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/button.tsx";
-import { Row } from "../layout/stack.tsx";
+import { Row } from "../layout/row.tsx";
 import { Page } from "../page/page.tsx";
 import { StatusTag } from "../status-tag/status-tag.tsx";
 import { AddressCard } from "./address-card.tsx";
-import { AddressGrid } from "./address-grid.tsx";
 
 const actions = (
   <Row>
@@ -30,7 +30,7 @@ const meta = {
     (Story) => (
       <Page width="text">
         <h2>Direcciones</h2>
-        <AddressGrid>
+        <SimpleGrid columns={{ sm: 2 }} gap="4">
           <Story />
           <AddressCard
             lines={["Avenida Central 1580, piso 3", "Del Valle, 03100", "Ciudad de México", "55 1234 5678"]}
@@ -38,7 +38,7 @@ const meta = {
           >
             {actions}
           </AddressCard>
-        </AddressGrid>
+        </SimpleGrid>
       </Page>
     ),
   ],

@@ -1,52 +1,5 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { Box, chakra, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { type ReactNode, type Ref, useId } from "react";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "article",
-  defineSlotRecipe({
-    className: "address-card",
-    slots: ["root", "head", "name", "lines", "notes", "footer"],
-    base: {
-      root: {
-        display: "grid",
-        gridTemplateRows: "1fr auto",
-        minWidth: 0,
-        bg: "bg.panel",
-        border: "1px solid",
-        borderColor: "border",
-        borderRadius: "l1",
-        _focusVisible: { outlineOffset: "2px" },
-      },
-      head: {
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "start",
-        justifyContent: "space-between",
-        gap: "2",
-        marginBottom: "2",
-      },
-      name: { textStyle: "label", overflowWrap: "anywhere" },
-      lines: { padding: "4", fontStyle: "normal", lineHeight: "1.5", overflowWrap: "anywhere" },
-      notes: { marginTop: "2", color: "fg.muted", textStyle: "sm" },
-      footer: {
-        display: "grid",
-        gap: "3",
-        paddingX: "4",
-        paddingY: "2",
-        borderTop: "1px dashed",
-        borderColor: "border.emphasized",
-      },
-    },
-    variants: {
-      chosen: {
-        true: {
-          root: { borderColor: "gold.border", boxShadow: "inset 0 3px 0 var(--chakra-colors-gold-border)" },
-        },
-      },
-    },
-  }),
-);
 
 export interface AddressCardProps {
   /** Who receives it. */
@@ -67,22 +20,54 @@ export interface AddressCardProps {
 /** An address as it stands on a parcel, with a dashed line to tear at. */
 export function AddressCard({ name, lines, notes, badge, children, level = 3, ref }: AddressCardProps) {
   const id = useId();
-  const Heading = `h${level}` as const;
   return (
-    <Root aria-labelledby={id} chosen={Boolean(badge)} ref={ref} tabIndex={-1}>
-      <div className="address-card__lines">
-        <div className="address-card__head">
-          <Heading className="address-card__name" id={id}>
+    <Label aria-labelledby={id} chosen={Boolean(badge)} ref={ref} tabIndex={-1}>
+      <Box lineHeight="1.5" overflowWrap="anywhere" padding="4">
+        <Flex align="start" gap="2" justify="space-between" marginBottom="2" wrap="wrap">
+          <Heading as={`h${level}`} id={id} overflowWrap="anywhere" size="lg">
             {name}
           </Heading>
           {badge}
-        </div>
+        </Flex>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {notes && <p className="address-card__notes">{notes}</p>}
-      </div>
-      {children && <div className="address-card__footer">{children}</div>}
-    </Root>
+        {notes && (
+          <Text color="fg.muted" marginTop="2" textStyle="sm">
+            {notes}
+          </Text>
+        )}
+      </Box>
+      {children && (
+        <Grid
+          borderColor="border.emphasized"
+          borderStyle="dashed"
+          borderTopWidth="1px"
+          gap="3"
+          paddingX="4"
+          paddingY="2"
+        >
+          {children}
+        </Grid>
+      )}
+    </Label>
   );
 }
+
+const Label = chakra("article", {
+  base: {
+    display: "grid",
+    gridTemplateRows: "1fr auto",
+    minWidth: 0,
+    bg: "bg.panel",
+    border: "1px solid",
+    borderColor: "border",
+    borderRadius: "l1",
+    _focusVisible: { outlineOffset: "2px" },
+  },
+  variants: {
+    chosen: {
+      true: { borderColor: "gold.border", boxShadow: "inset 0 3px 0 var(--chakra-colors-gold-border)" },
+    },
+  },
+});

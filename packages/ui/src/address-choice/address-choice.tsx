@@ -1,60 +1,6 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
-import { useId, type ReactNode } from "react";
-import { radioLook } from "../system/radio-look.ts";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "fieldset",
-  defineSlotRecipe({
-    className: "address-choice",
-    slots: ["root", "legend", "list", "option", "radio", "text", "name", "line"],
-    base: {
-      root: { minWidth: 0 },
-      legend: { textStyle: "subheading", marginBottom: "3" },
-      list: {
-        display: "grid",
-        gap: "3",
-        gridTemplateColumns: "repeat(auto-fill, minmax(min(17.25rem, 100%), 1fr))",
-      },
-      option: {
-        display: "grid",
-        gridTemplateColumns: "auto minmax(0, 1fr)",
-        alignItems: "start",
-        columnGap: "3",
-        padding: "4",
-        bg: "bg.panel",
-        border: "1px solid",
-        borderColor: "border",
-        borderRadius: "l1",
-        cursor: "pointer",
-        transitionProperty: "border-color",
-        transitionDuration: "moderate",
-        _hover: { borderColor: "border.emphasized" },
-        "&:has(:checked)": {
-          borderColor: "gold.border",
-          boxShadow: "inset 0 3px 0 var(--chakra-colors-gold-border)",
-        },
-        "&:has(:focus-visible)": {
-          outline: "2px solid",
-          outlineColor: "gold.focusRing",
-          outlineOffset: "2px",
-        },
-      },
-      radio: radioLook,
-      text: { display: "block", minWidth: 0, overflowWrap: "anywhere", lineHeight: "1.5" },
-      name: {
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        justifyContent: "space-between",
-        gap: "2",
-        marginBottom: "1",
-        textStyle: "label",
-      },
-      line: { display: "block" },
-    },
-  }),
-);
+import { chakra, Grid, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Choice, ChoiceOption, ChoiceRadio } from "../choice/choice.tsx";
 
 export interface AddressChoiceProps {
   legend: string;
@@ -72,39 +18,64 @@ export interface AddressChoiceProps {
   onChange: (value: string) => void;
 }
 
+const chosen = {
+  "&:has(:checked)": {
+    borderColor: "gold.border",
+    boxShadow: "inset 0 3px 0 var(--chakra-colors-gold-border)",
+  },
+};
+
 /** Where an order goes: the labels of the address book, one of them. */
 export function AddressChoice({ legend, addresses, value, onChange }: AddressChoiceProps) {
-  const id = useId();
   return (
-    <Root aria-labelledby={id} role="radiogroup">
-      <legend className="address-choice__legend" id={id}>
-        {legend}
-      </legend>
-      <div className="address-choice__list">
-        {addresses.map((address) => (
-          <label className="address-choice__option" key={address.value}>
-            <input
-              checked={address.value === value}
-              className="address-choice__radio"
-              name={id}
-              onChange={() => onChange(address.value)}
-              type="radio"
-              value={address.value}
-            />
-            <span className="address-choice__text">
-              <span className="address-choice__name">
-                {address.name}
-                {address.badge}
-              </span>
-              {address.lines.map((line) => (
-                <span className="address-choice__line" key={line}>
-                  {line}
-                </span>
-              ))}
-            </span>
-          </label>
-        ))}
-      </div>
-    </Root>
+    <Choice legend={legend}>
+      {(name) => (
+        <Grid gap="3" templateColumns="repeat(auto-fill, minmax(min(17.25rem, 100%), 1fr))">
+          {addresses.map((address) => (
+            <ChoiceOption
+              alignItems="start"
+              bg="bg.panel"
+              borderRadius="l1"
+              columnGap="3"
+              css={chosen}
+              display="grid"
+              gridTemplateColumns="auto minmax(0, 1fr)"
+              key={address.value}
+              padding="4"
+            >
+              <ChoiceRadio
+                checked={address.value === value}
+                name={name}
+                onChange={() => onChange(address.value)}
+                value={address.value}
+              />
+              <Text as="span" display="block" lineHeight="1.5" minWidth="0" overflowWrap="anywhere">
+                <Name>
+                  {address.name}
+                  {address.badge}
+                </Name>
+                {address.lines.map((line) => (
+                  <Text as="span" display="block" key={line}>
+                    {line}
+                  </Text>
+                ))}
+              </Text>
+            </ChoiceOption>
+          ))}
+        </Grid>
+      )}
+    </Choice>
   );
 }
+
+const Name = chakra("span", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "2",
+    marginBottom: "1",
+    textStyle: "label",
+  },
+});

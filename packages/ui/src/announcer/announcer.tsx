@@ -1,5 +1,5 @@
+import { VisuallyHidden } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 export interface AnnouncerProps {
   /** What is true now. */

@@ -1,10 +1,11 @@
+import { Stack } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { FacebookIcon, GoogleIcon } from "../icons/brand-icons.tsx";
-import { PhoneIcon } from "../icons/icons.tsx";
-import { Row, Stack } from "../layout/stack.tsx";
+import { PhoneIcon } from "../icons/icons.ts";
+import { Row } from "../layout/row.tsx";
 import { TextLink } from "../link-button/text-link.tsx";
 import { Notice } from "../notice/notice.tsx";
 import { link } from "../story-products/link.tsx";
@@ -38,7 +39,7 @@ const providers = (
 );
 
 const form = (
-  <Stack asChild>
+  <Stack asChild gap="md">
     <form>
       <TextField autoComplete="email" label="Correo electrónico" type="email" />
       <PasswordField autoComplete="current-password" label="Contraseña" toggle={toggle} />

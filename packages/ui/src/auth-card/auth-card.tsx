@@ -1,25 +1,5 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { Box, Grid, Heading, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "div",
-  defineSlotRecipe({
-    className: "auth-card",
-    slots: ["root", "heading", "subtitle", "footer"],
-    base: {
-      root: { display: "grid", gap: "5", width: "100%", maxWidth: "form", marginX: "auto" },
-      heading: { textStyle: "title" },
-      subtitle: { marginTop: "2", color: "fg.muted", lineHeight: "1.45" },
-      footer: {
-        paddingTop: "5",
-        borderTop: "1px dashed",
-        borderColor: "border.emphasized",
-        color: "fg.muted",
-      },
-    },
-  }),
-);
 
 export interface AuthCardProps {
   /** The `h1` of the screen. */
@@ -34,13 +14,29 @@ export interface AuthCardProps {
 /** The narrow column of a screen that asks who someone is. */
 export function AuthCard({ heading, subtitle, children, footer }: AuthCardProps) {
   return (
-    <Root>
+    <Grid gap="5" marginX="auto" maxWidth="form" width="100%">
       <div>
-        <h1 className="auth-card__heading">{heading}</h1>
-        {subtitle && <p className="auth-card__subtitle">{subtitle}</p>}
+        <Heading as="h1" size="3xl">
+          {heading}
+        </Heading>
+        {subtitle && (
+          <Text color="fg.muted" lineHeight="1.45" marginTop="2">
+            {subtitle}
+          </Text>
+        )}
       </div>
       {children}
-      {footer && <div className="auth-card__footer">{footer}</div>}
-    </Root>
+      {footer && (
+        <Box
+          borderColor="border.emphasized"
+          borderStyle="dashed"
+          borderTopWidth="1px"
+          color="fg.muted"
+          paddingTop="5"
+        >
+          {footer}
+        </Box>
+      )}
+    </Grid>
   );
 }

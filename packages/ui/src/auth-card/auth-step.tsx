@@ -1,19 +1,5 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { Grid, Heading, Text } from "@chakra-ui/react";
 import { useId, type ReactNode, type Ref } from "react";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "section",
-  defineSlotRecipe({
-    className: "auth-step",
-    slots: ["root", "heading", "subtitle"],
-    base: {
-      root: { display: "grid", gap: "4", minWidth: 0 },
-      heading: { textStyle: "heading", _focusVisible: { outline: "none" } },
-      subtitle: { marginTop: "1", color: "fg.muted", lineHeight: "1.45", overflowWrap: "anywhere" },
-    },
-  }),
-);
 
 export interface AuthStepProps {
   /** The `h2`: which way in this is, or which step of it. */
@@ -28,14 +14,18 @@ export interface AuthStepProps {
 export function AuthStep({ heading, subtitle, children, headingRef }: AuthStepProps) {
   const id = useId();
   return (
-    <Root aria-labelledby={id}>
+    <Grid aria-labelledby={id} as="section" gap="4" minWidth="0">
       <div>
-        <h2 className="auth-step__heading" id={id} ref={headingRef} tabIndex={-1}>
+        <Heading _focusVisible={{ outline: "none" }} id={id} ref={headingRef} tabIndex={-1}>
           {heading}
-        </h2>
-        {subtitle && <p className="auth-step__subtitle">{subtitle}</p>}
+        </Heading>
+        {subtitle && (
+          <Text color="fg.muted" lineHeight="1.45" marginTop="1" overflowWrap="anywhere">
+            {subtitle}
+          </Text>
+        )}
       </div>
       {children}
-    </Root>
+    </Grid>
   );
 }

@@ -1,29 +1,13 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { HStack, Separator } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { styled } from "../system/styled.ts";
-
-const line = { content: '""', flex: 1, borderTop: "1px solid", borderColor: "border" };
-
-const Root = styled(
-  "div",
-  defineSlotRecipe({
-    className: "divider",
-    slots: ["root"],
-    base: {
-      root: {
-        display: "flex",
-        alignItems: "center",
-        gap: "3",
-        color: "fg.muted",
-        textStyle: "sm",
-        _before: line,
-        _after: line,
-      },
-    },
-  }),
-);
 
 /** A rule with a word in it, between one way and another: "o". */
 export function Divider({ children }: { children: ReactNode }) {
-  return <Root>{children}</Root>;
+  return (
+    <HStack color="fg.muted" gap="3" textStyle="sm">
+      <Separator aria-hidden="true" flex="1" />
+      {children}
+      <Separator aria-hidden="true" flex="1" />
+    </HStack>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { TrashIcon } from "../icons/icons.tsx";
+import { TrashIcon } from "../icons/icons.ts";
 import { Button } from "./button.tsx";
 
 const meta = {

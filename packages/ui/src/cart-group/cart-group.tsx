@@ -1,39 +1,5 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { Box, chakra, Flex, Heading, Text } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "section",
-  defineSlotRecipe({
-    className: "cart-group",
-    slots: ["root", "head", "heading", "note", "lines", "sums", "sum", "value"],
-    base: {
-      root: { marginBottom: "10" },
-      head: {
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        columnGap: "3",
-        rowGap: "1",
-        paddingBottom: "2",
-        borderBottom: "2px solid",
-        borderColor: "fg",
-      },
-      heading: { textStyle: "heading" },
-      note: { flexBasis: "100%", color: "fg.muted", textStyle: "sm" },
-      lines: { containerType: "inline-size" },
-      sums: {
-        display: "flex",
-        flexWrap: "wrap",
-        justifyContent: "flex-end",
-        columnGap: "6",
-        paddingTop: "3",
-      },
-      sum: { display: "flex", gap: "2", color: "fg.muted", "& dt::after": { content: '":"' } },
-      value: { color: "fg", fontWeight: 600, fontVariantNumeric: "tabular-nums" },
-    },
-  }),
-);
 
 export interface CartGroupProps {
   heading: string;
@@ -49,22 +15,34 @@ export interface CartGroupProps {
 export function CartGroup({ heading, note, sums, children }: CartGroupProps) {
   const id = useId();
   return (
-    <Root aria-labelledby={id}>
-      <div className="cart-group__head">
-        <h2 className="cart-group__heading" id={id}>
-          {heading}
-        </h2>
-        {note && <p className="cart-group__note">{note}</p>}
-      </div>
-      <ul className="cart-group__lines">{children}</ul>
-      <dl className="cart-group__sums">
+    <Box aria-labelledby={id} as="section" marginBottom="10">
+      <Flex
+        align="center"
+        borderBottomWidth="2px"
+        borderColor="fg"
+        columnGap="3"
+        paddingBottom="2"
+        rowGap="1"
+        wrap="wrap"
+      >
+        <Heading id={id}>{heading}</Heading>
+        {note && (
+          <Text color="fg.muted" flexBasis="100%" textStyle="sm">
+            {note}
+          </Text>
+        )}
+      </Flex>
+      <chakra.ul containerType="inline-size">{children}</chakra.ul>
+      <Flex as="dl" columnGap="6" justify="flex-end" paddingTop="3" wrap="wrap">
         {sums.map(({ label, value }) => (
-          <div className="cart-group__sum" key={label}>
-            <dt>{label}</dt>
-            <dd className="cart-group__value">{value}</dd>
-          </div>
+          <Flex color="fg.muted" gap="2" key={label}>
+            <dt>{label}:</dt>
+            <chakra.dd color="fg" fontVariantNumeric="tabular-nums" fontWeight="600">
+              {value}
+            </chakra.dd>
+          </Flex>
         ))}
-      </dl>
-    </Root>
+      </Flex>
+    </Box>
   );
 }

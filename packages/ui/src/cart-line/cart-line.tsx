@@ -1,14 +1,10 @@
+import { Box, chakra, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { TrashIcon } from "../icons/icons.tsx";
+import { TrashIcon } from "../icons/icons.ts";
 import { Price, type PriceProps } from "../price/price.tsx";
 import { ProductPicture, type ProductPictureProps } from "../product-picture/product-picture.tsx";
 import { QuantityStepper, type QuantityStepperProps } from "../quantity-stepper/quantity-stepper.tsx";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
-import { styled } from "../system/styled.ts";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
-import { cartLineRecipe } from "./cart-line.recipe.ts";
-
-const Root = styled("li", cartLineRecipe);
 
 export interface CartLineProps {
   name: string;
@@ -28,46 +24,82 @@ export interface CartLineProps {
 }
 
 /** One product in the cart. Goes in a `CartGroup`. */
-export function CartLine({
-  name,
-  link,
-  picture,
-  detail,
-  total,
-  stepper,
-  remove,
-  badge,
-  note,
-  pending,
-}: CartLineProps) {
+export function CartLine(props: CartLineProps) {
+  const { name, link, picture, detail, total, stepper, remove, badge, note, pending } = props;
+  const isPending = pending !== undefined;
   return (
-    <Root aria-label={name} unconfirmed={pending !== undefined}>
-      <div className="cart-line__picture">
+    <Line aria-label={name}>
+      <Box alignSelf="center" gridArea="picture">
         <ProductPicture sizes="5rem" {...picture} alt="" />
-      </div>
-      <div className="cart-line__text">
-        <p className="cart-line__name">
+      </Box>
+      <Box gridArea="text" minWidth="0">
+        <Text css={{ "& a:hover": { textDecoration: "underline" } }} fontWeight="600" lineHeight="1.3">
           <Slot element={link}>{name}</Slot>
-        </p>
-        <p className="cart-line__detail">{detail}</p>
+        </Text>
+        <Text color="fg.muted" fontVariantNumeric="tabular-nums" textStyle="sm">
+          {detail}
+        </Text>
         {badge}
-        {note && <p className="cart-line__note">{note}</p>}
-      </div>
-      <div className="cart-line__total">
+        {note && (
+          <Text color="fg.warning" fontWeight="600" textStyle="sm">
+            {note}
+          </Text>
+        )}
+      </Box>
+      <Total pending={isPending}>
         <Price {...total} size="sm" />
         {pending && <VisuallyHidden>{pending}</VisuallyHidden>}
-      </div>
-      <div className="cart-line__control">
-        <QuantityStepper {...stepper} pending={pending !== undefined} />
-        <button
-          aria-label={remove.label}
-          className="cart-line__remove"
-          onClick={remove.onClick}
-          type="button"
-        >
+      </Total>
+      <Flex align="center" gap="2" gridArea="control">
+        <QuantityStepper {...stepper} pending={isPending} />
+        <Remove aria-label={remove.label} onClick={remove.onClick} type="button">
           <TrashIcon />
-        </button>
-      </div>
-    </Root>
+        </Remove>
+      </Flex>
+    </Line>
   );
 }
+
+const Line = chakra("li", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "4.5rem minmax(0, 1fr) auto",
+    gridTemplateAreas: '"picture text total" "picture control control"',
+    alignItems: "start",
+    columnGap: { base: "3", md: "4" },
+    rowGap: "2",
+    paddingY: "4",
+    borderBottom: "1px dashed",
+    borderColor: "border",
+    // a `CartGroup` wide enough for one row
+    "@container (min-width: 38rem)": {
+      gridTemplateColumns: "5rem minmax(0, 1fr) auto 5.5rem",
+      gridTemplateAreas: '"picture text control total"',
+      alignItems: "center",
+    },
+  },
+});
+
+const Total = chakra("div", {
+  base: {
+    gridArea: "total",
+    textAlign: "right",
+    transitionProperty: "color",
+    transitionDuration: "moderate",
+  },
+  // An answer that comes soon changes nothing, and draws no frames of a fade.
+  variants: { pending: { true: { color: "fg.muted", transitionDelay: "patience" } } },
+});
+
+const Remove = chakra("button", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    width: "control",
+    height: "control",
+    color: "fg.muted",
+    borderRadius: "l2",
+    cursor: "pointer",
+    _hover: { color: "fg.error", bg: "bg.error" },
+  },
+});

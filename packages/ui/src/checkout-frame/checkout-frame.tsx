@@ -1,58 +1,6 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { Box, chakra, Grid, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { ChevronIcon } from "../icons/icons.tsx";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "div",
-  defineSlotRecipe({
-    className: "checkout-frame",
-    slots: ["root", "main", "aside", "receipt", "fold", "bar", "total", "arrow"],
-    base: {
-      root: {
-        display: "grid",
-        gap: { base: "6", md: "12" },
-        alignItems: "start",
-        gridTemplateColumns: { md: "minmax(0, 1fr) 20rem", lg: "minmax(0, 44rem) 24rem" },
-        justifyContent: { lg: "space-between" },
-      },
-      main: { minWidth: 0 },
-      aside: {
-        display: "grid",
-        gap: "4",
-        minWidth: 0,
-        position: { md: "sticky" },
-        top: { md: "6.5rem" },
-      },
-      receipt: { display: { base: "none", md: "block" } },
-      fold: { display: { md: "none" }, minWidth: 0, bg: "bg.panel", borderRadius: "l1" },
-      bar: {
-        display: "flex",
-        alignItems: "center",
-        gap: "3",
-        minHeight: "control",
-        paddingX: "4",
-        listStyle: "none",
-        cursor: "pointer",
-        fontWeight: 600,
-        "&::-webkit-details-marker": { display: "none" },
-      },
-      total: {
-        marginInlineStart: "auto",
-        fontFamily: "heading",
-        fontSize: "xl",
-        fontWeight: 800,
-        fontVariantNumeric: "tabular-nums",
-      },
-      arrow: {
-        display: "inline-flex",
-        transitionProperty: "transform",
-        transitionDuration: "moderate",
-        "details[open] &": { transform: "rotate(180deg)" },
-      },
-    },
-  }),
-);
+import { ChevronIcon } from "../icons/icons.ts";
 
 export interface CheckoutFrameProps {
   /** The step. */
@@ -67,25 +15,59 @@ export interface CheckoutFrameProps {
   action?: ReactNode;
 }
 
+const columns = { md: "minmax(0, 1fr) 20rem", lg: "minmax(0, 44rem) 24rem" };
+
 /** A step to an order, with what it costs always in reach. */
 export function CheckoutFrame({ children, summary, summaryLabel, total, action }: CheckoutFrameProps) {
   return (
-    <Root>
-      <details className="checkout-frame__fold">
-        <summary className="checkout-frame__bar">
-          <span className="checkout-frame__arrow">
+    <Grid
+      alignItems="start"
+      gap={{ base: "6", md: "12" }}
+      justifyContent={{ lg: "space-between" }}
+      templateColumns={columns}
+    >
+      <chakra.details bg="bg.panel" borderRadius="l1" hideFrom="md" minWidth="0">
+        <Bar>
+          <span>
             <ChevronIcon />
           </span>
           {summaryLabel}
-          {total && <span className="checkout-frame__total">{total}</span>}
-        </summary>
+          {total && (
+            <Text
+              as="b"
+              fontFamily="heading"
+              fontSize="xl"
+              fontVariantNumeric="tabular-nums"
+              fontWeight="800"
+              marginStart="auto"
+            >
+              {total}
+            </Text>
+          )}
+        </Bar>
         {summary}
-      </details>
-      <div className="checkout-frame__main">{children}</div>
-      <div className="checkout-frame__aside">
-        <div className="checkout-frame__receipt">{summary}</div>
+      </chakra.details>
+      <Box minWidth="0">{children}</Box>
+      <Grid gap="4" minWidth="0" position={{ md: "sticky" }} top={{ md: "6.5rem" }}>
+        <Box hideBelow="md">{summary}</Box>
         {action}
-      </div>
-    </Root>
+      </Grid>
+    </Grid>
   );
 }
+
+const Bar = chakra("summary", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    minHeight: "control",
+    paddingX: "4",
+    listStyle: "none",
+    cursor: "pointer",
+    fontWeight: 600,
+    "&::-webkit-details-marker": { display: "none" },
+    "& > span": { display: "inline-flex", transitionProperty: "transform", transitionDuration: "moderate" },
+    "[open] > &": { "& > span": { transform: "rotate(180deg)" } },
+  },
+});

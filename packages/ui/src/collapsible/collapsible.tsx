@@ -1,30 +1,6 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { ChevronIcon } from "../icons/icons.tsx";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "details",
-  defineSlotRecipe({
-    className: "collapsible",
-    slots: ["root", "summary", "arrow"],
-    base: {
-      root: { minWidth: 0, "&[open] > .collapsible__summary .collapsible__arrow": { rotate: "-90deg" } },
-      summary: {
-        display: "flex",
-        alignItems: "center",
-        gap: "2",
-        minHeight: "control",
-        color: "gold.fg",
-        fontWeight: 600,
-        cursor: "pointer",
-        "&::-webkit-details-marker": { display: "none" },
-        _hover: { textDecoration: "underline" },
-      },
-      arrow: { display: "inline-flex", rotate: "90deg" },
-    },
-  }),
-);
+import { ChevronIcon } from "../icons/icons.ts";
 
 export interface CollapsibleProps {
   /** What is behind it: "12 marcas más". */
@@ -32,17 +8,33 @@ export interface CollapsibleProps {
   children: ReactNode;
 }
 
-/** More of the same, for who wants it. */
+/** More of the same, for who wants it. The browser's own, which works before any script has come. */
 export function Collapsible({ summary, children }: CollapsibleProps) {
   return (
-    <Root>
-      <summary className="collapsible__summary">
+    <chakra.details minWidth="0">
+      <Summary>
         {summary}
-        <span className="collapsible__arrow">
+        <span>
           <ChevronIcon />
         </span>
-      </summary>
+      </Summary>
       {children}
-    </Root>
+    </chakra.details>
   );
 }
+
+const Summary = chakra("summary", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    minHeight: "control",
+    color: "gold.fg",
+    fontWeight: 600,
+    cursor: "pointer",
+    "&::-webkit-details-marker": { display: "none" },
+    _hover: { textDecoration: "underline" },
+    "& > span": { display: "inline-flex", rotate: "90deg" },
+    "[open] > &": { "& > span": { rotate: "-90deg" } },
+  },
+});

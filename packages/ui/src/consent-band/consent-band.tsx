@@ -1,59 +1,6 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, Flex, Text } from "@chakra-ui/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "../button/button.tsx";
-import { styled } from "../system/styled.ts";
-
-/** What the bar of links takes at the foot of a phone. */
-const BAR = "calc(3.5rem + 1px + env(safe-area-inset-bottom, 0px))";
-
-const Root = styled(
-  "section",
-  defineSlotRecipe({
-    className: "consent-band",
-    slots: ["root", "inner", "words", "heading", "text", "now", "actions"],
-    base: {
-      root: {
-        // At the end of the page it takes a place of its own, so that nothing lies under it there.
-        position: "sticky",
-        bottom: { base: BAR, md: 0 },
-        marginBottom: { base: BAR, md: 0 },
-        zIndex: 5,
-        bg: "bg.panel",
-        color: "fg",
-        borderTop: "2px solid",
-        borderColor: "gold.border",
-        boxShadow: "float",
-        // On a low screen, or a magnified one, it is read by scrolling and covers nothing.
-        "@media (max-height: 32rem)": { position: "static" },
-        _print: { display: "none" },
-        _focusVisible: { outlineOffset: "-4px" },
-      },
-      inner: {
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        columnGap: "8",
-        rowGap: "3",
-        maxWidth: "page",
-        marginX: "auto",
-        paddingX: { base: "4", md: "8" },
-        paddingY: { base: "3", md: "4" },
-      },
-      words: { flex: "1 1 20rem", minWidth: 0 },
-      heading: { textStyle: "label", fontWeight: 700 },
-      text: { textStyle: "sm", color: "fg.muted", maxWidth: "text" },
-      now: { color: "fg", fontWeight: 600 },
-      actions: {
-        display: "flex",
-        flexWrap: "wrap",
-        gap: "3",
-        flex: { base: "1 1 100%", sm: "0 1 auto" },
-        minWidth: 0,
-        "& > *": { flex: "1 1 7rem" },
-      },
-    },
-  }),
-);
 
 export interface ConsentBandProps {
   /** The name of the region, and its heading. */
@@ -77,16 +24,33 @@ export function ConsentBand({ heading, children, without, now, accept, reject, c
     if (isAskedFor) root.current?.focus();
   }, [isAskedFor]);
   return (
-    <Root aria-label={heading} data-consent ref={root} tabIndex={-1}>
-      <div className="consent-band__inner">
-        <div className="consent-band__words">
-          <p className="consent-band__heading">{heading}</p>
-          <p className="consent-band__text">{children}</p>
-          <p className="consent-band__text">
-            {without} {now && <span className="consent-band__now">{now}</span>}
-          </p>
-        </div>
-        <div className="consent-band__actions">
+    <Band aria-label={heading} data-consent ref={root} tabIndex={-1}>
+      <Flex
+        align="center"
+        columnGap="8"
+        marginX="auto"
+        maxWidth="page"
+        paddingX={{ base: "4", md: "8" }}
+        paddingY={{ base: "3", md: "4" }}
+        rowGap="3"
+        wrap="wrap"
+      >
+        <Flex direction="column" flex="1 1 20rem" minWidth="0">
+          <Text textStyle="label" fontWeight="700">
+            {heading}
+          </Text>
+          <Words>{children}</Words>
+          <Words>
+            {without} {now && <b>{now}</b>}
+          </Words>
+        </Flex>
+        <Flex
+          css={{ "& > *": { flex: "1 1 7rem" } }}
+          flex={{ base: "1 1 100%", sm: "0 1 auto" }}
+          gap="3"
+          minWidth="0"
+          wrap="wrap"
+        >
           <Button onClick={reject.onClick} variant="outline">
             {reject.text}
           </Button>
@@ -98,8 +62,34 @@ export function ConsentBand({ heading, children, without, now, accept, reject, c
               {close.text}
             </Button>
           )}
-        </div>
-      </div>
-    </Root>
+        </Flex>
+      </Flex>
+    </Band>
   );
 }
+
+/** What the bar of links takes at the foot of a phone. */
+const BAR = "calc(3.5rem + 1px + env(safe-area-inset-bottom, 0px))";
+
+const Band = chakra("section", {
+  base: {
+    // At the end of the page it takes a place of its own, so that nothing lies under it there.
+    position: "sticky",
+    bottom: { base: BAR, md: 0 },
+    marginBottom: { base: BAR, md: 0 },
+    zIndex: 5,
+    bg: "bg.panel",
+    color: "fg",
+    borderTop: "2px solid",
+    borderColor: "gold.border",
+    boxShadow: "float",
+    // On a low screen, or a magnified one, it is read by scrolling and covers nothing.
+    "@media (max-height: 32rem)": { position: "static" },
+    _print: { display: "none" },
+    _focusVisible: { outlineOffset: "-4px" },
+  },
+});
+
+const Words = chakra("p", {
+  base: { textStyle: "sm", color: "fg.muted", maxWidth: "text", "& b": { color: "fg", fontWeight: 600 } },
+});

@@ -1,36 +1,5 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "dl",
-  defineSlotRecipe({
-    className: "definition-list",
-    slots: ["root", "item", "term", "value"],
-    base: {
-      root: { borderTop: "1px solid", borderColor: "border" },
-      item: {
-        display: "grid",
-        gridTemplateColumns: "minmax(7rem, 1fr) 2fr",
-        gap: "4",
-        paddingY: "2",
-        borderBottom: "1px solid",
-        borderColor: "border",
-      },
-      term: { color: "fg.muted" },
-      value: { minWidth: 0, overflowWrap: "anywhere", whiteSpace: "pre-line" },
-    },
-    variants: {
-      sums: {
-        true: {
-          root: { borderTopWidth: "0" },
-          item: { display: "flex", justifyContent: "space-between", paddingY: "0", borderBottomWidth: "0" },
-          value: { fontWeight: 600, fontVariantNumeric: "tabular-nums" },
-        },
-      },
-    },
-  }),
-);
 
 export interface DefinitionListProps {
   /** A text may have several lines. */
@@ -42,13 +11,40 @@ export interface DefinitionListProps {
 /** Facts, each with its name. */
 export function DefinitionList({ items, sums = false }: DefinitionListProps) {
   return (
-    <Root sums={sums}>
+    <List sums={sums}>
       {items.map(({ term, value }) => (
-        <div className="definition-list__item" key={term}>
-          <dt className="definition-list__term">{term}</dt>
-          <dd className="definition-list__value">{value}</dd>
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
-    </Root>
+    </List>
   );
 }
+
+const List = chakra("dl", {
+  base: {
+    "& dt": { color: "fg.muted" },
+    "& dd": { minWidth: 0, overflowWrap: "anywhere", whiteSpace: "pre-line" },
+  },
+  variants: {
+    sums: {
+      true: {
+        "& > *": { display: "flex", justifyContent: "space-between", gap: "4" },
+        "& dd": { fontWeight: 600, fontVariantNumeric: "tabular-nums" },
+      },
+      false: {
+        borderTop: "1px solid",
+        borderColor: "border",
+        "& > *": {
+          display: "grid",
+          gridTemplateColumns: "minmax(7rem, 1fr) 2fr",
+          gap: "4",
+          paddingY: "2",
+          borderBottom: "1px solid",
+          borderColor: "border",
+        },
+      },
+    },
+  },
+});

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { Drawer as Parts } from "../chakra/drawer.ts";
-import { CloseIcon } from "../icons/icons.tsx";
+import { CloseIcon } from "../icons/icons.ts";
 import { KeepFocus } from "../keep-focus/keep-focus.tsx";
 
 export interface DrawerProps {

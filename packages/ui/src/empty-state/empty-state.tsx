@@ -1,9 +1,6 @@
-import type { ReactNode } from "react";
-import { MinusIcon } from "../icons/icons.tsx";
-import { styled } from "../system/styled.ts";
-import { emptyStateRecipe } from "./empty-state.recipe.ts";
-
-const Root = styled("div", emptyStateRecipe);
+import { Box, chakra, Flex, Grid, Heading, Text } from "@chakra-ui/react";
+import type { ComponentProps, ReactNode } from "react";
+import { MinusIcon } from "../icons/icons.ts";
 
 export interface EmptyStateProps {
   heading: string;
@@ -15,18 +12,60 @@ export interface EmptyStateProps {
 }
 
 /** An empty shelf with a blank tag, and what can be done about it. */
-export function EmptyState({ heading, text, level = 2, children }: EmptyStateProps) {
-  const Heading = `h${level}` as const;
+export function EmptyState(props: EmptyStateProps) {
+  return <ShelfState icon={<MinusIcon />} {...props} />;
+}
+
+interface ShelfStateProps extends EmptyStateProps {
+  icon: ReactNode;
+  /** The tag is red, and a screen reader is told at once. */
+  failed?: boolean;
+}
+
+/** A shelf without products: what its tag says, and what comes below. */
+export function ShelfState({ icon, failed = false, heading, text, level = 2, children }: ShelfStateProps) {
+  const tagColors: ComponentProps<typeof Tag> = failed
+    ? { bg: "bg.error", color: "fg.error" }
+    : { bg: "tag", color: "onTagMuted" };
   return (
-    <Root>
-      <div className="empty-state__shelf">
-        <span className="empty-state__tag">
-          <MinusIcon />
-        </span>
-      </div>
-      <Heading className="empty-state__heading">{heading}</Heading>
-      {text && <p className="empty-state__text">{text}</p>}
-      {children && <div className="empty-state__action">{children}</div>}
-    </Root>
+    <Grid gap="3" justifyItems="start" paddingBottom="8" paddingTop="12" role={failed ? "alert" : undefined}>
+      <Box
+        bg="shelf"
+        borderColor="shelfLip"
+        borderTopWidth="2px"
+        boxShadow="shelf"
+        height="0.75rem"
+        justifySelf="stretch"
+        marginBottom="10"
+        paddingLeft="3"
+      >
+        <Tag {...tagColors}>{icon}</Tag>
+      </Box>
+      <Heading as={`h${level}`}>{heading}</Heading>
+      {text && (
+        <Text color="fg.muted" fontSize="lg" maxWidth="text">
+          {text}
+        </Text>
+      )}
+      {children && (
+        <Flex gap="3" marginTop="2" wrap="wrap">
+          {children}
+        </Flex>
+      )}
+    </Grid>
   );
 }
+
+const Tag = chakra("span", {
+  base: {
+    position: "relative",
+    top: "0.25rem",
+    display: "inline-grid",
+    placeItems: "center",
+    width: "4.5rem",
+    height: "2.5rem",
+    fontSize: "xl",
+    borderRadius: "l1",
+    boxShadow: "tag",
+  },
+});

@@ -1,42 +1,24 @@
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
-import { emptyStateRecipe } from "../empty-state/empty-state.recipe.ts";
-import { WarningIcon } from "../icons/icons.tsx";
-import { styled } from "../system/styled.ts";
+import { ShelfState, type EmptyStateProps } from "../empty-state/empty-state.tsx";
+import { WarningIcon } from "../icons/icons.ts";
 
-const Root = styled("div", emptyStateRecipe);
-
-export interface FailureStateProps {
-  heading: string;
+export interface FailureStateProps extends EmptyStateProps {
   text: ReactNode;
-  /** 1 where nothing else names the screen. */
-  level?: 1 | 2 | 3;
-  /** The way to try again, where trying again can help. */
+  /** The way to try again, where trying again can help; `children` is another way out. */
   retry?: { text: string; onClick: () => void; pending?: boolean };
-  /** Another way out. */
-  children?: ReactNode;
 }
 
 /** A shelf that could not be filled: what happened, and what to do. */
-export function FailureState({ heading, text, level = 2, retry, children }: FailureStateProps) {
-  const Heading = `h${level}` as const;
+export function FailureState({ retry, children, ...state }: FailureStateProps) {
   return (
-    <Root failed role="alert">
-      <div className="empty-state__shelf">
-        <span className="empty-state__tag">
-          <WarningIcon />
-        </span>
-      </div>
-      <Heading className="empty-state__heading">{heading}</Heading>
-      <p className="empty-state__text">{text}</p>
-      <div className="empty-state__action">
-        {retry && (
-          <Button loading={retry.pending ?? false} onClick={retry.onClick}>
-            {retry.text}
-          </Button>
-        )}
-        {children}
-      </div>
-    </Root>
+    <ShelfState failed icon={<WarningIcon />} {...state}>
+      {retry && (
+        <Button loading={retry.pending ?? false} onClick={retry.onClick}>
+          {retry.text}
+        </Button>
+      )}
+      {children}
+    </ShelfState>
   );
 }

@@ -1,24 +1,5 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "fieldset",
-  defineSlotRecipe({
-    className: "filter-group",
-    slots: ["root", "legend"],
-    base: {
-      root: { minWidth: 0, paddingTop: "2", borderTop: "2px solid", borderColor: "shelf" },
-      legend: {
-        float: "left",
-        width: "100%",
-        marginBottom: "1",
-        textStyle: "subheading",
-        "& + *": { clear: "both" },
-      },
-    },
-  }),
-);
 
 export interface FilterGroupProps {
   legend: string;
@@ -29,9 +10,17 @@ export interface FilterGroupProps {
 /** Filters of one kind, under their name. */
 export function FilterGroup({ legend, children }: FilterGroupProps) {
   return (
-    <Root>
-      <legend className="filter-group__legend">{legend}</legend>
+    <chakra.fieldset borderColor="shelf" borderTopWidth="2px" minWidth="0" paddingTop="2">
+      <chakra.legend
+        css={{ "& + *": { clear: "both" } }}
+        float="left"
+        marginBottom="1"
+        textStyle="subheading"
+        width="100%"
+      >
+        {legend}
+      </chakra.legend>
       {children}
-    </Root>
+    </chakra.fieldset>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { Split } from "../layout/split.tsx";
-import { Row } from "../layout/stack.tsx";
+import { Row } from "../layout/row.tsx";
 import { PageHeading } from "../page-heading/page-heading.tsx";
 import { ProductGrid } from "../product-grid/product-grid.tsx";
 import { shelf } from "../story-products/shelf.tsx";

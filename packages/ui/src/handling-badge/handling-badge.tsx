@@ -1,50 +1,26 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { Badge } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { PrescriptionIcon, SnowIcon } from "../icons/icons.tsx";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "span",
-  defineSlotRecipe({
-    className: "handling-badge",
-    slots: ["root"],
-    base: {
-      root: {
-        display: "inline-flex",
-        alignItems: "center",
-        gap: "1",
-        paddingX: "1.5",
-        minHeight: "1.5rem",
-        fontSize: "xs",
-        fontWeight: 600,
-        lineHeight: "1.2",
-        borderRadius: "l1",
-      },
-    },
-    variants: {
-      kind: {
-        cold: { root: { bg: "bg.info", color: "fg.info" } },
-        prescription: { root: { bg: "bg.muted", color: "fg" } },
-        offer: { root: { bg: "gold.solid", color: "gold.contrast" } },
-        note: { root: { bg: "bg.muted", color: "fg.muted" } },
-      },
-    },
-  }),
-);
+import { PrescriptionIcon, SnowIcon } from "../icons/icons.ts";
 
 export interface HandlingBadgeProps {
   kind: "cold" | "prescription" | "offer" | "note";
   children: ReactNode;
 }
 
-const icons = { cold: <SnowIcon />, prescription: <PrescriptionIcon />, offer: null, note: null };
+const kinds = {
+  cold: { icon: <SnowIcon />, look: { colorPalette: "blue" } },
+  prescription: { icon: <PrescriptionIcon />, look: { colorPalette: "gray", variant: "surface" } },
+  offer: { icon: null, look: { variant: "solid" } },
+  note: { icon: null, look: { colorPalette: "gray", variant: "surface", color: "fg.muted" } },
+} as const;
 
 /** How a product must be handled, or why it is cheap today, in two or three words. */
 export function HandlingBadge({ kind, children }: HandlingBadgeProps) {
+  const { icon, look } = kinds[kind];
   return (
-    <Root kind={kind}>
-      {icons[kind]}
+    <Badge whiteSpace="normal" {...look}>
+      {icon}
       {children}
-    </Root>
+    </Badge>
   );
 }

@@ -1,11 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "div",
-  defineSlotRecipe({ className: "keep-focus", slots: ["root"], base: { root: { display: "contents" } } }),
-);
 
 /** Where an element stood: its parent, and its place there. */
 type Place = { parent: Element; index: number };
@@ -50,7 +43,11 @@ export function KeepFocus({ children }: { children: ReactNode }) {
       watch.disconnect();
     };
   }, []);
-  return <Root ref={root}>{children}</Root>;
+  return (
+    <div ref={root} style={{ display: "contents" }}>
+      {children}
+    </div>
+  );
 }
 
 /** What takes the focus for all that is in it: a dialog's panel, the main part of the screen. */

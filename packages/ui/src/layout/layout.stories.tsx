@@ -1,8 +1,9 @@
+import { Stack } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/button.tsx";
 import { Page } from "../page/page.tsx";
 import { Split } from "./split.tsx";
-import { Row, Stack } from "./stack.tsx";
+import { Row } from "./row.tsx";
 
 const meta = {
   component: Split,

@@ -1,34 +1,5 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { Box, Grid } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "div",
-  defineSlotRecipe({
-    className: "split",
-    slots: ["root", "main", "aside"],
-    base: {
-      root: { display: "grid", gap: { base: "8", md: "12" }, alignItems: "start" },
-      main: { minWidth: 0 },
-      aside: {
-        minWidth: 0,
-        position: { md: "sticky" },
-        top: { md: "min(6.5rem, calc(100dvh - 1rem - var(--height, 0px)))" },
-      },
-    },
-    variants: {
-      side: {
-        start: {
-          root: { gridTemplateColumns: { md: "16rem minmax(0, 1fr)" }, rowGap: { base: "2", md: "12" } },
-          aside: { gridRow: { md: 1 } },
-          main: { gridColumn: { md: 2 }, gridRow: { md: 1 } },
-        },
-        end: { root: { gridTemplateColumns: { md: "minmax(0, 1fr) 22rem", lg: "minmax(0, 1fr) 25rem" } } },
-      },
-    },
-    defaultVariants: { side: "end" },
-  }),
-);
 
 export interface SplitProps {
   children: ReactNode;
@@ -38,19 +9,34 @@ export interface SplitProps {
   side?: "start" | "end";
 }
 
+const columns = {
+  start: { md: "16rem minmax(0, 1fr)" },
+  end: { md: "minmax(0, 1fr) 22rem", lg: "minmax(0, 1fr) 25rem" },
+};
+
 /** A wide column and a narrow one that stays in view; below each other on a phone. */
 export function Split({ children, aside, side = "end" }: SplitProps) {
   const narrow = (
-    <div className="split__aside" ref={tellHeight}>
+    <Box
+      minWidth="0"
+      position={{ md: "sticky" }}
+      ref={tellHeight}
+      top={{ md: "min(6.5rem, calc(100dvh - 1rem - var(--height, 0px)))" }}
+    >
       {aside}
-    </div>
+    </Box>
   );
   return (
-    <Root side={side}>
+    <Grid
+      alignItems="start"
+      columnGap="12"
+      rowGap={{ base: side === "start" ? "2" : "8", md: "12" }}
+      templateColumns={columns[side]}
+    >
       {side === "start" && narrow}
-      <div className="split__main">{children}</div>
+      <Box minWidth="0">{children}</Box>
       {side === "end" && narrow}
-    </Root>
+    </Grid>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ArrowIcon } from "../icons/icons.tsx";
+import { ArrowIcon } from "../icons/icons.ts";
 import { link } from "../story-products/link.tsx";
 import { LinkButton } from "./link-button.tsx";
 import { TextLink } from "./text-link.tsx";

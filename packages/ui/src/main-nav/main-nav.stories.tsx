@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { CartIcon, HomeIcon, PanelIcon, PersonIcon, ShelvesIcon } from "../icons/icons.tsx";
+import { CartIcon, HomeIcon, PanelIcon, PersonIcon, ShelvesIcon } from "../icons/icons.ts";
 import { currentLink, link } from "../story-products/link.tsx";
 import { wholeScreen } from "../story-products/whole-screen.ts";
 import { MainNav } from "./main-nav.tsx";

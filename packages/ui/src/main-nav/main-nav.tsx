@@ -1,10 +1,7 @@
+import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { Fragment, type ReactNode } from "react";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
-import { styled } from "../system/styled.ts";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
-import { mainNavRecipe } from "./main-nav.recipe.ts";
-
-const Root = styled("nav", mainNavRecipe);
+import { Action, Bar, Count, NavLink } from "./parts.ts";
 
 export interface MainNavItem {
   link: LinkElement;
@@ -30,38 +27,38 @@ export interface MainNavProps {
 /** The main links: a row in the sign on wide screens, a bar under the thumb on phones. One list, never two. */
 export function MainNav({ label: name, items }: MainNavProps) {
   return (
-    <Root aria-label={name}>
+    <Bar aria-label={name}>
       {items.map(({ link, label, icon, accessibleName, count, action }) => (
         <Fragment key={label}>
-          <Slot
-            className={count === undefined ? "main-nav__link" : "main-nav__link main-nav__counted"}
-            element={link}
-          >
-            <span className="main-nav__icon">{icon}</span>
-            {accessibleName && <VisuallyHidden>{accessibleName}</VisuallyHidden>}
-            <span aria-hidden={Boolean(accessibleName)}>{label}</span>
-            {Boolean(count) && (
-              <span aria-hidden="true" className="main-nav__count">
-                <span key={count}>{count}</span>
-              </span>
-            )}
-          </Slot>
+          <NavLink asChild counted={count !== undefined}>
+            <Slot element={link}>
+              <chakra.span display="inline-flex" fontSize="lg" hideFrom="md">
+                {icon}
+              </chakra.span>
+              {accessibleName && <VisuallyHidden>{accessibleName}</VisuallyHidden>}
+              <span aria-hidden={Boolean(accessibleName)}>{label}</span>
+              {Boolean(count) && (
+                <Count aria-hidden="true" className="main-nav__count">
+                  <span key={count}>{count}</span>
+                </Count>
+              )}
+            </Slot>
+          </NavLink>
           {action && (
-            <button
+            <Action
               aria-haspopup="dialog"
               aria-label={action.label}
-              className="main-nav__action"
               id={action.id}
               onClick={action.onClick}
               title={action.caption}
               type="button"
             >
               {action.icon}
-              <span className="main-nav__caption">{action.caption}</span>
-            </button>
+              <span>{action.caption}</span>
+            </Action>
           )}
         </Fragment>
       ))}
-    </Root>
+    </Bar>
   );
 }

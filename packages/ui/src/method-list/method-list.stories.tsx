@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { FacebookIcon, GoogleIcon } from "../icons/brand-icons.tsx";
-import { PhoneIcon } from "../icons/icons.tsx";
+import { PhoneIcon } from "../icons/icons.ts";
 import { Notice } from "../notice/notice.tsx";
 import { Page } from "../page/page.tsx";
 import { StatusTag } from "../status-tag/status-tag.tsx";
-import { MethodList } from "./method-list.tsx";
 import { MethodRow } from "./method-row.tsx";
 
 const button = (text: string, label: string) => (
@@ -16,34 +15,31 @@ const button = (text: string, label: string) => (
 );
 
 const meta = {
-  component: MethodList,
-  args: {
-    label: "Formas de entrar",
-    children: (
-      <>
-        <MethodRow
-          action={<StatusTag>Tu única forma</StatusTag>}
-          detail="ana.torres.de.la.rosa@correo.example"
-          icon={<GoogleIcon />}
-          name="Google"
-        />
-        <MethodRow
-          action={button("Vincular", "Vincular Facebook")}
-          detail="Sin vincular"
-          icon={<FacebookIcon />}
-          name="Facebook"
-        >
-          <Notice tone="danger">Esta forma de entrar ya pertenece a otra cuenta.</Notice>
-        </MethodRow>
-        <MethodRow
-          action={button("Vincular", "Vincular teléfono")}
-          detail="Sin vincular"
-          icon={<PhoneIcon />}
-          name="Teléfono"
-        />
-      </>
-    ),
-  },
+  component: MethodRow,
+  render: () => (
+    <ul aria-label="Formas de entrar">
+      <MethodRow
+        action={<StatusTag>Tu única forma</StatusTag>}
+        detail="ana.torres.de.la.rosa@correo.example"
+        icon={<GoogleIcon />}
+        name="Google"
+      />
+      <MethodRow
+        action={button("Vincular", "Vincular Facebook")}
+        detail="Sin vincular"
+        icon={<FacebookIcon />}
+        name="Facebook"
+      >
+        <Notice tone="danger">Esta forma de entrar ya pertenece a otra cuenta.</Notice>
+      </MethodRow>
+      <MethodRow
+        action={button("Vincular", "Vincular teléfono")}
+        detail="Sin vincular"
+        icon={<PhoneIcon />}
+        name="Teléfono"
+      />
+    </ul>
+  ),
   decorators: [
     (Story) => (
       <Page width="text">
@@ -51,11 +47,11 @@ const meta = {
       </Page>
     ),
   ],
-} satisfies Meta<typeof MethodList>;
+} satisfies Meta;
 
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Three: Story = {
   play: async ({ canvas }) => {

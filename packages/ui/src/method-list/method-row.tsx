@@ -1,30 +1,5 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { Box, Center, chakra, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "li",
-  defineSlotRecipe({
-    className: "method-row",
-    slots: ["root", "line", "icon", "words", "name", "detail"],
-    base: {
-      root: {
-        display: "grid",
-        gap: "3",
-        paddingY: "3",
-        borderTop: "1px dashed",
-        borderColor: "border.emphasized",
-        listStyle: "none",
-        "&:first-of-type": { borderTopWidth: "0", paddingTop: 0 },
-      },
-      line: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "2" },
-      icon: { display: "inline-grid", placeItems: "center", width: "1.75rem", fontSize: "xl" },
-      words: { flex: "1 1 8rem", minWidth: 0 },
-      name: { fontWeight: 600 },
-      detail: { color: "fg.muted", textStyle: "sm", overflowWrap: "anywhere" },
-    },
-  }),
-);
 
 export interface MethodRowProps {
   name: string;
@@ -40,18 +15,31 @@ export interface MethodRowProps {
 /** One way into an account. */
 export function MethodRow({ name, icon, detail, action, children }: MethodRowProps) {
   return (
-    <Root>
-      <div className="method-row__line">
-        <span aria-hidden="true" className="method-row__icon">
+    <Row>
+      <Flex align="center" columnGap="4" rowGap="2" wrap="wrap">
+        <Center aria-hidden="true" fontSize="xl" width="1.75rem">
           {icon}
-        </span>
-        <div className="method-row__words">
-          <p className="method-row__name">{name}</p>
-          <p className="method-row__detail">{detail}</p>
-        </div>
+        </Center>
+        <Box flex="1 1 8rem" minWidth="0">
+          <Text fontWeight="600">{name}</Text>
+          <Text color="fg.muted" overflowWrap="anywhere" textStyle="sm">
+            {detail}
+          </Text>
+        </Box>
         {action}
-      </div>
+      </Flex>
       {children}
-    </Root>
+    </Row>
   );
 }
+
+const Row = chakra("li", {
+  base: {
+    display: "grid",
+    gap: "3",
+    paddingY: "3",
+    borderTop: "1px dashed",
+    borderColor: "border.emphasized",
+    "&:first-of-type": { borderTopWidth: "0", paddingTop: 0 },
+  },
+});

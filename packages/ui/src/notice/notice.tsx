@@ -1,46 +1,6 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { Box, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { CheckIcon, InfoIcon, WarningIcon } from "../icons/icons.tsx";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "div",
-  defineSlotRecipe({
-    className: "notice",
-    slots: ["root", "icon", "text", "title", "action"],
-    base: {
-      root: {
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        columnGap: "3",
-        rowGap: "2",
-        paddingX: "4",
-        paddingY: "3",
-        color: "fg",
-        borderRadius: "l1",
-      },
-      icon: { display: "inline-flex" },
-      text: { flex: "1 1 12rem", minWidth: 0 },
-      title: { fontWeight: 700 },
-    },
-    variants: {
-      tone: {
-        info: { root: { bg: "bg.info" }, icon: { color: "fg.info" } },
-        success: { root: { bg: "bg.success" }, icon: { color: "fg.success" } },
-        warning: { root: { bg: "bg.warning" }, icon: { color: "fg.warning" } },
-        danger: { root: { bg: "bg.error" }, icon: { color: "fg.error" } },
-      },
-    },
-  }),
-);
-
-const icons = {
-  info: <InfoIcon />,
-  success: <CheckIcon />,
-  warning: <WarningIcon />,
-  danger: <WarningIcon />,
-};
+import { CheckIcon, InfoIcon, WarningIcon } from "../icons/icons.ts";
 
 export interface NoticeProps {
   children: ReactNode;
@@ -51,16 +11,37 @@ export interface NoticeProps {
   action?: ReactNode;
 }
 
+const tones = {
+  info: { icon: <InfoIcon />, colorPalette: "blue" },
+  success: { icon: <CheckIcon />, colorPalette: "green" },
+  warning: { icon: <WarningIcon />, colorPalette: "orange" },
+  danger: { icon: <WarningIcon />, colorPalette: "red" },
+};
+
 /** One thing to know, where it matters. Speaks as an alert when something went wrong, else as a status. */
 export function Notice({ children, title, tone = "info", role, action }: NoticeProps) {
+  const { icon, colorPalette } = tones[tone];
   return (
-    <Root role={role ?? (tone === "danger" ? "alert" : "status")} tone={tone}>
-      <span className="notice__icon">{icons[tone]}</span>
-      <div className="notice__text">
-        {title && <p className="notice__title">{title}</p>}
+    <Flex
+      align="center"
+      bg={`${colorPalette}.subtle`}
+      borderRadius="l1"
+      color="fg"
+      columnGap="3"
+      paddingX="4"
+      paddingY="3"
+      role={role ?? (tone === "danger" ? "alert" : "status")}
+      rowGap="2"
+      wrap="wrap"
+    >
+      <Box as="span" color={`${colorPalette}.fg`} display="inline-flex">
+        {icon}
+      </Box>
+      <Box flex="1 1 12rem" minWidth="0">
+        {title && <Text fontWeight="700">{title}</Text>}
         {children}
-      </div>
+      </Box>
       {action}
-    </Root>
+    </Flex>
   );
 }

@@ -1,7 +1,7 @@
+import { Box } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { OrderList } from "../order-list/order-list.tsx";
 import { Page } from "../page/page.tsx";
 import { StatusTag } from "../status-tag/status-tag.tsx";
 import { link } from "../story-products/link.tsx";
@@ -32,9 +32,9 @@ const meta = {
   decorators: [
     (Story) => (
       <Page width="text">
-        <OrderList label="Pedidos">
+        <Box aria-label="Pedidos" as="ul" borderColor="shelf" borderTopWidth="2px">
           <Story />
-        </OrderList>
+        </Box>
       </Page>
     ),
   ],

@@ -1,79 +1,10 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { ChevronIcon } from "../icons/icons.tsx";
+import { ChevronIcon } from "../icons/icons.ts";
 import { ProductPicture } from "../product-picture/product-picture.tsx";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
-import { styled } from "../system/styled.ts";
 
 const MAX_PICTURES = 4;
-
-const Root = styled(
-  "li",
-  defineSlotRecipe({
-    className: "order-card",
-    slots: [
-      "root",
-      "line",
-      "number",
-      "chevron",
-      "facts",
-      "total",
-      "foot",
-      "pictures",
-      "picture",
-      "more",
-      "action",
-    ],
-    base: {
-      root: {
-        position: "relative",
-        display: "grid",
-        gap: "3",
-        paddingY: "4",
-        borderBottom: "1px dashed",
-        borderColor: "control",
-        listStyle: "none",
-        _hover: { "& .order-card__number": { textDecorationLine: "underline" } },
-      },
-      line: {
-        display: "flex",
-        alignItems: "baseline",
-        justifyContent: "space-between",
-        gap: "4",
-        minWidth: 0,
-      },
-      number: {
-        textStyle: "subheading",
-        fontVariantNumeric: "tabular-nums",
-        textUnderlineOffset: "0.2em",
-        // the whole row leads to the order
-        _after: { content: '""', position: "absolute", inset: 0 },
-      },
-      chevron: { display: "inline-flex", marginLeft: "1", color: "fgMuted" },
-      total: { textStyle: "subheading", fontVariantNumeric: "tabular-nums" },
-      facts: {
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        columnGap: "3",
-        rowGap: "1",
-        color: "fgMuted",
-      },
-      foot: {
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        justifyContent: "space-between",
-        gap: "3",
-      },
-      pictures: { display: "flex", alignItems: "center", gap: "2" },
-      picture: { width: "3rem" },
-      more: { color: "fgMuted", fontVariantNumeric: "tabular-nums" },
-      // above what makes the whole row a link
-      action: { position: "relative" },
-    },
-  }),
-);
 
 export interface OrderCardProps {
   /** What people read to each other, such as `7K3M-9QX2-PD`. */
@@ -99,32 +30,65 @@ export function OrderCard(props: OrderCardProps) {
   const { number, link, label, date, detail, total, status, pictures, action } = props;
   const rest = pictures.length - MAX_PICTURES;
   return (
-    <Root>
-      <div className="order-card__line">
-        <Slot aria-label={label} className="order-card__number" element={link}>
-          {number}
-          <span aria-hidden="true" className="order-card__chevron">
-            <ChevronIcon />
-          </span>
-        </Slot>
-        <span className="order-card__total">{total}</span>
-      </div>
-      <div className="order-card__facts">
+    <Card>
+      <Flex align="baseline" gap="4" justify="space-between" minWidth="0">
+        <Number asChild>
+          <Slot aria-label={label} element={link}>
+            {number}
+            <span aria-hidden="true">
+              <ChevronIcon />
+            </span>
+          </Slot>
+        </Number>
+        <Text as="span" fontVariantNumeric="tabular-nums" textStyle="subheading">
+          {total}
+        </Text>
+      </Flex>
+      <Flex align="center" color="fg.muted" columnGap="3" rowGap="1" wrap="wrap">
         {status}
         <span>{date}</span>
         <span>{detail}</span>
-      </div>
-      <div className="order-card__foot">
-        <div aria-hidden="true" className="order-card__pictures">
+      </Flex>
+      <Flex align="center" gap="3" justify="space-between" wrap="wrap">
+        <Flex align="center" aria-hidden="true" gap="2">
           {pictures.slice(0, MAX_PICTURES).map(({ id, src }) => (
-            <span className="order-card__picture" key={id}>
+            <Box as="span" key={id} width="3rem">
               <ProductPicture alt="" sizes="48px" src={src || undefined} />
-            </span>
+            </Box>
           ))}
-          {rest > 0 && <span className="order-card__more">+{rest}</span>}
-        </div>
-        {action && <div className="order-card__action">{action}</div>}
-      </div>
-    </Root>
+          {rest > 0 && (
+            <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
+              +{rest}
+            </Text>
+          )}
+        </Flex>
+        {/* Above what makes the whole row a link. */}
+        {action && <Box position="relative">{action}</Box>}
+      </Flex>
+    </Card>
   );
 }
+
+const Card = chakra("li", {
+  base: {
+    position: "relative",
+    display: "grid",
+    gap: "3",
+    paddingY: "4",
+    borderBottom: "1px dashed",
+    borderColor: "border.emphasized",
+    listStyle: "none",
+    _hover: { "& a": { textDecorationLine: "underline" } },
+  },
+});
+
+const Number = chakra("a", {
+  base: {
+    textStyle: "subheading",
+    fontVariantNumeric: "tabular-nums",
+    textUnderlineOffset: "0.2em",
+    "& > span": { display: "inline-flex", marginLeft: "1", color: "fg.muted" },
+    // the whole row leads to the order
+    _after: { content: '""', position: "absolute", inset: 0 },
+  },
+});

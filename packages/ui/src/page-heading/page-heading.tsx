@@ -1,27 +1,5 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "div",
-  defineSlotRecipe({
-    className: "page-heading",
-    slots: ["root", "title", "subtitle"],
-    base: {
-      root: {
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "end",
-        justifyContent: "space-between",
-        columnGap: "4",
-        rowGap: "1",
-        marginBottom: { base: "2", md: "8" },
-      },
-      title: { textStyle: "title", overflowWrap: "anywhere" },
-      subtitle: { maxWidth: "text", marginTop: "2", color: "fg.muted", fontSize: "lg", lineHeight: "1.45" },
-    },
-  }),
-);
 
 export interface PageHeadingProps {
   children: ReactNode;
@@ -33,12 +11,25 @@ export interface PageHeadingProps {
 /** The one `h1` of a screen. */
 export function PageHeading({ children, subtitle, aside }: PageHeadingProps) {
   return (
-    <Root>
-      <div>
-        <h1 className="page-heading__title">{children}</h1>
-        {subtitle && <p className="page-heading__subtitle">{subtitle}</p>}
-      </div>
+    <Flex
+      align="end"
+      columnGap="4"
+      justify="space-between"
+      marginBottom={{ base: "2", md: "8" }}
+      rowGap="1"
+      wrap="wrap"
+    >
+      <Box minWidth="0">
+        <Heading as="h1" className="page-heading__title" overflowWrap="anywhere" size="3xl">
+          {children}
+        </Heading>
+        {subtitle && (
+          <Text color="fg.muted" marginTop="2" maxWidth="text" textStyle="lg">
+            {subtitle}
+          </Text>
+        )}
+      </Box>
       {aside}
-    </Root>
+    </Flex>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { Row } from "../layout/stack.tsx";
+import { Row } from "../layout/row.tsx";
 import { Page } from "../page/page.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Panel } from "./panel.tsx";

@@ -1,31 +1,5 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, Heading, Text } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "section",
-  defineSlotRecipe({
-    className: "panel",
-    slots: ["root", "heading", "text"],
-    base: {
-      root: {
-        display: "grid",
-        gap: "4",
-        padding: { base: "4", sm: "6" },
-        bg: "bg.subtle",
-        borderLeft: "3px solid",
-        borderColor: "gold.border",
-        borderRadius: "0 2px 2px 0",
-      },
-      heading: { textStyle: "label", _focusVisible: { outline: "none" } },
-      text: { marginTop: "1", color: "fg.muted", lineHeight: "1.45" },
-    },
-    variants: {
-      danger: { true: { root: { borderColor: "fg.error" } } },
-      flush: { true: { root: { padding: "0", bg: "none", borderLeftWidth: "0" } } },
-    },
-  }),
-);
 
 export interface PanelProps {
   heading: string;
@@ -52,19 +26,45 @@ export function Panel({ heading, level = 4, text, danger = false, flush = false,
     title.current?.focus();
   }, []);
   useEffect(() => () => giveBack(opener.current), []);
-  const Heading = `h${level}` as const;
   return (
     <Root aria-labelledby={id} danger={danger} flush={flush}>
       <div>
-        <Heading className="panel__heading" id={id} ref={title} tabIndex={-1}>
+        <Heading
+          _focusVisible={{ outline: "none" }}
+          as={`h${level}`}
+          id={id}
+          ref={title}
+          size="lg"
+          tabIndex={-1}
+        >
           {heading}
         </Heading>
-        {text && <p className="panel__text">{text}</p>}
+        {text && (
+          <Text color="fg.muted" lineHeight="1.45" marginTop="1">
+            {text}
+          </Text>
+        )}
       </div>
       {children}
     </Root>
   );
 }
+
+const Root = chakra("section", {
+  base: {
+    display: "grid",
+    gap: "4",
+    padding: { base: "4", sm: "6" },
+    bg: "bg.subtle",
+    borderLeft: "3px solid",
+    borderColor: "gold.border",
+    borderRadius: "0 2px 2px 0",
+  },
+  variants: {
+    danger: { true: { borderColor: "fg.error" } },
+    flush: { true: { padding: "0", bg: "none", borderLeftWidth: "0" } },
+  },
+});
 
 /** After the panel is gone, so that it shows whether the focus went with it. */
 function giveBack(opener: Element | null): void {

@@ -1,7 +1,7 @@
+import { Stack } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { Stack } from "../layout/stack.tsx";
 import { PasswordField } from "../text-field/password-field.tsx";
 import { PasswordRules, type PasswordRulesProps } from "./password-rules.tsx";
 

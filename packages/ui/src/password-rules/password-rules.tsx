@@ -1,28 +1,5 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
-import { CheckIcon } from "../icons/icons.tsx";
-import { styled } from "../system/styled.ts";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
-
-const Root = styled(
-  "div",
-  defineSlotRecipe({
-    className: "password-rules",
-    slots: ["root", "list", "rule", "mark", "open"],
-    base: {
-      root: { textStyle: "sm" },
-      list: { display: "grid", gap: "1" },
-      rule: {
-        display: "flex",
-        alignItems: "start",
-        gap: "2",
-        color: "fg.muted",
-        "&[data-met]": { color: "fg.success", fontWeight: 600 },
-      },
-      mark: { display: "grid", placeItems: "center", flexShrink: 0, width: "1.25em", height: "1.4em" },
-      open: { width: "0.375rem", height: "0.375rem", borderRadius: "50%", bg: "currentColor" },
-    },
-  }),
-);
+import { Box, Center, Flex, Grid, VisuallyHidden } from "@chakra-ui/react";
+import { CheckIcon } from "../icons/icons.ts";
 
 export interface PasswordRule {
   text: string;
@@ -42,22 +19,29 @@ export interface PasswordRulesProps {
 /** What a password has to be, each rule ticked off while it is typed. */
 export function PasswordRules({ id, rules, states, progress }: PasswordRulesProps) {
   return (
-    <Root>
-      <ul className="password-rules__list" id={id}>
+    <Box textStyle="sm">
+      <Grid as="ul" gap="1" id={id}>
         {rules.map(({ text, isMet }) => (
-          <li className="password-rules__rule" data-met={isMet ? "" : undefined} key={text}>
-            <span aria-hidden="true" className="password-rules__mark">
-              {isMet ? <CheckIcon /> : <span className="password-rules__open" />}
-            </span>
+          <Flex
+            align="start"
+            as="li"
+            color={isMet ? "fg.success" : "fg.muted"}
+            fontWeight={isMet ? "600" : undefined}
+            gap="2"
+            key={text}
+          >
+            <Center aria-hidden="true" as="span" flexShrink="0" height="1.4em" width="1.25em">
+              {isMet ? <CheckIcon /> : <Box bg="currentColor" borderRadius="50%" boxSize="0.375rem" />}
+            </Center>
             <span>
               {text} <VisuallyHidden>({isMet ? states.met : states.unmet}).</VisuallyHidden>
             </span>
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Grid>
       <VisuallyHidden asChild>
         <output>{progress}</output>
       </VisuallyHidden>
-    </Root>
+    </Box>
   );
 }

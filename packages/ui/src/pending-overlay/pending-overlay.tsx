@@ -1,20 +1,5 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { styled } from "../system/styled.ts";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
-
-const Root = styled(
-  "div",
-  defineSlotRecipe({
-    className: "pending-overlay",
-    slots: ["root"],
-    base: {
-      root: { transitionProperty: "filter", transitionDuration: "moderate" },
-    },
-    // Late enough that an answer which comes at once changes nothing but the list.
-    variants: { dim: { true: { root: { filter: "grayscale(1)", transitionDelay: "200ms" } } } },
-  }),
-);
 
 export interface PendingOverlayProps {
   /** Whether something newer is on its way. */
@@ -38,3 +23,9 @@ export function PendingOverlay({ isOn, label, children }: PendingOverlayProps) {
     </>
   );
 }
+
+const Root = chakra("div", {
+  base: { transitionProperty: "filter", transitionDuration: "moderate" },
+  // Late enough that an answer which comes at once changes nothing but the list.
+  variants: { dim: { true: { filter: "grayscale(1)", transitionDelay: "200ms" } } },
+});

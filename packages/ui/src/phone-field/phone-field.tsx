@@ -1,4 +1,4 @@
-import { Stack } from "../layout/stack.tsx";
+import { Stack } from "@chakra-ui/react";
 import { SelectField, type SelectFieldProps } from "../text-field/select-field.tsx";
 import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
 

@@ -1,44 +1,5 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
-import { styled } from "../system/styled.ts";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { splitPrice } from "./split-price.ts";
-
-const Root = styled(
-  "span",
-  defineSlotRecipe({
-    className: "price",
-    slots: ["root", "cents"],
-    base: {
-      root: {
-        display: "inline-block",
-        fontFamily: "heading",
-        fontWeight: 800,
-        lineHeight: "1",
-        fontVariantNumeric: "lining-nums",
-        whiteSpace: "nowrap",
-      },
-      cents: { fontSize: "0.58em", marginInlineStart: "0.08em", verticalAlign: "0.52em" },
-    },
-    variants: {
-      size: {
-        sm: { root: { fontSize: "xl", fontVariantNumeric: "lining-nums tabular-nums" } },
-        md: { root: { fontSize: "2xl" } },
-        lg: { root: { fontSize: "3.25rem" } },
-      },
-      struck: {
-        true: {
-          root: {
-            fontWeight: 500,
-            fontVariantNumeric: "lining-nums",
-            textDecoration: "line-through",
-            textDecorationThickness: "1px",
-          },
-        },
-      },
-    },
-    defaultVariants: { size: "md" },
-  }),
-);
 
 export interface PriceProps {
   /** The price as written: "$28.50". */
@@ -58,10 +19,43 @@ export function Price({ text, label, size = "md", struck = false }: PriceProps) 
     <Root size={size} struck={struck}>
       <span aria-hidden="true">
         {whole}
-        {cents && <span className="price__cents">{cents}</span>}
+        {cents && <b>{cents}</b>}
         {rest}
       </span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </Root>
   );
 }
+
+const Root = chakra("span", {
+  base: {
+    display: "inline-block",
+    fontFamily: "heading",
+    fontWeight: 800,
+    lineHeight: "1",
+    fontVariantNumeric: "lining-nums",
+    whiteSpace: "nowrap",
+    // the cents
+    "& b": {
+      fontSize: "0.58em",
+      fontWeight: "inherit",
+      marginInlineStart: "0.08em",
+      verticalAlign: "0.52em",
+    },
+  },
+  variants: {
+    size: {
+      sm: { fontSize: "xl", fontVariantNumeric: "lining-nums tabular-nums" },
+      md: { fontSize: "2xl" },
+      lg: { fontSize: "3.25rem" },
+    },
+    struck: {
+      true: {
+        fontWeight: 500,
+        fontVariantNumeric: "lining-nums",
+        textDecoration: "line-through",
+        textDecorationThickness: "1px",
+      },
+    },
+  },
+});

@@ -1,12 +1,10 @@
+import { Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { ActionBar } from "../action-bar/action-bar.tsx";
 import { Price, type PriceProps } from "../price/price.tsx";
 import { ProductPicture, type ProductPictureProps } from "../product-picture/product-picture.tsx";
 import { ProductGallery, type ProductGalleryProps } from "../product-gallery/product-gallery.tsx";
-import { styled } from "../system/styled.ts";
-import { productDetailRecipe } from "./product-detail.recipe.ts";
-
-const Root = styled("article", productDetailRecipe);
+import { Cost, Detail, Stand, Words } from "./parts.tsx";
 
 /** How wide its pictures are. */
 const SIZES = "(min-width: 960px) 28rem, 80vw";
@@ -40,40 +38,50 @@ export interface ProductDetailProps {
 export function ProductDetail(props: ProductDetailProps) {
   const { name, picture, gallery, price, was, unitPrice, badges, description } = props;
   const { brand, terms, control, unavailable, bar = false, children } = props;
+  const prices = (
+    <>
+      <Price {...price} size="lg" />
+      {was && <Price {...was} size="sm" struck />}
+    </>
+  );
+  const shown = gallery ? (
+    <ProductGallery sizes={SIZES} {...gallery} />
+  ) : (
+    <ProductPicture eager sizes={SIZES} {...picture} />
+  );
   return (
-    <Root aria-label={name} offer={Boolean(was)} several={Boolean(gallery)}>
-      <div className="product-detail__stand">
-        <div className="product-detail__picture">
-          {gallery ? (
-            <ProductGallery sizes={SIZES} {...gallery} />
-          ) : (
-            <ProductPicture eager sizes={SIZES} {...picture} />
-          )}
-        </div>
-        <div className="product-detail__edge" />
-      </div>
-      <div className="product-detail__text">
-        {badges && <div className="product-detail__badges">{badges}</div>}
-        <h1 className="product-detail__name">{name}</h1>
-        {brand && <p className="product-detail__brand">{brand}</p>}
-        <div className="product-detail__cost">
-          <span className="product-detail__tag">
-            <Price {...price} size="lg" />
-            {was && <Price {...was} size="sm" struck />}
-          </span>
-          {unitPrice && <p className="product-detail__unitPrice">{unitPrice}</p>}
-        </div>
-        {terms && <div className="product-detail__terms">{terms}</div>}
-        <div className="product-detail__control">
+    <Detail aria-label={name}>
+      <Stand picture={shown} several={Boolean(gallery)} />
+      <Words>
+        {badges && (
+          <Flex gap="1.5" wrap="wrap">
+            {badges}
+          </Flex>
+        )}
+        <Heading as="h1" size="3xl">
+          {name}
+        </Heading>
+        {brand && (
+          <Text fontSize="lg" marginTop="-2">
+            {brand}
+          </Text>
+        )}
+        <Cost offer={Boolean(was)} tag={prices} unitPrice={unitPrice} />
+        {terms && <Stack gap="1">{terms}</Stack>}
+        <Box maxWidth="22rem" paddingY="2">
           {bar && !unavailable ? (
             <ActionBar detail={<Price label="" text={price.text} />}>{control}</ActionBar>
           ) : (
             (unavailable ?? control)
           )}
-        </div>
-        {description && <p className="product-detail__description">{description}</p>}
+        </Box>
+        {description && (
+          <Text fontSize="lg" lineHeight="1.55" maxWidth="text">
+            {description}
+          </Text>
+        )}
         {children}
-      </div>
-    </Root>
+      </Words>
+    </Detail>
   );
 }

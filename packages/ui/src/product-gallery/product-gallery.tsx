@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { ProductPicture } from "../product-picture/product-picture.tsx";
-import { styled } from "../system/styled.ts";
-import { productGalleryRecipe } from "./product-gallery.recipe.ts";
-
-const Root = styled("div", productGalleryRecipe);
+import { Choice, Choices, Dot, Root, Slide, Small, Track } from "./parts.tsx";
 
 export interface ProductGalleryProps {
   /** What it shows: "Fotos de Leche entera 1 L". */
@@ -56,10 +53,8 @@ export function ProductGallery({ label, pictures, choose, sizes }: ProductGaller
 
   return (
     <Root>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- and moved by it */}
-      <ul
+      <Track
         aria-label={label}
-        className="product-gallery__track"
         onKeyDown={step}
         onScroll={({ currentTarget }) => {
           const place = placeIn(currentTarget);
@@ -71,33 +66,32 @@ export function ProductGallery({ label, pictures, choose, sizes }: ProductGaller
           aim.current = null;
         }}
         ref={track}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+        // What scrolls must be reached by the keyboard, and is moved by it.
         tabIndex={0}
       >
         {pictures.map(({ src, alt }, place) => (
-          <li className="product-gallery__slide" key={src}>
+          <Slide key={src}>
             <ProductPicture alt={alt} eager={place === 0} sizes={sizes} src={src} />
-          </li>
+          </Slide>
         ))}
-      </ul>
-      <div className="product-gallery__choices">
+      </Track>
+      <Choices>
         {pictures.map(({ src }, place) => (
-          <button
+          <Choice
             aria-current={place === current}
             aria-label={choose(place + 1)}
-            className="product-gallery__choice"
             key={src}
             onClick={() => show(place)}
             type="button"
           >
-            <span className="product-gallery__small">
+            <Small>
               {/* The same file as the large one: it is there already. */}
               <ProductPicture alt="" sizes={sizes} src={src} />
-            </span>
-            <span className="product-gallery__dot" />
-          </button>
+            </Small>
+            <Dot />
+          </Choice>
         ))}
-      </div>
+      </Choices>
     </Root>
   );
 }

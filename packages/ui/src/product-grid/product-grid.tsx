@@ -1,72 +1,5 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { styled } from "../system/styled.ts";
-
-const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-
-const Root = styled(
-  "div",
-  defineSlotRecipe({
-    className: "product-grid",
-    slots: ["root"],
-    base: {
-      root: {
-        display: "grid",
-        gridTemplateColumns: {
-          base: columns(2),
-          sm: columns(3),
-          md: columns(4),
-          lg: columns(6), // a dozen offers, and half a dozen of what is alike, fill their rows
-        },
-        marginX: { base: "-4", md: 0 },
-        overflowX: "clip",
-        "& > :last-child": { contentVisibility: "visible" },
-        "& > :last-child .product-card__edge::after": {
-          content: '""',
-          position: "absolute",
-          top: 0,
-          left: "100%",
-          width: "100vw",
-          height: "0.75rem",
-          bg: "shelf",
-          borderTop: "2px solid",
-          borderColor: "shelfLip",
-        },
-      },
-    },
-    variants: {
-      narrow: {
-        true: {
-          root: {
-            gridTemplateColumns: {
-              base: columns(2),
-              sm: columns(3),
-              md: columns(3),
-              lg: columns(4),
-              xl: columns(6),
-            },
-          },
-        },
-      },
-      // One row, to be pushed sideways where the window is narrow.
-      row: {
-        true: {
-          root: {
-            gridAutoFlow: { base: "column", md: "row" },
-            gridTemplateColumns: { base: "none", sm: "none", md: columns(4), lg: columns(6) },
-            gridAutoColumns: { base: "max(9.25rem, 27%)", md: "auto" },
-            overflowX: { base: "auto", md: "clip" },
-            scrollSnapType: { base: "x proximity", md: "none" },
-            scrollPaddingX: "4",
-            scrollbarWidth: "none",
-            "& > *": { scrollSnapAlign: "start" },
-          },
-        },
-      },
-      exact: { true: { root: { "& > :nth-child(n)": { contentVisibility: "visible" } } } },
-    },
-  }),
-);
 
 export interface ProductGridProps {
   /** Product cards, or their skeletons. */
@@ -87,3 +20,50 @@ export function ProductGrid({ children, narrow = false, row = false, exact = fal
     </Root>
   );
 }
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+const Root = chakra("div", {
+  base: {
+    display: "grid",
+    marginX: { base: "-4", md: 0 },
+    overflowX: "clip",
+    "& > :last-child": { contentVisibility: "visible" },
+    "& > :last-child .product-card__edge::after": {
+      content: '""',
+      position: "absolute",
+      top: 0,
+      left: "100%",
+      width: "100vw",
+      height: "0.75rem",
+      bg: "shelf",
+      borderTop: "2px solid",
+      borderColor: "shelfLip",
+    },
+  },
+  variants: {
+    narrow: {
+      true: {
+        gridTemplateColumns: { base: columns(2), sm: columns(3), lg: columns(4), xl: columns(6) },
+      },
+      // a dozen offers, and half a dozen of what is alike, fill their rows
+      false: {
+        gridTemplateColumns: { base: columns(2), sm: columns(3), md: columns(4), lg: columns(6) },
+      },
+    },
+    // One row, to be pushed sideways where the window is narrow.
+    row: {
+      true: {
+        gridAutoFlow: { base: "column", md: "row" },
+        gridTemplateColumns: { base: "none", sm: "none", md: columns(4), lg: columns(6) },
+        gridAutoColumns: { base: "max(9.25rem, 27%)", md: "auto" },
+        overflowX: { base: "auto", md: "clip" },
+        scrollSnapType: { base: "x proximity", md: "none" },
+        scrollPaddingX: "4",
+        scrollbarWidth: "none",
+        "& > *": { scrollSnapAlign: "start" },
+      },
+    },
+    exact: { true: { "& > :nth-child(n)": { contentVisibility: "visible" } } },
+  },
+});

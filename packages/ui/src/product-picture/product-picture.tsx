@@ -1,52 +1,6 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { styled } from "../system/styled.ts";
 import { pictureSource } from "./renditions.ts";
-
-const Root = styled(
-  "span",
-  defineSlotRecipe({
-    className: "product-picture",
-    slots: ["root", "image", "awaited", "missing"],
-    base: {
-      root: {
-        position: "relative",
-        display: "flex",
-        alignItems: "flex-end",
-        justifyContent: "center",
-        width: "100%",
-        aspectRatio: "1",
-        "& picture": { display: "contents" },
-        "& > :has(+ [data-come])": { display: "none" },
-      },
-      image: {
-        position: "relative",
-        top: "4.5%", // the pictures leave this much air below the thing itself
-        width: "100%",
-        height: "100%",
-        objectFit: "contain",
-      },
-      awaited: {
-        position: "absolute",
-        bottom: "0",
-        left: "22%",
-        width: "56%",
-        height: "66%",
-        borderRadius: "40% 40% 10px 10px",
-        opacity: 0.28,
-      },
-      missing: {
-        position: "relative",
-        width: "52%",
-        height: "70%",
-        border: "2px solid",
-        borderColor: "border",
-        borderRadius: "10px 10px 4px 4px",
-        bg: "bg.subtle",
-      },
-    },
-  }),
-);
 
 export interface ProductPictureProps {
   /** What stands in the picture; empty where the name is written beside it. */
@@ -67,8 +21,6 @@ export function ProductPicture({ alt, src, sizes, eager = false }: ProductPictur
     </Root>
   );
 }
-
-const Missing = () => <span className="product-picture__missing" />;
 
 /**
  * The colour goes once the picture is there. A mark in the page and no state: one that is set while a screen comes
@@ -108,3 +60,44 @@ function Standing({ address, alt, eager, sizes }: StandingProps) {
     </>
   );
 }
+
+const Root = chakra("span", {
+  base: {
+    position: "relative",
+    display: "flex",
+    alignItems: "flex-end",
+    justifyContent: "center",
+    width: "100%",
+    aspectRatio: "1",
+    "& picture": { display: "contents" },
+    "& > :has(+ [data-come])": { display: "none" },
+    "& .product-picture__image": {
+      position: "relative",
+      top: "4.5%", // the pictures leave this much air below the thing itself
+      width: "100%",
+      height: "100%",
+      objectFit: "contain",
+    },
+    "& .product-picture__awaited": {
+      position: "absolute",
+      bottom: "0",
+      left: "22%",
+      width: "56%",
+      height: "66%",
+      borderRadius: "40% 40% 10px 10px",
+      opacity: 0.28,
+    },
+  },
+});
+
+const Missing = chakra("span", {
+  base: {
+    position: "relative",
+    width: "52%",
+    height: "70%",
+    border: "2px solid",
+    borderColor: "border",
+    borderRadius: "10px 10px 4px 4px",
+    bg: "bg.subtle",
+  },
+});

@@ -1,50 +1,8 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { Box, chakra, Text } from "@chakra-ui/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
-import { TagIcon } from "../icons/icons.tsx";
-import { styled } from "../system/styled.ts";
+import { TagIcon } from "../icons/icons.ts";
 import { TextField } from "../text-field/text-field.tsx";
-
-const Root = styled(
-  "div",
-  defineSlotRecipe({
-    className: "promotion-field",
-    slots: ["root", "form", "applied", "icon", "words", "code", "effect"],
-    base: {
-      root: { minWidth: 0 },
-      form: {
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 1fr) auto",
-        alignItems: "start",
-        columnGap: "2",
-        "& > :first-child": { display: "contents" }, // the field, whose parts share the grid with the button
-        "& .chakra-field__label, & .chakra-field__helperText, & .chakra-field__errorText": {
-          gridColumn: "1 / -1",
-        },
-        "& .chakra-field__label": { marginBottom: "1" },
-        "& .chakra-field__errorText": { gridRow: 3, marginTop: "1" },
-        "& .chakra-input": { textTransform: "uppercase", "&::placeholder": { textTransform: "none" } },
-        "& > button": { gridRow: 2, gridColumn: 2 },
-      },
-      applied: {
-        display: "flex",
-        alignItems: "center",
-        gap: "3",
-        minHeight: "3.25rem",
-        paddingLeft: "3",
-        paddingRight: "3",
-        bg: "bg.success",
-        border: "1px dashed",
-        borderColor: "fg.success",
-        borderRadius: "l2",
-      },
-      icon: { display: "inline-flex", color: "fg.success", fontSize: "xl" },
-      words: { flex: 1, minWidth: 0, paddingY: "2", lineHeight: "1.3" },
-      code: { fontFamily: "heading", fontSize: "lg", fontWeight: 750, letterSpacing: "0.02em" },
-      effect: { textStyle: "sm" },
-    },
-  }),
-);
 
 export interface PromotionFieldProps {
   label: string;
@@ -98,47 +56,77 @@ export function PromotionField(props: PromotionFieldProps) {
       applied.onRemove();
     };
     return (
-      <Root>
-        <div className="promotion-field__applied">
-          <span className="promotion-field__icon">
-            <TagIcon />
-          </span>
-          <div className="promotion-field__words">
-            <p className="promotion-field__code">{applied.code}</p>
-            <p className="promotion-field__effect">{applied.effect}</p>
-          </div>
-          <Button
-            aria-label={`${applied.remove} ${applied.code}`}
-            loading={pending}
-            onClick={remove}
-            ref={giveUp}
-            size="sm"
-            variant="ghost"
-          >
-            {applied.remove}
-          </Button>
-        </div>
-      </Root>
+      <Applied>
+        <TagIcon />
+        <Box color="fg" flex="1" lineHeight="1.3" minWidth="0" paddingY="2">
+          <Text fontFamily="heading" fontSize="lg" fontWeight="750" letterSpacing="0.02em">
+            {applied.code}
+          </Text>
+          <Text textStyle="sm">{applied.effect}</Text>
+        </Box>
+        <Button
+          aria-label={`${applied.remove} ${applied.code}`}
+          loading={pending}
+          onClick={remove}
+          ref={giveUp}
+          size="sm"
+          variant="ghost"
+        >
+          {applied.remove}
+        </Button>
+      </Applied>
     );
   }
   return (
-    <Root>
-      <form className="promotion-field__form" noValidate onSubmit={submit}>
-        <TextField
-          autoCapitalize="characters"
-          autoComplete="off"
-          error={isMissing ? missing : error}
-          label={label}
-          maxLength={40}
-          name="promotionCode"
-          onChange={() => setIsMissing(false)}
-          ref={box}
-          spellCheck={false}
-        />
-        <Button loading={pending} type="submit" variant="surface">
-          {apply}
-        </Button>
-      </form>
-    </Root>
+    <Form noValidate onSubmit={submit}>
+      <TextField
+        autoCapitalize="characters"
+        autoComplete="off"
+        error={isMissing ? missing : error}
+        label={label}
+        maxLength={40}
+        name="promotionCode"
+        onChange={() => setIsMissing(false)}
+        ref={box}
+        spellCheck={false}
+      />
+      <Button loading={pending} type="submit" variant="surface">
+        {apply}
+      </Button>
+    </Form>
   );
 }
+
+const Form = chakra("form", {
+  base: {
+    minWidth: 0,
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "start",
+    columnGap: "2",
+    "& > :first-child": { display: "contents" }, // the field, whose parts share the grid with the button
+    "& .chakra-field__label, & .chakra-field__helperText, & .chakra-field__errorText": {
+      gridColumn: "1 / -1",
+    },
+    "& .chakra-field__label": { marginBottom: "1" },
+    "& .chakra-field__errorText": { gridRow: 3, marginTop: "1" },
+    "& .chakra-input": { textTransform: "uppercase", "&::placeholder": { textTransform: "none" } },
+    "& > button": { gridRow: 2, gridColumn: 2 },
+  },
+});
+
+const Applied = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    minWidth: 0,
+    minHeight: "3.25rem",
+    paddingX: "3",
+    bg: "bg.success",
+    border: "1px dashed",
+    borderColor: "fg.success",
+    borderRadius: "l2",
+    "& > svg": { color: "fg.success", fontSize: "xl" },
+  },
+});

@@ -1,10 +1,7 @@
 import type { Ref } from "react";
-import { MinusIcon, PlusIcon } from "../icons/icons.tsx";
-import { styled } from "../system/styled.ts";
-import { quantityStepperRecipe } from "./quantity-stepper.recipe.ts";
+import { MinusIcon, PlusIcon } from "../icons/icons.ts";
+import { Box, Root, Step } from "./parts.ts";
 import { useDraft } from "./use-draft.ts";
-
-const Root = styled("div", quantityStepperRecipe);
 
 export interface QuantityLabels {
   increase: string;
@@ -46,18 +43,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   return (
     <Root aria-busy={pending} block={block}>
-      <button
-        aria-disabled={value <= min}
-        aria-label={labels.decrease}
-        className="quantity-stepper__button"
-        onClick={() => set(value - 1)}
-        type="button"
-      >
+      <Step aria-disabled={value <= min} aria-label={labels.decrease} onClick={() => set(value - 1)}>
         <MinusIcon />
-      </button>
-      <input
+      </Step>
+      <Box
         aria-label={labels.quantity}
-        className="quantity-stepper__input"
         inputMode="numeric"
         max={Number.isFinite(max) ? max : undefined}
         min={min}
@@ -69,16 +59,14 @@ export function QuantityStepper(props: QuantityStepperProps) {
         type="number"
         value={draft.text}
       />
-      <button
+      <Step
         aria-disabled={value >= max}
         aria-label={labels.increase}
-        className="quantity-stepper__button"
         onClick={() => set(value + 1)}
         ref={increaseRef}
-        type="button"
       >
         <PlusIcon />
-      </button>
+      </Step>
     </Root>
   );
 }

@@ -1,8 +1,5 @@
+import { chakra, Grid, Heading } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
-import { styled } from "../system/styled.ts";
-import { receiptRecipe } from "./receipt.recipe.ts";
-
-const Root = styled("section", receiptRecipe);
 
 export interface ReceiptRow {
   label: string;
@@ -22,28 +19,94 @@ export interface ReceiptProps {
 /** Sums as a till prints them: dotted leaders, dashed rules, a torn edge. */
 export function Receipt({ heading, rows, total, headingLevel = 2, children }: ReceiptProps) {
   const id = useId();
-  const Heading = `h${headingLevel}` as const;
   return (
-    <Root aria-labelledby={id}>
-      <Heading className="receipt__heading" id={id}>
+    <Paper aria-labelledby={id}>
+      <Heading
+        as={`h${headingLevel}`}
+        borderStyle="dashed"
+        borderBottomWidth="1px"
+        borderColor="border.emphasized"
+        id={id}
+        marginBottom="3"
+        paddingBottom="3"
+        size="xl"
+        textAlign="center"
+      >
         {heading}
       </Heading>
-      <dl className="receipt__rows">
+      <Grid as="dl" gap="1.5">
         {rows.map((row) => (
           <Line key={row.label} {...row} />
         ))}
         {total && <Line {...total} total />}
-      </dl>
-      {children && <div className="receipt__footer">{children}</div>}
-    </Root>
+      </Grid>
+      {children && (
+        <Grid gap="3" marginTop="5">
+          {children}
+        </Grid>
+      )}
+    </Paper>
   );
 }
 
 function Line({ label, value, total = false }: ReceiptRow & { total?: boolean }) {
   return (
-    <div className={total ? "receipt__row receipt__total" : "receipt__row"}>
-      <dt className="receipt__term">{label}</dt>
-      <dd className="receipt__value">{value}</dd>
-    </div>
+    <Row className={total ? "receipt__row receipt__total" : "receipt__row"} total={total}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </Row>
   );
 }
+
+const teeth = "conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg)";
+
+const Paper = chakra("section", {
+  base: {
+    paddingX: { base: "4", sm: "6" },
+    paddingTop: "6",
+    paddingBottom: "8",
+    bg: "bg.panel",
+    fontVariantNumeric: "tabular-nums",
+    maskImage: `linear-gradient(#000 0 0), ${teeth}`,
+    maskSize: "100% calc(100% - 7px), 14px 7px",
+    maskPosition: "top, bottom",
+    maskRepeat: "no-repeat, repeat-x",
+  },
+});
+
+const Row = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "baseline",
+    gap: "2",
+    "& dt": {
+      flex: 1,
+      display: "flex",
+      alignItems: "baseline",
+      gap: "2",
+      minWidth: 0,
+      _after: {
+        content: '""',
+        flex: 1,
+        minWidth: "1.5rem",
+        borderBottom: "2px dotted",
+        borderColor: "border",
+      },
+    },
+    "& dd": { fontWeight: 500, whiteSpace: "nowrap" },
+  },
+  variants: {
+    total: {
+      true: {
+        marginTop: "3",
+        paddingTop: "3",
+        borderTop: "1px dashed",
+        borderColor: "border.emphasized",
+        fontFamily: "heading",
+        fontSize: "2xl",
+        fontWeight: 800,
+        "& dd": { fontWeight: 800 },
+      },
+    },
+  },
+});

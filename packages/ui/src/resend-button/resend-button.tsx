@@ -1,26 +1,6 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button } from "../button/button.tsx";
-import { styled } from "../system/styled.ts";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
-
-const Root = styled(
-  "div",
-  defineSlotRecipe({
-    className: "resend-button",
-    slots: ["root", "time"],
-    base: {
-      root: {
-        "& [aria-disabled=true]:not([aria-busy=true])": {
-          color: "fg.muted",
-          bg: "none",
-          opacity: 1, // the seconds are there to be read
-        },
-      },
-      time: { fontVariantNumeric: "tabular-nums" },
-    },
-  }),
-);
 
 export interface ResendButtonProps {
   /** What the button does, and its name at all times: "Reenviar código". */
@@ -36,6 +16,9 @@ export interface ResendButtonProps {
   loading?: boolean;
   onResend: () => void;
 }
+
+/** The seconds are there to be read. */
+const waiting = { color: "fg.muted", bg: "none", opacity: 1 };
 
 /**
  * Sends again what did not arrive, after a while. The seconds run for the eye alone: a screen reader would
@@ -53,21 +36,27 @@ export function ResendButton(props: ResendButtonProps) {
   };
   const over = hasWaited ? ready : "";
   return (
-    <Root>
-      <Button aria-disabled={isWaiting || undefined} loading={loading} onClick={press} variant="ghost">
+    <div>
+      <Button
+        aria-disabled={isWaiting || undefined}
+        css={isWaiting ? waiting : {}}
+        loading={loading}
+        onClick={press}
+        variant="ghost"
+      >
         <span>
           {label}
           {isWaiting && (
-            <span aria-hidden="true" className="resend-button__time">
+            <chakra.span aria-hidden="true" fontVariantNumeric="tabular-nums">
               {" "}
               {wait(seconds)}
-            </span>
+            </chakra.span>
           )}
         </span>
       </Button>
       <VisuallyHidden asChild>
         <output>{isWaiting ? answer : over}</output>
       </VisuallyHidden>
-    </Root>
+    </div>
   );
 }

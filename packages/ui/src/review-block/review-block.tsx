@@ -1,34 +1,6 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { Box, Flex, Grid, Heading, Link } from "@chakra-ui/react";
 import { useId, type ReactNode } from "react";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "section",
-  defineSlotRecipe({
-    className: "review-block",
-    slots: ["root", "head", "heading", "link", "text"],
-    base: {
-      root: {
-        display: "grid",
-        gap: "2",
-        paddingY: "4",
-        borderTop: "1px dashed",
-        borderColor: "border.emphasized",
-      },
-      head: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "4" },
-      heading: { textStyle: "label" },
-      link: {
-        display: "inline-flex",
-        alignItems: "center",
-        minHeight: "control",
-        color: "gold.fg",
-        fontWeight: 600,
-      },
-      text: { minWidth: 0, lineHeight: "1.5", overflowWrap: "anywhere" },
-    },
-  }),
-);
 
 export interface ReviewBlockProps {
   heading: string;
@@ -42,20 +14,39 @@ export interface ReviewBlockProps {
 /** One choice of an order, as it will be bought, and the way to choose again. */
 export function ReviewBlock({ heading, children, change, level = 2 }: ReviewBlockProps) {
   const id = useId();
-  const Heading = `h${level}` as const;
   return (
-    <Root aria-labelledby={id}>
-      <div className="review-block__head">
-        <Heading className="review-block__heading" id={id}>
+    <Grid
+      aria-labelledby={id}
+      as="section"
+      borderColor="border.emphasized"
+      borderStyle="dashed"
+      borderTopWidth="1px"
+      gap="2"
+      paddingY="4"
+    >
+      <Flex align="center" gap="4" justify="space-between">
+        <Heading as={`h${level}`} id={id} size="lg">
           {heading}
         </Heading>
         {change && (
-          <Slot aria-label={change.name} className="review-block__link" element={change.link}>
-            {change.text}
-          </Slot>
+          <Link
+            alignItems="center"
+            asChild
+            color="gold.fg"
+            display="inline-flex"
+            fontWeight="600"
+            minHeight="control"
+            variant="plain"
+          >
+            <Slot aria-label={change.name} element={change.link}>
+              {change.text}
+            </Slot>
+          </Link>
         )}
-      </div>
-      <div className="review-block__text">{children}</div>
-    </Root>
+      </Flex>
+      <Box lineHeight="1.5" minWidth="0" overflowWrap="anywhere">
+        {children}
+      </Box>
+    </Grid>
   );
 }

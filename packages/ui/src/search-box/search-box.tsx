@@ -1,5 +1,6 @@
 // The keys of a listbox whose focus stays in the text are those of the text, and no tag of HTML is such a listbox.
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/no-static-element-interactions, jsx-a11y/prefer-tag-over-role */
+import { VisuallyHidden } from "@chakra-ui/react";
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -9,14 +10,10 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { CloseIcon } from "../icons/icons.tsx";
+import { CloseIcon } from "../icons/icons.ts";
 import { KeepFocus } from "../keep-focus/keep-focus.tsx";
-import { styled } from "../system/styled.ts";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
-import { searchBoxRecipe } from "./search-box.recipe.ts";
+import { Footer, Forget, Forgets, Kind, Option, Options, Picture, Popup, Root, Text } from "./parts.tsx";
 import { SearchForm } from "./search-form.tsx";
-
-const Root = styled("div", searchBoxRecipe);
 
 export interface SearchBoxOption {
   /** Unlike that of any other. */
@@ -156,50 +153,40 @@ export function SearchBox(props: SearchBoxProps) {
         />
         {isOpen && (
           // What is pressed in there takes no focus from the box.
-          <div className="search-box__popup" onMouseDown={(event) => event.preventDefault()}>
-            <div className="search-box__options">
+          <Popup onMouseDown={(event) => event.preventDefault()}>
+            <Options>
               <div aria-label={optionsLabel} id={own} ref={list} role="listbox">
                 {options.map((option, place) => (
-                  <div
+                  <Option
                     aria-selected={place === active}
-                    className="search-box__option"
                     id={optionId(place)}
                     key={option.key}
                     onClick={() => onChoose(place)}
                     role="option"
                   >
-                    {option.picture && (
-                      <img
-                        alt=""
-                        className="search-box__picture"
-                        height={36}
-                        src={option.picture}
-                        width={36}
-                      />
-                    )}
-                    <span className="search-box__text">{option.text}</span>
-                    {option.kind && <span className="search-box__kind">{option.kind}</span>}
-                  </div>
+                    {option.picture && <Picture alt="" height={36} src={option.picture} width={36} />}
+                    <Text>{option.text}</Text>
+                    {option.kind && <Kind>{option.kind}</Kind>}
+                  </Option>
                 ))}
               </div>
               {forget && (
-                <div className="search-box__forgets">
+                <Forgets>
                   {options.map((option, place) => (
-                    <button
+                    <Forget
                       aria-label={forget.label(option.text)}
-                      className="search-box__forget"
                       key={option.key}
                       onClick={() => forget.onForget(place)}
                       type="button"
                     >
                       <CloseIcon />
-                    </button>
+                    </Forget>
                   ))}
-                </div>
+                </Forgets>
               )}
-            </div>
-            {footer && <div className="search-box__footer">{footer}</div>}
-          </div>
+            </Options>
+            {footer && <Footer>{footer}</Footer>}
+          </Popup>
         )}
       </KeepFocus>
     </Root>

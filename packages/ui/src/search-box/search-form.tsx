@@ -1,7 +1,6 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import type { ComponentProps, ReactNode } from "react";
-import { SearchIcon } from "../icons/icons.tsx";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { SearchIcon } from "../icons/icons.ts";
 
 export interface SearchFormProps extends Omit<ComponentProps<"input">, "children" | "type"> {
   /** Of the input, so that others can give it the focus. */

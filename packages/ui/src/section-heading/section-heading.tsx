@@ -1,26 +1,5 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { Flex, Heading } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "div",
-  defineSlotRecipe({
-    className: "section-heading",
-    slots: ["root", "title"],
-    base: {
-      root: {
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "baseline",
-        justifyContent: "space-between",
-        columnGap: "4",
-        rowGap: "1",
-        marginBottom: "4",
-      },
-      title: { textStyle: "heading" },
-    },
-  }),
-);
 
 export interface SectionHeadingProps {
   children: ReactNode;
@@ -33,13 +12,12 @@ export interface SectionHeadingProps {
 
 /** The heading of a part of a screen. */
 export function SectionHeading({ children, level = 2, id, action }: SectionHeadingProps) {
-  const Title = `h${level}` as const;
   return (
-    <Root>
-      <Title className="section-heading__title" id={id}>
+    <Flex align="baseline" columnGap="4" justify="space-between" marginBottom="4" rowGap="1" wrap="wrap">
+      <Heading as={`h${level}`} id={id}>
         {children}
-      </Title>
+      </Heading>
       {action}
-    </Root>
+    </Flex>
   );
 }

@@ -1,43 +1,5 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { Box, chakra, Flex, Heading, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "section",
-  defineSlotRecipe({
-    className: "setting",
-    slots: ["root", "head", "words", "heading", "text", "body"],
-    base: {
-      root: {
-        display: "grid",
-        gap: "4",
-        paddingY: "6",
-        borderTop: "1px solid",
-        borderColor: "border",
-        "&:first-of-type": { borderTopWidth: "0", paddingTop: "0" },
-      },
-      head: {
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "start",
-        justifyContent: "space-between",
-        columnGap: "6",
-        rowGap: "3",
-      },
-      words: { flex: "1 1 16rem", minWidth: 0 },
-      heading: { textStyle: "subheading", overflowWrap: "anywhere" },
-      text: { marginTop: "1", color: "fg.muted", lineHeight: "1.45" },
-      body: {
-        display: "grid",
-        gap: "4",
-        minWidth: 0,
-        _empty: { display: "none" },
-        // the rule between two settings is enough
-        "& dl, & .definition-list__item:last-child": { borderWidth: "0" },
-      },
-    },
-  }),
-);
 
 export interface SettingProps {
   heading: string;
@@ -52,17 +14,44 @@ export interface SettingProps {
 
 /** One thing about an account: its name, how it stands, and what can be done about it. */
 export function Setting({ heading, level = 3, text, action, children }: SettingProps) {
-  const Heading = `h${level}` as const;
   return (
     <Root>
-      <div className="setting__head">
-        <div className="setting__words">
-          <Heading className="setting__heading">{heading}</Heading>
-          {text && <p className="setting__text">{text}</p>}
-        </div>
+      <Flex align="start" columnGap="6" justify="space-between" rowGap="3" wrap="wrap">
+        <Box flex="1 1 16rem" minWidth="0">
+          <Heading as={`h${level}`} overflowWrap="anywhere" size="xl">
+            {heading}
+          </Heading>
+          {text && (
+            <Text color="fg.muted" lineHeight="1.45" marginTop="1">
+              {text}
+            </Text>
+          )}
+        </Box>
         {action}
-      </div>
-      <div className="setting__body">{children}</div>
+      </Flex>
+      <Body>{children}</Body>
     </Root>
   );
 }
+
+const Root = chakra("section", {
+  base: {
+    display: "grid",
+    gap: "4",
+    paddingY: "6",
+    borderTop: "1px solid",
+    borderColor: "border",
+    "&:first-of-type": { borderTopWidth: "0", paddingTop: "0" },
+  },
+});
+
+const Body = chakra("div", {
+  base: {
+    display: "grid",
+    gap: "4",
+    minWidth: 0,
+    _empty: { display: "none" },
+    // the rule between two settings is enough
+    "& dl, & dl > :last-child": { borderWidth: "0" },
+  },
+});

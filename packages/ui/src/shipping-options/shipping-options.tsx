@@ -1,8 +1,5 @@
-import { useId } from "react";
-import { styled } from "../system/styled.ts";
-import { shippingOptionsRecipe } from "./shipping-options.recipe.ts";
-
-const Root = styled("fieldset", shippingOptionsRecipe);
+import { Box, Text } from "@chakra-ui/react";
+import { Choice, ChoiceOption, ChoiceRadio } from "../choice/choice.tsx";
 
 export interface ShippingOption {
   value: string;
@@ -22,32 +19,64 @@ export interface ShippingOptionsProps {
   onChange: (value: string) => void;
 }
 
+const looks = {
+  "&:has(:checked)": {
+    borderColor: "gold.border",
+    boxShadow: "inset 0 0 0 1px var(--chakra-colors-gold-border)",
+    bg: "bg.panel",
+  },
+  "&:has(:disabled)": { cursor: "not-allowed", color: "fg.muted", bg: "bg.subtle", borderStyle: "dashed" },
+};
+
 /** One choice out of a few, each with what it costs and when it arrives. Serves payment methods as well. */
 export function ShippingOptions({ legend, options, value, onChange }: ShippingOptionsProps) {
-  const id = useId();
   return (
-    <Root aria-labelledby={id} role="radiogroup">
-      <legend className="shipping-options__legend" id={id}>
-        {legend}
-      </legend>
-      {options.map((option) => (
-        <label className="shipping-options__option" key={option.value}>
-          <input
-            checked={option.value === value}
-            className="shipping-options__radio"
-            disabled={option.disabled}
-            name={id}
-            onChange={() => onChange(option.value)}
-            type="radio"
-            value={option.value}
-          />
-          <span className="shipping-options__text">
-            <span className="shipping-options__label">{option.label}</span>
-            {option.detail && <span className="shipping-options__detail">{option.detail}</span>}
-          </span>
-          {option.price && <span className="shipping-options__price">{option.price}</span>}
-        </label>
-      ))}
-    </Root>
+    <Choice legend={legend}>
+      {(name) =>
+        options.map((option) => (
+          <ChoiceOption
+            alignItems="center"
+            borderRadius="l2"
+            columnGap="3"
+            css={looks}
+            display="grid"
+            gridTemplateColumns="auto minmax(0, 1fr) auto"
+            key={option.value}
+            marginBottom="2"
+            minHeight="control"
+            padding="3"
+          >
+            <ChoiceRadio
+              checked={option.value === value}
+              disabled={option.disabled}
+              name={name}
+              onChange={() => onChange(option.value)}
+              value={option.value}
+            />
+            <Box as="span" minWidth="0">
+              <Text as="span" display="block" fontWeight="600" lineHeight="1.3">
+                {option.label}
+              </Text>
+              {option.detail && (
+                <Text as="span" color="fg.muted" display="block" textStyle="sm">
+                  {option.detail}
+                </Text>
+              )}
+            </Box>
+            {option.price && (
+              <Text
+                as="span"
+                fontFamily="heading"
+                fontSize="lg"
+                fontVariantNumeric="tabular-nums"
+                fontWeight="700"
+              >
+                {option.price}
+              </Text>
+            )}
+          </ChoiceOption>
+        ))
+      }
+    </Choice>
   );
 }

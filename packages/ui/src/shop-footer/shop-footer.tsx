@@ -1,56 +1,6 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "footer",
-  defineSlotRecipe({
-    className: "shop-footer",
-    slots: ["root", "inner", "name", "sentence", "links", "link", "legal"],
-    base: {
-      root: {
-        colorScheme: "dark",
-        bg: "sign",
-        color: "fg.muted",
-        borderTop: "5px double",
-        borderColor: "gold.solid",
-        paddingBottom: { base: "4.5rem", md: 0 },
-        // Nothing at its end lies under the bar of an `ActionBar`.
-        ":root:has([data-action-bar]) &": { paddingBottom: { base: "8.5rem", md: 0 } },
-        _print: { display: "none" },
-      },
-      inner: {
-        display: "grid",
-        gridTemplateColumns: { md: "minmax(0, 1fr) auto" },
-        gap: "6",
-        alignItems: "end",
-        maxWidth: "page",
-        marginX: "auto",
-        paddingX: { base: "4", md: "8" },
-        paddingY: { base: "8", md: "12" },
-      },
-      name: { color: "gold.solid", textStyle: "heading", fontWeight: 850 },
-      sentence: { maxWidth: "text", marginTop: "2" },
-      links: { display: "flex", flexWrap: "wrap", columnGap: "6" },
-      link: {
-        display: "inline-flex",
-        alignItems: "center",
-        minHeight: "control",
-        color: "fg",
-        textStyle: "label",
-        _hover: { color: "gold.fg" },
-      },
-      legal: {
-        gridColumn: "1 / -1",
-        paddingTop: "4",
-        borderTop: "1px solid",
-        borderColor: "border",
-        textStyle: "sm",
-      },
-    },
-  }),
-);
 
 export interface ShopFooterProps {
   name: string;
@@ -63,21 +13,73 @@ export interface ShopFooterProps {
 /** The foot of every screen: the sign once more, quieter. */
 export function ShopFooter({ name, sentence, links, linksLabel, legal }: ShopFooterProps) {
   return (
-    <Root>
-      <div className="shop-footer__inner">
+    <Foot>
+      <Inner>
         <div>
-          <p className="shop-footer__name">{name}</p>
-          <p className="shop-footer__sentence">{sentence}</p>
+          <Text color="gold.solid" textStyle="heading" fontWeight="850">
+            {name}
+          </Text>
+          <Text marginTop="2" maxWidth="text">
+            {sentence}
+          </Text>
         </div>
-        <nav aria-label={linksLabel} className="shop-footer__links">
+        <Links aria-label={linksLabel}>
           {links.map(({ link, label }) => (
-            <Slot className="shop-footer__link" element={link} key={label}>
+            <Slot element={link} key={label}>
               {label}
             </Slot>
           ))}
-        </nav>
-        {legal && <p className="shop-footer__legal">{legal}</p>}
-      </div>
-    </Root>
+        </Links>
+        {legal && (
+          <Text borderColor="border" borderTopWidth="1px" gridColumn="1 / -1" paddingTop="4" textStyle="sm">
+            {legal}
+          </Text>
+        )}
+      </Inner>
+    </Foot>
   );
 }
+
+const Foot = chakra("footer", {
+  base: {
+    colorScheme: "dark",
+    bg: "sign",
+    color: "fg.muted",
+    borderTop: "5px double",
+    borderColor: "gold.solid",
+    paddingBottom: { base: "4.5rem", md: 0 },
+    // Nothing at its end lies under the bar of an `ActionBar`.
+    ":root:has([data-action-bar]) &": { paddingBottom: { base: "8.5rem", md: 0 } },
+    _print: { display: "none" },
+  },
+});
+
+const Inner = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { md: "minmax(0, 1fr) auto" },
+    gap: "6",
+    alignItems: "end",
+    maxWidth: "page",
+    marginX: "auto",
+    paddingX: { base: "4", md: "8" },
+    paddingY: { base: "8", md: "12" },
+  },
+});
+
+/** Those of another screen, and buttons that look like them. */
+const Links = chakra("nav", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "6",
+    "& > *": {
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: "control",
+      color: "fg",
+      textStyle: "label",
+      _hover: { color: "gold.fg" },
+    },
+  },
+});

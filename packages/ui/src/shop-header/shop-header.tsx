@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
-import { styled } from "../system/styled.ts";
-import { shopHeaderRecipe } from "./shop-header.recipe.ts";
-
-const Root = styled("header", shopHeaderRecipe);
+import { About, Brand, Row, Search, Sign } from "./parts.ts";
 
 export interface NamedLink {
   /** Marks itself with `aria-current="page"`, as a router's NavLink does. */
@@ -26,23 +23,25 @@ export interface ShopHeaderProps {
 /** The shop sign: dark, gold lettering, a double gold rule below. */
 export function ShopHeader({ brand, about, aboutLabel, search, nav }: ShopHeaderProps) {
   return (
-    <Root searchable={Boolean(search)}>
-      <div className="shop-header__row">
-        <Slot className="shop-header__brand" element={brand.link}>
-          {brand.mark}
-          <span className="shop-header__name">{brand.name}</span>
-          {brand.tagline && <span className="shop-header__tagline">{brand.tagline}</span>}
-        </Slot>
-        <nav aria-label={aboutLabel} className="shop-header__about">
+    <Sign searchable={Boolean(search)}>
+      <Row>
+        <Brand asChild>
+          <Slot element={brand.link}>
+            {brand.mark}
+            <b>{brand.name}</b>
+            {brand.tagline && <span>{brand.tagline}</span>}
+          </Slot>
+        </Brand>
+        <About aria-label={aboutLabel}>
           {about.map(({ link, label }) => (
-            <Slot className="shop-header__aboutLink" element={link} key={label}>
+            <Slot element={link} key={label}>
               {label}
             </Slot>
           ))}
-        </nav>
-        {search && <div className="shop-header__search">{search}</div>}
+        </About>
+        {search && <Search>{search}</Search>}
         {nav}
-      </div>
-    </Root>
+      </Row>
+    </Sign>
   );
 }

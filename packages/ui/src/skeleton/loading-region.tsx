@@ -1,5 +1,5 @@
+import { VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 export interface LoadingRegionProps {
   /** What is loading, for screen readers: "Cargando productos". */

@@ -1,21 +1,8 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
-import { styled } from "../system/styled.ts";
+import { createRecipeContext, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 
-const Root = styled(
-  "span",
-  defineSlotRecipe({
-    className: "skeleton",
-    slots: ["root"],
-    base: {
-      root: {
-        display: "block",
-        bg: "bg.muted",
-        borderRadius: "l1",
-        animation: "breathe 1.6s ease-in-out infinite",
-      },
-    },
-  }),
-);
+// Chakra's own file brings its circle and its lines of text along, which the first load need not have.
+const { withContext } = createRecipeContext({ key: "skeleton" });
+const Root = withContext<HTMLSpanElement, HTMLChakraProps<"span">>("span");
 
 export interface SkeletonProps {
   /** Any CSS length. */

@@ -1,29 +1,5 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { styled } from "../system/styled.ts";
-
-const Anchor = styled(
-  "a",
-  defineSlotRecipe({
-    className: "skip-link",
-    slots: ["root"],
-    base: {
-      root: {
-        position: "fixed",
-        top: "2",
-        left: "2",
-        zIndex: 30,
-        paddingX: "4",
-        paddingY: "2",
-        bg: "gold.solid",
-        color: "gold.contrast",
-        fontWeight: 600,
-        borderRadius: "l1",
-        "&:not(:focus)": { transform: "translateY(-200%)" },
-      },
-    },
-  }),
-);
 
 export interface SkipLinkProps {
   children: ReactNode;
@@ -35,3 +11,19 @@ export interface SkipLinkProps {
 export function SkipLink({ children, target = "main" }: SkipLinkProps) {
   return <Anchor href={`#${target}`}>{children}</Anchor>;
 }
+
+const Anchor = chakra("a", {
+  base: {
+    position: "fixed",
+    top: "2",
+    left: "2",
+    zIndex: 30,
+    paddingX: "4",
+    paddingY: "2",
+    bg: "gold.solid",
+    color: "gold.contrast",
+    fontWeight: 600,
+    borderRadius: "l1",
+    "&:not(:focus)": { transform: "translateY(-200%)" },
+  },
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Row } from "../layout/stack.tsx";
+import { Row } from "../layout/row.tsx";
 import { StatusTag } from "./status-tag.tsx";
 
 const meta = {

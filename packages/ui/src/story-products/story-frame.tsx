@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CartIcon, HomeIcon, PersonIcon, ShelvesIcon } from "../icons/icons.tsx";
+import { CartIcon, HomeIcon, PersonIcon, ShelvesIcon } from "../icons/icons.ts";
 import { MainNav } from "../main-nav/main-nav.tsx";
 import { Page } from "../page/page.tsx";
 import { ShopFooter } from "../shop-footer/shop-footer.tsx";

@@ -1,8 +1,5 @@
+import { chakra, Grid, Heading, Text } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
-import { styled } from "../system/styled.ts";
-import { suggestionRowRecipe } from "./suggestion.recipe.ts";
-
-const Root = styled("section", suggestionRowRecipe);
 
 export interface SuggestionRowProps {
   heading: string;
@@ -15,12 +12,29 @@ export interface SuggestionRowProps {
 export function SuggestionRow({ heading, text, children }: SuggestionRowProps) {
   const id = useId();
   return (
-    <Root aria-labelledby={id}>
-      <h2 className="suggestion-row__heading" id={id}>
+    <Grid aria-labelledby={id} as="section" gap="1" marginBottom="10" minWidth="0">
+      <Heading id={id} size="xl">
         {heading}
-      </h2>
-      {text && <p className="suggestion-row__text">{text}</p>}
-      <div className="suggestion-row__shelf">{children}</div>
-    </Root>
+      </Heading>
+      {text && (
+        <Text color="fg.muted" textStyle="sm">
+          {text}
+        </Text>
+      )}
+      <Shelf>{children}</Shelf>
+    </Grid>
   );
 }
+
+const Shelf = chakra("div", {
+  base: {
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(9.5rem, 1fr)",
+    overflowX: "auto",
+    overscrollBehaviorX: "contain",
+    scrollSnapType: "x proximity",
+    paddingBottom: "3",
+    "& > *": { scrollSnapAlign: "start" },
+  },
+});

@@ -1,12 +1,9 @@
+import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import { Button } from "../button/button.tsx";
-import { PlusIcon } from "../icons/icons.tsx";
+import { PlusIcon } from "../icons/icons.ts";
 import { Price, type PriceProps } from "../price/price.tsx";
 import { ProductPicture, type ProductPictureProps } from "../product-picture/product-picture.tsx";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
-import { styled } from "../system/styled.ts";
-import { suggestionRecipe } from "./suggestion.recipe.ts";
-
-const Root = styled("article", suggestionRecipe);
 
 export interface SuggestionProps {
   name: string;
@@ -23,25 +20,69 @@ export interface SuggestionProps {
 /** A product that would help, standing small on the shelf. Goes in a `SuggestionRow`. */
 export function Suggestion({ name, link, picture, price, detail, add }: SuggestionProps) {
   return (
-    <Root aria-label={name}>
-      <div className="suggestion__stand">
+    // Column widths are fractions: without the margin a hairline cuts the shelf.
+    <Flex
+      aria-label={name}
+      as="article"
+      direction="column"
+      marginRight="-1px"
+      minWidth="0"
+      position="relative"
+    >
+      <Box alignSelf="center" paddingTop="3" paddingX="3" width="6.5rem">
         <ProductPicture sizes="8rem" {...picture} alt="" />
-      </div>
-      <div className="suggestion__edge">
-        <span className="suggestion__tag">
+      </Box>
+      <Box
+        bg="shelf"
+        borderColor="shelfLip"
+        borderTopWidth="2px"
+        boxShadow="shelf"
+        height="0.5rem"
+        paddingLeft="3"
+      >
+        <Tag>
           <Price {...price} size="sm" />
-        </span>
-      </div>
-      <p className="suggestion__name">
+        </Tag>
+      </Box>
+      <Name>
         <Slot element={link}>{name}</Slot>
-      </p>
-      <p className="suggestion__detail">{detail}</p>
-      <div className="suggestion__control">
-        <Button aria-label={add.label} width="full" onClick={add.onClick} size="sm" variant="outline">
+      </Name>
+      <Text color="fg.muted" fontVariantNumeric="tabular-nums" marginTop="1" paddingX="3" textStyle="sm">
+        {detail}
+      </Text>
+      <Box paddingBottom="1" paddingTop="2" paddingX="3">
+        <Button aria-label={add.label} onClick={add.onClick} size="sm" variant="outline" width="full">
           <PlusIcon />
           {add.text}
         </Button>
-      </div>
-    </Root>
+      </Box>
+    </Flex>
   );
 }
+
+const Tag = chakra("span", {
+  base: {
+    position: "relative",
+    display: "inline-flex",
+    paddingX: "2",
+    paddingTop: "1.5",
+    paddingBottom: "1",
+    bg: "tag",
+    color: "onTag",
+    borderRadius: "l1",
+    boxShadow: "tag",
+  },
+});
+
+const Name = chakra("p", {
+  base: {
+    flex: 1,
+    marginTop: "8",
+    paddingX: "3",
+    fontSize: "sm",
+    fontWeight: 500,
+    lineHeight: "1.3",
+    "& a": { lineClamp: 3 },
+    "& a:hover": { textDecoration: "underline" },
+  },
+});

@@ -1,62 +1,6 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { Slot, type LinkElement } from "../slot/slot.tsx";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "nav",
-  defineSlotRecipe({
-    className: "tabs-nav",
-    slots: ["root", "link", "detail"],
-    base: {
-      root: {
-        display: "flex",
-        gap: "1",
-        overflowX: "auto",
-        scrollbarWidth: "none",
-        marginBottom: "8",
-        borderBottom: "2px solid",
-        borderColor: "shelf",
-      },
-      link: {
-        display: "inline-flex",
-        alignItems: "center",
-        flexShrink: 0,
-        minHeight: "control",
-        paddingX: { base: "2.5", sm: "4" },
-        color: "fg.muted",
-        textStyle: "label",
-        borderRadius: "2px 2px 0 0",
-        _hover: { color: "fg", bg: "bg.subtle" },
-        _focusVisible: { outlineOffset: "-2px" },
-        "&[aria-current=page], &[aria-current=page]:hover": { bg: "shelf", color: "gold.solid" },
-      },
-      detail: {
-        marginLeft: "2",
-        fontFamily: "body",
-        fontSize: "sm",
-        fontWeight: 400,
-        fontVariantNumeric: "tabular-nums",
-      },
-    },
-    variants: {
-      side: {
-        true: {
-          root: {
-            flexDirection: { md: "column" },
-            gap: { base: "1", md: 0 },
-            marginBottom: 0,
-            borderBottomWidth: { md: 0 },
-            borderLeft: { md: "2px solid" },
-            borderColor: "shelf",
-          },
-          link: { borderRadius: { base: "2px 2px 0 0", md: "0 2px 2px 0" } },
-          detail: { marginLeft: { base: "2", md: "auto" }, paddingLeft: { md: "3" } },
-        },
-      },
-    },
-  }),
-);
 
 export interface TabsNavProps {
   label: string;
@@ -81,15 +25,57 @@ export function TabsNav({ label, items, side = false }: TabsNavProps) {
   return (
     <Root aria-label={label} ref={nav} side={side}>
       {items.map((item) => (
-        <Slot className="tabs-nav__link" element={item.link} key={item.label}>
+        <Slot element={item.link} key={item.label}>
           {item.label}
-          {item.detail && (
-            <span aria-hidden="true" className="tabs-nav__detail">
-              {item.detail}
-            </span>
-          )}
+          {item.detail && <span aria-hidden="true">{item.detail}</span>}
         </Slot>
       ))}
     </Root>
   );
 }
+
+const Root = chakra("nav", {
+  base: {
+    display: "flex",
+    gap: "1",
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    marginBottom: "8",
+    borderBottom: "2px solid",
+    borderColor: "shelf",
+    "& > a": {
+      display: "inline-flex",
+      alignItems: "center",
+      flexShrink: 0,
+      minHeight: "control",
+      paddingX: { base: "2.5", sm: "4" },
+      color: "fg.muted",
+      textStyle: "label",
+      borderRadius: "2px 2px 0 0",
+      _hover: { color: "fg", bg: "bg.subtle" },
+      _focusVisible: { outlineOffset: "-2px" },
+      "&[aria-current=page], &[aria-current=page]:hover": { bg: "shelf", color: "gold.solid" },
+    },
+    "& > a > span": {
+      marginLeft: "2",
+      fontFamily: "body",
+      fontSize: "sm",
+      fontWeight: 400,
+      fontVariantNumeric: "tabular-nums",
+    },
+  },
+  variants: {
+    side: {
+      true: {
+        flexDirection: { md: "column" },
+        gap: { base: "1", md: 0 },
+        marginBottom: 0,
+        borderBottomWidth: { md: 0 },
+        borderLeft: { md: "2px solid" },
+        borderColor: "shelf",
+        "& > a": { borderRadius: { base: "2px 2px 0 0", md: "0 2px 2px 0" } },
+        "& > a > span": { marginLeft: { base: "2", md: "auto" }, paddingLeft: { md: "3" } },
+      },
+    },
+  },
+});

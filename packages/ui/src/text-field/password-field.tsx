@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from "react";
-import { EyeIcon, EyeOffIcon } from "../icons/icons.tsx";
+import { EyeIcon, EyeOffIcon } from "../icons/icons.ts";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "inside"> {

@@ -1,4 +1,4 @@
-import { SearchIcon } from "../icons/icons.tsx";
+import { SearchIcon } from "../icons/icons.ts";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
 /** A search box: its label is for screen readers, its placeholder for the eye. */

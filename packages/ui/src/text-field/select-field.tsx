@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { NativeSelect } from "../chakra/native-select.ts";
-import { ChevronIcon } from "../icons/icons.tsx";
+import { ChevronIcon } from "../icons/icons.ts";
 import { FieldFrame } from "./field.tsx";
 import { type FieldProps, useField } from "./use-field.ts";
 

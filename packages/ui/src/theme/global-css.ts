@@ -19,6 +19,8 @@ export const globalCss = defineGlobalStyles({
   },
   body: { overflowX: "clip" },
   "p, dd": { textWrap: "pretty" },
+  // A stack of nothing takes no place between others, and none is wider than its own place.
+  ".chakra-stack": { minWidth: 0, _empty: { display: "none !important" } },
   ":focus-visible": { outline: "2px solid", outlineColor: "colorPalette.focusRing", outlineOffset: "2px" },
   // Colours of the reader's own: what is chosen here by a ground is framed, and the focus is thicker than that.
   "[aria-current]:not([aria-current=false]), label:has(:checked)": {

@@ -1,8 +1,5 @@
-import { CloseIcon } from "../icons/icons.tsx";
-import { styled } from "../system/styled.ts";
-import { toastRecipe } from "./toast.recipe.ts";
-
-const Root = styled("section", toastRecipe);
+import { chakra, Text } from "@chakra-ui/react";
+import { CloseIcon } from "../icons/icons.ts";
 
 export interface Toast {
   id: string;
@@ -25,27 +22,87 @@ export interface ToastRegionProps {
 /** The one place where short messages appear, and from where they can be undone or sent away. Once, in the layout. */
 export function ToastRegion({ label, toasts, dismissLabel, onDismiss, inside = false }: ToastRegionProps) {
   return (
-    <Root aria-label={label} inside={inside}>
+    <Region aria-label={label} inside={inside}>
       {toasts.map(({ id, text, tone = "plain", action }) => (
-        <div className="toast__item" key={id}>
-          <p className="toast__text" role={tone === "danger" ? "alert" : "status"}>
+        <Message inside={inside} key={id}>
+          <Text lineHeight="1.35" paddingRight="2" paddingY="2" role={tone === "danger" ? "alert" : "status"}>
             {text}
-          </p>
+          </Text>
           {action && (
-            <button className="toast__action" onClick={action.onClick} type="button">
+            <Press color="gold.solid" fontWeight="700" onClick={action.onClick} paddingX="3">
               {action.text}
-            </button>
+            </Press>
           )}
-          <button
+          <Press
+            _hover={{ color: "fg", bg: "bg.muted" }}
             aria-label={dismissLabel}
-            className="toast__dismiss"
+            color="fg.muted"
             onClick={() => onDismiss(id)}
-            type="button"
           >
             <CloseIcon />
-          </button>
-        </div>
+          </Press>
+        </Message>
       ))}
-    </Root>
+    </Region>
   );
 }
+
+const Region = chakra("section", {
+  base: {
+    colorScheme: "dark",
+    position: "fixed",
+    insetX: 0,
+    bottom: { base: "calc(3.5rem + env(safe-area-inset-bottom))", md: 0 },
+    // An `ActionBar` is tapped next: it stays free.
+    ":root:has([data-action-bar]) &": {
+      bottom: { base: "calc(7.5rem + env(safe-area-inset-bottom))", md: 0 },
+    },
+    zIndex: 25,
+    display: "grid",
+    justifyItems: "center",
+    gap: "2",
+    padding: "4",
+    pointerEvents: "none",
+    _print: { display: "none" },
+  },
+  variants: { inside: { true: { position: "static", padding: "0", gap: "0", justifyItems: "stretch" } } },
+});
+
+const Message = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "1",
+    maxWidth: "100%",
+    paddingLeft: "4",
+    paddingRight: "1",
+    paddingY: "1",
+    bg: "sign",
+    color: "fg",
+    borderRadius: "l2",
+    boxShadow: "float",
+    pointerEvents: "auto",
+    _highContrast: { border: "1px solid" },
+    animation: "rise var(--chakra-durations-moderate) var(--chakra-easings-out)",
+  },
+  variants: {
+    inside: { true: { borderRadius: "0", boxShadow: "none", justifyContent: "space-between" } },
+  },
+});
+
+const Press = chakra(
+  "button",
+  {
+    base: {
+      display: "grid",
+      placeItems: "center",
+      flexShrink: 0,
+      minWidth: "control",
+      height: "control",
+      borderRadius: "l2",
+      cursor: "pointer",
+      _hover: { bg: "bg.muted" },
+    },
+  },
+  { defaultProps: { type: "button" } },
+);

@@ -1,39 +1,7 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { Box, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
-import { CloudIcon, CloudOffIcon } from "../icons/icons.tsx";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "div",
-  defineSlotRecipe({
-    className: "unsent-changes",
-    slots: ["root", "icon", "words", "text", "count"],
-    base: {
-      root: {
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        columnGap: "3",
-        rowGap: "2",
-        paddingX: "4",
-        paddingY: "2",
-        minHeight: "3.75rem",
-        color: "fg",
-        bg: "bg.warning",
-        borderLeft: "3px solid",
-        borderColor: "gold.border",
-      },
-      icon: { display: "inline-flex", alignSelf: "center", fontSize: "xl", color: "fg.warning" },
-      words: { flex: "1 1 14rem", minWidth: 0, lineHeight: "1.35" },
-      text: { fontWeight: 600 },
-      count: { color: "fg.muted", textStyle: "sm", fontVariantNumeric: "tabular-nums" },
-    },
-    variants: {
-      failed: { true: { root: { bg: "bg.error", borderColor: "fg.error" }, icon: { color: "fg.error" } } },
-    },
-  }),
-);
+import { CloudIcon, CloudOffIcon } from "../icons/icons.ts";
 
 export interface UnsentChangesProps {
   /** Why nothing is sent. */
@@ -49,17 +17,35 @@ export interface UnsentChangesProps {
 /** Above what is not saved yet: why, how much of it, and what can be done. */
 export function UnsentChanges({ children, count, failed = false, retry }: UnsentChangesProps) {
   return (
-    <Root failed={failed}>
-      <span className="unsent-changes__icon">{failed ? <CloudOffIcon /> : <CloudIcon />}</span>
-      <div className="unsent-changes__words" role={failed ? "alert" : "status"}>
-        <p className="unsent-changes__text">{children}</p>
-        {count && <p className="unsent-changes__count">{count}</p>}
-      </div>
+    <Flex
+      align="center"
+      bg={failed ? "bg.error" : "bg.warning"}
+      borderColor={failed ? "fg.error" : "gold.border"}
+      borderLeftWidth="3px"
+      color="fg"
+      columnGap="3"
+      minHeight="3.75rem"
+      paddingX="4"
+      paddingY="2"
+      rowGap="2"
+      wrap="wrap"
+    >
+      <Flex as="span" color={failed ? "fg.error" : "fg.warning"} fontSize="xl">
+        {failed ? <CloudOffIcon /> : <CloudIcon />}
+      </Flex>
+      <Box flex="1 1 14rem" lineHeight="1.35" minWidth="0" role={failed ? "alert" : "status"}>
+        <Text fontWeight="600">{children}</Text>
+        {count && (
+          <Text color="fg.muted" fontVariantNumeric="tabular-nums" textStyle="sm">
+            {count}
+          </Text>
+        )}
+      </Box>
       {retry && (
         <Button loading={retry.pending} onClick={retry.onClick} size="sm" variant="surface">
           {retry.text}
         </Button>
       )}
-    </Root>
+    </Flex>
   );
 }

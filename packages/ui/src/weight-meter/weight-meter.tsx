@@ -1,47 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
-import { styled } from "../system/styled.ts";
-
-const fill = (color: string) => ({
-  backgroundImage: `linear-gradient(var(--chakra-colors-${color}) 0 0)`,
-});
-
-const Root = styled(
-  "div",
-  defineSlotRecipe({
-    className: "weight-meter",
-    slots: ["root", "meter", "sentence"],
-    base: {
-      root: { display: "grid", gap: "2" },
-      meter: {
-        appearance: "none",
-        display: "block",
-        width: "100%",
-        height: "0.625rem",
-        border: 0,
-        borderRadius: "l1",
-        bg: "bg.muted",
-        ...fill("gold-border"),
-        backgroundRepeat: "no-repeat",
-        transitionProperty: "background-size",
-        transitionDuration: "moderate",
-        transitionTimingFunction: "out",
-        // every browser builds its bar of other parts: the meter keeps the meaning, the ground shows the share
-        "&::-webkit-meter-inner-element": { display: "none" },
-        "&::-moz-meter-bar": { background: "none" },
-        // a gradient is no picture to forced colours, and would be gone
-        _highContrast: {
-          forcedColorAdjust: "none",
-          border: "1px solid CanvasText",
-          background: "linear-gradient(Highlight 0 0) no-repeat Canvas",
-        },
-      },
-      sentence: { textStyle: "sm", fontWeight: 600, _empty: { display: "none" } },
-    },
-    variants: {
-      reached: { true: { meter: fill("fg-success"), sentence: { color: "fg.success" } } },
-    },
-  }),
-);
+import { chakra, Grid } from "@chakra-ui/react";
 
 export interface WeightMeterProps {
   /** The name of the meter: "Peso mínimo". */
@@ -57,28 +14,61 @@ export interface WeightMeterProps {
 }
 
 /** How far the cart is from the weight that payment asks for. */
-export function WeightMeter({
-  label,
-  value,
-  minimum,
-  reached = value >= minimum,
-  sentence,
-}: WeightMeterProps) {
+export function WeightMeter(props: WeightMeterProps) {
+  const { label, value, minimum, reached = value >= minimum, sentence } = props;
   const share = Math.min(100, (100 * value) / minimum);
   return (
-    <Root reached={reached}>
-      <meter
+    <Grid gap="2">
+      <Meter
         aria-label={label}
-        className="weight-meter__meter"
         max={minimum}
         min={0}
+        reached={reached}
         style={{ backgroundSize: `${share}% 100%` }}
         value={Math.min(value, minimum)}
       />
       {/* It changes with every click, and would be read out as often. */}
-      <output aria-live="off" className="weight-meter__sentence">
+      <chakra.output
+        _empty={{ display: "none" }}
+        aria-live="off"
+        color={reached ? "fg.success" : undefined}
+        fontWeight="600"
+        textStyle="sm"
+      >
         {sentence}
-      </output>
-    </Root>
+      </chakra.output>
+    </Grid>
   );
 }
+
+const fill = (color: string) => ({
+  backgroundImage: `linear-gradient(var(--chakra-colors-${color}) 0 0)`,
+});
+
+/** The browser's own, which Chakra has not. */
+const Meter = chakra("meter", {
+  base: {
+    appearance: "none",
+    display: "block",
+    width: "100%",
+    height: "0.625rem",
+    border: 0,
+    borderRadius: "l1",
+    bg: "bg.muted",
+    ...fill("gold-border"),
+    backgroundRepeat: "no-repeat",
+    transitionProperty: "background-size",
+    transitionDuration: "moderate",
+    transitionTimingFunction: "out",
+    // every browser builds its bar of other parts: the meter keeps the meaning, the ground shows the share
+    "&::-webkit-meter-inner-element": { display: "none" },
+    "&::-moz-meter-bar": { background: "none" },
+    // a gradient is no picture to forced colours, and would be gone
+    _highContrast: {
+      forcedColorAdjust: "none",
+      border: "1px solid CanvasText",
+      background: "linear-gradient(Highlight 0 0) no-repeat Canvas",
+    },
+  },
+  variants: { reached: { true: fill("fg-success") } },
+});

@@ -1,67 +1,5 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
-import { useId } from "react";
-import { styled } from "../system/styled.ts";
-
-const Root = styled(
-  "fieldset",
-  defineSlotRecipe({
-    className: "window-choice",
-    slots: ["root", "legend", "days", "day", "date", "hours", "window", "radio", "closes"],
-    base: {
-      root: { minWidth: 0 },
-      legend: { textStyle: "subheading", marginBottom: "3" },
-      days: { display: "grid", gap: "4" },
-      day: {
-        display: "grid",
-        gridTemplateColumns: { sm: "9rem minmax(0, 1fr)" },
-        columnGap: "4",
-        rowGap: "2",
-        alignItems: "start",
-        paddingTop: "3",
-        borderTop: "1px dashed",
-        borderColor: "border.emphasized",
-      },
-      date: { paddingTop: { sm: "2" }, fontWeight: 600, lineHeight: "1.3" },
-      hours: { display: "flex", flexWrap: "wrap", gap: "2" },
-      window: {
-        position: "relative",
-        display: "inline-flex",
-        alignItems: "center",
-        minHeight: "control",
-        paddingX: "4",
-        bg: "bg.panel",
-        border: "1px solid",
-        borderColor: "border",
-        borderRadius: "l2",
-        cursor: "pointer",
-        fontVariantNumeric: "tabular-nums",
-        transitionProperty: "border-color, background-color",
-        transitionDuration: "moderate",
-        _hover: { borderColor: "border.emphasized" },
-        "&:has(:checked)": {
-          bg: "gold.solid",
-          borderColor: "gold.solid",
-          color: "gold.contrast",
-          fontWeight: 600,
-        },
-        "&:has(:focus-visible)": {
-          outline: "2px solid",
-          outlineColor: "gold.focusRing",
-          outlineOffset: "2px",
-        },
-      },
-      radio: {
-        appearance: "none",
-        position: "absolute",
-        inset: 0,
-        margin: 0,
-        cursor: "pointer",
-        outline: "none",
-      },
-      closes: { marginTop: "3", color: "fg.muted", textStyle: "sm" },
-    },
-  }),
-);
+import { Flex, Grid, Text } from "@chakra-ui/react";
+import { Choice, ChoiceOption, ChoiceRadio } from "../choice/choice.tsx";
 
 export interface DeliveryDay {
   /** "lunes 23 de noviembre". */
@@ -85,38 +23,80 @@ export interface WindowChoiceProps {
   closes?: string | undefined;
 }
 
+/** The day before its hours, where there is room. */
+const columns = { sm: "9rem minmax(0, 1fr)" };
+const chosen = {
+  "&:has(:checked)": {
+    bg: "gold.solid",
+    borderColor: "gold.solid",
+    color: "gold.contrast",
+    fontWeight: 600,
+  },
+};
+
 /** When an order shall arrive: hours by their day, one of them. */
 export function WindowChoice({ legend, days, value, onChange, closes }: WindowChoiceProps) {
-  const id = useId();
   return (
-    <Root aria-labelledby={id} role="radiogroup">
-      <legend className="window-choice__legend" id={id}>
-        {legend}
-      </legend>
-      <div className="window-choice__days">
-        {days.map(({ date, windows }) => (
-          <div className="window-choice__day" key={date}>
-            <p className="window-choice__date">{date}</p>
-            <div className="window-choice__hours">
-              {windows.map((window) => (
-                <label className="window-choice__window" key={window.value}>
-                  <input
-                    aria-label={window.label}
-                    checked={window.value === value}
-                    className="window-choice__radio"
-                    name={id}
-                    onChange={() => onChange(window.value)}
-                    type="radio"
-                    value={window.value}
-                  />
-                  {window.hours}
-                </label>
-              ))}
-            </div>
-          </div>
-        ))}
-      </div>
-      {closes && <p className="window-choice__closes">{closes}</p>}
-    </Root>
+    <Choice legend={legend}>
+      {(name) => (
+        <>
+          <Grid gap="4">
+            {days.map(({ date, windows }) => (
+              <Grid
+                alignItems="start"
+                borderColor="border.emphasized"
+                borderStyle="dashed"
+                borderTopWidth="1px"
+                columnGap="4"
+                key={date}
+                paddingTop="3"
+                rowGap="2"
+                templateColumns={columns}
+              >
+                <Text fontWeight="600" lineHeight="1.3" paddingTop={{ sm: "2" }}>
+                  {date}
+                </Text>
+                <Flex gap="2" wrap="wrap">
+                  {windows.map((window) => (
+                    <ChoiceOption
+                      alignItems="center"
+                      bg="bg.panel"
+                      borderRadius="l2"
+                      css={chosen}
+                      display="inline-flex"
+                      fontVariantNumeric="tabular-nums"
+                      key={window.value}
+                      minHeight="control"
+                      paddingX="4"
+                      position="relative"
+                    >
+                      <ChoiceRadio
+                        aria-label={window.label}
+                        border="none"
+                        checked={window.value === value}
+                        cursor="pointer"
+                        height="auto"
+                        inset="0"
+                        name={name}
+                        onChange={() => onChange(window.value)}
+                        position="absolute"
+                        value={window.value}
+                        width="auto"
+                      />
+                      {window.hours}
+                    </ChoiceOption>
+                  ))}
+                </Flex>
+              </Grid>
+            ))}
+          </Grid>
+          {closes && (
+            <Text color="fg.muted" marginTop="3" textStyle="sm">
+              {closes}
+            </Text>
+          )}
+        </>
+      )}
+    </Choice>
   );
 }

@@ -10,7 +10,6 @@ import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { ConsentContext, PrivacyButton } from "../../features/consent/consent-context.tsx";
 import { selectIsLogged, useAppState } from "../../shared/app-actor.ts";
 import { paths } from "../../shared/paths.ts";
-import { cart } from "../../features/cart/texts.ts";
 import { shell } from "../../shared/texts.ts";
 import { HeaderSearch, type HeaderSearchProps } from "./header-search.tsx";
 import { QUICK_CART_BUTTON, useQuickCart } from "./quick-cart-context.ts";
@@ -67,8 +66,8 @@ function ShopNav() {
   const { open } = useQuickCart();
   const quickCart = {
     id: QUICK_CART_BUTTON,
-    label: cart.drawer.open,
-    caption: cart.drawer.caption,
+    label: shell.quickCart.open,
+    caption: shell.quickCart.caption,
     icon: <PanelIcon />,
     onClick: open,
   };

@@ -39,7 +39,7 @@ function servedBy(arrange: (services: FakeOffline) => void): Story {
 export const NewVersion: Story = {
   ...servedBy((services) => services.notifyVersion("version.found")),
   play: async ({ canvas, userEvent }) => {
-    const message = canvas.getByText("Hay una versión nueva de la tienda.");
+    const message = await canvas.findByText("Hay una versión nueva de la tienda.");
     await waitFor(() => expect(message).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "Actualizar" }));
     await expect(message).not.toBeInTheDocument();

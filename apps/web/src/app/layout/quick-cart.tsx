@@ -5,9 +5,9 @@ import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { paths } from "../../shared/paths.ts";
 import { CartAnnouncer } from "./cart-announcer.tsx";
+import { LazyToasts } from "./lazy-toasts.tsx";
 import { QUICK_CART_BUTTON, QuickCartContext } from "./quick-cart-context.ts";
 import { provideQuickCart } from "./quick-cart-machine.ts";
-import { Toasts } from "./toasts.tsx";
 
 const loadDrawer = () => import("../../features/cart/cart-drawer.tsx");
 const CartDrawer = lazy(async () => ({ default: (await loadDrawer()).CartDrawer }));
@@ -52,7 +52,7 @@ function Messages({ inside = false }: { inside?: boolean }) {
       <DeferredCart>
         <CartAnnouncer />
       </DeferredCart>
-      <Toasts inside={inside} />
+      <LazyToasts inside={inside} />
     </>
   );
 }

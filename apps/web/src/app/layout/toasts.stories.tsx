@@ -42,7 +42,7 @@ export const RejectedLine: Story = telling({
 export const Added: Story = {
   ...telling({ type: "cart.lineAdded", item: toCartItem(MILK, 1) }),
   play: async ({ canvas, loaded, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Ver carrito" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Ver carrito" }));
     await canvas.findByRole("dialog", { name: "Tu carrito" }, ARRIVAL);
     await expect(shopOf(loaded).path).toBe(paths.about);
     await expect(canvas.queryByText(/^Agregaste/)).toBeNull();
@@ -88,7 +88,7 @@ export const CartInterrupted: Story = {
     }),
   ],
   play: async ({ canvas, loaded, userEvent }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("No pudimos actualizar tu carrito.");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("No pudimos actualizar tu carrito.");
     await userEvent.click(canvas.getByRole("button", { name: "Reintentar" }));
     await expect(canvas.queryByRole("alert")).toBeNull();
     await expect(shopOf(loaded).services.cart.changes.all).toHaveLength(2);

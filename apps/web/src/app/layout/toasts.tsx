@@ -17,7 +17,7 @@ const CART = "cart";
  * Shows the root machine's message, a cart that waits for another try, and what is to be known about the version
  * of the shop, with what can be done about it.
  */
-export function Toasts({ inside = false }: { inside?: boolean }) {
+export function Toasts({ inside }: { inside: boolean }) {
   const app = useApp();
   const toast = useToast();
   const action = useToastAction(toast);

@@ -1,5 +1,5 @@
+import { SimpleGrid } from "@chakra-ui/react";
 import {
-  AddressGrid,
   Button,
   EmptyState,
   FailureState,
@@ -73,11 +73,11 @@ export function AddressesSection({ services }: { services: AccountServices }) {
         {addresses.length === 0 ? (
           <EmptyState heading={texts.empty.title} level={3} text={texts.empty.text} />
         ) : (
-          <AddressGrid>
+          <SimpleGrid columns={{ sm: 2 }} gap="4">
             {addresses.map((address) => (
               <AddressItem address={address} book={book} key={address.id} />
             ))}
-          </AddressGrid>
+          </SimpleGrid>
         )}
       </Stack>
     </>

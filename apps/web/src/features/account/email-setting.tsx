@@ -1,6 +1,7 @@
+import { VisuallyHidden } from "@chakra-ui/react";
 import { selectIdentity } from "@shop/session-machine";
 import { useSession } from "@shop/session-machine/react";
-import { Button, Notice, Row, Setting, StatusTag, VisuallyHidden } from "@shop/ui";
+import { Button, Notice, Row, Setting, StatusTag } from "@shop/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { account } from "./texts.ts";
 import { session } from "../session/index.ts";

@@ -1,4 +1,4 @@
-import { Setting, MethodList } from "@shop/ui";
+import { Setting } from "@shop/ui";
 import { account } from "./texts.ts";
 import type { SecurityPart } from "./security-part.ts";
 import { MethodItem } from "./method-item.tsx";
@@ -13,12 +13,12 @@ export function MethodsSetting(part: SecurityPart) {
   const hasPassword = part.authAccount.methods.some(({ method }) => method === "password");
   return (
     <Setting heading={texts.title} text={texts.text}>
-      <MethodList label={texts.list}>
+      <ul aria-label={texts.list}>
         {hasPassword && <MethodItem {...part} method="password" />}
         {ADDED_HERE.map((method) => (
           <MethodItem {...part} key={method} method={method} />
         ))}
-      </MethodList>
+      </ul>
     </Setting>
   );
 }

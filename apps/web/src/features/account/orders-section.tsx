@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react";
 import { totalsOf } from "@shop/commerce";
 import type { Order, OrderState } from "@shop/contract";
 import {
@@ -8,7 +9,6 @@ import {
   LoadingRegion,
   Notice,
   OrderCard,
-  OrderList,
   Row,
   SectionHeading,
   SelectField,
@@ -88,11 +88,11 @@ function Orders({ services, state }: OrdersProps) {
   if (orders.length === 0) return <NoOrders isFiltered={state !== null} />;
   return (
     <>
-      <OrderList label={texts.list}>
+      <Box aria-label={texts.list} as="ul" borderColor="shelf" borderTopWidth="2px">
         {orders.map((order) => (
           <OrderItem key={order.id} order={order} />
         ))}
-      </OrderList>
+      </Box>
       {failure && <Notice tone="danger">{failureSentence(failure)}</Notice>}
       {nextCursor !== null && (
         <Row>

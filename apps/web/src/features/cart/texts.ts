@@ -1,6 +1,7 @@
 import type { Notice } from "@shop/cart-machine";
 import { shop } from "@shop/commerce";
 import { count, failure, money } from "../../shared/format.ts";
+import { noticesText } from "./cart-announcement.ts";
 
 export const cart = {
   title: "Carrito de compras",
@@ -89,12 +90,9 @@ export const cart = {
   },
   drawer: {
     title: "Tu carrito",
-    open: "Vista rápida del carrito",
-    caption: "Vista rápida",
     close: "Cerrar carrito",
     whole: "Ver carrito completo",
-    notices: (notices: number) =>
-      notices === 1 ? "Hay un aviso sobre tu carrito." : `Hay ${notices} avisos sobre tu carrito.`,
+    notices: noticesText,
     seeNotices: "Ver avisos",
   },
   summary: {
@@ -113,28 +111,6 @@ export const cart = {
     action: "Ir al marketplace",
   },
 } as const;
-
-/**
- * What a screen reader announces of the cart as a whole, once it is idle.
- * @param weight of all lines, written out
- * @param missing to the minimum weight, written out; null when it is reached, undefined when nobody knows how much
- */
-export function cartAnnouncement(
-  units: number,
-  weight: string,
-  missing: string | null | undefined,
-  notices: number,
-): string {
-  const notice = notices === 0 ? "" : ` ${cart.drawer.notices(notices)}`;
-  if (units === 0) return `Ya no llevas productos.${notice}`;
-  const lack =
-    missing === null
-      ? ""
-      : missing === undefined
-        ? " Todavía no llega al peso mínimo."
-        : ` Para el peso mínimo faltan ${missing}.`;
-  return `Llevas ${cart.units(units)}, ${weight}.${lack}${notice}`;
-}
 
 /** What has happened to a line without the shopper's doing. */
 export function noticeText(notice: Notice): string {

@@ -37,7 +37,7 @@ export function NothingFound() {
   return (
     <Stack gap="xl">
       <EmptyState heading={heading} text={text}>
-        <Stack>
+        <Stack gap="md">
           <DidYouMean />
           <Row>
             {links.map((link, place) => (

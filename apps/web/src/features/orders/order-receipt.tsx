@@ -2,7 +2,7 @@ import { awaitsPayment, isCancellable, totalsOf } from "@shop/commerce";
 import type { Order } from "@shop/contract";
 import { selectIsConfirming } from "@shop/order-machine";
 import { useOrder, useOrderRef } from "@shop/order-machine/react";
-import { Button, PrintIcon, Receipt, ScreenOnly, Stack } from "@shop/ui";
+import { Button, PrintIcon, Receipt, Stack } from "@shop/ui";
 import { cart, costsOf } from "../cart/index.ts";
 import { newOperationId } from "../../shared/operation-id.ts";
 import { money, weight } from "../../shared/format.ts";
@@ -26,33 +26,31 @@ export function OrderReceipt({ shown }: { shown: Order }) {
       total={{ label: cart.summary.total, value: money(sums.total) }}
     >
       <p>{cart.summary.iva(money(sums.iva))}</p>
-      <ScreenOnly>
-        <Stack gap="sm">
+      <Stack _print={{ display: "none" }} gap="sm">
+        <Button
+          width="full"
+          onClick={() => order.send({ type: "order.repeat", operationId: newOperationId() })}
+          variant={awaitsPayment(shown) ? "surface" : "outline"}
+        >
+          {texts.repeat}
+        </Button>
+        <Button width="full" onClick={() => print()} variant="surface">
+          <PrintIcon />
+          {texts.print}
+        </Button>
+        {isCancellable(shown) && (
+          // In sight while the question is asked: what is hidden could not get the focus back.
           <Button
             width="full"
-            onClick={() => order.send({ type: "order.repeat", operationId: newOperationId() })}
-            variant={awaitsPayment(shown) ? "surface" : "outline"}
+            aria-expanded={isAsked}
+            onClick={() => order.send({ type: "order.cancel" })}
+            variant="surface"
           >
-            {texts.repeat}
+            {texts.cancel}
           </Button>
-          <Button width="full" onClick={() => print()} variant="surface">
-            <PrintIcon />
-            {texts.print}
-          </Button>
-          {isCancellable(shown) && (
-            // In sight while the question is asked: what is hidden could not get the focus back.
-            <Button
-              width="full"
-              aria-expanded={isAsked}
-              onClick={() => order.send({ type: "order.cancel" })}
-              variant="surface"
-            >
-              {texts.cancel}
-            </Button>
-          )}
-          {isAsked && <Cancellation shown={shown} />}
-        </Stack>
-      </ScreenOnly>
+        )}
+        {isAsked && <Cancellation shown={shown} />}
+      </Stack>
     </Receipt>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Text } from "@chakra-ui/react";
 import { shop } from "@shop/commerce";
 import type { Order } from "@shop/contract";
 import { selectActionFailure, selectFailure, selectIsOnline } from "@shop/order-machine";
@@ -10,8 +11,6 @@ import {
   OrderTimeline,
   Page,
   PageHeading,
-  PrintOnly,
-  ScreenOnly,
   SectionHeading,
   Split,
   Stack,
@@ -44,21 +43,21 @@ export function OrderView({ shown }: { shown: Order }) {
   return (
     <Page width="wide">
       <PrivateHead title={shell.title(title)} />
-      <PrintOnly>
-        <p>{texts.receiptOf(shop.name, shown.number)}</p>
-      </PrintOnly>
+      <Text _print={{ display: "block" }} display="none" textStyle="label">
+        {texts.receiptOf(shop.name, shown.number)}
+      </Text>
       <PageHeading aside={<PaymentStatus shown={shown} />} subtitle={subtitle}>
         {title}
       </PageHeading>
       <Announcer rest={0} text={`${title}. ${subtitle}`} />
       <Split aside={<OrderReceipt shown={shown} />}>
         <Stack gap="lg">
-          <ScreenOnly>
+          <Box _print={{ display: "none" }} display="contents">
             <Freshness />
             {actionFailure && <Notice tone="danger">{failureSentence(actionFailure)}</Notice>}
             <OrderActions shown={shown} />
             <Next shown={shown} />
-          </ScreenOnly>
+          </Box>
           <section aria-label={texts.number(shown.number)}>
             <SectionHeading action={<OrderStateTag shown={shown} />}>
               {texts.number(shown.number)}
@@ -81,11 +80,11 @@ export function OrderView({ shown }: { shown: Order }) {
               items={[...deliveryOf(shown), { term: texts.placed, value: moment(shown.placedAt) }]}
             />
           </section>
-          <ScreenOnly>
+          <Box _print={{ display: "none" }} display="contents">
             <p>
               <TextLink link={<Link to={paths.orders} />}>{texts.all}</TextLink>
             </p>
-          </ScreenOnly>
+          </Box>
         </Stack>
       </Split>
     </Page>

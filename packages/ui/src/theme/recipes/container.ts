@@ -10,7 +10,7 @@ export const containerRecipe = defineRecipe({
     paddingX: { base: "4", md: "8" },
     // The screen has the focus when the route changes.
     "&:is(main)": {
-      paddingTop: { base: "6", md: "10" },
+      paddingTop: { base: "3", md: "8" },
       paddingBottom: "20",
       minHeight: "70vh",
       _focusVisible: { outline: "none" },

@@ -1,5 +1,6 @@
 import type { SavedAddress } from "@shop/contract";
-import { FieldGroup, Notice, Panel, SelectField, Stack, TextField } from "@shop/ui";
+import { SimpleGrid } from "@chakra-ui/react";
+import { Notice, Panel, SelectField, Stack, TextField } from "@shop/ui";
 import { useSelector } from "@xstate/react";
 import { useId, type ComponentProps } from "react";
 import type { ActorRefFrom } from "xstate";
@@ -13,6 +14,9 @@ import { MEXICAN_STATES } from "./mexican-states.ts";
 import { usePlace } from "./use-place.ts";
 
 const texts = account.addresses;
+
+/** Fields beside each other, where there is room for what is typed into them. */
+const beside = { alignItems: "start", gap: "4" } as const;
 
 type AddressFormProps = {
   form: ActorRefFrom<typeof addressFormMachine>;
@@ -57,7 +61,7 @@ export function AddressForm(props: AddressFormProps) {
     <Panel heading={address ? texts.editTitle : texts.newTitle} level={level}>
       <form {...fields}>
         <Stack gap="md">
-          <FieldGroup>
+          <SimpleGrid {...beside} minChildWidth="min(100%, 9rem)">
             <TextField
               {...field("postalCode")}
               autoComplete="postal-code"
@@ -71,21 +75,21 @@ export function AddressForm(props: AddressFormProps) {
               key={`neighbourhood ${place?.neighbourhoods[0]}`}
               {...(isChosen ? { list: neighbourhoods } : {})}
             />
-          </FieldGroup>
+          </SimpleGrid>
           <datalist id={neighbourhoods}>
             {place?.neighbourhoods.map((each) => (
               <option key={each}>{each}</option>
             ))}
           </datalist>
-          <FieldGroup fields="long">
+          <SimpleGrid {...beside} minChildWidth="min(100%, 12rem)">
             <TextField {...field("city")} autoComplete="address-level2" key={`city ${filled.city}`} />
             <StateField {...field("state")} key={`state ${filled.state}`} />
-          </FieldGroup>
+          </SimpleGrid>
           <TextField {...field("street")} autoComplete="address-line1" />
-          <FieldGroup>
+          <SimpleGrid {...beside} minChildWidth="min(100%, 9rem)">
             <TextField {...field("exteriorNumber")} autoComplete="off" />
             <TextField {...field("interiorNumber")} autoComplete="address-line2" hint={texts.optional} />
-          </FieldGroup>
+          </SimpleGrid>
           <TextField {...field("name")} autoComplete="name" />
           <TextField {...field("phone")} autoComplete="tel" inputMode="tel" type="tel" />
           <TextField {...field("notes")} autoComplete="off" hint={texts.notesHint} />

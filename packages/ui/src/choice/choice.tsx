@@ -1,0 +1,53 @@
+import { chakra, Heading } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
+
+export interface ChoiceProps {
+  legend: string;
+  /** The options. @param name of their radio buttons, which makes them one group */
+  children: (name: string) => ReactNode;
+}
+
+/** One of a few, by the radio buttons of the browser: they work before any script has come. */
+export function Choice({ legend, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <chakra.fieldset aria-labelledby={id} minWidth="0" role="radiogroup">
+      <Heading as="legend" id={id} marginBottom="3" size="xl">
+        {legend}
+      </Heading>
+      {children(id)}
+    </chakra.fieldset>
+  );
+}
+
+/** The label around a radio button, which shows where the focus is. */
+export const ChoiceOption = chakra("label", {
+  base: {
+    border: "1px solid",
+    borderColor: "border",
+    cursor: "pointer",
+    transitionProperty: "border-color, background-color",
+    transitionDuration: "moderate",
+    _hover: { borderColor: "border.emphasized" },
+    "&:has(:focus-visible)": { outline: "2px solid", outlineColor: "gold.focusRing", outlineOffset: "2px" },
+  },
+});
+
+/** A native radio button as the shop draws it: a ring that fills. */
+export const ChoiceRadio = chakra(
+  "input",
+  {
+    base: {
+      appearance: "none",
+      width: "1.25rem",
+      height: "1.25rem",
+      border: "2px solid",
+      borderColor: "border.emphasized",
+      borderRadius: "50%",
+      outline: "none",
+      _checked: { borderColor: "gold.border", borderWidth: "6px" },
+      _highContrast: { appearance: "auto" },
+    },
+  },
+  { defaultProps: { type: "radio" } },
+);

@@ -1,0 +1,20 @@
+import { Flex, type FlexProps } from "@chakra-ui/react";
+
+export interface RowProps extends FlexProps {
+  /** The first at one end of the line, the last at the other. */
+  spread?: boolean;
+}
+
+/** Things beside each other that go to the next line when there is no room. */
+export function Row({ spread = false, ...props }: RowProps) {
+  return (
+    <Flex
+      align="center"
+      gap="sm"
+      justify={spread ? "space-between" : undefined}
+      minWidth="0"
+      wrap="wrap"
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { Box, chakra, Flex, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+/** The product on its shelf, and beside it what there is to know, its price tag first. */
+export const Detail = chakra("article", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { md: "minmax(0, 1fr) minmax(0, 1fr)" },
+    columnGap: { md: "12", lg: "20" },
+    rowGap: "6",
+    alignItems: "start",
+  },
+});
+
+interface StandProps {
+  picture: ReactNode;
+  /** The dots that lead through several pictures stand below the shelf of a phone. */
+  several?: boolean;
+}
+
+export function Stand({ picture, several = false }: StandProps) {
+  return (
+    <Box
+      marginX={{ base: "-4", md: "0" }}
+      paddingBottom={{ base: several ? "11" : "2", md: "16" }}
+      position="relative"
+    >
+      <Box marginX="auto" maxWidth="24rem" paddingTop="4" width={{ base: "66%", md: "70%" }}>
+        {picture}
+      </Box>
+      <Edge />
+    </Box>
+  );
+}
+
+interface CostProps {
+  tag: ReactNode;
+  offer?: boolean;
+  unitPrice?: ReactNode;
+}
+
+export function Cost({ tag, offer = false, unitPrice }: CostProps) {
+  return (
+    <Flex align="center" columnGap="4" rowGap="2" wrap="wrap">
+      <Tag offer={offer}>{tag}</Tag>
+      {unitPrice && <Text color="fg.muted">{unitPrice}</Text>}
+    </Flex>
+  );
+}
+
+export function Words({ children }: { children: ReactNode }) {
+  return <Stack gap="4">{children}</Stack>;
+}
+
+const edge = { bg: "shelf", borderTop: "2px solid", borderColor: "shelfLip" } as const;
+
+const Edge = chakra("div", {
+  base: {
+    ...edge,
+    position: "relative",
+    height: "1rem",
+    boxShadow: "counter",
+    _before: {
+      ...edge,
+      content: '""',
+      position: "absolute",
+      top: "-2px",
+      right: "100%",
+      width: "50vw",
+      height: "1rem",
+    },
+  },
+});
+
+const Tag = chakra("span", {
+  base: {
+    display: "inline-flex",
+    alignItems: "baseline",
+    gap: "3",
+    paddingX: "4",
+    paddingTop: "3",
+    paddingBottom: "2",
+    bg: "tag",
+    color: "onTag",
+    borderRadius: "l1",
+    boxShadow: "tag",
+  },
+  variants: { offer: { true: { bg: "gold.solid", color: "gold.contrast" } } },
+});

@@ -1,0 +1,50 @@
+import { chakra } from "@chakra-ui/react";
+
+export const Root = chakra("div", {
+  base: {
+    display: "inline-grid",
+    gridTemplateColumns: "2.75rem minmax(2.75rem, 1fr) 2.75rem",
+    height: "control",
+    color: "fg",
+    border: "1px solid",
+    borderColor: "gold.border",
+    borderRadius: "l2",
+    transitionProperty: "color",
+    transitionDuration: "moderate",
+    // An answer that comes soon changes nothing. A change of opacity would make a layer, before the number is seen.
+    "&[aria-busy=true]": { color: "fg.muted", transitionDelay: "patience" },
+  },
+  variants: { block: { true: { display: "grid", width: "100%" } } },
+});
+
+export const Step = chakra(
+  "button",
+  {
+    base: {
+      display: "grid",
+      placeItems: "center",
+      color: "gold.fg",
+      borderRadius: "l2",
+      cursor: "pointer",
+      _hover: { bg: "bg.subtle" },
+      "&[aria-disabled=true]": { color: "border.emphasized", cursor: "not-allowed", bg: "transparent" },
+    },
+  },
+  { defaultProps: { type: "button" } },
+);
+
+export const Box = chakra("input", {
+  base: {
+    width: "100%",
+    minWidth: 0,
+    fontFamily: "heading",
+    fontSize: "lg",
+    fontWeight: 700,
+    fontVariantNumeric: "tabular-nums",
+    textAlign: "center",
+    bg: "transparent",
+    borderRadius: "l1",
+    appearance: "textfield",
+    "&::-webkit-inner-spin-button, &::-webkit-outer-spin-button": { appearance: "none", margin: 0 },
+  },
+});

@@ -1,0 +1,87 @@
+import { chakra } from "@chakra-ui/react";
+
+export const Sign = chakra("header", {
+  base: {
+    colorScheme: "dark",
+    position: { md: "sticky" },
+    top: { md: 0 },
+    zIndex: 20,
+    bg: "sign",
+    color: "fg",
+    borderBottom: "5px double",
+    borderColor: "gold.solid",
+    _print: { display: "none" },
+  },
+  variants: {
+    // On a phone the row of the name scrolls away, and that of the search stays.
+    searchable: { true: { position: "sticky", top: { base: "-3.5rem", md: 0 } } },
+  },
+});
+
+export const Row = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    flexWrap: "wrap",
+    columnGap: { base: "2", sm: "3", md: "5", lg: "8" },
+    maxWidth: "page",
+    minHeight: { base: "3.5rem", md: "4.5rem" },
+    marginX: "auto",
+    paddingY: { base: "1", md: 0 },
+    paddingX: { base: "4", md: "8" },
+  },
+});
+
+/** The link to the home screen: the name, and what the shop is. */
+export const Brand = chakra("a", {
+  base: {
+    display: "inline-flex",
+    alignItems: "baseline",
+    gap: "3",
+    paddingY: "1",
+    color: "gold.solid",
+    "& b": {
+      fontFamily: "heading",
+      fontSize: { base: "clamp(1.375rem, 7.2vw, 1.75rem)", md: "2.25rem" },
+      fontWeight: 850,
+      lineHeight: "1",
+      letterSpacing: "0.01em",
+      whiteSpace: "nowrap",
+    },
+    "& b + span": {
+      display: { base: "none", xl: "inline" },
+      color: "fg.muted",
+      textStyle: "sm",
+      whiteSpace: "nowrap",
+    },
+  },
+});
+
+export const About = chakra("nav", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    marginLeft: { base: "auto", md: 0 },
+    columnGap: { base: "2", sm: "2.5", md: "4", lg: "6" },
+    "& a": {
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: "control",
+      color: "fg.muted",
+      textStyle: "label",
+      fontSize: { base: "clamp(0.8125rem, 4vw, 0.9375rem)", sm: "md", lg: "lg" },
+      _hover: { color: "fg" },
+      "&[aria-current=page]": { color: "gold.fg" },
+    },
+  },
+});
+
+/** In the row on wide screens, below it on narrow ones. */
+export const Search = chakra("div", {
+  base: {
+    flex: { lg: 1 },
+    order: { base: 1, lg: 0 },
+    width: { base: "full", lg: "auto" },
+    paddingBottom: { base: "2", lg: 0 },
+  },
+});
