@@ -29,7 +29,7 @@ describe("every path through the checkout", () => {
   it.each(paths)("$title", async (path) => {
     const underTest = new CheckoutUnderTest();
     await testPath(path, underTest, ({ title, value }) => {
-      expect({ title, value: underTest.value, errors: errorsOf(underTest) }).toEqual({
+      expect({ title, value: underTest.system.value, errors: errorsOf(underTest) }).toEqual({
         title,
         value,
         errors: [],
