@@ -140,9 +140,26 @@ export function selectIsWaiting(snapshot: CartSnapshot): boolean {
 }
 
 /** Why what is in sight is not saved: there is no network, or the server does not answer; null when all is well. */
-export function selectInterruption(snapshot: CartSnapshot): "offline" | "failing" | null {
+function selectInterruption(snapshot: CartSnapshot): "offline" | "failing" | null {
   if (!selectHasNetwork(snapshot)) return "offline";
   return selectIsFailed(snapshot) || selectIsWaiting(snapshot) ? "failing" : null;
+}
+
+/** Whether the shopper has asked for another try, and it is not known yet how that went. */
+export function selectIsRetrying(snapshot: CartSnapshot): boolean {
+  return (
+    selectInterruption(snapshot) === null && selectIsBusy(snapshot) && snapshot.context.retriedError !== null
+  );
+}
+
+/** The interruption that a screen shows: what is tried again stays until it is known how that went. */
+export function selectShownInterruption(snapshot: CartSnapshot): "offline" | "failing" | null {
+  return selectInterruption(snapshot) ?? (selectIsRetrying(snapshot) ? "failing" : null);
+}
+
+/** Why there is the interruption that a screen shows. */
+export function selectInterruptionFailure(snapshot: CartSnapshot): Failure | null {
+  return selectIsRetrying(snapshot) ? snapshot.context.retriedError : selectFailure(snapshot);
 }
 
 /**

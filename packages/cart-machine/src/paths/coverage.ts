@@ -3,7 +3,7 @@ import { selectIsOpen } from "../selectors.ts";
 import { browserKeyOf, browserModelEvents } from "./browser-model-events.ts";
 import { cartChart, cartIn } from "./cart-chart.ts";
 import { CartUnderTest } from "./cart-under-test.ts";
-import { ViewUnderTest, type View } from "./view.ts";
+import { viewOf, type View } from "./view.ts";
 import type { WireAnswer } from "./wire-answer.ts";
 
 /** One thing that happens to the page of the cart, and what the page has to show afterwards. */
@@ -33,7 +33,6 @@ export function browserCoverage(): Promise<CartPage[]> {
 class CartPage implements TestedPage {
   readonly steps: BrowserStep[] = [];
   readonly #underTest = new CartUnderTest();
-  readonly #view = new ViewUnderTest();
   #aborted = 0;
 
   get title(): string {
@@ -60,7 +59,7 @@ class CartPage implements TestedPage {
     this.steps.push({
       title,
       ...(answered && { answered }),
-      sees: selectIsOpen(snapshot) ? this.#view.look(snapshot, title) : null,
+      sees: selectIsOpen(snapshot) ? viewOf(snapshot) : null,
       calls: this.#calls,
     });
     underTest.answered = null;
